@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { EventAbout } from '@/components/events/event-about'
+import { EventHero } from '@/components/events/event-hero'
+import { FaqSection } from '@/components/faqs/faq-section'
+import { LineupSection } from '@/components/lineups/lineup-section'
+import { Partners } from '@/components/partners/partners'
+import { SpeakersSection } from '@/components/speakers/speakers-section'
+import { Testimonials } from '@/components/testimonials/testimonials'
+import { getEvent } from '@/lib/content/events'
+import { getFaqs } from '@/lib/content/faqs'
+import { getGroupedLineups } from '@/lib/content/lineups'
+import { getPartners } from '@/lib/content/partners'
+import { getSpeakers } from '@/lib/content/speakers'
+import { getTestimonials } from '@/lib/content/testimonials'
+import { pageLocale } from '@/lib/i18n/page-locale'
+
+const SHOWN_SPEAKERS = 8
+const SHOWN_QUESTIONS = 5
+
+type EventPageProps = PageProps<'/[locale]/event/[eventIdentifier]'>
+
+/** Nothing is rendered at build; each page is kept after its first visit. */
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: EventPageProps): Promise<Metadata> {
+  const event = await getEvent(await pageLocale(), (await params).eventIdentifier)
+  return event ? { title: event.fullTitle || event.title, description: event.summary } : {}
+}
+
+export default async function EventPage({ params }: EventPageProps) {
+  const [locale, { eventIdentifier }] = await Promise.all([pageLocale(), params])
+  const [event, speakers, lineups, faqs, testimonials, partners] = await Promise.all([
+    getEvent(locale, eventIdentifier),
+    getSpeakers(locale, { event: eventIdentifier, limit: SHOWN_SPEAKERS }),
+    getGroupedLineups(locale, eventIdentifier),
+    getFaqs(locale, { event: eventIdentifier, limit: SHOWN_QUESTIONS }),
+    getTestimonials(locale, eventIdentifier),
+    getPartners(locale, eventIdentifier),
+  ])
+  if (!event) notFound()
+  return (
+    <>
+      <EventHero event={event} locale={locale} />
+      <EventAbout event={event} locale={locale} />
+      <SpeakersSection speakers={speakers.items} eventIdentifier={eventIdentifier} />
+      <LineupSection groups={lineups} eventIdentifier={eventIdentifier} />
+      <FaqSection faqs={faqs} eventIdentifier={eventIdentifier} />
+      <Testimonials testimonials={testimonials} />
+      <Partners partners={partners} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { CookieNotice } from '@/components/layout/cookie-notice'
+import { FailureTexts } from '@/components/layout/failure-texts'
+import { Footer } from '@/components/layout/footer'
+import { Header } from '@/components/layout/header'
+import { Notifications } from '@/components/layout/notifications'
+import { SkipLink } from '@/components/layout/skip-link'
+import { pageLocale } from '@/lib/i18n/page-locale'
+
+/** Nothing is rendered at build: there is no content then. Every page is kept after its first visit. */
+export const generateStaticParams = () => []
+
+export default async function FrameLayout({ children }: { children: ReactNode }) {
+  const locale = await pageLocale()
+  const t = await getTranslations('Frame')
+  return (
+    <>
+      <SkipLink label={t('skipToContent')} />
+      <Header locale={locale} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer locale={locale} />
+      <CookieNotice label={t('cookieNotice')} text={t('cookieText')} confirm={t('cookieConfirm')} />
+      <Notifications label={t('notifications')} offline={t('offline')} />
+      <FailureTexts />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server'
+import { MessageScreen } from '@/components/layout/message-screen'
+import { pathTo } from '@/lib/site/routes'
+
+export default async function NotFound() {
+  const t = await getTranslations('NotFound')
+  return (
+    <MessageScreen
+      title={t('title')}
+      text={t('text')}
+      actions={[
+        { href: pathTo('home'), label: t('home') },
+        { href: pathTo('speakers'), label: t('speakers') },
+        { href: pathTo('media'), label: t('media') },
+        { href: pathTo('connect'), label: t('connect') },
+      ]}
+    />
+  )
+}

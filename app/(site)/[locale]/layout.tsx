@@ -1,0 +1,23 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { coreFont, extendedFont } from '../fonts'
+import '../tokens.css'
+import '../base.css'
+import { pageLocale } from '@/lib/i18n/page-locale'
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf6ee' },
+    { media: '(prefers-color-scheme: dark)', color: '#13111a' },
+  ],
+}
+
+export const metadata: Metadata = { icons: { icon: '/icon.svg' } }
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={await pageLocale()} className={`${coreFont.variable} ${extendedFont.variable}`}>
+      <body>{children}</body>
+    </html>
+  )
+}

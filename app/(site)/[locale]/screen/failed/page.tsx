@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { MessageScreen } from '@/components/layout/message-screen'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Failure')
+  return { title: t('title') }
+}
+
+export default async function FailedScreen() {
+  const t = await getTranslations('Failure')
+  return (
+    <MessageScreen
+      title={t('title')}
+      text={t('text')}
+      actions={[
+        { href: '', label: t('again') },
+        { href: '/', label: t('home') },
+      ]}
+    />
+  )
+}

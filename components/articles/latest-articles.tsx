@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server'
+import { Section } from '@/components/ui/section'
+import type { ArticleCard as Article } from '@/lib/contract/articles'
+import type { Locale } from '@/lib/i18n/locales'
+import { pathTo } from '@/lib/site/routes'
+import { ArticleCard } from './article-card'
+import styles from './latest-articles.module.css'
+
+/** The newest articles, the first one large; nothing when there are none. */
+export async function LatestArticles({ articles, locale }: { articles: Article[]; locale: Locale }) {
+  const t = await getTranslations('LatestArticles')
+  if (articles.length === 0) return null
+  return (
+    <Section title={t('title')} more={{ href: pathTo('media'), label: t('all') }}>
+      <ul className={styles.articles}>
+        {articles.map((article, index) => (
+          <li key={article._id}>
+            <ArticleCard article={article} locale={locale} isLarge={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,72 @@
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import type { Event } from '@/lib/contract/events'
+import { languageOf } from '@/lib/i18n/content-language'
+import type { Locale } from '@/lib/i18n/locales'
+import { eventState } from '@/lib/site/event-state'
+import { pathTo } from '@/lib/site/routes'
+import { EventBadge } from './event-badge'
+import { EventDates } from './event-dates'
+import styles from './event-hero.module.css'
+
+/** The first view of an event: what, when, where, and what one can do. */
+export async function EventHero({ event, locale }: { event: Event; locale: Locale }) {
+  const [t, b] = await Promise.all([getTranslations('EventHero'), getTranslations('Breadcrumb')])
+  const eventIdentifier = event.identifier
+  const isOpen = eventState(event, Date.now()) === 'upcoming'
+  return (
+    <div className={styles.hero}>
+      {event.coverImage && <Picture image={event.coverImage} sizes="100vw" className={styles.image} priority />}
+      <div className={styles.inner}>
+        <Breadcrumb
+          label={b('label')}
+          trail={[
+            { label: b('home'), href: pathTo('home') },
+            { label: event.title, lang: languageOf(event, 'title') },
+          ]}
+        />
+        <div className={styles.text}>
+          <EventBadge event={event} />
+          <h1 className={styles.title} lang={languageOf(event, 'fullTitle')}>
+            {event.fullTitle || event.title}
+          </h1>
+          <p className={styles.summary} lang={languageOf(event, 'summary')}>
+            {event.summary}
+          </p>
+          <ul className={styles.facts}>
+            {event.startsAt && (
+              <li>
+                <Icon name="calendar" />
+                <EventDates event={event} locale={locale} />
+              </li>
+            )}
+            {event.venue && (
+              <li lang={languageOf(event, 'venue')}>
+                <Icon name="place" />
+                {[event.venue.name, event.venue.city].filter(Boolean).join(', ')}
+              </li>
+            )}
+          </ul>
+          <div className={styles.actions}>
+            {isOpen && event.isRegistrationActive && (
+              <ButtonLink href={pathTo('register', { eventIdentifier })} tone="amber">
+                {t('register')}
+              </ButtonLink>
+            )}
+            {isOpen && event.isApplyActive && (
+              <ButtonLink href={pathTo('applyNow', { eventIdentifier })} tone={event.isRegistrationActive ? 'light' : 'amber'}>
+                {t('apply')}
+              </ButtonLink>
+            )}
+            <ButtonLink href={pathTo('agenda', { eventIdentifier })} tone="light">
+              {t('agenda')}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

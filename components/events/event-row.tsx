@@ -1,0 +1,30 @@
+import { Icon } from '@/components/ui/icon'
+import type { EventCard } from '@/lib/contract/events'
+import { languageOf } from '@/lib/i18n/content-language'
+import type { Locale } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/navigation'
+import { pathTo } from '@/lib/site/routes'
+import { EventBadge } from './event-badge'
+import { EventDates } from './event-dates'
+import styles from './event-row.module.css'
+
+/** An event as a line of a list. */
+export function EventRow({ event, locale }: { event: EventCard; locale: Locale }) {
+  return (
+    <article className={styles.row}>
+      <h3 className={styles.title} lang={languageOf(event, 'title')}>
+        <Link href={pathTo('event', { eventIdentifier: event.identifier })} className={styles.link}>
+          {event.title}
+        </Link>
+      </h3>
+      <p className={styles.facts}>
+        <EventDates event={event} locale={locale} />
+        {event.venue && <span lang={languageOf(event, 'venue')}>{event.venue.city}</span>}
+      </p>
+      <EventBadge event={event} />
+      <span className={styles.arrow}>
+        <Icon name="arrow" size={24} />
+      </span>
+    </article>
+  )
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Picture } from '@/components/ui/picture'
+import type { EventCard } from '@/lib/contract/events'
+import { languageOf } from '@/lib/i18n/content-language'
+import type { Locale } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/navigation'
+import { pathTo } from '@/lib/site/routes'
+import { EventBadge } from './event-badge'
+import { EventDates } from './event-dates'
+import styles from './event-teaser.module.css'
+
+/** The event that matters most, with room for its picture. */
+export async function EventTeaser({ event, locale }: { event: EventCard; locale: Locale }) {
+  const t = await getTranslations('EventTeaser')
+  const href = pathTo('event', { eventIdentifier: event.identifier })
+  return (
+    <article className={styles.teaser}>
+      {event.coverImage && (
+        <Link href={href} className={styles.cover} tabIndex={-1} aria-hidden="true">
+          <Picture image={event.coverImage} sizes="(width >= 60rem) 58vw, 100vw" className={styles.image} decorative />
+        </Link>
+      )}
+      <div className={styles.text}>
+        <EventBadge event={event} />
+        <h3 className={styles.title} lang={languageOf(event, 'fullTitle')}>
+          <Link href={href}>{event.fullTitle || event.title}</Link>
+        </h3>
+        <p className={styles.facts}>
+          <EventDates event={event} locale={locale} />
+          {event.venue && <span lang={languageOf(event, 'venue')}>{[event.venue.name, event.venue.city].filter(Boolean).join(', ')}</span>}
+        </p>
+        <p lang={languageOf(event, 'summary')}>{event.summary}</p>
+        <ButtonLink href={href} tone="outline">
+          {t('toEvent')}
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { POLICIES_CONSENT_KEY, POLICIES_CONSENT_VALUE } from '@/lib/site/constants'
+import styles from './cookie-notice.module.css'
+
+const CHANGED = 'policies-consent'
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(CHANGED, onChange)
+  window.addEventListener('storage', onChange)
+  return () => {
+    window.removeEventListener(CHANGED, onChange)
+    window.removeEventListener('storage', onChange)
+  }
+}
+
+/** Whether the notice was dismissed; where storage is refused it counts as dismissed. */
+function isDismissed(): boolean {
+  try {
+    return window.localStorage.getItem(POLICIES_CONSENT_KEY) === POLICIES_CONSENT_VALUE
+  } catch {
+    return true
+  }
+}
+
+/** Tells visitors of the cookies until they say OK, then never again. */
+export function CookieNotice({ label, text, confirm }: { label: string; text: string; confirm: string }) {
+  const hidden = useSyncExternalStore(subscribe, isDismissed, () => true)
+  if (hidden) return null
+  const dismiss = () => {
+    window.localStorage.setItem(POLICIES_CONSENT_KEY, POLICIES_CONSENT_VALUE)
+    window.dispatchEvent(new Event(CHANGED))
+  }
+  return (
+    <aside className={styles.notice} aria-label={label}>
+      <p>{text}</p>
+      <button type="button" className={styles.button} onClick={dismiss}>
+        {confirm}
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,10 @@
+import { getTranslations } from 'next-intl/server'
+import { FAILURE_TEXTS_ID, type FailureTexts } from './failure-texts-id'
+
+/** Leaves the words of the error screen in the page: the error boundary has no messages of its own. */
+export async function FailureTexts() {
+  const t = await getTranslations('Failure')
+  const texts: FailureTexts = { title: t('title'), text: t('text'), again: t('again'), home: t('home') }
+  const json = JSON.stringify(texts).replaceAll('<', '\\u003c')
+  return <script id={FAILURE_TEXTS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { Link, usePathname } from '@/lib/i18n/navigation'
+import { routeEventIdentifier } from '@/lib/site/routes'
+import styles from './footer.module.css'
+import type { LabelledLink } from './navigation-entries'
+
+interface FooterEventLinksProps {
+  events: { identifier: string; title: string; links: LabelledLink[] }[]
+}
+
+/** The links of the event that the screen is about; nothing on other screens. */
+export function FooterEventLinks({ events }: FooterEventLinksProps) {
+  const identifier = routeEventIdentifier(usePathname())
+  const event = events.find((candidate) => candidate.identifier === identifier)
+  if (!event) return null
+  return (
+    <div>
+      <h2 className={styles.title}>{event.title}</h2>
+      <ul className={styles.links}>
+        {event.links.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { getTranslations } from 'next-intl/server'
+import { Picture } from '@/components/ui/picture'
+import { SocialLinks } from '@/components/ui/social-links'
+import { getCommonData } from '@/lib/content/commons'
+import { getFeaturedEvents, getOtherEvents } from '@/lib/content/events'
+import { languageOf } from '@/lib/i18n/content-language'
+import type { Locale } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/navigation'
+import { CAREERS_PATH, eventLinks, HOW_IT_WORKS_PATH } from '@/lib/site/navigation'
+import { pathTo } from '@/lib/site/routes'
+import { FooterEventLinks } from './footer-event-links'
+import styles from './footer.module.css'
+import { SubscribeBlock } from './subscribe-block'
+
+/** The footer of every screen. */
+export async function Footer({ locale }: { locale: Locale }) {
+  const [t, { home, contact }, featuredEvents, otherEvents] = await Promise.all([
+    getTranslations('Footer'),
+    getCommonData(locale),
+    getFeaturedEvents(locale),
+    getOtherEvents(locale),
+  ])
+  const linksOfEvents = [...featuredEvents, ...otherEvents].map((event) => ({
+    identifier: event.identifier,
+    title: event.title,
+    links: eventLinks(event).flatMap(({ href, key }) => (key === 'lineup' ? [] : [{ href, label: t(key) }])),
+  }))
+  const information = [
+    { href: pathTo('galiJazz'), label: t('galiJazz') },
+    { href: pathTo('media'), label: t('media') },
+    { href: pathTo('about'), label: t('aboutUs') },
+    { href: pathTo('connect'), label: t('connect') },
+    { href: HOW_IT_WORKS_PATH, label: t('howItWorks') },
+    { href: CAREERS_PATH, label: t('careers') },
+  ]
+  return (
+    <footer className={styles.footer}>
+      {home.subscription && <SubscribeBlock {...home.subscription} />}
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <Link href="/" className={styles.logo} aria-label={t('homePage')}>
+            {contact.logo ? <Picture image={contact.logo} sizes="10rem" className={styles.logoImage} /> : contact.name}
+          </Link>
+          <SocialLinks links={contact.socialLinks} label={t('socialNetworks')} />
+        </div>
+        <nav className={styles.columns} aria-label={t('navigation')}>
+          <FooterEventLinks events={linksOfEvents} />
+          <div>
+            <h2 className={styles.title}>{t('information')}</h2>
+            <ul className={styles.links}>
+              {information.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {featuredEvents.length > 0 && (
+            <div>
+              <h2 className={styles.title}>{t('annualEvents')}</h2>
+              <ul className={styles.links}>
+                {featuredEvents.map((event) => (
+                  <li key={event._id}>
+                    <Link href={pathTo('event', { eventIdentifier: event.identifier })} lang={languageOf(event, 'title')}>
+                      {event.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </nav>
+        <p className={styles.lines}>
+          <span>
+            © {new Date().getFullYear()} {contact.copyright || contact.name}
+          </span>
+          {contact.credit && (
+            <a href={contact.credit.link} rel="noopener">
+              {contact.credit.label}
+            </a>
+          )}
+        </p>
+      </div>
+    </footer>
+  )
+}

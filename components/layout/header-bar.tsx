@@ -1,0 +1,81 @@
+'use client'
+
+import { useEffect, useState, type ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Link, usePathname } from '@/lib/i18n/navigation'
+import { headerTone } from '@/lib/site/header-tone'
+import type { NavigationEvent } from '@/lib/site/navigation'
+import { routeEventIdentifier } from '@/lib/site/routes'
+import styles from './header.module.css'
+import { LanguageSwitch, type LanguageChoice } from './language-switch'
+import { MobileMenu } from './mobile-menu'
+import { navigationEntries, type NavigationLabels } from './navigation-entries'
+import { NavigationGroup } from './navigation-group'
+
+interface HeaderBarProps {
+  logo: ReactNode
+  featuredEvents: NavigationEvent[]
+  /** Events that stand in no list but can be the one that a screen is about. */
+  otherEvents: NavigationEvent[]
+  actions: { href: string; label: string }[]
+  language: LanguageChoice
+  labels: NavigationLabels
+}
+
+/** The bar itself: it knows the path, how far the page is scrolled, and nothing else. */
+export function HeaderBar({ logo, featuredEvents, otherEvents, actions, language, labels }: HeaderBarProps) {
+  const pathname = usePathname()
+  const tone = headerTone(pathname, useScrolled())
+  const identifier = routeEventIdentifier(pathname)
+  const routeEvent = [...featuredEvents, ...otherEvents].find((event) => event.identifier === identifier)
+  const entries = navigationEntries(featuredEvents, routeEvent, labels)
+  return (
+    <header className={`${styles.header} ${styles[tone]}`}>
+      <div className={styles.bar}>
+        <Link href="/" className={styles.logo} aria-label={labels.homePage}>
+          {logo}
+        </Link>
+        <nav className={styles.desktop} aria-label={labels.navigation}>
+          <ul className={styles.entries}>
+            {entries.map((entry) => (
+              <li key={entry.label}>
+                {entry.links ? (
+                  <NavigationGroup label={entry.label} title={entry.title} links={entry.links} pathname={pathname} />
+                ) : (
+                  <Link
+                    href={entry.href}
+                    lang={entry.lang}
+                    className={styles.entry}
+                    aria-current={entry.href === pathname ? 'page' : undefined}
+                  >
+                    {entry.label}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.actions}>
+          {actions.map(({ href, label }, index) => (
+            <ButtonLink key={href} href={href} tone={index === 0 ? 'primary' : 'outline'} className={styles.action}>
+              {label}
+            </ButtonLink>
+          ))}
+          <LanguageSwitch {...language} />
+          <MobileMenu entries={entries} actions={actions} labels={labels} pathname={pathname} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function useScrolled(): number {
+  const [scrolled, setScrolled] = useState(0)
+  useEffect(() => {
+    const follow = () => setScrolled(window.scrollY)
+    follow()
+    window.addEventListener('scroll', follow, { passive: true })
+    return () => window.removeEventListener('scroll', follow)
+  }, [])
+  return scrolled
+}

@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server'
+import { Picture } from '@/components/ui/picture'
+import { getCommonData } from '@/lib/content/commons'
+import { getFeaturedEvents, getOtherEvents } from '@/lib/content/events'
+import type { FeaturedEvent } from '@/lib/contract/events'
+import { languageOf } from '@/lib/i18n/content-language'
+import { LOCALE_TABLE, otherLocale, type Locale } from '@/lib/i18n/locales'
+import { callsToAction, type NavigationEvent } from '@/lib/site/navigation'
+import { HeaderBar } from './header-bar'
+import styles from './header.module.css'
+
+const toNavigationEvent = (event: FeaturedEvent): NavigationEvent => ({
+  identifier: event.identifier,
+  title: event.title,
+  lineupsCount: event.lineupsCount,
+  lang: languageOf(event, 'title'),
+})
+
+/** The header of every screen. */
+export async function Header({ locale }: { locale: Locale }) {
+  const [t, { contact }, featuredEvents, otherEvents] = await Promise.all([
+    getTranslations('Header'),
+    getCommonData(locale),
+    getFeaturedEvents(locale),
+    getOtherEvents(locale),
+  ])
+  const other = otherLocale(locale)
+  return (
+    <HeaderBar
+      logo={
+        contact.logo ? (
+          <Picture image={contact.logo} sizes="10rem" className={styles.logoImage} priority />
+        ) : (
+          contact.name
+        )
+      }
+      featuredEvents={featuredEvents.map(toNavigationEvent)}
+      otherEvents={otherEvents.map(toNavigationEvent)}
+      actions={callsToAction(featuredEvents).map(({ href, key }) => ({ href, label: t(key) }))}
+      language={{ locale: other, value: LOCALE_TABLE[other].cookieValue, label: LOCALE_TABLE[other].ownName }}
+      labels={{
+        home: t('home'),
+        homePage: t('homePage'),
+        main: t('main'),
+        annualEvents: t('annualEvents'),
+        aboutUs: t('aboutUs'),
+        galiJazz: t('galiJazz'),
+        media: t('media'),
+        connect: t('connect'),
+        explore: t('explore'),
+        lineup: t('lineup'),
+        speakers: t('speakers'),
+        participants: t('participants'),
+        faq: t('faq'),
+        navigation: t('navigation'),
+        openMenu: t('openMenu'),
+        closeMenu: t('closeMenu'),
+      }}
+    />
+  )
+}

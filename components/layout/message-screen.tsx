@@ -1,0 +1,27 @@
+import styles from './message-screen.module.css'
+
+interface MessageScreenProps {
+  title: string
+  text: string
+  /** Ways on. Plain links, because whatever is shown here something may be broken. */
+  actions: { href: string; label: string }[]
+}
+
+/** A screen that has only something to say: not found, failed, unavailable. */
+export function MessageScreen({ title, text, actions }: MessageScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <ul className={styles.actions}>
+        {actions.map(({ href, label }, index) => (
+          <li key={href}>
+            <a href={href} className={index === 0 ? styles.primary : styles.secondary}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

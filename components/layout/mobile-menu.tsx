@@ -1,0 +1,73 @@
+'use client'
+
+import { useId, useRef } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/lib/i18n/navigation'
+import styles from './mobile-menu.module.css'
+import type { NavigationEntry, NavigationLabels } from './navigation-entries'
+
+interface MobileMenuProps {
+  entries: NavigationEntry[]
+  actions: { href: string; label: string }[]
+  labels: Pick<NavigationLabels, 'navigation' | 'openMenu' | 'closeMenu'>
+  pathname: string
+}
+
+/** The menu that slides in on small screens: a popover, which the platform opens, closes and keeps on top. */
+export function MobileMenu({ entries, actions, labels, pathname }: MobileMenuProps) {
+  const id = useId()
+  const menu = useRef<HTMLElement>(null)
+  const close = () => menu.current?.hidePopover()
+  const link = (href: string, label: string, lang?: string) => (
+    <Link href={href} lang={lang} onClick={close} aria-current={href === pathname ? 'page' : undefined}>
+      {label}
+    </Link>
+  )
+  return (
+    <>
+      <button type="button" className={styles.hamburger} popoverTarget={id} aria-label={labels.openMenu}>
+        <span aria-hidden="true" />
+        <span aria-hidden="true" />
+      </button>
+      <nav ref={menu} id={id} popover="auto" className={styles.menu} aria-label={labels.navigation}>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={labels.closeMenu}
+        >
+          <Icon name="close" size={24} />
+        </button>
+        <ul className={styles.entries}>
+          {entries.map((entry) =>
+            entry.links ? (
+              <li key={entry.label}>
+                <p className={styles.title}>{entry.title ?? entry.label}</p>
+                <ul className={styles.links}>
+                  {entry.links.map(({ href, label, lang }) => (
+                    <li key={href}>{link(href, label, lang)}</li>
+                  ))}
+                </ul>
+              </li>
+            ) : (
+              <li key={entry.label} className={styles.entry}>
+                {link(entry.href, entry.label, entry.lang)}
+              </li>
+            ),
+          )}
+        </ul>
+        {actions.length > 0 && (
+          <div className={styles.actions} onClick={close} role="presentation">
+            {actions.map(({ href, label }, index) => (
+              <ButtonLink key={href} href={href} tone={index === 0 ? 'primary' : 'outline'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/lib/i18n/navigation'
+import styles from './header.module.css'
+import type { LabelledLink } from './navigation-entries'
+
+interface NavigationGroupProps {
+  label: string
+  title?: string
+  links: LabelledLink[]
+  pathname: string
+}
+
+/** A dropdown of the bar; it opens without JavaScript, and closes by Escape, a choice or a click elsewhere. */
+export function NavigationGroup({ label, title, links, pathname }: NavigationGroupProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    const group = details.current
+    const close = () => group?.removeAttribute('open')
+    const onPointer = (event: PointerEvent) => {
+      if (!group?.contains(event.target as Node)) close()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !group?.open) return
+      close()
+      group.querySelector('summary')?.focus()
+    }
+    const onFocus = (event: FocusEvent) => {
+      if (!group?.contains(event.target as Node)) close()
+    }
+    document.addEventListener('pointerdown', onPointer)
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('focusin', onFocus)
+    return () => {
+      document.removeEventListener('pointerdown', onPointer)
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('focusin', onFocus)
+    }
+  }, [])
+
+  return (
+    <details ref={details} className={styles.group}>
+      <summary className={styles.entry}>
+        {label}
+        <Icon name="chevron" size={16} />
+      </summary>
+      <div className={styles.panel}>
+        {title && <p className={styles.panelTitle}>{title}</p>}
+        <ul>
+          {links.map((link) => (
+            <li key={link.href}>
+              <Link
+                href={link.href}
+                lang={link.lang}
+                className={styles.panelLink}
+                aria-current={link.href === pathname ? 'page' : undefined}
+                onClick={() => details.current?.removeAttribute('open')}
+              >
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useEffect, useState, type ComponentType } from 'react'
+import { onFirstToast, showNotice } from '@/components/ui/toast'
+
+/** The place of the notification bars, and the notice that the connection is gone. */
+export function Notifications({ label, offline }: { label: string; offline: string }) {
+  const [bars, setBars] = useState<{ Toasters: ComponentType<{ label: string }> } | null>(null)
+
+  useEffect(() => {
+    onFirstToast(async () => setBars(await import('@/components/ui/toasters')))
+  }, [])
+
+  useEffect(() => {
+    let takeAway: Promise<() => void> | undefined
+    const onOffline = () => {
+      takeAway = showNotice(offline)
+    }
+    const onOnline = () => {
+      void takeAway?.then((dismiss) => dismiss())
+    }
+    window.addEventListener('offline', onOffline)
+    window.addEventListener('online', onOnline)
+    return () => {
+      window.removeEventListener('offline', onOffline)
+      window.removeEventListener('online', onOnline)
+    }
+  }, [offline])
+
+  return bars ? <bars.Toasters label={label} /> : null
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import { Carousel } from '@/components/ui/carousel'
+import { Section } from '@/components/ui/section'
+import type { Partner } from '@/lib/contract/partners'
+import { PartnerLogo } from './partner-logo'
+import styles from './partners.module.css'
+
+/** The general partners large, the others in a carousel; nothing when there are none. */
+export async function Partners({ partners }: { partners: Partner[] }) {
+  const [t, c] = await Promise.all([getTranslations('Partners'), getTranslations('Carousel')])
+  if (partners.length === 0) return null
+  const general = partners.filter(({ tier }) => tier === 'general')
+  const others = partners.filter(({ tier }) => tier !== 'general')
+  return (
+    <Section title={t('title')}>
+      {general.length > 0 && (
+        <div className={styles.general}>
+          <h3 className={styles.tier}>{t('general')}</h3>
+          <ul className={styles.row}>
+            {general.map((partner) => (
+              <li key={partner._id}>
+                <PartnerLogo partner={partner} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {others.length > 0 && (
+        <Carousel
+          perView={5}
+          texts={{ label: t('others'), previous: c('previous'), next: c('next'), pause: c('pause'), play: c('play') }}
+          slides={others.map((partner) => (
+            <PartnerLogo key={partner._id} partner={partner} />
+          ))}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { SpeakerCard as Speaker } from '@/lib/contract/speakers'
+import { pathTo } from '@/lib/site/routes'
+import { SpeakerCard } from './speaker-card'
+import styles from './speaker-grid.module.css'
+
+interface SpeakerGridProps {
+  speakers: Speaker[]
+  /** The event whose context the speakers' pages keep. */
+  eventIdentifier?: string
+}
+
+/** Speakers side by side; nothing when there are none. */
+export function SpeakerGrid({ speakers, eventIdentifier }: SpeakerGridProps) {
+  if (speakers.length === 0) return null
+  return (
+    <ul className={styles.grid}>
+      {speakers.map((speaker) => (
+        <li key={speaker._id}>
+          <SpeakerCard speaker={speaker} href={speakerPath(speaker.identifier, eventIdentifier)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function speakerPath(identifier: string, eventIdentifier?: string): string {
+  return eventIdentifier ? pathTo('eventSpeaker', { eventIdentifier, identifier }) : pathTo('speaker', { identifier })
+}

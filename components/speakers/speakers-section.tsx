@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server'
+import { Section } from '@/components/ui/section'
+import type { SpeakerCard } from '@/lib/contract/speakers'
+import { pathTo } from '@/lib/site/routes'
+import { SpeakerGrid } from './speaker-grid'
+
+/** Some speakers, with the way to all of them; nothing when there are none. */
+export async function SpeakersSection({ speakers, eventIdentifier }: { speakers: SpeakerCard[]; eventIdentifier?: string }) {
+  const t = await getTranslations('SpeakersSection')
+  if (speakers.length === 0) return null
+  const href = eventIdentifier ? pathTo('eventSpeakers', { eventIdentifier }) : pathTo('speakers')
+  return (
+    <Section title={t('title')} intro={eventIdentifier ? undefined : t('intro')} more={{ href, label: t('all') }} tone="night">
+      <SpeakerGrid speakers={speakers} eventIdentifier={eventIdentifier} />
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server'
+import { Carousel } from '@/components/ui/carousel'
+import { Picture } from '@/components/ui/picture'
+import { Section } from '@/components/ui/section'
+import type { Testimonial } from '@/lib/contract/testimonials'
+import { languageOf } from '@/lib/i18n/content-language'
+import styles from './testimonials.module.css'
+
+/** What people say; nothing when nobody has said anything. */
+export async function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
+  const [t, c] = await Promise.all([getTranslations('Testimonials'), getTranslations('Carousel')])
+  if (testimonials.length === 0) return null
+  return (
+    <Section title={t('title')} tone="shade">
+      <Carousel
+        texts={{ label: t('title'), previous: c('previous'), next: c('next'), pause: c('pause'), play: c('play') }}
+        slides={testimonials.map((testimonial) => (
+          <figure key={testimonial._id} className={styles.testimonial}>
+            <blockquote className={styles.quote} lang={languageOf(testimonial, 'quote')}>
+              <p>{testimonial.quote}</p>
+            </blockquote>
+            <figcaption className={styles.author}>
+              {testimonial.photo && (
+                <Picture image={testimonial.photo} sizes="4rem" className={styles.photo} decorative />
+              )}
+              <span>
+                <strong lang={languageOf(testimonial, 'author')}>{testimonial.author}</strong>
+                <span className={styles.role} lang={languageOf(testimonial, 'role')}>
+                  {testimonial.role}
+                </span>
+              </span>
+            </figcaption>
+          </figure>
+        ))}
+      />
+    </Section>
+  )
+}

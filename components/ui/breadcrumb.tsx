@@ -1,0 +1,29 @@
+import { Link } from '@/lib/i18n/navigation'
+import styles from './breadcrumb.module.css'
+
+/** A step of a trail: the last one is the screen itself and has no address. */
+export interface Crumb {
+  label: string
+  href?: string
+  /** The language of the label where it is not that of the page. */
+  lang?: string
+}
+
+/** The trail from the home page to this screen. */
+export function Breadcrumb({ trail, label }: { trail: Crumb[]; label: string }) {
+  return (
+    <nav aria-label={label} className={styles.breadcrumb}>
+      <ol className={styles.trail}>
+        {trail.map((crumb) => (
+          <li key={crumb.label} className={styles.crumb} lang={crumb.lang}>
+            {crumb.href ? (
+              <Link href={crumb.href}>{crumb.label}</Link>
+            ) : (
+              <span aria-current="page">{crumb.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

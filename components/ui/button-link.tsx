@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Link } from '@/lib/i18n/navigation'
+import styles from './button-link.module.css'
+
+interface ButtonLinkProps {
+  href: string
+  /** `primary` for what a screen is for, `amber` on dark pictures, `outline` for the rest. */
+  tone?: 'primary' | 'amber' | 'outline' | 'light'
+  children: ReactNode
+  className?: string
+}
+
+/** A link that looks like a button, because it leads to doing something. */
+export function ButtonLink({ href, tone = 'primary', children, className = '' }: ButtonLinkProps) {
+  return (
+    <Link href={href} className={`${styles.button} ${styles[tone]} ${className}`}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react'
+
+const PATHS = {
+  arrow: <path d="M5 12h14m-6-6 6 6-6 6" />,
+  back: <path d="M19 12H5m6-6-6 6 6 6" />,
+  chevron: <path d="m6 9 6 6 6-6" />,
+  close: <path d="M6 6l12 12M18 6 6 18" />,
+  pause: <path d="M9 5v14M15 5v14" />,
+  play: <path d="M8 5v14l11-7z" fill="currentColor" />,
+  calendar: <path d="M4 6h16v14H4zM4 10h16M8 3v4m8-4v4" />,
+  place: <path d="M12 21s7-6.2 7-11.5A7 7 0 0 0 5 9.5C5 14.8 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z" />,
+  people: <path d="M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zm-6 9c0-3.3 2.7-5.5 6-5.5s6 2.2 6 5.5M16 4.5a3.5 3.5 0 0 1 0 6.5m1.5 3.8c2.100.7 3.5 2.5 3.5 5.2" />,
+  facebook: <path d="M14 8h3V4h-3a4 4 0 0 0-4 4v3H7v4h3v6h4v-6h3l1-4h-4V8.5c0-.3.2-.5.5-.5z" />,
+  twitter: <path d="M4 4l16 16M20 4 4 20" />,
+  linkedin: <path d="M5 9v11M5 5v.01M10 20V9m0 5a4.5 4.5 0 0 1 9 0v6" />,
+  instagram: <path d="M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zm4 5a4 4 0 1 0 0 8 4 4 0 0 0 0-8zm5-1v.01" />,
+  youtube: <path d="M6 5h12a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4zm4 4v6l5-3z" />,
+} satisfies Record<string, ReactElement>
+
+/** The name of a drawn sign. */
+export type IconName = keyof typeof PATHS
+
+/** A sign that stands beside a text which says the same; screen readers pass over it. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {PATHS[name]}
+    </svg>
+  )
+}

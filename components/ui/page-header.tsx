@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb, type Crumb } from './breadcrumb'
+import styles from './page-header.module.css'
+
+interface PageHeaderProps {
+  title: string
+  /** A line above the title, such as the event it belongs to. */
+  eyebrow?: string
+  intro?: string
+  /** The language of title and intro where it is not that of the page. */
+  lang?: string
+  trail: Crumb[]
+  trailLabel: string
+  /** `night` under a transparent header, `paper` under a white one. */
+  tone?: 'paper' | 'night'
+  children?: ReactNode
+}
+
+/** The head of a screen without a picture: trail, title and a sentence on what is here. */
+export function PageHeader({ title, eyebrow, intro, lang, trail, trailLabel, tone = 'paper', children }: PageHeaderProps) {
+  return (
+    <header className={`${styles.header} ${styles[tone]}`}>
+      <div className={styles.inner}>
+        <Breadcrumb trail={trail} label={trailLabel} />
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h1 className={styles.title} lang={lang}>
+          {title}
+        </h1>
+        {intro && (
+          <p className={styles.intro} lang={lang}>
+            {intro}
+          </p>
+        )}
+        {children}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,27 @@
+import type { SocialLink } from '@/lib/contract/social-links'
+import { Icon } from './icon'
+import styles from './social-links.module.css'
+
+const NETWORK_NAMES: Record<SocialLink['account'], string> = {
+  facebook: 'Facebook',
+  twitter: 'X (Twitter)',
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+}
+
+/** Profiles on social networks; nothing when there are none. */
+export function SocialLinks({ links, label }: { links: SocialLink[]; label: string }) {
+  if (links.length === 0) return null
+  return (
+    <ul className={styles.links} aria-label={label}>
+      {links.map(({ account, link }) => (
+        <li key={link}>
+          <a href={link} className={styles.link} rel="noopener" aria-label={NETWORK_NAMES[account]}>
+            <Icon name={account} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import { ErrorBodySchema } from '@/lib/contract/errors'
+import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import { env } from '@/lib/env'
+import { ApiError } from './api-error'
+import { resolveImages } from './resolve-images'
+import { transport } from './transport'
+
+/** Any origin: the in-process transport reads only path and query, the HTTP one puts its own in front. */
+const ORIGIN = 'http://site.invalid'
+
+/**
+ * Reads from the contract, as an anonymous visitor.
+ *
+ * @param path the path of the route, such as `/api/speakers`
+ * @param schema what the answer must look like
+ * @param locale the language of localised fields
+ * @param query further parameters
+ * @returns the parsed answer, its pictures with addresses that a browser can load
+ * @throws ApiError when the backend refuses, is away, or answers something else than the schema says
+ */
+export async function read<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  locale: Locale,
+  query: Record<string, string>,
+): Promise<z.infer<Schema>> {
+  const parameters = new URLSearchParams({ ...query, [LOCALE_PARAMETER]: LOCALE_TABLE[locale].cookieValue })
+  const send = await transport()
+  const answer = await send(new Request(`${ORIGIN}${path}?${parameters.toString()}`))
+  const body: unknown = await answer.json().catch(() => null)
+  if (!answer.ok) throw toApiError(answer.status, body)
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) {
+    throw new ApiError(502, 'badGateway', `${path} answered what the contract does not allow: ${parsed.error.message}`)
+  }
+  return resolveImages(parsed.data, env().RESOURCE_BASE_URL)
+}
+
+function toApiError(status: number, body: unknown): ApiError {
+  const parsed = ErrorBodySchema.safeParse(body)
+  if (!parsed.success) return new ApiError(status, 'internal', `The backend answered ${status}.`)
+  const { code, message, fields } = parsed.data.error
+  return new ApiError(status, code, message, fields)
+}

@@ -1,0 +1,16 @@
+import { env } from '@/lib/env'
+import { httpTransport } from './http-transport'
+
+/** How a request of the contract reaches whoever answers it. */
+export type Transport = (request: Request) => Promise<Response>
+
+/**
+ * The transport of this installation: over HTTP when `API_BASE_URL` names a backend, else in-process.
+ * The embedded backend is loaded only when it is the one that answers.
+ */
+export async function transport(): Promise<Transport> {
+  const { API_BASE_URL } = env()
+  if (API_BASE_URL) return httpTransport(API_BASE_URL)
+  const { app } = await import('@/lib/backend/app')
+  return async (request) => app.fetch(request)
+}

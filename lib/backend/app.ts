@@ -1,0 +1,26 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { cors } from 'hono/cors'
+import { ContractError } from '@/lib/contract/errors'
+import { env } from '@/lib/env'
+import { answerError, answerMalformed } from './answers'
+import { registerDocs } from './docs'
+import { registerReads } from './reads'
+import type { ApiEnv } from './session'
+import { requireForgeryToken } from './session'
+
+/** The contract, answered by the embedded backend. */
+export const app = new OpenAPIHono<ApiEnv>({ defaultHook: answerMalformed })
+
+app.onError(answerError)
+app.notFound(() => answerError(new ContractError('notFound', 'There is nothing at this address.')))
+
+app.use('*', async (context, next) => {
+  await next()
+  context.header('X-Robots-Tag', 'noindex')
+  context.header('X-Content-Type-Options', 'nosniff')
+})
+app.use('*', cors({ origin: env().CORS_ORIGINS, allowMethods: ['GET', 'HEAD'] }))
+app.use('*', requireForgeryToken)
+
+registerReads(app)
+registerDocs(app)

@@ -1,0 +1,22 @@
+import { getPayload, type Payload } from 'payload'
+import config from './config'
+import type { Caller } from './handlers/sources'
+
+/** The running CMS; started at first use and shared by the whole process. */
+export function cms(): Promise<Payload> {
+  return getPayload({ config })
+}
+
+/**
+ * Finds out who sends a request.
+ *
+ * @param token the session token from the header or the cookie named `token`, or undefined
+ * @returns the CMS and the signed-in user, null for anybody without a valid session
+ */
+export async function identifyCaller(token: string | undefined): Promise<Caller> {
+  const payload = await cms()
+  if (!token) return { payload, user: null }
+  const { user } = await payload.auth({ headers: new Headers({ Authorization: `JWT ${token}` }) })
+  return { payload, user }
+}
+

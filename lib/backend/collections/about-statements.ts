@@ -1,0 +1,18 @@
+import { pictureField } from '../fields/pictures'
+import { contentCollection } from './content'
+
+/** The statements by which the organisation describes itself. */
+export const AboutStatements = contentCollection({
+  slug: 'about-statements',
+  labels: { singular: 'About statement', plural: 'About statements' },
+  group: 'Pages',
+  title: 'title',
+  columns: ['title'],
+  searched: ['title', 'text'],
+  orderable: true,
+  fields: [
+    { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
+    { name: 'text', type: 'textarea', localized: true },
+    pictureField('image'),
+  ],
+})

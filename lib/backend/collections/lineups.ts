@@ -1,0 +1,27 @@
+import { pictureField } from '../fields/pictures'
+import { contentCollection, eventField } from './content'
+
+/** The programme line-ups of events, in groups. */
+export const Lineups = contentCollection({
+  slug: 'lineups',
+  labels: { singular: 'Line-up entry', plural: 'Line-up' },
+  group: 'Programme',
+  title: 'title',
+  columns: ['title', 'group', 'event'],
+  searched: ['title', 'subtitle', 'description', 'group'],
+  orderable: true,
+  fields: [
+    eventField({ required: true }),
+    { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
+    { name: 'subtitle', type: 'text', localized: true, maxLength: 300 },
+    { name: 'description', type: 'textarea', localized: true },
+    {
+      name: 'group',
+      type: 'text',
+      localized: true,
+      maxLength: 100,
+      admin: { description: 'Entries with the same group stand together.' },
+    },
+    pictureField('image'),
+  ],
+})

@@ -1,0 +1,14 @@
+import { eventPersonFields, personFields } from '../fields/people'
+import { contentCollection, eventsField } from './content'
+
+/** Those who speak at events. */
+export const Speakers = contentCollection({
+  slug: 'speakers',
+  labels: { singular: 'Speaker', plural: 'Speakers' },
+  group: 'People',
+  title: 'fullName',
+  columns: ['fullName', 'organization', 'events', 'isFeatured'],
+  searched: ['fullName', 'role', 'organization', 'bio'],
+  orderable: true,
+  fields: [...personFields(), ...eventPersonFields(), eventsField()],
+})

@@ -1,0 +1,76 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { env } from '@/lib/env'
+import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
+import { AboutStatements } from './collections/about-statements'
+import { Accelerators } from './collections/accelerators'
+import { Articles } from './collections/articles'
+import { Events } from './collections/events'
+import { Faqs } from './collections/faqs'
+import { Lineups } from './collections/lineups'
+import { Media } from './collections/media'
+import { Messages } from './collections/messages'
+import { Participants } from './collections/participants'
+import { Partners } from './collections/partners'
+import { Registrations } from './collections/registrations'
+import { SessionDays } from './collections/session-days'
+import { Sessions } from './collections/sessions'
+import { Speakers } from './collections/speakers'
+import { Subscriptions } from './collections/subscriptions'
+import { TeamMembers } from './collections/team-members'
+import { Testimonials } from './collections/testimonials'
+import { Users } from './collections/users'
+import { database } from './database'
+import { editor } from './editor'
+import { AboutGlobal } from './globals/about'
+import { CareersGlobal } from './globals/careers'
+import { ContactGlobal } from './globals/contact'
+import { GaliJazzGlobal } from './globals/gali-jazz'
+import { HomeGlobal } from './globals/home'
+
+const directory = path.dirname(fileURLToPath(import.meta.url))
+
+/** The embedded backend's CMS: what staff edit, who may, and where it is kept. */
+export default buildConfig({
+  secret: env().AUTH_SECRET ?? '',
+  serverURL: '',
+  routes: { api: '/cms/api', admin: '/admin' },
+  graphQL: { disable: true },
+  telemetry: false,
+  sharp,
+  editor,
+  db: database(),
+  typescript: { outputFile: path.join(directory, 'payload-types.ts') },
+  localization: {
+    locales: LOCALES.map((code) => ({ code, label: LOCALE_TABLE[code].ownName })),
+    defaultLocale: DEFAULT_LOCALE,
+    fallback: false,
+  },
+  admin: {
+    user: Users.slug,
+    importMap: { importMapFile: path.resolve(directory, '../../app/(payload)/admin/importMap.js') },
+  },
+  globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal],
+  collections: [
+    Events,
+    Partners,
+    Faqs,
+    Speakers,
+    Participants,
+    TeamMembers,
+    SessionDays,
+    Sessions,
+    Lineups,
+    Articles,
+    Media,
+    AboutStatements,
+    Testimonials,
+    Registrations,
+    Accelerators,
+    Subscriptions,
+    Messages,
+    Users,
+  ],
+})

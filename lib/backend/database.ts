@@ -1,0 +1,29 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import { env } from '@/lib/env'
+
+const LOCK_WAIT_MILLISECONDS = 10_000
+
+/** The database that `DATABASE_URL` names; its migrations are committed, never pushed. */
+export function database() {
+  const url = env().DATABASE_URL
+  const directory = path.dirname(fileURLToPath(import.meta.url))
+  if (url.startsWith('postgres')) {
+    return postgresAdapter({
+      pool: { connectionString: url },
+      idType: 'uuid',
+      push: false,
+      migrationDir: path.join(directory, 'migrations/postgres'),
+    })
+  }
+  return sqliteAdapter({
+    client: { url },
+    idType: 'uuid',
+    push: false,
+    wal: true,
+    busyTimeout: LOCK_WAIT_MILLISECONDS,
+    migrationDir: path.join(directory, 'migrations/sqlite'),
+  })
+}

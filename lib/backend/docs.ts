@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { ApiEnv } from './session'
+
+const DESCRIPTION = [
+  'The JSON contract that the site speaks. Lists answer `{ items, total, page, limit }`; errors answer',
+  '`{ error: { code, message, fields } }`. `position` is the zero-based place of a document among all of its',
+  'kind. Objects, lists and rich texts cannot be sorted by. `untranslated` names the fields of a Georgian answer',
+  'that fell back to English. Images carry `renditions`, narrower versions for `srcset`. Unknown parameters are',
+  'ignored; a parameter given twice is a 400.',
+].join(' ')
+
+const ASSET_TYPES: Record<string, string> = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+}
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>API</title>
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+</head>
+<body>
+<main id="api"></main>
+<script src="/api/docs/swagger-ui-bundle.js"></script>
+<script>SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api' })</script>
+</body>
+</html>`
+
+/** Serves the OpenAPI document of all that is registered so far, and a page to browse it. */
+export function registerDocs(api: OpenAPIHono<ApiEnv>): void {
+  api.doc31('/api/openapi.json', {
+    openapi: '3.1.0',
+    info: { title: 'Site API', version: '1', description: DESCRIPTION },
+  })
+  api.get('/api/docs', (context) => context.html(PAGE))
+  api.get('/api/docs/:asset', async (context) => {
+    const asset = context.req.param('asset')
+    const type = Object.hasOwn(ASSET_TYPES, asset) ? ASSET_TYPES[asset] : undefined
+    if (!type) return context.notFound()
+    const directory = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+    return context.body(new Uint8Array(await readFile(path.join(directory, asset))), 200, {
+      'Content-Type': type,
+      'Cache-Control': 'public, max-age=86400',
+    })
+  })
+}

@@ -1,0 +1,11 @@
+import type { UploadField } from 'payload'
+
+/** A field that holds one uploaded picture. */
+export function pictureField(name: string, options: { required?: boolean } = {}): UploadField {
+  return { name, type: 'upload', relationTo: 'media', displayPreview: true, ...options }
+}
+
+/** A field that holds several uploaded pictures in an order. */
+export function galleryField(name: string): UploadField {
+  return { name, type: 'upload', relationTo: 'media', hasMany: true }
+}

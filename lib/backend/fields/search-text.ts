@@ -1,0 +1,47 @@
+import type { CollectionBeforeChangeHook, TextareaField } from 'payload'
+import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
+
+/** The wildcards of SQL's LIKE and its escape character, stored as private-use characters. */
+const LIKE_SPECIALS: Record<string, string> = { '%': '\uE000', _: '\uE001', '\\': '\uE002' }
+
+/**
+ * Folds a text for searching: one spelling (Unicode NFKC), lower case in every script, and the
+ * wildcards of SQL replaced so that they match only themselves. Stored text and keyword both pass.
+ */
+export function toSearchText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/[%_\\]/g, (character) => LIKE_SPECIALS[character] ?? character)
+}
+
+/** A hidden field, one value per language, that holds all that the keyword search looks into. */
+export function searchTextField(): TextareaField {
+  return {
+    name: 'searchText',
+    type: 'textarea',
+    localized: true,
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  }
+}
+
+/**
+ * Keeps the search text current.
+ *
+ * @param names the text and rich-text fields that are searched, in the language being saved
+ */
+export function fillSearchText(...names: string[]): CollectionBeforeChangeHook {
+  return ({ data, originalDoc }) => {
+    const value = (name: string) => data[name] ?? (originalDoc as Record<string, unknown> | undefined)?.[name]
+    return { ...data, searchText: toSearchText(names.map((name) => toPlainText(value(name))).join('\n')) }
+  }
+}
+
+function toPlainText(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (value && typeof value === 'object' && 'root' in value) {
+    return convertLexicalToPlaintext({ data: value as Parameters<typeof convertLexicalToPlaintext>[0]['data'] })
+  }
+  return ''
+}

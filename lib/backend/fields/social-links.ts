@@ -1,0 +1,21 @@
+import type { ArrayField } from 'payload'
+import { SOCIAL_ACCOUNTS } from '@/lib/contract/social-links'
+import { webAddress } from './web-address'
+
+/** A list of profiles on social networks. */
+export function socialLinksField(): ArrayField {
+  return {
+    name: 'socialLinks',
+    type: 'array',
+    admin: { initCollapsed: true },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'account', type: 'select', required: true, options: [...SOCIAL_ACCOUNTS] },
+          { name: 'link', type: 'text', required: true, validate: webAddress },
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,15 @@
+import { pictureField } from '../fields/pictures'
+import { localizedLine, localizedText, pageGlobal } from './page-global'
+
+/** The story of the organisation. */
+export const AboutGlobal = pageGlobal('about', 'About us', [
+  localizedLine('title'),
+  localizedText('lead'),
+  { name: 'text', type: 'richText', localized: true },
+  pictureField('image'),
+  {
+    name: 'figures',
+    type: 'array',
+    fields: [{ name: 'value', type: 'text', required: true, maxLength: 40 }, localizedLine('label')],
+  },
+])

@@ -1,0 +1,7 @@
+import { localizedLine, pageGlobal } from './page-global'
+
+/** The careers section of the contact page. */
+export const CareersGlobal = pageGlobal('careers', 'Careers', [
+  localizedLine('title'),
+  { name: 'text', type: 'richText', localized: true },
+])

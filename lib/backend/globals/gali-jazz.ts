@@ -1,0 +1,17 @@
+import { pictureField } from '../fields/pictures'
+import { localizedLine, localizedText, pageGlobal } from './page-global'
+
+/** The jazz page. */
+export const GaliJazzGlobal = pageGlobal('gali-jazz', 'Gali Jazz', [
+  localizedLine('title'),
+  localizedText('lead'),
+  { name: 'text', type: 'richText', localized: true },
+  pictureField('image'),
+  { name: 'event', type: 'relationship', relationTo: 'events' },
+  {
+    name: 'gallery',
+    label: 'Past evenings',
+    type: 'array',
+    fields: [pictureField('image', { required: true }), localizedLine('caption')],
+  },
+])

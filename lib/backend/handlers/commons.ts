@@ -1,0 +1,148 @@
+import { CommonDataSchema, type CommonData } from '@/lib/contract/commons'
+import { ContractError } from '@/lib/contract/errors'
+import type { Locale } from '@/lib/i18n/locales'
+import { asList } from './fields'
+import { toImage } from './images'
+import { Reading, type StoredDocument } from './reading'
+import { toHtml } from './rich-text'
+import type { Caller } from './sources'
+
+/** The key of the common data, of which there is one. */
+const COMMONS_KEY = 'commons'
+
+type SectionName = 'home' | 'contact' | 'about' | 'galiJazz' | 'careers'
+
+interface Section {
+  global: 'home' | 'contact' | 'about' | 'gali-jazz' | 'careers'
+  read(document: StoredDocument, reading: Reading): unknown
+}
+
+const SECTIONS: Record<SectionName, Section> = {
+  home: {
+    global: 'home',
+    read(document, reading) {
+      const hero = group(document.hero)
+      const subscription = group(document.subscription)
+      const howItWorks = group(document.howItWorks)
+      const line = (value: unknown) => reading.pick('home', value) ?? ''
+      const titled = (section: StoredDocument, value: unknown) => (line(section.title) === '' ? null : value)
+      return {
+        hero: titled(hero, {
+          eyebrow: line(hero.eyebrow),
+          title: line(hero.title),
+          subtitle: line(hero.subtitle),
+          image: toImage(hero.image, reading),
+        }),
+        subscription: titled(subscription, {
+          title: line(subscription.title),
+          subtitle: line(subscription.subtitle),
+          image: toImage(subscription.image, reading),
+        }),
+        howItWorks: titled(howItWorks, {
+          title: line(howItWorks.title),
+          intro: line(howItWorks.intro),
+          steps: asList(howItWorks.steps).map((step) => ({ title: line(step.title), text: line(step.text) })),
+        }),
+      }
+    },
+  },
+  contact: {
+    global: 'contact',
+    read(document, reading) {
+      const credit = group(document.credit)
+      const line = (value: unknown) => reading.pick('contact', value) ?? ''
+      return {
+        name: line(document.name),
+        logo: toImage(document.logo, reading),
+        email: document.email ?? '',
+        phone: document.phone ?? '',
+        address: line(document.address),
+        latitude: document.latitude ?? null,
+        longitude: document.longitude ?? null,
+        socialLinks: asList(document.socialLinks).map(({ account, link }) => ({ account, link })),
+        copyright: line(document.copyright),
+        credit: line(credit.label) ? { label: line(credit.label), link: credit.link ?? '' } : null,
+      }
+    },
+  },
+  about: {
+    global: 'about',
+    read: (document, reading) => ({
+      ...story('about', document, reading),
+      figures: asList(document.figures).map((figure) => ({
+        value: figure.value ?? '',
+        label: reading.pick('about', figure.label) ?? '',
+      })),
+    }),
+  },
+  galiJazz: {
+    global: 'gali-jazz',
+    read: (document, reading) => ({
+      ...story('galiJazz', document, reading),
+      event: group(document.event).identifier ?? null,
+      gallery: asList(document.gallery).flatMap((entry) => {
+        const image = toImage(entry.image, reading)
+        return image ? [{ image, caption: reading.pick('galiJazz', entry.caption) ?? '' }] : []
+      }),
+    }),
+  },
+  careers: {
+    global: 'careers',
+    read: (document, reading) => ({
+      title: reading.pick('careers', document.title) ?? '',
+      text: toHtml(reading.pick('careers', document.text)),
+    }),
+  },
+}
+
+/**
+ * Reads the common data.
+ *
+ * @param select the sections that are wanted; all when it is empty
+ * @throws ContractError `malformed` for a section that does not exist
+ */
+export async function readCommons(
+  select: readonly string[] | undefined,
+  locale: Locale,
+  { payload, user }: Caller,
+): Promise<Partial<CommonData>> {
+  const names = Object.keys(SECTIONS) as SectionName[]
+  const unknown = (select ?? []).filter((name) => !(name in CommonDataSchema.shape))
+  if (unknown.length > 0) {
+    const message = `No such field: ${unknown.join(', ')}`
+    throw new ContractError('malformed', message, { select: message })
+  }
+  const wanted = select && select.length > 0 ? names.filter((name) => select.includes(name)) : names
+  const reading = new Reading(locale)
+  const sections = await Promise.all(
+    wanted.map(async (name) => {
+      const { global, read } = SECTIONS[name]
+      const document = await payload.findGlobal({
+        slug: global,
+        locale: 'all',
+        depth: 1,
+        overrideAccess: false,
+        user,
+      })
+      return [name, read(document as unknown as StoredDocument, reading)] as const
+    }),
+  )
+  return CommonDataSchema.partial().parse({
+    _id: COMMONS_KEY,
+    ...Object.fromEntries(sections),
+    ...(reading.untranslated.size > 0 && { untranslated: [...reading.untranslated] }),
+  })
+}
+
+function story(field: string, document: StoredDocument, reading: Reading) {
+  return {
+    title: reading.pick(field, document.title) ?? '',
+    lead: reading.pick(field, document.lead) ?? '',
+    text: toHtml(reading.pick(field, document.text)),
+    image: toImage(document.image, reading),
+  }
+}
+
+function group(value: unknown): StoredDocument {
+  return value && typeof value === 'object' ? (value as StoredDocument) : {}
+}

@@ -1,0 +1,61 @@
+import { html, image, images, plain, text } from './fields'
+import type { Reading, StoredDocument } from './reading'
+import type { ListSource } from './sources'
+
+/** How events are read: the current one first, then the newest. */
+export const events: ListSource = {
+  collection: 'events',
+  order: ['-isCurrent', '-startsAt'],
+  localizedSearch: true,
+  fields: {
+    identifier: plain('identifier'),
+    title: text('title'),
+    fullTitle: text('fullTitle'),
+    summary: text('summary'),
+    description: html('description'),
+    kind: plain('kind'),
+    isFeatured: plain('isFeatured', false),
+    isCurrent: plain('isCurrent', false),
+    isApplyActive: plain('isApplyActive', false),
+    isRegistrationActive: plain('isRegistrationActive', false),
+    lineupsCount: { needs: [], read: (document) => document.lineupsCount ?? 0 },
+    startsAt: plain('startsAt'),
+    endsAt: plain('endsAt'),
+    timezone: plain('timezone'),
+    venue: { needs: ['venue'], read: (document, reading) => toVenue(document.venue, reading) },
+    coverImage: image('coverImage'),
+    gallery: images('gallery'),
+    status: plain('status'),
+    capacity: plain('capacity'),
+  },
+  async enrich(documents, fields, { payload, user }) {
+    if (!fields.includes('lineupsCount') || documents.length === 0) return
+    const lineups = await payload.find({
+      collection: 'lineups',
+      where: { event: { in: documents.map((document) => document.id) } },
+      select: { event: true },
+      depth: 0,
+      pagination: false,
+      overrideAccess: false,
+      user,
+    })
+    const counts = new Map<unknown, number>()
+    for (const { event } of lineups.docs) counts.set(event, (counts.get(event) ?? 0) + 1)
+    for (const document of documents) document.lineupsCount = counts.get(document.id) ?? 0
+  },
+}
+
+function toVenue(value: unknown, reading: Reading) {
+  const venue = (value ?? {}) as StoredDocument
+  const name = reading.pick('venue', venue.name)
+  const city = reading.pick('venue', venue.city)
+  if (!name && !city) return null
+  return {
+    name: name ?? '',
+    address: reading.pick('venue', venue.address) ?? '',
+    city: city ?? '',
+    country: venue.country ?? '',
+    latitude: venue.latitude ?? null,
+    longitude: venue.longitude ?? null,
+  }
+}

@@ -1,0 +1,11 @@
+import { eventPersonFields, plain, text } from './fields'
+import type { ListSource } from './sources'
+
+/** How participants are read: by name. */
+export const participants: ListSource = {
+  collection: 'participants',
+  order: ['fullName'],
+  eventPath: 'events',
+  localizedSearch: true,
+  fields: { ...eventPersonFields, cohort: plain('cohort', ''), project: text('project') },
+}

@@ -1,0 +1,15 @@
+import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
+import sanitizeHtml from 'sanitize-html'
+
+const ALLOWED = {
+  allowedTags: ['p', 'h2', 'h3', 'strong', 'em', 'b', 'i', 'a', 'ul', 'ol', 'li', 'blockquote', 'br'],
+  allowedAttributes: { a: ['href', 'rel', 'target'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+}
+
+/** Turns the editor's rich text into HTML of the few elements that the pages render. */
+export function toHtml(value: unknown): string {
+  if (!value || typeof value !== 'object' || !('root' in value)) return ''
+  const data = value as Parameters<typeof convertLexicalToHTML>[0]['data']
+  return sanitizeHtml(convertLexicalToHTML({ data, disableContainer: true }), ALLOWED)
+}

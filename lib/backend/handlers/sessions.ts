@@ -1,0 +1,32 @@
+import { asList, plain, relatedIdentifier, relatedKey, text } from './fields'
+import { toImage } from './images'
+import type { ListSource } from './sources'
+
+/** How the entries of an agenda are read: by their start. */
+export const sessions: ListSource = {
+  collection: 'sessions',
+  order: ['startsAt'],
+  eventPath: 'event',
+  depth: 2,
+  localizedSearch: true,
+  fields: {
+    event: relatedIdentifier('event'),
+    sessionDay: relatedKey('sessionDay'),
+    title: text('title'),
+    description: text('description'),
+    startsAt: plain('startsAt'),
+    endsAt: plain('endsAt'),
+    stage: text('stage'),
+    format: plain('format'),
+    speakers: {
+      needs: ['speakers'],
+      read: (document, reading) =>
+        asList(document.speakers).map((speaker) => ({
+          _id: String(speaker.id),
+          identifier: speaker.identifier,
+          fullName: reading.pick('speakers', speaker.fullName) ?? '',
+          photo: toImage(speaker.photo, reading),
+        })),
+    },
+  },
+}

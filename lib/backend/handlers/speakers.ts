@@ -1,0 +1,11 @@
+import { eventPersonFields } from './fields'
+import type { ListSource } from './sources'
+
+/** How speakers are read: in the order that staff gave them, then by name. */
+export const speakers: ListSource = {
+  collection: 'speakers',
+  order: ['_order', 'fullName'],
+  eventPath: 'events',
+  localizedSearch: true,
+  fields: eventPersonFields,
+}

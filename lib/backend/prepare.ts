@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { getPayload, type Payload } from 'payload'
+import { env } from '@/lib/env'
+import config from './config'
+import { loadDemoContent } from './demo/load'
+import { WITHOUT_EXPIRY } from './hooks/expire-pages'
+
+const DEFAULT_ADMIN_EMAIL = 'admin@site.example'
+
+/** The account by which staff come in for the first time; the password only when it was made up. */
+export interface FirstAccount {
+  email: string
+  password?: string
+}
+
+/**
+ * Makes the database ready to serve: migrated, with an account for staff, and with the demo content
+ * when it was empty and the settings want it.
+ *
+ * @returns the account that was created, or null when there is an administrator already
+ * @throws when a migration fails; nothing is served then
+ */
+export async function prepareBackend(): Promise<FirstAccount | null> {
+  const payload = await getPayload({ config, disableOnInit: true })
+  await payload.db.migrate()
+  const account = await createFirstAccount(payload)
+  if (env().DEMO_CONTENT) await loadDemoContent(payload)
+  await payload.destroy()
+  return account
+}
+
+async function createFirstAccount(payload: Payload): Promise<FirstAccount | null> {
+  const admins = await payload.count({ collection: 'users', where: { role: { equals: 'admin' } } })
+  if (admins.totalDocs > 0) return null
+  const { ADMIN_EMAIL: email = DEFAULT_ADMIN_EMAIL, ADMIN_PASSWORD } = env()
+  const password = ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
+  await payload.create({
+    collection: 'users',
+    context: WITHOUT_EXPIRY,
+    data: { email, password, role: 'admin', isActivated: true },
+  })
+  return ADMIN_PASSWORD ? { email } : { email, password }
+}

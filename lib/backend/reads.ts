@@ -1,0 +1,123 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { z } from 'zod'
+import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
+import { DocumentQuerySchema, ListQuerySchema, listSchema, type ListQuery } from '@/lib/contract/query'
+import { DOCUMENT_ROUTES, LIST_ROUTES, type ListName } from '@/lib/contract/routes'
+import { CurrentUserSchema } from '@/lib/contract/users'
+import { isStaff } from './access/rules'
+import { readCommons } from './handlers/commons'
+import { toGroups } from './handlers/lineups'
+import { readList } from './handlers/lists'
+import type { Caller } from './handlers/sources'
+import { callerOf, localeOf, type ApiEnv } from './session'
+
+type Api = OpenAPIHono<ApiEnv>
+
+const json = (schema: z.ZodType, description: string) => ({
+  description,
+  content: { 'application/json': { schema } },
+})
+const malformed = { 400: json(ErrorBodySchema, 'A parameter has a value outside its range.') }
+const unauthorized = { 401: json(ErrorBodySchema, 'There is no valid session.') }
+const forbidden = { 403: json(ErrorBodySchema, 'The account may not read this.') }
+
+/** Answers every read of the contract. */
+export function registerReads(api: Api): void {
+  registerCommons(api)
+  registerGroupedLineups(api)
+  registerCurrentUser(api)
+  for (const name of Object.keys(LIST_ROUTES) as ListName[]) registerList(api, name)
+  refuseOtherMethods(api)
+}
+
+function registerList(api: Api, name: ListName): void {
+  const { path, item, audience } = LIST_ROUTES[name]
+  const answers = audience === 'staff' ? { ...malformed, ...unauthorized, ...forbidden } : malformed
+  const route = createRoute({
+    method: 'get',
+    path,
+    tags: [name],
+    summary: `List of ${name}`,
+    request: { query: queryOf(name) },
+    responses: { 200: json(listSchema((item as z.ZodObject).partial().required({ _id: true })), 'A page of the list.'), ...answers },
+  })
+  api.openapi(route, async (context) => {
+    const query = context.req.valid('query') as unknown as ListQuery
+    const caller = await callerOf(context)
+    if (audience === 'staff') requireStaff(caller)
+    return context.json(await readList(name, query, localeOf(context, query.lang), caller), 200)
+  })
+}
+
+/** The query of a list without the filters that it does not have, which are ignored like any unknown one. */
+function queryOf(name: ListName) {
+  const own: readonly string[] = LIST_ROUTES[name].filters
+  const foreign = (['identifier', 'event', 'isFeatured'] as const).filter((filter) => !own.includes(filter))
+  return ListQuerySchema.omit(Object.fromEntries(foreign.map((filter) => [filter, true])) as Record<string, never>)
+}
+
+function requireStaff({ user }: Caller): void {
+  if (!user) throw new ContractError('unauthorized', 'Sign in to read this.')
+  if (!isStaff({ user })) throw new ContractError('forbidden', 'This account may not read this.')
+}
+
+function registerCommons(api: Api): void {
+  const { path, answer } = DOCUMENT_ROUTES.commons
+  const route = createRoute({
+    method: 'get',
+    path,
+    tags: ['commons'],
+    summary: 'The common data',
+    request: { query: DocumentQuerySchema },
+    responses: { 200: json(answer.partial().required({ _id: true }), 'The sections asked for.'), ...malformed },
+  })
+  api.openapi(route, async (context) => {
+    const { select, lang } = context.req.valid('query')
+    return context.json(await readCommons(select, localeOf(context, lang), await callerOf(context)), 200)
+  })
+}
+
+function registerGroupedLineups(api: Api): void {
+  const { path, answer } = DOCUMENT_ROUTES.groupedLineups
+  const route = createRoute({
+    method: 'get',
+    path,
+    tags: ['lineups'],
+    summary: 'Line-ups in their groups',
+    request: { query: queryOf('lineups') },
+    responses: { 200: json(answer, 'The groups by their first line-up.'), ...malformed },
+  })
+  api.openapi(route, async (context) => {
+    const query = context.req.valid('query') as unknown as ListQuery
+    const select = query.select?.length ? [...query.select, 'group'] : undefined
+    const { items } = await readList('lineups', { ...query, all: true, select }, localeOf(context, query.lang), await callerOf(context))
+    return context.json({ items: toGroups(items) } as z.infer<typeof answer>, 200)
+  })
+}
+
+function registerCurrentUser(api: Api): void {
+  const { path, answer } = DOCUMENT_ROUTES.currentUser
+  const route = createRoute({
+    method: 'get',
+    path,
+    tags: ['users'],
+    summary: 'The signed-in user',
+    responses: { 200: json(answer, 'Whoever is signed in.'), ...unauthorized },
+  })
+  api.openapi(route, async (context) => {
+    const { user } = await callerOf(context)
+    if (!user) throw new ContractError('unauthorized', 'There is no valid session.')
+    const { id, email, role, isActivated } = user as unknown as Record<string, unknown>
+    return context.json(CurrentUserSchema.parse({ _id: String(id), email, role, isActivated: isActivated === true }), 200)
+  })
+}
+
+function refuseOtherMethods(api: Api): void {
+  const paths = [...Object.values(LIST_ROUTES), ...Object.values(DOCUMENT_ROUTES)].map(({ path }) => path)
+  for (const path of paths) {
+    api.all(path, () => {
+      const error = new ContractError('methodNotAllowed', 'This address does not answer that method.')
+      return Response.json(error.toBody(), { status: error.status, headers: { Allow: 'GET, HEAD' } })
+    })
+  }
+}

@@ -1,0 +1,14 @@
+import { ArticleCardSchema, ArticleSchema, type Article, type ArticleCard } from '@/lib/contract/articles'
+import type { ListQueryInput } from '@/lib/contract/query'
+import type { Locale } from '@/lib/i18n/locales'
+import { readOne, readPage, type Page } from './lists'
+
+/** A page of articles as their cards show them, the newest first. */
+export function getArticles(locale: Locale, query: ListQueryInput = {}): Promise<Page<ArticleCard>> {
+  return readPage('articles', ArticleCardSchema, locale, query)
+}
+
+/** The article with an identifier, or null. */
+export function getArticle(locale: Locale, identifier: string): Promise<Article | null> {
+  return readOne('articles', ArticleSchema, locale, identifier)
+}

@@ -1,0 +1,44 @@
+import { unstable_cache } from 'next/cache'
+import type { z } from 'zod'
+import { ApiError } from '@/lib/api/api-error'
+import { read } from '@/lib/api/client'
+import { env } from '@/lib/env'
+import type { Locale } from '@/lib/i18n/locales'
+import { tagsOfRead } from '@/lib/site/cache-tags'
+import { EMBEDDED_REVALIDATE, REMOTE_REVALIDATE } from '@/lib/site/constants'
+import { reportOutage } from '@/lib/site/outage'
+
+interface CachedRead<Schema extends z.ZodType> {
+  path: string
+  schema: Schema
+  locale: Locale
+  query: Record<string, string>
+  /** The collection that is read, or `commons`. */
+  source: string
+  /** The document, when the answer holds that one alone. */
+  identifier?: string
+}
+
+/**
+ * Reads from the contract through the cache: kept until its content changes or its time is over,
+ * whichever comes first.
+ *
+ * @throws ApiError when there is nothing cached and the backend is away
+ */
+export async function cachedRead<Schema extends z.ZodType>(options: CachedRead<Schema>): Promise<z.infer<Schema>> {
+  const { path, schema, locale, query, source, identifier } = options
+  const fetchOnce = unstable_cache(
+    () => read(path, schema, locale, query),
+    [path, locale, JSON.stringify(query), env().API_BASE_URL ?? ''],
+    {
+      tags: tagsOfRead(source, identifier),
+      revalidate: env().API_BASE_URL ? REMOTE_REVALIDATE : EMBEDDED_REVALIDATE,
+    },
+  )
+  try {
+    return await fetchOnce()
+  } catch (error) {
+    if (error instanceof ApiError && error.isOutage) reportOutage()
+    throw error
+  }
+}

@@ -1,0 +1,81 @@
+import type { z } from 'zod'
+import { listSchema, type ListQueryInput } from '@/lib/contract/query'
+import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
+import type { Locale } from '@/lib/i18n/locales'
+import { cachedRead } from './cached-read'
+
+type Item = z.ZodObject
+
+/** A page of a list: its items, how many there are in all, and where the page stands. */
+export interface Page<T> {
+  items: T[]
+  total: number
+  page: number
+  limit: number
+}
+
+/**
+ * Reads a page of a list.
+ *
+ * @param name the list
+ * @param item the schema of an item; its fields are the ones that are asked for
+ * @param locale the language
+ * @param query filters and paging
+ */
+export async function readPage<Schema extends Item>(
+  name: ListName,
+  item: Schema,
+  locale: Locale,
+  query: ListQueryInput = {},
+): Promise<Page<z.infer<Schema>>> {
+  return cachedRead({
+    path: LIST_ROUTES[name].path,
+    schema: listSchema(item),
+    locale,
+    query: toStrings({ select: Object.keys(item.shape).join(' '), ...query }),
+    source: sourceOf(name),
+  })
+}
+
+/** Reads all items of a list at once. */
+export async function readAll<Schema extends Item>(
+  name: ListName,
+  item: Schema,
+  locale: Locale,
+  query: ListQueryInput = {},
+): Promise<z.infer<Schema>[]> {
+  const { items } = await readPage(name, item, locale, { all: true, ...query })
+  return items
+}
+
+/**
+ * Reads the one document with an identifier.
+ *
+ * @param query further conditions, such as the event it must belong to
+ * @returns null when there is none
+ */
+export async function readOne<Schema extends Item>(
+  name: ListName,
+  item: Schema,
+  locale: Locale,
+  identifier: string,
+  query: ListQueryInput = {},
+): Promise<z.infer<Schema> | null> {
+  const { items } = await cachedRead({
+    path: LIST_ROUTES[name].path,
+    schema: listSchema(item),
+    locale,
+    query: toStrings({ ...query, identifier }),
+    source: sourceOf(name),
+    identifier,
+  })
+  return items[0] ?? null
+}
+
+function sourceOf(name: ListName): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+function toStrings(query: ListQueryInput): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { DocumentSchema, HtmlSchema, IdentifierSchema, InstantSchema } from './document'
+import { ImageSchema } from './images'
+
+/** An article of the media section. */
+export const ArticleSchema = DocumentSchema.extend({
+  identifier: IdentifierSchema,
+  title: z.string(),
+  excerpt: z.string().default(''),
+  body: HtmlSchema.default(''),
+  coverImage: ImageSchema.nullable().default(null),
+  author: z.string().default(''),
+  publishedAt: InstantSchema.nullable().default(null),
+  tags: z.array(z.string()).default([]),
+}).meta({ id: 'Article' })
+
+/** An article of the media section. */
+export type Article = z.infer<typeof ArticleSchema>
+
+/** What a card of an article shows. */
+export const ArticleCardSchema = ArticleSchema.pick({
+  _id: true,
+  untranslated: true,
+  identifier: true,
+  title: true,
+  excerpt: true,
+  coverImage: true,
+  author: true,
+  publishedAt: true,
+  tags: true,
+})
+
+/** What a card of an article shows. */
+export type ArticleCard = z.infer<typeof ArticleCardSchema>

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { DocumentKeySchema, HtmlSchema, IdentifierSchema } from './document'
+import { ImageSchema } from './images'
+import { SocialLinkSchema } from './social-links'
+
+const title = z.string().default('')
+
+/** The texts of the home page: hero, subscribe block and the steps of "how it works". */
+export const HomeSchema = z.object({
+  hero: z
+    .object({
+      eyebrow: title,
+      title,
+      subtitle: title,
+      image: ImageSchema.nullable().default(null),
+    })
+    .nullable()
+    .default(null),
+  subscription: z
+    .object({ title, subtitle: title, image: ImageSchema.nullable().default(null) })
+    .nullable()
+    .default(null),
+  howItWorks: z
+    .object({
+      title,
+      intro: title,
+      steps: z.array(z.object({ title, text: title })).default([]),
+    })
+    .nullable()
+    .default(null),
+})
+
+/** How to reach the organisation, its name, logo, profiles and the lines of the footer. */
+export const ContactSchema = z.object({
+  name: title,
+  logo: ImageSchema.nullable().default(null),
+  email: z.string().default(''),
+  phone: z.string().default(''),
+  address: title,
+  latitude: z.number().nullable().default(null),
+  longitude: z.number().nullable().default(null),
+  socialLinks: z.array(SocialLinkSchema).default([]),
+  copyright: title,
+  credit: z.object({ label: title, link: z.string().default('') }).nullable().default(null),
+})
+
+/** The story of the organisation, with its figures. */
+export const AboutSchema = z.object({
+  title,
+  lead: title,
+  text: HtmlSchema.default(''),
+  image: ImageSchema.nullable().default(null),
+  figures: z.array(z.object({ value: z.string(), label: title })).default([]),
+})
+
+/** The jazz page: its texts, the event it belongs to and pictures of past evenings. */
+export const GaliJazzSchema = z.object({
+  title,
+  lead: title,
+  text: HtmlSchema.default(''),
+  image: ImageSchema.nullable().default(null),
+  event: IdentifierSchema.nullable().default(null),
+  gallery: z.array(z.object({ image: ImageSchema, caption: title })).default([]),
+})
+
+/** The careers section: its heading and text. */
+export const CareersSchema = z.object({ title, text: HtmlSchema.default('') })
+
+/** The common data of the site in five sections; `select` picks some of them. */
+export const CommonDataSchema = z
+  .object({
+    _id: DocumentKeySchema,
+    untranslated: z.array(z.string()).optional(),
+    home: HomeSchema,
+    contact: ContactSchema,
+    about: AboutSchema,
+    galiJazz: GaliJazzSchema,
+    careers: CareersSchema,
+  })
+  .meta({ id: 'CommonData' })
+
+/** The common data of the site. */
+export type CommonData = z.infer<typeof CommonDataSchema>
+/** The home section of the common data. */
+export type Home = z.infer<typeof HomeSchema>
+/** The contact section of the common data. */
+export type Contact = z.infer<typeof ContactSchema>

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+/** The longest single line of text that a form accepts, in characters. */
+export const MAX_LINE = 200
+/** The longest free text that a form accepts, in characters. */
+export const MAX_TEXT = 5000
+
+/** A line of text that must not be empty; surrounding white space is dropped. */
+export const LineSchema = z.string().trim().min(1).max(MAX_LINE)
+/** A free text that must not be empty. */
+export const TextSchema = z.string().trim().min(1).max(MAX_TEXT)
+/** An e-mail address; at most 254 characters (RFC 5321, section 4.5.3.1.3). */
+export const EmailSchema = z.string().trim().max(254).pipe(z.email())
+/** A telephone number as people write it. */
+export const PhoneSchema = z
+  .string()
+  .trim()
+  .regex(/^\+?[\d\s().-]{5,30}$/)
+/** An ISO 3166-1 alpha-2 country code. */
+export const CountrySchema = z.string().regex(/^[A-Z]{2}$/)
+/** An absolute web address. */
+export const LinkSchema = z.url({ protocol: /^https?$/ }).max(2000)

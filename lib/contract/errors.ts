@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+/** The HTTP status of every error code of the contract. */
+export const ERROR_STATUS = {
+  malformed: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  duplicate: 409,
+  tooLarge: 413,
+  unsupportedMediaType: 415,
+  invalid: 422,
+  tooManyRequests: 429,
+  internal: 500,
+  badGateway: 502,
+  gatewayTimeout: 504,
+} as const
+
+/** A code of {@link ERROR_STATUS}. */
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+/** The body of every answer that is not a success; `fields` says what is wrong with each bad field. */
+export const ErrorBodySchema = z
+  .object({
+    error: z.object({
+      code: z.string(),
+      message: z.string(),
+      fields: z.record(z.string(), z.string()).optional(),
+    }),
+  })
+  .meta({ id: 'Error' })
+
+/** The body of every answer that is not a success. */
+export type ErrorBody = z.infer<typeof ErrorBodySchema>
+
+/** An error of the contract, thrown where it is found and turned into an answer at the edge. */
+export class ContractError extends Error {
+  readonly status: (typeof ERROR_STATUS)[ErrorCode]
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly fields?: Record<string, string>,
+  ) {
+    super(message)
+    this.status = ERROR_STATUS[code]
+  }
+
+  /** The error as the JSON body of an answer. */
+  toBody(): ErrorBody {
+    return { error: { code: this.code, message: this.message, ...(this.fields && { fields: this.fields }) } }
+  }
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { DocumentSchema, HtmlSchema, IdentifierSchema, InstantSchema } from './document'
+import { ImageSchema } from './images'
+
+/** What an event can be. */
+export const EVENT_KINDS = ['summit', 'accelerator', 'jazz'] as const
+/** Whether an event takes place as announced. */
+export const EVENT_STATUSES = ['scheduled', 'postponed', 'cancelled'] as const
+
+/** Where an event takes place; `country` is an ISO 3166-1 alpha-2 code, coordinates are WGS 84 degrees. */
+export const VenueSchema = z
+  .object({
+    name: z.string().default(''),
+    address: z.string().default(''),
+    city: z.string().default(''),
+    country: z.string().default(''),
+    latitude: z.number().nullable().default(null),
+    longitude: z.number().nullable().default(null),
+  })
+  .meta({ id: 'Venue' })
+
+/** An annual event: a summit, an accelerator or the jazz festival. */
+export const EventSchema = DocumentSchema.extend({
+  identifier: IdentifierSchema,
+  title: z.string(),
+  fullTitle: z.string().default(''),
+  summary: z.string().default(''),
+  description: HtmlSchema.default(''),
+  kind: z.enum(EVENT_KINDS).default('summit'),
+  isFeatured: z.boolean().default(false),
+  isCurrent: z.boolean().default(false),
+  isApplyActive: z.boolean().default(false),
+  isRegistrationActive: z.boolean().default(false),
+  lineupsCount: z.number().int().default(0),
+  startsAt: InstantSchema.nullable().default(null),
+  endsAt: InstantSchema.nullable().default(null),
+  timezone: z.string().default('Asia/Tbilisi'),
+  venue: VenueSchema.nullable().default(null),
+  coverImage: ImageSchema.nullable().default(null),
+  gallery: z.array(ImageSchema).default([]),
+  status: z.enum(EVENT_STATUSES).default('scheduled'),
+  capacity: z.number().int().nullable().default(null),
+}).meta({ id: 'Event' })
+
+/** An annual event. */
+export type Event = z.infer<typeof EventSchema>
+
+/** What the header and the footer know of a featured event. */
+export const FeaturedEventSchema = EventSchema.pick({
+  _id: true,
+  untranslated: true,
+  identifier: true,
+  title: true,
+  fullTitle: true,
+  isCurrent: true,
+  isApplyActive: true,
+  lineupsCount: true,
+})
+
+/** What the header and the footer know of a featured event. */
+export type FeaturedEvent = z.infer<typeof FeaturedEventSchema>
+
+/** What a card of an event shows. */
+export const EventCardSchema = EventSchema.pick({
+  _id: true,
+  untranslated: true,
+  identifier: true,
+  title: true,
+  fullTitle: true,
+  summary: true,
+  kind: true,
+  isCurrent: true,
+  isApplyActive: true,
+  isRegistrationActive: true,
+  startsAt: true,
+  endsAt: true,
+  timezone: true,
+  venue: true,
+  coverImage: true,
+  status: true,
+})
+
+/** What a card of an event shows. */
+export type EventCard = z.infer<typeof EventCardSchema>

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** One stored rendition of an image, narrower than the original; `width` in pixels. */
+export const ImageRenditionSchema = z.object({ url: z.string(), width: z.number() })
+
+/**
+ * A picture with its alternative text and its size in pixels. `url` is a resource path: absolute, or
+ * relative to the resource base address. `renditions` lists narrower versions, smallest first.
+ */
+export const ImageSchema = z
+  .object({
+    url: z.string().min(1),
+    alt: z.string(),
+    width: z.number(),
+    height: z.number(),
+    renditions: z.array(ImageRenditionSchema).default([]),
+  })
+  .meta({ id: 'Image' })
+
+/** A picture with its alternative text, size and renditions. */
+export type Image = z.infer<typeof ImageSchema>

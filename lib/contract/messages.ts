@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { DocumentSchema, InstantSchema } from './document'
+import { EmailSchema, LineSchema, LinkSchema, PhoneSchema, TextSchema } from './contact-fields'
+
+/** What a message is about. */
+export const MESSAGE_KINDS = ['contact', 'careers'] as const
+
+/** The body of a message to the organisation. */
+export const MessageBodySchema = z
+  .object({
+    kind: z.enum(MESSAGE_KINDS),
+    fullName: LineSchema,
+    email: EmailSchema,
+    phone: z.union([z.literal(''), PhoneSchema]).default(''),
+    subject: z.string().trim().max(200).default(''),
+    message: TextSchema,
+    link: z.union([z.literal(''), LinkSchema]).default(''),
+  })
+  .meta({ id: 'MessageBody' })
+
+/** A message, as staff read it. */
+export const MessageSchema = DocumentSchema.extend({
+  kind: z.enum(MESSAGE_KINDS),
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string().default(''),
+  subject: z.string().default(''),
+  message: z.string(),
+  link: z.string().default(''),
+  createdAt: InstantSchema,
+}).meta({ id: 'Message' })
+
+/** A message, as staff read it. */
+export type Message = z.infer<typeof MessageSchema>

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { DocumentSchema, HtmlSchema, IdentifierSchema } from './document'
+import { ImageSchema } from './images'
+import { SocialLinkSchema } from './social-links'
+
+/** What speakers, participants and team members have in common. */
+export const PersonSchema = DocumentSchema.extend({
+  identifier: IdentifierSchema,
+  fullName: z.string(),
+  role: z.string().default(''),
+  bio: HtmlSchema.default(''),
+  photo: ImageSchema.nullable().default(null),
+  socialLinks: z.array(SocialLinkSchema).default([]),
+})
+
+/** A person of an event: with an organisation, a country (ISO 3166-1 alpha-2) and the events they belong to. */
+export const EventPersonSchema = PersonSchema.extend({
+  organization: z.string().default(''),
+  country: z.string().default(''),
+  isFeatured: z.boolean().default(false),
+  events: z.array(IdentifierSchema).default([]),
+})

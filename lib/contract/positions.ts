@@ -1,0 +1,7 @@
+import { z } from 'zod'
+import { DocumentKeySchema } from './document'
+
+/** The body of a reordering: the new zero-based place of each named document. */
+export const PositionsSchema = z
+  .array(z.object({ _id: DocumentKeySchema, position: z.number().int().min(0) }))
+  .min(1)

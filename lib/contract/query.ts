@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+/** How many items a page of a list holds when the caller names no number. */
+export const DEFAULT_LIMIT = 12
+/** The most items that a page of a list can hold. */
+export const MAX_LIMIT = 100
+/** The longest text, in characters, that a search or a filter accepts. */
+export const MAX_FILTER_LENGTH = 200
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+const wholeNumber = (highest: number) =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/, 'A whole number')
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= highest, `From 1 to ${highest}`)
+const filter = z.string().max(MAX_FILTER_LENGTH)
+const fieldNames = z
+  .string()
+  .max(1000)
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+
+/** The language codes of the wire: English and Georgian. */
+export const LANG_VALUES = ['en', 'ge'] as const
+
+/** The query parameters of a single document such as the common data. */
+export const DocumentQuerySchema = z.object({
+  lang: z.enum(LANG_VALUES).optional(),
+  select: fieldNames.optional(),
+})
+
+/** The query parameters of every list, parsed from their strings; unknown ones are dropped. */
+export const ListQuerySchema = DocumentQuerySchema.extend({
+  all: flag.default(false),
+  page: wholeNumber(Number.MAX_SAFE_INTEGER).default(1),
+  limit: wholeNumber(MAX_LIMIT).default(DEFAULT_LIMIT),
+  sort: z.string().max(100).optional(),
+  keyword: filter.optional(),
+  identifier: filter.optional(),
+  _id: filter.optional(),
+  event: filter.optional(),
+  isFeatured: flag.optional(),
+})
+
+/** The parsed query of a list. */
+export type ListQuery = z.infer<typeof ListQuerySchema>
+
+/** The query of a list as a caller writes it, before it becomes a query string. */
+export type ListQueryInput = Partial<
+  Record<keyof ListQuery, string | number | boolean | readonly string[]>
+>
+
+/**
+ * Describes the answer of a list.
+ *
+ * @param item the schema of one item
+ * @returns a schema of `{ items, total, page, limit }`
+ */
+export function listSchema<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    items: z.array(item),
+    total: z.number().int(),
+    page: z.number().int(),
+    limit: z.number().int(),
+  })
+}

@@ -1,0 +1,96 @@
+import type { z } from 'zod'
+import { AboutStatementSchema } from './about-statements'
+import { AcceleratorBodySchema, AcceleratorSchema } from './accelerators'
+import { ArticleSchema } from './articles'
+import { CommonDataSchema } from './commons'
+import { EventSchema } from './events'
+import { FaqSchema } from './faqs'
+import { GroupedLineupsSchema, LineupBodySchema, LineupSchema } from './lineups'
+import { MessageBodySchema, MessageSchema } from './messages'
+import { ParticipantSchema } from './participants'
+import { PartnerBodySchema, PartnerSchema } from './partners'
+import { PositionsSchema } from './positions'
+import { RegistrationBodySchema, RegistrationSchema } from './registrations'
+import { SessionDaySchema } from './session-days'
+import { SessionSchema } from './sessions'
+import { SpeakerSchema } from './speakers'
+import { SubscriptionBodySchema, SubscriptionSchema } from './subscriptions'
+import { TeamMemberSchema } from './team-members'
+import { TestimonialSchema } from './testimonials'
+import { CurrentUserSchema, LoginBodySchema } from './users'
+
+/** Who may call a route. */
+export type Audience = 'public' | 'signedIn' | 'staff'
+
+interface ListRoute {
+  path: string
+  item: z.ZodObject
+  audience: Audience
+  /** The filters that this list has besides those that every list has. */
+  filters: readonly ('identifier' | 'event' | 'isFeatured')[]
+}
+
+/** Every list of the contract: where it is, what its items look like, who may read it, what filters it. */
+export const LIST_ROUTES = {
+  events: { path: '/api/events', item: EventSchema, audience: 'public', filters: ['identifier', 'isFeatured'] },
+  sessionDays: { path: '/api/sessionDays', item: SessionDaySchema, audience: 'public', filters: ['event'] },
+  sessions: { path: '/api/sessions', item: SessionSchema, audience: 'public', filters: ['event'] },
+  speakers: {
+    path: '/api/speakers',
+    item: SpeakerSchema,
+    audience: 'public',
+    filters: ['identifier', 'event', 'isFeatured'],
+  },
+  participants: {
+    path: '/api/participants',
+    item: ParticipantSchema,
+    audience: 'public',
+    filters: ['identifier', 'event', 'isFeatured'],
+  },
+  teamMembers: { path: '/api/teamMembers', item: TeamMemberSchema, audience: 'public', filters: ['identifier'] },
+  articles: { path: '/api/articles', item: ArticleSchema, audience: 'public', filters: ['identifier'] },
+  lineups: { path: '/api/lineups', item: LineupSchema, audience: 'public', filters: ['event'] },
+  partners: { path: '/api/partners', item: PartnerSchema, audience: 'public', filters: ['event'] },
+  testimonials: { path: '/api/testimonials', item: TestimonialSchema, audience: 'public', filters: ['event'] },
+  faqs: { path: '/api/faqs', item: FaqSchema, audience: 'public', filters: ['event'] },
+  aboutStatements: { path: '/api/aboutStatements', item: AboutStatementSchema, audience: 'public', filters: [] },
+  subscriptions: { path: '/api/subscriptions', item: SubscriptionSchema, audience: 'staff', filters: [] },
+  registrations: { path: '/api/registrations', item: RegistrationSchema, audience: 'staff', filters: ['event'] },
+  accelerators: { path: '/api/accelerators', item: AcceleratorSchema, audience: 'staff', filters: ['event'] },
+  messages: { path: '/api/messages', item: MessageSchema, audience: 'staff', filters: [] },
+} as const satisfies Record<string, ListRoute>
+
+/** The name of a list of the contract. */
+export type ListName = keyof typeof LIST_ROUTES
+
+/** The reads that answer one document bare. */
+export const DOCUMENT_ROUTES = {
+  commons: { path: '/api/commons/one', answer: CommonDataSchema, audience: 'public' },
+  groupedLineups: { path: '/api/lineups/grouped', answer: GroupedLineupsSchema, audience: 'public' },
+  currentUser: { path: '/api/users/me', answer: CurrentUserSchema, audience: 'signedIn' },
+} as const satisfies Record<string, { path: string; answer: z.ZodType; audience: Audience }>
+
+interface WriteRoute {
+  method: 'post' | 'put' | 'patch' | 'delete'
+  path: string
+  audience: Audience
+  body?: z.ZodType
+}
+
+/** Every write of the contract. Successes answer plain text, reorderings the items in their new order. */
+export const WRITE_ROUTES = {
+  createLineup: { method: 'post', path: '/api/lineups', audience: 'staff', body: LineupBodySchema },
+  replaceLineup: { method: 'put', path: '/api/lineups/{_id}', audience: 'staff', body: LineupBodySchema },
+  saveLineupPositions: { method: 'patch', path: '/api/lineups/positions', audience: 'staff', body: PositionsSchema },
+  removeLineup: { method: 'delete', path: '/api/lineups/{id}', audience: 'staff' },
+  createPartner: { method: 'post', path: '/api/partners', audience: 'staff', body: PartnerBodySchema },
+  replacePartner: { method: 'put', path: '/api/partners/{_id}', audience: 'staff', body: PartnerBodySchema },
+  savePartnerPositions: { method: 'patch', path: '/api/partners/positions', audience: 'staff', body: PositionsSchema },
+  removePartner: { method: 'delete', path: '/api/partners/{id}', audience: 'staff' },
+  login: { method: 'post', path: '/api/auth/login', audience: 'public', body: LoginBodySchema },
+  logout: { method: 'post', path: '/api/auth/logout', audience: 'public' },
+  createSubscription: { method: 'post', path: '/api/subscriptions', audience: 'public', body: SubscriptionBodySchema },
+  createRegistration: { method: 'post', path: '/api/registrations', audience: 'public', body: RegistrationBodySchema },
+  createAccelerator: { method: 'post', path: '/api/accelerators', audience: 'public', body: AcceleratorBodySchema },
+  sendMessage: { method: 'post', path: '/api/commons/email/send', audience: 'public', body: MessageBodySchema },
+} as const satisfies Record<string, WriteRoute>

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { DocumentSchema, IdentifierSchema } from './document'
+import { ImageSchema } from './images'
+
+/** What somebody says of an event, in their own words. */
+export const TestimonialSchema = DocumentSchema.extend({
+  author: z.string(),
+  role: z.string().default(''),
+  quote: z.string(),
+  photo: ImageSchema.nullable().default(null),
+  event: IdentifierSchema.nullable().default(null),
+}).meta({ id: 'Testimonial' })
+
+/** What somebody says of an event. */
+export type Testimonial = z.infer<typeof TestimonialSchema>

@@ -1,0 +1,87 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const text = z.string().trim().min(1)
+const onOff = (fallback: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'], 'must be "on" or "off"')
+    .default(fallback)
+    .transform((value) => value === 'on')
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an absolute http:// or https:// address' })
+  .transform((value) => value.replace(/\/+$/, ''))
+
+const SettingsSchema = z
+  .object({
+    PORT: z.coerce
+      .number('must be a port number')
+      .int('must be a port number')
+      .min(1, 'must be between 1 and 65535')
+      .max(65535, 'must be between 1 and 65535')
+      .default(3000),
+    HOST: text.optional(),
+    SITE_URL: httpUrl.optional(),
+    API_BASE_URL: httpUrl.optional(),
+    RESOURCE_BASE_URL: httpUrl.optional(),
+    DATABASE_URL: z
+      .string()
+      .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must start with file: or postgres://')
+      .optional(),
+    DATA_DIR: text.default('./data'),
+    AUTH_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+    ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+    ADMIN_PASSWORD: z.string().min(8, 'must be at least 8 characters').optional(),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\/.+$/, 'must start with smtp:// or smtps://')
+      .optional(),
+    MAIL_FROM: text.optional(),
+    CORS_ORIGINS: z
+      .string()
+      .default('')
+      .transform((value) => value.split(',').map((origin) => origin.trim()).filter(Boolean))
+      .pipe(z.array(httpUrl)),
+    TRUST_PROXY: onOff('off'),
+    RATE_LIMIT: onOff('on'),
+    DEMO_CONTENT: onOff('on'),
+  })
+  .transform((settings) => {
+    const dataDir = path.resolve(settings.DATA_DIR)
+    return {
+      ...settings,
+      DATA_DIR: dataDir,
+      SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
+      RESOURCE_BASE_URL:
+        settings.RESOURCE_BASE_URL ?? (settings.API_BASE_URL ? new URL(settings.API_BASE_URL).origin : ''),
+      DATABASE_URL: settings.DATABASE_URL ?? `file:${path.join(dataDir, 'site.db')}`,
+    }
+  })
+
+/** Every setting of the running site, checked and with its default filled in. */
+export type Settings = z.infer<typeof SettingsSchema>
+
+/** Thrown by {@link parseSettings}; its message names each bad variable on a line of its own. */
+export class SettingsError extends Error {}
+
+/**
+ * Checks a set of environment variables.
+ *
+ * @param variables as `process.env`; an empty string counts as unset
+ * @returns the settings, addresses without a trailing slash, `DATA_DIR` absolute
+ * @throws SettingsError naming every variable whose value cannot be used
+ */
+export function parseSettings(variables: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = SettingsSchema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`)
+  throw new SettingsError(lines.join('\n'))
+}
+
+let settings: Settings | undefined
+
+/** The settings of this process, parsed at first use (a build needs none of them). */
+export function env(): Settings {
+  settings ??= parseSettings(process.env)
+  return settings
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import NextLink from 'next/link'
+import { usePathname as useFullPathname } from 'next/navigation'
+import type { ComponentProps } from 'react'
+import { withoutLocale } from './without-locale'
+
+/**
+ * A link to a screen of the site. It loads nothing ahead of the click: a page of long lists would
+ * otherwise fetch every page that it names.
+ */
+export function Link(props: Omit<ComponentProps<typeof NextLink>, 'prefetch'>) {
+  return <NextLink {...props} prefetch={false} />
+}
+
+/** The path that the visitor sees: on the server the rewritten path carries the language in front. */
+export function usePathname(): string {
+  return withoutLocale(useFullPathname())
+}

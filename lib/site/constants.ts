@@ -1,0 +1,32 @@
+/** How far a page is scrolled, in CSS pixels, before its transparent header turns white. */
+export const HEADER_SOLID_SCROLL = 100
+/** How long a short message stays, in milliseconds. */
+export const TOAST_DURATION = 3000
+/** How long after signing out the page reloads, in milliseconds. */
+export const SIGN_OUT_RELOAD_DELAY = 500
+/** Local storage: the flag that keeps the cookie notice hidden, and its value. */
+export const POLICIES_CONSENT_KEY = 'policiesConsentShown'
+/** The value of {@link POLICIES_CONSENT_KEY} once the notice was dismissed. */
+export const POLICIES_CONSENT_VALUE = 'true'
+/** The cookie and the request header that carry a session. */
+export const TOKEN_COOKIE = 'token'
+/** The cookie that holds the forgery-protection token. */
+export const CSRF_COOKIE = 'XSRF-TOKEN'
+/** The request header that repeats the forgery-protection token. */
+export const CSRF_HEADER = 'X-XSRF-TOKEN'
+/** How long a carousel rests on a slide before it moves on, in milliseconds. */
+export const CAROUSEL_AUTOPLAY = 5000
+/** How fast a carousel moves: embla's `duration`, which takes about ten times as many milliseconds. */
+export const CAROUSEL_SPEED = 25
+/** How far a finger drags before a carousel follows, in CSS pixels. */
+export const CAROUSEL_DRAG_THRESHOLD = 3
+/** Seconds after which a page is rendered anew even though no content changed: an event ends by itself. */
+export const EMBEDDED_REVALIDATE = 300
+/** Seconds after which content of a remote backend, which cannot tell of changes, is read anew. */
+export const REMOTE_REVALIDATE = 30
+/** How long a remote backend may take to answer, in milliseconds. */
+export const BACKEND_TIMEOUT = 8000
+/** Seconds after which a visitor should try again when the backend is away (`Retry-After`). */
+export const OUTAGE_RETRY_AFTER = 30
+/** The zone of dates that belong to no event, such as those of articles. */
+export const SITE_TIME_ZONE = 'Asia/Tbilisi'

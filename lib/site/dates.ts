@@ -1,0 +1,47 @@
+import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+
+interface DateOptions {
+  locale: Locale
+  /** The tz database's name of the zone whose calendar counts. */
+  timeZone: string
+}
+
+/** Formats a calendar day in full, such as "13 May 2027". */
+export function formatDay(instant: string, { locale, timeZone }: DateOptions): string {
+  return formatter(locale, { dateStyle: 'long', timeZone }).format(new Date(instant))
+}
+
+/** Formats a time of day with 24 hours, such as "10:30". */
+export function formatTime(instant: string, { locale, timeZone }: DateOptions): string {
+  return formatter(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(new Date(instant))
+}
+
+/**
+ * Formats the days from a start to an end, without repeating what both share: "13–15 May 2027",
+ * "1 March – 30 June 2027".
+ *
+ * `Intl`'s own ranges are not used: in Georgian they put full stops behind month names.
+ */
+export function formatDayRange(startsAt: string, endsAt: string | null, options: DateOptions): string {
+  const last = formatDay(endsAt ?? startsAt, options)
+  if (!endsAt || formatDay(startsAt, options) === last) return last
+  const [start, end] = [partsOf(startsAt, options), partsOf(endsAt, options)]
+  if (start.year !== end.year) return `${formatDay(startsAt, options)} – ${last}`
+  if (start.month === end.month) return `${start.day}–${last}`
+  return `${start.day} ${start.month} – ${last}`
+}
+
+/** The calendar day of an instant in a time zone, as `2027-05-13`. */
+export function toCalendarDay(instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(instant))
+}
+
+function partsOf(instant: string, { locale, timeZone }: DateOptions) {
+  const parts = formatter(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).formatToParts(new Date(instant))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((entry) => entry.type === type)?.value ?? ''
+  return { day: String(Number(part('day'))), month: part('month'), year: part('year') }
+}
+
+function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(LOCALE_TABLE[locale].tag, options)
+}

@@ -1,0 +1,65 @@
+// A page cannot set a status of its own, so a page that failed to render is answered here: with the
+// built error screen of the visitor's language, as 503 while the backend is away and as 500 otherwise.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const OUTAGE = Symbol.for('site.outage')
+const RETRY_AFTER_SECONDS = 30
+const COOKIE = /(?:^|;\s*)local-lang=ge(?:;|$)/
+
+export function withErrorPages(handle, root) {
+  const screens = Object.fromEntries(
+    ['en', 'ka'].flatMap((locale) =>
+      ['unavailable', 'failed'].map((name) => [
+        `${locale}/${name}`,
+        readFileSync(path.join(root, `.next/server/app/${locale}/screen/${name}.html`)),
+      ]),
+    ),
+  )
+
+  return (request, response) => {
+    const startedAt = Date.now()
+    if (wantsPage(request)) interceptFailure(response, () => answer(request, response, startedAt))
+    return handle(request, response)
+  }
+
+  function answer(request, response, startedAt) {
+    const isOutage = (globalThis[OUTAGE] ?? 0) >= startedAt - RETRY_AFTER_SECONDS * 1000
+    const body = screens[`${localeOf(request)}/${isOutage ? 'unavailable' : 'failed'}`]
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': body.length,
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+      ...(isOutage && { 'Retry-After': RETRY_AFTER_SECONDS }),
+    }
+    response.writeHead(isOutage ? 503 : 500, headers)
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+}
+
+function wantsPage({ method, url, headers }) {
+  const isRead = method === 'GET' || method === 'HEAD'
+  return isRead && !headers.rsc && !/^\/(api|cms|admin|_next)(\/|$|\?)/.test(url)
+}
+
+function localeOf({ url, headers }) {
+  const asked = new URL(url, 'http://site.invalid').searchParams.get('lang')
+  if (asked === 'ge' || asked === 'ka') return 'ka'
+  if (asked === 'en') return 'en'
+  return COOKIE.test(headers.cookie ?? '') ? 'ka' : 'en'
+}
+
+function interceptFailure(response, answerInstead) {
+  const { writeHead } = response
+  response.writeHead = function (status, ...rest) {
+    if (status < 500) return writeHead.call(this, status, ...rest)
+    for (const name of this.getHeaderNames()) this.removeHeader(name)
+    // From here on the failed answer writes into the void; the screen goes out by the original methods.
+    for (const method of ['write', 'end', 'writeHead', 'on', 'flush']) delete this[method]
+    answerInstead()
+    this.write = () => true
+    this.end = () => this
+    return this
+  }
+}

@@ -1,0 +1,73 @@
+// Serves the built site: prepares the database in a process of its own, then listens.
+import { fork } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { withErrorPages } from './error-pages.mjs'
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+const SHUTDOWN_MILLISECONDS = 5000
+
+// Whoever started this server is gone when the channel closes; a server nobody can stop must not stay.
+process.once('disconnect', () => process.exit(0))
+
+function prepare() {
+  return new Promise((resolve) => {
+    const child = fork(path.join(root, 'scripts/server/prepare.ts'), {
+      cwd: root,
+      execArgv: ['--import', 'tsx'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    const stop = () => child.kill()
+    process.once('SIGTERM', stop).once('SIGINT', stop)
+    child.once('message', resolve)
+    child.once('exit', (code) => {
+      process.off('SIGTERM', stop).off('SIGINT', stop)
+      if (code !== 0) process.exit(code ?? 1)
+    })
+  })
+}
+
+function pageCacheFolder({ dataDir, backend }) {
+  const build = readFileSync(path.join(root, '.next/BUILD_ID'), 'utf8')
+  const name = createHash('sha256').update(`${build} ${backend ?? ''}`).digest('hex').slice(0, 16)
+  const folder = path.join(dataDir, 'cache', name)
+  // With a database of its own the site can render anew; pages of a remote backend are kept for its outages.
+  if (!backend) rmSync(path.join(dataDir, 'cache'), { recursive: true, force: true })
+  return folder
+}
+
+const { settings, account } = await prepare()
+Object.assign(process.env, {
+  NODE_ENV: 'production',
+  AUTH_SECRET: settings.secret,
+  PAGE_CACHE_DIR: pageCacheFolder(settings),
+})
+
+const { default: next } = await import('next')
+// Always `localhost` here, whatever the server listens on: see docs/decisions on the server.
+const app = next({ dev: false, dir: root, hostname: 'localhost', port: settings.port })
+await app.prepare()
+
+const server = createServer(withErrorPages(app.getRequestHandler(), root))
+server.once('error', (error) => {
+  const isTaken = error.code === 'EADDRINUSE'
+  console.error(isTaken ? `PORT: ${settings.port} is taken by another program.` : error)
+  process.exit(1)
+})
+server.listen(settings.port, settings.host, () => {
+  console.log(`\n  Site   ${settings.siteUrl}`)
+  if (settings.backend) console.log(`  Content from ${settings.backend}`)
+  else console.log(`  Staff  ${settings.siteUrl}/admin`)
+  if (account) console.log(`  First account: ${account.email}${account.password ? `, password ${account.password} (shown once)` : ''}`)
+  console.log('')
+})
+
+function stop() {
+  server.close(() => process.exit(0))
+  server.closeIdleConnections()
+  setTimeout(() => process.exit(0), SHUTDOWN_MILLISECONDS).unref()
+}
+process.once('SIGTERM', stop).once('SIGINT', stop)

@@ -1,0 +1,38 @@
+// Checks the settings and makes the database ready, then tells the server, its parent, how to listen.
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { env, SettingsError } from '@/lib/env'
+
+function secretOf(dataDir: string): string {
+  const file = path.join(dataDir, 'secret')
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    const secret = randomBytes(48).toString('base64url')
+    writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' })
+    return secret
+  }
+}
+
+async function prepare() {
+  const { PORT: port, HOST: host, SITE_URL: siteUrl, DATA_DIR: dataDir, API_BASE_URL: backend } = env()
+  mkdirSync(dataDir, { recursive: true })
+  const secret = env().AUTH_SECRET ?? secretOf(dataDir)
+  const settings = { port, host, siteUrl, dataDir, secret, backend }
+  if (backend) return { settings, account: null }
+  process.env.AUTH_SECRET = secret
+  Object.assign(env(), { AUTH_SECRET: secret })
+  const { prepareBackend } = await import('@/lib/backend/prepare')
+  return { settings, account: await prepareBackend() }
+}
+
+prepare().then(
+  (answer) => process.send?.(answer, () => process.exit(0)),
+  (error: unknown) => {
+    const isSetting = error instanceof SettingsError
+    console.error(isSetting ? `The settings cannot be used:\n${error.message}` : 'The database could not be made ready:')
+    if (!isSetting) console.error(error)
+    process.exit(1)
+  },
+)
