@@ -30,7 +30,7 @@ export function HeaderBar({ logo, featuredEvents, otherEvents, actions, language
   const routeEvent = [...featuredEvents, ...otherEvents].find((event) => event.identifier === identifier)
   const entries = navigationEntries(featuredEvents, routeEvent, labels)
   return (
-    <header className={`${styles.header} ${styles[tone]}`}>
+    <header className={`${styles.header} ${styles[tone]} ${routeEvent ? styles.withEvent : styles.withoutEvent}`}>
       <div className={styles.bar}>
         <Link href="/" className={styles.logo} aria-label={labels.homePage}>
           {logo}
@@ -62,7 +62,9 @@ export function HeaderBar({ logo, featuredEvents, otherEvents, actions, language
             </ButtonLink>
           ))}
           <LanguageSwitch {...language} />
-          <MobileMenu entries={entries} actions={actions} labels={labels} pathname={pathname} />
+          <div className={styles.mobile}>
+            <MobileMenu entries={entries} actions={actions} labels={labels} pathname={pathname} />
+          </div>
         </div>
       </div>
     </header>

@@ -1,7 +1,7 @@
 // Serves the built site: prepares the database in a process of its own, then listens.
 import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +12,11 @@ const SHUTDOWN_MILLISECONDS = 5000
 
 // Whoever started this server is gone when the channel closes; a server nobody can stop must not stay.
 process.once('disconnect', () => process.exit(0))
+
+if (!existsSync(path.join(root, '.next/BUILD_ID'))) {
+  console.error('There is no build yet: run "npm run build", or "npm start", which builds by itself.')
+  process.exit(1)
+}
 
 function prepare() {
   return new Promise((resolve) => {

@@ -1,0 +1,220 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { HeaderBar } from './header-bar'
+import type { NavigationLabels } from './navigation-entries'
+
+let mockPathname = '/'
+jest.mock('next/navigation', () => ({ usePathname: () => mockPathname }))
+
+const labels: NavigationLabels = {
+  home: 'Home',
+  homePage: 'To the home page',
+  main: 'Main',
+  annualEvents: 'Annual Events',
+  aboutUs: 'About Us',
+  galiJazz: 'Gali Jazz',
+  media: 'Media',
+  connect: 'Connect',
+  explore: 'Explore',
+  lineup: 'Lineup',
+  speakers: 'Speakers',
+  participants: 'Leadxers',
+  faq: 'FAQ',
+  navigation: 'Main navigation',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+}
+const summit = { identifier: 'summit-2027', title: 'Summit 2027', lineupsCount: 3 }
+const accelerator = { identifier: 'accelerator-2027', title: 'Accelerator 2027', lineupsCount: 0 }
+const past = { identifier: 'summit-2019', title: 'Summit 2019', lineupsCount: 0, lang: 'en' }
+const actions = [
+  { href: '/event/summit-2027/register-for-public-square', label: 'Register for Summit' },
+  { href: '/event/summit-2027/apply-now', label: 'Apply to Accelerator' },
+]
+
+function showHeader(pathname: string, changes: Partial<Parameters<typeof HeaderBar>[0]> = {}) {
+  mockPathname = pathname
+  render(
+    <HeaderBar
+      logo="Leadx"
+      featuredEvents={[summit, accelerator]}
+      otherEvents={[past]}
+      actions={actions}
+      language={{ locale: 'ka', value: 'ge', label: 'ქართული' }}
+      labels={labels}
+      {...changes}
+    />,
+  )
+  const [bar] = screen.getAllByRole('navigation', { name: 'Main navigation' })
+  return within(bar as HTMLElement)
+}
+
+type Bar = ReturnType<typeof showHeader>
+
+/** What stands in the bar itself, from left to right; groups are in brackets. */
+function entriesOf(bar: Bar): string[] {
+  const [list] = bar.getAllByRole('list')
+  return [...(list?.children ?? [])].map((item) => {
+    const group = item.querySelector('summary')
+    return group ? `[${group.textContent}]` : (item.textContent ?? '')
+  })
+}
+
+function groupOf(bar: Bar, label: string): string[] {
+  const group = bar.getByText(label, { selector: 'summary' }).parentElement as HTMLElement
+  return [...group.querySelectorAll('a')].map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+}
+
+const currentOf = (bar: Bar) =>
+  bar.queryAllByRole('link', { hidden: true, current: 'page' }).map((link) => link.textContent)
+
+function scrollTo(top: number) {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+  fireEvent.scroll(window)
+}
+
+afterEach(() => {
+  act(() => scrollTo(0))
+})
+
+describe('on a screen that is about no event', () => {
+  test('the bar names the general screens beside the group of events', () => {
+    const bar = showHeader('/about')
+    expect(entriesOf(bar)).toEqual(['Home', '[Annual Events]', 'About Us', 'Gali Jazz', 'Media', 'Connect'])
+    expect(groupOf(bar, 'Annual Events')).toEqual([
+      'Summit 2027 /event/summit-2027',
+      'Accelerator 2027 /event/accelerator-2027',
+    ])
+  })
+
+  test('without featured events there is no empty group', () => {
+    expect(entriesOf(showHeader('/about', { featuredEvents: [] }))).toEqual([
+      'Home',
+      'About Us',
+      'Gali Jazz',
+      'Media',
+      'Connect',
+    ])
+  })
+
+  test.each([
+    { path: '/event/speakers' },
+    { path: '/event/participants' },
+    { path: '/event/unknown-event' },
+    { path: '/nothing' },
+  ])('$path counts as one', ({ path }) => {
+    expect(entriesOf(showHeader(path))).toContain('About Us')
+  })
+})
+
+describe('on a screen of an event', () => {
+  test('the bar names the screens of the event, and the general ones lie in a group', () => {
+    const bar = showHeader('/event/summit-2027')
+    expect(entriesOf(bar)).toEqual([
+      '[Home]',
+      '[Annual Events]',
+      'Summit 2027',
+      'Explore',
+      'Lineup',
+      'Speakers',
+      'Leadxers',
+      'FAQ',
+    ])
+    expect(groupOf(bar, 'Home')).toEqual([
+      'Home /',
+      'About Us /about',
+      'Gali Jazz /gali-jazz',
+      'Media /media',
+      'Connect /connect',
+    ])
+    expect(bar.getByText('Main', { ignore: 'summary' })).toBeInTheDocument()
+    expect(bar.getByRole('link', { name: 'Lineup' })).toHaveAttribute('href', '/event/summit-2027/agenda#lineup')
+  })
+
+  test('an event without a line-up has no link to one', () => {
+    expect(entriesOf(showHeader('/event/accelerator-2027/faq'))).toEqual([
+      '[Home]',
+      '[Annual Events]',
+      'Accelerator 2027',
+      'Explore',
+      'Speakers',
+      'Leadxers',
+      'FAQ',
+    ])
+  })
+
+  test('an event that is not featured is in the bar, but not among the annual events', () => {
+    const bar = showHeader('/explore/summit-2019')
+    expect(entriesOf(bar)).toContain('Summit 2019')
+    expect(groupOf(bar, 'Annual Events').join()).not.toContain('Summit 2019')
+    expect(bar.getByRole('link', { name: 'Summit 2019' })).toHaveAttribute('lang', 'en')
+  })
+})
+
+describe('the current screen', () => {
+  test.each([
+    { path: '/', current: ['Home'] },
+    { path: '/about', current: ['About Us'] },
+    { path: '/media', current: ['Media'] },
+    // The event stands in the bar and among the annual events.
+    { path: '/event/summit-2027', current: ['Summit 2027', 'Summit 2027'] },
+    { path: '/event/summit-2027/speakers', current: ['Speakers'] },
+    { path: '/event/summit-2027/faq', current: ['FAQ'] },
+    { path: '/explore/summit-2027', current: ['Explore'] },
+    { path: '/article/ten-days', current: [] },
+  ])('on $path is marked at $current', ({ path, current }) => {
+    expect(currentOf(showHeader(path))).toEqual(current)
+  })
+
+  test('is found behind the language that the server sees', () => {
+    expect(currentOf(showHeader('/ka/about'))).toEqual(['About Us'])
+  })
+})
+
+describe('the calls to action', () => {
+  test('lead to the current event', () => {
+    showHeader('/about')
+    const [register] = screen.getAllByRole('link', { name: 'Register for Summit' })
+    const [apply] = screen.getAllByRole('link', { name: 'Apply to Accelerator' })
+    expect(register).toHaveAttribute('href', '/event/summit-2027/register-for-public-square')
+    expect(apply).toHaveAttribute('href', '/event/summit-2027/apply-now')
+  })
+
+  test('are not there without one', () => {
+    showHeader('/about', { actions: [] })
+    expect(screen.queryByRole('link', { name: 'Register for Summit' })).not.toBeInTheDocument()
+  })
+})
+
+test('the logo leads home and says so', () => {
+  showHeader('/about')
+  expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/')
+})
+
+describe('scrolling', () => {
+  test.each([
+    { path: '/', scrolled: 0, tone: 'clear' },
+    { path: '/', scrolled: 99, tone: 'clear' },
+    { path: '/', scrolled: 100, tone: 'solid' },
+    { path: '/about', scrolled: 0, tone: 'solid' },
+    { path: '/event/media', scrolled: 0, tone: 'clear' },
+  ])('by $scrolled px on $path makes the header $tone', ({ path, scrolled, tone }) => {
+    showHeader(path)
+    act(() => scrollTo(scrolled))
+    expect(screen.getByRole('banner')).toHaveClass(tone)
+    expect(screen.getByRole('banner')).not.toHaveClass(tone === 'solid' ? 'clear' : 'solid')
+  })
+
+  test('back to the top makes the header transparent again', () => {
+    showHeader('/')
+    act(() => scrollTo(500))
+    expect(screen.getByRole('banner')).toHaveClass('solid')
+    act(() => scrollTo(20))
+    expect(screen.getByRole('banner')).toHaveClass('clear')
+  })
+
+  test('of a page that was reloaded further down counts at once', () => {
+    act(() => scrollTo(400))
+    showHeader('/')
+    expect(screen.getByRole('banner')).toHaveClass('solid')
+  })
+})

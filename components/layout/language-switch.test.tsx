@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { LanguageSwitch } from './language-switch'
+
+const cookies = () => document.cookie.split('; ')
+
+afterEach(() => {
+  document.cookie = 'local-lang=; path=/; max-age=0'
+})
+
+test.each([
+  { locale: 'ka', value: 'ge', label: 'ქართული', href: '?lang=ge' },
+  { locale: 'en', value: 'en', label: 'English', href: '?lang=en' },
+] as const)('to $label leads to $href of the same screen, in its own words', ({ href, ...language }) => {
+  render(<LanguageSwitch {...language} />)
+  const link = screen.getByRole('link', { name: language.label })
+  expect(link).toHaveAttribute('href', href)
+  expect(link).toHaveAttribute('hreflang', language.locale)
+  expect(link).toHaveAttribute('lang', language.locale)
+})
+
+test('choosing a language is remembered', () => {
+  // jsdom does not load pages, and says so.
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  render(<LanguageSwitch locale="ka" value="ge" label="ქართული" />)
+  fireEvent.click(screen.getByRole('link'))
+  expect(cookies()).toContain('local-lang=ge')
+  expect(String(log.mock.calls)).toContain('navigation')
+})
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a click with %s is left to the browser', (key) => {
+  const stay = jest.fn((event: Event) => event.preventDefault())
+  render(<LanguageSwitch locale="ka" value="ge" label="ქართული" />)
+  let wasHandled = true
+  const look = (event: Event) => {
+    wasHandled = event.defaultPrevented
+    stay(event)
+  }
+  document.addEventListener('click', look, { once: true })
+  fireEvent.click(screen.getByRole('link'), { [key]: true })
+  expect(wasHandled).toBe(false)
+  expect(cookies()).not.toContain('local-lang=ge')
+})

@@ -1,0 +1,71 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MobileMenu } from './mobile-menu'
+
+const entries = [
+  { href: '/', label: 'Home' },
+  { label: 'Annual Events', links: [{ href: '/event/summit-2027', label: 'Summit 2027', lang: 'en' }] },
+  { label: 'Home pages', title: 'Main', links: [{ href: '/about', label: 'About Us' }] },
+]
+const actions = [{ href: '/event/summit-2027/apply-now', label: 'Apply to Accelerator' }]
+const labels = { navigation: 'Main navigation', openMenu: 'Open menu', closeMenu: 'Close menu' }
+
+const hidePopover = jest.fn()
+// jsdom knows neither popovers nor what follows a click on a link.
+const stay = (event: Event) => event.preventDefault()
+
+beforeEach(() => {
+  hidePopover.mockClear()
+  HTMLElement.prototype.hidePopover = hidePopover
+  document.addEventListener('click', stay)
+})
+
+afterEach(() => document.removeEventListener('click', stay))
+
+function showMenu(changes: Partial<Parameters<typeof MobileMenu>[0]> = {}) {
+  render(<MobileMenu entries={entries} actions={actions} labels={labels} pathname="/about" {...changes} />)
+  return screen.getByRole('navigation', { name: 'Main navigation' })
+}
+
+test('both buttons govern the menu', () => {
+  const menu = showMenu()
+  expect(menu).toHaveAttribute('popover', 'auto')
+  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('popovertarget', menu.id)
+  const close = within(menu).getByRole('button', { name: 'Close menu' })
+  expect(close).toHaveAttribute('popovertarget', menu.id)
+  expect(close).toHaveAttribute('popovertargetaction', 'hide')
+})
+
+test.each(['Home', 'Summit 2027', 'About Us', 'Apply to Accelerator'])('choosing "%s" closes the menu', async (name) => {
+  const menu = showMenu()
+  await userEvent.click(within(menu).getByRole('link', { name }))
+  expect(hidePopover.mock.contexts).toEqual([menu])
+})
+
+test('touching a heading leaves the menu open', async () => {
+  const menu = showMenu()
+  await userEvent.click(within(menu).getByText('Annual Events'))
+  expect(hidePopover).not.toHaveBeenCalled()
+})
+
+test('a group is headed by its title, or else by its label', () => {
+  const menu = within(showMenu())
+  expect(menu.getByText('Main')).toBeInTheDocument()
+  expect(menu.getByText('Annual Events')).toBeInTheDocument()
+  expect(menu.queryByText('Home pages')).not.toBeInTheDocument()
+})
+
+test('the current screen is marked, and only that', () => {
+  const menu = within(showMenu())
+  expect(menu.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual(['About Us'])
+})
+
+test('a title in another language says so', () => {
+  expect(within(showMenu()).getByRole('link', { name: 'Summit 2027' })).toHaveAttribute('lang', 'en')
+})
+
+test('without calls to action there is no place for them', () => {
+  const menu = within(showMenu({ actions: [] }))
+  expect(menu.queryByRole('link', { name: 'Apply to Accelerator' })).not.toBeInTheDocument()
+  expect(menu.queryByRole('presentation')).not.toBeInTheDocument()
+})

@@ -1,0 +1,44 @@
+import { navigationEntries, type NavigationLabels } from './navigation-entries'
+
+const labels = new Proxy({}, { get: (_, key) => `«${String(key)}»` }) as NavigationLabels
+const summit = { identifier: 'summit-2027', title: 'Summit 2027', lineupsCount: 2, lang: 'en' }
+const outlined = (...given: Parameters<typeof navigationEntries>) =>
+  navigationEntries(...given).map(({ label, ...entry }) => ('links' in entry && entry.links ? { label, of: entry.links.length } : label))
+
+test.each([
+  {
+    what: 'no event at all',
+    featured: [],
+    current: undefined,
+    entries: ['«home»', '«aboutUs»', '«galiJazz»', '«media»', '«connect»'],
+  },
+  {
+    what: 'featured events',
+    featured: [summit],
+    current: undefined,
+    entries: ['«home»', { label: '«annualEvents»', of: 1 }, '«aboutUs»', '«galiJazz»', '«media»', '«connect»'],
+  },
+  {
+    what: 'an event around the screen',
+    featured: [summit],
+    current: summit,
+    entries: [
+      { label: '«home»', of: 5 },
+      { label: '«annualEvents»', of: 1 },
+      'Summit 2027',
+      '«explore»',
+      '«lineup»',
+      '«speakers»',
+      '«participants»',
+      '«faq»',
+    ],
+  },
+  {
+    what: 'an event around the screen that is featured nowhere and has no line-up',
+    featured: [],
+    current: { ...summit, lineupsCount: 0 },
+    entries: [{ label: '«home»', of: 5 }, 'Summit 2027', '«explore»', '«speakers»', '«participants»', '«faq»'],
+  },
+])('with $what the navigation is $entries', ({ featured, current, entries }) => {
+  expect(outlined(featured, current, labels)).toEqual(entries)
+})

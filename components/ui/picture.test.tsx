@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react'
+import { Picture } from './picture'
+
+const image = {
+  url: '/media/hall.webp',
+  alt: 'A full hall',
+  width: 1600,
+  height: 900,
+  renditions: [
+    { url: '/media/hall-400.webp', width: 400 },
+    { url: '/media/hall-800.webp', width: 800 },
+  ],
+}
+
+test('the browser can choose among all sizes, the original included', () => {
+  render(<Picture image={image} sizes="50vw" />)
+  const picture = screen.getByRole('img', { name: 'A full hall' })
+  expect(picture).toHaveAttribute('srcset', '/media/hall-400.webp 400w, /media/hall-800.webp 800w, /media/hall.webp 1600w')
+  expect(picture).toHaveAttribute('sizes', '50vw')
+  expect(picture).toHaveAttribute('src', '/media/hall.webp')
+})
+
+test('a picture without smaller versions offers itself', () => {
+  render(<Picture image={{ ...image, renditions: [] }} sizes="50vw" />)
+  expect(screen.getByRole('img')).toHaveAttribute('srcset', '/media/hall.webp 1600w')
+})
+
+test('its place is kept while it loads', () => {
+  render(<Picture image={image} sizes="50vw" />)
+  expect(screen.getByRole('img')).toHaveAttribute('width', '1600')
+  expect(screen.getByRole('img')).toHaveAttribute('height', '900')
+})
+
+test.each([
+  { priority: true, loading: 'eager', fetchPriority: 'high' },
+  { priority: false, loading: 'lazy', fetchPriority: null },
+])('with priority $priority it is loaded $loading', ({ priority, loading, fetchPriority }) => {
+  render(<Picture image={image} sizes="50vw" priority={priority} />)
+  expect(screen.getByRole('img')).toHaveAttribute('loading', loading)
+  expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe(fetchPriority)
+})
+
+test('a picture that only repeats the text beside it is passed over by screen readers', () => {
+  render(<Picture image={image} sizes="50vw" decorative />)
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  expect(screen.getByRole('presentation')).toHaveAttribute('alt', '')
+})

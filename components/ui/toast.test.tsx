@@ -1,0 +1,78 @@
+import { act, render, screen } from '@testing-library/react'
+import { onFirstToast, showMessage, showNotice } from './toast'
+import { Toasters } from './toasters'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  // jsdom has no media queries.
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() })
+  render(<Toasters label="Notifications" />)
+})
+
+afterEach(() => {
+  act(() => jest.runOnlyPendingTimers())
+  jest.useRealTimers()
+})
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+/** How long a bar takes to leave once its time is over. */
+const LEAVING = 500
+/** Bars that are on their way out are still in the document. */
+const isShown = (text: string) => screen.queryByText(text)?.closest('li')?.dataset.removed === 'false'
+const placeOf = (text: string) => {
+  const { xPosition, yPosition } = screen.getByText(text).closest<HTMLElement>('[data-sonner-toast]')?.dataset ?? {}
+  return `${yPosition} ${xPosition}`
+}
+
+test('a message stands at the top for three seconds', async () => {
+  await act(() => showMessage('Saved.'))
+  await pass(50)
+  expect(screen.getByText('Saved.')).toBeInTheDocument()
+  expect(placeOf('Saved.')).toBe('top center')
+  await pass(2800)
+  expect(isShown('Saved.')).toBe(true)
+  await pass(200 + LEAVING)
+  expect(screen.queryByText('Saved.')).not.toBeInTheDocument()
+})
+
+test('a message can stay longer', async () => {
+  await act(() => showMessage('Read this.', { duration: 10_000 }))
+  await pass(9800)
+  expect(isShown('Read this.')).toBe(true)
+  await pass(300 + LEAVING)
+  expect(screen.queryByText('Read this.')).not.toBeInTheDocument()
+})
+
+test('a message can look different', async () => {
+  await act(() => showMessage('Careful.', { className: 'warning' }))
+  await pass(50)
+  expect(screen.getByText('Careful.').closest('li')).toHaveClass('warning')
+})
+
+test('a notice stands at the bottom until it is taken away', async () => {
+  const dismiss = await act(() => showNotice('You are offline.'))
+  await pass(24 * 60 * 60 * 1000)
+  expect(isShown('You are offline.')).toBe(true)
+  expect(placeOf('You are offline.')).toBe('bottom center')
+  act(() => dismiss())
+  await pass(LEAVING)
+  expect(screen.queryByText('You are offline.')).not.toBeInTheDocument()
+})
+
+test('taking a notice away leaves another one', async () => {
+  const dismiss = await act(() => showNotice('You are offline.'))
+  const dismissOther = await act(() => showNotice('Maintenance at noon.'))
+  act(() => dismiss())
+  await pass(LEAVING)
+  expect(screen.queryByText('You are offline.')).not.toBeInTheDocument()
+  expect(isShown('Maintenance at noon.')).toBe(true)
+  act(() => dismissOther())
+})
+
+test('whoever draws the bars is asked for them before a message is shown', async () => {
+  const load = jest.fn().mockResolvedValue(undefined)
+  onFirstToast(load)
+  expect(load).not.toHaveBeenCalled()
+  await act(() => showMessage('Saved.'))
+  expect(load).toHaveBeenCalled()
+})

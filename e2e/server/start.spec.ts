@@ -1,0 +1,129 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { request as httpRequest } from 'node:http'
+import { ADMIN, freePort, startAndFail, startSite } from '../support/server'
+import { expect, test } from '../support/test'
+import { Cms } from '../support/cms'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+test('a bad setting stops the start and names itself', async () => {
+  test.setTimeout(180_000)
+  for (const [name, value] of Object.entries({
+    PORT: 'abc',
+    SITE_URL: 'leadx',
+    API_BASE_URL: 'ftp://x',
+    DATABASE_URL: 'mysql://x',
+    AUTH_SECRET: 'short',
+    ADMIN_EMAIL: 'nobody',
+    SMTP_URL: 'http://x',
+    TRUST_PROXY: 'yes',
+    RATE_LIMIT: '1',
+    DEMO_CONTENT: 'no',
+    CORS_ORIGINS: 'leadx',
+  })) {
+    const { code, output } = await startAndFail({ [name]: value })
+    expect(code, name).not.toBe(0)
+    expect(output).toContain(`${name}:`)
+    expect(output, name).not.toMatch(/\n\s+at /)
+  }
+})
+
+test('a database that cannot be migrated stops the start with a clear word', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'broken-'))
+  await writeFile(path.join(folder, 'site.db'), 'this is no database')
+  const { code, output } = await startAndFail({ DATABASE_URL: `file:${path.join(folder, 'site.db')}` })
+  await rm(folder, { recursive: true })
+  expect(code).not.toBe(0)
+  expect(output).toContain('The database could not be made ready')
+})
+
+test('a taken port stops the start and says so', async () => {
+  const site = await startSite({ copyOf: process.env.TEMPLATE_DATA })
+  const { code, output } = await startAndFail({ PORT: String(site.port), API_BASE_URL: site.url })
+  await site.stop()
+  expect(code).not.toBe(0)
+  expect(output).toContain('PORT')
+})
+
+test('a second start reuses the data, the secret and the account', async () => {
+  test.setTimeout(180_000)
+  const first = await startSite({ copyOf: process.env.TEMPLATE_DATA })
+  const cms = await Cms.signIn(first)
+  const key = await cms.keyOf('partners', 'tier', 'general')
+  await cms.send('DELETE', `partners/${key}`)
+  await first.stop({ keepData: true })
+  const second = await startSite({ dataDir: first.dataDir, settings: { ADMIN_PASSWORD: 'another password' } })
+  const { total } = (await (await fetch(`${second.url}/api/partners`)).json()) as { total: number }
+  expect(total).toBe(19)
+  await Cms.signIn(second)
+  expect(second.output()).not.toContain('First account')
+  await second.stop()
+})
+
+test('an empty start has no content, one account, and a page all the same', async () => {
+  test.setTimeout(180_000)
+  const site = await startSite({ settings: { DEMO_CONTENT: 'off', ADMIN_PASSWORD: '' } })
+  expect(site.output()).toContain(`First account: ${ADMIN.email}, password `)
+  for (const name of ['events', 'speakers', 'articles']) {
+    expect(await (await fetch(`${site.url}/api/${name}`)).json()).toMatchObject({ items: [], total: 0 })
+  }
+  for (const route of ['/', '/event/speakers', '/about', '/gali-jazz']) {
+    const page = await fetch(`${site.url}${route}`)
+    expect(page.status, route).toBe(200)
+    expect((await page.text()).match(/<h1/g), route).toHaveLength(1)
+  }
+  const created = await fetch(`${site.url}/cms/api/users/first-register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'passer@by.example', password: 'passer-by-passes', role: 'admin' }),
+  })
+  expect(created.ok).toBe(false)
+  await site.stop()
+})
+
+test('it answers behind a proxy that ends TLS, on the loopback address', async () => {
+  test.setTimeout(120_000)
+  const site = await startSite({ copyOf: process.env.TEMPLATE_DATA, settings: { HOST: '127.0.0.1', SITE_URL: 'https://leadx.example' } })
+  for (const route of ['/', '/event/summit-2027', '/speaker/nino-kapanadze?lang=ge', '/api/events', '/admin/login']) {
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const headers = { host: 'leadx.example', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'leadx.example' }
+      httpRequest({ host: '127.0.0.1', port: site.port, path: route, headers }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      })
+        .on('error', reject)
+        .end()
+    })
+    expect(status, route).toBe(200)
+  }
+  expect(site.output()).toContain('https://leadx.example')
+  await site.stop()
+})
+
+test('a server whose starter was killed does not stay behind', async () => {
+  test.setTimeout(120_000)
+  const port = await freePort()
+  const folder = await mkdtemp(path.join(tmpdir(), 'orphan-'))
+  const starter = spawn(
+    process.execPath,
+    ['-e', `require('node:child_process').fork('scripts/server/main.mjs', { stdio: 'ignore' }); setInterval(() => {}, 1000)`],
+    { cwd: ROOT, stdio: 'ignore', env: { ...process.env, PORT: String(port), DATA_DIR: folder, API_BASE_URL: String(process.env.EMBEDDED_URL) } },
+  )
+  const isUp = () => fetch(`http://localhost:${port}/api/events`).then(() => true, () => false)
+  await expect.poll(isUp, { timeout: 60_000 }).toBe(true)
+  starter.kill('SIGKILL')
+  await expect.poll(isUp, { timeout: 15_000 }).toBe(false)
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('the site works from a clone: nothing that it needs is left out of git', () => {
+  const tracked = new Set(execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n'))
+  for (const name of ['package-lock.json', 'public/icon.svg', '.env.example', 'README.md']) {
+    expect(existsSync(path.join(ROOT, name)), name).toBe(true)
+    expect(tracked.has(name), name).toBe(true)
+  }
+})

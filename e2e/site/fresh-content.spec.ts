@@ -1,0 +1,100 @@
+import { Cms } from '../support/cms'
+import { expect, test } from '../support/test'
+
+test.describe.configure({ mode: 'serial' })
+
+const read = async (url: string, lang = 'en') => (await fetch(`${url}${url.includes('?') ? '&' : '?'}lang=${lang}`)).text()
+
+test('a new title shows on the next request, in its language only', async ({ ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  const key = await cms.keyOf('events', 'identifier', 'summit-2027')
+  const pages = [ownSite.url, `${ownSite.url}/event/summit-2027`, `${ownSite.url}/about`]
+  const before = await Promise.all(pages.map((page) => read(page, 'ge')))
+  for (const page of pages) expect(await read(page)).toContain('Leadx Summit 2027')
+  await cms.publish('events', key, { title: 'Summit of Tests' })
+  for (const page of pages) expect(await read(page)).toContain('Summit of Tests')
+  for (const [index, page] of pages.entries()) {
+    const after = await read(page, 'ge')
+    expect(after).not.toContain('Summit of Tests')
+    expect(titles(after)).toEqual(titles(before[index] ?? ''))
+  }
+})
+
+test('a draft stays inside until it is published', async ({ ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  const { doc } = await cms.send('POST', 'speakers?locale=en', {
+    identifier: 'test-speaker',
+    fullName: 'Draft Person',
+    isFeatured: true,
+    _status: 'draft',
+  })
+  const everywhere = async () => {
+    const paths = ['/', '/event/speakers', '/speaker/test-speaker', '/api/speakers?all=true', '/cms/api/speakers?limit=0']
+    return Promise.all(paths.map((path) => read(`${ownSite.url}${path}`)))
+  }
+  for (const text of await everywhere()) expect(text).not.toContain('Draft Person')
+  expect((await fetch(`${ownSite.url}/speaker/test-speaker`)).status).toBe(404)
+  await cms.publish('speakers', doc.id, { fullName: 'Public Person' })
+  for (const text of await everywhere()) expect(text).toContain('Public Person')
+  expect((await fetch(`${ownSite.url}/speaker/test-speaker`)).status).toBe(200)
+  await cms.send('PATCH', `speakers/${doc.id}?locale=en`, { _status: 'draft' })
+  for (const text of await everywhere()) expect(text).not.toContain('Public Person')
+  await cms.publish('speakers', doc.id, { fullName: 'Back Again' })
+  for (const text of await everywhere()) expect(text).toContain('Back Again')
+  await cms.send('DELETE', `speakers/${doc.id}`)
+  for (const text of await everywhere()) expect(text).not.toContain('Back Again')
+})
+
+test('a new order of partners shows at once', async ({ ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  const names = async () => {
+    const answer = await fetch(`${ownSite.url}/api/partners?all=true&select=name,position`)
+    return ((await answer.json()) as { items: { _id: string; name: string; position: number }[] }).items
+  }
+  const before = await names()
+  expect(before.map(({ position }) => position)).toEqual(before.map((_, index) => index))
+  const [first] = before
+  const last = before.at(-1)
+  await read(ownSite.url)
+  const { docs } = await cms.send<{ docs: { id: string; _order: string }[] }>('GET', 'partners?limit=0&depth=0&sort=_order')
+  await cms.send('POST', 'reorder', {
+    collectionSlug: 'partners',
+    docsToMove: [last?._id],
+    newKeyWillBe: 'less',
+    orderableFieldName: '_order',
+    target: { id: first?._id, key: docs[0]?._order },
+  })
+  const after = await names()
+  expect(after[0]?.name).toBe(last?.name)
+  expect(after[1]?.name).toBe(first?.name)
+  const home = await read(ownSite.url)
+  expect(home.indexOf(String(last?.name))).toBeLessThan(home.indexOf(String(first?.name)))
+})
+
+test('a person whose event is withdrawn keeps their page and loses the event', async ({ ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  const key = await cms.keyOf('events', 'identifier', 'summit-2025')
+  expect(await read(`${ownSite.url}/speaker/tomasz-wolski`)).toContain('/event/summit-2025"')
+  await cms.send('PATCH', `events/${key}?locale=en`, { _status: 'draft' })
+  expect(await read(`${ownSite.url}/speaker/tomasz-wolski`)).not.toContain('/event/summit-2025"')
+  expect((await fetch(`${ownSite.url}/event/summit-2025`)).status).toBe(404)
+  expect((await fetch(`${ownSite.url}/event/summit-2025/speaker/tomasz-wolski`)).status).toBe(404)
+})
+
+test('the text of the home page follows the common data', async ({ ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  await cms.send('POST', 'globals/home?locale=en', { hero: { title: 'A heading from staff' } })
+  expect(await read(ownSite.url)).toContain('A heading from staff')
+  expect(await read(ownSite.url, 'ge')).not.toContain('A heading from staff')
+})
+
+test('reserved and malformed identifiers are refused with a word', async ({ ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  for (const identifier of ['speakers', 'participants', 'Has Spaces', 'summit-2026']) {
+    await expect(cms.send('POST', 'events?locale=en', { identifier, title: 'X', _status: 'published' })).rejects.toThrow(/identifier/)
+  }
+})
+
+function titles(html: string): (string | undefined)[] {
+  return [...html.matchAll(/<h[123][^>]*>(.*?)<\/h[123]>/gs)].map(([, text]) => text)
+}

@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright'
+import { EVERY_ROUTE, FINISHED_SCREENS } from '../support/pages'
+import { expect, test } from '../support/test'
+
+const WIDTHS = [320, 390, 768, 1152, 1280, 1440, 1920]
+
+for (const [value, scheme] of [['en', 'light'], ['ge', 'light'], ['en', 'dark'], ['ge', 'dark']] as const) {
+  test(`no screen breaks an accessibility rule (${value}, ${scheme})`, async ({ page, context, baseURL }) => {
+    test.setTimeout(240_000)
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await context.addCookies([{ name: 'local-lang', value, url: baseURL }])
+    const screens = scheme === 'light' ? [...EVERY_ROUTE, '/speaker/nope'] : FINISHED_SCREENS
+    for (const path of screens) {
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
+}
+
+test('the open menu breaks no accessibility rule either', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/event/summit-2027')
+  await page.getByRole('banner').getByRole('button').click()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+for (const value of ['en', 'ge']) {
+  test(`nothing scrolls sideways or is cut off, from 320 to 1920 px (${value})`, async ({ page, context, baseURL }) => {
+    test.setTimeout(240_000)
+    await context.addCookies([{ name: 'local-lang', value, url: baseURL }])
+    for (const path of FINISHED_SCREENS) {
+      await page.goto(path)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        const widest = await page.evaluate(() => {
+          const ends = [...document.querySelectorAll('header a, header button, header summary')]
+            .filter((element) => element.checkVisibility() && !element.closest('[popover]'))
+            .map((element) => element.getBoundingClientRect().right)
+          return Math.max(document.documentElement.scrollWidth, ...ends)
+        })
+        expect(widest, `${path} at ${width}`).toBeLessThanOrEqual(width)
+      }
+    }
+  })
+}
+
+test('nothing moves while a page loads', async ({ page }) => {
+  for (const path of FINISHED_SCREENS) {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries() as unknown as { value: number }[]) sum += entry.value
+            }).observe({ type: 'layout-shift', buffered: true })
+            setTimeout(() => resolve(sum), 300)
+          }),
+      )
+      expect(shift, `${path} at ${width}`).toBeLessThan(0.005)
+    }
+  }
+})
+
+test('a visit asks for one document, and loads no page ahead', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document' || request.url().includes('_rsc')) asked.push(request.url())
+  })
+  await page.goto('/')
+  await page.mouse.wheel(0, 4000)
+  await page.waitForTimeout(1000)
+  expect(asked).toHaveLength(1)
+})
+
+test('every picture has its space, a modern format, and the size it is drawn at', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const pictures = await page.locator('img').evaluateAll((images) =>
+    (images as HTMLImageElement[]).map((image) => ({
+      src: image.currentSrc || image.src,
+      sized: image.hasAttribute('width') && image.hasAttribute('height'),
+      hasAlt: image.hasAttribute('alt'),
+    })),
+  )
+  expect(pictures.length).toBeGreaterThan(10)
+  for (const { src, sized, hasAlt } of pictures) {
+    expect(sized, src).toBe(true)
+    expect(hasAlt, src).toBe(true)
+    expect(src).toMatch(/\.webp/)
+  }
+})

@@ -1,0 +1,97 @@
+import { EVERY_ROUTE } from '../support/pages'
+import { expect, MESSAGES, test } from '../support/test'
+
+const SOLID = [/^\/about$/, /^\/team/, /^\/media$/, /^\/article/, /^\/gali-jazz$/, /^\/connect$/, /^\/login$/, /participant/, /speaker/, /^\/explore/, /^\/event\/[^/]+\/about$/]
+
+test('every route answers in both languages with one heading, one title and the right language', async ({ page }) => {
+  test.setTimeout(180_000)
+  for (const path of EVERY_ROUTE) {
+    for (const [value, lang] of [['en', 'en'], ['ge', 'ka']] as const) {
+      const response = await page.goto(`${path}?lang=${value}`)
+      expect(response?.status(), path).toBe(200)
+      const html = (await response?.text()) ?? ''
+      expect(html, path).toContain(`<html lang="${lang}"`)
+      expect(html.match(/<h1/g), path).toHaveLength(1)
+      expect(html.match(/<title/g), path).toHaveLength(1)
+      expect(response?.headers()['cache-control'], path).toBe('private, no-cache')
+      const main = await page.getByRole('main').innerText()
+      expect(/[\u10A0-\u10FF]/.test(main), `${path} in ${lang}`).toBe(lang === 'ka')
+    }
+  }
+})
+
+test('the header has the tone of its route from the first byte on', async ({ request, page }) => {
+  test.setTimeout(120_000)
+  expect((await request.get('/')).status()).toBe(200)
+  for (const path of EVERY_ROUTE) {
+    await page.goto(path)
+    const background = await page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
+    const isSolid = SOLID.some((pattern) => pattern.test(path))
+    expect(background, path).toBe(isSolid ? 'rgb(255, 255, 255)' : 'rgba(0, 0, 0, 0)')
+  }
+})
+
+test('any other path leads to the root', async ({ request }) => {
+  for (const path of [
+    '/nope',
+    '/about.html',
+    '/wp-login.php',
+    '/en',
+    '/ka/about',
+    '/About',
+    '/event',
+    '/event/summit-2027/nope',
+    '/event/summit-2027/speaker',
+    '/speaker',
+    '/robots',
+    '/apiary',
+    '/administrator',
+    '/en/screen/failed',
+    '/a/b/c/d/e',
+  ]) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status(), path).toBe(307)
+    expect(new URL(answer.headers().location ?? '', 'http://x').pathname, path).toBe('/')
+  }
+})
+
+test('what is no screen is not redirected', async ({ request }) => {
+  for (const path of ['/api/events', '/api/nope', '/cms/api/nope', '/icon.svg', '/robots.txt', '/favicon.ico', '/.well-known/x', '/_next/nope']) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect([200, 403, 404], path).toContain(answer.status())
+  }
+  for (const path of ['/api/events', '/cms/api/events', '/admin/login']) {
+    expect((await request.get(path)).headers()['x-robots-tag'], path).toContain('noindex')
+  }
+})
+
+test('the language comes from the address, then the cookie, never from the browser', async ({ request }) => {
+  const languageOf = async (path: string, headers: Record<string, string>) => {
+    const html = await (await request.get(path, { headers })).text()
+    return /<html lang="(\w+)"/.exec(html)?.[1]
+  }
+  expect(await languageOf('/about', {})).toBe('en')
+  expect(await languageOf('/about', { 'accept-language': 'ka-GE' })).toBe('en')
+  expect(await languageOf('/about', { cookie: 'local-lang=ge' })).toBe('ka')
+  expect(await languageOf('/about', {})).toBe('en')
+  expect(await languageOf('/about?lang=ge', {})).toBe('ka')
+  expect(await languageOf('/about?lang=ka', {})).toBe('ka')
+  expect(await languageOf('/about?lang=en', { cookie: 'local-lang=ge' })).toBe('en')
+  expect(await languageOf('/about?lang=xx', { cookie: 'local-lang=ge' })).toBe('ka')
+  expect(await languageOf('/about', { cookie: 'local-lang=ka-GE' })).toBe('en')
+})
+
+test('metadata stand in the head for every kind of visitor', async ({ request }) => {
+  for (const agent of ['curl/8', 'facebookexternalhit/1.1', 'TelegramBot (like TwitterBot)', 'Mozilla/5.0 Chrome/150']) {
+    const html = await (await request.get('/event/summit-2027', { headers: { 'user-agent': agent } })).text()
+    const head = html.slice(0, html.indexOf('</head>'))
+    expect(head, agent).toContain('<title>Leadx Summit 2027')
+    expect(head, agent).toMatch(/<meta name="description" content=".{50,}"/)
+  }
+})
+
+test('a person’s page under an event names the person’s own page as the original', async ({ request }) => {
+  const html = await (await request.get('/event/summit-2027/speaker/nino-kapanadze')).text()
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/speaker\/nino-kapanadze"/)
+  expect(html).toContain(MESSAGES.en.SpeakerSessions.title)
+})

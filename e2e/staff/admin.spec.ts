@@ -1,0 +1,21 @@
+import { ADMIN } from '../support/server'
+import { expect, test } from '../support/test'
+
+test('staff change a title in the admin, and the home page shows it', async ({ page, ownSite }) => {
+  test.setTimeout(180_000)
+  await page.goto(`${ownSite.url}/admin`)
+  await page.getByLabel('Email').fill(ADMIN.email)
+  await page.getByLabel('Password').fill(ADMIN.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('link', { name: 'Events', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Gali Jazz 2027' }).click()
+  const title = page.locator('#field-title')
+  await expect(title).toHaveValue('Gali Jazz 2027')
+  await title.fill('Gali Jazz by Night')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText(/successfully/i).first()).toBeVisible()
+  await page.goto(`${ownSite.url}/?lang=en`)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Gali Jazz by Night' })).toBeVisible()
+  await page.goto(`${ownSite.url}/?lang=ge`)
+  await expect(page.getByText('Gali Jazz by Night')).toHaveCount(0)
+})

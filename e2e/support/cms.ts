@@ -1,0 +1,45 @@
+import { ADMIN, type Site } from './server'
+
+/** Works on content as staff do, through the CMS's own API. */
+export class Cms {
+  private constructor(
+    private readonly site: Pick<Site, 'url'>,
+    private readonly token: string,
+  ) {}
+
+  /** Signs in with the first account. */
+  static async signIn(site: Pick<Site, 'url'>): Promise<Cms> {
+    const response = await fetch(`${site.url}/cms/api/users/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(ADMIN),
+    })
+    const { token } = (await response.json()) as { token: string }
+    return new Cms(site, token)
+  }
+
+  /** Sends a request of the CMS's API. @returns its JSON @throws when it is refused */
+  async send<Answer = { doc: { id: string } }>(method: string, path: string, body?: unknown): Promise<Answer> {
+    const response = await fetch(`${this.site.url}/cms/api/${path}`, {
+      method,
+      headers: { Authorization: `JWT ${this.token}`, 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return (await response.json()) as Answer
+  }
+
+  /** The key of the document whose field has a value. */
+  async keyOf(collection: string, field: string, value: string): Promise<string> {
+    const query = `where[${field}][equals]=${encodeURIComponent(value)}&limit=1&depth=0`
+    const { docs } = await this.send<{ docs: { id: string }[] }>('GET', `${collection}?${query}`)
+    const [found] = docs
+    if (!found) throw new Error(`There is no ${collection} with ${field} ${value}.`)
+    return found.id
+  }
+
+  /** Changes and publishes a document in one language. */
+  async publish(collection: string, key: string, data: object, locale: 'en' | 'ka' = 'en'): Promise<void> {
+    await this.send('PATCH', `${collection}/${key}?locale=${locale}`, { ...data, _status: 'published' })
+  }
+}

@@ -1,0 +1,114 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const START_MILLISECONDS = 240_000
+
+/** The account that every server of the tests is started with. */
+export const ADMIN = { email: 'admin@leadx.example', password: 'correct horse battery' }
+
+/** A running site with a data folder of its own. */
+export interface Site {
+  url: string
+  port: number
+  dataDir: string
+  /** All that it has printed so far. */
+  output: () => string
+  /** Stops it, and removes its data unless they are to be kept. */
+  stop: (options?: { keepData?: boolean }) => Promise<void>
+}
+
+interface SiteOptions {
+  /** Settings on top of those that every test server has. */
+  settings?: Record<string, string>
+  /** A data folder to begin with a copy of. */
+  copyOf?: string
+  /** A data folder to go on with. */
+  dataDir?: string
+  port?: number
+}
+
+/** A port that nothing listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** Starts the built site and waits until it listens. */
+export async function startSite({ settings = {}, copyOf, dataDir, port }: SiteOptions = {}): Promise<Site> {
+  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'site-')))
+  if (copyOf) await cp(copyOf, folder, { recursive: true })
+  const chosen = port ?? (await freePort())
+  const child = launch({ PORT: String(chosen), DATA_DIR: folder, ...settings })
+  let printed = ''
+  child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  await listening(child, () => printed)
+  return {
+    url: `http://localhost:${chosen}`,
+    port: chosen,
+    dataDir: folder,
+    output: () => printed,
+    stop: async ({ keepData = false } = {}) => {
+      await ended(child)
+      if (!keepData) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts the site with settings that must stop it. @returns its exit code and what it printed */
+export async function startAndFail(settings: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-'))
+  const child = launch({ PORT: String(await freePort()), DATA_DIR: folder, ...settings })
+  let output = ''
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
+  await rm(folder, { recursive: true, force: true })
+  return { code, output }
+}
+
+function launch(settings: Record<string, string>): ChildProcess {
+  const { PATH = '', HOME = '' } = process.env
+  return fork(path.join(ROOT, 'scripts/server/main.mjs'), {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { PATH, HOME, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ...settings } as unknown as NodeJS.ProcessEnv,
+  })
+}
+
+function listening(child: ChildProcess, output: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`The site did not start: ${why}\n${output()}`))
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL')
+      fail('it took too long')
+    }, START_MILLISECONDS)
+    child.once('exit', (code) => {
+      clearTimeout(timer)
+      fail(`it ended with ${code}`)
+    })
+    child.stdout?.on('data', () => {
+      if (!/^ {2}Site /m.test(output())) return
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}

@@ -1,0 +1,56 @@
+import { test as base, expect } from '@playwright/test'
+import en from '../../messages/en.json' with { type: 'json' }
+import ka from '../../messages/ka.json' with { type: 'json' }
+import { startSite, type Site } from './server'
+
+type Messages = typeof en
+
+/** The words of the site in both languages; tests find things by them. */
+export const MESSAGES: Record<'en' | 'ka', Messages> = { en, ka }
+
+interface Fixtures {
+  /** Nothing is printed to the console as an error, and nothing is asked of another origin. */
+  quietPage: void
+}
+
+interface WorkerFixtures {
+  /** A site of its own for tests that change content. */
+  ownSite: Site
+}
+
+/** Playwright's test with the site of the project as base address. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  baseURL: async ({}, use, testInfo) => {
+    const { mode } = testInfo.project.metadata as { mode: 'embedded' | 'remote' }
+    await use(mode === 'remote' ? process.env.REMOTE_URL : process.env.EMBEDDED_URL)
+  },
+  ownSite: [
+    async ({}, use) => {
+      const site = await startSite({ copyOf: process.env.TEMPLATE_DATA })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  quietPage: [
+    async ({ page, baseURL }, use) => {
+      const complaints: string[] = []
+      const origins = [baseURL, process.env.EMBEDDED_URL].filter(Boolean) as string[]
+      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+      page.on('console', (message) => {
+        const isExpected = /status of (404|503)/.test(message.text())
+        if (message.type() === 'error' && !isExpected) complaints.push(`console: ${message.text()}`)
+      })
+      page.on('request', (request) => {
+        const url = request.url()
+        const isOwn = /^(data|blob|about):/.test(url) || /^http:\/\/localhost:/.test(url)
+        if (!isOwn && !origins.some((origin) => url.startsWith(origin))) complaints.push(`request: ${url}`)
+      })
+      await use()
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

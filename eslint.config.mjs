@@ -1,0 +1,212 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import next from '@next/eslint-plugin-next'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import { importX } from 'eslint-plugin-import-x'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const root = import.meta.dirname
+const CODE = '**/*.{ts,tsx,mjs}'
+const TESTS = '**/*.test.{ts,tsx,mjs}'
+
+const SHARED_COMPONENTS = ['layout', 'ui', 'forms', 'seo']
+// Read from the folder, so that an entity added tomorrow is kept apart from the others too.
+const entities = readdirSync(path.join(root, 'components')).filter((folder) => !SHARED_COMPONENTS.includes(folder))
+
+/** Who stands above whom: imports point downwards. Parts on one line may import each other. */
+const LAYERS = [
+  ['app', 'middleware.ts'],
+  [...entities.map((entity) => `components/${entity}`), 'components/layout'],
+  ['components/ui', 'components/forms', 'components/seo'],
+  ['lib/content'],
+  ['lib/api'],
+  ['lib/backend'],
+  ['lib/site', 'lib/i18n'],
+  ['lib/contract', 'lib/env.ts'],
+]
+
+const layerZones = LAYERS.slice(1).map((layer, index) => ({
+  target: layer,
+  from: LAYERS.slice(0, index + 1).flat(),
+  message: 'Imports point downwards only.',
+}))
+
+const entityZones = entities.map((entity) => ({
+  target: `components/${entity}`,
+  from: entities.filter((other) => other !== entity).map((other) => `components/${other}`),
+  message: "One entity's components do not know another entity's: what both need belongs into components/ui.",
+}))
+
+const contentZone = {
+  target: [...LAYERS[1].filter((part) => part !== 'components/layout'), ...LAYERS[2]],
+  from: 'lib/content',
+  message: 'Components are handed their content; only the server files of components/layout read it.',
+}
+
+const backendZone = {
+  target: '.',
+  from: 'lib/backend',
+  message: 'The embedded backend is reached through lib/api, so that it can be replaced by a remote one.',
+}
+
+const BACKEND_USERS = ['lib/backend/**', 'lib/api/transport.ts', 'app/(payload)/**', 'scripts/**']
+const PAYLOAD_USERS = ['lib/backend/**', 'app/(payload)/**', 'next.config.ts']
+const NAVIGATION = 'lib/i18n/navigation.tsx'
+
+const restrictedPaths = (zones) => ({ 'import-x/no-restricted-paths': ['error', { basePath: root, zones }] })
+
+const ENVIRONMENT_MESSAGE = 'Settings are checked and have their defaults in lib/env.ts: read them through env().'
+const PAYLOAD_MESSAGE = 'Payload belongs to lib/backend and app/(payload): the rest of the site runs without it.'
+const NAVIGATION_MESSAGE = 'Use lib/i18n/navigation: it knows the language segment and loads nothing ahead.'
+
+const environmentImport = { name: 'node:process', importNames: ['env'], message: ENVIRONMENT_MESSAGE }
+const navigationImports = [
+  { name: 'next/link', message: NAVIGATION_MESSAGE },
+  { name: 'next/navigation', importNames: ['usePathname', 'useRouter'], message: NAVIGATION_MESSAGE },
+]
+const payloadImport = { group: ['payload', 'payload/*', '@payloadcms/*'], message: PAYLOAD_MESSAGE }
+
+const environmentSyntax = {
+  selector: 'MemberExpression[property.name="env"][object.type="MemberExpression"][object.property.name="process"]',
+  message: ENVIRONMENT_MESSAGE,
+}
+// `no-restricted-imports` does not see imports that happen at run time.
+const payloadSyntax = {
+  selector: String.raw`ImportExpression[source.value=/^(payload|@payloadcms)(\u002F|$)/]`,
+  message: PAYLOAD_MESSAGE,
+}
+const clientContentSyntax = {
+  selector: String.raw`Program:has(> ExpressionStatement[directive="use client"]) :matches(ImportDeclaration, ImportExpression)[source.value=/\u002Fcontent\u002F/]`,
+  message: 'A client component is handed its content; only server files read it.',
+}
+const staticBackendSyntax = {
+  selector: String.raw`ImportDeclaration[source.value=/\u002Fbackend\u002F/]`,
+  message: 'Load the backend with import(): with a remote one it must not be loaded at all.',
+}
+
+const kebabCase = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { name: 'File names are written in kebab-case: "{{name}}" is not.' },
+  },
+  create: (context) => ({
+    Program(node) {
+      const name = path.basename(context.filename)
+      if (!/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(name)) context.report({ node, messageId: 'name', data: { name } })
+    },
+  }),
+}
+
+export default defineConfig(
+  globalIgnores([
+    '.next/**',
+    'next-env.d.ts',
+    'scripts/artwork/**',
+    'lib/backend/migrations/**',
+    'lib/backend/payload-types.ts',
+    'app/(payload)/admin/importMap.js',
+    'data/**',
+    'test-results/**',
+    'playwright-report/**',
+    'coverage/**',
+  ]),
+
+  {
+    files: [CODE],
+    extends: [
+      tseslint.configs.recommendedTypeChecked,
+      reactHooks.configs.flat.recommended,
+      jsxA11y.flatConfigs.recommended,
+      next.configs.recommended,
+    ],
+    plugins: { 'import-x': importX, site: { rules: { 'kebab-case': kebabCase } } },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: path.join(root, 'tsconfig.json') })],
+    },
+    rules: {
+      'site/kebab-case': 'error',
+      // Pictures carry a srcset of their own renditions.
+      '@next/next/no-img-element': 'off',
+      // The rule cannot read an awaited value; the accessibility run in the browser checks the real page.
+      'jsx-a11y/html-has-lang': 'off',
+      // A row that scrolls is reached by keyboard, so it takes the focus though it is no control.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'group'] }],
+      // Taking fields off an object by naming them is how it is done without changing the original.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      'no-restricted-imports': [
+        'error',
+        { paths: [...navigationImports, environmentImport], patterns: [payloadImport] },
+      ],
+      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: ENVIRONMENT_MESSAGE }],
+      'no-restricted-syntax': ['error', environmentSyntax, payloadSyntax],
+      ...restrictedPaths([...layerZones, ...entityZones, contentZone, backendZone]),
+    },
+  },
+
+  // What follows narrows or widens a rule for some files; a rule set again replaces its options there.
+  { files: BACKEND_USERS, rules: restrictedPaths([...layerZones, ...entityZones]) },
+  {
+    files: PAYLOAD_USERS,
+    rules: {
+      'no-restricted-imports': ['error', { paths: [...navigationImports, environmentImport] }],
+      'no-restricted-syntax': ['error', environmentSyntax],
+    },
+  },
+  {
+    files: ['components/layout/**'],
+    rules: { 'no-restricted-syntax': ['error', environmentSyntax, payloadSyntax, clientContentSyntax] },
+  },
+  {
+    files: ['lib/api/transport.ts'],
+    rules: { 'no-restricted-syntax': ['error', environmentSyntax, payloadSyntax, staticBackendSyntax] },
+  },
+  {
+    files: [NAVIGATION],
+    rules: { 'no-restricted-imports': ['error', { paths: [environmentImport], patterns: [payloadImport] }] },
+  },
+  {
+    files: ['lib/contract/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: String.raw`^(?!zod$|\./)`, message: 'The contract stands alone: it imports zod and itself.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['lib/env.ts', 'scripts/**', 'e2e/**', '*.config.*', 'jest.setup.ts', TESTS],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+
+  // Server components run once and may ask for the time; the rule takes them for client components.
+  { files: ['app/**', 'components/events/**'], rules: { 'react-hooks/purity': 'off' } },
+  // Fixtures of Playwright are handed a function named `use`, which is no hook.
+  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  {
+    // Route and root parameters get their types from a build: the lint must not depend on one.
+    files: ['app/**', 'lib/i18n/page-locale.ts', 'lib/i18n/request.ts'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+    },
+  },
+  {
+    // Payload hands documents over as `any`, and stored values are unknown until the contract has parsed them.
+    files: ['lib/backend/**'],
+    rules: { '@typescript-eslint/no-unsafe-return': 'off', '@typescript-eslint/no-base-to-string': 'off' },
+  },
+
+  // Plain JavaScript has no types to check against.
+  { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
+)

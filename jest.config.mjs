@@ -1,0 +1,28 @@
+import nextJest from 'next/jest.js'
+
+const withNext = nextJest({ dir: './' })
+
+const shared = {
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
+  // Payload runs as ES modules only, which this sandbox cannot load: the backend is tested through HTTP.
+  testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/lib/backend/'],
+}
+
+const projects = [
+  {
+    displayName: 'node',
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/{lib,app}/**/*.test.ts', '<rootDir>/*.test.ts', '<rootDir>/scripts/**/*.test.mjs'],
+  },
+  {
+    displayName: 'dom',
+    testEnvironment: 'jsdom',
+    testMatch: ['<rootDir>/components/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+  },
+]
+
+export default {
+  projects: await Promise.all(projects.map((project) => withNext({ ...shared, ...project })())),
+}

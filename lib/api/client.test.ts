@@ -1,0 +1,111 @@
+import { EventSchema } from '@/lib/contract/events'
+import { listSchema } from '@/lib/contract/query'
+import { ApiError } from './api-error'
+import { read } from './client'
+
+// Settings are read at first use. With a remote backend the embedded one is not loaded, and the whole
+// way to the network can be walked.
+process.env.API_BASE_URL = 'https://backend.example'
+process.env.RESOURCE_BASE_URL = 'https://files.example'
+
+let fetchMock: jest.SpiedFunction<typeof fetch>
+const schema = listSchema(EventSchema.pick({ _id: true, title: true, coverImage: true, gallery: true }))
+
+beforeEach(() => {
+  fetchMock = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('No answer was prepared.'))
+})
+
+const answerWith = (body: unknown, status = 200) => fetchMock.mockResolvedValue(Response.json(body, { status }))
+const readEvents = () => read('/api/events', schema, 'ka', { page: '2' })
+
+async function failure(): Promise<ApiError> {
+  try {
+    await readEvents()
+  } catch (error) {
+    if (error instanceof ApiError) return error
+    throw error
+  }
+  throw new Error('The read succeeded.')
+}
+
+const picture = (url: string, renditions: { url: string; width: number }[] = []) => ({ url, alt: '', width: 800, height: 600, renditions })
+const page = (...items: unknown[]) => ({ items, total: items.length, page: 1, limit: 12 })
+
+test('asks for the page in the language of the visitor', async () => {
+  answerWith(page())
+  await readEvents()
+  const [address] = fetchMock.mock.calls[0] ?? []
+  expect(String(address as URL)).toBe('https://backend.example/api/events?page=2&lang=ge')
+})
+
+test('hands over the answer with what was left out filled in', async () => {
+  answerWith(page({ _id: '1', title: 'Summit', unheard: true }))
+  expect(await readEvents()).toEqual(page({ _id: '1', title: 'Summit', coverImage: null, gallery: [] }))
+})
+
+test('gives pictures, and their smaller versions, addresses that a browser can load', async () => {
+  const small = { url: 'media/a-400.webp', width: 400 }
+  answerWith(page({ _id: '1', title: 'a.webp', coverImage: picture('media/a.webp', [small]), gallery: [picture('https://cdn.example/b.webp')] }))
+  const { items } = await readEvents()
+  expect(items).toEqual([
+    {
+      _id: '1',
+      title: 'a.webp',
+      coverImage: picture('https://files.example/media/a.webp', [{ url: 'https://files.example/media/a-400.webp', width: 400 }]),
+      gallery: [picture('https://cdn.example/b.webp')],
+    },
+  ])
+})
+
+test.each([
+  {
+    what: 'an error of the contract',
+    status: 404,
+    body: { error: { code: 'notFound', message: 'No such page.' } },
+    error: { status: 404, code: 'notFound', message: 'No such page.', fields: {}, isOutage: false },
+  },
+  {
+    what: 'an error that names fields',
+    status: 400,
+    body: { error: { code: 'malformed', message: 'Look again.', fields: { page: 'A whole number' } } },
+    error: { status: 400, code: 'malformed', fields: { page: 'A whole number' }, isOutage: false },
+  },
+  {
+    what: 'an error of a backend that is broken',
+    status: 500,
+    body: { error: { code: 'internal', message: 'Oh no.' } },
+    error: { status: 500, code: 'internal', isOutage: true },
+  },
+  {
+    what: 'an error in some other form',
+    status: 503,
+    body: 'Service unavailable',
+    error: { status: 503, code: 'internal', isOutage: true },
+  },
+  {
+    what: 'a success in another form than agreed',
+    status: 200,
+    body: { docs: [] },
+    error: { status: 502, code: 'badGateway', isOutage: true },
+  },
+  {
+    what: 'a success whose items are something else',
+    status: 200,
+    body: page({ _id: '1' }),
+    error: { status: 502, code: 'badGateway', message: expect.stringContaining('/api/events') as string, isOutage: true },
+  },
+])('fails on $what', async ({ status, body, error }) => {
+  answerWith(body, status)
+  expect(await failure()).toMatchObject(error)
+})
+
+test('fails on a success that is no JSON', async () => {
+  fetchMock.mockResolvedValue(new Response('<html>', { status: 200 }))
+  expect(await failure()).toMatchObject({ status: 502, isOutage: true })
+})
+
+test('fails when nobody answers, as an outage', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  fetchMock.mockRejectedValue(new TypeError('fetch failed'))
+  expect(await failure()).toMatchObject({ status: 502, code: 'badGateway', isOutage: true })
+})

@@ -1,0 +1,163 @@
+import { httpTransport } from './http-transport'
+
+const BACKEND = 'https://backend.example/v1'
+const SITE = 'http://site.example'
+
+const send = httpTransport(BACKEND)
+let fetchMock: jest.SpiedFunction<typeof fetch>
+
+beforeEach(() => {
+  fetchMock = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ ok: true }))
+})
+
+/** What reached the backend. */
+async function arrived() {
+  const [[url, init] = []] = fetchMock.mock.calls
+  const request = new Request(url as URL, init)
+  const { searchParams, origin, pathname } = new URL(request.url)
+  return {
+    method: request.method,
+    address: `${origin}${pathname}`,
+    query: Object.fromEntries(searchParams),
+    headers: Object.fromEntries(request.headers),
+    body: await request.text(),
+  }
+}
+
+describe('what goes along', () => {
+  test('the path below the address of the backend, and the query', async () => {
+    await send(new Request(`${SITE}/api/speakers?keyword=%E1%83%90%20%26&page=2`))
+    expect(await arrived()).toMatchObject({
+      method: 'GET',
+      address: 'https://backend.example/v1/api/speakers',
+      query: { keyword: 'ა &', page: '2' },
+      body: '',
+    })
+  })
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('the method %s with body and content type', async (method) => {
+    const headers = { 'Content-Type': 'application/json' }
+    await send(new Request(`${SITE}/api/lineups`, { method, headers, body: '{"title":"სცენა"}' }))
+    expect(await arrived()).toMatchObject({
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: '{"title":"სცენა"}',
+    })
+  })
+
+  test('the method HEAD without a body', async () => {
+    fetchMock.mockImplementation(async () => new Response(null))
+    await send(new Request(`${SITE}/api/events`, { method: 'HEAD' }))
+    expect(await arrived()).toMatchObject({ method: 'HEAD', body: '' })
+  })
+
+  test.each([
+    { from: 'the header', headers: { token: 'abc' }, token: 'abc' },
+    { from: 'the cookie', headers: { cookie: 'a=b; token=abc' }, token: 'abc' },
+    { from: 'the header before the cookie', headers: { token: 'one', cookie: 'token=two' }, token: 'one' },
+    { from: 'nowhere', headers: { cookie: 'a=b' }, token: undefined },
+  ])('the token from $from', async ({ headers, token }) => {
+    await send(new Request(`${SITE}/api/users/me`, { headers: headers as Record<string, string> }))
+    expect((await arrived()).headers.token).toBe(token)
+  })
+
+  test('no cookie, and nothing else that the visitor sent', async () => {
+    const headers = { cookie: 'token=abc; local-lang=ge', 'user-agent': 'Browser', referer: SITE, 'x-forwarded-for': '10.0.0.1' }
+    await send(new Request(`${SITE}/api/events`, { headers }))
+    const passed = (await arrived()).headers
+    expect(passed).not.toHaveProperty('cookie')
+    expect(passed).not.toHaveProperty('user-agent')
+    expect(passed).not.toHaveProperty('referer')
+    expect(passed).not.toHaveProperty('x-forwarded-for')
+  })
+
+  test.each([
+    { path: '/api/events', cookie: 'local-lang=ge', lang: 'ge' },
+    { path: '/api/events', cookie: 'local-lang=ka', lang: 'ge' },
+    { path: '/api/events', cookie: 'local-lang=en', lang: undefined },
+    { path: '/api/events', cookie: 'local-lang=fr', lang: undefined },
+    { path: '/api/events', cookie: undefined, lang: undefined },
+    { path: '/api/events?lang=en', cookie: 'local-lang=ge', lang: 'en' },
+    { path: '/api/events?lang=ge', cookie: undefined, lang: 'ge' },
+    { path: '/api/openapi.json', cookie: 'local-lang=ge', lang: undefined },
+    { path: '/api/docs', cookie: 'local-lang=ge', lang: undefined },
+  ])('the language of the cookie $cookie to $path as lang=$lang', async ({ path, cookie, lang }) => {
+    await send(new Request(`${SITE}${path}`, { headers: cookie ? { cookie } : {} }))
+    expect((await arrived()).query.lang).toBe(lang)
+  })
+})
+
+describe('what comes back', () => {
+  test('status, content type and body', async () => {
+    fetchMock.mockImplementation(async () => new Response('Created', { status: 201, headers: { 'Content-Type': 'text/plain' } }))
+    const answer = await send(new Request(`${SITE}/api/lineups`, { method: 'POST', body: '{}' }))
+    expect(answer.status).toBe(201)
+    expect(answer.headers.get('content-type')).toBe('text/plain')
+    expect(await answer.text()).toBe('Created')
+  })
+
+  test.each([204, 304])('%i, which has no body', async (status) => {
+    fetchMock.mockImplementation(async () => new Response(null, { status }))
+    const answer = await send(new Request(`${SITE}/api/events`))
+    expect(answer.status).toBe(status)
+    expect(answer.body).toBeNull()
+  })
+
+  test('when to come again, and no cookie of the backend', async () => {
+    const headers = { 'Retry-After': '30', 'Set-Cookie': 'token=abc', Server: 'nginx' }
+    fetchMock.mockImplementation(async () => Response.json({}, { status: 429, headers }))
+    const answer = await send(new Request(`${SITE}/api/events`))
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      'content-type': 'application/json',
+      'retry-after': '30',
+      'x-robots-tag': 'noindex',
+    })
+  })
+})
+
+describe('when the backend is away', () => {
+  const quiet = () => jest.spyOn(console, 'error').mockImplementation(() => undefined)
+
+  test('a refused connection is answered with 502, and the log names the backend', async () => {
+    const log = quiet()
+    fetchMock.mockRejectedValue(new TypeError('fetch failed'))
+    const answer = await send(new Request(`${SITE}/api/events`))
+    expect(answer.status).toBe(502)
+    expect(await answer.json()).toEqual({ error: { code: 'badGateway', message: expect.stringContaining('reached') as string } })
+    expect(log).toHaveBeenCalledWith(expect.stringContaining(`${BACKEND}: GET /api/events`), expect.any(TypeError))
+  })
+
+  test('a slow answer is given up after eight seconds and answered with 504', async () => {
+    quiet()
+    const givenUp = AbortSignal.timeout.bind(AbortSignal)
+    const patience = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => givenUp(5))
+    fetchMock.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          // The reason is what `fetch` itself rejects with.
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
+        }),
+    )
+    const answer = await send(new Request(`${SITE}/api/events`))
+    expect(patience).toHaveBeenCalledWith(8000)
+    expect(answer.status).toBe(504)
+    expect(await answer.json()).toMatchObject({ error: { code: 'gatewayTimeout' } })
+  })
+})
+
+describe('a write on behalf of a visitor', () => {
+  const post = (headers: Record<string, string>) => send(new Request(`${SITE}/api/lineups`, { method: 'POST', headers, body: '{}' }))
+
+  test('is answered with 403 when the forgery-protection token is missing, and never reaches the backend', async () => {
+    const answer = await post({ cookie: 'token=abc; XSRF-TOKEN=one' })
+    expect(answer.status).toBe(403)
+    expect(await answer.json()).toMatchObject({ error: { code: 'forbidden' } })
+    expect(fetchMock).not.toHaveBeenCalled()
+  })
+
+  test('reaches the backend when the token is repeated', async () => {
+    const answer = await post({ cookie: 'token=abc; XSRF-TOKEN=one', 'X-XSRF-TOKEN': 'one' })
+    expect(answer.status).toBe(200)
+    expect((await arrived()).headers.token).toBe('abc')
+  })
+})

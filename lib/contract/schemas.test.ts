@@ -1,0 +1,220 @@
+import type { z } from 'zod'
+import { AcceleratorBodySchema } from './accelerators'
+import { IdentifierSchema, InstantSchema } from './document'
+import { EventSchema } from './events'
+import { ImageSchema } from './images'
+import { LineupBodySchema } from './lineups'
+import { MessageBodySchema } from './messages'
+import { PartnerSchema } from './partners'
+import { PositionsSchema } from './positions'
+import { RegistrationBodySchema } from './registrations'
+import { SessionDaySchema } from './session-days'
+import { SocialLinkSchema } from './social-links'
+import { SpeakerSchema } from './speakers'
+import { SubscriptionBodySchema } from './subscriptions'
+import { LoginBodySchema } from './users'
+
+const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
+const document = { _id: '1' }
+
+describe('what a backend leaves out is filled in', () => {
+  test('for an event', () => {
+    expect(EventSchema.parse({ ...document, identifier: 'summit-2027', title: 'Summit' })).toEqual({
+      _id: '1',
+      identifier: 'summit-2027',
+      title: 'Summit',
+      fullTitle: '',
+      summary: '',
+      description: '',
+      kind: 'summit',
+      isFeatured: false,
+      isCurrent: false,
+      isApplyActive: false,
+      isRegistrationActive: false,
+      lineupsCount: 0,
+      startsAt: null,
+      endsAt: null,
+      timezone: 'Asia/Tbilisi',
+      venue: null,
+      coverImage: null,
+      gallery: [],
+      status: 'scheduled',
+      capacity: null,
+    })
+  })
+
+  test('for a speaker', () => {
+    expect(SpeakerSchema.parse({ ...document, identifier: 'ana', fullName: 'Ana' })).toEqual({
+      _id: '1',
+      identifier: 'ana',
+      fullName: 'Ana',
+      role: '',
+      bio: '',
+      photo: null,
+      socialLinks: [],
+      organization: '',
+      country: '',
+      isFeatured: false,
+      events: [],
+    })
+  })
+
+  test('for a partner', () => {
+    expect(PartnerSchema.parse({ ...document, name: 'Bank' })).toMatchObject({ tier: 'supporting', link: '', logo: null, events: [] })
+  })
+
+  test('for a picture without smaller versions', () => {
+    expect(ImageSchema.parse({ url: 'a.webp', alt: '', width: 10, height: 5 }).renditions).toEqual([])
+  })
+})
+
+describe('documents', () => {
+  const event = { ...document, identifier: 'summit-2027', title: 'Summit' }
+
+  test.each([
+    { what: 'without a key', value: { identifier: 'a', title: 'A' } },
+    { what: 'with an empty key', value: { ...event, _id: '' } },
+    { what: 'without a title', value: { ...document, identifier: 'a' } },
+    { what: 'of an unknown kind', value: { ...event, kind: 'party' } },
+    { what: 'of an unknown status', value: { ...event, status: 'maybe' } },
+    { what: 'with half a line-up', value: { ...event, lineupsCount: 0.5 } },
+    { what: 'with a start that is no moment', value: { ...event, startsAt: '2027-05-13' } },
+    { what: 'with a picture that is only an address', value: { ...event, coverImage: 'a.webp' } },
+    { what: 'with a latitude in words', value: { ...event, venue: { latitude: '41.7' } } },
+  ])('an event $what is refused', ({ value }) => {
+    expect(accepts(EventSchema, event)).toBe(true)
+    expect(accepts(EventSchema, value)).toBe(false)
+  })
+
+  test.each([
+    ['summit-2027', true],
+    ['a', true],
+    ['2027', true],
+    ['', false],
+    ['Summit', false],
+    ['summit_2027', false],
+    ['summit--2027', false],
+    ['-summit', false],
+    ['summit-', false],
+    ['სამიტი', false],
+    ['a/b', false],
+  ])('"%s" can be an identifier: %s', (identifier, possible) => {
+    expect(accepts(IdentifierSchema, identifier)).toBe(possible)
+  })
+
+  test.each([
+    ['2027-05-13T10:00:00Z', true],
+    ['2027-05-13T10:00:00.000Z', true],
+    ['2027-05-13T10:00:00+04:00', true],
+    ['2027-05-13T10:00:00', false],
+    ['2027-05-13', false],
+    ['2027-02-30T10:00:00Z', false],
+    ['tomorrow', false],
+  ])('"%s" is a moment: %s', (instant, possible) => {
+    expect(accepts(InstantSchema, instant)).toBe(possible)
+  })
+
+  test.each([
+    ['2027-05-13', true],
+    ['2027-02-30', false],
+    ['2027-05-13T00:00:00Z', false],
+    ['13.05.2027', false],
+  ])('"%s" is a day of an agenda: %s', (date, possible) => {
+    expect(accepts(SessionDaySchema, { ...document, date })).toBe(possible)
+  })
+
+  test.each([
+    [{ account: 'facebook', link: 'https://facebook.example/a' }, true],
+    [{ account: 'tiktok', link: 'https://tiktok.example/a' }, false],
+    [{ account: 'facebook', link: 'facebook.example/a' }, false],
+    // An address of this kind would run as code when it is clicked.
+    [{ account: 'facebook', link: 'javascript:alert(1)' }, false],
+  ])('%j is a profile: %s', (link, possible) => {
+    expect(accepts(SocialLinkSchema, link)).toBe(possible)
+  })
+})
+
+describe('what visitors send', () => {
+  const registration = {
+    event: 'summit-2027',
+    fullName: 'Nino Beridze',
+    email: 'nino@example.org',
+    phone: '+995 555 12 34 56',
+    country: 'GE',
+    consent: true,
+  }
+  const application = {
+    ...registration,
+    birthDate: '2001-02-03',
+    projectName: 'Orchard',
+    projectStage: 'idea',
+    motivation: 'Because.',
+  }
+  const message = { kind: 'contact', fullName: 'Nino', email: 'nino@example.org', message: 'Hello' }
+
+  test.each([
+    { form: 'a registration', schema: RegistrationBodySchema, body: registration },
+    { form: 'an application', schema: AcceleratorBodySchema, body: application },
+    { form: 'a message', schema: MessageBodySchema, body: message },
+    { form: 'an address for the newsletter', schema: SubscriptionBodySchema, body: { email: 'nino@example.org' } },
+    {
+      form: 'the full form of the newsletter',
+      schema: SubscriptionBodySchema,
+      body: { email: 'nino@example.org', fullName: 'Nino', subject: 'All of it' },
+    },
+    { form: 'a sign-in', schema: LoginBodySchema, body: { email: 'nino@example.org', password: 'x' } },
+  ])('$form is accepted when it is filled in', ({ schema, body }) => {
+    expect(accepts(schema, body)).toBe(true)
+  })
+
+  test.each([
+    { what: 'a registration without consent', schema: RegistrationBodySchema, body: { ...registration, consent: false } },
+    { what: 'a registration without a name', schema: RegistrationBodySchema, body: { ...registration, fullName: '  ' } },
+    { what: 'a registration with an endless name', schema: RegistrationBodySchema, body: { ...registration, fullName: 'x'.repeat(201) } },
+    { what: 'a registration with half an address', schema: RegistrationBodySchema, body: { ...registration, email: 'nino@' } },
+    { what: 'a registration from a country in words', schema: RegistrationBodySchema, body: { ...registration, country: 'Georgia' } },
+    { what: 'a registration with a country in small letters', schema: RegistrationBodySchema, body: { ...registration, country: 'ge' } },
+    { what: 'a registration with a number that cannot be called', schema: RegistrationBodySchema, body: { ...registration, phone: '12' } },
+    { what: 'an application from a day that never was', schema: AcceleratorBodySchema, body: { ...application, birthDate: '2001-02-30' } },
+    { what: 'an application at an unknown stage', schema: AcceleratorBodySchema, body: { ...application, projectStage: 'ipo' } },
+    { what: 'an application with a link that runs code', schema: AcceleratorBodySchema, body: { ...application, link: 'javascript:alert(1)' } },
+    { what: 'an application with a novel', schema: AcceleratorBodySchema, body: { ...application, motivation: 'x'.repeat(5001) } },
+    { what: 'a message of an unknown kind', schema: MessageBodySchema, body: { ...message, kind: 'spam' } },
+    { what: 'a message that says nothing', schema: MessageBodySchema, body: { ...message, message: ' ' } },
+    { what: 'half of the newsletter form', schema: SubscriptionBodySchema, body: { email: 'nino@example.org', fullName: 'Nino' } },
+    { what: 'an endless address', schema: SubscriptionBodySchema, body: { email: `${'x'.repeat(250)}@a.ge` } },
+    { what: 'a sign-in without a password', schema: LoginBodySchema, body: { email: 'nino@example.org', password: '' } },
+  ])('$what is refused', ({ schema, body }) => {
+    expect(accepts(schema, body)).toBe(false)
+  })
+
+  test('white space around what was typed is dropped', () => {
+    expect(RegistrationBodySchema.parse({ ...registration, fullName: ' Nino ', email: ' nino@example.org ' })).toMatchObject({
+      fullName: 'Nino',
+      email: 'nino@example.org',
+    })
+  })
+})
+
+describe('what staff send', () => {
+  test.each([
+    { what: 'a title in the language of the request', body: { event: 'e', title: 'Stage' }, possible: true },
+    { what: 'a title in both languages', body: { event: 'e', title: { en: 'Stage', ge: 'სცენა' } }, possible: true },
+    { what: 'a title in Georgian alone', body: { event: 'e', title: { ge: 'სცენა' } }, possible: true },
+    { what: 'a title that is a number', body: { event: 'e', title: 7 }, possible: false },
+    { what: 'no event', body: { event: '', title: 'Stage' }, possible: false },
+    { what: 'a place before the first', body: { event: 'e', title: 'Stage', position: -1 }, possible: false },
+  ])('a line-up with $what: $possible', ({ body, possible }) => {
+    expect(accepts(LineupBodySchema, body)).toBe(possible)
+  })
+
+  test.each([
+    { what: 'one place', body: [{ _id: '1', position: 0 }], possible: true },
+    { what: 'no places', body: [], possible: false },
+    { what: 'a place before the first', body: [{ _id: '1', position: -1 }], possible: false },
+    { what: 'half a place', body: [{ _id: '1', position: 0.5 }], possible: false },
+    { what: 'a place of nobody', body: [{ position: 0 }], possible: false },
+  ])('a new order with $what: $possible', ({ body, possible }) => {
+    expect(accepts(PositionsSchema, body)).toBe(possible)
+  })
+})

@@ -1,0 +1,129 @@
+import path from 'node:path'
+import { parseSettings, SettingsError } from './env'
+
+function complaintAbout(variables: Record<string, string>): string {
+  try {
+    parseSettings(variables)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message
+    throw error
+  }
+  return ''
+}
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '0'],
+  ['PORT', '65536'],
+  ['PORT', '80.5'],
+  ['PORT', '-1'],
+  ['HOST', ' '],
+  ['SITE_URL', 'example.org'],
+  ['SITE_URL', 'ftp://example.org'],
+  ['SITE_URL', '/'],
+  ['API_BASE_URL', 'localhost:4000'],
+  ['RESOURCE_BASE_URL', '//files.example.org'],
+  ['DATABASE_URL', 'mysql://localhost/site'],
+  ['DATABASE_URL', 'file:'],
+  ['DATABASE_URL', './site.db'],
+  ['DATA_DIR', '  '],
+  ['AUTH_SECRET', 'x'.repeat(31)],
+  ['ADMIN_EMAIL', 'nobody'],
+  ['ADMIN_PASSWORD', '1234567'],
+  ['SMTP_URL', 'mail.example.org'],
+  ['SMTP_URL', 'https://mail.example.org'],
+  ['MAIL_FROM', ' '],
+  ['CORS_ORIGINS', 'https://a.example, b.example'],
+  ['CORS_ORIGINS', '*'],
+  ['TRUST_PROXY', 'yes'],
+  ['RATE_LIMIT', 'false'],
+  ['DEMO_CONTENT', '1'],
+])('%s="%s" stops the start and is named', (name, value) => {
+  const complaint = complaintAbout({ [name]: value })
+  expect(complaint.split('\n')).toEqual([expect.stringMatching(new RegExp(`^${name}: \\S`))])
+})
+
+test('each bad variable is named on a line of its own', () => {
+  const complaint = complaintAbout({ PORT: 'abc', SITE_URL: 'nowhere', RATE_LIMIT: 'maybe', HOST: '127.0.0.1' })
+  expect(complaint.split('\n').map((line) => line.split(':')[0])).toEqual(['PORT', 'SITE_URL', 'RATE_LIMIT'])
+})
+
+test('a complaint does not repeat a secret', () => {
+  expect(complaintAbout({ AUTH_SECRET: 'hunter2', ADMIN_PASSWORD: 'swordf' })).not.toMatch(/hunter2|swordf/)
+})
+
+test('a new machine needs no settings at all', () => {
+  expect(parseSettings({})).toEqual({
+    PORT: 3000,
+    SITE_URL: 'http://localhost:3000',
+    RESOURCE_BASE_URL: '',
+    DATA_DIR: path.resolve('data'),
+    DATABASE_URL: `file:${path.resolve('data/site.db')}`,
+    CORS_ORIGINS: [],
+    TRUST_PROXY: false,
+    RATE_LIMIT: true,
+    DEMO_CONTENT: true,
+  })
+})
+
+test('an empty value counts as none', () => {
+  const names = ['PORT', 'HOST', 'SITE_URL', 'API_BASE_URL', 'DATABASE_URL', 'AUTH_SECRET', 'CORS_ORIGINS', 'RATE_LIMIT']
+  expect(parseSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(parseSettings({}))
+})
+
+test('variables of other programs do not matter', () => {
+  expect(parseSettings({ PATH: '/usr/bin', NODE_ENV: 'production' })).toEqual(parseSettings({}))
+})
+
+test.each([
+  { name: 'SITE_URL', given: 'https://example.org/', kept: 'https://example.org' },
+  { name: 'SITE_URL', given: 'https://example.org', kept: 'https://example.org' },
+  { name: 'API_BASE_URL', given: 'http://localhost:4000//', kept: 'http://localhost:4000' },
+  { name: 'API_BASE_URL', given: 'https://example.org/backend/', kept: 'https://example.org/backend' },
+  { name: 'RESOURCE_BASE_URL', given: 'https://files.example.org/', kept: 'https://files.example.org' },
+] as const)('$name="$given" is kept as $kept', ({ name, given, kept }) => {
+  expect(parseSettings({ [name]: given })[name]).toBe(kept)
+})
+
+test.each([
+  { what: 'the port', given: { PORT: '4100' }, name: 'SITE_URL', value: 'http://localhost:4100' },
+  { what: 'its own value first', given: { PORT: '4100', SITE_URL: 'https://a.example' }, name: 'SITE_URL', value: 'https://a.example' },
+  { what: 'nothing', given: {}, name: 'RESOURCE_BASE_URL', value: '' },
+  {
+    what: 'the origin of the backend',
+    given: { API_BASE_URL: 'https://a.example:8443/v1/' },
+    name: 'RESOURCE_BASE_URL',
+    value: 'https://a.example:8443',
+  },
+  {
+    what: 'its own value before the backend',
+    given: { API_BASE_URL: 'https://a.example', RESOURCE_BASE_URL: 'https://b.example' },
+    name: 'RESOURCE_BASE_URL',
+    value: 'https://b.example',
+  },
+  { what: 'the folder', given: { DATA_DIR: '/srv/site' }, name: 'DATABASE_URL', value: 'file:/srv/site/site.db' },
+  {
+    what: 'its own value before the folder',
+    given: { DATA_DIR: '/srv/site', DATABASE_URL: 'postgres://db/site' },
+    name: 'DATABASE_URL',
+    value: 'postgres://db/site',
+  },
+  { what: 'where the program runs', given: { DATA_DIR: './content' }, name: 'DATA_DIR', value: path.resolve('content') },
+  { what: 'nothing else when absolute', given: { DATA_DIR: '/srv/site/' }, name: 'DATA_DIR', value: '/srv/site' },
+] as const)('$name follows $what', ({ given, name, value }) => {
+  expect(parseSettings(given)[name]).toBe(value)
+})
+
+test.each([
+  { given: { CORS_ORIGINS: ' https://a.example/ , http://b.example:8080,' }, kept: { CORS_ORIGINS: ['https://a.example', 'http://b.example:8080'] } },
+  { given: { TRUST_PROXY: 'on' }, kept: { TRUST_PROXY: true } },
+  { given: { RATE_LIMIT: 'off' }, kept: { RATE_LIMIT: false } },
+  { given: { DEMO_CONTENT: 'off' }, kept: { DEMO_CONTENT: false } },
+  { given: { PORT: '65535' }, kept: { PORT: 65535 } },
+  { given: { DATABASE_URL: 'postgresql://db/site' }, kept: { DATABASE_URL: 'postgresql://db/site' } },
+  { given: { SMTP_URL: 'smtps://mail.example.org' }, kept: { SMTP_URL: 'smtps://mail.example.org' } },
+  { given: { AUTH_SECRET: 'x'.repeat(32) }, kept: { AUTH_SECRET: 'x'.repeat(32) } },
+  { given: { ADMIN_PASSWORD: '12345678' }, kept: { ADMIN_PASSWORD: '12345678' } },
+])('$given is accepted', ({ given, kept }) => {
+  expect(parseSettings(given)).toMatchObject(kept)
+})

@@ -1,0 +1,39 @@
+import { isLocale, LOCALE_TABLE, LOCALES, otherLocale, toLocale } from './locales'
+
+test.each([
+  { written: 'en', locale: 'en' },
+  { written: 'ge', locale: 'ka' },
+  { written: 'ka', locale: 'ka' },
+  { written: 'fr', locale: null },
+  { written: 'EN', locale: null },
+  { written: 'en-GB', locale: null },
+  { written: '', locale: null },
+  { written: null, locale: null },
+  { written: undefined, locale: null },
+])('a cookie or address that says $written means $locale', ({ written, locale }) => {
+  expect(toLocale(written)).toBe(locale)
+})
+
+test.each([
+  { value: 'en', named: true },
+  { value: 'ka', named: true },
+  { value: 'ge', named: false },
+  { value: 'toString', named: false },
+  { value: undefined, named: false },
+])('$value names a language of the site: $named', ({ value, named }) => {
+  expect(isLocale(value)).toBe(named)
+})
+
+test('Georgian is "ge" on the wire and "ka" to the browser', () => {
+  expect(LOCALE_TABLE.ka).toMatchObject({ cookieValue: 'ge', tag: 'ka-GE' })
+  expect(LOCALE_TABLE.en).toMatchObject({ cookieValue: 'en', tag: 'en-GB' })
+})
+
+test.each(LOCALES)('what the cookie says for %s is read back as the same language', (locale) => {
+  expect(toLocale(LOCALE_TABLE[locale].cookieValue)).toBe(locale)
+})
+
+test.each(LOCALES)('switching twice leads back to %s', (locale) => {
+  expect(otherLocale(locale)).not.toBe(locale)
+  expect(otherLocale(otherLocale(locale))).toBe(locale)
+})

@@ -1,0 +1,99 @@
+import { formatDay, formatDayRange, formatTime, toCalendarDay } from './dates'
+
+const TBILISI = 'Asia/Tbilisi'
+
+describe('a day', () => {
+  test.each([
+    { instant: '2027-05-13T06:00:00Z', timeZone: TBILISI, en: '13 May 2027', ka: '13 მაისი, 2027' },
+    { instant: '2027-05-03T06:00:00Z', timeZone: TBILISI, en: '3 May 2027', ka: '3 მაისი, 2027' },
+    // The last minute of the day in Tbilisi, and the first of the next one.
+    { instant: '2027-05-13T19:59:00Z', timeZone: TBILISI, en: '13 May 2027', ka: '13 მაისი, 2027' },
+    { instant: '2027-05-13T20:00:00Z', timeZone: TBILISI, en: '14 May 2027', ka: '14 მაისი, 2027' },
+    { instant: '2026-12-31T20:00:00Z', timeZone: TBILISI, en: '1 January 2027', ka: '1 იანვარი, 2027' },
+    { instant: '2027-01-01T02:00:00Z', timeZone: 'America/New_York', en: '31 December 2026', ka: '31 დეკემბერი, 2026' },
+    { instant: '2027-05-14T01:00:00+05:00', timeZone: TBILISI, en: '14 May 2027', ka: '14 მაისი, 2027' },
+  ])('$instant in $timeZone reads "$en" and "$ka"', ({ instant, timeZone, en, ka }) => {
+    expect(formatDay(instant, { locale: 'en', timeZone })).toBe(en)
+    expect(formatDay(instant, { locale: 'ka', timeZone })).toBe(ka)
+  })
+})
+
+describe('a time', () => {
+  test.each([
+    { instant: '2027-05-13T06:30:00Z', timeZone: TBILISI, time: '10:30' },
+    { instant: '2027-05-13T05:05:00Z', timeZone: TBILISI, time: '09:05' },
+    { instant: '2027-05-13T15:00:00Z', timeZone: TBILISI, time: '19:00' },
+    // Midnight is the beginning of a day, not 24 o'clock.
+    { instant: '2027-05-13T20:00:00Z', timeZone: TBILISI, time: '00:00' },
+    { instant: '2027-05-13T06:30:00Z', timeZone: 'Europe/Berlin', time: '08:30' },
+    { instant: '2027-01-13T06:30:00Z', timeZone: 'Europe/Berlin', time: '07:30' },
+  ])('$instant in $timeZone reads "$time" in both languages', ({ instant, timeZone, time }) => {
+    expect(formatTime(instant, { locale: 'en', timeZone })).toBe(time)
+    expect(formatTime(instant, { locale: 'ka', timeZone })).toBe(time)
+  })
+})
+
+describe('the days of an event', () => {
+  test.each([
+    {
+      name: 'without an end',
+      days: ['2027-05-13T06:00:00Z', null],
+      en: '13 May 2027',
+      ka: '13 მაისი, 2027',
+    },
+    {
+      name: 'on one day',
+      days: ['2027-05-13T06:00:00Z', '2027-05-13T15:00:00Z'],
+      en: '13 May 2027',
+      ka: '13 მაისი, 2027',
+    },
+    {
+      name: 'on one day in UTC, but past midnight where it takes place',
+      days: ['2027-05-13T16:00:00Z', '2027-05-13T21:00:00Z'],
+      en: '13–14 May 2027',
+      ka: '13–14 მაისი, 2027',
+    },
+    {
+      name: 'on two days in UTC, but one where it takes place',
+      days: ['2027-05-13T20:30:00Z', '2027-05-14T10:00:00Z'],
+      en: '14 May 2027',
+      ka: '14 მაისი, 2027',
+    },
+    {
+      name: 'within a month',
+      days: ['2027-05-03T06:00:00Z', '2027-05-15T15:00:00Z'],
+      en: '3–15 May 2027',
+      ka: '3–15 მაისი, 2027',
+    },
+    {
+      name: 'across months',
+      days: ['2027-03-01T06:00:00Z', '2027-06-30T15:00:00Z'],
+      en: '1 March – 30 June 2027',
+      ka: '1 მარტი – 30 ივნისი, 2027',
+    },
+    {
+      name: 'across years',
+      days: ['2026-12-30T06:00:00Z', '2027-01-02T15:00:00Z'],
+      en: '30 December 2026 – 2 January 2027',
+      ka: '30 დეკემბერი, 2026 – 2 იანვარი, 2027',
+    },
+    {
+      name: 'in the same month of two years',
+      days: ['2026-05-13T06:00:00Z', '2027-05-15T15:00:00Z'],
+      en: '13 May 2026 – 15 May 2027',
+      ka: '13 მაისი, 2026 – 15 მაისი, 2027',
+    },
+  ] as { name: string; days: [string, string | null]; en: string; ka: string }[])('$name read "$en" and "$ka"', ({ days, en, ka }) => {
+    expect(formatDayRange(...days, { locale: 'en', timeZone: TBILISI })).toBe(en)
+    expect(formatDayRange(...days, { locale: 'ka', timeZone: TBILISI })).toBe(ka)
+  })
+})
+
+test.each([
+  { instant: '2027-05-13T19:59:59Z', timeZone: TBILISI, day: '2027-05-13' },
+  { instant: '2027-05-13T20:00:00Z', timeZone: TBILISI, day: '2027-05-14' },
+  { instant: '2027-01-01T02:00:00Z', timeZone: 'America/New_York', day: '2026-12-31' },
+  { instant: '2026-12-31T23:00:00Z', timeZone: 'Europe/Berlin', day: '2027-01-01' },
+])('$instant falls on $day in $timeZone', ({ instant, timeZone, day }) => {
+  expect(toCalendarDay(instant, timeZone)).toBe(day)
+})

@@ -1,0 +1,55 @@
+import { callsToAction, CAREERS_PATH, eventLinks, GENERAL_LINKS, HOW_IT_WORKS_PATH } from './navigation'
+import { matchRoute } from './routes'
+
+const summit = { identifier: 'summit-2027', title: 'Summit 2027' }
+
+test('an event without a line-up has no link to one', () => {
+  expect(eventLinks({ ...summit, lineupsCount: 0 })).toEqual([
+    { href: '/explore/summit-2027', key: 'explore' },
+    { href: '/event/summit-2027/speakers', key: 'speakers' },
+    { href: '/event/summit-2027/participants', key: 'participants' },
+    { href: '/event/summit-2027/faq', key: 'faq' },
+  ])
+})
+
+test('an event with a line-up links to it on the agenda, second in the row', () => {
+  const links = eventLinks({ ...summit, lineupsCount: 1 })
+  expect(links.map(({ key }) => key)).toEqual(['explore', 'lineup', 'speakers', 'participants', 'faq'])
+  expect(links[1]?.href).toBe('/event/summit-2027/agenda#lineup')
+})
+
+test.each([
+  { what: 'no events', events: [], hrefs: [] },
+  { what: 'no current event', events: [{ identifier: 'summit-2026', isCurrent: false }], hrefs: [] },
+  {
+    what: 'a current event behind another one',
+    events: [
+      { identifier: 'summit-2026', isCurrent: false },
+      { identifier: 'summit-2027', isCurrent: true },
+    ],
+    hrefs: ['/event/summit-2027/register-for-public-square', '/event/summit-2027/apply-now'],
+  },
+  {
+    what: 'two current events, of which the first counts',
+    events: [
+      { identifier: 'summit-2027', isCurrent: true },
+      { identifier: 'summit-2026', isCurrent: true },
+    ],
+    hrefs: ['/event/summit-2027/register-for-public-square', '/event/summit-2027/apply-now'],
+  },
+])('with $what the calls to action lead to $hrefs', ({ events, hrefs }) => {
+  expect(callsToAction(events).map(({ href }) => href)).toEqual(hrefs)
+})
+
+test('registering comes before applying', () => {
+  const keys = callsToAction([{ identifier: 'summit-2027', isCurrent: true }]).map(({ key }) => key)
+  expect(keys).toEqual(['registerForSummit', 'applyToAccelerator'])
+})
+
+test('no link of the navigation leads astray', () => {
+  const events = eventLinks({ ...summit, lineupsCount: 1 })
+  const actions = callsToAction([{ identifier: 'summit-2027', isCurrent: true }])
+  const hrefs = [...GENERAL_LINKS, ...events, ...actions].map(({ href }) => href)
+  const paths = [...hrefs, HOW_IT_WORKS_PATH, CAREERS_PATH].map((href) => href.split('#')[0] ?? '')
+  expect(paths.filter((path) => !matchRoute(path))).toEqual([])
+})

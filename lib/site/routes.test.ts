@@ -1,0 +1,139 @@
+import {
+  isInfrastructure,
+  matchRoute,
+  pathTo,
+  RESERVED_EVENT_IDENTIFIERS,
+  routeEventIdentifier,
+  ROUTES,
+  type RouteName,
+} from './routes'
+
+const event = { eventIdentifier: 'summit-2027' }
+const person = { identifier: 'ana-tsereteli' }
+
+/** Every screen with its address, as visitors have it in their bookmarks. */
+const SCREENS: { name: RouteName; path: string; parameters: Record<string, string> }[] = [
+  { name: 'home', path: '/', parameters: {} },
+  { name: 'about', path: '/about', parameters: {} },
+  { name: 'team', path: '/team', parameters: {} },
+  { name: 'teamMember', path: '/team-member/ana-tsereteli', parameters: person },
+  { name: 'media', path: '/media', parameters: {} },
+  { name: 'article', path: '/article/ana-tsereteli', parameters: person },
+  { name: 'galiJazz', path: '/gali-jazz', parameters: {} },
+  { name: 'connect', path: '/connect', parameters: {} },
+  { name: 'login', path: '/login', parameters: {} },
+  { name: 'speakers', path: '/event/speakers', parameters: {} },
+  { name: 'participants', path: '/event/participants', parameters: {} },
+  { name: 'event', path: '/event/summit-2027', parameters: event },
+  { name: 'eventAbout', path: '/event/summit-2027/about', parameters: event },
+  { name: 'eventSpeakers', path: '/event/summit-2027/speakers', parameters: event },
+  { name: 'eventParticipants', path: '/event/summit-2027/participants', parameters: event },
+  { name: 'eventFaq', path: '/event/summit-2027/faq', parameters: event },
+  { name: 'applyNow', path: '/event/summit-2027/apply-now', parameters: event },
+  { name: 'agenda', path: '/event/summit-2027/agenda', parameters: event },
+  { name: 'register', path: '/event/summit-2027/register-for-public-square', parameters: event },
+  { name: 'eventParticipant', path: '/event/summit-2027/participant/ana-tsereteli', parameters: { ...event, ...person } },
+  { name: 'eventSpeaker', path: '/event/summit-2027/speaker/ana-tsereteli', parameters: { ...event, ...person } },
+  { name: 'participant', path: '/participant/ana-tsereteli', parameters: person },
+  { name: 'speaker', path: '/speaker/ana-tsereteli', parameters: person },
+  { name: 'explore', path: '/explore/summit-2027', parameters: event },
+]
+
+/** `pathTo` with a name that is only known at run time. */
+const pathOf = pathTo as (name: RouteName, parameters: Record<string, string>) => string
+
+test('every screen has its address here', () => {
+  expect(SCREENS.map(({ name }) => name)).toEqual(Object.keys(ROUTES))
+})
+
+test.each(SCREENS)('$path shows $name', ({ name, path, parameters }) => {
+  expect(matchRoute(path)).toEqual({ name, parameters })
+})
+
+test.each(SCREENS)('a link to $name leads to $path', ({ name, path, parameters }) => {
+  expect(pathOf(name, parameters)).toBe(path)
+})
+
+test.each(SCREENS)('a link to $name keeps unusual identifiers whole', ({ name, parameters }) => {
+  const unusual = Object.fromEntries(Object.keys(parameters).map((key) => [key, `სამიტი / 50% & ${key}?`]))
+  expect(matchRoute(pathOf(name, unusual))).toEqual({ name, parameters: unusual })
+})
+
+test.each([
+  '/nothing',
+  '/about/',
+  '/about/us',
+  '/About',
+  '/event',
+  '/event/',
+  '/event//about',
+  '/event/summit-2027/',
+  '/event/summit-2027/nothing',
+  '/event/summit-2027/speaker',
+  '/event/summit-2027/speaker/',
+  '/event/summit-2027/speaker/ana/more',
+  '/speaker',
+  '/speaker/',
+  '/explore',
+  '//',
+  '//event/summit-2027',
+  '',
+  'about',
+  '/en',
+  '/en/about',
+])('"%s" is no screen', (path) => {
+  expect(matchRoute(path)).toBeNull()
+})
+
+test('an address that cannot be decoded still shows a screen', () => {
+  expect(matchRoute('/speaker/100%')).toEqual({ name: 'speaker', parameters: { identifier: '100%' } })
+})
+
+test('no event can take the address of another screen', () => {
+  const patterns = Object.values(ROUTES).map(({ pattern }) => pattern.split('/'))
+  const besideEvents = patterns.filter(([, first, second, ...rest]) => first === 'event' && second && rest.length === 0)
+  const fixed = besideEvents.map(([, , second]) => second).filter((segment) => !segment?.startsWith('['))
+  expect([...RESERVED_EVENT_IDENTIFIERS].sort()).toEqual(fixed.sort())
+})
+
+test.each([
+  { path: '/event/summit-2027', identifier: 'summit-2027' },
+  { path: '/event/summit-2027/speaker/ana-tsereteli', identifier: 'summit-2027' },
+  { path: '/explore/gali-jazz-2027', identifier: 'gali-jazz-2027' },
+  { path: '/event/speakers', identifier: '' },
+  { path: '/event/participants', identifier: '' },
+  { path: '/speaker/ana-tsereteli', identifier: '' },
+  { path: '/', identifier: '' },
+  { path: '/nothing', identifier: '' },
+])('$path is about the event "$identifier"', ({ path, identifier }) => {
+  expect(routeEventIdentifier(path)).toBe(identifier)
+})
+
+test.each([
+  { path: '/api', answered: true },
+  { path: '/api/events', answered: true },
+  { path: '/cms/api/media/file/a.webp', answered: true },
+  { path: '/admin', answered: true },
+  { path: '/admin/collections/events', answered: true },
+  { path: '/_next/data/x.json', answered: true },
+  { path: '/.well-known/security.txt', answered: true },
+  { path: '/robots.txt', answered: true },
+  { path: '/sitemap.xml', answered: true },
+  { path: '/manifest.webmanifest', answered: true },
+  { path: '/favicon.ico', answered: true },
+  { path: '/icon.svg', answered: true },
+  { path: '/apple-icon.png', answered: true },
+  { path: '/apiary', answered: false },
+  { path: '/administration', answered: false },
+  { path: '/cms.php', answered: false },
+  { path: '/robots.txt/more', answered: false },
+  { path: '/robotsxtxt', answered: false },
+  { path: '/event/api', answered: false },
+  { path: '/', answered: false },
+])('$path is answered beside the screens: $answered', ({ path, answered }) => {
+  expect(isInfrastructure(path)).toBe(answered)
+})
+
+test('no screen hides behind the API, the staff screens or a file', () => {
+  expect(SCREENS.filter(({ path }) => isInfrastructure(path))).toEqual([])
+})

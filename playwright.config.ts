@@ -1,0 +1,29 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const JOURNEYS = /journeys\/.*\.spec\.ts/
+
+/** Chromium as root in a container, without the connections that it makes on its own. */
+const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: './test-results',
+  globalSetup: './e2e/support/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args },
+    trace: 'off',
+  },
+  projects: [
+    { name: 'embedded', testMatch: JOURNEYS, metadata: { mode: 'embedded' } },
+    { name: 'remote', testMatch: JOURNEYS, metadata: { mode: 'remote' } },
+    { name: 'checks', testMatch: /(api|site|staff|server)\/.*\.spec\.ts/, metadata: { mode: 'embedded' } },
+  ],
+})

@@ -1,0 +1,76 @@
+// The one command that tests the site: installs, checks, builds, runs every test, and counts.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ensureBuilt } from './build.mjs'
+import { findChromium } from './chromium.mjs'
+import { ensureInstalled } from './install.mjs'
+
+const PARENT_CHECK_MILLISECONDS = 1000
+const root = path.resolve(import.meta.dirname, '..')
+const reports = mkdtempSync(path.join(tmpdir(), 'reports-'))
+const bin = (name) => path.join(root, 'node_modules/.bin', name)
+let running
+
+function stop(code) {
+  // Each step leads a process group of its own, so that nothing it started stays behind.
+  if (running?.pid) {
+    try {
+      process.kill(-running.pid, 'SIGTERM')
+    } catch {
+      // It ended by itself.
+    }
+  }
+  rmSync(reports, { recursive: true, force: true })
+  process.exit(code)
+}
+
+const parent = process.ppid
+setInterval(() => process.ppid !== parent && stop(1), PARENT_CHECK_MILLISECONDS).unref()
+for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]]) process.once(signal, () => stop(code))
+
+function step(title, command, args, env = {}) {
+  console.log(`\n— ${title}`)
+  return new Promise((resolve) => {
+    running = spawn(command, args, {
+      cwd: root,
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    })
+    running.once('error', () => resolve(1))
+    running.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+function report(name) {
+  try {
+    return JSON.parse(readFileSync(path.join(reports, name), 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+ensureInstalled(root)
+const chromium = findChromium()
+const checks = [
+  await step('Lint', 'npm', ['run', '--silent', 'lint']),
+  await step('Types', 'npm', ['run', '--silent', 'types']),
+  await step('Unit tests', bin('jest'), ['--json', `--outputFile=${path.join(reports, 'unit.json')}`]),
+]
+await ensureBuilt(root)
+checks.push(
+  await step('End-to-end tests', bin('playwright'), ['test'], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'e2e.json'),
+  }),
+)
+
+const unit = report('unit.json')
+const e2e = report('e2e.json')?.stats
+const passed = (unit?.numPassedTests ?? 0) + (e2e?.expected ?? 0) + (e2e?.flaky ?? 0)
+const failed = (unit?.numFailedTests ?? 1) + (unit?.numRuntimeErrorTestSuites ?? 0) + (e2e?.unexpected ?? 1)
+if (checks[0] || checks[1]) console.log('\nLint or types failed, see above.')
+console.log(`\n${passed} passed, ${failed} failed`)
+stop(checks.every((code) => code === 0) && failed === 0 ? 0 : 1)
