@@ -73,7 +73,8 @@ const environmentSyntax = {
   selector: 'MemberExpression[property.name="env"][object.type="MemberExpression"][object.property.name="process"]',
   message: ENVIRONMENT_MESSAGE,
 }
-// `no-restricted-imports` does not see imports that happen at run time.
+// `no-restricted-imports` does not see imports that happen at run time. `\u002F` is a slash, which would
+// end the pattern of a selector.
 const payloadSyntax = {
   selector: String.raw`ImportExpression[source.value=/^(payload|@payloadcms)(\u002F|$)/]`,
   message: PAYLOAD_MESSAGE,

@@ -7,6 +7,8 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // It finds its own files by where it lies, so it must not be bundled.
+  serverExternalPackages: ['swagger-ui-dist'],
   // What the build checks: a mistake in a test must not keep the site from starting.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   reactStrictMode: true,

@@ -18,8 +18,9 @@ const toNavigationEvent = (event: FeaturedEvent): NavigationEvent => ({
 
 /** The header of every screen. */
 export async function Header({ locale }: { locale: Locale }) {
-  const [t, { contact }, featuredEvents, otherEvents] = await Promise.all([
+  const [t, f, { contact }, featuredEvents, otherEvents] = await Promise.all([
     getTranslations('Header'),
+    getTranslations('Frame'),
     getCommonData(locale),
     getFeaturedEvents(locale),
     getOtherEvents(locale),
@@ -31,7 +32,7 @@ export async function Header({ locale }: { locale: Locale }) {
         contact.logo ? (
           <Picture image={contact.logo} sizes="10rem" className={styles.logoImage} priority />
         ) : (
-          contact.name
+          contact.name || f('siteName')
         )
       }
       featuredEvents={featuredEvents.map(toNavigationEvent)}

@@ -2,10 +2,19 @@
 
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { CAROUSEL_AUTOPLAY, CAROUSEL_DRAG_THRESHOLD, CAROUSEL_SPEED } from '@/lib/site/constants'
 import styles from './carousel.module.css'
 import { Icon } from './icon'
+
+const AUTOPLAY = { delay: CAROUSEL_AUTOPLAY, stopOnMouseEnter: true, stopOnFocusIn: true, stopOnInteraction: false }
+const OPTIONS = {
+  loop: true,
+  align: 'start',
+  duration: CAROUSEL_SPEED,
+  dragThreshold: CAROUSEL_DRAG_THRESHOLD,
+} as const
+const STILLNESS = '(prefers-reduced-motion: reduce)'
 
 interface CarouselTexts {
   /** What is shown, such as "Partners". */
@@ -28,41 +37,17 @@ interface CarouselProps {
  * carousel pattern of the ARIA Authoring Practices). Without JavaScript the row scrolls.
  */
 export function Carousel({ texts, perView = 3, slides }: CarouselProps) {
-  const [autoplay] = useState(() =>
-    Autoplay({ delay: CAROUSEL_AUTOPLAY, playOnInit: false, stopOnMouseEnter: true, stopOnFocusIn: true, stopOnInteraction: false }),
-  )
-  const [viewport, embla] = useEmblaCarousel(
-    { loop: true, align: 'start', duration: CAROUSEL_SPEED, dragThreshold: CAROUSEL_DRAG_THRESHOLD },
-    [autoplay],
-  )
-  const wantsRest = useRef(false)
-  const [isPlaying, setIsPlaying] = useState(false)
-
-  useEffect(() => {
-    if (!embla) return
-    const stillness = window.matchMedia('(prefers-reduced-motion: reduce)')
-    const follow = () => {
-      if (stillness.matches) wantsRest.current = true
-      if (wantsRest.current) autoplay.stop()
-      else autoplay.play()
-      setIsPlaying(!wantsRest.current)
-    }
-    follow()
-    stillness.addEventListener('change', follow)
-    return () => stillness.removeEventListener('change', follow)
-  }, [autoplay, embla])
-
-  const toggle = useCallback(() => {
-    wantsRest.current = !wantsRest.current
-    if (wantsRest.current) autoplay.stop()
-    else autoplay.play()
-    setIsPlaying(!wantsRest.current)
-  }, [autoplay])
+  const wantsStillness = useSyncExternalStore(onStillness, isStillnessWanted, () => true)
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const isPlaying = chosen ?? !wantsStillness
+  // A paused carousel has no plugin at all: the plugin starts anew when pointer or focus leave.
+  const plugins = useMemo(() => (isPlaying ? [Autoplay(AUTOPLAY)] : []), [isPlaying])
+  const [viewport, embla] = useEmblaCarousel(OPTIONS, plugins)
 
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label={texts.label}>
+    <div className={styles.carousel} role="group" aria-roledescription="carousel" aria-label={texts.label}>
       <div className={styles.controls}>
-        <button type="button" className={styles.control} onClick={toggle} aria-label={isPlaying ? texts.pause : texts.play}>
+        <button type="button" className={styles.control} onClick={() => setChosen(!isPlaying)} aria-label={isPlaying ? texts.pause : texts.play}>
           <Icon name={isPlaying ? 'pause' : 'play'} />
         </button>
         <button type="button" className={styles.control} onClick={() => embla?.scrollPrev()} aria-label={texts.previous}>
@@ -87,6 +72,16 @@ export function Carousel({ texts, perView = 3, slides }: CarouselProps) {
           ))}
         </div>
       </div>
-    </section>
+    </div>
   )
+}
+
+function isStillnessWanted(): boolean {
+  return window.matchMedia(STILLNESS).matches
+}
+
+function onStillness(onChange: () => void): () => void {
+  const query = window.matchMedia(STILLNESS)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }

@@ -14,7 +14,10 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+/** In steps, because React draws only at the end of each, and what it draws sets the next timers. */
+async function pass(milliseconds: number) {
+  for (let step = 0; step < 10; step++) await act(() => jest.advanceTimersByTimeAsync(milliseconds / 10))
+}
 /** How long a bar takes to leave once its time is over. */
 const LEAVING = 500
 /** Bars that are on their way out are still in the document. */

@@ -35,7 +35,7 @@ test('the home page shows what it promises, in both languages', async ({ page, c
       messages.Partners.title,
       messages.LatestArticles.title,
     ]) {
-      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
     }
     await expect(page.locator('#how-it-works').getByRole('listitem')).toHaveCount(4)
   }
@@ -57,7 +57,7 @@ test('the header leads to the general screens, and to those of an event on its p
   await page.goto('/event/summit-2026')
   await expect(navigation.getByRole('link', { name: Header.faq })).toBeVisible()
   await expect(navigation.getByRole('link', { name: Header.lineup })).toHaveCount(0)
-  await navigation.getByText(Header.home, { exact: true }).click()
+  await navigation.getByText(Header.home, { exact: true }).first().click()
   await expect(navigation.getByText(Header.main, { exact: true })).toBeVisible()
   await expect(navigation.getByRole('link', { name: Header.aboutUs })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -206,7 +206,8 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ka')
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: MESSAGES.ka.Header.openMenu }).click()
-    await page.getByRole('navigation').getByRole('link', { name: MESSAGES.ka.Header.galiJazz }).click()
+    const menu = page.getByRole('navigation', { name: MESSAGES.ka.Header.navigation })
+    await menu.getByRole('link', { name: MESSAGES.ka.Header.galiJazz, exact: true }).click()
     await expect(page).toHaveURL('/gali-jazz')
   })
 })

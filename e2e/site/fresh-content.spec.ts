@@ -29,7 +29,7 @@ test('a draft stays inside until it is published', async ({ ownSite }) => {
     _status: 'draft',
   })
   const everywhere = async () => {
-    const paths = ['/', '/event/speakers', '/speaker/test-speaker', '/api/speakers?all=true', '/cms/api/speakers?limit=0']
+    const paths = ['/', '/event/speakers', '/speaker/test-speaker', '/api/speakers?all=true', '/cms/api/speakers?limit=0&locale=en']
     return Promise.all(paths.map((path) => read(`${ownSite.url}${path}`)))
   }
   for (const text of await everywhere()) expect(text).not.toContain('Draft Person')
@@ -53,8 +53,7 @@ test('a new order of partners shows at once', async ({ ownSite }) => {
   }
   const before = await names()
   expect(before.map(({ position }) => position)).toEqual(before.map((_, index) => index))
-  const [first] = before
-  const last = before.at(-1)
+  const [neighbour, last] = before.slice(-2)
   await read(ownSite.url)
   const { docs } = await cms.send<{ docs: { id: string; _order: string }[] }>('GET', 'partners?limit=0&depth=0&sort=_order')
   await cms.send('POST', 'reorder', {
@@ -62,13 +61,12 @@ test('a new order of partners shows at once', async ({ ownSite }) => {
     docsToMove: [last?._id],
     newKeyWillBe: 'less',
     orderableFieldName: '_order',
-    target: { id: first?._id, key: docs[0]?._order },
+    target: { id: neighbour?._id, key: docs.at(-2)?._order },
   })
   const after = await names()
-  expect(after[0]?.name).toBe(last?.name)
-  expect(after[1]?.name).toBe(first?.name)
+  expect(after.slice(-2).map(({ name }) => name)).toEqual([last?.name, neighbour?.name])
   const home = await read(ownSite.url)
-  expect(home.indexOf(String(last?.name))).toBeLessThan(home.indexOf(String(first?.name)))
+  expect(home.indexOf(String(last?.name))).toBeLessThan(home.indexOf(String(neighbour?.name)))
 })
 
 test('a person whose event is withdrawn keeps their page and loses the event', async ({ ownSite }) => {

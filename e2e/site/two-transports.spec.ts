@@ -3,6 +3,7 @@ import { expect, test } from '../support/test'
 
 test('over HTTP the site says, word for word, what it says in-process', async ({ page }) => {
   test.setTimeout(180_000)
+  await page.addInitScript(() => localStorage.setItem('policiesConsentShown', 'true'))
   for (const path of EVERY_ROUTE) {
     for (const lang of ['en', 'ge']) {
       const texts: string[] = []

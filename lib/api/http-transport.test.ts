@@ -7,7 +7,7 @@ const send = httpTransport(BACKEND)
 let fetchMock: jest.SpiedFunction<typeof fetch>
 
 beforeEach(() => {
-  fetchMock = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ ok: true }))
+  fetchMock = jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ ok: true })))
 })
 
 /** What reached the backend. */
@@ -46,7 +46,7 @@ describe('what goes along', () => {
   })
 
   test('the method HEAD without a body', async () => {
-    fetchMock.mockImplementation(async () => new Response(null))
+    fetchMock.mockImplementation(() => Promise.resolve(new Response(null)))
     await send(new Request(`${SITE}/api/events`, { method: 'HEAD' }))
     expect(await arrived()).toMatchObject({ method: 'HEAD', body: '' })
   })
@@ -89,7 +89,8 @@ describe('what goes along', () => {
 
 describe('what comes back', () => {
   test('status, content type and body', async () => {
-    fetchMock.mockImplementation(async () => new Response('Created', { status: 201, headers: { 'Content-Type': 'text/plain' } }))
+    const headers = { 'Content-Type': 'text/plain' }
+    fetchMock.mockImplementation(() => Promise.resolve(new Response('Created', { status: 201, headers })))
     const answer = await send(new Request(`${SITE}/api/lineups`, { method: 'POST', body: '{}' }))
     expect(answer.status).toBe(201)
     expect(answer.headers.get('content-type')).toBe('text/plain')
@@ -97,7 +98,7 @@ describe('what comes back', () => {
   })
 
   test.each([204, 304])('%i, which has no body', async (status) => {
-    fetchMock.mockImplementation(async () => new Response(null, { status }))
+    fetchMock.mockImplementation(() => Promise.resolve(new Response(null, { status })))
     const answer = await send(new Request(`${SITE}/api/events`))
     expect(answer.status).toBe(status)
     expect(answer.body).toBeNull()
@@ -105,7 +106,7 @@ describe('what comes back', () => {
 
   test('when to come again, and no cookie of the backend', async () => {
     const headers = { 'Retry-After': '30', 'Set-Cookie': 'token=abc', Server: 'nginx' }
-    fetchMock.mockImplementation(async () => Response.json({}, { status: 429, headers }))
+    fetchMock.mockImplementation(() => Promise.resolve(Response.json({}, { status: 429, headers })))
     const answer = await send(new Request(`${SITE}/api/events`))
     expect(Object.fromEntries(answer.headers)).toEqual({
       'content-type': 'application/json',

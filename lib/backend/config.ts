@@ -50,6 +50,8 @@ export default buildConfig({
   },
   admin: {
     user: Users.slug,
+    // Not Gravatar, which would tell a third party who works here.
+    avatar: 'default',
     importMap: { importMapFile: path.resolve(directory, '../../app/(payload)/admin/importMap.js') },
   },
   globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import swaggerFolder from 'swagger-ui-dist/absolute-path.js'
 import type { ApiEnv } from './session'
 
 const DESCRIPTION = [
@@ -43,8 +43,7 @@ export function registerDocs(api: OpenAPIHono<ApiEnv>): void {
     const asset = context.req.param('asset')
     const type = Object.hasOwn(ASSET_TYPES, asset) ? ASSET_TYPES[asset] : undefined
     if (!type) return context.notFound()
-    const directory = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
-    return context.body(new Uint8Array(await readFile(path.join(directory, asset))), 200, {
+    return context.body(new Uint8Array(await readFile(path.join(swaggerFolder(), asset))), 200, {
       'Content-Type': type,
       'Cache-Control': 'public, max-age=86400',
     })

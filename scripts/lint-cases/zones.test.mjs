@@ -123,8 +123,8 @@ const CASES = [
   {
     name: 'an API route does not reach the backend',
     rule: PATHS,
-    forbidden: ['app/api/[...path]/route.ts', loads('@/lib/backend/app')],
-    allowed: ['app/api/[...path]/route.ts', uses('@/lib/api/transport', 'transport')],
+    forbidden: ['app/api/[[...path]]/route.ts', loads('@/lib/backend/app')],
+    allowed: ['app/api/[[...path]]/route.ts', uses('@/lib/api/transport', 'transport')],
   },
   {
     name: 'content does not reach the backend',
@@ -165,7 +165,7 @@ const CASES = [
   {
     name: 'the API route does not read through Payload',
     rule: IMPORTS,
-    forbidden: ['app/api/[...path]/route.ts', uses('@payloadcms/next/routes', 'REST_GET')],
+    forbidden: ['app/api/[[...path]]/route.ts', uses('@payloadcms/next/routes', 'REST_GET')],
     allowed: ['next.config.ts', uses('@payloadcms/next/withPayload', 'withPayload')],
   },
   {

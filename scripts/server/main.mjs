@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { withErrorPages } from './error-pages.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+process.chdir(root)
 const SHUTDOWN_MILLISECONDS = 5000
 
 // Whoever started this server is gone when the channel closes; a server nobody can stop must not stay.
@@ -63,11 +64,12 @@ server.once('error', (error) => {
   process.exit(1)
 })
 server.listen(settings.port, settings.host, () => {
-  console.log(`\n  Site   ${settings.siteUrl}`)
-  if (settings.backend) console.log(`  Content from ${settings.backend}`)
-  else console.log(`  Staff  ${settings.siteUrl}/admin`)
-  if (account) console.log(`  First account: ${account.email}${account.password ? `, password ${account.password} (shown once)` : ''}`)
-  console.log('')
+  const lines = [
+    `Site   ${settings.siteUrl}`,
+    settings.backend ? `Content from ${settings.backend}` : `Staff  ${settings.siteUrl}/admin`,
+    account && `First account: ${account.email}${account.password ? `, password ${account.password} (shown once)` : ''}`,
+  ]
+  console.log(`\n${lines.filter(Boolean).map((line) => `  ${line}\n`).join('')}`)
 })
 
 function stop() {

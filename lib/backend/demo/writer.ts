@@ -29,7 +29,7 @@ export class DemoWriter {
     // Without a Georgian title there is no Georgian version: the CMS wants the title first.
     if (hasLanguage(data.title ?? data, 'ka')) {
       const georgian = inLanguage(data, 'ka', created) as object
-      await this.payload.update({ ...shared, locale: 'ka', id: created.id, data: georgian as never })
+      await this.payload.update({ ...shared, locale: 'ka', id: created.id, data: georgian })
     }
     return String(created.id)
   }

@@ -14,7 +14,7 @@ type SectionName = 'home' | 'contact' | 'about' | 'galiJazz' | 'careers'
 
 interface Section {
   global: 'home' | 'contact' | 'about' | 'gali-jazz' | 'careers'
-  read(document: StoredDocument, reading: Reading): unknown
+  read: (document: StoredDocument, reading: Reading) => unknown
 }
 
 const SECTIONS: Record<SectionName, Section> = {

@@ -1,3 +1,4 @@
+import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { CookieNotice } from '@/components/layout/cookie-notice'
@@ -6,10 +7,17 @@ import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { Notifications } from '@/components/layout/notifications'
 import { SkipLink } from '@/components/layout/skip-link'
+import { getCommonData } from '@/lib/content/commons'
 import { pageLocale } from '@/lib/i18n/page-locale'
 
 /** Nothing is rendered at build: there is no content then. Every page is kept after its first visit. */
 export const generateStaticParams = () => []
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, { contact }] = await Promise.all([getTranslations('Frame'), getCommonData(await pageLocale())])
+  const name = contact.name || t('siteName')
+  return { title: { default: name, template: `%s – ${name}` } }
+}
 
 export default async function FrameLayout({ children }: { children: ReactNode }) {
   const locale = await pageLocale()

@@ -19,14 +19,16 @@ import { callsToAction } from '@/lib/site/navigation'
 const LATEST_ARTICLES = 3
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { home, contact } = await getCommonData(await pageLocale())
-  return { title: contact.name, description: home.hero?.subtitle }
+  const [t, { home, contact }] = await Promise.all([getTranslations('Frame'), getCommonData(await pageLocale())])
+  const homeTitle = [contact.name || t('siteName'), home.hero?.title].filter(Boolean).join(' – ')
+  return { title: { absolute: homeTitle }, description: home.hero?.subtitle }
 }
 
 export default async function HomePage() {
   const locale = await pageLocale()
-  const [t, { home, contact }, events, speakers, testimonials, partners, articles] = await Promise.all([
+  const [t, f, { home, contact }, events, speakers, testimonials, partners, articles] = await Promise.all([
     getTranslations('Header'),
+    getTranslations('Frame'),
     getCommonData(locale),
     getEventCards(locale),
     getFeaturedSpeakers(locale),
@@ -37,7 +39,7 @@ export default async function HomePage() {
   const actions = callsToAction(events).map(({ href, key }) => ({ href, label: t(key) }))
   return (
     <>
-      <Hero hero={home.hero} fallbackTitle={contact.name} actions={actions} />
+      <Hero hero={home.hero} fallbackTitle={contact.name || f('siteName')} actions={actions} />
       <FeaturedEvents events={events} locale={locale} />
       <HowItWorks howItWorks={home.howItWorks} />
       <SpeakersSection speakers={speakers} />

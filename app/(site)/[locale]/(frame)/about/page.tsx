@@ -6,16 +6,21 @@ import { pageLocale } from '@/lib/i18n/page-locale'
 import { pathTo } from '@/lib/site/routes'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title, lead } = await getAbout(await pageLocale())
-  return { title, description: lead }
+  const [t, { title, lead }] = await Promise.all([getTranslations('Header'), getAbout(await pageLocale())])
+  return { title: title || t('aboutUs'), description: lead }
 }
 
 export default async function AboutPage() {
-  const [t, { title, lead }] = await Promise.all([getTranslations('Breadcrumb'), getAbout(await pageLocale())])
+  const [t, h, story] = await Promise.all([
+    getTranslations('Breadcrumb'),
+    getTranslations('Header'),
+    getAbout(await pageLocale()),
+  ])
+  const title = story.title || h('aboutUs')
   return (
     <PageHeader
       title={title}
-      intro={lead}
+      intro={story.lead}
       trail={[{ label: t('home'), href: pathTo('home') }, { label: title }]}
       trailLabel={t('label')}
     />

@@ -6,16 +6,21 @@ import { pageLocale } from '@/lib/i18n/page-locale'
 import { pathTo } from '@/lib/site/routes'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title, lead } = await getGaliJazz(await pageLocale())
-  return { title, description: lead }
+  const [t, { title, lead }] = await Promise.all([getTranslations('Header'), getGaliJazz(await pageLocale())])
+  return { title: title || t('galiJazz'), description: lead }
 }
 
 export default async function GaliJazzPage() {
-  const [t, { title, lead }] = await Promise.all([getTranslations('Breadcrumb'), getGaliJazz(await pageLocale())])
+  const [t, h, story] = await Promise.all([
+    getTranslations('Breadcrumb'),
+    getTranslations('Header'),
+    getGaliJazz(await pageLocale()),
+  ])
+  const title = story.title || h('galiJazz')
   return (
     <PageHeader
       title={title}
-      intro={lead}
+      intro={story.lead}
       trail={[{ label: t('home'), href: pathTo('home') }, { label: title }]}
       trailLabel={t('label')}
     />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { PageHeader } from '@/components/ui/page-header'
 import { getArticle } from '@/lib/content/articles'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -14,7 +15,7 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
   const document = await getArticle(await pageLocale(), (await params).identifier)
-  return document ? { title: document.title, description: document.excerpt } : {}
+  return document ? { title: document.title, description: document.excerpt } : notFoundMetadata()
 }
 
 export default async function ArticlePage({ params }: ArticlePageProps) {

@@ -5,6 +5,7 @@ import { EventHero } from '@/components/events/event-hero'
 import { FaqSection } from '@/components/faqs/faq-section'
 import { LineupSection } from '@/components/lineups/lineup-section'
 import { Partners } from '@/components/partners/partners'
+import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { SpeakersSection } from '@/components/speakers/speakers-section'
 import { Testimonials } from '@/components/testimonials/testimonials'
 import { getEvent } from '@/lib/content/events'
@@ -25,7 +26,7 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: EventPageProps): Promise<Metadata> {
   const event = await getEvent(await pageLocale(), (await params).eventIdentifier)
-  return event ? { title: event.fullTitle || event.title, description: event.summary } : {}
+  return event ? { title: event.fullTitle || event.title, description: event.summary } : notFoundMetadata()
 }
 
 export default async function EventPage({ params }: EventPageProps) {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { PageHeader } from '@/components/ui/page-header'
 import { getParticipant } from '@/lib/content/participants'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -14,7 +15,7 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: ParticipantPageProps): Promise<Metadata> {
   const document = await getParticipant(await pageLocale(), (await params).identifier)
-  return document ? { title: document.fullName, description: document.project } : {}
+  return document ? { title: document.fullName, description: document.project } : notFoundMetadata()
 }
 
 export default async function ParticipantPage({ params }: ParticipantPageProps) {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { PageHeader } from '@/components/ui/page-header'
 import { getTeamMember } from '@/lib/content/team-members'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -14,7 +15,7 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: TeamMemberPageProps): Promise<Metadata> {
   const document = await getTeamMember(await pageLocale(), (await params).identifier)
-  return document ? { title: document.fullName, description: document.role } : {}
+  return document ? { title: document.fullName, description: document.role } : notFoundMetadata()
 }
 
 export default async function TeamMemberPage({ params }: TeamMemberPageProps) {

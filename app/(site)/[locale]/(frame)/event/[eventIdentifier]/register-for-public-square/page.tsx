@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
+import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { getEvent } from '@/lib/content/events'
 import { pageLocale } from '@/lib/i18n/page-locale'
 
@@ -13,7 +14,7 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: RegisterPageProps): Promise<Metadata> {
   const t = await getTranslations('RegisterPage')
   const event = await getEvent(await pageLocale(), (await params).eventIdentifier)
-  return event ? { title: t('metaTitle', { event: event.title }), description: event.summary } : {}
+  return event ? { title: t('metaTitle', { event: event.title }), description: event.summary } : notFoundMetadata()
 }
 
 export default async function RegisterPage({ params }: RegisterPageProps) {

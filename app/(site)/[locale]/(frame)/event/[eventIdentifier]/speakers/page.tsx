@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { SpeakerDirectory } from '@/components/speakers/speaker-directory'
 import { getEvent } from '@/lib/content/events'
 import { getSpeakers } from '@/lib/content/speakers'
@@ -16,7 +17,7 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: EventSpeakersProps): Promise<Metadata> {
   const t = await getTranslations('EventSpeakersPage')
   const event = await getEvent(await pageLocale(), (await params).eventIdentifier)
-  return event ? { title: t('metaTitle', { event: event.title }), description: t('intro', { event: event.title }) } : {}
+  return event ? { title: t('metaTitle', { event: event.title }), description: t('intro', { event: event.title }) } : notFoundMetadata()
 }
 
 export default async function EventSpeakersPage({ params }: EventSpeakersProps) {

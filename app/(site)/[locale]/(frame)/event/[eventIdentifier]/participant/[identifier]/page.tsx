@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { PageHeader } from '@/components/ui/page-header'
 import { getEvent } from '@/lib/content/events'
 import { getParticipant } from '@/lib/content/participants'
@@ -16,7 +17,7 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: EventParticipantProps): Promise<Metadata> {
   const { eventIdentifier, identifier } = await params
   const participant = await getParticipant(await pageLocale(), identifier, eventIdentifier)
-  if (!participant) return {}
+  if (!participant) return notFoundMetadata()
   return {
     title: participant.fullName,
     description: participant.project,

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { SpeakerScreen } from '@/components/speakers/speaker-screen'
 import { getEvent, getEventsOf } from '@/lib/content/events'
 import { getSessionsOf } from '@/lib/content/sessions'
@@ -17,7 +18,7 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: EventSpeakerProps): Promise<Metadata> {
   const { eventIdentifier, identifier } = await params
   const speaker = await getSpeaker(await pageLocale(), identifier, eventIdentifier)
-  if (!speaker) return {}
+  if (!speaker) return notFoundMetadata()
   return {
     title: speaker.fullName,
     description: [speaker.role, speaker.organization].join(', '),
