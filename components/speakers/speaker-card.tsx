@@ -12,7 +12,7 @@ export function SpeakerCard({ speaker, href }: { speaker: Speaker; href: string 
         {speaker.photo ? (
           <Picture
             image={speaker.photo}
-            sizes="(width >= 60rem) 20rem, (width >= 40rem) 33vw, 50vw"
+            sizes="(width >= 84rem) 20rem, (width >= 48rem) 25vw, 50vw"
             className={styles.image}
             decorative
           />

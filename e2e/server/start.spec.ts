@@ -1,5 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -118,12 +117,4 @@ test('a server whose starter was killed does not stay behind', async () => {
   starter.kill('SIGKILL')
   await expect.poll(isUp, { timeout: 15_000 }).toBe(false)
   await rm(folder, { recursive: true, force: true })
-})
-
-test('the site works from a clone: nothing that it needs is left out of git', () => {
-  const tracked = new Set(execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n'))
-  for (const name of ['package-lock.json', 'public/icon.svg', '.env.example', 'README.md']) {
-    expect(existsSync(path.join(ROOT, name)), name).toBe(true)
-    expect(tracked.has(name), name).toBe(true)
-  }
 })

@@ -4,6 +4,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env, SettingsError } from '@/lib/env'
 
+const LONGEST_REASON = 500
+
 function secretOf(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
   try {
@@ -13,6 +15,12 @@ function secretOf(dataDir: string): string {
     writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' })
     return secret
   }
+}
+
+/** The cause in a few lines; a failed migration would otherwise print all of its SQL. */
+function reasonOf(error: unknown): string {
+  const { cause, message = String(error) } = error as Partial<Error>
+  return (cause instanceof Error ? cause.message : message).slice(0, LONGEST_REASON)
 }
 
 async function prepare() {
@@ -32,7 +40,7 @@ prepare().then(
   (error: unknown) => {
     const isSetting = error instanceof SettingsError
     console.error(isSetting ? `The settings cannot be used:\n${error.message}` : 'The database could not be made ready:')
-    if (!isSetting) console.error(error)
+    if (!isSetting) console.error(reasonOf(error))
     process.exit(1)
   },
 )

@@ -29,6 +29,8 @@ export const Events = contentCollection({
     {
       name: 'status',
       type: 'select',
+      // Its default name in Postgres is the one of the draft status.
+      enumName: 'enum_events_announcement',
       required: true,
       defaultValue: 'scheduled',
       options: [...EVENT_STATUSES],

@@ -1,0 +1,14 @@
+// The yardstick, run as a process of its own: plain node:http that sends ready-made answers and does nothing else.
+import { createServer } from 'node:http'
+
+// Whoever started this server is gone when the channel closes.
+process.once('disconnect', () => process.exit(0))
+
+process.once('message', (answers) => {
+  const server = createServer(({ url }, response) => {
+    const { status, headers, body } = answers[url]
+    response.writeHead(status, headers)
+    response.end(body)
+  })
+  server.listen(0, '127.0.0.1', () => process.send(server.address().port))
+})

@@ -1,0 +1,98 @@
+// Turns the measurements into figures, verdicts and text.
+
+const KIB = 1024
+const LABEL_WIDTH = 22
+const ROWS = [
+  ['JavaScript', 'js'],
+  ['CSS', 'css'],
+  ['Fonts', 'fonts'],
+  ['Images', 'images'],
+  ['HTML', 'html'],
+  ['Other (page data)', 'other'],
+]
+
+/** Most that a first visit may transfer of each kind, in KiB. */
+export const BUDGETS = { js: 175, css: 15, fonts: 60 }
+
+/**
+ * Puts the measurements together.
+ *
+ * @param {object} measured
+ * @param {object} measured.machine what it was measured on
+ * @param {object[]} measured.visits as from `visit`
+ * @param {{ path: string, site: number[], bare: number[] }[]} measured.rates as from `compareRates`
+ * @returns {object} everything measured, ready for JSON; `problems` holds the reasons to fail, as sentences
+ */
+export function summarise({ machine, visits, rates }) {
+  const problems = visits.flatMap(({ path, bytes, wrong }) => [
+    ...overBudget(bytes).map(([label, kind]) => `${path}: ${label} ${kib(bytes[kind])} KiB, budget ${BUDGETS[kind]} KiB`),
+    ...wrong.map((fault) => `${path}: ${fault}`),
+  ])
+  return {
+    machine,
+    budgetsKiB: BUDGETS,
+    visits,
+    rates: rates.map(({ path, site, bare }) => {
+      const medians = { site: median(site), bare: median(bare) }
+      return { path, ...medians, ratio: medians.site / medians.bare, rounds: { site, bare } }
+    }),
+    problems,
+  }
+}
+
+/**
+ * Writes a summary as text for a terminal.
+ *
+ * @param {ReturnType<typeof summarise>} summary
+ * @param {{ connections: number, rounds: number, seconds: number }} load how the rates were measured
+ * @returns {string}
+ */
+export function toText({ machine, visits, rates, problems }, load) {
+  const widths = visits.map(({ path }) => Math.max(12, path.length + 3))
+  const row = (label, cells, last = '') =>
+    `  ${label.padEnd(LABEL_WIDTH)}${cells.map((cell, i) => cell.padStart(widths[i])).join('')}${last.padStart(10)}`.trimEnd()
+  const paths = visits.map(({ path }) => `${path} `)
+  const total = ({ bytes }) => Object.values(bytes).reduce((sum, value) => sum + value, 0)
+
+  return [
+    'First visit of a phone, KiB as transferred (390×844 at 2×, empty cache, not scrolled)',
+    machine.browser,
+    '',
+    row('', paths, 'budget'),
+    ...ROWS.map(([label, kind]) =>
+      row(label, visits.map(({ bytes }) => mark(bytes, kind)), BUDGETS[kind] ? String(BUDGETS[kind]) : ''),
+    ),
+    row('Total', visits.map((visit) => `${kib(total(visit))} `)),
+    row('Requests', visits.map(({ requests }) => `${requests} `)),
+    row('Images, scrolled', visits.map(({ scrolledImageBytes }) => `${kib(scrolledImageBytes)} `)),
+    '',
+    `Requests per second, median of ${load.rounds} rounds of ${load.seconds} s in turn (${load.connections} connections, keep-alive, gzip)`,
+    `Node ${machine.node} on ${machine.cores} × ${machine.cpu}; other load at the start: ${machine.load}`,
+    '',
+    row('', paths),
+    row('Site', rates.map(({ site }) => `${Math.round(site)} `)),
+    row('Bare node:http', rates.map(({ bare }) => `${Math.round(bare)} `)),
+    row('Site / bare', rates.map(({ ratio }) => `${ratio.toFixed(2)} `)),
+    '',
+    ...(problems.length > 0 ? ['Over budget or wrong:', ...problems.map((line) => `  ${line}`)] : ['All within budget.']),
+  ].join('\n')
+}
+
+function overBudget(bytes) {
+  return ROWS.filter(([, kind]) => bytes[kind] > (BUDGETS[kind] ?? Infinity) * KIB)
+}
+
+function mark(bytes, kind) {
+  const isOver = bytes[kind] > (BUDGETS[kind] ?? Infinity) * KIB
+  return `${kib(bytes[kind])}${isOver ? '!' : ' '}`
+}
+
+function kib(bytes) {
+  return (bytes / KIB).toFixed(1)
+}
+
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}
