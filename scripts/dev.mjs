@@ -1,15 +1,18 @@
 // Serves the site from source for development, with the same settings and database as the built one.
 import { fork, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ensureInstalled } from './install.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
-ensureInstalled(root)
+await ensureInstalled(root)
+process.chdir(root)
+if (existsSync('.env')) process.loadEnvFile('.env')
 const prepare = fork(path.join(root, 'scripts/server/prepare.ts'), { cwd: root, execArgv: ['--import', 'tsx'] })
 prepare.once('exit', (code) => code && process.exit(code))
 prepare.once('message', ({ settings, account }) => {
   if (account) console.log(`First account: ${account.email} ${account.password ?? ''}`)
-  const next = spawn(path.join(root, 'node_modules/.bin/next'), ['dev', '-p', String(settings.port)], {
+  const next = spawn(path.join(root, 'node_modules/.bin/next'), ['dev', '-p', String(settings.port), ...(settings.host ? ['-H', settings.host] : [])], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, AUTH_SECRET: settings.secret, NEXT_TELEMETRY_DISABLED: '1' },

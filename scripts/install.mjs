@@ -1,19 +1,33 @@
 // Installs the packages of the lock file when they are missing or older than it.
-import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { lock } from './lock.mjs'
+import { run } from './run.mjs'
 
-const OLDEST_NODE = 20
+const OLDEST_NODE = [20, 12]
 
-export function ensureInstalled(root) {
-  const major = Number(process.versions.node.split('.')[0])
-  if (major < OLDEST_NODE) fail(`Node ${OLDEST_NODE} or newer is needed; this is ${process.version}.`)
+export async function ensureInstalled(root) {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  const isTooOld = major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])
+  if (isTooOld) fail(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.version}.`)
+  const release = await lock(path.join(root, '.install.lock'), 'installs')
+  try {
+    if (isInstalled(root)) return
+    console.log('Installing packages …')
+    // Not `npm ci`: it insists on optional packages of other platforms, which not every registry carries.
+    // The build needs the development packages too, whatever NODE_ENV says.
+    const code = await run('npm', ['install', '--no-save', '--include=dev', '--no-fund', '--no-audit'], { cwd: root })
+    if (code !== 0) throw new Error('The packages could not be installed.')
+  } catch (error) {
+    fail(error.message)
+  } finally {
+    release()
+  }
+}
+
+function isInstalled(root) {
   const mark = path.join(root, 'node_modules/.package-lock.json')
-  if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(path.join(root, 'package-lock.json')).mtimeMs) return
-  console.log('Installing packages …')
-  // The build needs the development packages too, whatever NODE_ENV says.
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-fund', '--no-audit'], { cwd: root, stdio: 'inherit' })
-  if (status !== 0) fail('The packages could not be installed.')
+  return existsSync(mark) && statSync(mark).mtimeMs >= statSync(path.join(root, 'package-lock.json')).mtimeMs
 }
 
 function fail(message) {

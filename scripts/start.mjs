@@ -4,6 +4,6 @@ import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
-ensureInstalled(root)
+await ensureInstalled(root)
 await ensureBuilt(root)
 await import('./server/main.mjs')

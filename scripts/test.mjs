@@ -52,7 +52,7 @@ function report(name) {
   }
 }
 
-ensureInstalled(root)
+await ensureInstalled(root)
 const chromium = findChromium()
 const checks = [
   await step('Lint', 'npm', ['run', '--silent', 'lint']),

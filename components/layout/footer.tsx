@@ -14,8 +14,9 @@ import { SubscribeBlock } from './subscribe-block'
 
 /** The footer of every screen. */
 export async function Footer({ locale }: { locale: Locale }) {
-  const [t, { home, contact }, featuredEvents, otherEvents] = await Promise.all([
+  const [t, f, { home, contact }, featuredEvents, otherEvents] = await Promise.all([
     getTranslations('Footer'),
+    getTranslations('Frame'),
     getCommonData(locale),
     getFeaturedEvents(locale),
     getOtherEvents(locale),
@@ -39,7 +40,7 @@ export async function Footer({ locale }: { locale: Locale }) {
       <div className={styles.inner}>
         <div className={styles.brand}>
           <Link href="/" className={styles.logo} aria-label={t('homePage')}>
-            {contact.logo ? <Picture image={contact.logo} sizes="10rem" className={styles.logoImage} /> : contact.name}
+            {contact.logo ? <Picture image={contact.logo} sizes="10rem" className={styles.logoImage} /> : contact.name || f('siteName')}
           </Link>
           <SocialLinks links={contact.socialLinks} label={t('socialNetworks')} />
         </div>
@@ -74,7 +75,7 @@ export async function Footer({ locale }: { locale: Locale }) {
           <span>
             © {new Date().getFullYear()} {contact.copyright || contact.name}
           </span>
-          {contact.credit && (
+          {contact.credit?.link && (
             <a href={contact.credit.link} rel="noopener">
               {contact.credit.label}
             </a>

@@ -38,7 +38,7 @@ export function HeaderBar({ logo, featuredEvents, otherEvents, actions, language
         <nav className={styles.desktop} aria-label={labels.navigation}>
           <ul className={styles.entries}>
             {entries.map((entry) => (
-              <li key={entry.label}>
+              <li key={entry.links ? entry.label : entry.href}>
                 {entry.links ? (
                   <NavigationGroup label={entry.label} title={entry.title} links={entry.links} pathname={pathname} />
                 ) : (

@@ -85,6 +85,7 @@ for (const name of publicNames) {
       'limit=101',
       'select=nope',
       'select=_id,nope',
+      'select=constructor',
       'sort=nope',
       'sort=-nope',
       'sort=constructor',
@@ -96,7 +97,7 @@ for (const name of publicNames) {
       expect(error.code, query).toBe('malformed')
       expect(Object.keys(error.fields), query).toEqual([query.split('=')[0]])
     }
-    for (const query of ['colour=red', 'limit=100', 'sort=_id', 'sort=-_id', '_id=nope', 'keyword=', 'select=']) {
+    for (const query of ['colour=red', 'limit=100', 'sort=_id', 'sort=-_id', '_id=nope', `_id=${'x'.repeat(900)}`, `event=${'x'.repeat(900)}`, 'keyword=', 'select=']) {
       expect((await request.get(`${path}?${query}`)).status(), query).toBe(200)
     }
   })
@@ -118,6 +119,13 @@ for (const name of staffNames) {
     }
   })
 }
+
+test('a junk session is no session, and harms no read', async ({ request }) => {
+  for (const cookie of ['token=%E1%83%90', 'token=%0A', 'token=a b', `token=${'x'.repeat(3000)}`]) {
+    expect((await request.get('/api/speakers', { headers: { cookie } })).status(), cookie).toBe(200)
+    expect((await request.get('/api/users/me', { headers: { cookie } })).status(), cookie).toBe(401)
+  }
+})
 
 test('the language is the parameter’s, then the cookie’s, then English', async ({ request }) => {
   const nameIn = async (query: string, cookie = '') => {

@@ -140,6 +140,8 @@ test('an unknown person or event is a 404 in the visitor’s language, with ways
     '/event/summit-2027/speaker/tomasz-wolski',
     '/article/nope',
     '/explore/nope',
+    `/speaker/${'x'.repeat(300)}`,
+    '/article/%E1%83%90%E1%83%9C%E1%83%90%E1%83%90%E1%83%9C%E1%83%90%E1%83%90%E1%83%9C%E1%83%90%E1%83%90%E1%83%9C%E1%83%90%E1%83%90%E1%83%9C%E1%83%90%E1%83%90%E1%83%9C%E1%83%90%E1%83%90%E1%83%9C%E1%83%90%E1%83%90%E1%83%9C%E1%83%90',
   ]) {
     const response = await page.goto(`${path}?lang=ge`)
     expect(response?.status(), path).toBe(404)

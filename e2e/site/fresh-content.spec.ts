@@ -79,6 +79,47 @@ test('a person whose event is withdrawn keeps their page and loses the event', a
   expect((await fetch(`${ownSite.url}/event/summit-2025/speaker/tomasz-wolski`)).status).toBe(404)
 })
 
+test('the programme of an event that is not public is not public either', async ({ ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  const key = await cms.keyOf('events', 'identifier', 'accelerator-2027')
+  const count = async (name: string) => {
+    const answer = await fetch(`${ownSite.url}/api/${name}?all=true`)
+    return ((await answer.json()) as { total: number }).total
+  }
+  const [faqs, lineups] = [await count('faqs'), await count('lineups')]
+  await cms.send('PATCH', `events/${key}?locale=en`, { _status: 'draft' })
+  expect([await count('faqs'), await count('lineups')]).toEqual([faqs - 8, lineups - 4])
+  await cms.publish('events', key, {})
+  expect([await count('faqs'), await count('lineups')]).toEqual([faqs, lineups])
+})
+
+test('a page that was withdrawn after a draft was saved is gone at once, under its old name too', async ({ ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  const key = await cms.keyOf('speakers', 'identifier', 'leyla-aydin')
+  const status = async (identifier: string) => (await fetch(`${ownSite.url}/speaker/${identifier}`)).status
+  expect(await status('leyla-aydin')).toBe(200)
+  await cms.send('PATCH', `speakers/${key}?locale=en&draft=true`, { role: 'Another role', _status: 'draft' })
+  expect(await status('leyla-aydin')).toBe(200)
+  await cms.send('PATCH', `speakers/${key}?locale=en&draft=true`, { identifier: 'leyla-a', _status: 'draft' })
+  await cms.publish('speakers', key, {})
+  expect([await status('leyla-aydin'), await status('leyla-a')]).toEqual([404, 200])
+  await cms.send('PATCH', `speakers/${key}?locale=en&draft=true`, { role: 'A third role', _status: 'draft' })
+  await cms.send('PATCH', `speakers/${key}?locale=en`, { _status: 'draft' })
+  expect(await status('leyla-a')).toBe(404)
+})
+
+test('what the contract cannot carry is refused in the CMS', async ({ ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  const key = await cms.keyOf('events', 'identifier', 'summit-2026')
+  await expect(cms.publish('events', key, { capacity: 12.5 })).rejects.toThrow(/capacity/i)
+  await expect(
+    cms.send('POST', 'globals/contact?locale=en', { socialLinks: [{ account: 'facebook', link: '' }] }),
+  ).rejects.toThrow(/link/i)
+  await expect(
+    cms.send('POST', 'session-days?locale=en', { event: key, date: '2027-02-30', _status: 'published' }),
+  ).rejects.toThrow(/date/i)
+})
+
 test('the text of the home page follows the common data', async ({ ownSite }) => {
   const cms = await Cms.signIn(ownSite)
   await cms.send('POST', 'globals/home?locale=en', { hero: { title: 'A heading from staff' } })

@@ -63,7 +63,7 @@ function forwardedHeaders(request: Request): Headers {
     if (value) headers.set(name, value)
   }
   const token = request.headers.get(TOKEN_COOKIE) ?? cookieValue(request.headers.get('cookie') ?? '', TOKEN_COOKIE)
-  if (token) headers.set(TOKEN_COOKIE, token)
+  if (token && /^[\x21-\x7e]+$/.test(token)) headers.set(TOKEN_COOKIE, token)
   return headers
 }
 

@@ -1,4 +1,5 @@
 import type { Hook } from '@hono/zod-openapi'
+import { Forbidden } from 'payload'
 import type { z } from 'zod'
 import { ContractError, ERROR_STATUS } from '@/lib/contract/errors'
 import type { ApiEnv } from './session'
@@ -6,6 +7,7 @@ import type { ApiEnv } from './session'
 /** Turns whatever was thrown into the error answer of the contract; only known errors say why. */
 export function answerError(error: Error): Response {
   if (error instanceof ContractError) return toResponse(error)
+  if (error instanceof Forbidden) return toResponse(new ContractError('forbidden', 'This account may not do that.'))
   console.error('API:', error)
   return toResponse(new ContractError('internal', 'Something went wrong on our side.'))
 }

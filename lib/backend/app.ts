@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { cors } from 'hono/cors'
 import { ContractError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
+import { TOKEN_COOKIE } from '@/lib/site/constants'
 import { answerError, answerMalformed } from './answers'
 import { registerDocs } from './docs'
 import { registerReads } from './reads'
@@ -18,8 +19,10 @@ app.use('*', async (context, next) => {
   await next()
   context.header('X-Robots-Tag', 'noindex')
   context.header('X-Content-Type-Options', 'nosniff')
+  // The language may come from a cookie, so a shared cache must not keep an answer for others.
+  if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'private, no-cache')
 })
-app.use('*', cors({ origin: env().CORS_ORIGINS, allowMethods: ['GET', 'HEAD'] }))
+app.use('*', cors({ origin: env().CORS_ORIGINS, allowMethods: ['GET', 'HEAD'], allowHeaders: [TOKEN_COOKIE] }))
 app.use('*', requireForgeryToken)
 
 registerReads(app)

@@ -15,7 +15,8 @@ export function cms(): Promise<Payload> {
  */
 export async function identifyCaller(token: string | undefined): Promise<Caller> {
   const payload = await cms()
-  if (!token) return { payload, user: null }
+  // Anything else is no JSON Web Token, and might not even fit into a header.
+  if (!token || !/^[\w.-]+$/.test(token)) return { payload, user: null }
   const { user } = await payload.auth({ headers: new Headers({ Authorization: `JWT ${token}` }) })
   return { payload, user }
 }

@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildConfig } from 'payload'
+import { buildConfig, type Access, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { env } from '@/lib/env'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
+import { isStaff } from './access/rules'
 import { AboutStatements } from './collections/about-statements'
 import { Accelerators } from './collections/accelerators'
 import { Articles } from './collections/articles'
@@ -32,8 +33,7 @@ import { HomeGlobal } from './globals/home'
 
 const directory = path.dirname(fileURLToPath(import.meta.url))
 
-/** The embedded backend's CMS: what staff edit, who may, and where it is kept. */
-export default buildConfig({
+const config = buildConfig({
   secret: env().AUTH_SECRET ?? '',
   serverURL: '',
   routes: { api: '/cms/api', admin: '/admin' },
@@ -76,3 +76,14 @@ export default buildConfig({
     Users,
   ],
 })
+
+/** The embedded backend's CMS: what staff edit, who may, and where it is kept. */
+export default config.then(lockForStaff)
+
+/** The CMS lets every account, visitors' too, read and set the marks of who is editing what. */
+function lockForStaff(sanitized: SanitizedConfig): SanitizedConfig {
+  const locks = sanitized.collections.find(({ slug }) => slug === 'payload-locked-documents')
+  const staff: Access = ({ req }) => isStaff(req)
+  if (locks) Object.assign(locks.access, { create: staff, read: staff, update: staff, delete: staff })
+  return sanitized
+}

@@ -22,6 +22,8 @@ export function database() {
     client: { url },
     idType: 'uuid',
     push: false,
+    // Without this there are none in SQLite, and a start that is cut off leaves half a schema.
+    transactionOptions: {},
     wal: true,
     busyTimeout: LOCK_WAIT_MILLISECONDS,
     migrationDir: path.join(directory, 'migrations/sqlite'),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
 import { env } from '@/lib/env'
 import config from './config'
-import { loadDemoContent } from './demo/load'
+import { dropUnfinishedDemoContent, loadDemoContent } from './demo/load'
 import { WITHOUT_EXPIRY } from './hooks/expire-pages'
 
 const DEFAULT_ADMIN_EMAIL = 'admin@site.example'
@@ -25,6 +25,7 @@ export async function prepareBackend(): Promise<FirstAccount | null> {
   await payload.db.migrate()
   const account = await createFirstAccount(payload)
   if (env().DEMO_CONTENT) await loadDemoContent(payload)
+  else await dropUnfinishedDemoContent(payload)
   await payload.destroy()
   return account
 }

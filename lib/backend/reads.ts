@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { z } from 'zod'
 import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
 import { DocumentQuerySchema, ListQuerySchema, listSchema, type ListQuery } from '@/lib/contract/query'
@@ -9,7 +10,7 @@ import { readCommons } from './handlers/commons'
 import { toGroups } from './handlers/lineups'
 import { readList } from './handlers/lists'
 import type { Caller } from './handlers/sources'
-import { callerOf, localeOf, type ApiEnv } from './session'
+import { anonymous, callerOf, localeOf, type ApiEnv } from './session'
 
 type Api = OpenAPIHono<ApiEnv>
 
@@ -43,8 +44,7 @@ function registerList(api: Api, name: ListName): void {
   })
   api.openapi(route, async (context) => {
     const query = context.req.valid('query') as unknown as ListQuery
-    const caller = await callerOf(context)
-    if (audience === 'staff') requireStaff(caller)
+    const caller = audience === 'staff' ? await staffOf(context) : await anonymous()
     return context.json(await readList(name, query, localeOf(context, query.lang), caller), 200)
   })
 }
@@ -56,9 +56,14 @@ function queryOf(name: ListName) {
   return ListQuerySchema.omit(Object.fromEntries(foreign.map((filter) => [filter, true])) as Record<string, never>)
 }
 
-function requireStaff({ user }: Caller): void {
+/** Whoever sends the request, who must be staff. */
+async function staffOf(context: Context<ApiEnv>): Promise<Caller> {
+  const caller = await callerOf(context)
+  const { user } = caller
   if (!user) throw new ContractError('unauthorized', 'Sign in to read this.')
   if (!isStaff({ user })) throw new ContractError('forbidden', 'This account may not read this.')
+  context.header('Cache-Control', 'private, no-store')
+  return caller
 }
 
 function registerCommons(api: Api): void {
@@ -73,7 +78,7 @@ function registerCommons(api: Api): void {
   })
   api.openapi(route, async (context) => {
     const { select, lang } = context.req.valid('query')
-    return context.json(await readCommons(select, localeOf(context, lang), await callerOf(context)), 200)
+    return context.json(await readCommons(select, localeOf(context, lang), await anonymous()), 200)
   })
 }
 
@@ -90,7 +95,7 @@ function registerGroupedLineups(api: Api): void {
   api.openapi(route, async (context) => {
     const query = context.req.valid('query') as unknown as ListQuery
     const select = query.select?.length ? [...query.select, 'group'] : undefined
-    const { items } = await readList('lineups', { ...query, all: true, select }, localeOf(context, query.lang), await callerOf(context))
+    const { items } = await readList('lineups', { ...query, all: true, select }, localeOf(context, query.lang), await anonymous())
     return context.json({ items: toGroups(items) } as z.infer<typeof answer>, 200)
   })
 }
@@ -107,6 +112,7 @@ function registerCurrentUser(api: Api): void {
   api.openapi(route, async (context) => {
     const { user } = await callerOf(context)
     if (!user) throw new ContractError('unauthorized', 'There is no valid session.')
+    context.header('Cache-Control', 'private, no-store')
     const { id, email, role, isActivated } = user as unknown as Record<string, unknown>
     return context.json(CurrentUserSchema.parse({ _id: String(id), email, role, isActivated: isActivated === true }), 200)
   })

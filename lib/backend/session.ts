@@ -17,6 +17,11 @@ export function callerOf(context: Context<ApiEnv>): Promise<Caller> {
   return identifyCaller(context.req.header(TOKEN_COOKIE) ?? getCookie(context, TOKEN_COOKIE))
 }
 
+/** Nobody in particular: content is the same for everybody, staff preview it in the CMS. */
+export function anonymous(): Promise<Caller> {
+  return identifyCaller(undefined)
+}
+
 /** The language of an answer: the `lang` parameter, then the cookie, then English. */
 export function localeOf(context: Context<ApiEnv>, lang: string | undefined): Locale {
   return toLocale(lang) ?? toLocale(getCookie(context, LOCALE_COOKIE)) ?? DEFAULT_LOCALE

@@ -15,8 +15,6 @@ interface CachedRead<Schema extends z.ZodType> {
   query: Record<string, string>
   /** The collection that is read, or `commons`. */
   source: string
-  /** The document, when the answer holds that one alone. */
-  identifier?: string
 }
 
 /**
@@ -26,12 +24,12 @@ interface CachedRead<Schema extends z.ZodType> {
  * @throws ApiError when there is nothing cached and the backend is away
  */
 export async function cachedRead<Schema extends z.ZodType>(options: CachedRead<Schema>): Promise<z.infer<Schema>> {
-  const { path, schema, locale, query, source, identifier } = options
+  const { path, schema, locale, query, source } = options
   const fetchOnce = unstable_cache(
     () => read(path, schema, locale, query),
     [path, locale, JSON.stringify(query), env().API_BASE_URL ?? ''],
     {
-      tags: tagsOfRead(source, identifier),
+      tags: tagsOfRead(source),
       revalidate: env().API_BASE_URL ? REMOTE_REVALIDATE : EMBEDDED_REVALIDATE,
     },
   )

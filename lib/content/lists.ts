@@ -67,7 +67,6 @@ export async function readOne<Schema extends Item>(
     locale,
     query: toStrings({ ...query, identifier }),
     source: sourceOf(name),
-    identifier,
   })
   return items[0] ?? null
 }

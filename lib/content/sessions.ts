@@ -14,5 +14,8 @@ export async function getSessionsOf(
   speaker: Pick<Speaker, '_id' | 'events'>,
 ): Promise<Session[]> {
   const agendas = await Promise.all(speaker.events.map((event) => getSessions(locale, event)))
-  return agendas.flat().filter((session) => session.speakers.some(({ _id }) => _id === speaker._id))
+  return agendas
+    .flat()
+    .filter((session) => session.speakers.some(({ _id }) => _id === speaker._id))
+    .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
 }

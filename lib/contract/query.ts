@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const DEFAULT_LIMIT = 12
 /** The most items that a page of a list can hold. */
 export const MAX_LIMIT = 100
-/** The longest text, in characters, that a search or a filter accepts. */
+/** The longest keyword, in characters; a longer identifier or key names nothing. */
 export const MAX_FILTER_LENGTH = 200
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
@@ -14,7 +14,6 @@ const wholeNumber = (highest: number) =>
     .regex(/^\d{1,15}$/, 'A whole number')
     .transform(Number)
     .refine((value) => value >= 1 && value <= highest, `From 1 to ${highest}`)
-const filter = z.string().max(MAX_FILTER_LENGTH)
 const fieldNames = z
   .string()
   .max(1000)
@@ -35,10 +34,10 @@ export const ListQuerySchema = DocumentQuerySchema.extend({
   page: wholeNumber(Number.MAX_SAFE_INTEGER).default(1),
   limit: wholeNumber(MAX_LIMIT).default(DEFAULT_LIMIT),
   sort: z.string().max(100).optional(),
-  keyword: filter.optional(),
-  identifier: filter.optional(),
-  _id: filter.optional(),
-  event: filter.optional(),
+  keyword: z.string().max(MAX_FILTER_LENGTH).optional(),
+  identifier: z.string().optional(),
+  _id: z.string().optional(),
+  event: z.string().optional(),
   isFeatured: flag.optional(),
 })
 

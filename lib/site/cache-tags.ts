@@ -16,20 +16,13 @@ const SHOWS: Record<string, readonly string[]> = {
 }
 
 /**
- * The cache tags of an answer.
+ * The cache tags of an answer: its source and whatever else it shows. A change of any of them expires it.
+ *
+ * There is no tag per document: the CMS tells what a draft was before, not what visitors saw last, so a
+ * finer tag could miss the page of a document that was renamed or withdrawn.
  *
  * @param source the collection it was read from, or `commons`
- * @param identifier the document, when the answer holds that one alone
  */
-export function tagsOfRead(source: string, identifier?: string): string[] {
-  return [identifier ? `${source}:${identifier}` : source, ...(SHOWS[source] ?? [])]
-}
-
-/**
- * The cache tags that a change expires: the lists of its collection, and the page of each document
- * by its old and its new identifier.
- */
-export function tagsOfChange(source: string, identifiers: readonly (string | undefined)[]): string[] {
-  const names = new Set(identifiers.filter((identifier) => identifier !== undefined))
-  return [source, ...[...names].map((identifier) => `${source}:${identifier}`)]
+export function tagsOfRead(source: string): string[] {
+  return [source, ...(SHOWS[source] ?? [])]
 }

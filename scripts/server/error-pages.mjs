@@ -5,7 +5,7 @@ import path from 'node:path'
 
 const OUTAGE = Symbol.for('site.outage')
 const RETRY_AFTER_SECONDS = 30
-const COOKIE = /(?:^|;\s*)local-lang=ge(?:;|$)/
+const COOKIE = /(?:^|;\s*)local-lang=(?:ge|ka)(?:;|$)/
 
 export function withErrorPages(handle, root) {
   const screens = Object.fromEntries(

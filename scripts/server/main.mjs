@@ -1,14 +1,17 @@
 // Serves the built site: prepares the database in a process of its own, then listens.
 import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { lock } from '../lock.mjs'
 import { withErrorPages } from './error-pages.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 process.chdir(root)
+// Next would read this file by itself, and the database would be prepared by other settings than it is served by.
+if (existsSync('.env')) process.loadEnvFile('.env')
 const SHUTDOWN_MILLISECONDS = 5000
 
 // Whoever started this server is gone when the channel closes; a server nobody can stop must not stay.
@@ -36,16 +39,22 @@ function prepare() {
   })
 }
 
+/** Where rendered pages of this build and backend lie; those of others are of no more use. */
 function pageCacheFolder({ dataDir, backend }) {
   const build = readFileSync(path.join(root, '.next/BUILD_ID'), 'utf8')
   const name = createHash('sha256').update(`${build} ${backend ?? ''}`).digest('hex').slice(0, 16)
-  const folder = path.join(dataDir, 'cache', name)
-  // With a database of its own the site can render anew; pages of a remote backend are kept for its outages.
-  if (!backend) rmSync(path.join(dataDir, 'cache'), { recursive: true, force: true })
-  return folder
+  const cache = path.join(dataDir, 'cache')
+  for (const other of existsSync(cache) ? readdirSync(cache) : []) {
+    // With a database of its own the site can render anew; pages of a remote backend are kept for its outages.
+    if (!backend || other !== name) rmSync(path.join(cache, other), { recursive: true, force: true })
+  }
+  return path.join(cache, name)
 }
 
+const release = await lock(path.join(path.resolve(process.env.DATA_DIR || 'data'), 'prepare.lock'), 'prepares this data folder')
+process.once('exit', release)
 const { settings, account } = await prepare()
+release()
 Object.assign(process.env, {
   NODE_ENV: 'production',
   AUTH_SECRET: settings.secret,

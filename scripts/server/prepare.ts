@@ -9,8 +9,11 @@ const LONGEST_REASON = 500
 function secretOf(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
   try {
-    return readFileSync(file, 'utf8').trim()
-  } catch {
+    const known = readFileSync(file, 'utf8').trim()
+    if (known) return known
+    throw new Error(`${file} is empty; remove it, and a new secret is made.`)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     const secret = randomBytes(48).toString('base64url')
     writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' })
     return secret
@@ -34,6 +37,9 @@ async function prepare() {
   const { prepareBackend } = await import('@/lib/backend/prepare')
   return { settings, account: await prepareBackend() }
 }
+
+// The server that asked for this is gone: leave the database to the next one.
+process.once('disconnect', () => process.exit(1))
 
 prepare().then(
   (answer) => process.send?.(answer, () => process.exit(0)),

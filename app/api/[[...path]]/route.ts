@@ -5,6 +5,7 @@ const answer = async (request: Request) => (await transport())(request)
 export {
   answer as GET,
   answer as HEAD,
+  answer as OPTIONS,
   answer as POST,
   answer as PUT,
   answer as PATCH,

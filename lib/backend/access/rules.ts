@@ -1,4 +1,4 @@
-import type { Access, FieldAccess, PayloadRequest } from 'payload'
+import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
 import { STAFF_ROLES, USER_ROLES } from '@/lib/contract/users'
 
 type Role = (typeof USER_ROLES)[number]
@@ -34,6 +34,16 @@ export const nobody: Access = () => false
 /** Staff read everything, everybody else what is published. */
 export const staffOrPublished: Access = ({ req }) =>
   isStaff(req) || { _status: { equals: 'published' } }
+
+const PUBLISHED_WITH_EVENT: Where = {
+  and: [
+    { _status: { equals: 'published' } },
+    { or: [{ event: { exists: false } }, { 'event._status': { equals: 'published' } }] },
+  ],
+}
+
+/** Staff read everything, everybody else what is published and belongs to no event or a published one. */
+export const staffOrPublishedEvent: Access = ({ req }) => isStaff(req) || PUBLISHED_WITH_EVENT
 
 /** Administrators everybody, others themselves. */
 export const adminOrSelf: Access = ({ req }) =>

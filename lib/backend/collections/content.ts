@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { contentAccess } from '../access/rules'
+import { contentAccess, staffOrPublishedEvent } from '../access/rules'
 import { fillSearchText, searchTextField } from '../fields/search-text'
 import { expireHooks } from '../hooks/expire-pages'
 
@@ -21,11 +21,12 @@ interface ContentCollection {
 /** A collection of content: visitors read what is published, editors write, pages expire by themselves. */
 export function contentCollection(options: ContentCollection): CollectionConfig {
   const { slug, labels, group, title, columns, searched, orderable = false, description, fields } = options
+  const hasEvent = fields.some((field) => 'name' in field && field.name === 'event')
   return {
     slug,
     labels,
     orderable,
-    access: contentAccess,
+    access: hasEvent ? { ...contentAccess, read: staffOrPublishedEvent } : contentAccess,
     admin: { group, useAsTitle: title, defaultColumns: [...columns, '_status'], description },
     defaultPopulate: { identifier: true, ...(slug === 'speakers' && { fullName: true, photo: true }) },
     versions: { drafts: true, maxPerDoc: 30 },

@@ -99,9 +99,14 @@ export const Events = contentCollection({
     },
     pictureField('coverImage'),
     galleryField('gallery'),
-    { name: 'capacity', type: 'number', min: 0 },
+    { name: 'capacity', type: 'number', validate: isWholeNumber },
   ],
 })
+
+function isWholeNumber(value: unknown): true | string {
+  const isFine = value === null || value === undefined || (Number.isInteger(value) && Number(value) >= 0)
+  return isFine || 'Write a whole number.'
+}
 
 function isTimeZone(value: unknown): true | string {
   try {

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { contentCollection, eventField } from './content'
 
 /** The days of an event's agenda. */
@@ -17,7 +18,7 @@ export const SessionDays = contentCollection({
       index: true,
       admin: { description: 'The calendar day at the place of the event, such as 2027-05-13.' },
       validate: (value: unknown) =>
-        (/^\d{4}-\d{2}-\d{2}$/.test(String(value)) && !Number.isNaN(Date.parse(String(value)))) ||
+        z.iso.date().safeParse(value).success ||
         'Write the day as 2027-05-13.',
     },
     { name: 'title', type: 'text', localized: true, maxLength: 120 },

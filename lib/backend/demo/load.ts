@@ -42,19 +42,34 @@ const CONTENT: CollectionSlug[] = [
  * @returns whether anything was loaded
  */
 export async function loadDemoContent(payload: Payload): Promise<boolean> {
-  const state = await payload.kv.get<{ state: string }>(STATE_KEY)
-  if (state?.state === 'loaded') return false
-  if (state?.state === 'loading') await clear(payload)
-  else if (!(await isEmpty(payload))) return false
+  if (await isSettled(payload)) return false
   await payload.kv.set(STATE_KEY, { state: 'loading' })
   await load(new DemoWriter(payload))
   await payload.kv.set(STATE_KEY, { state: 'loaded' })
   return true
 }
 
-async function isEmpty(payload: Payload): Promise<boolean> {
+/**
+ * Clears away a load that was cut off and lets the site start empty, for whoever wants no demo content.
+ */
+export async function dropUnfinishedDemoContent(payload: Payload): Promise<void> {
+  const state = await payload.kv.get<{ state: string }>(STATE_KEY)
+  if (state?.state !== 'loading') return
+  await clear(payload)
+  await payload.kv.set(STATE_KEY, { state: 'loaded' })
+}
+
+/** Whether there is content already; a load that was cut off does not count, and is cleared away. */
+async function isSettled(payload: Payload): Promise<boolean> {
+  const state = await payload.kv.get<{ state: string }>(STATE_KEY)
+  if (state?.state === 'loading') await clear(payload)
+  if (state) return state.state === 'loaded'
   const counts = await Promise.all(CONTENT.map((collection) => payload.count({ collection })))
-  return counts.every(({ totalDocs }) => totalDocs === 0)
+  const [home, contact] = await Promise.all([
+    payload.findGlobal({ slug: 'home', depth: 0 }),
+    payload.findGlobal({ slug: 'contact', depth: 0 }),
+  ])
+  return counts.some(({ totalDocs }) => totalDocs > 0) || Boolean(home.hero?.title ?? contact.name)
 }
 
 async function clear(payload: Payload): Promise<void> {

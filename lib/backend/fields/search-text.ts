@@ -33,7 +33,7 @@ export function searchTextField(): TextareaField {
  */
 export function fillSearchText(...names: string[]): CollectionBeforeChangeHook {
   return ({ data, originalDoc }) => {
-    const value = (name: string) => data[name] ?? (originalDoc as Record<string, unknown> | undefined)?.[name]
+    const value = (name: string) => name in data ? (data as Record<string, unknown>)[name] : (originalDoc as Record<string, unknown> | undefined)?.[name]
     return { ...data, searchText: toSearchText(names.map((name) => toPlainText(value(name))).join('\n')) }
   }
 }

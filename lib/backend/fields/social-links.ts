@@ -1,6 +1,6 @@
 import type { ArrayField } from 'payload'
 import { SOCIAL_ACCOUNTS } from '@/lib/contract/social-links'
-import { webAddress } from './web-address'
+import { requiredWebAddress } from './web-address'
 
 /** A list of profiles on social networks. */
 export function socialLinksField(): ArrayField {
@@ -13,7 +13,7 @@ export function socialLinksField(): ArrayField {
         type: 'row',
         fields: [
           { name: 'account', type: 'select', required: true, options: [...SOCIAL_ACCOUNTS] },
-          { name: 'link', type: 'text', required: true, validate: webAddress },
+          { name: 'link', type: 'text', required: true, validate: requiredWebAddress },
         ],
       },
     ],

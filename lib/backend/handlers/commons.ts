@@ -1,7 +1,7 @@
 import { CommonDataSchema, type CommonData } from '@/lib/contract/commons'
 import { ContractError } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/i18n/locales'
-import { asList } from './fields'
+import { asList, toSocialLinks } from './fields'
 import { toImage } from './images'
 import { Reading, type StoredDocument } from './reading'
 import { toHtml } from './rich-text'
@@ -59,7 +59,7 @@ const SECTIONS: Record<SectionName, Section> = {
         address: line(document.address),
         latitude: document.latitude ?? null,
         longitude: document.longitude ?? null,
-        socialLinks: asList(document.socialLinks).map(({ account, link }) => ({ account, link })),
+        socialLinks: toSocialLinks(document.socialLinks),
         copyright: line(document.copyright),
         credit: line(credit.label) ? { label: line(credit.label), link: credit.link ?? '' } : null,
       }
@@ -107,7 +107,7 @@ export async function readCommons(
   { payload, user }: Caller,
 ): Promise<Partial<CommonData>> {
   const names = Object.keys(SECTIONS) as SectionName[]
-  const unknown = (select ?? []).filter((name) => !(name in CommonDataSchema.shape))
+  const unknown = (select ?? []).filter((name) => !Object.hasOwn(CommonDataSchema.shape, name))
   if (unknown.length > 0) {
     const message = `No such field: ${unknown.join(', ')}`
     throw new ContractError('malformed', message, { select: message })

@@ -1,3 +1,4 @@
+import { SocialLinkSchema, type SocialLink } from '@/lib/contract/social-links'
 import { toImage } from './images'
 import type { Reading, StoredDocument } from './reading'
 import { toHtml } from './rich-text'
@@ -52,8 +53,15 @@ export function images(name: string): FieldReader {
 /** Profiles on social networks, without the keys that the database gives list entries. */
 export const socialLinks: FieldReader = {
   needs: ['socialLinks'],
-  read: (document) =>
-    asList(document.socialLinks).map((entry) => ({ account: entry.account, link: entry.link })),
+  read: (document) => toSocialLinks(document.socialLinks),
+}
+
+/** Stored profiles as the contract has them, without those that have no address. */
+export function toSocialLinks(value: unknown): SocialLink[] {
+  return asList(value).flatMap((entry) => {
+    const parsed = SocialLinkSchema.safeParse(entry)
+    return parsed.success ? [parsed.data] : []
+  })
 }
 
 /** The identifier of one related document, or null when it is not published. */

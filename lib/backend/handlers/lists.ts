@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
-import type { ListQuery } from '@/lib/contract/query'
+import { MAX_FILTER_LENGTH, type ListQuery } from '@/lib/contract/query'
 import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
 import { LOCALES } from '@/lib/i18n/locales'
@@ -92,7 +92,9 @@ export async function readList(
   }
   await source.enrich?.(documents, fields, caller)
   return {
-    items: documents.map((document) => toItem(name, source, document, fields, locale)),
+    items: documents
+      .map((document) => toItem(name, source, document, fields, locale))
+      .filter((item) => item !== null),
     total: found.totalDocs,
     page: query.all ? 1 : query.page,
     limit: query.all ? found.totalDocs : query.limit,
@@ -102,7 +104,7 @@ export async function readList(
 function selectedFields(name: ListName, query: ListQuery): string[] {
   const known = Object.keys(SOURCES[name].fields)
   if (!query.select || query.select.length === 0) return known
-  const isKnown = (field: string) => field in LIST_ROUTES[name].item.shape
+  const isKnown = (field: string) => Object.hasOwn(LIST_ROUTES[name].item.shape, field)
   const unknown = query.select.filter((field) => !isKnown(field))
   if (unknown.length > 0) throw malformed('select', `No such field: ${unknown.join(', ')}`)
   return known.filter((field) => query.select?.includes(field))
@@ -133,6 +135,8 @@ async function filters(
 ): Promise<Where | null> {
   const own: readonly string[] = LIST_ROUTES[name].filters
   const conditions: Where[] = []
+  const names = [query._id, query.identifier, query.event]
+  if (names.some((value) => value !== undefined && value.length > MAX_FILTER_LENGTH)) return null
   if (query._id !== undefined) {
     // Postgres refuses to compare a key with what is no UUID.
     if (!z.uuid().safeParse(query._id).success) return null
@@ -187,13 +191,14 @@ async function addPositions(source: ListSource, documents: StoredDocument[], { p
   for (const document of documents) document.position = places.get(document.id) ?? 0
 }
 
+/** The document as the contract has it; null, and a word in the log, when it is not whole. */
 function toItem(
   name: ListName,
   source: ListSource,
   document: StoredDocument,
   fields: string[],
   locale: Locale,
-): Record<string, unknown> {
+): Record<string, unknown> | null {
   const reading = new Reading(locale)
   const item = Object.fromEntries(
     fields.map((field) => [field, source.fields[field]?.read(document, reading, field)]),
@@ -201,10 +206,14 @@ function toItem(
   const schema: z.ZodObject = LIST_ROUTES[name].item
   const mask = Object.fromEntries(['_id', ...fields].map((field) => [field, true])) as Record<string, never>
   const chosen = schema.pick(mask)
-  const parsed = chosen.parse({ _id: String(document.id), ...item })
+  const parsed = chosen.safeParse({ _id: String(document.id), ...item })
+  if (!parsed.success) {
+    console.error(`${name} ${String(document.id)} is left out: ${parsed.error.message}`)
+    return null
+  }
   return reading.untranslated.size > 0
-    ? { ...parsed, untranslated: [...reading.untranslated] }
-    : parsed
+    ? { ...parsed.data, untranslated: [...reading.untranslated] }
+    : parsed.data
 }
 
 function withoutControls(value: string): string {

@@ -5,41 +5,24 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
-import { tagsOfChange } from '@/lib/site/cache-tags'
-
-interface Expirable {
-  identifier?: string
-  _status?: string
-}
 
 /** Set in a request's context by imports, which run where there are no pages to expire. */
 export const WITHOUT_EXPIRY = { withoutExpiry: true }
 
-function expire(req: PayloadRequest, source: string, ...identifiers: (string | undefined)[]): void {
-  if (req.context.withoutExpiry) return
+function expire(req: PayloadRequest, tag: string): void {
   // `expire: 0` and not `max`: the next visitor sees the change, not the one after.
-  for (const tag of tagsOfChange(source, identifiers)) revalidateTag(tag, { expire: 0 })
+  if (!req.context.withoutExpiry) revalidateTag(tag, { expire: 0 })
 }
 
-/** Expires every page that shows a document of the collection, unless only a draft was saved. */
-export const expireAfterChange: CollectionAfterChangeHook<Expirable & { id: string }> = ({
-  collection,
-  doc,
-  previousDoc,
-  req,
-}) => {
-  const isVisible = doc._status !== 'draft' || previousDoc?._status === 'published'
-  if (isVisible) expire(req, collection.slug, doc.identifier, previousDoc?.identifier)
+/** Expires every page that shows documents of the collection, drafts included: they may withdraw one. */
+export const expireAfterChange: CollectionAfterChangeHook = ({ collection, doc, req }) => {
+  expire(req, collection.slug)
   return doc
 }
 
 /** Expires every page that showed a deleted document. */
-export const expireAfterDelete: CollectionAfterDeleteHook<Expirable & { id: string }> = ({
-  collection,
-  doc,
-  req,
-}) => {
-  expire(req, collection.slug, doc.identifier)
+export const expireAfterDelete: CollectionAfterDeleteHook = ({ collection, doc, req }) => {
+  expire(req, collection.slug)
   return doc
 }
 

@@ -18,7 +18,7 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: SpeakerPageProps): Promise<Metadata> {
   const speaker = await getSpeaker(await pageLocale(), (await params).identifier)
-  return speaker ? { title: speaker.fullName, description: [speaker.role, speaker.organization].join(', ') } : notFoundMetadata()
+  return speaker ? { title: speaker.fullName, description: [speaker.role, speaker.organization].filter(Boolean).join(', ') } : notFoundMetadata()
 }
 
 export default async function SpeakerPage({ params }: SpeakerPageProps) {

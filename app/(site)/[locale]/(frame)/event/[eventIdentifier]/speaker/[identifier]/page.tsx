@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: EventSpeakerProps): Promise<M
   if (!speaker) return notFoundMetadata()
   return {
     title: speaker.fullName,
-    description: [speaker.role, speaker.organization].join(', '),
+    description: [speaker.role, speaker.organization].filter(Boolean).join(', '),
     alternates: { canonical: pathTo('speaker', { identifier }) },
   }
 }
