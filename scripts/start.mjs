@@ -1,9 +1,13 @@
 // The one command that runs the site: installs, builds, and serves.
 import path from 'node:path'
 import { ensureBuilt } from './build.mjs'
+import { followParent } from './follow-parent.mjs'
 import { ensureInstalled } from './install.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
+// By hand, the shell may well end before the site does.
+if (process.env.npm_lifecycle_event) followParent(() => process.kill(process.pid, 'SIGTERM'))
+
 await ensureInstalled(root)
 await ensureBuilt(root)
 await import('./server/main.mjs')

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { findChromium } from './chromium.mjs'
+import { followParent } from './follow-parent.mjs'
 import { ensureInstalled } from './install.mjs'
 
-const PARENT_CHECK_MILLISECONDS = 1000
 const root = path.resolve(import.meta.dirname, '..')
 const reports = mkdtempSync(path.join(tmpdir(), 'reports-'))
 const bin = (name) => path.join(root, 'node_modules/.bin', name)
@@ -26,8 +26,7 @@ function stop(code) {
   process.exit(code)
 }
 
-const parent = process.ppid
-setInterval(() => process.ppid !== parent && stop(1), PARENT_CHECK_MILLISECONDS).unref()
+followParent(() => stop(1))
 for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]]) process.once(signal, () => stop(code))
 
 function step(title, command, args, env = {}) {
