@@ -1,17 +1,14 @@
-import type { Where } from 'payload'
-import { z } from 'zod'
-import { ContractError } from '@/lib/contract/errors'
-import { MAX_FILTER_LENGTH, type ListQuery } from '@/lib/contract/query'
+import type { z } from 'zod'
+import type { ListQuery } from '@/lib/contract/query'
 import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
-import { LOCALES } from '@/lib/i18n/locales'
-import { toSearchText } from '../fields/search-text'
 import { aboutStatements } from './about-statements'
 import { articles } from './articles'
 import { events } from './events'
 import { faqs } from './faqs'
 import { accelerators, messages, registrations, subscriptions } from './inbox'
 import { lineups } from './lineups'
+import { filters, selectedFields, sortPaths } from './list-query'
 import { participants } from './participants'
 import { partners } from './partners'
 import { Reading, type StoredDocument } from './reading'
@@ -68,7 +65,7 @@ export async function readList(
   caller: Caller,
 ): Promise<ListAnswer> {
   const source = SOURCES[name]
-  const fields = selectedFields(name, query)
+  const fields = selectedFields(name, source, query)
   const sort = sortPaths(source, query.sort, locale)
   const where = await filters(name, source, query, caller)
   const empty = { items: [], total: 0, page: query.page, limit: query.all ? 0 : query.limit }
@@ -99,82 +96,6 @@ export async function readList(
     page: query.all ? 1 : query.page,
     limit: query.all ? found.totalDocs : query.limit,
   }
-}
-
-function selectedFields(name: ListName, query: ListQuery): string[] {
-  const known = Object.keys(SOURCES[name].fields)
-  if (!query.select || query.select.length === 0) return known
-  const isKnown = (field: string) => Object.hasOwn(LIST_ROUTES[name].item.shape, field)
-  const unknown = query.select.filter((field) => !isKnown(field))
-  if (unknown.length > 0) throw malformed('select', `No such field: ${unknown.join(', ')}`)
-  return known.filter((field) => query.select?.includes(field))
-}
-
-function sortPaths(source: ListSource, sort: string | undefined, locale: Locale): string[] {
-  const tieBreak = 'id'
-  const inLanguage = (path: string) => {
-    const field = path.replace(/^-/, '')
-    return source.fields[field]?.localized ? `${path}.${locale}` : path
-  }
-  if (!sort) return [...source.order.map(inLanguage), tieBreak]
-  const field = sort.replace(/^-/, '')
-  const direction = sort.startsWith('-') ? '-' : ''
-  if (field === '_id') return [`${direction}id`]
-  const reader = Object.hasOwn(source.fields, field) ? source.fields[field] : undefined
-  if (!reader) throw malformed('sort', `No such field: ${field}`)
-  if (!reader.sortPath) throw malformed('sort', `Cannot be sorted by: ${field}`)
-  return [`${direction}${reader.sortPath}${reader.localized ? `.${locale}` : ''}`, tieBreak]
-}
-
-/** The conditions of a query, or null when nothing can meet them. */
-async function filters(
-  name: ListName,
-  source: ListSource,
-  query: ListQuery,
-  caller: Caller,
-): Promise<Where | null> {
-  const own: readonly string[] = LIST_ROUTES[name].filters
-  const conditions: Where[] = []
-  const names = [query._id, query.identifier, query.event]
-  if (names.some((value) => value !== undefined && value.length > MAX_FILTER_LENGTH)) return null
-  if (query._id !== undefined) {
-    // Postgres refuses to compare a key with what is no UUID.
-    if (!z.uuid().safeParse(query._id).success) return null
-    conditions.push({ id: { equals: query._id } })
-  }
-  if (query.identifier !== undefined && own.includes('identifier')) {
-    conditions.push({ identifier: { equals: withoutControls(query.identifier) } })
-  }
-  if (query.isFeatured !== undefined && own.includes('isFeatured')) {
-    conditions.push({ isFeatured: { equals: query.isFeatured } })
-  }
-  if (query.event !== undefined && source.eventPath) {
-    const event = await findEventKey(query.event, caller)
-    if (!event) return null
-    conditions.push({ [source.eventPath]: { in: [event] } })
-  }
-  const keyword = toSearchText(query.keyword ?? '').trim()
-  if (keyword) {
-    const paths = source.localizedSearch ? LOCALES.map((locale) => `searchText.${locale}`) : ['searchText']
-    conditions.push({ or: paths.map((path) => ({ [path]: { contains: keyword } })) })
-  }
-  return { and: conditions }
-}
-
-/** The key of a readable event, by its identifier or its key. */
-async function findEventKey(event: string, { payload, user }: Caller): Promise<unknown> {
-  const isKey = z.uuid().safeParse(event).success
-  const found = await payload.find({
-    collection: 'events',
-    where: { [isKey ? 'id' : 'identifier']: { equals: withoutControls(event) } },
-    select: {},
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: false,
-    user,
-  })
-  return found.docs[0]?.id
 }
 
 async function addPositions(source: ListSource, documents: StoredDocument[], { payload, user }: Caller) {
@@ -214,12 +135,4 @@ function toItem(
   return reading.untranslated.size > 0
     ? { ...parsed.data, untranslated: [...reading.untranslated] }
     : parsed.data
-}
-
-function withoutControls(value: string): string {
-  return value.replace(/\p{Cc}/gu, '')
-}
-
-function malformed(parameter: string, message: string): ContractError {
-  return new ContractError('malformed', message, { [parameter]: message })
 }
