@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { env } from '@/lib/env'
+import { withOneWriter } from './one-writer'
+import { indexParents } from './parent-indexes'
 
 const LOCK_WAIT_MILLISECONDS = 10_000
 
@@ -15,17 +17,20 @@ export function database() {
       pool: { connectionString: url },
       idType: 'uuid',
       push: false,
+      beforeSchemaInit: [indexParents],
       migrationDir: path.join(directory, 'migrations/postgres'),
     })
   }
-  return sqliteAdapter({
+  const sqlite = sqliteAdapter({
     client: { url },
     idType: 'uuid',
     push: false,
+    beforeSchemaInit: [indexParents],
     // Without this there are none in SQLite, and a start that is cut off leaves half a schema.
     transactionOptions: {},
     wal: true,
     busyTimeout: LOCK_WAIT_MILLISECONDS,
     migrationDir: path.join(directory, 'migrations/sqlite'),
   })
+  return withOneWriter(sqlite, LOCK_WAIT_MILLISECONDS)
 }

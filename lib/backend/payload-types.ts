@@ -214,7 +214,56 @@ export interface Event {
     country?: string | null;
     latitude?: number | null;
     longitude?: number | null;
+    text?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    /**
+     * A plan of the streets around the venue.
+     */
+    map?: (string | null) | Media;
   };
+  gettingThere?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  highlights?:
+    | {
+        title: string;
+        text?: string | null;
+        image?: (string | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  figures?:
+    | {
+        value: string;
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   coverImage?: (string | null) | Media;
   gallery?: (string | Media)[] | null;
   capacity?: number | null;
@@ -866,6 +915,24 @@ export interface EventsSelect<T extends boolean = true> {
         country?: T;
         latitude?: T;
         longitude?: T;
+        text?: T;
+        map?: T;
+      };
+  gettingThere?: T;
+  highlights?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        image?: T;
+        id?: T;
+      };
+  figures?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
       };
   coverImage?: T;
   gallery?: T;
@@ -1391,6 +1458,10 @@ export interface Contact {
   address?: string | null;
   latitude?: number | null;
   longitude?: number | null;
+  /**
+   * A plan of the streets around the office.
+   */
+  map?: (string | null) | Media;
   socialLinks?:
     | {
         account: 'facebook' | 'twitter' | 'linkedin' | 'instagram' | 'youtube';
@@ -1521,6 +1592,7 @@ export interface ContactSelect<T extends boolean = true> {
   address?: T;
   latitude?: T;
   longitude?: T;
+  map?: T;
   socialLinks?:
     | T
     | {

@@ -1,24 +1,19 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
 import { DocumentQuerySchema, ListQuerySchema, listSchema, type ListQuery } from '@/lib/contract/query'
-import { DOCUMENT_ROUTES, LIST_ROUTES, type ListName } from '@/lib/contract/routes'
+import { DOCUMENT_ROUTES, FACET_ROUTES, LIST_ROUTES, NEIGHBOUR_ROUTES, OWN_FILTERS, type ListName } from '@/lib/contract/routes'
 import { CurrentUserSchema } from '@/lib/contract/users'
 import { isStaff } from './access/rules'
+import { json, malformed, type Api } from './api-route'
 import { readCommons } from './handlers/commons'
 import { toGroups } from './handlers/lineups'
 import { readList } from './handlers/lists'
 import type { Caller } from './handlers/sources'
+import { registerListDetails } from './list-details'
 import { anonymous, callerOf, localeOf, type ApiEnv } from './session'
 
-type Api = OpenAPIHono<ApiEnv>
-
-const json = (schema: z.ZodType, description: string) => ({
-  description,
-  content: { 'application/json': { schema } },
-})
-const malformed = { 400: json(ErrorBodySchema, 'A parameter has a value outside its range.') }
 const unauthorized = { 401: json(ErrorBodySchema, 'There is no valid session.') }
 const forbidden = { 403: json(ErrorBodySchema, 'The account may not read this.') }
 
@@ -28,6 +23,7 @@ export function registerReads(api: Api): void {
   registerGroupedLineups(api)
   registerCurrentUser(api)
   for (const name of Object.keys(LIST_ROUTES) as ListName[]) registerList(api, name)
+  registerListDetails(api)
   refuseOtherMethods(api)
 }
 
@@ -52,7 +48,7 @@ function registerList(api: Api, name: ListName): void {
 /** The query of a list without the filters that it does not have, which are ignored like any unknown one. */
 function queryOf(name: ListName) {
   const own: readonly string[] = LIST_ROUTES[name].filters
-  const foreign = (['identifier', 'event', 'isFeatured'] as const).filter((filter) => !own.includes(filter))
+  const foreign = OWN_FILTERS.filter((filter) => !own.includes(filter))
   return ListQuerySchema.omit(Object.fromEntries(foreign.map((filter) => [filter, true])) as Record<string, never>)
 }
 
@@ -119,7 +115,8 @@ function registerCurrentUser(api: Api): void {
 }
 
 function refuseOtherMethods(api: Api): void {
-  const paths = [...Object.values(LIST_ROUTES), ...Object.values(DOCUMENT_ROUTES)].map(({ path }) => path)
+  const routes = [LIST_ROUTES, DOCUMENT_ROUTES, FACET_ROUTES, NEIGHBOUR_ROUTES].flatMap((table) => Object.values(table))
+  const paths = routes.map(({ path }: { path: string }) => path)
   for (const path of paths) {
     api.all(path, () => {
       const error = new ContractError('methodNotAllowed', 'This address does not answer that method.')

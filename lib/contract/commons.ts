@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DocumentKeySchema, HtmlSchema, IdentifierSchema } from './document'
+import { FigureSchema } from './figures'
 import { ImageSchema } from './images'
 import { SocialLinkSchema } from './social-links'
 
@@ -39,6 +40,7 @@ export const ContactSchema = z.object({
   address: title,
   latitude: z.number().nullable().default(null),
   longitude: z.number().nullable().default(null),
+  map: ImageSchema.nullable().default(null),
   socialLinks: z.array(SocialLinkSchema).default([]),
   copyright: title,
   credit: z.object({ label: title, link: z.string().default('') }).nullable().default(null),
@@ -50,7 +52,7 @@ export const AboutSchema = z.object({
   lead: title,
   text: HtmlSchema.default(''),
   image: ImageSchema.nullable().default(null),
-  figures: z.array(z.object({ value: z.string(), label: title })).default([]),
+  figures: z.array(FigureSchema).default([]),
 })
 
 /** The jazz page: its texts, the event it belongs to and pictures of past evenings. */
@@ -85,3 +87,9 @@ export type CommonData = z.infer<typeof CommonDataSchema>
 export type Home = z.infer<typeof HomeSchema>
 /** The contact section of the common data. */
 export type Contact = z.infer<typeof ContactSchema>
+/** The story of the organisation. */
+export type About = z.infer<typeof AboutSchema>
+/** The texts and pictures of the jazz page. */
+export type GaliJazz = z.infer<typeof GaliJazzSchema>
+/** The heading and text of the careers section. */
+export type Careers = z.infer<typeof CareersSchema>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DocumentSchema, HtmlSchema, IdentifierSchema, InstantSchema } from './document'
+import { FigureSchema } from './figures'
 import { ImageSchema } from './images'
 
 /** What an event can be. */
@@ -7,7 +8,10 @@ export const EVENT_KINDS = ['summit', 'accelerator', 'jazz'] as const
 /** Whether an event takes place as announced. */
 export const EVENT_STATUSES = ['scheduled', 'postponed', 'cancelled'] as const
 
-/** Where an event takes place; `country` is an ISO 3166-1 alpha-2 code, coordinates are WGS 84 degrees. */
+/**
+ * Where an event takes place: `country` is an ISO 3166-1 alpha-2 code, coordinates are WGS 84 degrees,
+ * `text` tells of the place and `map` is a drawn plan of the streets around it.
+ */
 export const VenueSchema = z
   .object({
     name: z.string().default(''),
@@ -16,8 +20,17 @@ export const VenueSchema = z
     country: z.string().default(''),
     latitude: z.number().nullable().default(null),
     longitude: z.number().nullable().default(null),
+    text: HtmlSchema.default(''),
+    map: ImageSchema.nullable().default(null),
   })
   .meta({ id: 'Venue' })
+
+/** A scene of what happens at an event. */
+export const HighlightSchema = z.object({
+  title: z.string(),
+  text: z.string().default(''),
+  image: ImageSchema.nullable().default(null),
+})
 
 /** An annual event: a summit, an accelerator or the jazz festival. */
 export const EventSchema = DocumentSchema.extend({
@@ -38,6 +51,9 @@ export const EventSchema = DocumentSchema.extend({
   venue: VenueSchema.nullable().default(null),
   coverImage: ImageSchema.nullable().default(null),
   gallery: z.array(ImageSchema).default([]),
+  gettingThere: HtmlSchema.default(''),
+  highlights: z.array(HighlightSchema).default([]),
+  figures: z.array(FigureSchema).default([]),
   status: z.enum(EVENT_STATUSES).default('scheduled'),
   capacity: z.number().int().nullable().default(null),
 }).meta({ id: 'Event' })
@@ -82,3 +98,19 @@ export const EventCardSchema = EventSchema.pick({
 
 /** What a card of an event shows. */
 export type EventCard = z.infer<typeof EventCardSchema>
+
+/** What is said of an event wherever it is mentioned: its name, when it is, and whether it takes place. */
+export const EventLabelSchema = EventSchema.pick({
+  _id: true,
+  untranslated: true,
+  identifier: true,
+  title: true,
+  fullTitle: true,
+  startsAt: true,
+  endsAt: true,
+  timezone: true,
+  status: true,
+})
+
+/** What is said of an event wherever it is mentioned. */
+export type EventLabel = z.infer<typeof EventLabelSchema>

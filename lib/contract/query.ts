@@ -39,6 +39,9 @@ export const ListQuerySchema = DocumentQuerySchema.extend({
   _id: z.string().optional(),
   event: z.string().optional(),
   isFeatured: flag.optional(),
+  country: z.string().optional(),
+  cohort: z.string().optional(),
+  tag: z.string().optional(),
 })
 
 /** The parsed query of a list. */

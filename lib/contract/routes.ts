@@ -4,9 +4,11 @@ import { AcceleratorBodySchema, AcceleratorSchema } from './accelerators'
 import { ArticleSchema } from './articles'
 import { CommonDataSchema } from './commons'
 import { EventSchema } from './events'
+import { FacetsSchema } from './facets'
 import { FaqSchema } from './faqs'
 import { GroupedLineupsSchema, LineupBodySchema, LineupSchema } from './lineups'
 import { MessageBodySchema, MessageSchema } from './messages'
+import { NeighboursSchema } from './neighbours'
 import { ParticipantSchema } from './participants'
 import { PartnerBodySchema, PartnerSchema } from './partners'
 import { PositionsSchema } from './positions'
@@ -22,12 +24,15 @@ import { CurrentUserSchema, LoginBodySchema } from './users'
 /** Who may call a route. */
 export type Audience = 'public' | 'signedIn' | 'staff'
 
+/** The filters that some lists have and others do not. */
+export const OWN_FILTERS = ['identifier', 'event', 'isFeatured', 'country', 'cohort', 'tag'] as const
+
 interface ListRoute {
   path: string
   item: z.ZodObject
   audience: Audience
   /** The filters that this list has besides those that every list has. */
-  filters: readonly ('identifier' | 'event' | 'isFeatured')[]
+  filters: readonly (typeof OWN_FILTERS)[number][]
 }
 
 /** Every list of the contract: where it is, what its items look like, who may read it, what filters it. */
@@ -39,16 +44,16 @@ export const LIST_ROUTES = {
     path: '/api/speakers',
     item: SpeakerSchema,
     audience: 'public',
-    filters: ['identifier', 'event', 'isFeatured'],
+    filters: ['identifier', 'event', 'isFeatured', 'country'],
   },
   participants: {
     path: '/api/participants',
     item: ParticipantSchema,
     audience: 'public',
-    filters: ['identifier', 'event', 'isFeatured'],
+    filters: ['identifier', 'event', 'isFeatured', 'country', 'cohort'],
   },
   teamMembers: { path: '/api/teamMembers', item: TeamMemberSchema, audience: 'public', filters: ['identifier'] },
-  articles: { path: '/api/articles', item: ArticleSchema, audience: 'public', filters: ['identifier'] },
+  articles: { path: '/api/articles', item: ArticleSchema, audience: 'public', filters: ['identifier', 'tag'] },
   lineups: { path: '/api/lineups', item: LineupSchema, audience: 'public', filters: ['event'] },
   partners: { path: '/api/partners', item: PartnerSchema, audience: 'public', filters: ['event'] },
   testimonials: { path: '/api/testimonials', item: TestimonialSchema, audience: 'public', filters: ['event'] },
@@ -69,6 +74,20 @@ export const DOCUMENT_ROUTES = {
   groupedLineups: { path: '/api/lineups/grouped', answer: GroupedLineupsSchema, audience: 'public' },
   currentUser: { path: '/api/users/me', answer: CurrentUserSchema, audience: 'signedIn' },
 } as const satisfies Record<string, { path: string; answer: z.ZodType; audience: Audience }>
+
+/** The lists that tell by which values they can be narrowed; `event` keeps to the values of one event. */
+export const FACET_ROUTES = {
+  speakers: { path: '/api/speakers/facets', answer: FacetsSchema },
+  participants: { path: '/api/participants/facets', answer: FacetsSchema },
+  articles: { path: '/api/articles/facets', answer: FacetsSchema },
+} as const satisfies Partial<Record<ListName, { path: string; answer: z.ZodType }>>
+
+/** The lists that tell who stands beside a person, in the whole list or among those of one `event`. */
+export const NEIGHBOUR_ROUTES = {
+  speakers: { path: '/api/speakers/neighbours', answer: NeighboursSchema },
+  participants: { path: '/api/participants/neighbours', answer: NeighboursSchema },
+  teamMembers: { path: '/api/teamMembers/neighbours', answer: NeighboursSchema },
+} as const satisfies Partial<Record<ListName, { path: string; answer: z.ZodType }>>
 
 interface WriteRoute {
   method: 'post' | 'put' | 'patch' | 'delete'

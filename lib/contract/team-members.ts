@@ -8,3 +8,16 @@ export const TeamMemberSchema = PersonSchema.extend({
 
 /** Somebody who works for the organisation. */
 export type TeamMember = z.infer<typeof TeamMemberSchema>
+
+/** What a list of the team shows of somebody. */
+export const TeamMemberCardSchema = TeamMemberSchema.pick({
+  _id: true,
+  untranslated: true,
+  identifier: true,
+  fullName: true,
+  role: true,
+  photo: true,
+})
+
+/** What a list of the team shows of somebody. */
+export type TeamMemberCard = z.infer<typeof TeamMemberCardSchema>

@@ -1,5 +1,6 @@
 import { EVENT_KINDS, EVENT_STATUSES } from '@/lib/contract/events'
 import { RESERVED_EVENT_IDENTIFIERS } from '@/lib/site/routes'
+import { figuresField } from '../fields/figures'
 import { identifierField } from '../fields/identifier'
 import { galleryField, pictureField } from '../fields/pictures'
 import { contentCollection } from './content'
@@ -95,8 +96,22 @@ export const Events = contentCollection({
             { name: 'longitude', type: 'number', min: -180, max: 180 },
           ],
         },
+        { name: 'text', label: 'About the place', type: 'richText', localized: true },
+        pictureField('map', { description: 'A plan of the streets around the venue.' }),
       ],
     },
+    { name: 'gettingThere', type: 'richText', localized: true },
+    {
+      name: 'highlights',
+      label: 'What happens',
+      type: 'array',
+      fields: [
+        { name: 'title', type: 'text', localized: true, required: true, maxLength: 120 },
+        { name: 'text', type: 'textarea', localized: true },
+        pictureField('image'),
+      ],
+    },
+    figuresField(),
     pictureField('coverImage'),
     galleryField('gallery'),
     { name: 'capacity', type: 'number', validate: isWholeNumber },

@@ -80,10 +80,13 @@ async function clear(payload: Payload): Promise<void> {
 
 async function load(writer: DemoWriter): Promise<void> {
   const eventKeys = new Map<string | null, string>()
-  for (const { description, coverImage, gallery, ...event } of events) {
+  for (const { description, gettingThere, venue, highlights, coverImage, gallery, ...event } of events) {
     const key = await writer.create('events', {
       ...event,
       description: writer.richText(description),
+      gettingThere: writer.richText(gettingThere),
+      venue: { ...venue, text: writer.richText(venue.text), map: await writer.picture(venue.map) },
+      highlights: await writer.illustrated(highlights),
       coverImage: await writer.picture(coverImage),
       gallery: await writer.gallery(gallery),
     })
@@ -167,7 +170,7 @@ async function loadCommons(writer: DemoWriter, eventKeys: Map<string | null, str
     hero: { ...home.hero, image: await writer.picture(home.hero.image) },
     subscription: { ...home.subscription, image: await writer.picture(home.subscription.image) },
   })
-  await writer.fill('contact', { ...contact, logo: await writer.picture(logo) })
+  await writer.fill('contact', { ...contact, logo: await writer.picture(logo), map: await writer.picture(contact.map) })
   await writer.fill('about', {
     ...about,
     text: writer.richText(about.text),

@@ -64,6 +64,13 @@ export class DemoWriter {
     return keys
   }
 
+  /** Uploads the picture of each entry. @returns the entries with the keys of their pictures */
+  async illustrated<Entry extends { image: DemoPicture }>(entries: readonly Entry[]): Promise<unknown[]> {
+    const illustrated: unknown[] = []
+    for (const entry of entries) illustrated.push({ ...entry, image: await this.picture(entry.image) })
+    return illustrated
+  }
+
   /** Turns localised Markdown into the rich text of a collection's or a global's field. */
   richText(markdown: Localized): Localized<unknown> {
     const field = this.payload.collections.articles.config.flattenedFields.find(({ name }) => name === 'body')

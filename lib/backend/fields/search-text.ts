@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, TextareaField } from 'payload'
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
+import { foldCase } from '@/lib/site/search-fold'
 
 /** The wildcards of SQL's LIKE and its escape character, stored as private-use characters. */
 const LIKE_SPECIALS: Record<string, string> = { '%': '\uE000', _: '\uE001', '\\': '\uE002' }
@@ -9,9 +10,7 @@ const LIKE_SPECIALS: Record<string, string> = { '%': '\uE000', _: '\uE001', '\\'
  * wildcards of SQL replaced so that they match only themselves. Stored text and keyword both pass.
  */
 export function toSearchText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
+  return foldCase(text)
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/[%_\\]/g, (character) => LIKE_SPECIALS[character] ?? character)
 }

@@ -1,3 +1,4 @@
+import { figuresField } from '../fields/figures'
 import { pictureField } from '../fields/pictures'
 import { localizedLine, localizedText, pageGlobal } from './page-global'
 
@@ -7,9 +8,5 @@ export const AboutGlobal = pageGlobal('about', 'About us', [
   localizedText('lead'),
   { name: 'text', type: 'richText', localized: true },
   pictureField('image'),
-  {
-    name: 'figures',
-    type: 'array',
-    fields: [{ name: 'value', type: 'text', required: true, maxLength: 40 }, localizedLine('label')],
-  },
+  figuresField(),
 ])

@@ -17,6 +17,7 @@ export const ContactGlobal = pageGlobal('contact', 'Organisation and contact', [
       { name: 'longitude', type: 'number', min: -180, max: 180 },
     ],
   },
+  pictureField('map', { description: 'A plan of the streets around the office.' }),
   socialLinksField(),
   localizedLine('copyright'),
   {

@@ -5,6 +5,7 @@ import type { ListSource } from './sources'
 export const articles: ListSource = {
   collection: 'articles',
   order: ['-publishedAt'],
+  filterPaths: { tag: 'tags' },
   localizedSearch: true,
   fields: {
     identifier: plain('identifier'),

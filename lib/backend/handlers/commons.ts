@@ -1,7 +1,7 @@
 import { CommonDataSchema, type CommonData } from '@/lib/contract/commons'
 import { ContractError } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/i18n/locales'
-import { asList, toSocialLinks } from './fields'
+import { asList, toFigures, toSocialLinks } from './fields'
 import { toImage } from './images'
 import { Reading, type StoredDocument } from './reading'
 import { toHtml } from './rich-text'
@@ -24,24 +24,27 @@ const SECTIONS: Record<SectionName, Section> = {
       const hero = group(document.hero)
       const subscription = group(document.subscription)
       const howItWorks = group(document.howItWorks)
-      const line = (value: unknown) => reading.pick('home', value) ?? ''
-      const titled = (section: StoredDocument, value: unknown) => (line(section.title) === '' ? null : value)
+      const line = (value: unknown, field: string) => reading.pick(`home.${field}`, value) ?? ''
+      const titled = (section: StoredDocument, value: unknown) => (reading.pick(null, section.title) ? value : null)
       return {
         hero: titled(hero, {
-          eyebrow: line(hero.eyebrow),
-          title: line(hero.title),
-          subtitle: line(hero.subtitle),
+          eyebrow: line(hero.eyebrow, 'hero.eyebrow'),
+          title: line(hero.title, 'hero.title'),
+          subtitle: line(hero.subtitle, 'hero.subtitle'),
           image: toImage(hero.image, reading),
         }),
         subscription: titled(subscription, {
-          title: line(subscription.title),
-          subtitle: line(subscription.subtitle),
+          title: line(subscription.title, 'subscription.title'),
+          subtitle: line(subscription.subtitle, 'subscription.subtitle'),
           image: toImage(subscription.image, reading),
         }),
         howItWorks: titled(howItWorks, {
-          title: line(howItWorks.title),
-          intro: line(howItWorks.intro),
-          steps: asList(howItWorks.steps).map((step) => ({ title: line(step.title), text: line(step.text) })),
+          title: line(howItWorks.title, 'howItWorks.title'),
+          intro: line(howItWorks.intro, 'howItWorks.intro'),
+          steps: asList(howItWorks.steps).map((step) => ({
+              title: line(step.title, 'howItWorks.steps'),
+              text: line(step.text, 'howItWorks.steps'),
+            })),
         }),
       }
     },
@@ -50,18 +53,20 @@ const SECTIONS: Record<SectionName, Section> = {
     global: 'contact',
     read(document, reading) {
       const credit = group(document.credit)
-      const line = (value: unknown) => reading.pick('contact', value) ?? ''
+      const line = (value: unknown, field: string) => reading.pick(`contact.${field}`, value) ?? ''
+      const label = line(credit.label, 'credit')
       return {
-        name: line(document.name),
+        name: line(document.name, 'name'),
         logo: toImage(document.logo, reading),
         email: document.email ?? '',
         phone: document.phone ?? '',
-        address: line(document.address),
+        address: line(document.address, 'address'),
         latitude: document.latitude ?? null,
         longitude: document.longitude ?? null,
+        map: toImage(document.map, reading),
         socialLinks: toSocialLinks(document.socialLinks),
-        copyright: line(document.copyright),
-        credit: line(credit.label) ? { label: line(credit.label), link: credit.link ?? '' } : null,
+        copyright: line(document.copyright, 'copyright'),
+        credit: label ? { label, link: credit.link ?? '' } : null,
       }
     },
   },
@@ -69,10 +74,7 @@ const SECTIONS: Record<SectionName, Section> = {
     global: 'about',
     read: (document, reading) => ({
       ...story('about', document, reading),
-      figures: asList(document.figures).map((figure) => ({
-        value: figure.value ?? '',
-        label: reading.pick('about', figure.label) ?? '',
-      })),
+      figures: toFigures('about.figures', document.figures, reading),
     }),
   },
   galiJazz: {
@@ -82,15 +84,15 @@ const SECTIONS: Record<SectionName, Section> = {
       event: group(document.event).identifier ?? null,
       gallery: asList(document.gallery).flatMap((entry) => {
         const image = toImage(entry.image, reading)
-        return image ? [{ image, caption: reading.pick('galiJazz', entry.caption) ?? '' }] : []
+        return image ? [{ image, caption: reading.pick('galiJazz.gallery', entry.caption) ?? '' }] : []
       }),
     }),
   },
   careers: {
     global: 'careers',
     read: (document, reading) => ({
-      title: reading.pick('careers', document.title) ?? '',
-      text: toHtml(reading.pick('careers', document.text)),
+      title: reading.pick('careers.title', document.title) ?? '',
+      text: toHtml(reading.pick('careers.text', document.text)),
     }),
   },
 }
@@ -134,11 +136,11 @@ export async function readCommons(
   })
 }
 
-function story(field: string, document: StoredDocument, reading: Reading) {
+function story(section: SectionName, document: StoredDocument, reading: Reading) {
   return {
-    title: reading.pick(field, document.title) ?? '',
-    lead: reading.pick(field, document.lead) ?? '',
-    text: toHtml(reading.pick(field, document.text)),
+    title: reading.pick(`${section}.title`, document.title) ?? '',
+    lead: reading.pick(`${section}.lead`, document.lead) ?? '',
+    text: toHtml(reading.pick(`${section}.text`, document.text)),
     image: toImage(document.image, reading),
   }
 }

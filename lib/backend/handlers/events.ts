@@ -1,5 +1,7 @@
-import { html, image, images, plain, text } from './fields'
+import { asList, figures, html, image, images, plain, text } from './fields'
+import { toImage } from './images'
 import type { Reading, StoredDocument } from './reading'
+import { toHtml } from './rich-text'
 import type { ListSource } from './sources'
 
 /** How events are read: the current one first, then the newest. */
@@ -25,6 +27,17 @@ export const events: ListSource = {
     venue: { needs: ['venue'], read: (document, reading) => toVenue(document.venue, reading) },
     coverImage: image('coverImage'),
     gallery: images('gallery'),
+    gettingThere: html('gettingThere'),
+    highlights: {
+      needs: ['highlights'],
+      read: (document, reading, field) =>
+        asList(document.highlights).flatMap(({ title, text, image }) => {
+          const heading = reading.pick(field, title)
+          if (!heading) return []
+          return [{ title: heading, text: reading.pick(field, text) ?? '', image: toImage(image, reading) }]
+        }),
+    },
+    figures,
     status: plain('status'),
     capacity: plain('capacity'),
   },
@@ -57,5 +70,7 @@ function toVenue(value: unknown, reading: Reading) {
     country: venue.country ?? '',
     latitude: venue.latitude ?? null,
     longitude: venue.longitude ?? null,
+    text: toHtml(reading.pick('venue.text', venue.text)),
+    map: toImage(venue.map, reading),
   }
 }

@@ -1,3 +1,4 @@
+import type { Figure } from '@/lib/contract/figures'
 import { SocialLinkSchema, type SocialLink } from '@/lib/contract/social-links'
 import { toImage } from './images'
 import type { Reading, StoredDocument } from './reading'
@@ -11,6 +12,8 @@ export interface FieldReader {
   sortPath?: string
   /** Whether the stored value differs between languages. */
   localized?: boolean
+  /** Whether it shows relations of related documents, such as the photo of a speaker of a session. */
+  isDeep?: boolean
   read(document: StoredDocument, reading: Reading, field: string): unknown
 }
 
@@ -89,6 +92,24 @@ export function relatedKey(name: string): FieldReader {
       return related && typeof related === 'object' ? String((related as StoredDocument).id) : null
     },
   }
+}
+
+/** Numbers worth telling, each with what it counts. */
+export const figures: FieldReader = {
+  needs: ['figures'],
+  read: (document, reading, field) => toFigures(field, document.figures, reading),
+}
+
+/**
+ * Stored figures as the contract has them.
+ *
+ * @param field the name under which a fallback of a label is noted
+ */
+export function toFigures(field: string, value: unknown, reading: Reading): Figure[] {
+  return asList(value).map((figure) => ({
+    value: String(figure.value ?? ''),
+    label: String(reading.pick(field, figure.label) ?? ''),
+  }))
 }
 
 /** The place of a document in the order that staff gave its collection; filled in by the list. */

@@ -5,7 +5,7 @@ import { MAX_FILTER_LENGTH, type ListQuery } from '@/lib/contract/query'
 import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import { toSearchText } from '../fields/search-text'
-import type { Caller, ListSource } from './sources'
+import type { Caller, FacetName, ListSource } from './sources'
 
 /**
  * The fields that a query asks for, all of them when it names none.
@@ -51,7 +51,8 @@ export async function filters(
 ): Promise<Where | null> {
   const own: readonly string[] = LIST_ROUTES[name].filters
   const conditions: Where[] = []
-  const names = [query._id, query.identifier, query.event]
+  const facets = Object.entries(source.filterPaths ?? {}) as [FacetName, string][]
+  const names = [query._id, query.identifier, query.event, ...facets.map(([facet]) => query[facet])]
   if (names.some((value) => value !== undefined && value.length > MAX_FILTER_LENGTH)) return null
   if (query._id !== undefined) {
     // Postgres refuses to compare a key with what is no UUID.
@@ -69,6 +70,10 @@ export async function filters(
     if (!event) return null
     conditions.push({ [source.eventPath]: { in: [event] } })
   }
+  for (const [facet, path] of facets) {
+    const value = query[facet]
+    if (value !== undefined) conditions.push({ [path]: { in: [withoutControls(value)] } })
+  }
   const keyword = toSearchText(query.keyword ?? '').trim()
   if (keyword) {
     const paths = source.localizedSearch ? LOCALES.map((locale) => `searchText.${locale}`) : ['searchText']
@@ -78,7 +83,7 @@ export async function filters(
 }
 
 /** The key of a readable event, by its identifier or its key. */
-async function findEventKey(event: string, { payload, user }: Caller): Promise<unknown> {
+export async function findEventKey(event: string, { payload, user }: Caller): Promise<unknown> {
   const isKey = z.uuid().safeParse(event).success
   const found = await payload.find({
     collection: 'events',

@@ -6,6 +6,7 @@ export const participants: ListSource = {
   collection: 'participants',
   order: ['fullName'],
   eventPath: 'events',
+  filterPaths: { country: 'country', cohort: 'cohort' },
   localizedSearch: true,
   fields: { ...eventPersonFields, cohort: plain('cohort', ''), project: text('project') },
 }

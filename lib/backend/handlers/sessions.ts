@@ -7,7 +7,6 @@ export const sessions: ListSource = {
   collection: 'sessions',
   order: ['startsAt'],
   eventPath: 'event',
-  depth: 2,
   localizedSearch: true,
   fields: {
     event: relatedIdentifier('event'),
@@ -20,6 +19,7 @@ export const sessions: ListSource = {
     format: plain('format'),
     speakers: {
       needs: ['speakers'],
+      isDeep: true,
       read: (document, reading) =>
         asList(document.speakers).map((speaker) => ({
           _id: String(speaker.id),

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import type { Facets } from '@/lib/contract/facets'
 import type { FieldReader } from './fields'
 import type { StoredDocument } from './reading'
 
@@ -7,6 +8,9 @@ export interface Caller {
   payload: Payload
   user: PayloadRequest['user']
 }
+
+/** The name of a filter whose values a list can tell. */
+export type FacetName = keyof Facets
 
 /** How one list of the contract is read from its collection. */
 export interface ListSource {
@@ -17,8 +21,8 @@ export interface ListSource {
   fields: Record<string, FieldReader>
   /** The stored path of the event that a document belongs to. */
   eventPath?: 'event' | 'events'
-  /** How deep relations are followed: 1 for those of the document, 2 for those of its relations. */
-  depth?: 1 | 2
+  /** The stored paths of the further filters that the list has. */
+  filterPaths?: Partial<Record<FacetName, string>>
   /** Whether the keyword search has one text per language. */
   localizedSearch?: boolean
   /** Adds what no single document holds, such as a count, for the fields that were asked for. */

@@ -6,6 +6,7 @@ export const speakers: ListSource = {
   collection: 'speakers',
   order: ['_order', 'fullName'],
   eventPath: 'events',
+  filterPaths: { country: 'country' },
   localizedSearch: true,
   fields: eventPersonFields,
 }

@@ -1,9 +1,21 @@
 import * as migration_20261121_042809_initial from './20261121_042809_initial';
+import * as migration_20261121_072056_event_experience from './20261121_072056_event_experience';
+import * as migration_20261121_075700_parent_indexes from './20261121_075700_parent_indexes';
 
 export const migrations = [
   {
     up: migration_20261121_042809_initial.up,
     down: migration_20261121_042809_initial.down,
-    name: '20261121_042809_initial'
+    name: '20261121_042809_initial',
+  },
+  {
+    up: migration_20261121_072056_event_experience.up,
+    down: migration_20261121_072056_event_experience.down,
+    name: '20261121_072056_event_experience',
+  },
+  {
+    up: migration_20261121_075700_parent_indexes.up,
+    down: migration_20261121_075700_parent_indexes.down,
+    name: '20261121_075700_parent_indexes'
   },
 ];

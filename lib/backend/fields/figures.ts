@@ -1,0 +1,13 @@
+import type { ArrayField } from 'payload'
+
+/** Numbers worth telling, each with what it counts. */
+export function figuresField(): ArrayField {
+  return {
+    name: 'figures',
+    type: 'array',
+    fields: [
+      { name: 'value', type: 'text', required: true, maxLength: 40 },
+      { name: 'label', type: 'text', localized: true, maxLength: 300 },
+    ],
+  }
+}

@@ -1,0 +1,37 @@
+import type { Facets } from '@/lib/contract/facets'
+import type { ListQuery } from '@/lib/contract/query'
+import type { FACET_ROUTES } from '@/lib/contract/routes'
+import { filters } from './list-query'
+import { SOURCES } from './lists'
+import type { Caller, FacetName } from './sources'
+
+/**
+ * Reads the values by which a list can be narrowed.
+ *
+ * @param query its filters; only what meets them counts
+ * @param caller who asks; what they may not read does not count
+ */
+export async function readFacets(
+  name: keyof typeof FACET_ROUTES,
+  query: ListQuery,
+  { payload, user }: Caller,
+): Promise<Facets> {
+  const { collection, filterPaths = {} } = SOURCES[name]
+  const where = await filters(name, SOURCES[name], query, { payload, user })
+  const facets = await Promise.all(
+    (Object.entries(filterPaths) as [FacetName, string][]).map(async ([facet, path]) => {
+      if (!where) return [facet, []] as const
+      const found = await payload.findDistinct({
+        collection,
+        field: path,
+        where,
+        depth: 0,
+        overrideAccess: false,
+        user,
+      })
+      const values = found.values.map((row: Record<string, unknown>) => row[path])
+      return [facet, values.filter((value): value is string => typeof value === 'string' && value !== '')] as const
+    }),
+  )
+  return Object.fromEntries(facets)
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { IdentifierSchema } from './document'
+
+/** Somebody who stands next to another in a list. */
+export const NeighbourSchema = z.object({
+  identifier: IdentifierSchema,
+  fullName: z.string(),
+  untranslated: z.array(z.string()).optional(),
+})
+
+/** Who stands before and after a person in the natural order of their list; null at its ends. */
+export const NeighboursSchema = z
+  .object({ previous: NeighbourSchema.nullable(), next: NeighbourSchema.nullable() })
+  .meta({ id: 'Neighbours' })
+
+/** Who stands before and after a person. */
+export type Neighbours = z.infer<typeof NeighboursSchema>
