@@ -1,7 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { env } from '@/lib/env'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
+import { toListView, type ListView } from '@/lib/site/list-view'
 import { isInfrastructure, matchRoute } from '@/lib/site/routes'
+import { toViewSegment } from '@/lib/site/view-segment'
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60
 
@@ -13,12 +15,15 @@ export const config = {
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl
   if (isInfrastructure(pathname)) return isStaffScreen(pathname) && env().API_BASE_URL ? toRoot(request) : passOn(pathname)
-  if (!matchRoute(pathname)) return toRoot(request)
+  const route = matchRoute(pathname)
+  if (!route) return toRoot(request)
 
   const asked = toLocale(searchParams.get(LOCALE_PARAMETER))
   const locale = asked ?? toLocale(request.cookies.get(LOCALE_COOKIE)?.value) ?? DEFAULT_LOCALE
   const target = request.nextUrl.clone()
-  target.pathname = `/${locale}${pathname === '/' ? '' : pathname}`
+  const view = toListView(route.name, searchParams)
+  const segments = [locale, ...pathname.split('/').filter(Boolean), ...(isEmpty(view) ? [] : [toViewSegment(view)])]
+  target.pathname = `/${segments.join('/')}`
   const response = NextResponse.rewrite(target)
   // Next overwrites `Vary`, so a shared cache could not tell the languages of one address apart.
   response.headers.set('Cache-Control', 'private, no-cache')
@@ -30,6 +35,10 @@ export function middleware(request: NextRequest): NextResponse {
     })
   }
   return response
+}
+
+function isEmpty(view: ListView): boolean {
+  return Object.keys(view).length === 0
 }
 
 function toRoot(request: NextRequest): NextResponse {

@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/api/api-error'
 import { read } from '@/lib/api/client'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
-import { tagsOfRead } from '@/lib/site/cache-tags'
+import { PASSING_TAG, tagsOfRead } from '@/lib/site/cache-tags'
 import { EMBEDDED_REVALIDATE, REMOTE_REVALIDATE } from '@/lib/site/constants'
 import { reportOutage } from '@/lib/site/outage'
 
@@ -15,6 +15,8 @@ interface CachedRead<Schema extends z.ZodType> {
   query: Record<string, string>
   /** The collection that is read, or `commons`. */
   source: string
+  /** Whether visitors make up the query themselves, so that there is no end to them. */
+  isPassing?: boolean
 }
 
 /**
@@ -24,12 +26,12 @@ interface CachedRead<Schema extends z.ZodType> {
  * @throws ApiError when there is nothing cached and the backend is away
  */
 export async function cachedRead<Schema extends z.ZodType>(options: CachedRead<Schema>): Promise<z.infer<Schema>> {
-  const { path, schema, locale, query, source } = options
+  const { path, schema, locale, query, source, isPassing = false } = options
   const fetchOnce = unstable_cache(
     () => read(path, schema, locale, query),
     [path, locale, JSON.stringify(query), env().API_BASE_URL ?? ''],
     {
-      tags: tagsOfRead(source),
+      tags: [...tagsOfRead(source), ...(isPassing ? [PASSING_TAG] : [])],
       revalidate: env().API_BASE_URL ? REMOTE_REVALIDATE : EMBEDDED_REVALIDATE,
     },
   )

@@ -6,6 +6,9 @@ import { cachedRead } from './cached-read'
 
 type Item = z.ZodObject
 
+/** The parameters that visitors fill in as they like. */
+const VISITORS_CHOICES = ['keyword', 'country', 'cohort', 'tag', 'page'] as const
+
 /** A page of a list: its items, how many there are in all, and where the page stands. */
 export interface Page<T> {
   items: T[]
@@ -34,6 +37,7 @@ export async function readPage<Schema extends Item>(
     locale,
     query: toStrings({ select: Object.keys(item.shape).join(' '), ...query }),
     source: sourceOf(name),
+    isPassing: VISITORS_CHOICES.some((choice) => query[choice] !== undefined),
   })
 }
 
@@ -71,7 +75,8 @@ export async function readOne<Schema extends Item>(
   return items[0] ?? null
 }
 
-function sourceOf(name: ListName): string {
+/** The collection behind a list, by which its answers are tagged. */
+export function sourceOf(name: ListName): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 

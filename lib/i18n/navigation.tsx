@@ -3,7 +3,7 @@
 import NextLink from 'next/link'
 import { usePathname as useFullPathname } from 'next/navigation'
 import type { ComponentProps } from 'react'
-import { withoutLocale } from './without-locale'
+import { visiblePath } from './visible-path'
 
 /**
  * A link to a screen of the site. It loads nothing ahead of the click: a page of long lists would
@@ -15,5 +15,5 @@ export function Link(props: Omit<ComponentProps<typeof NextLink>, 'prefetch'>) {
 
 /** The path that the visitor sees: on the server the rewritten path carries the language in front. */
 export function usePathname(): string {
-  return withoutLocale(useFullPathname())
+  return visiblePath(useFullPathname())
 }

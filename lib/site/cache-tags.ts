@@ -26,3 +26,9 @@ const SHOWS: Record<string, readonly string[]> = {
 export function tagsOfRead(source: string): string[] {
   return [source, ...(SHOWS[source] ?? [])]
 }
+
+/**
+ * The tag of answers that visitors can ask for in endless variety, such as searches: they are kept in
+ * memory only. `scripts/server/page-cache.mjs` knows it too.
+ */
+export const PASSING_TAG = 'passing'

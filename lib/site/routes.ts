@@ -2,35 +2,44 @@
 export type HeaderTone = 'clear' | 'solid'
 
 /**
- * Every screen of the site: its path pattern and the tone of its header. Static patterns stand before
- * those with a parameter in the same place, so the first match is the right one.
+ * Every screen of the site: its path pattern, the tone of its header, and the parameters of the address
+ * (`view`) that choose what its list shows. Static patterns stand before those with a parameter in the
+ * same place, so the first match is the right one.
  */
 export const ROUTES = {
   home: { pattern: '/', tone: 'clear' },
   about: { pattern: '/about', tone: 'solid' },
   team: { pattern: '/team', tone: 'solid' },
   teamMember: { pattern: '/team-member/[identifier]', tone: 'solid' },
-  media: { pattern: '/media', tone: 'solid' },
+  media: { pattern: '/media', tone: 'solid', view: ['tag', 'page'] },
   article: { pattern: '/article/[identifier]', tone: 'solid' },
   galiJazz: { pattern: '/gali-jazz', tone: 'solid' },
   connect: { pattern: '/connect', tone: 'solid' },
   login: { pattern: '/login', tone: 'solid' },
-  speakers: { pattern: '/event/speakers', tone: 'solid' },
-  participants: { pattern: '/event/participants', tone: 'solid' },
+  speakers: { pattern: '/event/speakers', tone: 'solid', view: ['keyword', 'country', 'event', 'page'] },
+  participants: { pattern: '/event/participants', tone: 'solid', view: ['keyword', 'country', 'cohort', 'event', 'page'] },
   event: { pattern: '/event/[eventIdentifier]', tone: 'clear' },
   eventAbout: { pattern: '/event/[eventIdentifier]/about', tone: 'solid' },
-  eventSpeakers: { pattern: '/event/[eventIdentifier]/speakers', tone: 'solid' },
-  eventParticipants: { pattern: '/event/[eventIdentifier]/participants', tone: 'solid' },
-  eventFaq: { pattern: '/event/[eventIdentifier]/faq', tone: 'clear' },
+  eventSpeakers: { pattern: '/event/[eventIdentifier]/speakers', tone: 'solid', view: ['keyword', 'country', 'page'] },
+  eventParticipants: {
+    pattern: '/event/[eventIdentifier]/participants',
+    tone: 'solid',
+    view: ['keyword', 'country', 'cohort', 'page'],
+  },
+  eventFaq: { pattern: '/event/[eventIdentifier]/faq', tone: 'clear', view: ['keyword'] },
   applyNow: { pattern: '/event/[eventIdentifier]/apply-now', tone: 'clear' },
-  agenda: { pattern: '/event/[eventIdentifier]/agenda', tone: 'clear' },
+  agenda: {
+    pattern: '/event/[eventIdentifier]/agenda',
+    tone: 'clear',
+    view: ['day', 'stage', 'format', 'speaker', 'page'],
+  },
   register: { pattern: '/event/[eventIdentifier]/register-for-public-square', tone: 'clear' },
   eventParticipant: { pattern: '/event/[eventIdentifier]/participant/[identifier]', tone: 'solid' },
   eventSpeaker: { pattern: '/event/[eventIdentifier]/speaker/[identifier]', tone: 'solid' },
   participant: { pattern: '/participant/[identifier]', tone: 'solid' },
   speaker: { pattern: '/speaker/[identifier]', tone: 'solid' },
   explore: { pattern: '/explore/[eventIdentifier]', tone: 'solid' },
-} as const satisfies Record<string, { pattern: string; tone: HeaderTone }>
+} as const satisfies Record<string, { pattern: string; tone: HeaderTone; view?: readonly string[] }>
 
 /** The name of a screen. */
 export type RouteName = keyof typeof ROUTES

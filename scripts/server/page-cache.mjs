@@ -6,9 +6,26 @@ import path from 'node:path'
 const require = createRequire(import.meta.url)
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache.js')
 
+/** The tag of answers that anybody can ask for in endless variety; the same word stands in lib/site/cache-tags.ts. */
+const PASSING_TAG = 'passing'
+
 export default class PageCache extends FileSystemCache {
   constructor(context) {
     const folder = process.env.PAGE_CACHE_DIR
-    super(folder ? { ...context, serverDistDir: path.join(folder, 'server') } : context)
+    const own = folder ? { ...context, serverDistDir: path.join(folder, 'server') } : context
+    super(own)
+    // Both share the memory, which has a limit and forgets what was asked for longest ago.
+    this.memoryOnly = new FileSystemCache({ ...own, flushToDisk: false })
   }
+
+  /** Keeps on disk only what there is a limited number of, so that nobody can fill it. */
+  set(key, data, context) {
+    return isPassing(key, data, context) ? this.memoryOnly.set(key, data, context) : super.set(key, data, context)
+  }
+}
+
+/** Filtered and later pages of lists, and whatever was not found. */
+function isPassing(key, data, context) {
+  if (key.includes('/~') || context.tags?.includes(PASSING_TAG)) return true
+  return data?.status === 404 || /"items":\[\]/.test(data?.data?.body ?? '')
 }

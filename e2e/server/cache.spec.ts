@@ -1,0 +1,35 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from '../support/test'
+
+test('searches and addresses that lead nowhere leave nothing on the disk', async ({ ownSite, request }) => {
+  test.setTimeout(120_000)
+  const kept = async () => (await readdir(path.join(ownSite.dataDir, 'cache'), { recursive: true })).length
+  for (const first of ['/event/participants', '/media', '/event/summit-2027/agenda', '/speaker/nino-kapanadze']) {
+    expect((await request.get(ownSite.url + first)).status()).toBe(200)
+  }
+  const before = await kept()
+  for (let index = 0; index < 25; index += 1) {
+    for (const [address, status] of [
+      [`/event/participants?keyword=nobody-${index}`, 200],
+      [`/event/participants?country=X${index}&page=${index + 2}`, 200],
+      [`/event/summit-2027/speakers?keyword=${'ქ'.repeat(90)}${index}`, 200],
+      [`/media?tag=nothing-${index}`, 200],
+      [`/event/summit-2027/agenda?stage=nowhere-${index}`, 200],
+      [`/speaker/nobody-${index}`, 404],
+      [`/article/nothing-${index}`, 404],
+      [`/event/nothing-${index}/agenda`, 404],
+    ] as const) {
+      expect((await request.get(ownSite.url + address)).status(), address).toBe(status)
+    }
+  }
+  expect(await kept()).toBeLessThanOrEqual(before + 10)
+})
+
+test('a parameter that no screen knows makes no page of its own', async ({ ownSite, request }) => {
+  const read = async (query: string) => (await request.get(`${ownSite.url}/event/participants${query}`)).text()
+  const plain = await read('')
+  expect(await read('?utm_source=newsletter&fbclid=x')).toBe(plain)
+  expect(await read('?page=1')).toBe(plain)
+  expect(await read('?page=abc&country=%20')).toBe(plain)
+})

@@ -1,0 +1,37 @@
+import { browserAddress, readBrowserList } from './browser-list'
+
+const answer = (body: unknown, status = 200) => {
+  global.fetch = jest.fn().mockResolvedValue(new Response(JSON.stringify(body), { status }))
+}
+const photo = { url: 'media/nino.webp', alt: '', width: 800, height: 1000 }
+
+test('what a visitor chose never replaces what the page has fixed', () => {
+  const source = { path: '/api/speakers', query: { event: 'summit-2027', lang: 'ge' }, resourceBaseUrl: '' }
+  expect(browserAddress(source, { keyword: 'a & b', event: 'summit-2026' })).toBe(
+    '/api/speakers?keyword=a+%26+b&event=summit-2027&lang=ge',
+  )
+})
+
+test('pictures get addresses that a browser can load', async () => {
+  answer({ items: [{ photo: { ...photo, renditions: [{ url: 'media/nino-240.webp', width: 240 }] } }], total: 1, page: 1, limit: 24 })
+  const { items } = await readBrowserList<{ photo: unknown }>('/api/speakers', 'https://pictures.example')
+  expect(items[0]?.photo).toEqual({
+    ...photo,
+    url: 'https://pictures.example/media/nino.webp',
+    renditions: [{ url: 'https://pictures.example/media/nino-240.webp', width: 240 }],
+  })
+})
+
+test('a backend may leave renditions and photos out', async () => {
+  answer({ items: [{ photo }, { photo: null }, {}], total: 3, page: 1, limit: 24 })
+  const { items } = await readBrowserList<{ photo?: unknown }>('/api/speakers', '')
+  expect(items).toEqual([{ photo: { ...photo, url: '/media/nino.webp', renditions: [] } }, { photo: null }, {}])
+})
+
+test.each([
+  { what: 'a refusal', body: { error: {} }, status: 500 },
+  { what: 'something that is no list', body: { message: 'hello' }, status: 200 },
+])('$what is an error', async ({ body, status }) => {
+  answer(body, status)
+  await expect(readBrowserList('/api/speakers', '')).rejects.toThrow('/api/speakers')
+})

@@ -1,0 +1,45 @@
+import type { Image } from '@/lib/contract/images'
+import { resolveImages } from './resolve-images'
+
+/** A page of a list as the browser reads it. */
+export interface BrowserPage<Item> {
+  items: Item[]
+  total: number
+  page: number
+  limit: number
+}
+
+/** How an island asks for a list by itself: the path of the list and the parameters that never change. */
+export interface BrowserSource {
+  path: string
+  query: Record<string, string>
+  /** Where pictures lie, empty for the site's own origin. */
+  resourceBaseUrl: string
+}
+
+/** The address at which a part of a list is read, such as `/api/speakers?limit=24&page=2`. */
+export function browserAddress({ path, query }: BrowserSource, filters: Partial<Record<string, string>>): string {
+  return `${path}?${new URLSearchParams({ ...filters, ...query } as Record<string, string>).toString()}`
+}
+
+/**
+ * Reads a page of a list from the browser, by way of the site's own origin. The answer is not parsed, for
+ * that would cost visitors the weight of a parser.
+ *
+ * @param address path and query of the list, such as `/api/speakers?page=2`
+ * @param resourceBaseUrl where pictures lie, empty for the site's own origin
+ * @throws Error when the answer is no success or no list
+ */
+export async function readBrowserList<Item>(address: string, resourceBaseUrl: string): Promise<BrowserPage<Item>> {
+  const answer = await fetch(address, { headers: { Accept: 'application/json' } })
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  const page = (await answer.json()) as BrowserPage<Item>
+  if (!Array.isArray(page.items)) throw new Error(`${address} answered no list`)
+  return resolveImages({ ...page, items: page.items.map(withRenditions) }, resourceBaseUrl)
+}
+
+/** A backend may leave the renditions of a picture out. */
+function withRenditions<Item>(item: Item): Item {
+  const { photo } = item as { photo?: Partial<Image> | null }
+  return photo ? { ...item, photo: { ...photo, renditions: photo.renditions ?? [] } } : item
+}

@@ -1,0 +1,28 @@
+import { ApiError } from '@/lib/api/api-error'
+import type { Neighbours } from '@/lib/contract/neighbours'
+import { NEIGHBOUR_ROUTES } from '@/lib/contract/routes'
+import type { Locale } from '@/lib/i18n/locales'
+import { cachedRead } from './cached-read'
+import { sourceOf } from './lists'
+
+/**
+ * Who stands before and after a person in their list.
+ *
+ * @param event the event to whose people the neighbours belong; all when it is missing
+ * @returns nobody from a backend that does not tell
+ */
+export async function getNeighbours(
+  name: keyof typeof NEIGHBOUR_ROUTES,
+  locale: Locale,
+  identifier: string,
+  event?: string,
+): Promise<Neighbours> {
+  const { path, answer: schema } = NEIGHBOUR_ROUTES[name]
+  const query = { identifier, ...(event && { event }) }
+  try {
+    return await cachedRead({ path, schema, locale, query, source: sourceOf(name) })
+  } catch (error) {
+    if (error instanceof ApiError && !error.isOutage) return { previous: null, next: null }
+    throw error
+  }
+}

@@ -1,0 +1,67 @@
+import { isNarrowed, pageOf, toListView, toViewQuery, viewParameters, withPage } from './list-view'
+
+const read = (route: Parameters<typeof toListView>[0], query: string) => toListView(route, new URLSearchParams(query))
+
+test.each([
+  { query: '', view: {} },
+  { query: 'keyword=nino', view: { keyword: 'nino' } },
+  { query: 'keyword=%20%20nino%20', view: { keyword: 'nino' } },
+  { query: 'keyword=&country=&cohort=&event=', view: {} },
+  { query: 'country=GE&cohort=2027&event=summit-2027', view: { country: 'GE', cohort: '2027', event: 'summit-2027' } },
+  { query: 'utm_source=letter&lang=ge', view: {} },
+  { query: 'tag=jazz&day=2027-05-13', view: {} },
+  { query: 'keyword=one&keyword=two', view: { keyword: 'one' } },
+  { query: 'page=2', view: { page: '2' } },
+  { query: 'page=1', view: {} },
+  { query: 'page=0', view: {} },
+  { query: 'page=-3', view: {} },
+  { query: 'page=1.5', view: {} },
+  { query: 'page=two', view: {} },
+  { query: 'page=9999', view: { page: '9999' } },
+  { query: 'page=10000', view: {} },
+])('the directory of participants reads "$query" as $view', ({ query, view }) => {
+  expect(read('participants', query)).toEqual(view)
+})
+
+test('an address can only choose what its screen has', () => {
+  expect(read('speakers', 'cohort=2027&country=GE')).toEqual({ country: 'GE' })
+  expect(read('eventSpeakers', 'event=summit-2026&country=GE')).toEqual({ country: 'GE' })
+  expect(read('about', 'keyword=nino&page=2')).toEqual({})
+})
+
+test('a value longer than any name is cut off', () => {
+  expect(read('speakers', `keyword=${'a'.repeat(300)}`).keyword).toHaveLength(100)
+})
+
+test('the same choices in another order are the same view', () => {
+  expect(toViewQuery(read('participants', 'page=2&cohort=2027&keyword=tea'))).toBe('?keyword=tea&cohort=2027&page=2')
+})
+
+test.each([
+  { view: {}, query: '' },
+  { view: { keyword: 'a & b', page: '3' }, query: '?keyword=a+%26+b&page=3' },
+  { view: { keyword: 'ნინო' }, query: '?keyword=%E1%83%9C%E1%83%98%E1%83%9C%E1%83%9D' },
+])('$view is written as "$query"', ({ view, query }) => {
+  expect(toViewQuery(view)).toBe(query)
+})
+
+test('pages count from one', () => {
+  expect(pageOf({})).toBe(1)
+  expect(pageOf({ page: '4' })).toBe(4)
+})
+
+test('another page keeps what else was chosen, and the first page needs no mention', () => {
+  expect(withPage({ country: 'GE' }, 2)).toEqual({ country: 'GE', page: '2' })
+  expect(withPage({ country: 'GE', page: '2' }, 3)).toEqual({ country: 'GE', page: '3' })
+  expect(withPage({ country: 'GE', page: '2' }, 1)).toEqual({ country: 'GE' })
+})
+
+test('only a filter narrows a list', () => {
+  expect(isNarrowed({})).toBe(false)
+  expect(isNarrowed({ page: '2' })).toBe(false)
+  expect(isNarrowed({ keyword: 'nino', page: '2' })).toBe(true)
+})
+
+test('a screen without a list has no view', () => {
+  expect(viewParameters('home')).toEqual([])
+})
