@@ -137,6 +137,11 @@ export default defineConfig(
       'jsx-a11y/html-has-lang': 'off',
       // A row that scrolls is reached by keyboard, so it takes the focus though it is no control.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'group'] }],
+      // Arrow keys move what a group shows, wherever in it the focus is; clicking stays with controls.
+      'jsx-a11y/no-noninteractive-element-interactions': [
+        'error',
+        { handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyUp'] },
+      ],
       // Taking fields off an object by naming them is how it is done without changing the original.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       'no-restricted-imports': [

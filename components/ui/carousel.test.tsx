@@ -87,6 +87,15 @@ test('"Previous" moves the row back, from the first slide to the last', async ()
   await waitFor(() => expect(shownOf(track)).toBe('Four'))
 })
 
+test('the arrow keys move the row, other keys do not', async () => {
+  const { track } = showCarousel()
+  act(() => (track.parentElement as HTMLElement).focus())
+  await userEvent.keyboard('{ArrowRight}')
+  await waitFor(() => expect(shownOf(track)).toBe('Two'))
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Home}')
+  await waitFor(() => expect(shownOf(track)).toBe('Four'))
+})
+
 test('slides that all fit are shown, and stay where they are', async () => {
   const { track, press } = showCarousel(['One'])
   await press('Next')
@@ -139,6 +148,13 @@ describe('moving on by itself', () => {
     fireEvent.mouseLeave(rowOf(track))
     await wait(6500)
     expect(shownOf(track)).toBe('Two')
+  })
+
+  test('rests while the focus is on one of its buttons', async () => {
+    const { track } = showCarousel()
+    fireEvent.focusIn(screen.getByRole('button', { name: 'Next' }))
+    await wait(12_000)
+    expect(shownOf(track)).toBe('One')
   })
 
   test('never begins for who wants no motion, but can be started', async () => {

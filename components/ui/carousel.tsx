@@ -1,19 +1,25 @@
 'use client'
 
 import Autoplay from 'embla-carousel-autoplay'
+import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel'
 import useEmblaCarousel from 'embla-carousel-react'
-import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { CAROUSEL_AUTOPLAY, CAROUSEL_DRAG_THRESHOLD, CAROUSEL_SPEED } from '@/lib/site/constants'
+import { useMemo, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  CAROUSEL_AUTOPLAY,
+  CAROUSEL_DRAG_THRESHOLD,
+  CAROUSEL_REFRESH_DELAY,
+  CAROUSEL_SPEED,
+} from '@/lib/site/constants'
 import styles from './carousel.module.css'
 import { Icon } from './icon'
 
-const AUTOPLAY = { delay: CAROUSEL_AUTOPLAY, stopOnMouseEnter: true, stopOnFocusIn: true, stopOnInteraction: false }
-const OPTIONS = {
+const OPTIONS: EmblaOptionsType = {
   loop: true,
   align: 'start',
   duration: CAROUSEL_SPEED,
   dragThreshold: CAROUSEL_DRAG_THRESHOLD,
-} as const
+  watchResize: refreshLater(),
+}
 const STILLNESS = '(prefers-reduced-motion: reduce)'
 
 interface CarouselTexts {
@@ -34,20 +40,45 @@ interface CarouselProps {
 
 /**
  * Slides that move on by themselves until somebody points at them, focuses them or pauses them (the
- * carousel pattern of the ARIA Authoring Practices). Without JavaScript the row scrolls.
+ * carousel pattern of the ARIA Authoring Practices); arrow keys and fingers move them too. Without
+ * JavaScript the row scrolls.
  */
 export function Carousel({ texts, perView = 3, slides }: CarouselProps) {
   const wantsStillness = useSyncExternalStore(onStillness, isStillnessWanted, () => true)
   const [chosen, setChosen] = useState<boolean | null>(null)
   const isPlaying = chosen ?? !wantsStillness
-  // A paused carousel has no plugin at all: the plugin starts anew when pointer or focus leave.
-  const plugins = useMemo(() => (isPlaying ? [Autoplay(AUTOPLAY)] : []), [isPlaying])
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isMoving = isPlaying && !isPointedAt && !isFocused
+  // No plugin at all while it rests: the plugin itself forgets the focus when the pointer leaves.
+  const plugins = useMemo(() => (isMoving ? [Autoplay({ delay: CAROUSEL_AUTOPLAY, stopOnInteraction: false })] : []), [isMoving])
   const [viewport, embla] = useEmblaCarousel(OPTIONS, plugins)
+  const toggle = () => {
+    setChosen(!isPlaying)
+    // Whoever presses "play" wants it to move though the focus is still on the button.
+    setFocused(isPlaying)
+  }
+  const move = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    if (event.key === 'ArrowLeft') embla?.scrollPrev()
+    else embla?.scrollNext()
+  }
 
   return (
-    <div className={styles.carousel} role="group" aria-roledescription="carousel" aria-label={texts.label}>
+    <div
+      className={`${styles.carousel} ${slides.length <= perView ? styles.fits : ''}`}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={texts.label}
+      onMouseEnter={() => setPointedAt(true)}
+      onMouseLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onKeyDown={move}
+    >
       <div className={styles.controls}>
-        <button type="button" className={styles.control} onClick={() => setChosen(!isPlaying)} aria-label={isPlaying ? texts.pause : texts.play}>
+        <button type="button" className={styles.control} onClick={toggle} aria-label={isPlaying ? texts.pause : texts.play}>
           <Icon name={isPlaying ? 'pause' : 'play'} />
         </button>
         <button type="button" className={styles.control} onClick={() => embla?.scrollPrev()} aria-label={texts.previous}>
@@ -58,7 +89,7 @@ export function Carousel({ texts, perView = 3, slides }: CarouselProps) {
         </button>
       </div>
       <div className={styles.viewport} ref={viewport} tabIndex={0} role="group" aria-label={texts.label}>
-        <div className={styles.track} aria-live={isPlaying ? 'off' : 'polite'}>
+        <div className={styles.track} aria-live={isMoving ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <div
               key={index}
@@ -74,6 +105,16 @@ export function Carousel({ texts, perView = 3, slides }: CarouselProps) {
       </div>
     </div>
   )
+}
+
+/** Takes a carousel's measures anew once its size has been at rest for a moment. */
+function refreshLater() {
+  const timers = new WeakMap<EmblaCarouselType, ReturnType<typeof setTimeout>>()
+  return (embla: EmblaCarouselType) => {
+    clearTimeout(timers.get(embla))
+    timers.set(embla, setTimeout(() => embla.reInit(), CAROUSEL_REFRESH_DELAY))
+    return false
+  }
 }
 
 function isStillnessWanted(): boolean {
