@@ -4,7 +4,11 @@ const withNext = nextJest({ dir: './' })
 
 const shared = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // Its main file is an ES module, which this sandbox cannot load.
+    '^(d3-array|d3-geo)$': '<rootDir>/node_modules/$1/dist/$1.js',
+  },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
   // Payload runs as ES modules only, which this sandbox cannot load: the backend is tested through HTTP.
   testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/lib/backend/'],

@@ -1,66 +1,66 @@
 // `npm run bench`: weighs a first visit against the budgets, and compares the site's speed with bare Node.
-// `--json` prints the figures for a program; BENCH_DATA_DIR names a data folder to measure with.
-import { existsSync } from 'node:fs'
+// `npm run bench -- growth`: compares the list pages with the demo content and with very much content.
+// `--json` prints the figures for a program; BENCH_DATA_DIR names a data folder to weigh a first visit with.
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compareRates, LOAD } from './rate.mjs'
+import { run } from '../run.mjs'
+import { measureFirstVisits } from './first-visits.mjs'
+import { measureGrowth, RUNS } from './growth.mjs'
+import { AMOUNTS } from './growth-pages.mjs'
+import { growthToText, summariseGrowth } from './growth-report.mjs'
+import { LOAD } from './rate.mjs'
 import { summarise, toText } from './report.mjs'
-import { startSite } from './site.mjs'
-import { startBrowser, visit } from './visit.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const isJson = process.argv.includes('--json')
 // On the error channel, so that the output holds nothing but the result.
 const tell = (text) => console.error(`${text} …`)
 
-async function measure(onStop) {
-  const load = loadavg()[0].toFixed(1)
-  const dataDir = process.env.BENCH_DATA_DIR
-  tell(dataDir ? `Starting the site with a copy of ${dataDir}` : 'Starting the site, loading its demo content')
-  const origin = await startSite({ root, dataDir: dataDir && path.resolve(dataDir), onStop })
-  const paths = ['/', await currentEventPath(origin)]
-  const { browser, visits } = await weigh(origin, paths)
-  const rates = await compareRates(origin, paths, tell)
-  const machine = { browser, node: process.versions.node, cpu: cpus()[0].model.trim(), cores: cpus().length, load }
-  return summarise({ machine, visits, rates })
+/** What can be measured: each gives a summary with its `problems`, and writes it as text. */
+const MEASUREMENTS = {
+  visits: {
+    measure: async (machine, onStop) => {
+      const { browser, ...measured } = await measureFirstVisits({ root, tell, onStop })
+      return summarise({ machine: { browser, ...machine }, ...measured })
+    },
+    write: (summary) => toText(summary, LOAD),
+  },
+  growth: {
+    measure: async (machine, onStop) =>
+      summariseGrowth({ machine, amounts: AMOUNTS, pages: await measureGrowth({ root, tell, onStop }) }),
+    write: (summary) => growthToText(summary, RUNS),
+  },
 }
 
-async function weigh(origin, paths) {
-  const browser = await startBrowser()
-  try {
-    const visits = []
-    for (const each of paths) {
-      tell(`First visit to ${each}`)
-      visits.push(await visit(browser, origin, each))
-    }
-    return { browser: `Chromium ${browser.version()}`, visits }
-  } finally {
-    // Gone before speed is measured: an idle browser still takes its share of the processor.
-    await browser.close()
-  }
-}
-
-async function currentEventPath(origin) {
-  // In its natural order the list starts with the current event.
-  const response = await fetch(`${origin}/api/events?limit=1`)
-  const { items } = await response.json()
-  if (!items?.[0]) throw new Error('The site has no event to measure.')
-  return `/event/${items[0].identifier}`
+/** Builds the site unless it is built already; what that prints goes to the error channel too. */
+function build() {
+  const script = "import { ensureBuilt } from './scripts/build.mjs'; await ensureBuilt(process.cwd())"
+  return run(process.execPath, ['--input-type=module', '--eval', script], { cwd: root, stdio: ['ignore', 2, 2] })
 }
 
 async function main() {
-  if (!existsSync(path.join(root, '.next/BUILD_ID'))) {
-    console.error('There is no build to measure: run `npm run build` first.')
+  const name = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'visits'
+  if (!Object.hasOwn(MEASUREMENTS, name)) {
+    console.error(`There is no measurement "${name}"; there are: ${Object.keys(MEASUREMENTS).join(', ')}.`)
     return 1
+  }
+  if ((await build()) !== 0) return 1
+  const { measure, write } = MEASUREMENTS[name]
+  const [processor] = cpus()
+  const machine = {
+    node: process.versions.node,
+    cpu: processor.model.trim(),
+    cores: cpus().length,
+    load: loadavg()[0].toFixed(1),
   }
   let stop = async () => {}
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, () => stop().finally(() => process.exit(1)))
   }
   try {
-    const summary = await measure((how) => (stop = how))
-    console.log(isJson ? JSON.stringify(summary, null, 2) : `\n${toText(summary, LOAD)}\n`)
+    const summary = await measure(machine, (how) => (stop = how))
+    console.log(isJson ? JSON.stringify(summary, null, 2) : `\n${write(summary)}\n`)
     return summary.problems.length > 0 ? 1 : 0
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

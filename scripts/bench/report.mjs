@@ -1,4 +1,5 @@
 // Turns the measurements into figures, verdicts and text.
+import { median } from './median.mjs'
 
 const KIB = 1024
 const LABEL_WIDTH = 22
@@ -89,10 +90,4 @@ function mark(bytes, kind) {
 
 function kib(bytes) {
   return (bytes / KIB).toFixed(1)
-}
-
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }

@@ -23,11 +23,12 @@ const UNSET = [
  * @param {object} options
  * @param {string} options.root folder of the project
  * @param {string} [options.dataDir] data folder to start from; it is copied, never written to
+ * @param {Record<string, string>} [options.settings] settings besides those that every measurement has
  * @param {(stop: () => Promise<void>) => void} options.onStop receives, before anything is created, how to
  *   stop the site and remove its folder again; safe to call at any moment
  * @returns {Promise<string>} origin of the running site
  */
-export async function startSite({ root, dataDir, onStop }) {
+export async function startSite({ root, dataDir, settings = {}, onStop }) {
   let folder, child
   onStop(async () => {
     if (child) await stopChild(child)
@@ -42,18 +43,20 @@ export async function startSite({ root, dataDir, onStop }) {
     cwd: root,
     execArgv: [],
     silent: true,
-    env: {
-      ...process.env,
-      ...Object.fromEntries(UNSET.map((name) => [name, ''])),
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      SITE_URL: origin,
-      DATA_DIR: folder,
-      RATE_LIMIT: 'off',
-    },
+    env: environmentOf(folder, { HOST: '127.0.0.1', PORT: String(port), SITE_URL: origin, RATE_LIMIT: 'off', ...settings }),
   })
   await untilAnswering(child, origin)
   return origin
+}
+
+/**
+ * The environment of a process that works on a data folder of a measurement, and on nothing else.
+ *
+ * @param {string} dataDir
+ * @param {Record<string, string>} [settings]
+ */
+export function environmentOf(dataDir, settings = {}) {
+  return { ...process.env, ...Object.fromEntries(UNSET.map((name) => [name, ''])), DATA_DIR: dataDir, ...settings }
 }
 
 async function copyData(from, to) {

@@ -1,0 +1,45 @@
+// Which pages are measured when there is much content, and what is changed to have them rendered anew.
+
+/** The event to which all that is made up belongs. */
+export const EVENT = 'summit-2027'
+
+/** How much is made up, besides the demo content. */
+export const AMOUNTS = { participants: 6000, articles: 2000, sessions: 400 }
+
+const LISTS = [
+  { path: '/event/participants', source: 'participants' },
+  { path: `/event/${EVENT}/participants`, source: 'participants' },
+  { path: '/event/speakers', source: 'speakers' },
+  { path: `/event/${EVENT}/speakers`, source: 'speakers' },
+  { path: '/media', source: 'articles' },
+  { path: `/event/${EVENT}/agenda`, source: 'sessions' },
+]
+
+/**
+ * @typedef {object} MeasuredPage
+ * @property {string} path
+ * @property {string} source the collection whose change makes the page be rendered anew
+ * @property {boolean} isJudged whether the limits hold for it
+ * @property {string} demoPath the page of the demo content that it is compared with: itself, or the first page of
+ *   its list, because the demo content does not fill a second one
+ */
+
+/**
+ * The pages, each list with its first page and a later one.
+ *
+ * @param {{ participant: string, speaker: string }} people identifiers of somebody who is at the event
+ * @returns {MeasuredPage[]}
+ */
+export function pagesToMeasure({ participant, speaker }) {
+  const judged = LISTS.flatMap(({ path, source }) => [
+    { path, demoPath: path, source, isJudged: true },
+    { path: `${path}?page=2`, demoPath: path, source, isJudged: true },
+  ])
+  const shown = [
+    { path: '/event/participants?keyword=nino', source: 'participants' },
+    { path: `/event/${EVENT}`, source: 'sessions' },
+    { path: `/participant/${participant}`, source: 'participants' },
+    { path: `/speaker/${speaker}`, source: 'sessions' },
+  ]
+  return [...judged, ...shown.map((page) => ({ ...page, demoPath: page.path, isJudged: false }))]
+}

@@ -1,0 +1,36 @@
+import type { cms } from '@/lib/backend/cms'
+import articles from '@/lib/backend/demo/content/articles.json'
+import events from '@/lib/backend/demo/content/events.json'
+import participants from '@/lib/backend/demo/content/participants.json'
+import sessions from '@/lib/backend/demo/content/sessions.json'
+import speakers from '@/lib/backend/demo/content/speakers.json'
+import teamMembers from '@/lib/backend/demo/content/team-members.json'
+
+type Cms = Awaited<ReturnType<typeof cms>>
+
+const NAMED = { events, speakers, participants, 'team-members': teamMembers, articles } as const
+/** What visitors send: where there is any, the site is a real one. */
+const INBOX = ['registrations', 'accelerators', 'subscriptions', 'messages'] as const
+
+/**
+ * Looks for whatever is neither demo content nor missing, such as the documents of a real site.
+ *
+ * @returns what was found, in words; empty for a database that may be filled with made-up content
+ */
+export async function foreignContent(payload: Cms): Promise<string[]> {
+  const found: string[] = []
+  for (const [collection, demo] of Object.entries(NAMED)) {
+    const { totalDocs } = await payload.count({
+      collection: collection as keyof typeof NAMED,
+      where: { identifier: { not_in: demo.map(({ identifier }) => identifier) } },
+    })
+    if (totalDocs > 0) found.push(`${totalDocs} ${collection} that are not of the demo content`)
+  }
+  const agenda = await payload.count({ collection: 'sessions' })
+  if (agenda.totalDocs > sessions.length) found.push(`${agenda.totalDocs} sessions, more than the demo content has`)
+  for (const collection of INBOX) {
+    const { totalDocs } = await payload.count({ collection })
+    if (totalDocs > 0) found.push(`${totalDocs} ${collection} from visitors`)
+  }
+  return found
+}

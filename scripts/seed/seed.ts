@@ -1,0 +1,35 @@
+// Fills the database, which main.mjs has made ready, with made-up content.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { env } from '@/lib/env'
+import type { readOptions } from './options.mjs'
+
+async function seed({ amounts, event, force }: ReturnType<typeof readOptions>) {
+  if (env().API_BASE_URL) throw new Error('Content comes from API_BASE_URL: there is no database here to fill.')
+  const secret = env().AUTH_SECRET ?? readFileSync(path.join(env().DATA_DIR, 'secret'), 'utf8').trim()
+  Object.assign(env(), { AUTH_SECRET: secret })
+  const { cms } = await import('@/lib/backend/cms')
+  const { foreignContent } = await import('./guard')
+  const { fill } = await import('./fill')
+  const payload = await cms()
+  const foreign = force ? [] : await foreignContent(payload)
+  if (foreign.length > 0) {
+    throw new Error(`This database holds more than demo content: ${foreign.join(', ')}.\nName another DATA_DIR, or give --force.`)
+  }
+  const startedAt = Date.now()
+  await fill(payload, amounts, event)
+  const added = Object.entries(amounts).map(([name, amount]) => `${amount} ${name}`).join(', ')
+  console.log(`Added ${added} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
+  await payload.destroy()
+}
+
+// The one that asked for this is gone.
+process.once('disconnect', () => process.exit(1))
+
+seed(JSON.parse(process.argv[2] ?? '{}') as ReturnType<typeof readOptions>).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)
