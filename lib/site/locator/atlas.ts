@@ -1,0 +1,94 @@
+import type { MultiPolygon, Position } from 'geojson'
+import { feature } from 'topojson-client'
+import type { MultiPolygon as AtlasMultiPolygon, Polygon as AtlasPolygon, Topology } from 'topojson-specification'
+import { boundsAround, isOverlapping, isSpeck, isWithin, type Bounds } from './bounds'
+import type { Coordinates } from './projection'
+
+/** A country, or the part of it near a point: its English name in the atlas and its outline in degrees. */
+export interface Country {
+  name: string
+  outline: MultiPolygon
+}
+
+type Rings = AtlasPolygon['arcs']
+type Atlas = (typeof import('world-atlas/countries-10m.json'))['default']
+
+/** How far apart, in degrees, the points of an outline are kept where it lies beyond what is drawn. */
+const FAR_STEP = 0.5
+/** Natural Earth draws who controls; international law (resolution 68/262 of the United Nations) draws Crimea here. */
+const CRIMEA = { within: [32, 44, 37, 46.5] as Bounds, from: 'Russia', to: 'Ukraine' }
+
+/**
+ * The countries around a point, from Natural Earth at 1:10 million; only the parts of them that lie near.
+ *
+ * The atlas is loaded when the first map is drawn, and not at all on a site without maps.
+ *
+ * @param kilometres how far around the point
+ */
+export async function countriesAround(point: Coordinates, kilometres: number): Promise<Country[]> {
+  const { default: atlas } = await import('world-atlas/countries-10m.json')
+  const near = boundsAround(point, kilometres)
+  const parts = polygonsOf(atlas).filter(({ bounds }) => !isSpeck(bounds) && near.some((around) => isOverlapping(bounds, around)))
+  return [...new Set(parts.map(({ name }) => name))].map((name) => ({
+    name,
+    outline: toOutline(
+      atlas,
+      parts.filter((part) => part.name === name).map(({ rings }) => rings),
+      near,
+    ),
+  }))
+}
+
+interface PolygonPart {
+  name: string
+  rings: Rings
+  bounds: Bounds
+}
+
+let known: PolygonPart[] | undefined
+
+function polygonsOf(atlas: Atlas): PolygonPart[] {
+  known ??= atlas.objects.countries.geometries.flatMap((geometry) => {
+    const polygons = geometry.type === 'Polygon' ? [geometry.arcs] : geometry.type === 'MultiPolygon' ? geometry.arcs : []
+    const { name = '' }: { name?: string } = geometry.properties ?? {}
+    return polygons.map((rings) => {
+      const bounds = boundsOf(atlas, rings)
+      return { name: name === CRIMEA.from && isWithin(bounds, CRIMEA.within) ? CRIMEA.to : name, rings, bounds }
+    })
+  })
+  return known
+}
+
+/** The box of a polygon in degrees; that of one which crosses 180° goes around the world. */
+function boundsOf(atlas: Topology, rings: Rings): Bounds {
+  const { scale = [1, 1], translate = [0, 0] } = atlas.transform ?? {}
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const index of rings[0] ?? []) {
+    let [x, y] = [0, 0]
+    for (const [stepX = 0, stepY = 0] of atlas.arcs[index < 0 ? ~index : index] ?? []) {
+      x += stepX
+      y += stepY
+      ;[west, east, south, north] = [Math.min(west, x), Math.max(east, x), Math.min(south, y), Math.max(north, y)]
+    }
+  }
+  const toDegrees = (value: number, axis: 0 | 1) => value * scale[axis] + translate[axis]
+  return [toDegrees(west, 0), toDegrees(south, 1), toDegrees(east, 0), toDegrees(north, 1)]
+}
+
+function toOutline(atlas: Topology, polygons: Rings[], near: Bounds[]): MultiPolygon {
+  const geometry: AtlasMultiPolygon = { type: 'MultiPolygon', arcs: polygons }
+  const { coordinates } = feature(atlas, geometry).geometry
+  return { type: 'MultiPolygon', coordinates: coordinates.map((rings) => rings.map((ring) => thinned(ring, near))) }
+}
+
+/** Leaves out most points of a ring that lie far away: only the course of it matters there, not its shape. */
+function thinned(ring: Position[], near: Bounds[]): Position[] {
+  let [keptX, keptY] = [Infinity, Infinity]
+  return ring.filter(([x = 0, y = 0], index) => {
+    const isFar = !near.some(([west, south, east, north]) => x >= west && x <= east && y >= south && y <= north)
+    const isClose = Math.abs(x - keptX) < FAR_STEP && Math.abs(y - keptY) < FAR_STEP
+    if (isFar && isClose && index < ring.length - 1) return false
+    ;[keptX, keptY] = [x, y]
+    return true
+  })
+}
