@@ -1,7 +1,27 @@
+import type { z } from 'zod'
+import { MAX_LIMIT } from '@/lib/contract/query'
 import { SessionSchema, type Session } from '@/lib/contract/sessions'
 import type { Speaker } from '@/lib/contract/speakers'
-import type { Locale } from '@/lib/i18n/locales'
-import { readAll } from './lists'
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
+import { pageHolding } from '@/lib/site/agenda-parts'
+import { readAll, readPage } from './lists'
+
+/** What is cheap to read of many sessions: all but texts and people. */
+const SessionEntrySchema = SessionSchema.pick({
+  _id: true,
+  untranslated: true,
+  sessionDay: true,
+  startsAt: true,
+  endsAt: true,
+  stage: true,
+  format: true,
+})
+
+/** A session as the index of an agenda lists it. */
+export interface SessionEntry extends z.infer<typeof SessionEntrySchema> {
+  /** The English name of the stage, by which addresses tell stages apart in either language. */
+  stageKey: string
+}
 
 /** The sessions of an event by their start. */
 export function getSessions(locale: Locale, event: string): Promise<Session[]> {
@@ -18,4 +38,37 @@ export async function getSessionsOf(
     .flat()
     .filter((session) => session.speakers.some(({ _id }) => _id === speaker._id))
     .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+}
+
+/** When, where and of what kind all sessions of an event are, in their natural order. */
+export async function getSessionEntries(locale: Locale, event: string): Promise<SessionEntry[]> {
+  const [entries, named] = await Promise.all([
+    readAll('sessions', SessionEntrySchema, locale, { event }),
+    readAll('sessions', SessionEntrySchema, DEFAULT_LOCALE, { event }),
+  ])
+  const keys = new Map(named.map(({ _id, stage }) => [_id, stage]))
+  return entries.map((entry) => ({ ...entry, stageKey: keys.get(entry._id) || entry.stage }))
+}
+
+/**
+ * Some sessions of an event in full.
+ *
+ * @param ids the sessions that are wanted
+ * @param entries all sessions of the event in their natural order, by which the page that holds them is found
+ */
+export async function getSomeSessions(
+  locale: Locale,
+  event: string,
+  ids: readonly string[],
+  entries: readonly Pick<Session, '_id'>[],
+): Promise<Session[]> {
+  const wanted = new Set(ids)
+  const first = entries.findIndex(({ _id }) => wanted.has(_id))
+  const last = entries.findLastIndex(({ _id }) => wanted.has(_id))
+  if (first < 0) return []
+  const page = pageHolding(first, last - first + 1, MAX_LIMIT)
+  const found = page ? (await readPage('sessions', SessionSchema, locale, { event, ...page })).items : []
+  const sessions = found.filter(({ _id }) => wanted.has(_id))
+  // Sessions that are far apart, or that moved between the two reads.
+  return sessions.length === wanted.size ? sessions : (await getSessions(locale, event)).filter(({ _id }) => wanted.has(_id))
 }

@@ -20,6 +20,8 @@ export const CAROUSEL_AUTOPLAY = 5000
 export const CAROUSEL_SPEED = 25
 /** How far a finger drags before a carousel follows, in CSS pixels. */
 export const CAROUSEL_DRAG_THRESHOLD = 3
+/** How long the size of a carousel must be at rest before it is measured anew, in milliseconds. */
+export const CAROUSEL_REFRESH_DELAY = 200
 /** Seconds after which a page is rendered anew even though no content changed: an event ends by itself. */
 export const EMBEDDED_REVALIDATE = 300
 /** Seconds after which content of a remote backend, which cannot tell of changes, is read anew. */
@@ -30,3 +32,21 @@ export const BACKEND_TIMEOUT = 8000
 export const OUTAGE_RETRY_AFTER = 30
 /** The zone of dates that belong to no event, such as those of articles. */
 export const SITE_TIME_ZONE = 'Asia/Tbilisi'
+/** How many people a page of a directory shows. */
+export const PEOPLE_PER_PAGE = 24
+/** How long the typing rests before a directory is searched, in milliseconds. */
+export const SEARCH_DELAY = 250
+/** Local storage: where the sessions are kept that a visitor starred, followed by the event's identifier. */
+export const AGENDA_PLAN_KEY = 'agendaPlan:'
+/** How many sessions an agenda shows at once; a longer one comes day by day, a longer day in parts. */
+export const SESSIONS_PER_PAGE = 30
+/** How long the change from one tab to another takes, in milliseconds. */
+export const TAB_ANIMATION = 500
+/** How far the header of tabs moves at a press of its buttons, as a share of its width. */
+export const TAB_SCROLL_SHARE = 1 / 3
+/** How often what is on now is looked up while an event is on, in milliseconds. */
+export const NOW_REFRESH = 30_000
+/** How long a session counts as running when no end is given, in milliseconds. */
+export const ASSUMED_SESSION_LENGTH = 3_600_000
+/** How often the list of sessions behind "on now" and "my plan" is read anew, in milliseconds. */
+export const SESSION_LIST_REFRESH = 300_000

@@ -1,4 +1,4 @@
-import { formatDay, formatDayRange, formatTime, toCalendarDay } from './dates'
+import { formatDay, formatDayRange, formatTime, formatWeekday, toCalendarDay } from './dates'
 
 const TBILISI = 'Asia/Tbilisi'
 
@@ -96,4 +96,13 @@ test.each([
   { instant: '2026-12-31T23:00:00Z', timeZone: 'Europe/Berlin', day: '2027-01-01' },
 ])('$instant falls on $day in $timeZone', ({ instant, timeZone, day }) => {
   expect(toCalendarDay(instant, timeZone)).toBe(day)
+})
+
+test.each([
+  { day: '2027-05-13', style: 'long', en: 'Thursday 13 May', ka: 'ხუთშაბათი, 13 მაისი' },
+  { day: '2027-05-13', style: 'short', en: 'Thu 13 May', ka: 'ხუთ, 13 მაი' },
+  { day: '2027-01-01', style: 'long', en: 'Friday 1 January', ka: 'პარასკევი, 1 იანვარი' },
+] as const)('$day reads "$en" and "$ka"', ({ day, style, en, ka }) => {
+  expect(formatWeekday(day, 'en', style)).toBe(en)
+  expect(formatWeekday(day, 'ka', style)).toBe(ka)
 })

@@ -36,6 +36,16 @@ export function toCalendarDay(instant: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(instant))
 }
 
+/**
+ * Formats a calendar day with its weekday, such as "Thursday 13 May" or "Thu 13 May".
+ *
+ * @param day as `2027-05-13`; it is the same day in every zone
+ */
+export function formatWeekday(day: string, locale: Locale, style: 'long' | 'short'): string {
+  const noon = new Date(`${day}T12:00:00Z`)
+  return formatter(locale, { weekday: style, day: 'numeric', month: style, timeZone: 'UTC' }).format(noon)
+}
+
 function partsOf(instant: string, { locale, timeZone }: DateOptions) {
   const parts = formatter(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).formatToParts(new Date(instant))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((entry) => entry.type === type)?.value ?? ''

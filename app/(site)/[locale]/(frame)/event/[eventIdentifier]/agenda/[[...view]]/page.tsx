@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { EventScreenHeader } from '@/components/events/event-screen-header'
+import { LineupSection } from '@/components/lineups/lineup-section'
+import { notFoundMetadata } from '@/components/seo/not-found-metadata'
+import { Agenda } from '@/components/sessions/agenda'
+import { AgendaEmpty } from '@/components/sessions/agenda-empty'
+import { getAgenda } from '@/lib/content/agenda'
+import { getEvent, getFeaturedEvents } from '@/lib/content/events'
+import { getGroupedLineups } from '@/lib/content/lineups'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { filterOf, isFiltering } from '@/lib/site/agenda-filter'
+import { canonicalPath } from '@/lib/site/canonical-path'
+import { eventState } from '@/lib/site/event-state'
+import { pathTo } from '@/lib/site/routes'
+import { fromViewSegments } from '@/lib/site/view-segment'
+
+type AgendaPageProps = PageProps<'/[locale]/event/[eventIdentifier]/agenda/[[...view]]'>
+
+/** Nothing is rendered at build; each page is kept after its first visit. */
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: AgendaPageProps): Promise<Metadata> {
+  const [t, locale, { eventIdentifier, view }] = await Promise.all([getTranslations('AgendaPage'), pageLocale(), params])
+  const event = await getEvent(locale, eventIdentifier)
+  if (!event) return notFoundMetadata()
+  return {
+    title: t('metaTitle', { event: event.title }),
+    description: event.summary,
+    alternates: { canonical: canonicalPath(locale, pathTo('agenda', { eventIdentifier })) },
+    ...(isFiltering(filterOf(fromViewSegments('agenda', view))) && { robots: { index: false, follow: true } }),
+  }
+}
+
+export default async function AgendaPage({ params }: AgendaPageProps) {
+  const [locale, { eventIdentifier, view: segments }] = await Promise.all([pageLocale(), params])
+  const [t, event] = await Promise.all([getTranslations('AgendaPage'), getEvent(locale, eventIdentifier)])
+  if (!event) notFound()
+  const [view, now] = [fromViewSegments('agenda', segments), Date.now()]
+  const [agenda, lineups, events] = await Promise.all([
+    getAgenda(locale, event, view, now),
+    getGroupedLineups(locale, eventIdentifier),
+    getFeaturedEvents(locale),
+  ])
+  return (
+    <>
+      <EventScreenHeader event={event} title={t('title')} tone="night" />
+      {agenda.total > 0 ? (
+        <Agenda agenda={agenda} event={event} locale={locale} view={view} />
+      ) : (
+        <AgendaEmpty
+          event={event}
+          state={eventState(event, now)}
+          hasLineup={lineups.length > 0}
+          current={events.find(({ isCurrent, identifier }) => isCurrent && identifier !== eventIdentifier)}
+        />
+      )}
+      <LineupSection groups={lineups} eventIdentifier={eventIdentifier} id="lineup" />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { Picture } from '@/components/ui/picture'
+import type { Lineup } from '@/lib/contract/lineups'
+import { languageOf } from '@/lib/i18n/content-language'
+import styles from './lineup-card.module.css'
+
+interface LineupCardProps {
+  lineup: Lineup
+  /** The level of its title: under the name of a group, or right under the section where the group has none. */
+  heading: 'h3' | 'h4'
+}
+
+/** An entry of a programme line-up. */
+export function LineupCard({ lineup, heading: Heading }: LineupCardProps) {
+  return (
+    <li className={styles.card}>
+      {lineup.image && (
+        <Picture image={lineup.image} sizes="(width >= 60rem) 24rem, 92vw" className={styles.image} decorative />
+      )}
+      <Heading className={styles.title} lang={languageOf(lineup, 'title')}>
+        {lineup.title}
+      </Heading>
+      {lineup.subtitle && (
+        <p className={styles.subtitle} lang={languageOf(lineup, 'subtitle')}>
+          {lineup.subtitle}
+        </p>
+      )}
+      {lineup.description && <p lang={languageOf(lineup, 'description')}>{lineup.description}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { isFiltering } from '@/lib/site/agenda-filter'
+import { toAgendaState, type AgendaSetup, type AgendaState } from '@/lib/site/agenda-state'
+import { isPlainClick } from '@/lib/site/plain-click'
+import { pathTo } from '@/lib/site/routes'
+import type { AgendaTexts } from './agenda-texts'
+import { arriveAt } from './tab-address'
+import { moveTo, useAddress } from './use-address'
+import { useNow } from './use-now'
+
+interface AgendaContext extends AgendaState {
+  setup: AgendaSetup
+  texts: AgendaTexts
+  /** Query and fragment of the address. */
+  address: string
+  now: number | null
+}
+
+const Context = createContext<AgendaContext | null>(null)
+
+/** What the parts of an agenda share: where the visitor is in it, and what time it is. */
+export function AgendaProvider({ setup, texts, children, className }: { setup: AgendaSetup; texts: AgendaTexts; children: ReactNode; className?: string }) {
+  const path = pathTo('agenda', { eventIdentifier: setup.eventIdentifier })
+  const address = useAddress(path, setup.query)
+  const now = useNow(setup.window)
+  const value = useMemo(() => ({ setup, texts, address, now, ...toAgendaState(setup, address, now) }), [setup, texts, address, now])
+  const root = useSessionLinks(setup.isWhole || !isFiltering(value.filter))
+  return (
+    <div ref={root} className={className}>
+      <Context value={value}>{children}</Context>
+    </div>
+  )
+}
+
+/** What the parts of an agenda share; only within {@link AgendaProvider}. */
+export function useAgenda(): AgendaContext {
+  const value = use(Context)
+  if (!value) throw new Error('useAgenda() is called outside of AgendaProvider.')
+  return value
+}
+
+/** Lets links to sessions in the document move within it instead of loading it anew. */
+function useSessionLinks(isActive: boolean) {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = root.current
+    if (!element || !isActive) return
+    const follow = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#session-"]')
+      if (!link || !isPlainClick(event) || !document.getElementById(link.hash.slice(1))) return
+      event.preventDefault()
+      moveTo(link.search + link.hash)
+      requestAnimationFrame(() => arriveAt(link.hash.slice(1)))
+    }
+    element.addEventListener('click', follow)
+    return () => element.removeEventListener('click', follow)
+  }, [isActive])
+  return root
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server'
+import type { Event } from '@/lib/contract/events'
+import type { Locale } from '@/lib/i18n/locales'
+import type { AgendaDay as Day } from '@/lib/site/agenda'
+import { toSlots } from '@/lib/site/agenda-slots'
+import type { AgendaSession } from '@/lib/site/agenda-view'
+import { formatWeekday } from '@/lib/site/dates'
+import styles from './agenda-day.module.css'
+import { AgendaSlot } from './agenda-slot'
+import { NothingFits } from './nothing-fits'
+
+interface AgendaDayProps {
+  day: Day
+  sessions: AgendaSession[]
+  /** The names of the stages in the order in which parallel sessions stand side by side. */
+  stages: string[]
+  event: Pick<Event, 'identifier' | 'timezone' | 'status'>
+  locale: Locale
+  query: string
+}
+
+/** The sessions of a day, slot by slot. */
+export async function AgendaDay({ day, sessions, stages, event, locale, query }: AgendaDayProps) {
+  const t = await getTranslations('AgendaDay')
+  return (
+    <>
+      <h2 className={styles.title}>
+        {formatWeekday(day.date, locale, 'long')}{' '}
+        {day.title && (
+          <span className={styles.name} lang={day.lang}>
+            {day.title}
+          </span>
+        )}
+      </h2>
+      {sessions.length > 0 ? (
+        <ol className={styles.slots}>
+          {toSlots(sessions, stages).map((slot) => (
+            <AgendaSlot
+              key={slot.startsAt}
+              slot={slot}
+              eventIdentifier={event.identifier}
+              locale={locale}
+              timeZone={event.timezone}
+              query={query}
+              isUncertain={event.status === 'postponed'}
+            />
+          ))}
+        </ol>
+      ) : null}
+      <NothingFits date={day.date} pending={t('pending')} />
+    </>
+  )
+}

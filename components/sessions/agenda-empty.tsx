@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button-link'
+import type { Event, FeaturedEvent } from '@/lib/contract/events'
+import type { EventState } from '@/lib/site/event-state'
+import { pathTo } from '@/lib/site/routes'
+import styles from './agenda-empty.module.css'
+
+interface AgendaEmptyProps {
+  event: Pick<Event, 'identifier'>
+  state: EventState
+  hasLineup: boolean
+  /** The event that is current; undefined when there is none or it is this one. */
+  current?: FeaturedEvent
+}
+
+/** Tells whoever looks for an agenda that is not there why, and where to go on. */
+export async function AgendaEmpty({ event: { identifier: eventIdentifier }, state, hasLineup, current }: AgendaEmptyProps) {
+  const t = await getTranslations('AgendaEmpty')
+  const pending = { title: t('title'), text: t('text') }
+  const words = {
+    upcoming: pending,
+    postponed: pending,
+    past: { title: t('titlePast'), text: t('textPast') },
+    cancelled: { title: t('titleCancelled'), text: t('textCancelled') },
+  }[state]
+  return (
+    <section className={styles.empty} aria-labelledby="agenda-empty">
+      <h2 id="agenda-empty" className={styles.title}>
+        {words.title}
+      </h2>
+      <p className={styles.text}>{words.text}</p>
+      <p className={styles.ways}>
+        {hasLineup && (
+          <ButtonLink href="#lineup" tone="outline">
+            {t('lineup')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={pathTo('eventSpeakers', { eventIdentifier })} tone="outline">
+          {t('speakers')}
+        </ButtonLink>
+        {current && (
+          <ButtonLink href={pathTo('agenda', { eventIdentifier: current.identifier })}>
+            {t('current', { event: current.title })}
+          </ButtonLink>
+        )}
+      </p>
+    </section>
+  )
+}

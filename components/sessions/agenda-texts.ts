@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+
+/** The words of an agenda's islands; where only the browser knows a value, its name stands in braces. */
+export type AgendaTexts = Awaited<ReturnType<typeof getAgendaTexts>>
+
+/** Reads the words that the islands of an agenda need. */
+export async function getAgendaTexts() {
+  const [count, tabs, filters, print, time, item, now, plan] = await Promise.all([
+    getTranslations('AgendaCount'),
+    getTranslations('AgendaTabs'),
+    getTranslations('AgendaFilters'),
+    getTranslations('PrintButton'),
+    getTranslations('YourTime'),
+    getTranslations('SessionItem'),
+    getTranslations('NowAndNext'),
+    getTranslations('MyPlan'),
+  ])
+  return {
+    count: { one: String(count.raw('one')), other: String(count.raw('other')) },
+    tabs: { label: tabs('label'), myPlan: tabs('myPlan'), previous: tabs('previous'), next: tabs('next') },
+    filters: {
+      label: filters('label'),
+      stage: filters('stage'),
+      format: filters('format'),
+      speaker: filters('speaker'),
+      all: filters('all'),
+      apply: filters('apply'),
+      clear: filters('clear'),
+      none: filters('none'),
+      noneOnDay: filters('noneOnDay'),
+    },
+    print: { print: print('print'), printPart: print('printPart'), printPlan: print('printPlan') },
+    yourTime: { time: String(time.raw('time')), before: String(time.raw('before')), after: String(time.raw('after')) },
+    running: item('running'),
+    now: {
+      title: now('title'),
+      between: now('between'),
+      until: String(now.raw('until')),
+      next: now('next'),
+    },
+    plan: {
+      title: plan('title'),
+      empty: plan('empty'),
+      hint: plan('hint'),
+      toAgenda: plan('toAgenda'),
+      remove: plan('remove'),
+      removeSession: String(plan.raw('removeSession')),
+      overlaps: String(plan.raw('overlaps')),
+      gone: plan('gone'),
+      loading: plan('loading'),
+      failed: plan('failed'),
+      retry: plan('retry'),
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { getTranslations } from 'next-intl/server'
+import type { Event } from '@/lib/contract/events'
+import type { Locale } from '@/lib/i18n/locales'
+import { filterOf } from '@/lib/site/agenda-filter'
+import type { AgendaSetup } from '@/lib/site/agenda-state'
+import type { Agenda as AgendaContent } from '@/lib/site/agenda-view'
+import { formatWeekday } from '@/lib/site/dates'
+import { toViewQuery, type ListView } from '@/lib/site/list-view'
+import { AgendaProvider } from './agenda-context'
+import { AgendaDay } from './agenda-day'
+import { AgendaFilters } from './agenda-filters'
+import { AgendaTabs } from './agenda-tabs'
+import { getAgendaTexts } from './agenda-texts'
+import styles from './agenda.module.css'
+import { NowAndNext } from './now-and-next'
+import { PartFinder } from './part-finder'
+import { PartLinks } from './part-links'
+import { PrintButton } from './print-button'
+import { PrintHead } from './print-head'
+
+interface AgendaProps {
+  agenda: AgendaContent
+  event: Event
+  locale: Locale
+  /** What the address asks for. */
+  view: ListView
+}
+
+/** The study plan of an event: what is on now, filters, and the sessions day by day; nothing without sessions. */
+export async function Agenda({ agenda, event, locale, view }: AgendaProps) {
+  const [t, f, texts] = await Promise.all([getTranslations('Agenda'), getTranslations('SessionFormat'), getAgendaTexts()])
+  if (agenda.total === 0) return null
+  const { days, stages, speakers, sessions, isWhole } = agenda
+  const shownDays = isWhole ? days : days.filter(({ date }) => date === agenda.day)
+  const place = { day: agenda.day, ...(agenda.page > 1 && { page: String(agenda.page) }) }
+  return (
+    <section className={styles.agenda} aria-label={t('label')}>
+      <AgendaProvider setup={toSetup(agenda, event, locale, view)} texts={texts} className={styles.inner}>
+        <PrintHead event={event} locale={locale} />
+        {event.status !== 'scheduled' && <p className={styles.notice}>{event.status === 'postponed' ? t('postponed') : t('cancelled')}</p>}
+        <NowAndNext />
+        <AgendaFilters
+          choices={{ stage: stages, format: agenda.formats.map((format) => ({ value: format, label: f(format) })), speaker: speakers }}
+        >
+          <PrintButton />
+        </AgendaFilters>
+        <AgendaTabs
+          days={days.map((day) => ({ ...day, label: formatWeekday(day.date, locale, 'short') }))}
+          panels={shownDays.map((day) => ({
+            date: day.date,
+            content: (
+              <AgendaDay
+                day={day}
+                sessions={sessions.filter(({ date }) => date === day.date)}
+                stages={stages.map(({ label }) => label)}
+                event={event}
+                locale={locale}
+                query={toViewQuery(isWhole ? { day: day.date } : place)}
+              />
+            ),
+          }))}
+        />
+        <PartLinks
+          parts={agenda.parts}
+          page={agenda.page}
+          view={{ ...filterOf(view), day: agenda.day }}
+          eventIdentifier={event.identifier}
+          locale={locale}
+          timeZone={event.timezone}
+        />
+        {!isWhole && <PartFinder />}
+      </AgendaProvider>
+    </section>
+  )
+}
+
+/** What the islands of an agenda are told. */
+function toSetup(agenda: AgendaContent, event: Event, locale: Locale, view: ListView): AgendaSetup {
+  const { calendar, days, window, isOn, day, isWhole, found } = agenda
+  return {
+    eventIdentifier: event.identifier,
+    locale,
+    calendar,
+    days: days.map(({ date }) => date),
+    dayNames: Object.fromEntries(
+      days.map(({ date }) => [date, { long: formatWeekday(date, locale, 'long'), short: formatWeekday(date, locale, 'short') }]),
+    ),
+    window,
+    wasOn: isOn,
+    day,
+    query: toViewQuery(view),
+    isWhole,
+    found,
+    sessions: agenda.sessions.map(({ _id, date, startsAt, endsAt, stageKey, format, speakers }) => ({
+      _id,
+      date,
+      startsAt,
+      endsAt,
+      stageKey,
+      format,
+      speakers: speakers.map(({ identifier }) => identifier),
+    })),
+  }
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { dayOf } from '@/lib/site/agenda'
+import { runningAndNext } from '@/lib/site/agenda-now'
+import { toCalendarDay } from '@/lib/site/dates'
+import { useAgenda } from './agenda-context'
+import styles from './now-and-next.module.css'
+import { StageCard } from './stage-card'
+import { useSessionList } from './use-session-list'
+
+/** What is on now and what comes next on each stage; nothing while the event is not on. */
+export function NowAndNext() {
+  const { setup, now, isOn, texts } = useAgenda()
+  const { sessions, hasFailed } = useSessionList(setup.eventIdentifier, setup.locale, isOn)
+  // On the server nobody knows the visitor's clock: where the event is on, the place is kept.
+  const isExpected = now === null ? setup.wasOn : isOn
+  if (!isExpected || hasFailed) return null
+  const present = now || 0
+  const stages = sessions ? runningAndNext(sessions, present) : null
+  if (stages?.length === 0) return null
+  const isRunning = !stages || stages.some(({ running }) => running.length > 0)
+  const today = toCalendarDay(new Date(present).toISOString(), setup.calendar.timeZone)
+  return (
+    <section className={styles.strip} aria-labelledby="now-and-next">
+      <h2 id="now-and-next" className={styles.title}>
+        {isRunning ? texts.now.title : texts.now.between}
+      </h2>
+      <ul className={styles.stages}>
+        {stages?.map((stage) => (
+          <StageCard
+            key={stage.stage}
+            stage={stage}
+            sessions={sessions ?? []}
+            isNextToday={stage.next !== null && dayOf(stage.next, setup.calendar) === today}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

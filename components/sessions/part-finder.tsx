@@ -1,0 +1,33 @@
+'use client'
+
+import { useEffect } from 'react'
+import { todayAt } from '@/lib/site/agenda'
+import { sessionAddress, sessionOfFragment } from '@/lib/site/agenda-address'
+import { splitAddress } from '@/lib/site/agenda-state'
+import { toViewQuery } from '@/lib/site/list-view'
+import { useAgenda } from './agenda-context'
+import { useSessionList } from './use-session-list'
+
+/**
+ * Leads on where an agenda that comes in parts does not hold what was meant: the session of the fragment, or
+ * today while the event is on.
+ */
+export function PartFinder() {
+  const { setup, address, now } = useAgenda()
+  const { query, fragment } = splitAddress(address)
+  const wanted = sessionOfFragment(fragment)
+  const isMissing = wanted !== null && !setup.sessions.some(({ _id }) => _id === wanted)
+  const { sessions } = useSessionList(setup.eventIdentifier, setup.locale, isMissing)
+  const target = sessions && wanted && isMissing ? sessionAddress(setup.eventIdentifier, wanted, sessions, setup.calendar) : null
+
+  const today = now ? todayAt(setup.window, setup.calendar.timeZone, now) : undefined
+  const isElsewhere = query === '' && fragment === '' && today !== undefined && today !== setup.day && setup.days.includes(today)
+  const next = target ?? (isElsewhere ? toViewQuery({ day: today }) : null)
+
+  useEffect(() => {
+    // On the way from another view the browser still shows the address of that one.
+    const isHere = window.location.search + window.location.hash === address
+    if (next && isHere && next !== window.location.pathname + address) window.location.replace(next)
+  }, [next, address])
+  return null
+}

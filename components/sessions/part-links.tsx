@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/navigation'
+import { panelId } from '@/lib/site/agenda-address'
+import type { AgendaPart } from '@/lib/site/agenda-view'
+import { formatTime } from '@/lib/site/dates'
+import { toViewQuery, type ListView } from '@/lib/site/list-view'
+import { pathTo } from '@/lib/site/routes'
+import styles from './part-links.module.css'
+
+interface PartLinksProps {
+  parts: AgendaPart[]
+  /** The number of the part that is shown. */
+  page: number
+  /** What the address asks for besides the part. */
+  view: ListView & { day: string }
+  eventIdentifier: string
+  locale: Locale
+  timeZone: string
+}
+
+/** The parts of a long day by their time; nothing when the day is shown at once. */
+export async function PartLinks({ parts, page, view, eventIdentifier, locale, timeZone }: PartLinksProps) {
+  const t = await getTranslations('AgendaParts')
+  if (parts.length < 2) return null
+  const path = pathTo('agenda', { eventIdentifier })
+  const addressOf = (part: AgendaPart) =>
+    `${path}${toViewQuery({ ...view, ...(part.page > 1 && { page: String(part.page) }) })}#${panelId(view.day)}`
+  const time = (instant: string | number) => formatTime(new Date(instant).toISOString(), { locale, timeZone })
+  return (
+    <nav aria-label={t('label')} className={styles.parts}>
+      <ul className={styles.list}>
+        {parts.map((part) => (
+          <li key={part.page}>
+            <Link href={addressOf(part)} className={styles.part} aria-current={part.page === page ? 'page' : undefined}>
+              {time(part.startsAt)}–{time(part.end)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import { Icon } from '@/components/ui/icon'
+import { MY_PLAN } from '@/lib/site/agenda-address'
+import { useAgenda } from './agenda-context'
+import styles from './print-button.module.css'
+
+/** Prints what the agenda shows; its words say how much that is. */
+export function PrintButton() {
+  const { setup, tab, texts } = useAgenda()
+  const ofAgenda = setup.isWhole ? texts.print.print : texts.print.printPart
+  return (
+    <button type="button" className={styles.print} onClick={() => window.print()}>
+      <Icon name="print" />
+      {tab === MY_PLAN ? texts.print.printPlan : ofAgenda}
+    </button>
+  )
+}

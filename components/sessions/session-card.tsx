@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
+import { languageOf } from '@/lib/i18n/content-language'
+import type { Locale } from '@/lib/i18n/locales'
+import { sessionFragment } from '@/lib/site/agenda-address'
+import type { AgendaSession } from '@/lib/site/agenda-view'
+import { formatTime } from '@/lib/site/dates'
+import styles from './session-card.module.css'
+import { SessionItem } from './session-item'
+import { SessionSpeakers } from './session-speakers'
+import { StarButton } from './star-button'
+
+interface SessionCardProps {
+  session: AgendaSession
+  eventIdentifier: string
+  locale: Locale
+  timeZone: string
+  /** The query of the address at which the session is shown. */
+  query: string
+}
+
+/** A session: when, where, what kind, what about, and who speaks. */
+export async function SessionCard({ session, eventIdentifier, locale, timeZone, query }: SessionCardProps) {
+  const [t, f] = await Promise.all([getTranslations('SessionCard'), getTranslations('SessionFormat')])
+  const { _id, title, startsAt, endsAt, stage, format, description } = session
+  return (
+    <SessionItem id={_id} isBreak={format === 'break'}>
+      <div className={styles.head}>
+        <p className={styles.facts}>
+          <span className={styles.times}>
+            <time dateTime={startsAt}>{formatTime(startsAt, { locale, timeZone })}</time>
+            {endsAt && (
+              <>
+                –<time dateTime={endsAt}>{formatTime(endsAt, { locale, timeZone })}</time>
+              </>
+            )}
+          </span>
+          {stage && (
+            <span className={styles.stage} lang={languageOf(session, 'stage')}>
+              {stage}
+            </span>
+          )}
+          <span>{f(format)}</span>
+        </p>
+        <div className={styles.actions}>
+          <a href={`${query}#${sessionFragment(_id)}`} className={styles.link} aria-label={t('link', { title })}>
+            <Icon name="link" size={18} />
+          </a>
+          <StarButton id={_id} label={t('star', { title })} />
+        </div>
+      </div>
+      <h3 className={styles.title} lang={languageOf(session, 'title')}>
+        {title}
+      </h3>
+      <div className={styles.body}>
+        {description && (
+          <p className={styles.description} lang={languageOf(session, 'description')}>
+            {description}
+          </p>
+        )}
+        <SessionSpeakers session={session} eventIdentifier={eventIdentifier} label={t('speakers')} />
+      </div>
+    </SessionItem>
+  )
+}

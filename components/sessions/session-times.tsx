@@ -1,0 +1,21 @@
+'use client'
+
+import type { SessionTimes as Times } from '@/lib/site/agenda'
+import { formatTime } from '@/lib/site/dates'
+import { useAgenda } from './agenda-context'
+
+/** From when to when a session lasts, at the event. */
+export function SessionTimes({ session: { startsAt, endsAt } }: { session: Times }) {
+  const { setup } = useAgenda()
+  const options = { locale: setup.locale, timeZone: setup.calendar.timeZone }
+  return (
+    <>
+      <time dateTime={startsAt}>{formatTime(startsAt, options)}</time>
+      {endsAt && (
+        <>
+          –<time dateTime={endsAt}>{formatTime(endsAt, options)}</time>
+        </>
+      )}
+    </>
+  )
+}

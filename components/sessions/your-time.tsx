@@ -1,0 +1,26 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { formatTime, toCalendarDay } from '@/lib/site/dates'
+import { fillText } from '@/lib/site/fill-text'
+import { offsetAt } from '@/lib/site/time-zone'
+import { useAgenda } from './agenda-context'
+
+/** A time at the event as the visitor's own clock shows it; nothing where both show the same. */
+export function YourTime({ instant }: { instant: string }) {
+  const { setup, texts } = useAgenda()
+  const own = useSyncExternalStore(stay, ownZone, () => null)
+  if (own === null || offsetAt(instant, own) === offsetAt(instant, setup.calendar.timeZone)) return null
+  const time = formatTime(instant, { locale: setup.locale, timeZone: own })
+  const [there, here] = [toCalendarDay(instant, setup.calendar.timeZone), toCalendarDay(instant, own)]
+  const message = here < there ? 'before' : here > there ? 'after' : 'time'
+  return <span>{fillText(texts.yourTime[message], { time })}</span>
+}
+
+function ownZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+function stay(): () => void {
+  return () => undefined
+}

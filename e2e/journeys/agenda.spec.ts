@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import { expect, MESSAGES, test } from '../support/test'
+
+const AGENDA = '/event/summit-2027/agenda'
+const { AgendaFilters, AgendaTabs, MyPlan, NowAndNext, PrintButton, SessionItem } = MESSAGES.en
+
+const session = (page: Page, title: string) => page.getByRole('heading', { level: 3, name: title, exact: true })
+const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name })
+const star = (page: Page, title: string) => page.getByRole('button', { name: MESSAGES.en.SessionCard.star.replace('{title}', title) })
+
+/** Opens an agenda and waits until it is alive. */
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await expect(page.getByRole('tablist')).toBeVisible()
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the whole plan can be read, narrowed and left for its speakers', async ({ page }) => {
+    await page.goto(AGENDA)
+    for (const day of ['Thursday 13 May Listen', 'Friday 14 May Weave', 'Saturday 15 May Carry on']) {
+      await expect(page.getByRole('heading', { level: 2, name: day })).toBeVisible()
+    }
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).filter({ visible: true })).not.toHaveCount(0)
+    for (const title of ['Two openings: minutes and attention', 'The second version', 'Courtyard evening: a choir of six hundred']) {
+      await expect(session(page, title)).toBeVisible()
+    }
+    await expect(page.getByRole('region', { name: MESSAGES.en.LineupSection.title })).toBeVisible()
+    await expect(page.getByRole('button', { name: PrintButton.print })).toBeHidden()
+    await page.getByLabel(AgendaFilters.stage).selectOption({ label: 'Loom Room' })
+    await page.getByRole('button', { name: AgendaFilters.apply }).click()
+    await expect(session(page, 'Giving a note')).toBeVisible()
+    await expect(session(page, 'The second version')).toBeHidden()
+    await page.getByRole('link', { name: 'Ketevan Abashidze' }).click()
+    await expect(page).toHaveURL('/event/summit-2027/speaker/ketevan-abashidze')
+  })
+})
+
+test('the days are tabs by mouse and keyboard, at addresses of their own', async ({ page }) => {
+  await open(page, AGENDA)
+  await expect(tab(page, /13 May/)).toHaveAttribute('aria-selected', 'true')
+  await expect(session(page, 'The second version')).toBeHidden()
+  await tab(page, /14 May/).click()
+  await expect(page).toHaveURL(`${AGENDA}?day=2027-05-14`)
+  await expect(session(page, 'The second version')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, /15 May/)).toBeFocused()
+  await expect(session(page, 'Centimetres')).toBeVisible()
+  await page.keyboard.press('Home')
+  await expect(session(page, 'Two openings: minutes and attention')).toBeVisible()
+  await page.goBack()
+  await expect(session(page, 'Centimetres')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(`${AGENDA}?day=2027-05-14`)
+  await page.reload()
+  await expect(session(page, 'The second version')).toBeVisible()
+  await page.goBack()
+  await expect(session(page, 'Two openings: minutes and attention')).toBeVisible()
+})
+
+test('a filter works at once, can be shared across languages, and is taken off', async ({ page }) => {
+  await open(page, AGENDA)
+  await page.getByLabel(AgendaFilters.stage).selectOption({ label: 'Loom Room' })
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('4 sessions')
+  await expect(session(page, 'Giving a note')).toBeVisible()
+  await expect(session(page, 'No questions agreed beforehand')).toBeHidden()
+  const { search } = new URL(page.url())
+  await open(page, `${AGENDA}${search}&lang=ge`)
+  await expect(page.getByLabel(MESSAGES.ka.AgendaFilters.stage)).toHaveValue('Loom Room')
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('4 სესია')
+  await page.getByLabel(MESSAGES.ka.AgendaFilters.format).selectOption({ label: MESSAGES.ka.SessionFormat.keynote })
+  await expect(page.getByText(MESSAGES.ka.AgendaFilters.none).filter({ visible: true })).toHaveCount(1)
+  await page.getByRole('search').getByRole('link', { name: MESSAGES.ka.AgendaFilters.clear }).click()
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('24 სესია')
+})
+
+test.describe('for a visitor in New York', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('their own time stands beside the time in Tbilisi', async ({ page }) => {
+    await open(page, AGENDA)
+    const first = page.getByRole('listitem').filter({ has: session(page, 'Two openings: minutes and attention') }).first()
+    await expect(first).toContainText('10:30')
+    await expect(first).toContainText('Tbilisi time, UTC+4')
+    await expect(first).toContainText('02:30 your time')
+  })
+})
+
+test.describe('for a visitor in Tbilisi', () => {
+  test.use({ timezoneId: 'Asia/Tbilisi' })
+
+  test('one time is enough', async ({ page }) => {
+    await open(page, AGENDA)
+    await expect(tab(page, /13 May/)).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Tbilisi time, UTC+4')
+    await expect(page.getByRole('main')).not.toContainText('your time')
+  })
+
+  test('while the event is on, it opens at today and says what is on now', async ({ page }) => {
+    await page.clock.install({ time: new Date('2027-05-14T11:10:00+04:00') })
+    await open(page, AGENDA)
+    const strip = page.getByRole('region', { name: NowAndNext.title })
+    await expect(strip.getByRole('link', { name: 'How to turn down money' })).toBeVisible()
+    await expect(tab(page, /14 May/)).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel').getByText(SessionItem.running, { exact: true })).toHaveCount(2)
+    await page.clock.runFor('01:10:00')
+    await expect(strip.getByRole('link', { name: 'How to turn down money' })).toBeHidden()
+    await strip.getByRole('link', { name: 'Whose tap is it? A walk and a plan' }).click()
+    await expect(page).toHaveURL(/\?day=2027-05-14#session-/)
+    await expect(session(page, 'Whose tap is it? A walk and a plan')).toBeInViewport()
+  })
+})
+
+test('starred sessions make a plan that warns, stays, and prints', async ({ page }) => {
+  await open(page, AGENDA)
+  await star(page, 'Giving a note').click()
+  await star(page, 'No questions agreed beforehand').click()
+  await expect(star(page, 'Giving a note')).toHaveAttribute('aria-pressed', 'true')
+  await tab(page, AgendaTabs.myPlan).click()
+  await expect(page).toHaveURL(/#my-plan$/)
+  const plan = page.getByRole('tabpanel', { name: AgendaTabs.myPlan })
+  await expect(plan.getByText(MyPlan.overlaps.replace('{title}', 'Giving a note'))).toBeVisible()
+  await page.reload()
+  await expect(plan.getByRole('link')).toHaveCount(2)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/^Leadx Summit 2027 –/)).toBeVisible()
+  await expect(plan.getByRole('heading', { name: 'Giving a note' })).toBeVisible()
+  await expect(session(page, 'The second version')).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await plan.getByRole('button', { name: MyPlan.removeSession.replace('{title}', 'Giving a note') }).click()
+  await expect(plan.getByText(/^Overlaps/)).toBeHidden()
+})
+
+test('the whole plan prints, whatever day is shown', async ({ page }) => {
+  await open(page, `${AGENDA}?day=2027-05-15`)
+  await expect(tab(page, /15 May/)).toHaveAttribute('aria-selected', 'true')
+  await page.emulateMedia({ media: 'print' })
+  for (const title of ['Two openings: minutes and attention', 'The second version', 'Centimetres']) {
+    await expect(session(page, title)).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: PrintButton.print })).toBeHidden()
+  await expect(page.getByRole('region', { name: MESSAGES.en.LineupSection.title })).toBeHidden()
+})
+
+test('a speaker’s page leads to their session, on its day', async ({ page }) => {
+  await page.goto('/event/summit-2027/speaker/nino-kapanadze')
+  await page.getByRole('link', { name: 'The second day of the queue' }).click()
+  await expect(page).toHaveURL(/\/agenda\?day=2027-05-14#session-/)
+  await expect(tab(page, /14 May/)).toHaveAttribute('aria-selected', 'true')
+  await expect(session(page, 'The second day of the queue')).toBeInViewport()
+})
+
+test('on a phone, in Georgian, days that do not fit can be scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, `${AGENDA}?lang=ge`)
+  const next = page.getByRole('button', { name: MESSAGES.ka.AgendaTabs.next })
+  await expect(tab(page, MESSAGES.ka.AgendaTabs.myPlan)).not.toBeInViewport({ ratio: 1 })
+  await next.click()
+  await next.click()
+  await expect(tab(page, MESSAGES.ka.AgendaTabs.myPlan)).toBeInViewport({ ratio: 1 })
+  await tab(page, MESSAGES.ka.AgendaTabs.myPlan).click()
+  await expect(page.getByText(MESSAGES.ka.MyPlan.empty)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
+test('an event without an agenda says so and leads on', async ({ page }) => {
+  await page.goto('/event/summit-2026/agenda')
+  await expect(page.getByRole('heading', { name: MESSAGES.en.AgendaEmpty.titlePast })).toBeVisible()
+  await page.getByRole('link', { name: MESSAGES.en.AgendaEmpty.current.replace('{event}', 'Leadx Summit 2027') }).click()
+  await expect(page).toHaveURL(AGENDA)
+})

@@ -1,0 +1,56 @@
+import type { Event } from '@/lib/contract/events'
+import { MAX_LIMIT } from '@/lib/contract/query'
+import { SESSION_FORMATS } from '@/lib/contract/sessions'
+import type { Locale } from '@/lib/i18n/locales'
+import { dayOf, endOf } from '@/lib/site/agenda'
+import { arrangeAgenda, isShownWhole } from '@/lib/site/agenda-arrangement'
+import { speakerChoices, stageChoices } from '@/lib/site/agenda-choices'
+import { filterOf, isFiltering } from '@/lib/site/agenda-filter'
+import type { Agenda } from '@/lib/site/agenda-view'
+import type { ListView } from '@/lib/site/list-view'
+import { getSessionDays } from './session-days'
+import { getSessionEntries, getSessions, getSomeSessions } from './sessions'
+import { getSpeakers } from './speakers'
+
+/**
+ * The agenda of an event: all of it when it is short, else as much of a day as is shown at once.
+ *
+ * @param view what the address asks for
+ * @param now the present, in milliseconds since 1970
+ */
+export async function getAgenda(locale: Locale, event: Event, view: ListView, now: number): Promise<Agenda> {
+  const { identifier } = event
+  const [index, sessionDays] = await Promise.all([getSessionEntries(locale, identifier), getSessionDays(locale, identifier)])
+  // Who speaks is costly to read: of a long agenda it is read only of what is shown, or when it is filtered.
+  const isRead = isShownWhole(index.length) || isFiltering(filterOf(view))
+  const all = isRead ? await getSessions(locale, identifier) : null
+  const keys = new Map(index.map(({ _id, stageKey }) => [_id, stageKey]))
+  // What was read in full may be newer than the index.
+  const entries = all?.map((session) => ({ ...session, stageKey: keys.get(session._id) ?? session.stage })) ?? index
+  const speakers = new Map(all?.map((session) => [session._id, session.speakers.map((speaker) => speaker.identifier)]))
+  const { parts, ...arrangement } = arrangeAgenda(entries, { event, sessionDays, speakers, view, now })
+  const shown = new Map(parts[arrangement.page - 1]?.map((entry) => [entry._id, entry]))
+  const [sessions, people] = await Promise.all([
+    all ? all.filter(({ _id }) => shown.has(_id)) : getSomeSessions(locale, identifier, [...shown.keys()], entries),
+    arrangement.isWhole ? all?.flatMap((session) => session.speakers) : speakersAt(locale, identifier),
+  ])
+  return {
+    ...arrangement,
+    total: entries.length,
+    sessions: sessions.map((session) => ({
+      ...session,
+      date: dayOf(session, arrangement.calendar),
+      stageKey: shown.get(session._id)?.stageKey ?? session.stage,
+    })),
+    parts: parts.map((part, index) => ({ page: index + 1, startsAt: part[0]?.startsAt ?? '', end: Math.max(...part.map(endOf)) })),
+    stages: stageChoices(entries),
+    formats: SESSION_FORMATS.filter((format) => entries.some((entry) => entry.format === format)),
+    speakers: speakerChoices(people ?? [], locale),
+  }
+}
+
+/** The speakers of an event, read without reading all its sessions. */
+async function speakersAt(locale: Locale, event: string) {
+  const { items } = await getSpeakers(locale, { event, limit: MAX_LIMIT })
+  return items
+}
