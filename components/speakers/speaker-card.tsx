@@ -1,43 +1,37 @@
-import { Picture } from '@/components/ui/picture'
+import { Portrait } from '@/components/ui/portrait'
 import type { SpeakerCard as Speaker } from '@/lib/contract/speakers'
 import { languageOf } from '@/lib/i18n/content-language'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './speaker-card.module.css'
 
+interface SpeakerCardProps {
+  speaker: Speaker
+  href: string
+  /** Whether the card is seen first. */
+  priority?: boolean
+}
+
 /** A speaker among others: portrait, name, and what they do. */
-export function SpeakerCard({ speaker, href }: { speaker: Speaker; href: string }) {
+export function SpeakerCard({ speaker, href, priority }: SpeakerCardProps) {
+  const { role, organization } = speaker
   return (
     <article className={styles.card}>
-      <div className={styles.portrait}>
-        {speaker.photo ? (
-          <Picture
-            image={speaker.photo}
-            sizes="(width >= 84rem) 20rem, (width >= 48rem) 25vw, 50vw"
-            className={styles.image}
-            decorative
-          />
-        ) : (
-          <span className={styles.initials} aria-hidden="true">
-            {initialsOf(speaker.fullName)}
-          </span>
-        )}
-      </div>
+      <Portrait
+        person={speaker}
+        sizes="(width >= 84rem) 20rem, (width >= 48rem) 25vw, 50vw"
+        priority={priority}
+        className={styles.portrait}
+      />
       <h3 className={styles.name} lang={languageOf(speaker, 'fullName')}>
         <Link href={href} className={styles.link}>
           {speaker.fullName}
         </Link>
       </h3>
-      <p className={styles.role} lang={languageOf(speaker, 'role')}>
-        {[speaker.role, speaker.organization].filter(Boolean).join(', ')}
+      <p className={styles.role}>
+        <span lang={languageOf(speaker, 'role')}>{role}</span>
+        {role && organization && ', '}
+        <span lang={languageOf(speaker, 'organization')}>{organization}</span>
       </p>
     </article>
   )
-}
-
-function initialsOf(fullName: string): string {
-  return fullName
-    .split(/\s+/)
-    .map((word) => [...word][0] ?? '')
-    .slice(0, 2)
-    .join('')
 }

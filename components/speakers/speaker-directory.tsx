@@ -1,29 +1,24 @@
 import { getTranslations } from 'next-intl/server'
-import type { Crumb } from '@/components/ui/breadcrumb'
-import { PageHeader } from '@/components/ui/page-header'
+import type { DirectoryProps } from '@/components/ui/directory'
+import { directoryTexts } from '@/components/ui/directory-texts'
+import { EmptyDirectory, type EmptyDirectoryProps } from '@/components/ui/empty-directory'
 import type { SpeakerCard } from '@/lib/contract/speakers'
-import styles from './speaker-directory.module.css'
-import { SpeakerGrid } from './speaker-grid'
+import { isNarrowed, toViewQuery } from '@/lib/site/list-view'
+import { SpeakerBrowser } from './speaker-browser'
 
-interface SpeakerDirectoryProps {
-  title: string
-  eyebrow?: string
-  intro: string
-  trail: Crumb[]
-  speakers: SpeakerCard[]
+type SpeakerDirectoryProps = Omit<DirectoryProps<SpeakerCard>, 'texts'> & {
+  /** The event whose speakers they are. */
   eventIdentifier?: string
+  /** What is said while there is nobody at all. */
+  empty: EmptyDirectoryProps
 }
 
-/** All speakers, or all of an event. */
-export async function SpeakerDirectory({ speakers, eventIdentifier, ...header }: SpeakerDirectoryProps) {
-  const [t, b] = await Promise.all([getTranslations('SpeakerDirectory'), getTranslations('Breadcrumb')])
-  return (
-    <>
-      <PageHeader {...header} trailLabel={b('label')} />
-      <section className={styles.directory} aria-label={header.title}>
-        <h2 className={styles.count}>{t('count', { count: speakers.length })}</h2>
-        <SpeakerGrid speakers={speakers} eventIdentifier={eventIdentifier} />
-      </section>
-    </>
-  )
+/** All speakers, or all of an event, a page at a time. */
+export async function SpeakerDirectory({ empty, ...props }: SpeakerDirectoryProps) {
+  const t = await getTranslations('SpeakerDirectory')
+  const { view, page } = props.first
+  if (page.total === 0 && !isNarrowed(view)) return <EmptyDirectory {...empty} />
+  const count = { one: String(t.raw('one')), other: String(t.raw('other')) }
+  const texts = await directoryTexts({ count, search: t('search') })
+  return <SpeakerBrowser key={toViewQuery(view)} {...props} texts={texts} />
 }

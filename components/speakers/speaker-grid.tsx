@@ -7,16 +7,22 @@ interface SpeakerGridProps {
   speakers: Speaker[]
   /** The event whose context the speakers' pages keep. */
   eventIdentifier?: string
+  /** How many portraits are seen first, and so are loaded before others. */
+  seenFirst?: number
 }
 
 /** Speakers side by side; nothing when there are none. */
-export function SpeakerGrid({ speakers, eventIdentifier }: SpeakerGridProps) {
+export function SpeakerGrid({ speakers, eventIdentifier, seenFirst = 0 }: SpeakerGridProps) {
   if (speakers.length === 0) return null
   return (
     <ul className={styles.grid}>
-      {speakers.map((speaker) => (
+      {speakers.map((speaker, index) => (
         <li key={speaker._id}>
-          <SpeakerCard speaker={speaker} href={speakerPath(speaker.identifier, eventIdentifier)} />
+          <SpeakerCard
+            speaker={speaker}
+            href={speakerPath(speaker.identifier, eventIdentifier)}
+            priority={index < seenFirst}
+          />
         </li>
       ))}
     </ul>

@@ -1,42 +1,27 @@
 import { getTranslations } from 'next-intl/server'
 import { Section } from '@/components/ui/section'
-import type { Session } from '@/lib/contract/sessions'
-import { languageOf } from '@/lib/i18n/content-language'
+import { SessionList } from '@/components/ui/session-list'
+import { zoneLabel } from '@/components/ui/zone-label'
 import type { Locale } from '@/lib/i18n/locales'
-import { formatDay, formatTime } from '@/lib/site/dates'
-import styles from './speaker-sessions.module.css'
+import type { Appearance } from '@/lib/site/appearances'
 
 interface SpeakerSessionsProps {
-  sessions: Session[]
+  appearance: Appearance
   locale: Locale
-  timeZone: string
 }
 
-/** When and where a speaker can be heard; nothing when they are on no agenda. */
-export async function SpeakerSessions({ sessions, locale, timeZone }: SpeakerSessionsProps) {
+/** When and where a speaker can be heard at the event that the screen is about; nothing when they are on no agenda. */
+export async function SpeakerSessions({ appearance: { event, state, sessions }, locale }: SpeakerSessionsProps) {
   const t = await getTranslations('SpeakerSessions')
-  if (sessions.length === 0) return null
+  const [first] = sessions
+  if (!first) return null
   return (
-    <Section title={t('title')} tone="shade">
-      <ul className={styles.sessions}>
-        {sessions.map((session) => (
-          <li key={session._id} className={styles.session}>
-            <p className={styles.time}>
-              <time dateTime={session.startsAt}>
-                {formatDay(session.startsAt, { locale, timeZone })}
-                <strong>{formatTime(session.startsAt, { locale, timeZone })}</strong>
-              </time>
-              <span lang={languageOf(session, 'stage')}>{session.stage}</span>
-            </p>
-            <div>
-              <h3 className={styles.title} lang={languageOf(session, 'title')}>
-                {session.title}
-              </h3>
-              <p lang={languageOf(session, 'description')}>{session.description}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+    <Section
+      title={t('title', { state })}
+      intro={await zoneLabel(first.startsAt, { locale, timeZone: event.timezone })}
+      tone="shade"
+    >
+      <SessionList sessions={sessions} event={event} locale={locale} level={3} />
     </Section>
   )
 }

@@ -1,6 +1,27 @@
-import { ParticipantSchema, type Participant } from '@/lib/contract/participants'
+import {
+  ParticipantCardSchema,
+  ParticipantSchema,
+  type Participant,
+  type ParticipantCard,
+} from '@/lib/contract/participants'
 import type { Locale } from '@/lib/i18n/locales'
+import type { ListView } from '@/lib/site/list-view'
+import { readDirectory, type DirectoryStart } from './directories'
 import { readOne } from './lists'
+
+/**
+ * What the directory of participants begins with.
+ *
+ * @param view what its address chooses
+ * @param event the event they take part in; any when it is missing
+ */
+export function getParticipantDirectory(
+  locale: Locale,
+  view: ListView,
+  event?: string,
+): Promise<DirectoryStart<ParticipantCard>> {
+  return readDirectory('participants', ParticipantCardSchema, locale, view, event)
+}
 
 /**
  * The participant with an identifier.

@@ -1,11 +1,23 @@
 import { SpeakerCardSchema, SpeakerSchema, type Speaker, type SpeakerCard } from '@/lib/contract/speakers'
 import type { ListQueryInput } from '@/lib/contract/query'
 import type { Locale } from '@/lib/i18n/locales'
+import type { ListView } from '@/lib/site/list-view'
+import { readDirectory, type DirectoryStart } from './directories'
 import { readAll, readOne, readPage, type Page } from './lists'
 
 /** A page of speakers as their cards show them. */
 export function getSpeakers(locale: Locale, query: ListQueryInput = {}): Promise<Page<SpeakerCard>> {
   return readPage('speakers', SpeakerCardSchema, locale, query)
+}
+
+/**
+ * What the directory of speakers begins with.
+ *
+ * @param view what its address chooses
+ * @param event the event whose speakers they are; all when it is missing
+ */
+export function getSpeakerDirectory(locale: Locale, view: ListView, event?: string): Promise<DirectoryStart<SpeakerCard>> {
+  return readDirectory('speakers', SpeakerCardSchema, locale, view, event)
 }
 
 /** The speakers who stand for all of them on the home page. */

@@ -1,14 +1,18 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { SpeakerProfile } from '@/components/speakers/speaker-profile'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
-import { SpeakerScreen } from '@/components/speakers/speaker-screen'
+import { personMetadata } from '@/components/seo/person-metadata'
+import { NeighbourLinks } from '@/components/ui/neighbour-links'
+import { PersonEvents } from '@/components/ui/person-events'
 import { getEventsOf } from '@/lib/content/events'
+import { getNeighbours } from '@/lib/content/neighbours'
 import { getSessionsOf } from '@/lib/content/sessions'
 import { getSpeaker } from '@/lib/content/speakers'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { SITE_TIME_ZONE } from '@/lib/site/constants'
+import { toAppearances } from '@/lib/site/appearances'
 import { pathTo } from '@/lib/site/routes'
 
 type SpeakerPageProps = PageProps<'/[locale]/speaker/[identifier]'>
@@ -17,30 +21,35 @@ type SpeakerPageProps = PageProps<'/[locale]/speaker/[identifier]'>
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: SpeakerPageProps): Promise<Metadata> {
-  const speaker = await getSpeaker(await pageLocale(), (await params).identifier)
-  return speaker ? { title: speaker.fullName, description: [speaker.role, speaker.organization].filter(Boolean).join(', ') } : notFoundMetadata()
+  const [locale, { identifier }] = await Promise.all([pageLocale(), params])
+  const speaker = await getSpeaker(locale, identifier)
+  return speaker ? personMetadata(locale, pathTo('speaker', { identifier }), speaker) : notFoundMetadata()
 }
 
 export default async function SpeakerPage({ params }: SpeakerPageProps) {
   const [locale, { identifier }] = await Promise.all([pageLocale(), params])
-  const [t, speaker] = await Promise.all([getTranslations('Breadcrumb'), getSpeaker(locale, identifier)])
-  if (!speaker) notFound()
-  const [sessions, events] = await Promise.all([
-    getSessionsOf(locale, speaker),
-    getEventsOf(locale, speaker.events),
+  const [t, b, speaker, neighbours] = await Promise.all([
+    getTranslations('SpeakerPage'),
+    getTranslations('Breadcrumb'),
+    getSpeaker(locale, identifier),
+    getNeighbours('speakers', locale, identifier),
   ])
+  if (!speaker) notFound()
+  const [sessions, events] = await Promise.all([getSessionsOf(locale, speaker), getEventsOf(locale, speaker.events)])
+  const trail = [
+    { label: b('home'), href: pathTo('home') },
+    { label: b('speakers'), href: pathTo('speakers') },
+    { label: speaker.fullName, lang: languageOf(speaker, 'fullName') },
+  ]
   return (
-    <SpeakerScreen
-      speaker={speaker}
-      sessions={sessions}
-      events={events}
-      locale={locale}
-      timeZone={SITE_TIME_ZONE}
-      trail={[
-        { label: t('home'), href: pathTo('home') },
-        { label: t('speakers'), href: pathTo('speakers') },
-        { label: speaker.fullName, lang: languageOf(speaker, 'fullName') },
-      ]}
-    />
+    <>
+      <SpeakerProfile speaker={speaker} trail={trail} locale={locale} />
+      <PersonEvents appearances={toAppearances(events, sessions)} locale={locale} />
+      <NeighbourLinks
+        neighbours={neighbours}
+        label={t('others')}
+        hrefOf={(other) => pathTo('speaker', { identifier: other })}
+      />
+    </>
   )
 }

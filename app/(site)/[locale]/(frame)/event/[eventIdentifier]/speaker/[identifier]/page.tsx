@@ -1,13 +1,20 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { EventNotice } from '@/components/layout/event-notice'
+import { SpeakerProfile } from '@/components/speakers/speaker-profile'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
-import { SpeakerScreen } from '@/components/speakers/speaker-screen'
+import { personMetadata } from '@/components/seo/person-metadata'
+import { SpeakerSessions } from '@/components/speakers/speaker-sessions'
+import { NeighbourLinks } from '@/components/ui/neighbour-links'
+import { PersonEvents } from '@/components/ui/person-events'
 import { getEvent, getEventsOf } from '@/lib/content/events'
+import { getNeighbours } from '@/lib/content/neighbours'
 import { getSessionsOf } from '@/lib/content/sessions'
 import { getSpeaker } from '@/lib/content/speakers'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { toAppearances } from '@/lib/site/appearances'
 import { pathTo } from '@/lib/site/routes'
 
 type EventSpeakerProps = PageProps<'/[locale]/event/[eventIdentifier]/speaker/[identifier]'>
@@ -16,41 +23,42 @@ type EventSpeakerProps = PageProps<'/[locale]/event/[eventIdentifier]/speaker/[i
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: EventSpeakerProps): Promise<Metadata> {
-  const { eventIdentifier, identifier } = await params
-  const speaker = await getSpeaker(await pageLocale(), identifier, eventIdentifier)
-  if (!speaker) return notFoundMetadata()
-  return {
-    title: speaker.fullName,
-    description: [speaker.role, speaker.organization].filter(Boolean).join(', '),
-    alternates: { canonical: pathTo('speaker', { identifier }) },
-  }
+  const [locale, { eventIdentifier, identifier }] = await Promise.all([pageLocale(), params])
+  const speaker = await getSpeaker(locale, identifier, eventIdentifier)
+  return speaker ? personMetadata(locale, pathTo('speaker', { identifier }), speaker) : notFoundMetadata()
 }
 
 export default async function EventSpeakerPage({ params }: EventSpeakerProps) {
   const [locale, { eventIdentifier, identifier }] = await Promise.all([pageLocale(), params])
-  const [t, event, speaker] = await Promise.all([
+  const [t, b, event, speaker, neighbours] = await Promise.all([
+    getTranslations('EventSpeakerPage'),
     getTranslations('Breadcrumb'),
     getEvent(locale, eventIdentifier),
     getSpeaker(locale, identifier, eventIdentifier),
+    getNeighbours('speakers', locale, identifier, eventIdentifier),
   ])
   if (!event || !speaker) notFound()
-  const [sessions, events] = await Promise.all([
-    getSessionsOf(locale, { ...speaker, events: [eventIdentifier] }),
-    getEventsOf(locale, speaker.events),
-  ])
+  const [sessions, events] = await Promise.all([getSessionsOf(locale, speaker), getEventsOf(locale, speaker.events)])
+  const appearances = toAppearances(events, sessions)
+  const here = appearances.find((appearance) => appearance.event.identifier === eventIdentifier)
+  const trail = [
+    { label: b('home'), href: pathTo('home') },
+    { label: event.title, href: pathTo('event', { eventIdentifier }), lang: languageOf(event, 'title') },
+    { label: b('speakers'), href: pathTo('eventSpeakers', { eventIdentifier }) },
+    { label: speaker.fullName, lang: languageOf(speaker, 'fullName') },
+  ]
   return (
-    <SpeakerScreen
-      speaker={speaker}
-      sessions={sessions}
-      events={events.filter((other) => other.identifier !== eventIdentifier)}
-      locale={locale}
-      timeZone={event.timezone}
-      trail={[
-        { label: t('home'), href: pathTo('home') },
-        { label: event.title, href: pathTo('event', { eventIdentifier }), lang: languageOf(event, 'title') },
-        { label: t('speakers'), href: pathTo('eventSpeakers', { eventIdentifier }) },
-        { label: speaker.fullName, lang: languageOf(speaker, 'fullName') },
-      ]}
-    />
+    <>
+      <SpeakerProfile speaker={speaker} trail={trail} locale={locale}>
+        <EventNotice event={event} />
+      </SpeakerProfile>
+      {here && <SpeakerSessions appearance={here} locale={locale} />}
+      <PersonEvents appearances={appearances.filter((appearance) => appearance !== here)} areOthers locale={locale} />
+      <NeighbourLinks
+        neighbours={neighbours}
+        label={t('others', { event: event.title })}
+        hrefOf={(other) => pathTo('eventSpeaker', { eventIdentifier, identifier: other })}
+      />
+    </>
   )
 }

@@ -1,0 +1,66 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { EventScreenHeader } from '@/components/events/event-screen-header'
+import { notFoundMetadata } from '@/components/seo/not-found-metadata'
+import { ParticipantDirectory } from '@/components/participants/participant-directory'
+import { listMetadata } from '@/components/seo/list-metadata'
+import { peopleFilters } from '@/components/ui/people-filters'
+import { getEvent } from '@/lib/content/events'
+import { getParticipantDirectory } from '@/lib/content/participants'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { eventState } from '@/lib/site/event-state'
+import { pathTo } from '@/lib/site/routes'
+import { fromViewSegments } from '@/lib/site/view-segment'
+
+type EventParticipantsProps = PageProps<'/[locale]/event/[eventIdentifier]/participants/[[...view]]'>
+
+/** Nothing is rendered at build; each view is kept after its first visit. */
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: EventParticipantsProps): Promise<Metadata> {
+  const [locale, { eventIdentifier, view: segments }] = await Promise.all([pageLocale(), params])
+  const [t, event] = await Promise.all([getTranslations('EventParticipantsPage'), getEvent(locale, eventIdentifier)])
+  if (!event) return notFoundMetadata()
+  const description = t('intro', { event: event.title, state: eventState(event) })
+  const view = fromViewSegments('eventParticipants', segments)
+  return {
+    title: t('metaTitle', { event: event.title }),
+    description,
+    ...listMetadata(locale, pathTo('eventParticipants', { eventIdentifier }), view),
+  }
+}
+
+export default async function EventParticipantsPage({ params }: EventParticipantsProps) {
+  const [locale, { eventIdentifier, view: segments }] = await Promise.all([pageLocale(), params])
+  const view = fromViewSegments('eventParticipants', segments)
+  const [t, event, { page, facets, source }] = await Promise.all([
+    getTranslations('EventParticipantsPage'),
+    getEvent(locale, eventIdentifier),
+    getParticipantDirectory(locale, view, eventIdentifier),
+  ])
+  if (!event) notFound()
+  const state = eventState(event)
+  return (
+    <>
+      <EventScreenHeader event={event} title={t('title')} intro={t('intro', { event: event.title, state })} tone="paper" />
+      <ParticipantDirectory
+        route="eventParticipants"
+        path={pathTo('eventParticipants', { eventIdentifier })}
+        first={{ view, page }}
+        source={source}
+        filters={await peopleFilters({ locale, view, facets })}
+        locale={locale}
+        eventIdentifier={eventIdentifier}
+        empty={{
+          title: t('emptyTitle', { state }),
+          text: t('emptyText'),
+          ways: [
+            { href: pathTo('participants'), label: t('all') },
+            { href: pathTo('event', { eventIdentifier }), label: t('event') },
+          ],
+        }}
+      />
+    </>
+  )
+}

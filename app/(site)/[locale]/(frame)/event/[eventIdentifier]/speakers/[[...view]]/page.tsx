@@ -1,0 +1,66 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { EventScreenHeader } from '@/components/events/event-screen-header'
+import { listMetadata } from '@/components/seo/list-metadata'
+import { notFoundMetadata } from '@/components/seo/not-found-metadata'
+import { SpeakerDirectory } from '@/components/speakers/speaker-directory'
+import { peopleFilters } from '@/components/ui/people-filters'
+import { getEvent } from '@/lib/content/events'
+import { getSpeakerDirectory } from '@/lib/content/speakers'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { eventState } from '@/lib/site/event-state'
+import { pathTo } from '@/lib/site/routes'
+import { fromViewSegments } from '@/lib/site/view-segment'
+
+type EventSpeakersProps = PageProps<'/[locale]/event/[eventIdentifier]/speakers/[[...view]]'>
+
+/** Nothing is rendered at build; each view is kept after its first visit. */
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: EventSpeakersProps): Promise<Metadata> {
+  const [locale, { eventIdentifier, view: segments }] = await Promise.all([pageLocale(), params])
+  const [t, event] = await Promise.all([getTranslations('EventSpeakersPage'), getEvent(locale, eventIdentifier)])
+  if (!event) return notFoundMetadata()
+  const description = t('intro', { event: event.title, state: eventState(event) })
+  const view = fromViewSegments('eventSpeakers', segments)
+  return {
+    title: t('metaTitle', { event: event.title }),
+    description,
+    ...listMetadata(locale, pathTo('eventSpeakers', { eventIdentifier }), view),
+  }
+}
+
+export default async function EventSpeakersPage({ params }: EventSpeakersProps) {
+  const [locale, { eventIdentifier, view: segments }] = await Promise.all([pageLocale(), params])
+  const view = fromViewSegments('eventSpeakers', segments)
+  const [t, event, { page, facets, source }] = await Promise.all([
+    getTranslations('EventSpeakersPage'),
+    getEvent(locale, eventIdentifier),
+    getSpeakerDirectory(locale, view, eventIdentifier),
+  ])
+  if (!event) notFound()
+  const state = eventState(event)
+  return (
+    <>
+      <EventScreenHeader event={event} title={t('title')} intro={t('intro', { event: event.title, state })} tone="paper" />
+      <SpeakerDirectory
+        route="eventSpeakers"
+        path={pathTo('eventSpeakers', { eventIdentifier })}
+        first={{ view, page }}
+        source={source}
+        filters={await peopleFilters({ locale, view, facets })}
+        locale={locale}
+        eventIdentifier={eventIdentifier}
+        empty={{
+          title: t('emptyTitle', { state }),
+          text: t('emptyText'),
+          ways: [
+            { href: pathTo('speakers'), label: t('all') },
+            { href: pathTo('event', { eventIdentifier }), label: t('event') },
+          ],
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ParticipantDirectory } from '@/components/participants/participant-directory'
+import { listMetadata } from '@/components/seo/list-metadata'
+import { PageHeader } from '@/components/ui/page-header'
+import { peopleFilters } from '@/components/ui/people-filters'
+import { getEventLabels } from '@/lib/content/events'
+import { getParticipantDirectory } from '@/lib/content/participants'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { pathTo } from '@/lib/site/routes'
+import { fromViewSegments } from '@/lib/site/view-segment'
+
+type ParticipantsProps = PageProps<'/[locale]/event/participants/[[...view]]'>
+
+/** Nothing is rendered at build; each view is kept after its first visit. */
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: ParticipantsProps): Promise<Metadata> {
+  const [t, locale, { view: segments }] = await Promise.all([getTranslations('ParticipantsPage'), pageLocale(), params])
+  const view = fromViewSegments('participants', segments)
+  return { title: t('title'), description: t('intro'), ...listMetadata(locale, pathTo('participants'), view) }
+}
+
+export default async function ParticipantsPage({ params }: ParticipantsProps) {
+  const locale = await pageLocale()
+  const view = fromViewSegments('participants', (await params).view)
+  const [t, b, { page, facets, source }, events] = await Promise.all([
+    getTranslations('ParticipantsPage'),
+    getTranslations('Breadcrumb'),
+    getParticipantDirectory(locale, view),
+    getEventLabels(locale),
+  ])
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        intro={t('intro')}
+        trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]}
+        trailLabel={b('label')}
+      />
+      <ParticipantDirectory
+        route="participants"
+        path={pathTo('participants')}
+        first={{ view, page }}
+        source={source}
+        filters={await peopleFilters({ locale, view, facets, events })}
+        locale={locale}
+        empty={{ title: t('emptyTitle'), text: t('emptyText'), ways: [{ href: pathTo('home'), label: t('home') }] }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { listMetadata } from '@/components/seo/list-metadata'
+import { SpeakerDirectory } from '@/components/speakers/speaker-directory'
+import { PageHeader } from '@/components/ui/page-header'
+import { peopleFilters } from '@/components/ui/people-filters'
+import { getEventLabels } from '@/lib/content/events'
+import { getSpeakerDirectory } from '@/lib/content/speakers'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { pathTo } from '@/lib/site/routes'
+import { fromViewSegments } from '@/lib/site/view-segment'
+
+type SpeakersProps = PageProps<'/[locale]/event/speakers/[[...view]]'>
+
+/** Nothing is rendered at build; each view is kept after its first visit. */
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: SpeakersProps): Promise<Metadata> {
+  const [t, locale, { view: segments }] = await Promise.all([getTranslations('SpeakersPage'), pageLocale(), params])
+  const view = fromViewSegments('speakers', segments)
+  return { title: t('title'), description: t('intro'), ...listMetadata(locale, pathTo('speakers'), view) }
+}
+
+export default async function SpeakersPage({ params }: SpeakersProps) {
+  const locale = await pageLocale()
+  const view = fromViewSegments('speakers', (await params).view)
+  const [t, b, { page, facets, source }, events] = await Promise.all([
+    getTranslations('SpeakersPage'),
+    getTranslations('Breadcrumb'),
+    getSpeakerDirectory(locale, view),
+    getEventLabels(locale),
+  ])
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        intro={t('intro')}
+        trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]}
+        trailLabel={b('label')}
+      />
+      <SpeakerDirectory
+        route="speakers"
+        path={pathTo('speakers')}
+        first={{ view, page }}
+        source={source}
+        filters={await peopleFilters({ locale, view, facets, events })}
+        locale={locale}
+        empty={{ title: t('emptyTitle'), text: t('emptyText'), ways: [{ href: pathTo('home'), label: t('home') }] }}
+      />
+    </>
+  )
+}

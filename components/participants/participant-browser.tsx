@@ -1,0 +1,21 @@
+'use client'
+
+import { Directory, type DirectoryProps } from '@/components/ui/directory'
+import type { ParticipantCard } from '@/lib/contract/participants'
+import { ParticipantList } from './participant-list'
+
+type ParticipantBrowserProps = DirectoryProps<ParticipantCard> & {
+  cohortText: string
+  eventIdentifier?: string
+}
+
+/** The participants of a directory as the visitor leafs through them. */
+export function ParticipantBrowser({ cohortText, eventIdentifier, ...directory }: ParticipantBrowserProps) {
+  return (
+    <Directory {...directory}>
+      {(participants) => (
+        <ParticipantList participants={participants} cohortText={cohortText} eventIdentifier={eventIdentifier} />
+      )}
+    </Directory>
+  )
+}

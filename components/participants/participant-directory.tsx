@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import type { DirectoryProps } from '@/components/ui/directory'
+import { directoryTexts } from '@/components/ui/directory-texts'
+import { EmptyDirectory, type EmptyDirectoryProps } from '@/components/ui/empty-directory'
+import type { ParticipantCard } from '@/lib/contract/participants'
+import { isNarrowed, toViewQuery } from '@/lib/site/list-view'
+import { ParticipantBrowser } from './participant-browser'
+
+type ParticipantDirectoryProps = Omit<DirectoryProps<ParticipantCard>, 'texts'> & {
+  /** The event whose participants they are. */
+  eventIdentifier?: string
+  /** What is said while there is nobody at all. */
+  empty: EmptyDirectoryProps
+}
+
+/** All participants, or all of an event, a page at a time: what each is building leads. */
+export async function ParticipantDirectory({ empty, ...props }: ParticipantDirectoryProps) {
+  const t = await getTranslations('ParticipantDirectory')
+  const { view, page } = props.first
+  if (page.total === 0 && !isNarrowed(view)) return <EmptyDirectory {...empty} />
+  const count = { one: String(t.raw('one')), other: String(t.raw('other')) }
+  const texts = await directoryTexts({ count, search: t('search') })
+  return (
+    <ParticipantBrowser
+      key={toViewQuery(view)}
+      {...props}
+      texts={texts}
+      cohortText={String(t.raw('cohort'))}
+    />
+  )
+}

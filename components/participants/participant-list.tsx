@@ -1,0 +1,37 @@
+import type { ParticipantCard } from '@/lib/contract/participants'
+import { fillText } from '@/lib/site/fill-text'
+import { pathTo } from '@/lib/site/routes'
+import { ParticipantLine } from './participant-line'
+import styles from './participant-list.module.css'
+
+interface ParticipantListProps {
+  participants: ParticipantCard[]
+  /** How a cohort is named, with `{cohort}` in the place of its own name. */
+  cohortText: string
+  /** The event whose context the participants' pages keep. */
+  eventIdentifier?: string
+}
+
+/** Participants one below the other; nothing when there are none. */
+export function ParticipantList({ participants, cohortText, eventIdentifier }: ParticipantListProps) {
+  if (participants.length === 0) return null
+  return (
+    <ul className={styles.list}>
+      {participants.map((participant) => (
+        <li key={participant._id}>
+          <ParticipantLine
+            participant={participant}
+            href={participantPath(participant.identifier, eventIdentifier)}
+            cohort={participant.cohort && fillText(cohortText, { cohort: participant.cohort })}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function participantPath(identifier: string, eventIdentifier?: string): string {
+  return eventIdentifier
+    ? pathTo('eventParticipant', { eventIdentifier, identifier })
+    : pathTo('participant', { identifier })
+}

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import type { SpeakerCard as Speaker } from '@/lib/contract/speakers'
+import { SpeakerGrid } from './speaker-grid'
+
+const photo = { url: '/nino.webp', alt: 'Portrait', width: 800, height: 1000, renditions: [] }
+const speaker: Speaker = { _id: '1', identifier: 'nino', fullName: 'Nino Kapanadze', role: 'Founder', organization: 'Khidi', photo }
+
+test('a speaker keeps the event around them, or none', () => {
+  const { rerender } = render(<SpeakerGrid speakers={[speaker]} eventIdentifier="summit-2027" />)
+  expect(screen.getByRole('link', { name: 'Nino Kapanadze' })).toHaveAttribute('href', '/event/summit-2027/speaker/nino')
+  rerender(<SpeakerGrid speakers={[speaker]} />)
+  expect(screen.getByRole('link', { name: 'Nino Kapanadze' })).toHaveAttribute('href', '/speaker/nino')
+})
+
+test.each([
+  { role: 'Founder', organization: 'Khidi', words: 'Founder, Khidi' },
+  { role: 'Founder', organization: '', words: 'Founder' },
+  { role: '', organization: 'Khidi', words: 'Khidi' },
+])('role "$role" and organisation "$organization" read "$words"', ({ role, organization, words }) => {
+  render(<SpeakerGrid speakers={[{ ...speaker, role, organization }]} />)
+  expect(screen.getByRole('article')).toHaveTextContent(new RegExp(`${words}$`))
+})
+
+test('without a photo the initials stand in', () => {
+  render(<SpeakerGrid speakers={[{ ...speaker, photo: null }]} />)
+  expect(screen.getByText('NK')).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('texts that fell back to English say so, each for itself', () => {
+  render(<SpeakerGrid speakers={[{ ...speaker, untranslated: ['role'] }]} />)
+  expect(screen.getByText('Founder')).toHaveAttribute('lang', 'en')
+  expect(screen.getByText('Khidi')).not.toHaveAttribute('lang')
+})
+
+test('portraits that are seen first are not loaded last', () => {
+  render(<SpeakerGrid speakers={[speaker, { ...speaker, _id: '2' }]} seenFirst={1} />)
+  expect(screen.getAllByRole('presentation').map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy'])
+})
+
+test('no speakers are no grid', () => {
+  const { container } = render(<SpeakerGrid speakers={[]} />)
+  expect(container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server'
+import type { Neighbours } from '@/lib/contract/neighbours'
+import { languageOf } from '@/lib/i18n/content-language'
+import { Link } from '@/lib/i18n/navigation'
+import { Icon } from './icon'
+import styles from './neighbour-links.module.css'
+
+interface NeighbourLinksProps {
+  neighbours: Neighbours
+  /** Whom one leafs through, such as "Other team members". */
+  label: string
+  hrefOf: (identifier: string) => string
+}
+
+/** The ways to whoever stands before and after a person in their list; nothing when nobody does. */
+export async function NeighbourLinks({ neighbours: { previous, next }, label, hrefOf }: NeighbourLinksProps) {
+  const t = await getTranslations('NeighbourLinks')
+  if (!previous && !next) return null
+  return (
+    <nav className={styles.neighbours} aria-label={label}>
+      {previous && (
+        <Link href={hrefOf(previous.identifier)} rel="prev" className={styles.previous}>
+          <Icon name="back" size={28} />
+          <span className={styles.label}>{t('previous')}</span>
+          <span className={styles.name} lang={languageOf(previous, 'fullName')}>
+            {previous.fullName}
+          </span>
+        </Link>
+      )}
+      {next && (
+        <Link href={hrefOf(next.identifier)} rel="next" className={styles.next}>
+          <Icon name="arrow" size={28} />
+          <span className={styles.label}>{t('next')}</span>
+          <span className={styles.name} lang={languageOf(next, 'fullName')}>
+            {next.fullName}
+          </span>
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,122 @@
+import { expect, MESSAGES, test } from '../support/test'
+
+const { Directory, PeopleFilters, Pagination, NeighbourLinks, NotFound } = MESSAGES.en
+const SEARCH = MESSAGES.en.ParticipantDirectory.search
+const leadxers = (count: number) =>
+  MESSAGES.en.ParticipantDirectory[count === 1 ? 'one' : 'other'].replace('{count}', String(count))
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a directory is searched by a form and leafed through by links', async ({ page }) => {
+    await page.goto('/event/participants')
+    await page.getByRole('searchbox', { name: SEARCH }).fill('school')
+    await page.getByRole('combobox', { name: PeopleFilters.cohort }).selectOption('2027')
+    await page.getByRole('button', { name: Directory.submit }).click()
+    await expect(page).toHaveURL(/keyword=school&country=&cohort=2027/)
+    await expect(page.getByRole('link', { name: 'A film school that fits in a minibus' })).toBeVisible()
+    await expect(page.getByRole('searchbox', { name: SEARCH })).toHaveValue('school')
+    await page.getByRole('link', { name: Directory.clear }).click()
+    await expect(page).toHaveURL('/event/participants')
+    const pages = page.getByRole('navigation', { name: Pagination.navigation })
+    await pages.getByRole('link', { name: `${Pagination.page} 3` }).click()
+    await expect(page).toHaveURL('/event/participants?page=3')
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(12)
+    await expect(pages.getByRole('link', { name: Pagination.next })).toHaveCount(0)
+  })
+
+  test('countries stand under their Georgian names', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'local-lang', value: 'ge', url: baseURL }])
+    await page.goto('/event/speakers?country=GH')
+    await expect(page.getByRole('combobox', { name: MESSAGES.ka.PeopleFilters.country })).toHaveValue('GH')
+    await expect(page.getByRole('option', { name: 'განა' })).toHaveCount(1)
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1)
+  })
+})
+
+test('what one has filtered can be shared, and is not for search engines', async ({ page, request }) => {
+  const shared = '/event/participants?country=UA&cohort=2026'
+  await page.goto(shared)
+  await expect(page.getByRole('combobox', { name: PeopleFilters.country })).toHaveValue('UA')
+  await expect(page.getByRole('heading', { level: 2, name: leadxers(1) })).toBeVisible()
+  const html = await (await request.get(shared)).text()
+  expect(html).toMatch(/<meta name="robots" content="noindex, follow"/)
+  expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/event\/participants"/)
+  expect(await (await request.get('/event/participants')).text()).not.toContain('name="robots"')
+})
+
+test('typing, choosing and leafing change list and address; "Back" undoes them one by one', async ({ page }) => {
+  await page.goto('/event/participants')
+  const count = (name: string) => page.getByRole('heading', { level: 2, name })
+  await expect(async () => {
+    await page.getByRole('searchbox', { name: SEARCH }).fill('village')
+    await expect(page).toHaveURL('/event/participants?keyword=village', { timeout: 1000 })
+  }).toPass()
+  await expect(page.getByRole('link', { name: 'Girls’ teams in fifteen villages' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'A paid apprenticeship in metalwork' })).toBeHidden()
+  await page.getByRole('combobox', { name: PeopleFilters.cohort }).selectOption('2025')
+  await expect(page).toHaveURL('/event/participants?keyword=village&cohort=2025')
+  await page.getByRole('link', { name: Directory.clear }).click()
+  await expect(count(leadxers(60))).toBeFocused()
+  await page.getByRole('navigation', { name: Pagination.navigation }).getByRole('link', { name: Pagination.next }).click()
+  await expect(page).toHaveURL('/event/participants?page=2')
+  await expect(page.getByRole('status').filter({ hasText: leadxers(60) })).toContainText('2')
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('combobox', { name: PeopleFilters.cohort })).toHaveValue('2025')
+  await expect(page.getByRole('searchbox', { name: SEARCH })).toHaveValue('village')
+  await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/participant\//)
+  await page.goBack()
+  await expect(page.getByRole('searchbox', { name: SEARCH })).toHaveValue('village')
+})
+
+test('a link to the plain list brings it back though nothing but the address changes', async ({ page }) => {
+  await page.goto('/event/summit-2027/participants')
+  await page.getByRole('combobox', { name: PeopleFilters.country }).selectOption('UA')
+  await expect(page.getByRole('heading', { level: 2, name: leadxers(1) })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: MESSAGES.en.Header.participants }).click()
+  await expect(page.getByRole('heading', { level: 2, name: leadxers(11) })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: PeopleFilters.country })).toHaveValue('')
+})
+
+test('a list that cannot be read says so and can be asked again', async ({ page }) => {
+  await page.goto('/event/speakers')
+  await page.route('**/api/speakers?*', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.getByRole('combobox', { name: PeopleFilters.country }).selectOption('DE')
+  await expect(page.getByText(Directory.failed)).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('link', { name: Directory.again }).click()
+  await expect(page.getByRole('link', { name: 'Hanna Weiss' })).toBeVisible()
+})
+
+test('from a speaker one goes to their session on the agenda, and on to the next speaker', async ({ page }) => {
+  await page.goto('/event/summit-2027/speakers')
+  await page.getByRole('link', { name: 'Nino Kapanadze' }).click()
+  const sessions = page.getByRole('region', { name: 'On the agenda' })
+  await expect(sessions).toContainText(`${MESSAGES.en.ZoneLabel.tbilisi}, UTC+4`)
+  await expect(sessions.getByRole('listitem').first()).toContainText('10:00–10:45')
+  const link = sessions.getByRole('link', { name: 'The second day of the queue' })
+  await expect(link).toHaveAttribute('href', /^\/event\/summit-2027\/agenda\?day=2027-05-14#session-\w+/)
+  await expect(page.getByRole('link', { name: 'Leadx Summit 2026' }).last()).toBeVisible()
+  await page.getByRole('link', { name: `${NeighbourLinks.next} Giorgi Beridze` }).click()
+  await expect(page).toHaveURL('/event/summit-2027/speaker/giorgi-beridze')
+  await expect(page.getByRole('link', { name: `${NeighbourLinks.previous} Nino Kapanadze` })).toBeVisible()
+})
+
+test('somebody who was not at an event has no page there, in the language of the visitor', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'local-lang', value: 'ge', url: baseURL }])
+  for (const path of ['/event/summit-2025/participant/aigerim-sadykova', '/event/summit-2025/speaker/hanna-weiss', '/participant/nobody']) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: MESSAGES.ka.NotFound.title })).toBeVisible()
+  }
+  expect(MESSAGES.ka.NotFound.title).not.toBe(NotFound.title)
+})
+
+test('an event that is over speaks of its people in the past', async ({ page }) => {
+  await page.goto('/event/summit-2026/participants')
+  await expect(page.getByText('Who took part in Leadx Summit 2026')).toBeVisible()
+  await page.goto('/participant/zofia-nowak')
+  await expect(page.getByRole('region', { name: MESSAGES.en.PersonEvents.title })).toContainText(MESSAGES.en.EventMention.past)
+})

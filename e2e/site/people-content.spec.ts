@@ -1,0 +1,38 @@
+import { Cms } from '../support/cms'
+import { expect, MESSAGES, test } from '../support/test'
+
+const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswesse'
+
+test('a name of eighty letters, without a photo, fits the smallest screen', async ({ ownSite, page }) => {
+  const cms = await Cms.signIn(ownSite)
+  const { doc } = await cms.send('POST', 'participants?locale=en', {
+    identifier: 'long-name',
+    fullName: LONG_NAME,
+    organization: LONG_NAME,
+    project: LONG_NAME,
+    cohort: '2027',
+    _status: 'published',
+  })
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of ['/event/participants?keyword=schlegelstein', '/participant/long-name']) {
+    await page.goto(`${ownSite.url}${path}`)
+    await expect(page.getByRole('main').getByText(LONG_NAME).first()).toBeVisible()
+    await expect(page.getByRole('main').getByText('W', { exact: true })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  }
+  await cms.send('DELETE', `participants/${doc.id}`)
+})
+
+test('beside the name of an event stands that it is postponed or cancelled', async ({ ownSite, page }) => {
+  const cms = await Cms.signIn(ownSite)
+  const key = await cms.keyOf('events', 'identifier', 'summit-2026')
+  const events = page.getByRole('region', { name: MESSAGES.en.PersonEvents.title })
+  for (const status of ['postponed', 'cancelled'] as const) {
+    await cms.publish('events', key, { status })
+    await page.goto(`${ownSite.url}/speaker/nino-kapanadze`)
+    await expect(events.getByRole('listitem').filter({ hasText: 'Leadx Summit 2026' })).toContainText(MESSAGES.en.EventMention[status])
+  }
+  await cms.publish('events', key, { status: 'scheduled' })
+  await page.goto(`${ownSite.url}/speaker/nino-kapanadze`)
+  await expect(events.getByRole('listitem').filter({ hasText: 'Leadx Summit 2026' })).toContainText(MESSAGES.en.EventMention.past)
+})
