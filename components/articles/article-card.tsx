@@ -1,4 +1,3 @@
-import { Picture } from '@/components/ui/picture'
 import type { ArticleCard as Article } from '@/lib/contract/articles'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
@@ -7,37 +6,43 @@ import { SITE_TIME_ZONE } from '@/lib/site/constants'
 import { formatDay } from '@/lib/site/dates'
 import { pathTo } from '@/lib/site/routes'
 import styles from './article-card.module.css'
+import { ArticleCover } from './article-cover'
+import { articleTagNames } from './article-tag-names'
+
+const SMALL = '(width >= 84rem) 27rem, (width >= 72rem) 31vw, (width >= 48rem) 46vw, 8rem'
+const SIZES = { lead: '(width >= 84rem) 55rem, (width >= 72rem) 62vw, 100vw', small: SMALL, brief: SMALL }
 
 interface ArticleCardProps {
   article: Article
   locale: Locale
-  isLarge?: boolean
+  /** `lead` for the one that stands above the others, `brief` for those beside it, which say no more than their title. */
+  size?: keyof typeof SIZES
+  /** Whether its picture is seen first. */
+  priority?: boolean
 }
 
-/** An article among others: picture, title and date. */
-export function ArticleCard({ article, locale, isLarge = false }: ArticleCardProps) {
+/** An article among others: picture, topic, date, title and excerpt. */
+export async function ArticleCard({ article, locale, size = 'small', priority }: ArticleCardProps) {
+  const nameOf = await articleTagNames()
+  const [tag] = article.tags
   return (
-    <article className={styles.card}>
-      {article.coverImage && (
-        <Picture
-          image={article.coverImage}
-          sizes={isLarge ? '(width >= 72rem) 42rem, 100vw' : '(width >= 72rem) 21rem, (width >= 48rem) 50vw, 100vw'}
-          className={isLarge ? `${styles.image} ${styles.large}` : styles.image}
-          decorative
-        />
-      )}
+    <article className={`${styles.card} ${size === 'lead' ? styles.lead : styles.small}`}>
+      <ArticleCover article={article} sizes={SIZES[size]} priority={priority} className={styles.cover} />
       <div className={styles.text}>
-        {article.publishedAt && (
-          <time className={styles.date} dateTime={article.publishedAt}>
-            {formatDay(article.publishedAt, { locale, timeZone: SITE_TIME_ZONE })}
-          </time>
-        )}
-        <h3 className={isLarge ? styles.largeTitle : styles.title} lang={languageOf(article, 'title')}>
+        <p className={styles.details}>
+          {tag && <span className={styles.topic}>{nameOf(tag)}</span>}
+          {article.publishedAt && (
+            <time dateTime={article.publishedAt}>
+              {formatDay(article.publishedAt, { locale, timeZone: SITE_TIME_ZONE })}
+            </time>
+          )}
+        </p>
+        <h3 className={styles.title} lang={languageOf(article, 'title')}>
           <Link href={pathTo('article', { identifier: article.identifier })} className={styles.link}>
             {article.title}
           </Link>
         </h3>
-        {isLarge && (
+        {article.excerpt && size !== 'brief' && (
           <p className={styles.excerpt} lang={languageOf(article, 'excerpt')}>
             {article.excerpt}
           </p>

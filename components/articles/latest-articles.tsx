@@ -3,8 +3,7 @@ import { Section } from '@/components/ui/section'
 import type { ArticleCard as Article } from '@/lib/contract/articles'
 import type { Locale } from '@/lib/i18n/locales'
 import { pathTo } from '@/lib/site/routes'
-import { ArticleCard } from './article-card'
-import styles from './latest-articles.module.css'
+import { ArticleFront } from './article-front'
 
 /** The newest articles, the first one large; nothing when there are none. */
 export async function LatestArticles({ articles, locale }: { articles: Article[]; locale: Locale }) {
@@ -12,13 +11,7 @@ export async function LatestArticles({ articles, locale }: { articles: Article[]
   if (articles.length === 0) return null
   return (
     <Section title={t('title')} more={{ href: pathTo('media'), label: t('all') }}>
-      <ul className={styles.articles}>
-        {articles.map((article, index) => (
-          <li key={article._id}>
-            <ArticleCard article={article} locale={locale} isLarge={index === 0} />
-          </li>
-        ))}
-      </ul>
+      <ArticleFront articles={articles} locale={locale} />
     </Section>
   )
 }

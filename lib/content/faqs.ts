@@ -1,10 +1,22 @@
 import { FaqSchema, type Faq } from '@/lib/contract/faqs'
 import type { ListQueryInput } from '@/lib/contract/query'
 import type { Locale } from '@/lib/i18n/locales'
-import { readPage } from './lists'
+import { readAll, readPage } from './lists'
 
 /** The first questions of an event, in the order that staff gave them. */
 export async function getFaqs(locale: Locale, query: ListQueryInput): Promise<Faq[]> {
   const { items } = await readPage('faqs', FaqSchema, locale, query)
   return items
+}
+
+/**
+ * The questions of an event, and the general ones that belong to no event, both in the order that staff
+ * gave them. The contract has no filter for the general ones, so all are read, once for all events.
+ */
+export async function getEventFaqs(locale: Locale, eventIdentifier: string): Promise<{ own: Faq[]; general: Faq[] }> {
+  const faqs = await readAll('faqs', FaqSchema, locale)
+  return {
+    own: faqs.filter(({ event }) => event === eventIdentifier),
+    general: faqs.filter(({ event }) => event === null),
+  }
 }

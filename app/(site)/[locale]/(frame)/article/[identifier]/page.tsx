@@ -1,11 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { ArticleBody } from '@/components/articles/article-body'
+import { ArticleHeader } from '@/components/articles/article-header'
+import { RelatedArticles } from '@/components/articles/related-articles'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
-import { PageHeader } from '@/components/ui/page-header'
-import { getArticle } from '@/lib/content/articles'
+import { getArticle, getArticles } from '@/lib/content/articles'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { canonicalPath } from '@/lib/site/canonical-path'
+import { RELATED_AMONG, relatedArticles } from '@/lib/site/related-articles'
 import { pathTo } from '@/lib/site/routes'
 
 type ArticlePageProps = PageProps<'/[locale]/article/[identifier]'>
@@ -14,27 +18,34 @@ type ArticlePageProps = PageProps<'/[locale]/article/[identifier]'>
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
-  const document = await getArticle(await pageLocale(), (await params).identifier)
-  return document ? { title: document.title, description: document.excerpt } : notFoundMetadata()
+  const [locale, { identifier }] = await Promise.all([pageLocale(), params])
+  const article = await getArticle(locale, identifier)
+  if (!article) return notFoundMetadata()
+  // A text that exists in one language only has one address.
+  const canonical = canonicalPath(languageOf(article, 'body') ?? locale, pathTo('article', { identifier }))
+  return { title: article.title, description: article.excerpt, alternates: { canonical } }
 }
 
 export default async function ArticlePage({ params }: ArticlePageProps) {
-  const [t, document] = [
-    await getTranslations('Breadcrumb'),
-    await getArticle(await pageLocale(), (await params).identifier),
+  const [locale, { identifier }] = await Promise.all([pageLocale(), params])
+  const [b, article, newest] = await Promise.all([
+    getTranslations('Breadcrumb'),
+    getArticle(locale, identifier),
+    getArticles(locale, { limit: RELATED_AMONG }),
+  ])
+  if (!article) notFound()
+  const trail = [
+    { label: b('home'), href: pathTo('home') },
+    { label: b('media'), href: pathTo('media') },
+    { label: article.title, lang: languageOf(article, 'title') },
   ]
-  if (!document) notFound()
   return (
-    <PageHeader
-      title={document.title}
-      intro={document.excerpt}
-      lang={languageOf(document, 'title')}
-      trail={[
-        { label: t('home'), href: pathTo('home') },
-        { label: t('media'), href: pathTo('media') },
-        { label: document.title, lang: languageOf(document, 'title') },
-      ]}
-      trailLabel={t('label')}
-    />
+    <>
+      <article>
+        <ArticleHeader article={article} trail={trail} trailLabel={b('label')} />
+        <ArticleBody article={article} locale={locale} />
+      </article>
+      <RelatedArticles articles={relatedArticles(article, newest.items)} locale={locale} />
+    </>
   )
 }

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { EventScreenHeader } from '@/components/events/event-screen-header'
+import { FaqContact } from '@/components/faqs/faq-contact'
+import { FaqScreen } from '@/components/faqs/faq-screen'
+import { notFoundMetadata } from '@/components/seo/not-found-metadata'
+import { getEvent } from '@/lib/content/events'
+import { getEventFaqs } from '@/lib/content/faqs'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { canonicalPath } from '@/lib/site/canonical-path'
+import { pathTo } from '@/lib/site/routes'
+import { fromViewSegments } from '@/lib/site/view-segment'
+
+type EventFaqPageProps = PageProps<'/[locale]/event/[eventIdentifier]/faq/[[...view]]'>
+
+/** Nothing is rendered at build; each page is kept after its first visit. */
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: EventFaqPageProps): Promise<Metadata> {
+  const [t, locale, { eventIdentifier, view }] = await Promise.all([getTranslations('EventFaqPage'), pageLocale(), params])
+  const event = await getEvent(locale, eventIdentifier)
+  if (!event) return notFoundMetadata()
+  const isSearch = Boolean(fromViewSegments('eventFaq', view).keyword)
+  return {
+    title: t('metaTitle', { event: event.title }),
+    description: event.summary,
+    alternates: { canonical: canonicalPath(locale, pathTo('eventFaq', { eventIdentifier })) },
+    ...(isSearch && { robots: { index: false, follow: true } }),
+  }
+}
+
+export default async function EventFaqPage({ params }: EventFaqPageProps) {
+  const [locale, { eventIdentifier, view }] = await Promise.all([pageLocale(), params])
+  const [t, event, faqs] = await Promise.all([
+    getTranslations('EventFaqPage'),
+    getEvent(locale, eventIdentifier),
+    getEventFaqs(locale, eventIdentifier),
+  ])
+  if (!event) notFound()
+  return (
+    <>
+      <EventScreenHeader event={event} title={t('title')} tone="night" />
+      <FaqScreen event={event} faqs={faqs} view={fromViewSegments('eventFaq', view)} locale={locale} />
+      <FaqContact />
+    </>
+  )
+}

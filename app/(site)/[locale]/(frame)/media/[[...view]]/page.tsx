@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ArticleList } from '@/components/articles/article-list'
+import { articleTagNames } from '@/components/articles/article-tag-names'
+import { PageHeader } from '@/components/ui/page-header'
+import { getArticles } from '@/lib/content/articles'
+import { getFacets } from '@/lib/content/facets'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { canonicalPath } from '@/lib/site/canonical-path'
+import { pathTo } from '@/lib/site/routes'
+import { fromViewSegments } from '@/lib/site/view-segment'
+
+const ARTICLES_A_PAGE = 12
+
+type MediaPageProps = PageProps<'/[locale]/media/[[...view]]'>
+
+/** Nothing is rendered at build; each page is kept after its first visit. */
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: MediaPageProps): Promise<Metadata> {
+  const view = fromViewSegments('media', (await params).view)
+  const [t, nameOf, locale] = await Promise.all([getTranslations('MediaPage'), articleTagNames(), pageLocale()])
+  const parts = [view.tag && nameOf(view.tag), t('title'), view.page && t('page', { page: view.page })]
+  return {
+    title: parts.filter(Boolean).join(' – '),
+    description: t('intro'),
+    alternates: { canonical: canonicalPath(locale, pathTo('media'), view) },
+    ...(view.tag && { robots: { index: false, follow: true } }),
+  }
+}
+
+export default async function MediaPage({ params }: MediaPageProps) {
+  const [locale, { view: segments }] = await Promise.all([pageLocale(), params])
+  const view = fromViewSegments('media', segments)
+  const [t, b, nameOf, articles, facets] = await Promise.all([
+    getTranslations('MediaPage'),
+    getTranslations('Breadcrumb'),
+    articleTagNames(),
+    getArticles(locale, { limit: ARTICLES_A_PAGE, ...view }),
+    getFacets('articles', locale),
+  ])
+  const trail = [{ label: b('home'), href: pathTo('home') }]
+  const screen = view.tag ? [{ label: t('title'), href: pathTo('media') }, { label: nameOf(view.tag) }] : [{ label: t('title') }]
+  return (
+    <>
+      <PageHeader title={t('title')} intro={t('intro')} trail={[...trail, ...screen]} trailLabel={b('label')} />
+      <ArticleList articles={articles} tags={facets.tag ?? []} view={view} locale={locale} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server'
+import type { Article } from '@/lib/contract/articles'
+import { languageOf } from '@/lib/i18n/content-language'
+import type { Locale } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/navigation'
+import { articlesPath } from '@/lib/site/articles-path'
+import { SITE_TIME_ZONE } from '@/lib/site/constants'
+import { formatDay } from '@/lib/site/dates'
+import { readingMinutes } from '@/lib/site/reading-time'
+import styles from './article-details.module.css'
+import { articleTagNames } from './article-tag-names'
+
+/** Who wrote an article, when, how long it takes to read, and what else there is on its topics. */
+export async function ArticleDetails({ article, locale }: { article: Article; locale: Locale }) {
+  const [t, nameOf] = await Promise.all([getTranslations('ArticleDetails'), articleTagNames()])
+  const minutes = readingMinutes(article.body, languageOf(article, 'body') ?? locale)
+  return (
+    <div className={styles.details}>
+      {article.author && (
+        <p className={styles.author}>
+          {t.rich('by', {
+            author: article.author,
+            name: (author) => <span lang={languageOf(article, 'author')}>{author}</span>,
+          })}
+        </p>
+      )}
+      {article.publishedAt && (
+        <p>
+          <time dateTime={article.publishedAt}>
+            {formatDay(article.publishedAt, { locale, timeZone: SITE_TIME_ZONE })}
+          </time>
+        </p>
+      )}
+      {minutes > 0 && <p>{t('readingTime', { minutes })}</p>}
+      {article.tags.length > 0 && (
+        <ul className={styles.topics} aria-label={t('topics')}>
+          {article.tags.map((tag) => (
+            <li key={tag}>
+              <Link href={articlesPath({ tag })} className={styles.topic}>
+                {nameOf(tag)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

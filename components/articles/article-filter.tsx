@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '@/lib/i18n/navigation'
+import { articlesPath } from '@/lib/site/articles-path'
+import styles from './article-filter.module.css'
+import { articleTagNames } from './article-tag-names'
+
+/** How many topics are named at once; the others are a click away. */
+const NAMED = 12
+
+interface ArticleFilterProps {
+  tags: string[]
+  /** The tag by which the list is narrowed. */
+  active?: string
+}
+
+/** Links to the articles of each topic; nothing when there is no choice. */
+export async function ArticleFilter({ tags, active }: ArticleFilterProps) {
+  const [t, nameOf] = await Promise.all([getTranslations('ArticleFilter'), articleTagNames()])
+  if (tags.length === 0) return null
+  const topics = tags.map((tag) => (
+    <li key={tag}>
+      <Topic tag={tag} label={nameOf(tag)} isActive={tag === active} />
+    </li>
+  ))
+  return (
+    <nav className={styles.filter} aria-label={t('label')}>
+      <ul className={styles.topics}>
+        <li>
+          <Topic label={t('all')} isActive={!active} />
+        </li>
+        {topics.slice(0, NAMED)}
+      </ul>
+      {topics.length > NAMED && (
+        <details className={styles.more} open={tags.slice(NAMED).some((tag) => tag === active)}>
+          <summary className={styles.moreTitle}>{t('more')}</summary>
+          <ul className={styles.topics}>{topics.slice(NAMED)}</ul>
+        </details>
+      )}
+    </nav>
+  )
+}
+
+function Topic({ tag, label, isActive }: { tag?: string; label: string; isActive: boolean }) {
+  return (
+    <Link
+      href={articlesPath({ tag })}
+      className={styles.topic}
+      aria-current={isActive ? 'page' : undefined}
+    >
+      {label}
+    </Link>
+  )
+}

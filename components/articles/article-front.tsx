@@ -1,0 +1,25 @@
+import type { ArticleCard as Article } from '@/lib/contract/articles'
+import type { Locale } from '@/lib/i18n/locales'
+import { ArticleCard } from './article-card'
+import styles from './article-front.module.css'
+
+/** How many articles a front holds. */
+export const FRONT_ARTICLES = 3
+
+/** The newest articles as a front page shows them: one large, the next two beside it. */
+export function ArticleFront({ articles, locale, priority }: { articles: Article[]; locale: Locale; priority?: boolean }) {
+  return (
+    <ul className={styles.front}>
+      {articles.map((article, index) => (
+        <li key={article._id}>
+          <ArticleCard
+            article={article}
+            locale={locale}
+            size={index === 0 ? 'lead' : 'brief'}
+            priority={priority && index === 0}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

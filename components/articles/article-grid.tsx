@@ -1,0 +1,18 @@
+import type { ArticleCard as Article } from '@/lib/contract/articles'
+import type { Locale } from '@/lib/i18n/locales'
+import { ArticleCard } from './article-card'
+import styles from './article-grid.module.css'
+
+/** Articles side by side; nothing when there are none. */
+export function ArticleGrid({ articles, locale }: { articles: Article[]; locale: Locale }) {
+  if (articles.length === 0) return null
+  return (
+    <ul className={styles.grid}>
+      {articles.map((article) => (
+        <li key={article._id}>
+          <ArticleCard article={article} locale={locale} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
+import { Picture } from '@/components/ui/picture'
+import type { Article } from '@/lib/contract/articles'
+import { languageOf } from '@/lib/i18n/content-language'
+import styles from './article-header.module.css'
+
+interface ArticleHeaderProps {
+  article: Article
+  trail: Crumb[]
+  trailLabel: string
+}
+
+/** The opening of an article: title, lead paragraph and cover. */
+export async function ArticleHeader({ article, trail, trailLabel }: ArticleHeaderProps) {
+  const t = await getTranslations('ArticleHeader')
+  return (
+    <header className={styles.header}>
+      <div className={styles.trail}>
+        <Breadcrumb trail={trail} label={trailLabel} />
+      </div>
+      <div className={article.coverImage ? `${styles.opening} ${styles.withCover}` : styles.opening}>
+        <div>
+          <h1 className={styles.title} lang={languageOf(article, 'title')}>
+            {article.title}
+          </h1>
+          {article.excerpt && (
+            <p className={styles.lead} lang={languageOf(article, 'excerpt')}>
+              {article.excerpt}
+            </p>
+          )}
+          {languageOf(article, 'body') && <p className={styles.note}>{t('onlyInEnglish')}</p>}
+        </div>
+        {article.coverImage && (
+          <Picture
+            image={article.coverImage}
+            sizes="(width >= 84rem) 42rem, (width >= 60rem) 48vw, 100vw"
+            className={styles.cover}
+            priority
+          />
+        )}
+      </div>
+    </header>
+  )
+}

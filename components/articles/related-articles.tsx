@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server'
+import { Section } from '@/components/ui/section'
+import type { ArticleCard } from '@/lib/contract/articles'
+import type { Locale } from '@/lib/i18n/locales'
+import { articlesPath } from '@/lib/site/articles-path'
+import { ArticleGrid } from './article-grid'
+import styles from './related-articles.module.css'
+
+/** What to read next, and the way to all articles; nothing when there is nothing else. */
+export async function RelatedArticles({ articles, locale }: { articles: ArticleCard[]; locale: Locale }) {
+  const t = await getTranslations('RelatedArticles')
+  if (articles.length === 0) return null
+  return (
+    <div className={styles.related}>
+      <Section title={t('title')} more={{ href: articlesPath(), label: t('all') }} tone="shade">
+        <ArticleGrid articles={articles} locale={locale} />
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,181 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FaqBrowser } from './faq-browser'
+
+const PATH = '/event/summit/faq'
+
+const texts = {
+  search: 'Search questions',
+  submit: 'Search',
+  count: { one: '{count} question', other: '{count} questions' },
+  found: { one: '{count} question found', other: '{count} questions found' },
+  openAll: 'Open all',
+  closeAll: 'Close all',
+  copied: 'Copied.',
+  nothing: 'Nothing for “{keyword}”',
+  advice: 'Try another word.',
+  all: 'All questions',
+  ask: 'Write to us',
+}
+
+const TOPICS = [
+  { id: 'event-1', name: 'Venue', faqs: [['dog', 'May I bring a dog?', 'No, alas.'], ['food', 'May I bring food?', 'Yes, and eat it in the Café.']] },
+  { id: 'event-2', name: 'ბილეთი', faqs: [['price', 'რა ღირს ბილეთი?', 'შესვლა უფასოა.']] },
+] as const
+
+function showFaqs(address = PATH) {
+  window.history.replaceState(null, '', address)
+  render(
+    <FaqBrowser path={PATH} sharedPath={`${PATH}?lang=ge`} first={{ view: {}, found: 3 }} total={3} texts={texts} locale="en">
+      <nav aria-label="Topics">
+        <ul>
+          {TOPICS.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div id="event" data-faq-group>
+        {TOPICS.map(({ id, name, faqs }) => (
+          <section key={id} id={id} aria-label={name} data-faq-group>
+            {faqs.map(([key, question, answer]) => (
+              <div key={key} data-faq>
+                <details id={`faq-${key}`}>
+                  <summary>{question}</summary>
+                  <p>{answer}</p>
+                </details>
+                <a href={`#faq-${key}`} aria-label={`Link to ${key}`}>
+                  #
+                </a>
+              </div>
+            ))}
+          </section>
+        ))}
+      </div>
+    </FaqBrowser>,
+  )
+  return { box: screen.getByRole('searchbox', { name: 'Search questions' }) }
+}
+
+const questions = () => screen.queryAllByText(/\?$/).filter((summary) => !summary.closest('[hidden]'))
+const shown = () => questions().map(({ textContent }) => textContent)
+const isOpen = (question: string) => screen.getByText(question).closest('details')?.open
+const status = () => screen.getByRole('status').textContent
+
+type Scrolled = (entries: { target: Element; isIntersecting: boolean }[]) => void
+
+/** Tells the page which topics have come into the reading zone or left it. */
+let scrolled: Scrolled
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn()
+  window.IntersectionObserver = jest.fn((callback: Scrolled) => {
+    scrolled = callback
+    return { observe: jest.fn(), disconnect: jest.fn() }
+  }) as unknown as typeof IntersectionObserver
+})
+
+test.each([
+  { keyword: 'DOG', found: ['May I bring a dog?'], says: '1 question found' },
+  { keyword: 'bring may', found: ['May I bring a dog?', 'May I bring food?'], says: '2 questions found' },
+  { keyword: 'cafe', found: ['May I bring food?'], says: '1 question found' },
+  { keyword: 'ᲑᲘᲚᲔᲗᲘ', found: ['რა ღირს ბილეთი?'], says: '1 question found' },
+])('typing "$keyword" leaves what holds it, and says how many', async ({ keyword, found, says }) => {
+  const { box } = showFaqs()
+  expect(status()).toBe('3 questions')
+  await userEvent.type(box, keyword)
+  await waitFor(() => expect(shown()).toEqual(found))
+  expect(status()).toBe(says)
+})
+
+test('topics without a question that is found go, in the index too, and come back', async () => {
+  const { box } = showFaqs()
+  await userEvent.type(box, 'dog')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'ბილეთი' })).not.toBeInTheDocument())
+  expect(screen.getAllByRole('link', { name: /Venue|ბილეთი/ })).toHaveLength(1)
+  await userEvent.clear(box)
+  await waitFor(() => expect(shown()).toHaveLength(3))
+  expect(screen.getAllByRole('link', { name: /Venue|ბილეთი/ })).toHaveLength(2)
+})
+
+test('an answer that alone holds the word is opened, and closed again afterwards', async () => {
+  const { box } = showFaqs()
+  await userEvent.type(box, 'cafe')
+  await waitFor(() => expect(isOpen('May I bring food?')).toBe(true))
+  await userEvent.clear(box)
+  await waitFor(() => expect(isOpen('May I bring food?')).toBe(false))
+})
+
+test('where nothing is found, it says so and shows ways on', async () => {
+  const { box } = showFaqs()
+  await userEvent.type(box, 'zebra')
+  expect(await screen.findByText('Nothing for “zebra”')).toBeVisible()
+  expect(status()).toBe('0 questions found')
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/connect')
+  expect(screen.getByRole('link', { name: 'All questions' })).toHaveAttribute('href', PATH)
+})
+
+test('the search stands in the address, and one in the address is made', async () => {
+  const { box } = showFaqs(`${PATH}?keyword=food`)
+  expect(box).toHaveValue('food')
+  expect(shown()).toEqual(['May I bring food?'])
+  await userEvent.clear(box)
+  await userEvent.type(box, 'dog')
+  await waitFor(() => expect(window.location.search).toBe('?keyword=dog'))
+})
+
+test('all answers open and close at once', async () => {
+  showFaqs()
+  await userEvent.click(screen.getByRole('button', { name: 'Open all' }))
+  expect(['May I bring a dog?', 'May I bring food?', 'რა ღირს ბილეთი?'].every(isOpen)).toBe(true)
+  await userEvent.click(await screen.findByRole('button', { name: 'Close all' }))
+  expect(isOpen('May I bring a dog?')).toBe(false)
+  expect(await screen.findByRole('button', { name: 'Open all' })).toBeVisible()
+})
+
+describe('a question that the address names', () => {
+  test('is open', () => {
+    showFaqs(`${PATH}#faq-food`)
+    expect(isOpen('May I bring food?')).toBe(true)
+    expect(isOpen('May I bring a dog?')).toBe(false)
+  })
+
+  test('opens when the address changes', async () => {
+    showFaqs()
+    act(() => {
+      window.location.hash = 'faq-dog'
+    })
+    await waitFor(() => expect(isOpen('May I bring a dog?')).toBe(true))
+  })
+
+  test('ends a search that hides it', async () => {
+    const { box } = showFaqs(`${PATH}?keyword=dog#faq-price`)
+    await waitFor(() => expect(shown()).toHaveLength(3))
+    expect(box).toHaveValue('')
+    expect(isOpen('რა ღირს ბილეთი?')).toBe(true)
+  })
+
+  test.each(['#%', '#nothing', '#event-1', '#'])('may be none: %s', (fragment) => {
+    showFaqs(`${PATH}${fragment}`)
+    expect(shown()).toHaveLength(3)
+  })
+})
+
+test('the link to a question is copied with the language, without the search, and opens the question', async () => {
+  const { box } = showFaqs()
+  const user = userEvent.setup()
+  await user.type(box, 'dog')
+  await user.click(screen.getByRole('link', { name: 'Link to dog' }))
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${PATH}?lang=ge#faq-dog`)
+  expect(isOpen('May I bring a dog?')).toBe(true)
+})
+
+test('the index marks the topic that is being read', () => {
+  showFaqs()
+  const [venue, ticket] = TOPICS.map(({ name }) => screen.getByRole('region', { name })) as [HTMLElement, HTMLElement]
+  scrolled([{ target: venue, isIntersecting: true }, { target: ticket, isIntersecting: false }])
+  expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('Venue')
+  scrolled([{ target: venue, isIntersecting: false }, { target: ticket, isIntersecting: true }])
+  expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('ბილეთი')
+})

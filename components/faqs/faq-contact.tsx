@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button-link'
+import { pathTo } from '@/lib/site/routes'
+import styles from './faq-contact.module.css'
+
+/** The way to ask what no answer says. */
+export async function FaqContact() {
+  const t = await getTranslations('FaqContact')
+  return (
+    <section className={styles.contact} aria-labelledby="ask">
+      <div className={styles.inner}>
+        <div>
+          <h2 id="ask" className={styles.title}>
+            {t('title')}
+          </h2>
+          <p className={styles.text}>{t('text')}</p>
+        </div>
+        <ButtonLink href={pathTo('connect')}>{t('action')}</ButtonLink>
+      </div>
+    </section>
+  )
+}

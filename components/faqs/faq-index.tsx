@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server'
+import { languageOf } from '@/lib/i18n/content-language'
+import { isAnyFound, type FaqPart, type FaqTopic } from '@/lib/site/faq-parts'
+import styles from './faq-index.module.css'
+
+/** The topics of the questions, each a jump away; nothing when there is one only. */
+export async function FaqIndex({ parts }: { parts: FaqPart[] }) {
+  const t = await getTranslations('FaqIndex')
+  if (parts.flatMap(({ topics }) => topics).length < 2) return null
+  return (
+    <nav className={styles.index} aria-label={t('label')}>
+      <ul className={styles.parts}>
+        {parts.map(({ id, title, lang, topics }) => (
+          <li key={id} hidden={!topics.some(({ entries }) => isAnyFound(entries))}>
+            <a href={`#${id}`} className={styles.part} lang={lang}>
+              {title}
+            </a>
+            <Topics topics={topics.filter(({ category }) => category)} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Topics({ topics }: { topics: FaqTopic[] }) {
+  if (topics.length === 0) return null
+  return (
+    <ul className={styles.topics}>
+      {topics.map(({ id, category, entries }) => (
+        <li key={id} hidden={!isAnyFound(entries)}>
+          <a href={`#${id}`} className={styles.topic} lang={languageOfTopic(entries)}>
+            {category}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function languageOfTopic([first]: FaqTopic['entries']): string | undefined {
+  return first && languageOf(first.faq, 'category')
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
+import { Prose } from '@/components/ui/prose'
+import type { Faq } from '@/lib/contract/faqs'
+import { languageOf } from '@/lib/i18n/content-language'
+import styles from './faq-item.module.css'
+
+interface FaqItemProps {
+  faq: Faq
+  /** The level of the question's heading. */
+  level: 3 | 4
+  /** Where the visitor's search found its words; `none` hides the question, `answer` opens it. */
+  match?: 'none' | 'question' | 'answer'
+  /** Whether the question has an address of its own on this screen, with a link to copy it from. */
+  isLinked?: boolean
+}
+
+/** A question that opens to its answer. */
+export async function FaqItem({ faq, level, match = 'question', isLinked = false }: FaqItemProps) {
+  const t = await getTranslations('FaqItem')
+  const Heading = `h${level}` as const
+  const id = `faq-${faq._id}`
+  return (
+    <div className={styles.item} data-faq hidden={match === 'none'}>
+      <details
+        id={isLinked ? id : undefined}
+        className={styles.details}
+        open={match === 'answer'}
+        data-opened-by-search={match === 'answer' ? '' : undefined}
+      >
+        <summary className={isLinked ? `${styles.question} ${styles.linked}` : styles.question}>
+          <Heading id={isLinked ? `${id}-question` : undefined} className={styles.title} lang={languageOf(faq, 'question')}>
+            {faq.question}
+          </Heading>
+          <Icon name="chevron" size={24} />
+        </summary>
+        <Prose html={faq.answer} lang={languageOf(faq, 'answer')} className={styles.answer} />
+      </details>
+      {isLinked && (
+        <a href={`#${id}`} className={styles.link} aria-label={t('link')} aria-describedby={`${id}-question`}>
+          <Icon name="link" />
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server'
+import type { Event } from '@/lib/contract/events'
+import type { Faq } from '@/lib/contract/faqs'
+import { languageOf } from '@/lib/i18n/content-language'
+import type { Locale } from '@/lib/i18n/locales'
+import { canonicalPath } from '@/lib/site/canonical-path'
+import { faqPart } from '@/lib/site/faq-parts'
+import type { ListView } from '@/lib/site/list-view'
+import { pathTo } from '@/lib/site/routes'
+import { searchWords } from '@/lib/site/search-fold'
+import { FaqBrowser } from './faq-browser'
+import { faqBrowserTexts } from './faq-browser-texts'
+import { FaqIndex } from './faq-index'
+import { FaqPartSection } from './faq-part-section'
+import { FaqsEmpty } from './faqs-empty'
+
+interface FaqScreenProps {
+  event: Pick<Event, 'identifier' | 'title' | 'untranslated'>
+  /** The questions of the event, and those that belong to none. */
+  faqs: { own: Faq[]; general: Faq[] }
+  view: ListView
+  locale: Locale
+}
+
+/** All questions that concern an event, to be searched and leafed through. */
+export async function FaqScreen({ event, faqs: { own, general }, view, locale }: FaqScreenProps) {
+  const [t, texts] = await Promise.all([getTranslations('FaqScreen'), faqBrowserTexts()])
+  const words = searchWords(view.keyword ?? '')
+  const parts = [
+    faqPart({ id: 'event-questions', title: event.title, lang: languageOf(event, 'title') }, own, words),
+    faqPart({ id: 'general-questions', title: t('general') }, general, words),
+  ].filter(({ topics }) => topics.length > 0)
+  if (parts.length === 0) return <FaqsEmpty />
+  const entries = parts.flatMap(({ topics }) => topics.flatMap((topic) => topic.entries))
+  const path = pathTo('eventFaq', { eventIdentifier: event.identifier })
+  return (
+    <FaqBrowser
+      path={path}
+      sharedPath={canonicalPath(locale, path)}
+      first={{ view, found: entries.filter(({ match }) => match !== 'none').length }}
+      total={entries.length}
+      texts={texts}
+      locale={locale}
+    >
+      <FaqIndex parts={parts} />
+      <div>
+        {parts.map((part) => (
+          <FaqPartSection key={part.id} part={part} />
+        ))}
+      </div>
+    </FaqBrowser>
+  )
+}

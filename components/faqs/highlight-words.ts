@@ -1,0 +1,29 @@
+import { wordRanges } from '@/lib/site/search-fold'
+
+const NAME = 'faq-match'
+
+/**
+ * Marks words in the text of elements without touching their markup, in browsers that can (CSS Custom
+ * Highlight API). No words: the marks go.
+ *
+ * @param words folded, as `searchWords` returns them
+ */
+export function highlightWords(elements: readonly Element[], words: readonly string[]): void {
+  if (typeof CSS === 'undefined' || !('highlights' in CSS)) return
+  if (words.length === 0) CSS.highlights.delete(NAME)
+  else CSS.highlights.set(NAME, new Highlight(...elements.flatMap((element) => rangesIn(element, words))))
+}
+
+function rangesIn(element: Element, words: readonly string[]): Range[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const ranges: Range[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const [start, end] of wordRanges(node.textContent ?? '', words)) {
+      const range = new Range()
+      range.setStart(node, start)
+      range.setEnd(node, end)
+      ranges.push(range)
+    }
+  }
+  return ranges
+}

@@ -1,0 +1,23 @@
+import { useLayoutEffect, useMemo } from 'react'
+import { searchWords } from '@/lib/site/search-fold'
+import { findFaqs, showFaqs } from './filter-faqs'
+import { highlightWords } from './highlight-words'
+
+/**
+ * Keeps a list of questions, which the server has rendered, to those that a search finds.
+ *
+ * @param list the element around index and questions; null until it is there
+ * @param first how many the server has found
+ * @returns how many are found
+ */
+export function useFaqSearch(list: Element | null, keyword: string, first: number): number {
+  const words = useMemo(() => searchWords(keyword), [keyword])
+  const found = useMemo(() => list && findFaqs(list, words), [list, words])
+  useLayoutEffect(() => {
+    if (!list || !found) return
+    showFaqs(list, found)
+    highlightWords([...found.keys()].filter(({ hidden }) => !hidden), words)
+    return () => highlightWords([], [])
+  }, [list, found, words])
+  return found ? [...found.values()].filter((match) => match !== 'none').length : first
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/**
+ * Opens the question that the address names, now and whenever it names another one.
+ *
+ * @param list the element around the questions; null until it is there
+ * @param onHidden called when a search hides the question; it must end the search
+ */
+export function useLinkedFaq(list: Element | null, onHidden: () => void): void {
+  const reveal = useEffectEvent(() => {
+    const details = linkedDetails()
+    if (!details || !list?.contains(details)) return
+    details.open = true
+    if (!details.closest('[hidden]')) return
+    onHidden()
+    requestAnimationFrame(() => details.scrollIntoView())
+  })
+  useEffect(() => {
+    const follow = () => reveal()
+    follow()
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [list])
+}
+
+function linkedDetails(): HTMLDetailsElement | null {
+  try {
+    const element = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+    return element instanceof HTMLDetailsElement ? element : null
+  } catch {
+    // A fragment that is not well encoded names nothing.
+    return null
+  }
+}

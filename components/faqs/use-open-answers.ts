@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { shownAnswers } from './filter-faqs'
+
+/**
+ * Opens and closes all answers of a list that are to be seen.
+ *
+ * @param list the element around the questions; null until it is there
+ * @returns whether all are open, and what opens them all or closes them
+ */
+export function useOpenAnswers(list: Element | null): [areAllOpen: boolean, toggleAll: () => void] {
+  const [areAllOpen, setAllOpen] = useState(false)
+  useEffect(() => {
+    const count = () => {
+      const answers = list ? shownAnswers(list) : []
+      setAllOpen(answers.length > 0 && answers.every(({ open }) => open))
+    }
+    // The event does not bubble.
+    list?.addEventListener('toggle', count, true)
+    return () => list?.removeEventListener('toggle', count, true)
+  }, [list])
+  const toggleAll = () => {
+    for (const answer of list ? shownAnswers(list) : []) answer.open = !areAllOpen
+  }
+  return [areAllOpen, toggleAll]
+}

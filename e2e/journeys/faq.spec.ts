@@ -1,0 +1,114 @@
+import { expect, MESSAGES, test } from '../support/test'
+
+const { FaqBrowser, FaqIndex, FaqItem, FaqScreen, FaqContact } = MESSAGES.en
+const FAQ = '/event/summit-2027/faq'
+const ACCESSIBLE = 'Is the venue accessible?'
+const LIFT = 'a lift serves the gallery'
+
+const found = (count: number) =>
+  (count === 1 ? FaqBrowser.foundOne : FaqBrowser.foundOther).replace('{count}', String(count))
+
+test('the questions of the event and the general ones stand by topic, each topic a jump away', async ({ page }) => {
+  await page.goto(FAQ)
+  await expect(page.getByRole('status').first()).toHaveText(FaqBrowser.countOther.replace('{count}', '16'))
+  await expect(page.getByRole('region', { name: 'Leadx Summit 2027' }).getByRole('heading', { level: 4 })).toHaveCount(10)
+  await expect(page.getByRole('region', { name: FaqScreen.general }).getByRole('heading', { level: 4 })).toHaveCount(6)
+  const index = page.getByRole('navigation', { name: FaqIndex.label })
+  await index.getByRole('link', { name: 'About Leadx' }).click()
+  await expect(page.getByRole('heading', { level: 3, name: 'About Leadx' })).toBeInViewport()
+  await expect(index).toBeInViewport()
+  await expect(page.getByRole('region', { name: FaqContact.title }).getByRole('link')).toHaveAttribute('href', '/connect')
+})
+
+test('a search leaves what holds its words, marks none of it as missing, and can be shared', async ({ page }) => {
+  await page.goto(FAQ)
+  await page.waitForLoadState('networkidle')
+  const box = page.getByRole('searchbox', { name: FaqBrowser.search })
+  const status = page.getByRole('status').first()
+  await box.fill('LOOM ROOM')
+  await expect(status).toHaveText(found(2))
+  await expect(page.getByRole('heading', { level: 4 })).toHaveText(['Do I need to book workshops in advance?', ACCESSIBLE])
+  await expect(page.getByText('The Loom Room seats sixty')).toBeVisible()
+  await expect(page).toHaveURL(`${FAQ}?keyword=LOOM+ROOM`)
+  await page.reload()
+  await expect(box).toHaveValue('LOOM ROOM')
+  await expect(status).toHaveText(found(2))
+  await box.fill('zebra')
+  await expect(page.getByText(FaqBrowser.nothing.replace('{keyword}', 'zebra'))).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: FaqBrowser.ask }).first()).toHaveAttribute('href', '/connect')
+  await box.fill('')
+  await expect(page.getByRole('heading', { level: 4 })).toHaveCount(16)
+  await expect(page).toHaveURL(FAQ)
+})
+
+test('the question that an address names is open, and each question gives its address away', async ({ page, context }) => {
+  await page.goto(FAQ)
+  await page.waitForLoadState('networkidle')
+  const links = page.getByRole('link', { name: FaqItem.link })
+  await expect(links).toHaveCount(16)
+  const address = await links.nth(7).getAttribute('href')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('heading', { name: ACCESSIBLE }).hover()
+  await links.nth(7).click()
+  await expect(page.getByText(LIFT)).toBeVisible()
+  await expect(page.getByText(FaqBrowser.copied)).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.endsWith(`${FAQ}${address}`)).toBe(true)
+  const other = await context.newPage()
+  await other.goto(copied)
+  await expect(other.getByText(LIFT)).toBeVisible()
+  await expect(other.getByRole('heading', { name: ACCESSIBLE })).toBeInViewport()
+  await expect(other.getByText('with a code within an hour')).toBeHidden()
+})
+
+test('the keyboard opens an answer, its link, and all of them', async ({ page }) => {
+  await page.goto(FAQ)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: FaqBrowser.openAll }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(LIFT)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(LIFT)).toBeHidden()
+  await page.getByRole('main').locator('summary', { hasText: ACCESSIBLE }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(LIFT)).toBeVisible()
+  await page.keyboard.press('Tab')
+  const link = page.getByRole('link', { name: FaqItem.link }).nth(7)
+  await expect(link).toBeFocused()
+  await expect(link).toHaveCSS('opacity', '1')
+})
+
+test('the event page shows its first questions and leads to all', async ({ page }) => {
+  await page.goto('/event/summit-2027')
+  const section = page.getByRole('region', { name: MESSAGES.en.FaqSection.title })
+  await expect(section.getByRole('heading', { level: 3 })).toHaveCount(5)
+  await section.getByRole('link', { name: MESSAGES.en.FaqSection.all }).click()
+  await expect(page).toHaveURL(FAQ)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('questions are searched and opened, in Georgian', async ({ page, context, baseURL }) => {
+    const { ka } = MESSAGES
+    await context.addCookies([{ name: 'local-lang', value: 'ge', url: baseURL }])
+    await page.goto(FAQ)
+    await expect(page.getByRole('heading', { level: 4 })).toHaveCount(16)
+    const capitals = 'ᲚᲘᲤᲢᲘ'
+    await page.getByRole('searchbox', { name: ka.FaqBrowser.search }).fill(capitals)
+    await page.getByRole('button', { name: ka.FaqBrowser.submit }).click()
+    await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === capitals)
+    await expect(page.getByRole('status').first()).toHaveText(ka.FaqBrowser.foundOne.replace('{count}', '1'))
+    await expect(page.getByRole('heading', { level: 4 })).toHaveText(['ადაპტირებულია თუ არა შენობა?'])
+    await expect(page.getByText('გალერეაზე კი ლიფტი ადის')).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
+  })
+
+  test('the question that an address names shows its answer', async ({ page }) => {
+    await page.goto(FAQ)
+    await page.getByRole('heading', { name: ACCESSIBLE }).hover()
+    await page.getByRole('link', { name: FaqItem.link }).nth(7).click()
+    await expect(page.getByText(LIFT)).toBeVisible()
+    await expect(page.getByText('with a code within an hour')).toBeHidden()
+  })
+})
