@@ -1,15 +1,22 @@
+import { getTranslations } from 'next-intl/server'
 import type { EventCard } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatDayRange } from '@/lib/site/dates'
 
-type Dated = Pick<EventCard, 'startsAt' | 'endsAt' | 'timezone'>
+type Dated = Pick<EventCard, 'startsAt' | 'endsAt' | 'timezone' | 'status'>
 
-/** The days of an event, readable by machines too; nothing when they are not set. */
-export function EventDates({ event, locale }: { event: Dated; locale: Locale }) {
+/**
+ * The days of an event, readable by machines too; nothing when they are not set. Those of a cancelled event
+ * are struck out, and those of a postponed one no longer said.
+ */
+export async function EventDates({ event, locale }: { event: Dated; locale: Locale }) {
+  const t = await getTranslations('EventDates')
   if (!event.startsAt) return null
-  return (
+  if (event.status === 'postponed') return <span>{t('postponed')}</span>
+  const days = (
     <time dateTime={event.startsAt}>
       {formatDayRange(event.startsAt, event.endsAt, { locale, timeZone: event.timezone })}
     </time>
   )
+  return event.status === 'cancelled' ? <s>{days}</s> : days
 }

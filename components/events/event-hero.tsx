@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { EventNotice } from '@/components/layout/event-notice'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
@@ -16,7 +17,7 @@ import styles from './event-hero.module.css'
 export async function EventHero({ event, locale }: { event: Event; locale: Locale }) {
   const [t, b] = await Promise.all([getTranslations('EventHero'), getTranslations('Breadcrumb')])
   const eventIdentifier = event.identifier
-  const isOpen = eventState(event, Date.now()) === 'upcoming'
+  const isOpen = eventState(event) === 'upcoming'
   return (
     <div className={styles.hero}>
       {event.coverImage && <Picture image={event.coverImage} sizes="100vw" className={styles.image} priority />}
@@ -29,7 +30,7 @@ export async function EventHero({ event, locale }: { event: Event; locale: Local
           ]}
         />
         <div className={styles.text}>
-          <EventBadge event={event} />
+          {isOpen && <EventBadge event={event} />}
           <h1 className={styles.title} lang={languageOf(event, 'fullTitle')}>
             {event.fullTitle || event.title}
           </h1>
@@ -50,6 +51,7 @@ export async function EventHero({ event, locale }: { event: Event; locale: Local
               </li>
             )}
           </ul>
+          <EventNotice event={event} tone="night" />
           <div className={styles.actions}>
             {isOpen && event.isRegistrationActive && (
               <ButtonLink href={pathTo('register', { eventIdentifier })} tone="amber">

@@ -21,7 +21,9 @@ export function EventRow({ event, locale }: { event: EventCard; locale: Locale }
         <EventDates event={event} locale={locale} />
         {event.venue && <span lang={languageOf(event, 'venue')}>{event.venue.city}</span>}
       </p>
-      <EventBadge event={event} />
+      <span className={styles.badge}>
+        <EventBadge event={event} />
+      </span>
       <span className={styles.arrow}>
         <Icon name="arrow" size={24} />
       </span>

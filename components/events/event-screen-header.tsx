@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { EventNotice } from '@/components/layout/event-notice'
 import { PageHeader } from '@/components/ui/page-header'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -7,17 +8,21 @@ import { pathTo } from '@/lib/site/routes'
 interface EventScreenHeaderProps {
   event: Event
   title: string
+  /** What is said of the screen; the summary of the event when it is missing. */
+  intro?: string
   tone: 'paper' | 'night'
 }
 
-/** The head of a screen that belongs to an event. */
-export async function EventScreenHeader({ event, title, tone }: EventScreenHeaderProps) {
+/** The head of a screen that belongs to an event; it says so when the event is over, postponed or cancelled. */
+export async function EventScreenHeader({ event, title, intro, tone }: EventScreenHeaderProps) {
   const t = await getTranslations('Breadcrumb')
   return (
     <PageHeader
       title={title}
       eyebrow={event.title}
-      intro={event.summary}
+      eyebrowLang={languageOf(event, 'title')}
+      intro={intro ?? event.summary}
+      introLang={intro ? undefined : languageOf(event, 'summary')}
       tone={tone}
       trail={[
         { label: t('home'), href: pathTo('home') },
@@ -29,6 +34,8 @@ export async function EventScreenHeader({ event, title, tone }: EventScreenHeade
         { label: title },
       ]}
       trailLabel={t('label')}
-    />
+    >
+      <EventNotice event={event} tone={tone} />
+    </PageHeader>
   )
 }

@@ -6,7 +6,7 @@ import styles from './footer.module.css'
 import type { LabelledLink } from './navigation-entries'
 
 interface FooterEventLinksProps {
-  events: { identifier: string; title: string; links: LabelledLink[] }[]
+  events: { identifier: string; title: string; lang?: string; links: LabelledLink[] }[]
 }
 
 /** The links of the event that the screen is about; nothing on other screens. */
@@ -16,7 +16,9 @@ export function FooterEventLinks({ events }: FooterEventLinksProps) {
   if (!event) return null
   return (
     <div>
-      <h2 className={styles.title}>{event.title}</h2>
+      <h2 className={styles.title} lang={event.lang}>
+        {event.title}
+      </h2>
       <ul className={styles.links}>
         {event.links.map(({ href, label }) => (
           <li key={href}>

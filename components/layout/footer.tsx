@@ -2,28 +2,33 @@ import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/picture'
 import { SocialLinks } from '@/components/ui/social-links'
 import { getCommonData } from '@/lib/content/commons'
-import { getFeaturedEvents, getOtherEvents } from '@/lib/content/events'
+import { getEventStates, getFeaturedEvents, getOtherEvents } from '@/lib/content/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { CAREERS_PATH, eventLinks, HOW_IT_WORKS_PATH } from '@/lib/site/navigation'
 import { pathTo } from '@/lib/site/routes'
+import { eventNotes } from './event-notes'
 import { FooterEventLinks } from './footer-event-links'
 import styles from './footer.module.css'
+import { LinkLabel } from './link-label'
 import { SubscribeBlock } from './subscribe-block'
 
 /** The footer of every screen. */
 export async function Footer({ locale }: { locale: Locale }) {
-  const [t, f, { home, contact }, featuredEvents, otherEvents] = await Promise.all([
+  const [t, f, { home, contact }, featuredEvents, otherEvents, states] = await Promise.all([
     getTranslations('Footer'),
     getTranslations('Frame'),
     getCommonData(locale),
     getFeaturedEvents(locale),
     getOtherEvents(locale),
+    getEventStates(locale),
   ])
+  const notes = await eventNotes(states)
   const linksOfEvents = [...featuredEvents, ...otherEvents].map((event) => ({
     identifier: event.identifier,
     title: event.title,
+    lang: languageOf(event, 'title'),
     links: eventLinks(event).flatMap(({ href, key }) => (key === 'lineup' ? [] : [{ href, label: t(key) }])),
   }))
   const information = [
@@ -36,7 +41,7 @@ export async function Footer({ locale }: { locale: Locale }) {
   ]
   return (
     <footer className={styles.footer}>
-      {home.subscription && <SubscribeBlock {...home.subscription} />}
+      {home.subscription && <SubscribeBlock subscription={home.subscription} />}
       <div className={styles.inner}>
         <div className={styles.brand}>
           <Link href="/" className={styles.logo} aria-label={t('homePage')}>
@@ -62,8 +67,8 @@ export async function Footer({ locale }: { locale: Locale }) {
               <ul className={styles.links}>
                 {featuredEvents.map((event) => (
                   <li key={event._id}>
-                    <Link href={pathTo('event', { eventIdentifier: event.identifier })} lang={languageOf(event, 'title')}>
-                      {event.title}
+                    <Link href={pathTo('event', { eventIdentifier: event.identifier })}>
+                      <LinkLabel link={{ label: event.title, lang: languageOf(event, 'title'), note: notes[event.identifier] }} />
                     </Link>
                   </li>
                 ))}
@@ -73,10 +78,11 @@ export async function Footer({ locale }: { locale: Locale }) {
         </nav>
         <p className={styles.lines}>
           <span>
-            © {new Date().getFullYear()} {contact.copyright || contact.name}
+            © {new Date().getFullYear()}{' '}
+            <span lang={languageOf(contact, contact.copyright ? 'copyright' : 'name')}>{contact.copyright || contact.name}</span>
           </span>
           {contact.credit?.link && (
-            <a href={contact.credit.link} rel="noopener">
+            <a href={contact.credit.link} rel="noopener" lang={languageOf(contact, 'credit')}>
               {contact.credit.label}
             </a>
           )}

@@ -1,30 +1,33 @@
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/picture'
 import { getCommonData } from '@/lib/content/commons'
-import { getFeaturedEvents, getOtherEvents } from '@/lib/content/events'
+import { getEventStates, getFeaturedEvents, getOtherEvents } from '@/lib/content/events'
 import type { FeaturedEvent } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import { LOCALE_TABLE, otherLocale, type Locale } from '@/lib/i18n/locales'
 import { callsToAction, type NavigationEvent } from '@/lib/site/navigation'
+import { eventNotes } from './event-notes'
 import { HeaderBar } from './header-bar'
 import styles from './header.module.css'
 
-const toNavigationEvent = (event: FeaturedEvent): NavigationEvent => ({
-  identifier: event.identifier,
-  title: event.title,
-  lineupsCount: event.lineupsCount,
-  lang: languageOf(event, 'title'),
-})
-
 /** The header of every screen. */
 export async function Header({ locale }: { locale: Locale }) {
-  const [t, f, { contact }, featuredEvents, otherEvents] = await Promise.all([
+  const [t, f, { contact }, featuredEvents, otherEvents, states] = await Promise.all([
     getTranslations('Header'),
     getTranslations('Frame'),
     getCommonData(locale),
     getFeaturedEvents(locale),
     getOtherEvents(locale),
+    getEventStates(locale),
   ])
+  const notes = await eventNotes(states)
+  const toNavigationEvent = (event: FeaturedEvent): NavigationEvent => ({
+    identifier: event.identifier,
+    title: event.title,
+    lineupsCount: event.lineupsCount,
+    lang: languageOf(event, 'title'),
+    note: notes[event.identifier],
+  })
   const other = otherLocale(locale)
   return (
     <HeaderBar
@@ -37,7 +40,7 @@ export async function Header({ locale }: { locale: Locale }) {
       }
       featuredEvents={featuredEvents.map(toNavigationEvent)}
       otherEvents={otherEvents.map(toNavigationEvent)}
-      actions={callsToAction(featuredEvents).map(({ href, key }) => ({ href, label: t(key) }))}
+      actions={callsToAction(featuredEvents, states).map(({ href, key }) => ({ href, label: t(key) }))}
       language={{ locale: other, value: LOCALE_TABLE[other].cookieValue, label: LOCALE_TABLE[other].ownName }}
       labels={{
         home: t('home'),

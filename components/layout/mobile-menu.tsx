@@ -4,8 +4,9 @@ import { useId, useRef } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
+import { LinkLabel } from './link-label'
 import styles from './mobile-menu.module.css'
-import type { NavigationEntry, NavigationLabels } from './navigation-entries'
+import type { LabelledLink, NavigationEntry, NavigationLabels } from './navigation-entries'
 
 interface MobileMenuProps {
   entries: NavigationEntry[]
@@ -19,9 +20,9 @@ export function MobileMenu({ entries, actions, labels, pathname }: MobileMenuPro
   const id = useId()
   const menu = useRef<HTMLElement>(null)
   const close = () => menu.current?.hidePopover()
-  const link = (href: string, label: string, lang?: string) => (
-    <Link href={href} lang={lang} onClick={close} aria-current={href === pathname ? 'page' : undefined}>
-      {label}
+  const link = (target: LabelledLink) => (
+    <Link href={target.href} onClick={close} aria-current={target.href === pathname ? 'page' : undefined}>
+      <LinkLabel link={target} />
     </Link>
   )
   return (
@@ -46,14 +47,14 @@ export function MobileMenu({ entries, actions, labels, pathname }: MobileMenuPro
               <li key={entry.label}>
                 <p className={styles.title}>{entry.title ?? entry.label}</p>
                 <ul className={styles.links}>
-                  {entry.links.map(({ href, label, lang }) => (
-                    <li key={href}>{link(href, label, lang)}</li>
+                  {entry.links.map((target) => (
+                    <li key={target.href}>{link(target)}</li>
                   ))}
                 </ul>
               </li>
             ) : (
               <li key={entry.label} className={styles.entry}>
-                {link(entry.href, entry.label, entry.lang)}
+                {link(entry)}
               </li>
             ),
           )}

@@ -42,3 +42,9 @@ test.each([
 ])('with $what the navigation is $entries', ({ featured, current, entries }) => {
   expect(outlined(featured, current, labels)).toEqual(entries)
 })
+
+test('the list of events says which one is cancelled; the bar, where there is little room, leaves that to the screen', () => {
+  const entries = navigationEntries([{ ...summit, note: 'Cancelled' }], { ...summit, note: 'Cancelled' }, labels)
+  expect(entries[1]?.links).toEqual([{ href: '/event/summit-2027', label: 'Summit 2027', lang: 'en', note: 'Cancelled' }])
+  expect(entries[2]).toEqual({ href: '/event/summit-2027', label: 'Summit 2027', lang: 'en' })
+})

@@ -27,6 +27,8 @@ export interface LabelledLink {
   href: string
   label: string
   lang?: string
+  /** A word on what the link leads to, set off from its label. */
+  note?: string
 }
 
 /** An entry of the navigation: a link, or a group of links. */
@@ -51,7 +53,8 @@ export function navigationEntries(
     label: title,
     lang,
   })
-  const annualEvents = featuredEvents.length > 0 ? [{ label: labels.annualEvents, links: featuredEvents.map(toEventPage) }] : []
+  const toListedEvent = (event: NavigationEvent) => ({ ...toEventPage(event), note: event.note })
+  const annualEvents = featuredEvents.length > 0 ? [{ label: labels.annualEvents, links: featuredEvents.map(toListedEvent) }] : []
   if (!routeEvent) return [home, ...annualEvents, ...general]
   return [
     { label: labels.home, title: labels.main, links: [home, ...general] },

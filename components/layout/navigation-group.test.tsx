@@ -84,5 +84,10 @@ test('the current screen is marked, and a title in another language says so', as
   await openGroup()
   expect(screen.getByRole('link', { name: 'Summit 2027' })).toHaveAttribute('aria-current', 'page')
   expect(screen.getByRole('link', { name: 'Gali Jazz 2027' })).not.toHaveAttribute('aria-current')
-  expect(screen.getByRole('link', { name: 'Gali Jazz 2027' })).toHaveAttribute('lang', 'en')
+  expect(screen.getByText('Gali Jazz 2027')).toHaveAttribute('lang', 'en')
+})
+
+test('an event that does not take place as announced says so beside its name', () => {
+  render(<NavigationGroup label="Annual Events" links={[{ href: '/event/x', label: 'Summit', note: 'Cancelled' }]} pathname="/" />)
+  expect(screen.getByText('Annual Events').closest('details')).toHaveTextContent('Summit Cancelled')
 })

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './header.module.css'
+import { LinkLabel } from './link-label'
 import type { LabelledLink } from './navigation-entries'
 
 interface NavigationGroupProps {
@@ -54,12 +55,11 @@ export function NavigationGroup({ label, title, links, pathname }: NavigationGro
             <li key={link.href}>
               <Link
                 href={link.href}
-                lang={link.lang}
                 className={styles.panelLink}
                 aria-current={link.href === pathname ? 'page' : undefined}
                 onClick={() => details.current?.removeAttribute('open')}
               >
-                {link.label}
+                <LinkLabel link={link} />
               </Link>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { eventState } from './event-state'
+import { eventState, eventStates, isNoteworthy } from './event-state'
 
 const NOW = Date.parse('2027-05-15T12:00:00Z')
 
@@ -18,4 +18,15 @@ test.each([
   { status: 'cancelled', startsAt: '2026-06-01T06:00:00Z', endsAt: null, state: 'cancelled' },
 ] as const)('$status, from $startsAt to $endsAt: $state', ({ state, ...event }) => {
   expect(eventState(event, NOW)).toBe(state)
+})
+
+test('several events are told apart by their identifiers', () => {
+  const past = { identifier: 'a', status: 'scheduled', startsAt: '2026-05-13T06:00:00Z', endsAt: null } as const
+  const cancelled = { ...past, identifier: 'b', status: 'cancelled' } as const
+  expect(eventStates([past, cancelled], NOW)).toEqual({ a: 'past', b: 'cancelled' })
+})
+
+test('lists say what a date does not: that an event is postponed or cancelled', () => {
+  const states = ['upcoming', 'past', 'postponed', 'cancelled', undefined] as const
+  expect(states.filter(isNoteworthy)).toEqual(['postponed', 'cancelled'])
 })

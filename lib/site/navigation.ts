@@ -1,4 +1,5 @@
 import type { FeaturedEvent } from '@/lib/contract/events'
+import type { EventStates } from './event-state'
 import { pathTo } from './routes'
 
 /** A link of the navigation: where it leads, and the message key of its label. */
@@ -11,6 +12,8 @@ export interface NavigationLink<Key extends string = string> {
 export type NavigationEvent = Pick<FeaturedEvent, 'identifier' | 'title' | 'lineupsCount'> & {
   /** The language of the title where it is not that of the page. */
   lang?: string
+  /** A word on an event that does not take place as announced. */
+  note?: string
 }
 
 /** The links that have nothing to do with an event, without the home page. */
@@ -21,6 +24,10 @@ export const GENERAL_LINKS = [
   { href: pathTo('connect'), key: 'connect' },
 ] as const satisfies NavigationLink[]
 
+/** Where the form stands by which one subscribes. */
+export const SUBSCRIBE_PATH = `${pathTo('connect')}#subscribe`
+/** Where all events stand. */
+export const EVENTS_PATH = `${pathTo('home')}#events`
 /** Where "How it works" stands. */
 export const HOW_IT_WORKS_PATH = `${pathTo('home')}#how-it-works`
 /** Where the careers section stands. */
@@ -39,10 +46,14 @@ export function eventLinks({ identifier, lineupsCount }: NavigationEvent) {
   ]
 }
 
-/** The two calls to action, which lead to the event that is flagged current; none when no event is. */
-export function callsToAction(events: readonly Pick<FeaturedEvent, 'identifier' | 'isCurrent'>[]) {
+/**
+ * The two calls to action, which lead to the event that is flagged current.
+ *
+ * @returns none when no event is current, or when the current one is over, postponed or cancelled
+ */
+export function callsToAction(events: readonly Pick<FeaturedEvent, 'identifier' | 'isCurrent'>[], states: EventStates) {
   const current = events.find(({ isCurrent }) => isCurrent)
-  if (!current) return []
+  if (!current || (states[current.identifier] ?? 'upcoming') !== 'upcoming') return []
   const event = { eventIdentifier: current.identifier }
   return [
     { href: pathTo('register', event), key: 'registerForSummit' },

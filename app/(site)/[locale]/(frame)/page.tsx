@@ -9,7 +9,7 @@ import { SpeakersSection } from '@/components/speakers/speakers-section'
 import { Testimonials } from '@/components/testimonials/testimonials'
 import { getArticles } from '@/lib/content/articles'
 import { getCommonData } from '@/lib/content/commons'
-import { getEventCards } from '@/lib/content/events'
+import { getEventCards, getEventStates } from '@/lib/content/events'
 import { getPartners } from '@/lib/content/partners'
 import { getFeaturedSpeakers } from '@/lib/content/speakers'
 import { getTestimonials } from '@/lib/content/testimonials'
@@ -26,17 +26,18 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const locale = await pageLocale()
-  const [t, f, { home, contact }, events, speakers, testimonials, partners, articles] = await Promise.all([
+  const [t, f, { home, contact }, events, states, speakers, testimonials, partners, articles] = await Promise.all([
     getTranslations('Header'),
     getTranslations('Frame'),
     getCommonData(locale),
     getEventCards(locale),
+    getEventStates(locale),
     getFeaturedSpeakers(locale),
     getTestimonials(locale),
     getPartners(locale),
     getArticles(locale, { limit: LATEST_ARTICLES }),
   ])
-  const actions = callsToAction(events).map(({ href, key }) => ({ href, label: t(key) }))
+  const actions = callsToAction(events, states).map(({ href, key }) => ({ href, label: t(key) }))
   return (
     <>
       <Hero hero={home.hero} fallbackTitle={contact.name || f('siteName')} actions={actions} />

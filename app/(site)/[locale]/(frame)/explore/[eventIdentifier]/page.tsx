@@ -1,10 +1,20 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { EventScreenHeader } from '@/components/events/event-screen-header'
+import { EventFigures } from '@/components/events/event-figures'
+import { EventHighlights } from '@/components/events/event-highlights'
+import { ExploreEmpty } from '@/components/events/explore-empty'
+import { ExploreHeader } from '@/components/events/explore-header'
+import { ExploreWays } from '@/components/events/explore-ways'
+import { GettingThere } from '@/components/events/getting-there'
+import { VenueStory } from '@/components/events/venue-story'
+import { Partners } from '@/components/partners/partners'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
-import { getEvent } from '@/lib/content/events'
+import { Gallery } from '@/components/ui/gallery'
+import { getEvent, getEventCards } from '@/lib/content/events'
+import { getPartners } from '@/lib/content/partners'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { otherTowns } from '@/lib/site/explore'
 
 type ExplorePageProps = PageProps<'/[locale]/explore/[eventIdentifier]'>
 
@@ -18,10 +28,25 @@ export async function generateMetadata({ params }: ExplorePageProps): Promise<Me
 }
 
 export default async function ExplorePage({ params }: ExplorePageProps) {
-  const [t, event] = [
-    await getTranslations('ExplorePage'),
-    await getEvent(await pageLocale(), (await params).eventIdentifier),
-  ]
+  const [locale, { eventIdentifier }] = await Promise.all([pageLocale(), params])
+  const [t, event, events, partners] = await Promise.all([
+    getTranslations('ExplorePage'),
+    getEvent(locale, eventIdentifier),
+    getEventCards(locale),
+    getPartners(locale, eventIdentifier),
+  ])
   if (!event) notFound()
-  return <EventScreenHeader event={event} title={t('title')} tone="paper" />
+  return (
+    <>
+      <ExploreHeader event={event} locale={locale} />
+      <ExploreEmpty event={event} />
+      <VenueStory event={event} />
+      <EventHighlights event={event} />
+      <EventFigures event={event} tone="shade" />
+      <GettingThere event={event} towns={otherTowns(event, events)} locale={locale} />
+      <Gallery images={event.gallery} title={t('gallery')} />
+      <Partners partners={partners} />
+      <ExploreWays event={event} events={events} locale={locale} />
+    </>
+  )
 }

@@ -1,9 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { AboutWays } from '@/components/events/about-ways'
+import { EventEditions } from '@/components/events/event-editions'
+import { EventFigures } from '@/components/events/event-figures'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
+import { EventStory } from '@/components/events/event-story'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
-import { getEvent } from '@/lib/content/events'
+import { Testimonials } from '@/components/testimonials/testimonials'
+import { getAllEventCards, getEvent, getEventCounts } from '@/lib/content/events'
+import { getTestimonials } from '@/lib/content/testimonials'
 import { pageLocale } from '@/lib/i18n/page-locale'
 
 type EventAboutPageProps = PageProps<'/[locale]/event/[eventIdentifier]/about'>
@@ -18,10 +24,23 @@ export async function generateMetadata({ params }: EventAboutPageProps): Promise
 }
 
 export default async function EventAboutPage({ params }: EventAboutPageProps) {
-  const [t, event] = [
-    await getTranslations('EventAboutPage'),
-    await getEvent(await pageLocale(), (await params).eventIdentifier),
-  ]
+  const [locale, { eventIdentifier }] = await Promise.all([pageLocale(), params])
+  const [t, event, events, counts, testimonials] = await Promise.all([
+    getTranslations('EventAboutPage'),
+    getEvent(locale, eventIdentifier),
+    getAllEventCards(locale),
+    getEventCounts(locale, eventIdentifier),
+    getTestimonials(locale, eventIdentifier),
+  ])
   if (!event) notFound()
-  return <EventScreenHeader event={event} title={t('title')} tone="paper" />
+  return (
+    <>
+      <EventScreenHeader event={event} title={t('title')} tone="paper" />
+      <EventStory event={event} locale={locale} />
+      <EventFigures event={event} tone="night" />
+      <Testimonials testimonials={testimonials} />
+      <EventEditions event={event} events={events} locale={locale} />
+      <AboutWays event={event} counts={counts} />
+    </>
+  )
 }

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server'
+import { Badge } from '@/components/ui/badge'
+import type { EventCard } from '@/lib/contract/events'
+import { languageOf } from '@/lib/i18n/content-language'
+import type { Locale } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/navigation'
+import { toCalendarDay } from '@/lib/site/dates'
+import { eventState, isNoteworthy } from '@/lib/site/event-state'
+import { pathTo } from '@/lib/site/routes'
+import { EventDates } from './event-dates'
+import styles from './event-editions.module.css'
+
+interface EventEditionProps {
+  edition: EventCard
+  /** Whether it is the one that the screen is about. */
+  isShown: boolean
+  locale: Locale
+}
+
+/** An edition of an event: its year, name and place, and where it stands. */
+export async function EventEdition({ edition, isShown, locale }: EventEditionProps) {
+  const t = await getTranslations('EventEdition')
+  const { identifier, startsAt, timezone, venue } = edition
+  const state = eventState(edition)
+  return (
+    <li className={`${styles.edition} ${isShown ? styles.shown : ''}`}>
+      <p className={styles.year}>{startsAt ? toCalendarDay(startsAt, timezone).slice(0, 4) : t('undated')}</p>
+      <div className={styles.text}>
+        <h3 className={styles.title} lang={languageOf(edition, 'fullTitle')}>
+          <Link
+            href={pathTo('event', { eventIdentifier: identifier })}
+            className={styles.link}
+            aria-current={isShown ? 'true' : undefined}
+          >
+            {edition.fullTitle || edition.title}
+          </Link>
+        </h3>
+        <p className={styles.facts}>
+          <EventDates event={edition} locale={locale} />
+          {venue && <span lang={languageOf(edition, 'venue')}>{[venue.name, venue.city].filter(Boolean).join(', ')}</span>}
+        </p>
+      </div>
+      <p className={styles.state}>{isNoteworthy(state) ? <Badge tone="alert">{t(state)}</Badge> : t(state)}</p>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import { Section } from '@/components/ui/section'
+import type { Event, EventCard } from '@/lib/contract/events'
+import type { Locale } from '@/lib/i18n/locales'
+import { editionsOf } from '@/lib/site/event-editions'
+import { EventEdition } from './event-edition'
+import styles from './event-editions.module.css'
+
+interface EventEditionsProps {
+  event: Event
+  /** All events there are. */
+  events: EventCard[]
+  locale: Locale
+}
+
+/** The earlier and later editions of an event, year by year; nothing for one that has no other. */
+export async function EventEditions({ event, events, locale }: EventEditionsProps) {
+  const t = await getTranslations('EventEditions')
+  const editions = editionsOf(event, events)
+  if (editions.length === 0) return null
+  return (
+    <Section title={t('title')}>
+      <ol className={styles.editions}>
+        {editions.map((edition) => (
+          <EventEdition key={edition._id} edition={edition} isShown={edition.identifier === event.identifier} locale={locale} />
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server'
+import type { Event } from '@/lib/contract/events'
+import { languageOf } from '@/lib/i18n/content-language'
+import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import { EventDates } from './event-dates'
+import styles from './event-facts.module.css'
+
+/** What one looks up of an event: when, where, and how many it holds; nothing when none of it is known. */
+export async function EventFacts({ event, locale }: { event: Event; locale: Locale }) {
+  const t = await getTranslations('EventFacts')
+  const { venue } = event
+  const facts = [
+    { key: 'when', label: t('when'), value: event.startsAt && <EventDates event={event} locale={locale} /> },
+    {
+      key: 'where',
+      label: t('where'),
+      value: venue && (
+        <span lang={languageOf(event, 'venue')}>{[venue.name, venue.address, venue.city].filter(Boolean).join(', ')}</span>
+      ),
+    },
+    {
+      key: 'places',
+      label: t('places'),
+      value: event.capacity ? new Intl.NumberFormat(LOCALE_TABLE[locale].tag).format(event.capacity) : null,
+    },
+  ].filter(({ value }) => value)
+  if (facts.length === 0) return null
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ key, label, value }) => (
+        <div key={key} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

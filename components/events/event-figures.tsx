@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server'
+import { Figures } from '@/components/ui/figures'
+import { Section } from '@/components/ui/section'
+import type { Event } from '@/lib/contract/events'
+import { languageOf } from '@/lib/i18n/content-language'
+import { eventState } from '@/lib/site/event-state'
+
+/** What there is, or was, at an event in numbers; nothing when staff have told none. */
+export async function EventFigures({ event, tone }: { event: Event; tone: 'shade' | 'night' }) {
+  const t = await getTranslations('EventFigures')
+  if (event.figures.length === 0) return null
+  return (
+    <Section title={t(eventState(event) === 'past' ? 'pastTitle' : 'title')} tone={tone}>
+      <Figures figures={event.figures} lang={languageOf(event, 'figures')} />
+    </Section>
+  )
+}

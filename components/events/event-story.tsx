@@ -1,0 +1,18 @@
+import { Prose } from '@/components/ui/prose'
+import type { Event } from '@/lib/contract/events'
+import { languageOf } from '@/lib/i18n/content-language'
+import type { Locale } from '@/lib/i18n/locales'
+import { EventFacts } from './event-facts'
+import styles from './event-story.module.css'
+
+/** All that is written about an event, beside the facts that one looks up. */
+export function EventStory({ event, locale }: { event: Event; locale: Locale }) {
+  return (
+    <div className={styles.story}>
+      <div className={styles.facts}>
+        <EventFacts event={event} locale={locale} />
+      </div>
+      <Prose html={event.description} lang={languageOf(event, 'description')} className={styles.text} />
+    </div>
+  )
+}

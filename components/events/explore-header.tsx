@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server'
+import { EventNotice } from '@/components/layout/event-notice'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Picture } from '@/components/ui/picture'
+import type { Event } from '@/lib/contract/events'
+import { languageOf } from '@/lib/i18n/content-language'
+import type { Locale } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/navigation'
+import { placePicture } from '@/lib/site/explore'
+import { pathTo } from '@/lib/site/routes'
+import { EventDates } from './event-dates'
+import styles from './explore-header.module.css'
+
+/** The head of an event as a place: a picture of it as wide as the window, and its name. */
+export async function ExploreHeader({ event, locale }: { event: Event; locale: Locale }) {
+  const [t, b] = await Promise.all([getTranslations('ExplorePage'), getTranslations('Breadcrumb')])
+  const { venue } = event
+  const place = venue?.name || venue?.city
+  const picture = placePicture(event)
+  const toEvent = pathTo('event', { eventIdentifier: event.identifier })
+  return (
+    <header className={styles.header}>
+      <div className={styles.trail}>
+        <Breadcrumb
+          label={b('label')}
+          trail={[
+            { label: b('home'), href: pathTo('home') },
+            { label: event.title, href: toEvent, lang: languageOf(event, 'title') },
+            { label: t('title') },
+          ]}
+        />
+      </div>
+      {picture && <Picture image={picture} sizes="100vw" className={styles.image} priority />}
+      <div className={styles.text}>
+        <h1 className={styles.title} lang={languageOf(event, place ? 'venue' : 'title')}>
+          {place || event.title}
+        </h1>
+        <div className={styles.facts}>
+          {venue?.name && venue.city && <p lang={languageOf(event, 'venue')}>{venue.city}</p>}
+          <p>
+            <Link href={toEvent} lang={languageOf(event, 'title')}>
+              {event.title}
+            </Link>
+          </p>
+          <p>
+            <EventDates event={event} locale={locale} />
+          </p>
+        </div>
+        <EventNotice event={event} />
+      </div>
+    </header>
+  )
+}

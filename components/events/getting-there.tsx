@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server'
+import { LocatorMap } from '@/components/ui/locator-map'
+import { MapLinks } from '@/components/ui/map-links'
+import { Picture } from '@/components/ui/picture'
+import { Prose } from '@/components/ui/prose'
+import { Section } from '@/components/ui/section'
+import type { Event } from '@/lib/contract/events'
+import { languageOf } from '@/lib/i18n/content-language'
+import type { Locale } from '@/lib/i18n/locales'
+import { eventState } from '@/lib/site/event-state'
+import { isReachable, placeOf } from '@/lib/site/explore'
+import type { LabelledPlace } from '@/lib/site/locator/place-names'
+import styles from './getting-there.module.css'
+
+interface GettingThereProps {
+  event: Event
+  /** The towns of other events, for orientation. */
+  towns: LabelledPlace[]
+  locale: Locale
+}
+
+/** Where an event is, from the country down to the street, and how one gets there; nothing when nobody knows. */
+export async function GettingThere({ event, towns, locale }: GettingThereProps) {
+  const t = await getTranslations('GettingThere')
+  const { venue } = event
+  if (!isReachable(event)) return null
+  const place = venue && placeOf(venue)
+  return (
+    <Section title={t(eventState(event) === 'past' ? 'pastTitle' : 'title')} id="getting-there">
+      <div className={styles.where}>
+        {venue?.map && (
+          <a href={venue.map.url} className={styles.plan}>
+            <Picture image={venue.map} sizes="(width >= 84rem) 53rem, (width >= 60rem) 62vw, 92vw" className={styles.sheet} />
+            <span className={styles.enlarge}>{t('enlarge')}</span>
+          </a>
+        )}
+        {venue && (
+          <div className={styles.address}>
+            {place && <LocatorMap {...place} label={venue.city || venue.name} places={towns} locale={locale} />}
+            <address lang={languageOf(event, 'venue')}>
+              <strong>{venue.name}</strong>
+              {venue.address && <span>{venue.address}</span>}
+              <span>{venue.city}</span>
+            </address>
+            {place && <MapLinks {...place} />}
+          </div>
+        )}
+      </div>
+      <Prose html={event.gettingThere} lang={languageOf(event, 'gettingThere')} className={styles.ways} />
+    </Section>
+  )
+}

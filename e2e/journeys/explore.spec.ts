@@ -1,0 +1,76 @@
+import { expect, MESSAGES, test } from '../support/test'
+
+/** Fills the gaps of a message. */
+const filled = (message: string, values: Record<string, string>) =>
+  message.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+
+const LANGUAGES = [
+  { value: 'en', messages: MESSAGES.en, place: 'Tbilisi', country: 'Georgia', width: '640 km', name: 'Sololaki Silk Hall' },
+  { value: 'ge', messages: MESSAGES.ka, place: 'თბილისი', country: 'საქართველო', width: '640 კმ', name: 'სოლოლაკის აბრეშუმის დარბაზი' },
+]
+
+for (const { value, messages, name, ...around } of LANGUAGES) {
+  test(`the place of an event can be explored in "${value}"`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'local-lang', value, url: baseURL }])
+    await page.goto('/explore/summit-2027')
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    for (const { title } of [messages.VenueStory, messages.EventHighlights, messages.EventFigures, messages.Partners]) {
+      await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible()
+    }
+    const scenes = page.getByRole('region', { name: messages.EventHighlights.title })
+    await expect(scenes.getByRole('heading', { level: 3 })).toHaveCount(4)
+    const where = page.getByRole('region', { name: messages.GettingThere.title })
+    await expect(where.getByRole('img', { name: filled(messages.LocatorMap.inCountry, around) })).toBeVisible()
+    await expect(where.getByRole('link', { name: messages.MapLinks.openStreetMap })).toHaveAttribute('href', /openstreetmap\.org.*41\.6903/)
+    await expect(where.getByRole('link', { name: messages.MapLinks.googleMaps })).toHaveAttribute('href', /google\.com\/maps/)
+    await expect(page.getByRole('group', { name: messages.ExplorePage.gallery }).first()).toBeVisible()
+    const on = page.getByRole('navigation', { name: messages.ExploreWays.label })
+    await expect(on.getByRole('link', { name: messages.ExploreWays.agenda })).toHaveAttribute('href', '/event/summit-2027/agenda')
+    await on.getByRole('link', { name: messages.ExploreWays.register }).click()
+    await expect(page).toHaveURL('/event/summit-2027/register-for-public-square')
+  })
+}
+
+test('an event that takes applications only leads to them', async ({ page }) => {
+  await page.goto('/explore/accelerator-2027')
+  const on = page.getByRole('navigation', { name: MESSAGES.en.ExploreWays.label })
+  await expect(on.getByRole('link', { name: MESSAGES.en.ExploreWays.register })).toHaveCount(0)
+  await expect(on.getByRole('link', { name: MESSAGES.en.ExploreWays.apply })).toHaveAttribute('href', '/event/accelerator-2027/apply-now')
+})
+
+test('the page of an event tells the beginning, the page about it the rest and the years before', async ({ page }) => {
+  const { EventAbout, EventEditions, EventEdition, AboutWays } = MESSAGES.en
+  const chapter = page.getByRole('main').getByRole('heading', { name: 'How to take part' })
+  await page.goto('/event/summit-2027')
+  await expect(page.getByText('For most of the last century')).toBeVisible()
+  await expect(chapter).toHaveCount(0)
+  await page.getByRole('link', { name: EventAbout.more }).click()
+  await expect(page).toHaveURL('/event/summit-2027/about')
+  await expect(chapter).toBeVisible()
+  const editions = page.getByRole('region', { name: EventEditions.title }).getByRole('listitem')
+  await expect(editions).toContainText([`2027`, '2026', '2025'])
+  await expect(editions).toContainText([EventEdition.upcoming, EventEdition.past, EventEdition.past])
+  const on = page.getByRole('navigation', { name: AboutWays.label })
+  await expect(on.getByRole('link', { name: new RegExp(`${AboutWays.agenda}.*24`) })).toHaveAttribute('href', '/event/summit-2027/agenda')
+  await editions.getByRole('link', { name: /Summit 2026/ }).click()
+  await expect(page).toHaveURL('/event/summit-2026')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['/event/summit-2026', '/event/summit-2026/about', '/event/summit-2026/speakers', '/explore/summit-2026']) {
+    test(`${path} says that the event is over, invites to nothing, and leads to the current one`, async ({ page }) => {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      const notice = main.getByRole('note')
+      await expect(notice).toContainText(MESSAGES.en.EventNotice.pastTitle)
+      for (const name of [MESSAGES.en.EventHero.register, MESSAGES.en.EventHero.apply, MESSAGES.en.ExploreWays.register]) {
+        await expect(main.getByRole('link', { name, exact: true })).toHaveCount(0)
+      }
+      await notice.getByRole('link', { name: 'Leadx Summit 2027' }).click()
+      await expect(page).toHaveURL('/event/summit-2027')
+      await expect(main.getByRole('note')).toHaveCount(0)
+    })
+  }
+})

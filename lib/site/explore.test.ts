@@ -1,0 +1,49 @@
+import { isPlaceKnown, isReachable, otherTowns, placeOf, placePicture } from './explore'
+
+const image = (url: string) => ({ url, alt: url, width: 3, height: 2, renditions: [] })
+const scene = (url: string) => ({ title: 'Scene', text: '', image: image(url) })
+const venue = { name: '', address: '', city: '', country: '', latitude: null, longitude: null, text: '', map: null }
+const bare = { venue: null, gallery: [], highlights: [], figures: [], gettingThere: '', coverImage: null }
+
+test.each([
+  { what: 'the first picture of the gallery', event: { ...bare, gallery: [image('a'), image('b')] }, url: 'a' },
+  { what: 'the first that no scene shows', event: { ...bare, gallery: [image('a'), image('b')], highlights: [scene('a')] }, url: 'b' },
+  {
+    what: 'the picture of the event when scenes show the whole gallery',
+    event: { ...bare, gallery: [image('a')], highlights: [scene('a')], coverImage: image('cover') },
+    url: 'cover',
+  },
+  { what: 'a picture twice rather than none', event: { ...bare, gallery: [image('a')], highlights: [scene('a')] }, url: 'a' },
+  { what: 'nothing', event: bare, url: undefined },
+])('a place is shown by $what', ({ event, url }) => {
+  expect(placePicture(event)?.url).toBe(url)
+})
+
+test.each([
+  { what: 'nothing', event: bare, isKnown: false },
+  { what: 'a name and a town', event: { ...bare, venue: { ...venue, name: 'Hall', city: 'Tbilisi' } }, isKnown: false },
+  { what: 'coordinates', event: { ...bare, venue: { ...venue, latitude: 0, longitude: 0 } }, isKnown: true },
+  { what: 'half of the coordinates', event: { ...bare, venue: { ...venue, latitude: 41 } }, isKnown: false },
+  { what: 'an address', event: { ...bare, venue: { ...venue, address: '14 Asatiani Street' } }, isKnown: true },
+  { what: 'a description', event: { ...bare, venue: { ...venue, text: '<p>A mill</p>' } }, isKnown: true },
+  { what: 'a plan', event: { ...bare, venue: { ...venue, map: image('plan') } }, isKnown: true },
+  { what: 'the way there', event: { ...bare, gettingThere: '<p>Bus 337</p>' }, isKnown: true },
+  { what: 'a picture', event: { ...bare, gallery: [image('a')] }, isKnown: true },
+  { what: 'a number', event: { ...bare, figures: [{ value: '600', label: 'seats' }] }, isKnown: true },
+])('with $what the place is known: $isKnown', ({ event, isKnown }) => {
+  expect(isPlaceKnown(event)).toBe(isKnown)
+})
+
+test('a description alone does not lead anybody there', () => {
+  expect(isReachable({ ...bare, venue: { ...venue, text: '<p>A mill</p>' } })).toBe(false)
+})
+
+test('a place on the equator and the meridian is a place', () => {
+  expect(placeOf({ ...venue, latitude: 0, longitude: 0 })).toEqual({ latitude: 0, longitude: 0 })
+})
+
+test('the towns of other events are told once each, without that of the event itself', () => {
+  const at = (city: string, latitude: number | null) => ({ venue: { ...venue, city, latitude, longitude: 44 } })
+  const events = [at('Tbilisi', 41), at('Kutaisi', 42), at('Kutaisi', 42.1), at('Zugdidi', null), at('', 40), { venue: null }]
+  expect(otherTowns(at('Tbilisi', 41), events)).toEqual([{ label: 'Kutaisi', latitude: 42.1, longitude: 44 }])
+})
