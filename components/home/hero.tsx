@@ -1,10 +1,11 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { Picture } from '@/components/ui/picture'
 import type { Home } from '@/lib/contract/commons'
+import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import styles from './hero.module.css'
 
 interface HeroProps {
-  hero: Home['hero']
+  hero: Translated<NonNullable<Home['hero']>> | null
   /** The heading of a site whose staff have written none yet. */
   fallbackTitle: string
   actions: { href: string; label: string }[]
@@ -16,9 +17,19 @@ export function Hero({ hero, fallbackTitle, actions }: HeroProps) {
     <div className={styles.hero}>
       {hero?.image && <Picture image={hero.image} sizes="100vw" className={styles.image} priority />}
       <div className={styles.inner}>
-        {hero?.eyebrow && <p className={styles.eyebrow}>{hero.eyebrow}</p>}
-        <h1 className={styles.title}>{hero?.title ?? fallbackTitle}</h1>
-        {hero?.subtitle && <p className={styles.subtitle}>{hero.subtitle}</p>}
+        {hero?.eyebrow && (
+          <p className={styles.eyebrow} lang={languageOf(hero, 'eyebrow')}>
+            {hero.eyebrow}
+          </p>
+        )}
+        <h1 className={styles.title} lang={hero ? languageOf(hero, 'title') : undefined}>
+          {hero?.title || fallbackTitle}
+        </h1>
+        {hero?.subtitle && (
+          <p className={styles.subtitle} lang={languageOf(hero, 'subtitle')}>
+            {hero.subtitle}
+          </p>
+        )}
         {actions.length > 0 && (
           <div className={styles.actions}>
             {actions.map(({ href, label }, index) => (

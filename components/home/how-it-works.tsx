@@ -1,19 +1,27 @@
 import { Section } from '@/components/ui/section'
 import type { Home } from '@/lib/contract/commons'
+import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import styles from './how-it-works.module.css'
 
 /** The steps from the first form to the event; nothing when staff have written none. */
-export function HowItWorks({ howItWorks }: { howItWorks: Home['howItWorks'] }) {
+export function HowItWorks({ howItWorks }: { howItWorks: Translated<NonNullable<Home['howItWorks']>> | null }) {
   if (!howItWorks || howItWorks.steps.length === 0) return null
   return (
-    <Section id="how-it-works" title={howItWorks.title} intro={howItWorks.intro} tone="shade">
+    <Section
+      id="how-it-works"
+      title={howItWorks.title}
+      titleLang={languageOf(howItWorks, 'title')}
+      intro={howItWorks.intro}
+      introLang={languageOf(howItWorks, 'intro')}
+      tone="shade"
+    >
       <ol className={styles.steps}>
         {howItWorks.steps.map((step, index) => (
-          <li key={step.title} className={styles.step}>
+          <li key={index} className={styles.step} lang={languageOf(howItWorks, 'steps')}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            <h3 className={styles.title}>{step.title}</h3>
+            {step.title && <h3 className={styles.title}>{step.title}</h3>}
             <p>{step.text}</p>
           </li>
         ))}

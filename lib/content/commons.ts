@@ -1,27 +1,47 @@
-import { CommonDataSchema, type CommonData } from '@/lib/contract/commons'
+import { CommonDataSchema, type About, type Careers, type Contact, type GaliJazz, type Home } from '@/lib/contract/commons'
 import { DOCUMENT_ROUTES } from '@/lib/contract/routes'
+import { partOf, type Translated } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { cachedRead } from './cached-read'
 
-const HomeAndContactSchema = CommonDataSchema.pick({ home: true, contact: true })
-const AboutSchema = CommonDataSchema.pick({ about: true })
-const GaliJazzSchema = CommonDataSchema.pick({ galiJazz: true })
+const HomeAndContactSchema = CommonDataSchema.pick({ untranslated: true, home: true, contact: true })
+const AboutSchema = CommonDataSchema.pick({ untranslated: true, about: true })
+const GaliJazzSchema = CommonDataSchema.pick({ untranslated: true, galiJazz: true })
+const CareersSchema = CommonDataSchema.pick({ untranslated: true, careers: true })
 
 const SECTION = { path: DOCUMENT_ROUTES.commons.path, source: 'commons' }
 
+/** The home section with the fallbacks of each of its parts. */
+type HomeParts = { [Name in keyof Home]: Translated<NonNullable<Home[Name]>> | null }
+
 /** The common data that every page needs: the texts of the home page and how to reach the organisation. */
-export function getCommonData(locale: Locale): Promise<Pick<CommonData, 'home' | 'contact'>> {
-  return cachedRead({ ...SECTION, schema: HomeAndContactSchema, locale, query: { select: 'home contact' } })
+export async function getCommonData(locale: Locale): Promise<{ home: HomeParts; contact: Translated<Contact> }> {
+  const data = await cachedRead({ ...SECTION, schema: HomeAndContactSchema, locale, query: { select: 'home contact' } })
+  const home = partOf(data, 'home')
+  return {
+    home: {
+      hero: partOf(home, 'hero'),
+      subscription: partOf(home, 'subscription'),
+      howItWorks: partOf(home, 'howItWorks'),
+    },
+    contact: partOf(data, 'contact'),
+  }
 }
 
 /** The story of the organisation. */
-export async function getAbout(locale: Locale): Promise<CommonData['about']> {
-  const { about } = await cachedRead({ ...SECTION, schema: AboutSchema, locale, query: { select: 'about' } })
-  return about
+export async function getAbout(locale: Locale): Promise<Translated<About>> {
+  const data = await cachedRead({ ...SECTION, schema: AboutSchema, locale, query: { select: 'about' } })
+  return partOf(data, 'about')
 }
 
 /** The texts of the jazz page. */
-export async function getGaliJazz(locale: Locale): Promise<CommonData['galiJazz']> {
-  const { galiJazz } = await cachedRead({ ...SECTION, schema: GaliJazzSchema, locale, query: { select: 'galiJazz' } })
-  return galiJazz
+export async function getGaliJazz(locale: Locale): Promise<Translated<GaliJazz>> {
+  const data = await cachedRead({ ...SECTION, schema: GaliJazzSchema, locale, query: { select: 'galiJazz' } })
+  return partOf(data, 'galiJazz')
+}
+
+/** The heading and the text of the careers section. */
+export async function getCareers(locale: Locale): Promise<Translated<Careers>> {
+  const data = await cachedRead({ ...SECTION, schema: CareersSchema, locale, query: { select: 'careers' } })
+  return partOf(data, 'careers')
 }

@@ -1,6 +1,11 @@
-import { TeamMemberSchema, type TeamMember } from '@/lib/contract/team-members'
+import { TeamMemberCardSchema, TeamMemberSchema, type TeamMember, type TeamMemberCard } from '@/lib/contract/team-members'
 import type { Locale } from '@/lib/i18n/locales'
-import { readOne } from './lists'
+import { readAll, readOne } from './lists'
+
+/** Everybody in the team, in the order that staff gave them. */
+export function getTeamMembers(locale: Locale): Promise<TeamMemberCard[]> {
+  return readAll('teamMembers', TeamMemberCardSchema, locale)
+}
 
 /** The team member with an identifier, or null. */
 export function getTeamMember(locale: Locale, identifier: string): Promise<TeamMember | null> {

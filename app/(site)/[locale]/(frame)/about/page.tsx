@@ -1,9 +1,19 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PageHeader } from '@/components/ui/page-header'
-import { getAbout } from '@/lib/content/commons'
+import { AboutStatements } from '@/components/about-statements/about-statements'
+import { AboutFigures } from '@/components/about/about-figures'
+import { AboutHeader } from '@/components/about/about-header'
+import { AboutStory } from '@/components/about/about-story'
+import { AboutWaysOn } from '@/components/about/about-ways-on'
+import { EventDates } from '@/components/events/event-dates'
+import { HowItWorks } from '@/components/home/how-it-works'
+import { TeamStrip } from '@/components/team-members/team-strip'
+import { getAboutStatements } from '@/lib/content/about-statements'
+import { getAbout, getCommonData } from '@/lib/content/commons'
+import { getEventCards } from '@/lib/content/events'
+import { getTeamMembers } from '@/lib/content/team-members'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { pathTo } from '@/lib/site/routes'
+import { eventState } from '@/lib/site/event-state'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, { title, lead }] = await Promise.all([getTranslations('Header'), getAbout(await pageLocale())])
@@ -11,18 +21,25 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AboutPage() {
-  const [t, h, story] = await Promise.all([
-    getTranslations('Breadcrumb'),
+  const locale = await pageLocale()
+  const [t, about, statements, { home }, members, events] = await Promise.all([
     getTranslations('Header'),
-    getAbout(await pageLocale()),
+    getAbout(locale),
+    getAboutStatements(locale),
+    getCommonData(locale),
+    getTeamMembers(locale),
+    getEventCards(locale),
   ])
-  const title = story.title || h('aboutUs')
+  const event = events.find((candidate) => candidate.isCurrent && eventState(candidate) === 'upcoming')
   return (
-    <PageHeader
-      title={title}
-      intro={story.lead}
-      trail={[{ label: t('home'), href: pathTo('home') }, { label: title }]}
-      trailLabel={t('label')}
-    />
+    <>
+      <AboutHeader about={about} title={about.title || t('aboutUs')} />
+      <AboutStory about={about} />
+      <AboutStatements statements={statements} />
+      <HowItWorks howItWorks={home.howItWorks} />
+      <AboutFigures about={about} />
+      <TeamStrip members={members} />
+      <AboutWaysOn event={event} dates={event && <EventDates event={event} locale={locale} />} />
+    </>
   )
 }

@@ -1,7 +1,18 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { CareersSection } from '@/components/contact/careers-section'
+import { ContactSection } from '@/components/contact/contact-section'
+import { SubscribeSection } from '@/components/contact/subscribe-section'
+import { WriteSection } from '@/components/contact/write-section'
+import { FaqSection } from '@/components/faqs/faq-section'
 import { PageHeader } from '@/components/ui/page-header'
+import { getCareers, getCommonData } from '@/lib/content/commons'
+import { getFeaturedEvents } from '@/lib/content/events'
+import { getEventFaqs } from '@/lib/content/faqs'
+import { pageLocale } from '@/lib/i18n/page-locale'
 import { pathTo } from '@/lib/site/routes'
+
+const SHOWN_QUESTIONS = 4
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('ConnectPage')
@@ -9,13 +20,28 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ConnectPage() {
-  const [t, b] = await Promise.all([getTranslations('ConnectPage'), getTranslations('Breadcrumb')])
+  const locale = await pageLocale()
+  const [t, b, { contact }, careers, [event]] = await Promise.all([
+    getTranslations('ConnectPage'),
+    getTranslations('Breadcrumb'),
+    getCommonData(locale),
+    getCareers(locale),
+    getFeaturedEvents(locale),
+  ])
+  const faqs = event ? await getEventFaqs(locale, event.identifier) : null
   return (
-    <PageHeader
-      title={t('title')}
-      intro={t('intro')}
-      trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]}
-      trailLabel={b('label')}
-    />
+    <>
+      <PageHeader
+        title={t('title')}
+        intro={t('intro')}
+        trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]}
+        trailLabel={b('label')}
+      />
+      <ContactSection contact={contact} locale={locale} />
+      <WriteSection email={contact.email} />
+      {event && faqs && <FaqSection faqs={faqs.general.slice(0, SHOWN_QUESTIONS)} eventIdentifier={event.identifier} />}
+      <SubscribeSection email={contact.email} />
+      <CareersSection careers={careers} email={contact.email} />
+    </>
   )
 }

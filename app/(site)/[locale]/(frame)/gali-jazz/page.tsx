@@ -1,9 +1,21 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PageHeader } from '@/components/ui/page-header'
+import { EventBadge } from '@/components/events/event-badge'
+import { EventDates } from '@/components/events/event-dates'
+import { JazzEvening } from '@/components/gali-jazz/jazz-evening'
+import { JazzGallery } from '@/components/gali-jazz/jazz-gallery'
+import { JazzHero } from '@/components/gali-jazz/jazz-hero'
+import { JazzNight } from '@/components/gali-jazz/jazz-night'
+import { JazzStory } from '@/components/gali-jazz/jazz-story'
+import { JazzWaysOn } from '@/components/gali-jazz/jazz-ways-on'
+import { LineupSection } from '@/components/lineups/lineup-section'
+import { Partners } from '@/components/partners/partners'
 import { getGaliJazz } from '@/lib/content/commons'
+import { getEvent } from '@/lib/content/events'
+import { getGroupedLineups } from '@/lib/content/lineups'
+import { getPartners } from '@/lib/content/partners'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { pathTo } from '@/lib/site/routes'
+import { eventState } from '@/lib/site/event-state'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, { title, lead }] = await Promise.all([getTranslations('Header'), getGaliJazz(await pageLocale())])
@@ -11,18 +23,35 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function GaliJazzPage() {
-  const [t, h, story] = await Promise.all([
-    getTranslations('Breadcrumb'),
-    getTranslations('Header'),
-    getGaliJazz(await pageLocale()),
-  ])
-  const title = story.title || h('galiJazz')
+  const locale = await pageLocale()
+  const [t, galiJazz] = await Promise.all([getTranslations('Header'), getGaliJazz(locale)])
+  const eventIdentifier = galiJazz.event ?? ''
+  const [event, lineups, partners] = galiJazz.event
+    ? await Promise.all([
+        getEvent(locale, eventIdentifier),
+        getGroupedLineups(locale, eventIdentifier),
+        getPartners(locale, eventIdentifier),
+      ])
+    : [null, [], []]
+  const isComing = event !== null && eventState(event) === 'upcoming'
   return (
-    <PageHeader
-      title={title}
-      intro={story.lead}
-      trail={[{ label: t('home'), href: pathTo('home') }, { label: title }]}
-      trailLabel={t('label')}
-    />
+    <>
+      <JazzNight>
+        <JazzHero galiJazz={galiJazz} title={galiJazz.title || t('galiJazz')} />
+        {event && (
+          <JazzEvening
+            event={event}
+            canRegister={isComing && event.isRegistrationActive}
+            dates={event.startsAt && <EventDates event={event} locale={locale} />}
+            badge={<EventBadge event={event} />}
+          />
+        )}
+        <JazzStory galiJazz={galiJazz} />
+        {event && <LineupSection groups={lineups} eventIdentifier={eventIdentifier} />}
+        <JazzGallery galiJazz={galiJazz} />
+        <JazzWaysOn event={isComing ? event : null} />
+      </JazzNight>
+      {event && <Partners partners={partners} />}
+    </>
   )
 }

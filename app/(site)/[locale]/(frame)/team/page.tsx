@@ -1,6 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { TeamList } from '@/components/team-members/team-list'
 import { PageHeader } from '@/components/ui/page-header'
+import { WaysOn } from '@/components/ui/ways-on'
+import { getCareers } from '@/lib/content/commons'
+import { getTeamMembers } from '@/lib/content/team-members'
+import { languageOf } from '@/lib/i18n/content-language'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { CAREERS_PATH } from '@/lib/site/navigation'
 import { pathTo } from '@/lib/site/routes'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,13 +16,33 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TeamPage() {
-  const [t, b] = await Promise.all([getTranslations('TeamPage'), getTranslations('Breadcrumb')])
+  const locale = await pageLocale()
+  const [t, b, members, careers] = await Promise.all([
+    getTranslations('TeamPage'),
+    getTranslations('Breadcrumb'),
+    getTeamMembers(locale),
+    getCareers(locale),
+  ])
   return (
-    <PageHeader
-      title={t('title')}
-      intro={t('intro')}
-      trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]}
-      trailLabel={b('label')}
-    />
+    <>
+      <PageHeader
+        title={t('title')}
+        intro={t('intro')}
+        trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]}
+        trailLabel={b('label')}
+      />
+      <TeamList members={members} />
+      <WaysOn
+        label={t('joinUs')}
+        ways={[
+          {
+            href: CAREERS_PATH,
+            label: t('joinUs'),
+            title: careers.title || t('careers'),
+            lang: languageOf(careers, 'title'),
+          },
+        ]}
+      />
+    </>
   )
 }

@@ -2,9 +2,10 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
-import { PageHeader } from '@/components/ui/page-header'
+import { TeamMemberProfile } from '@/components/team-members/team-member-profile'
+import { NeighbourLinks } from '@/components/ui/neighbour-links'
+import { getNeighbours } from '@/lib/content/neighbours'
 import { getTeamMember } from '@/lib/content/team-members'
-import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pathTo } from '@/lib/site/routes'
 
@@ -14,27 +15,26 @@ type TeamMemberPageProps = PageProps<'/[locale]/team-member/[identifier]'>
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: TeamMemberPageProps): Promise<Metadata> {
-  const document = await getTeamMember(await pageLocale(), (await params).identifier)
-  return document ? { title: document.fullName, description: document.role } : notFoundMetadata()
+  const member = await getTeamMember(await pageLocale(), (await params).identifier)
+  return member ? { title: member.fullName, description: member.role } : notFoundMetadata()
 }
 
 export default async function TeamMemberPage({ params }: TeamMemberPageProps) {
-  const [t, document] = [
-    await getTranslations('Breadcrumb'),
-    await getTeamMember(await pageLocale(), (await params).identifier),
-  ]
-  if (!document) notFound()
+  const [locale, { identifier }] = await Promise.all([pageLocale(), params])
+  const [t, member, neighbours] = await Promise.all([
+    getTranslations('TeamMemberPage'),
+    getTeamMember(locale, identifier),
+    getNeighbours('teamMembers', locale, identifier),
+  ])
+  if (!member) notFound()
   return (
-    <PageHeader
-      title={document.fullName}
-      intro={document.role}
-      lang={languageOf(document, 'fullName')}
-      trail={[
-        { label: t('home'), href: pathTo('home') },
-        { label: t('team'), href: pathTo('team') },
-        { label: document.fullName, lang: languageOf(document, 'fullName') },
-      ]}
-      trailLabel={t('label')}
-    />
+    <>
+      <TeamMemberProfile member={member} />
+      <NeighbourLinks
+        neighbours={neighbours}
+        label={t('others')}
+        hrefOf={(other) => pathTo('teamMember', { identifier: other })}
+      />
+    </>
   )
 }

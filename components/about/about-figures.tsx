@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server'
+import { Figures } from '@/components/ui/figures'
+import { Section } from '@/components/ui/section'
+import type { About } from '@/lib/contract/commons'
+import { languageOf, type Translated } from '@/lib/i18n/content-language'
+
+/** The organisation in numbers; nothing when staff have told none. */
+export async function AboutFigures({ about }: { about: Translated<About> }) {
+  const t = await getTranslations('AboutFigures')
+  if (about.figures.length === 0) return null
+  return (
+    <Section title={t('title')} tone="night">
+      <Figures figures={about.figures} lang={languageOf(about, 'figures')} />
+    </Section>
+  )
+}

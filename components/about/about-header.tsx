@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Picture } from '@/components/ui/picture'
+import type { About } from '@/lib/contract/commons'
+import { languageOf, type Translated } from '@/lib/i18n/content-language'
+import { pathTo } from '@/lib/site/routes'
+import styles from './about-header.module.css'
+
+/** The head of the story: its title and first words, and the picture as wide as the window. */
+export async function AboutHeader({ about, title }: { about: Translated<About>; title: string }) {
+  const t = await getTranslations('Breadcrumb')
+  const titleLang = languageOf(about, 'title')
+  return (
+    <header className={styles.header}>
+      <div className={styles.text}>
+        <Breadcrumb trail={[{ label: t('home'), href: pathTo('home') }, { label: title, lang: titleLang }]} label={t('label')} />
+        <h1 className={styles.title} lang={titleLang}>
+          {title}
+        </h1>
+        {about.lead && (
+          <p className={styles.lead} lang={languageOf(about, 'lead')}>
+            {about.lead}
+          </p>
+        )}
+      </div>
+      {about.image && <Picture image={about.image} sizes="100vw" className={styles.image} priority />}
+    </header>
+  )
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Icon } from '@/components/ui/icon'
+import type { Event } from '@/lib/contract/events'
+import { languageOf } from '@/lib/i18n/content-language'
+import { pathTo } from '@/lib/site/routes'
+import styles from './jazz-evening.module.css'
+
+interface JazzEveningProps {
+  event: Event
+  /** Whether visitors can still say that they come. */
+  canRegister: boolean
+  dates: ReactNode
+  badge: ReactNode
+}
+
+/** The festival that comes next, or the last one: when, where, and what one can do. */
+export async function JazzEvening({ event, canRegister, dates, badge }: JazzEveningProps) {
+  const t = await getTranslations('JazzEvening')
+  const eventIdentifier = event.identifier
+  const place = event.venue && [event.venue.name, event.venue.city].filter(Boolean).join(', ')
+  return (
+    <section className={styles.evening} aria-labelledby="evening">
+      {dates && <p className={styles.dates}>{dates}</p>}
+      <div className={styles.text}>
+        {badge}
+        <h2 id="evening" className={styles.title} lang={languageOf(event, event.fullTitle ? 'fullTitle' : 'title')}>
+          {event.fullTitle || event.title}
+        </h2>
+        {place && (
+          <p className={styles.place} lang={languageOf(event, 'venue')}>
+            <Icon name="place" />
+            {place}
+          </p>
+        )}
+        {event.summary && <p lang={languageOf(event, 'summary')}>{event.summary}</p>}
+        <p className={styles.actions}>
+          {canRegister && (
+            <ButtonLink href={pathTo('register', { eventIdentifier })} tone="amber">
+              {t('register')}
+            </ButtonLink>
+          )}
+          <ButtonLink href={pathTo('event', { eventIdentifier })} tone="light">
+            {t('toEvent')}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  )
+}

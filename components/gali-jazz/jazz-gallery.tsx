@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server'
+import { Carousel } from '@/components/ui/carousel'
+import { Section } from '@/components/ui/section'
+import type { GaliJazz } from '@/lib/contract/commons'
+import { languageOf, type Translated } from '@/lib/i18n/content-language'
+import { JazzPicture } from './jazz-picture'
+
+/** Pictures of past evenings, one at a time; nothing when there are none. */
+export async function JazzGallery({ galiJazz }: { galiJazz: Translated<GaliJazz> }) {
+  const [t, c] = await Promise.all([getTranslations('JazzGallery'), getTranslations('Carousel')])
+  const lang = languageOf(galiJazz, 'gallery')
+  const pictures = galiJazz.gallery.map((entry, index) => <JazzPicture key={index} {...entry} lang={lang} />)
+  if (pictures.length === 0) return null
+  return (
+    <Section title={t('title')}>
+      {pictures.length === 1 ? (
+        pictures
+      ) : (
+        <Carousel
+          perView={1}
+          texts={{ label: t('title'), previous: c('previous'), next: c('next'), pause: c('pause'), play: c('play') }}
+          slides={pictures}
+        />
+      )}
+    </Section>
+  )
+}

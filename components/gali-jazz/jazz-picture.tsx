@@ -1,0 +1,24 @@
+import { Picture } from '@/components/ui/picture'
+import type { Image } from '@/lib/contract/images'
+import styles from './jazz-picture.module.css'
+
+interface JazzPictureProps {
+  image: Image
+  caption: string
+  /** The language of the caption where it is not that of the page. */
+  lang?: string
+}
+
+/** An evening of the festival with the words that belong to it. */
+export function JazzPicture({ image, caption, lang }: JazzPictureProps) {
+  return (
+    <figure className={styles.figure}>
+      <Picture image={image} sizes="(width >= 84rem) 60rem, (width >= 60rem) 66vw, 92vw" className={styles.image} />
+      {caption && (
+        <figcaption className={styles.caption} lang={lang}>
+          {caption}
+        </figcaption>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,30 @@
+import { Portrait } from '@/components/ui/portrait'
+import type { TeamMemberCard } from '@/lib/contract/team-members'
+import { languageOf } from '@/lib/i18n/content-language'
+import { Link } from '@/lib/i18n/navigation'
+import { pathTo } from '@/lib/site/routes'
+import styles from './team-list.module.css'
+
+const LARGE_SIZES = '(width >= 84rem) 27rem, (width >= 60rem) 30vw, 45vw'
+const SMALL_SIZES = '7rem'
+
+/** Somebody of the team: their face, their name and what they do. */
+export function TeamEntry({ member, isLarge }: { member: TeamMemberCard; isLarge: boolean }) {
+  return (
+    <li className={`${styles.entry} ${isLarge ? styles.large : styles.small}`}>
+      <Portrait person={member} sizes={isLarge ? LARGE_SIZES : SMALL_SIZES} priority={isLarge} className={styles.portrait} />
+      <div className={styles.text}>
+        <h2 className={styles.name} lang={languageOf(member, 'fullName')}>
+          <Link href={pathTo('teamMember', { identifier: member.identifier })} className={styles.link}>
+            {member.fullName}
+          </Link>
+        </h2>
+        {member.role && (
+          <p className={styles.role} lang={languageOf(member, 'role')}>
+            {member.role}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Portrait } from '@/components/ui/portrait'
+import { Prose } from '@/components/ui/prose'
+import { SocialLinks } from '@/components/ui/social-links'
+import type { TeamMember } from '@/lib/contract/team-members'
+import { languageOf } from '@/lib/i18n/content-language'
+import { pathTo } from '@/lib/site/routes'
+import styles from './team-member-profile.module.css'
+
+/** Somebody of the team: their face, what they do, and their story. */
+export async function TeamMemberProfile({ member }: { member: TeamMember }) {
+  const [t, b] = await Promise.all([getTranslations('TeamMemberProfile'), getTranslations('Breadcrumb')])
+  const nameLang = languageOf(member, 'fullName')
+  return (
+    <article className={styles.profile}>
+      <div className={styles.trail}>
+        <Breadcrumb
+          trail={[
+            { label: b('home'), href: pathTo('home') },
+            { label: b('team'), href: pathTo('team') },
+            { label: member.fullName, lang: nameLang },
+          ]}
+          label={b('label')}
+        />
+      </div>
+      <header className={styles.head}>
+        <h1 className={styles.name} lang={nameLang}>
+          {member.fullName}
+        </h1>
+        {member.role && (
+          <p className={styles.role} lang={languageOf(member, 'role')}>
+            {member.role}
+          </p>
+        )}
+      </header>
+      <Portrait person={member} sizes="(width >= 84rem) 30rem, (width >= 60rem) 35vw, 92vw" className={styles.portrait} priority />
+      <div className={styles.story}>
+        <Prose html={member.bio} lang={languageOf(member, 'bio')} className={styles.bio} />
+        <SocialLinks links={member.socialLinks} label={t('socialNetworks')} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,109 @@
+import { expect, MESSAGES, test } from '../support/test'
+
+const { AboutWaysOn, AboutStatements, AboutFigures, TeamStrip, TeamMemberPage, NeighbourLinks, JazzEvening } = MESSAGES.en
+
+test('a visitor goes from the story to the team, to somebody in it, and on to the next', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('region', { name: TeamStrip.title }).getByRole('link', { name: TeamStrip.more }).click()
+  await expect(page).toHaveURL('/team')
+  await page.getByRole('link', { name: 'Ekaterine Jibladze' }).click()
+  await expect(page).toHaveURL('/team-member/ekaterine-jibladze')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ekaterine Jibladze')
+  const others = page.getByRole('navigation', { name: TeamMemberPage.others })
+  await expect(others.getByRole('link')).toHaveCount(1)
+  await others.getByRole('link', { name: NeighbourLinks.next }).click()
+  await expect(page).toHaveURL('/team-member/lasha-kereselidze')
+  await expect(others.getByRole('link', { name: 'Ekaterine Jibladze' })).toHaveAttribute('href', '/team-member/ekaterine-jibladze')
+  await expect(others.getByRole('link', { name: 'Mariam Gurgenidze' })).toBeVisible()
+  await page.getByRole('navigation', { name: MESSAGES.en.Breadcrumb.label }).getByRole('link', { name: MESSAGES.en.Breadcrumb.team }).click()
+  await expect(page).toHaveURL('/team')
+})
+
+test('the story has its statements in order, its figures, how it works, and ways on', async ({ page }) => {
+  await page.goto('/about')
+  const statements = page.getByRole('region', { name: AboutStatements.title })
+  await expect(statements.getByRole('heading', { level: 3 })).toHaveText([
+    'The problem comes first',
+    'Ten at a table',
+    'Half from outside the capital',
+    'We print what failed',
+  ])
+  await expect(statements.getByRole('img')).toHaveCount(4)
+  await expect(page.getByRole('region', { name: AboutFigures.title }).getByRole('definition').first()).toHaveText(/^1\s900$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'How it works' })).toBeVisible()
+  const waysOn = page.getByRole('navigation', { name: AboutWaysOn.label })
+  await expect(waysOn.getByRole('link', { name: AboutWaysOn.comeAlong })).toHaveAttribute('href', '/event/summit-2027')
+  await waysOn.getByRole('link', { name: AboutWaysOn.talkToUs }).click()
+  await expect(page).toHaveURL('/connect')
+})
+
+test('the team stands in the order of the staff, and leads to careers', async ({ page }) => {
+  await page.goto('/team?lang=ge')
+  const names = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(names).toHaveCount(12)
+  await expect(names.nth(0)).toHaveText('ეკატერინე ჯიბლაძე')
+  await expect(names.nth(2)).toHaveText('მარიამ გურგენიძე')
+  await page.getByRole('navigation', { name: MESSAGES.ka.TeamPage.joinUs }).getByRole('link').click()
+  await expect(page).toHaveURL('/connect#careers')
+  await expect(page.getByRole('heading', { name: MESSAGES.ka.CareersSection.title })).toBeInViewport()
+})
+
+test('nobody of that name in the team is a 404', async ({ page }) => {
+  const response = await page.goto('/team-member/nobody?lang=ge')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES.ka.NotFound.title)
+})
+
+test('the jazz page tells of the festival that is coming, and leads to it', async ({ page }) => {
+  await page.goto('/gali-jazz')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gali Jazz')
+  const evening = page.getByRole('region', { name: 'Gali Jazz 2027: Two Nights under the Magnolias' })
+  await expect(evening.getByRole('time')).toHaveText('3–4 September 2027')
+  await expect(evening.getByRole('link', { name: JazzEvening.register })).toHaveAttribute(
+    'href',
+    '/event/gali-jazz-2027/register-for-public-square',
+  )
+  await expect(page.getByRole('heading', { level: 3, name: 'Friday night' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 4, name: 'Enguri Quartet' })).toBeVisible()
+  const gallery = page.getByRole('region', { name: MESSAGES.en.JazzGallery.title })
+  await expect(gallery.getByText('2023, Enguri Quartet: the first evening')).toBeVisible()
+  await expect(page.getByRole('link', { name: MESSAGES.en.JazzWaysOn.gettingThere })).toHaveAttribute('href', '/explore/gali-jazz-2027')
+  await evening.getByRole('link', { name: JazzEvening.toEvent }).click()
+  await expect(page).toHaveURL('/event/gali-jazz-2027')
+})
+
+test('the keyboard alone leafs through the team', async ({ page }) => {
+  await page.goto('/team-member/mariam-gurgenidze')
+  const others = page.getByRole('navigation', { name: TeamMemberPage.others })
+  await page.getByRole('link', { name: 'X (Twitter)' }).first().focus()
+  await page.keyboard.press('Tab')
+  await expect(others.getByRole('link', { name: NeighbourLinks.previous })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(others.getByRole('link', { name: NeighbourLinks.next })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/team-member/nikoloz-sakvarelidze')
+})
+
+test.describe('without JavaScript, in Georgian', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('one finds out how to write, call and come', async ({ page }) => {
+    const { ContactDetails, WriteSection, SubscribeSection, CareersSection, MapLinks } = MESSAGES.ka
+    await page.goto('/connect?lang=ge')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'hello@leadx.example' })).toHaveAttribute('href', 'mailto:hello@leadx.example')
+    await expect(main.getByRole('link', { name: '+995 32 200 27 27' })).toHaveAttribute('href', 'tel:+995322002727')
+    await expect(main.getByText('გალაკტიონ ტაბიძის ქუჩა 21', { exact: false }).first()).toBeVisible()
+    await expect(main.getByRole('list', { name: ContactDetails.socialNetworks }).getByRole('link')).toHaveCount(5)
+    await expect(main.getByRole('img', { name: 'Leadx' })).toBeVisible()
+    await expect(main.getByRole('link', { name: MapLinks.openStreetMap })).toHaveAttribute('href', /mlat=41\.6921&mlon=44\.8009/)
+    for (const [section, link, subject] of [
+      ['#write', WriteSection.speak, WriteSection.speakSubject],
+      ['#subscribe', SubscribeSection.subscribeByMail, SubscribeSection.mailSubject],
+      ['#careers', CareersSection.applyByMail, CareersSection.mailSubject],
+    ] as const) {
+      const letter = page.locator(section).getByRole('link', { name: link })
+      await expect(letter).toHaveAttribute('href', `mailto:hello@leadx.example?subject=${encodeURIComponent(subject)}`)
+    }
+  })
+})
