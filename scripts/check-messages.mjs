@@ -16,6 +16,17 @@ const DYNAMIC_KEYS = [
   { namespace: 'Footer', keys: ['explore', 'speakers', 'participants', 'faq'] },
   // components/events/event-badge.tsx: every EventState but `upcoming`, of lib/site/event-state.ts.
   { namespace: 'EventBadge', keys: ['past', 'postponed', 'cancelled'] },
+  // components/sessions: every format of lib/contract/sessions.ts.
+  { namespace: 'SessionFormat', keys: ['keynote', 'panel', 'workshop', 'conversation', 'break', 'social'] },
+  // components/layout/event-notice.tsx: the title and the text of each of those states.
+  {
+    namespace: 'EventNotice',
+    keys: ['pastTitle', 'pastText', 'postponedTitle', 'postponedText', 'cancelledTitle', 'cancelledText'],
+  },
+  // components/events/event-edition.tsx: every EventState.
+  { namespace: 'EventEdition', keys: ['upcoming', 'past', 'postponed', 'cancelled'] },
+  // components/articles/article-tag-names.ts: KNOWN_ARTICLE_TAGS of lib/site/article-tags.ts.
+  { namespace: 'ArticleTags', keys: ['accelerator', 'community', 'ideas', 'interview', 'jazz', 'news', 'summit'] },
 ]
 
 const READERS = ['getTranslations', 'useTranslations']

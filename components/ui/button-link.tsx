@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './button-link.module.css'
 
@@ -8,12 +8,14 @@ interface ButtonLinkProps {
   tone?: 'primary' | 'amber' | 'outline' | 'light'
   children: ReactNode
   className?: string
+  /** For an island that acts in the place of the link. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>
 }
 
 /** A link that looks like a button, because it leads to doing something. */
-export function ButtonLink({ href, tone = 'primary', children, className = '' }: ButtonLinkProps) {
+export function ButtonLink({ href, tone = 'primary', children, className = '', onClick }: ButtonLinkProps) {
   return (
-    <Link href={href} className={`${styles.button} ${styles[tone]} ${className}`}>
+    <Link href={href} className={`${styles.button} ${styles[tone]} ${className}`} onClick={onClick}>
       {children}
     </Link>
   )

@@ -6,9 +6,13 @@ interface PageHeaderProps {
   title: string
   /** A line above the title, such as the event it belongs to. */
   eyebrow?: string
+  /** The language of the eyebrow where it is not that of the page. */
+  eyebrowLang?: string
   intro?: string
   /** The language of title and intro where it is not that of the page. */
   lang?: string
+  /** The language of the intro where it is not that of the title either. */
+  introLang?: string
   trail: Crumb[]
   trailLabel: string
   /** `night` under a transparent header, `paper` under a white one. */
@@ -17,17 +21,21 @@ interface PageHeaderProps {
 }
 
 /** The head of a screen without a picture: trail, title and a sentence on what is here. */
-export function PageHeader({ title, eyebrow, intro, lang, trail, trailLabel, tone = 'paper', children }: PageHeaderProps) {
+export function PageHeader({ title, eyebrow, eyebrowLang, intro, lang, introLang = lang, trail, trailLabel, tone = 'paper', children }: PageHeaderProps) {
   return (
     <header className={`${styles.header} ${styles[tone]}`}>
       <div className={styles.inner}>
         <Breadcrumb trail={trail} label={trailLabel} />
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        {eyebrow && (
+          <p className={styles.eyebrow} lang={eyebrowLang}>
+            {eyebrow}
+          </p>
+        )}
         <h1 className={styles.title} lang={lang}>
           {title}
         </h1>
         {intro && (
-          <p className={styles.intro} lang={lang}>
+          <p className={styles.intro} lang={introLang}>
             {intro}
           </p>
         )}

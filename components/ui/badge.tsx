@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import styles from './badge.module.css'
+
+interface BadgeProps {
+  /** `bright` for what one can do, `quiet` for what is over, `alert` for what has changed. */
+  tone?: 'bright' | 'quiet' | 'alert'
+  children: ReactNode
+}
+
+/** A word or two on the thing beside it, set off by colour. */
+export function Badge({ tone = 'bright', children }: BadgeProps) {
+  return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>
+}

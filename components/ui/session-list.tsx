@@ -1,0 +1,52 @@
+import type { Session } from '@/lib/contract/sessions'
+import { languageOf } from '@/lib/i18n/content-language'
+import type { Locale } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/navigation'
+import { formatDay, formatTime } from '@/lib/site/dates'
+import { sessionPath } from '@/lib/site/session-path'
+import styles from './session-list.module.css'
+
+interface SessionListProps {
+  sessions: Session[]
+  event: { identifier: string; timezone: string }
+  locale: Locale
+  /** The level of the heading that each session gets. */
+  level: 3 | 4
+}
+
+/** Sessions of an event by day and time, each leading to its place in the agenda; nothing when there are none. */
+export function SessionList({ sessions, event, locale, level }: SessionListProps) {
+  if (sessions.length === 0) return null
+  const Heading = `h${level}` as const
+  const options = { locale, timeZone: event.timezone }
+  return (
+    <ul>
+      {sessions.map((session) => (
+        <li key={session._id} className={styles.session}>
+          <p className={styles.when}>
+            <span>{formatDay(session.startsAt, options)}</span>
+            <strong className={styles.time}>
+              <time dateTime={session.startsAt}>{formatTime(session.startsAt, options)}</time>
+              {session.endsAt && (
+                <>
+                  –<time dateTime={session.endsAt}>{formatTime(session.endsAt, options)}</time>
+                </>
+              )}
+            </strong>
+            <span lang={languageOf(session, 'stage')}>{session.stage}</span>
+          </p>
+          <div className={styles.words}>
+            <Heading className={styles.title} lang={languageOf(session, 'title')}>
+              <Link href={sessionPath(session, event)}>{session.title}</Link>
+            </Heading>
+            {session.description && (
+              <p className={styles.description} lang={languageOf(session, 'description')}>
+                {session.description}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
