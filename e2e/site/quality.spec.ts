@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { EVERY_ROUTE, FINISHED_SCREENS } from '../support/pages'
+import { EVERY_ROUTE, FINISHED_SCREENS, LIST_VIEWS } from '../support/pages'
 import { expect, test } from '../support/test'
 
 const WIDTHS = [320, 390, 768, 1152, 1280, 1440, 1920]
@@ -9,7 +9,7 @@ for (const [value, scheme] of [['en', 'light'], ['ge', 'light'], ['en', 'dark'],
     test.setTimeout(240_000)
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await context.addCookies([{ name: 'local-lang', value, url: baseURL }])
-    const screens = scheme === 'light' ? [...EVERY_ROUTE, '/speaker/nope'] : FINISHED_SCREENS
+    const screens = scheme === 'light' ? [...EVERY_ROUTE, ...LIST_VIEWS, '/speaker/nope'] : FINISHED_SCREENS
     for (const path of screens) {
       await page.goto(path)
       const { violations } = await new AxeBuilder({ page })
