@@ -38,6 +38,9 @@ describe('what a backend leaves out is filled in', () => {
       venue: null,
       coverImage: null,
       gallery: [],
+      gettingThere: '',
+      highlights: [],
+      figures: [],
       status: 'scheduled',
       capacity: null,
     })
