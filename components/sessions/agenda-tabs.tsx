@@ -79,16 +79,20 @@ function useDirection(place: number): 'before' | 'after' | undefined {
   return last.came
 }
 
-/** Goes to what the address of a visit names when the document was written for another day. */
+/**
+ * Goes to what the address of a visit names when the document was written for another day, and later to what
+ * a link from outside the agenda names: the framework does not scroll within a screen whose query changed.
+ */
 function useArrival(isLive: boolean): void {
   const { tab, address, setup } = useAgenda()
   const hasArrived = useRef(false)
   const { fragment } = splitAddress(address)
+  const isElsewhere = fragment !== '' && fragment !== MY_PLAN && !/^(day|session)-/.test(fragment)
   useEffect(() => {
-    if (!isLive || hasArrived.current) return
+    if (!isLive) return
+    if (hasArrived.current ? isElsewhere : fragment && tab !== setup.day) arriveAt(fragment)
     hasArrived.current = true
-    if (fragment && tab !== setup.day) arriveAt(fragment)
-  }, [isLive, fragment, tab, setup.day])
+  }, [isLive, fragment, isElsewhere, tab, setup.day])
 }
 
 /** Keeps the tab that is shown in the middle of its row. */

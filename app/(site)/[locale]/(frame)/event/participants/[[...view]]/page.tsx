@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ParticipantDirectory } from '@/components/participants/participant-directory'
 import { listMetadata } from '@/components/seo/list-metadata'
+import { pagedTitle } from '@/components/seo/paged-title'
 import { PageHeader } from '@/components/ui/page-header'
 import { peopleFilters } from '@/components/ui/people-filters'
 import { getEventLabels } from '@/lib/content/events'
@@ -18,7 +19,8 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: ParticipantsProps): Promise<Metadata> {
   const [t, locale, { view: segments }] = await Promise.all([getTranslations('ParticipantsPage'), pageLocale(), params])
   const view = fromViewSegments('participants', segments)
-  return { title: t('title'), description: t('intro'), ...listMetadata(locale, pathTo('participants'), view) }
+  const title = await pagedTitle(t('title'), view)
+  return { title, description: t('intro'), ...listMetadata(locale, pathTo('participants'), view) }
 }
 
 export default async function ParticipantsPage({ params }: ParticipantsProps) {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { listMetadata } from '@/components/seo/list-metadata'
+import { pagedTitle } from '@/components/seo/paged-title'
 import { SpeakerDirectory } from '@/components/speakers/speaker-directory'
 import { PageHeader } from '@/components/ui/page-header'
 import { peopleFilters } from '@/components/ui/people-filters'
@@ -18,7 +19,8 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: SpeakersProps): Promise<Metadata> {
   const [t, locale, { view: segments }] = await Promise.all([getTranslations('SpeakersPage'), pageLocale(), params])
   const view = fromViewSegments('speakers', segments)
-  return { title: t('title'), description: t('intro'), ...listMetadata(locale, pathTo('speakers'), view) }
+  const title = await pagedTitle(t('title'), view)
+  return { title, description: t('intro'), ...listMetadata(locale, pathTo('speakers'), view) }
 }
 
 export default async function SpeakersPage({ params }: SpeakersProps) {

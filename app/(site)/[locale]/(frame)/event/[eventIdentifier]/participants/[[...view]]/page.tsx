@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
+import { pagedTitle } from '@/components/seo/paged-title'
 import { ParticipantDirectory } from '@/components/participants/participant-directory'
 import { listMetadata } from '@/components/seo/list-metadata'
 import { peopleFilters } from '@/components/ui/people-filters'
@@ -25,7 +26,7 @@ export async function generateMetadata({ params }: EventParticipantsProps): Prom
   const description = t('intro', { event: event.title, state: eventState(event) })
   const view = fromViewSegments('eventParticipants', segments)
   return {
-    title: t('metaTitle', { event: event.title }),
+    title: await pagedTitle(t('metaTitle', { event: event.title }), view),
     description,
     ...listMetadata(locale, pathTo('eventParticipants', { eventIdentifier }), view),
   }

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { listMetadata } from '@/components/seo/list-metadata'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
+import { pagedTitle } from '@/components/seo/paged-title'
 import { SpeakerDirectory } from '@/components/speakers/speaker-directory'
 import { peopleFilters } from '@/components/ui/people-filters'
 import { getEvent } from '@/lib/content/events'
@@ -25,7 +26,7 @@ export async function generateMetadata({ params }: EventSpeakersProps): Promise<
   const description = t('intro', { event: event.title, state: eventState(event) })
   const view = fromViewSegments('eventSpeakers', segments)
   return {
-    title: t('metaTitle', { event: event.title }),
+    title: await pagedTitle(t('metaTitle', { event: event.title }), view),
     description,
     ...listMetadata(locale, pathTo('eventSpeakers', { eventIdentifier }), view),
   }
