@@ -116,6 +116,21 @@ test('a link to a session moves within the document', async () => {
   expect(screen.getByRole('heading', { name: 'Workshop' })).toBeVisible()
 })
 
+test('a link of the header to what stands below the agenda scrolls there', () => {
+  render(
+    <>
+      <TestAgenda />
+      <div id="lineup">Lineup</div>
+    </>,
+  )
+  scrollIntoView.mockClear()
+  act(() => {
+    window.history.replaceState(null, '', `${AGENDA_PATH}#lineup`)
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+  })
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByText('Lineup')])
+})
+
 test('while the event is on, today is shown', () => {
   jest.useFakeTimers({ now: Date.parse('2027-05-14T06:30:00Z') })
   open(AGENDA_PATH)

@@ -59,6 +59,14 @@ test('the days are tabs by mouse and keyboard, at addresses of their own', async
   await expect(session(page, 'Two openings: minutes and attention')).toBeVisible()
 })
 
+test('the header leads to the lineup below, from any day', async ({ page }) => {
+  await open(page, AGENDA)
+  await tab(page, /15 May/).click()
+  await page.getByRole('banner').getByRole('link', { name: MESSAGES.en.Header.lineup }).click()
+  await expect(page).toHaveURL(`${AGENDA}#lineup`)
+  await expect(page.getByRole('heading', { name: MESSAGES.en.LineupSection.title, exact: true })).toBeInViewport()
+})
+
 test('a filter works at once, can be shared across languages, and is taken off', async ({ page }) => {
   await open(page, AGENDA)
   await page.getByLabel(AgendaFilters.stage).selectOption({ label: 'Loom Room' })

@@ -1,23 +1,31 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { EVERY_ROUTE, FINISHED_SCREENS, LIST_VIEWS } from '../support/pages'
 import { expect, test } from '../support/test'
 
 const WIDTHS = [320, 390, 768, 1152, 1280, 1440, 1920]
 
+/** Cuts a list into parts that one test each can look through. */
+function inParts<Entry>(entries: readonly Entry[], size = 9): Entry[][] {
+  return Array.from({ length: Math.ceil(entries.length / size) }, (_, part) => entries.slice(part * size, (part + 1) * size))
+}
+
 for (const [value, scheme] of [['en', 'light'], ['ge', 'light'], ['en', 'dark'], ['ge', 'dark']] as const) {
-  test(`no screen breaks an accessibility rule (${value}, ${scheme})`, async ({ page, context, baseURL }) => {
-    test.setTimeout(240_000)
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    await context.addCookies([{ name: 'local-lang', value, url: baseURL }])
-    const screens = scheme === 'light' ? [...EVERY_ROUTE, ...LIST_VIEWS, '/speaker/nope'] : FINISHED_SCREENS
-    for (const path of screens) {
-      await page.goto(path)
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
-    }
-  })
+  const screens = scheme === 'light' ? [...EVERY_ROUTE, ...LIST_VIEWS, '/speaker/nope'] : FINISHED_SCREENS
+  for (const part of inParts(screens)) {
+    test(`no screen from ${part[0]} breaks an accessibility rule (${value}, ${scheme})`, async ({ page, context, baseURL }) => {
+      test.setTimeout(180_000)
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await context.addCookies([{ name: 'local-lang', value, url: baseURL }])
+      for (const path of part) {
+        await page.goto(path)
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
+        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+      }
+    })
+  }
 }
 
 test('the open menu breaks no accessibility rule either', async ({ page }) => {
@@ -29,45 +37,52 @@ test('the open menu breaks no accessibility rule either', async ({ page }) => {
 })
 
 for (const value of ['en', 'ge']) {
-  test(`nothing scrolls sideways or is cut off, from 320 to 1920 px (${value})`, async ({ page, context, baseURL }) => {
-    test.setTimeout(240_000)
-    await context.addCookies([{ name: 'local-lang', value, url: baseURL }])
-    for (const path of FINISHED_SCREENS) {
-      await page.goto(path)
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        const widest = await page.evaluate(() => {
-          const ends = [...document.querySelectorAll('header a, header button, header summary')]
-            .filter((element) => element.checkVisibility() && !element.closest('[popover]'))
-            .map((element) => element.getBoundingClientRect().right)
-          return Math.max(document.documentElement.scrollWidth, ...ends)
-        })
-        expect(widest, `${path} at ${width}`).toBeLessThanOrEqual(width)
+  for (const part of inParts(FINISHED_SCREENS)) {
+    test(`nothing from ${part[0]} scrolls sideways or is cut off, from 320 to 1920 px (${value})`, async ({ page, context, baseURL }) => {
+      test.setTimeout(180_000)
+      await context.addCookies([{ name: 'local-lang', value, url: baseURL }])
+      for (const path of part) {
+        await page.goto(path)
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 })
+          const widest = await page.evaluate(() => {
+            const ends = [...document.querySelectorAll('header a, header button, header summary')]
+              .filter((element) => element.checkVisibility() && !element.closest('[popover]'))
+              .map((element) => element.getBoundingClientRect().right)
+            return Math.max(document.documentElement.scrollWidth, ...ends)
+          })
+          expect(widest, `${path} at ${width}`).toBeLessThanOrEqual(width)
+        }
       }
-    }
+    })
+  }
+}
+
+for (const part of inParts(FINISHED_SCREENS)) {
+  test(`nothing moves while a page from ${part[0]} loads`, async ({ page }) => {
+    test.setTimeout(120_000)
+    for (const path of part) await expectStillness(page, path)
   })
 }
 
-test('nothing moves while a page loads', async ({ page }) => {
-  for (const path of FINISHED_SCREENS) {
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto(path)
-      await page.waitForLoadState('networkidle')
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries() as unknown as { value: number }[]) sum += entry.value
-            }).observe({ type: 'layout-shift', buffered: true })
-            setTimeout(() => resolve(sum), 300)
-          }),
-      )
-      expect(shift, `${path} at ${width}`).toBeLessThan(0.005)
-    }
+async function expectStillness(page: Page, path: string) {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as unknown as { value: number }[]) sum += entry.value
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(sum), 300)
+        }),
+    )
+    expect(shift, `${path} at ${width}`).toBeLessThan(0.005)
   }
-})
+}
 
 test('a visit asks for one document, and loads no page ahead', async ({ page }) => {
   const asked: string[] = []
