@@ -24,8 +24,11 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
+/** An answer of the API that found nothing: an empty list, or nobody on either side. */
+const NOTHING = /"items":\[\]|"previous":null,"next":null/
+
 /** Filtered and later pages of lists, and whatever was not found. */
 function isPassing(key, data, context) {
   if (key.includes('/~') || context.tags?.includes(PASSING_TAG)) return true
-  return data?.status === 404 || /"items":\[\]/.test(data?.data?.body ?? '')
+  return data?.status === 404 || NOTHING.test(data?.data?.body ?? '')
 }
