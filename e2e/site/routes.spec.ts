@@ -1,5 +1,5 @@
 import { EVERY_ROUTE } from '../support/pages'
-import { expect, MESSAGES, test } from '../support/test'
+import { expect, test } from '../support/test'
 
 const SOLID = [/^\/about$/, /^\/team/, /^\/media$/, /^\/article/, /^\/gali-jazz$/, /^\/connect$/, /^\/login$/, /participant/, /speaker/, /^\/explore/, /^\/event\/[^/]+\/about$/]
 
@@ -15,7 +15,9 @@ test('every route answers in both languages with one heading, one title and the 
       expect(html.match(/<title/g), path).toHaveLength(1)
       expect(response?.headers()['cache-control'], path).toBe('private, no-cache')
       const main = await page.getByRole('main').innerText()
-      expect(/[\u10A0-\u10FF]/.test(main), `${path} in ${lang}`).toBe(lang === 'ka')
+      // An English text may speak of a Georgian letter.
+      const georgian = main.match(/[\u10A0-\u10FF]/g)?.length ?? 0
+      expect(georgian > 20, `${path} in ${lang}`).toBe(lang === 'ka')
     }
   }
 })
@@ -93,5 +95,5 @@ test('metadata stand in the head for every kind of visitor', async ({ request })
 test('a person’s page under an event names the person’s own page as the original', async ({ request }) => {
   const html = await (await request.get('/event/summit-2027/speaker/nino-kapanadze')).text()
   expect(html).toMatch(/<link rel="canonical" href="[^"]*\/speaker\/nino-kapanadze"/)
-  expect(html).toContain(MESSAGES.en.SpeakerSessions.title)
+  expect(html).toMatch(/<h1[^>]*>Nino Kapanadze/)
 })
