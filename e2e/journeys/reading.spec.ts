@@ -182,9 +182,11 @@ test('a notice says that the connection is gone, until it is back', async ({ pag
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   // The words of the bar have to be on the device before the connection goes.
-  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
   const notice = page.getByText(MESSAGES.en.Frame.offline)
-  await expect(notice).toBeVisible()
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+    await expect(notice).toBeVisible({ timeout: 1000 })
+  }, 'the page listens once its scripts run').toPass()
   await page.waitForTimeout(4000)
   await expect(notice).toBeVisible()
   await context.setOffline(false)

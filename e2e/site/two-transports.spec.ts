@@ -1,23 +1,17 @@
 import { EVERY_ROUTE } from '../support/pages'
 import { expect, test } from '../support/test'
 
-test.describe('as the server sends it', () => {
-  // What scripts add depends on how fast they come.
-  test.use({ javaScriptEnabled: false })
-
-  test('over HTTP the site says, word for word, what it says in-process', async ({ page }) => {
-    test.setTimeout(180_000)
-    for (const path of EVERY_ROUTE) {
-      for (const lang of ['en', 'ge']) {
-        const texts: string[] = []
-        for (const base of [process.env.EMBEDDED_URL, process.env.REMOTE_URL]) {
-          await page.goto(`${base}${path}?lang=${lang}`, { waitUntil: 'domcontentloaded' })
-          texts.push(await page.locator('body').innerText())
-        }
-        expect(texts[1], `${path} in ${lang}`).toBe(texts[0])
-      }
+test('over HTTP the site says, word for word, what it says in-process', async ({ request }) => {
+  test.setTimeout(180_000)
+  for (const path of EVERY_ROUTE) {
+    for (const lang of ['en', 'ge']) {
+      const [embedded, remote] = await Promise.all(
+        [process.env.EMBEDDED_URL, process.env.REMOTE_URL].map(async (base) => words(await (await request.get(`${base}${path}?lang=${lang}`)).text())),
+      )
+      expect(embedded!.length, `${path} in ${lang}`).toBeGreaterThan(10)
+      expect(remote, `${path} in ${lang}`).toEqual(embedded)
     }
-  })
+  }
 })
 
 test('a site that reads from elsewhere has no staff screens of its own', async ({ request }) => {
@@ -26,3 +20,13 @@ test('a site that reads from elsewhere has no staff screens of its own', async (
     expect(answer.status(), path).toBe(307)
   }
 })
+
+/** The texts between the tags of a page's body, in order. */
+function words(html: string): string[] {
+  return html
+    .slice(html.indexOf('<body'))
+    .replace(/<(script|style|template)\b.*?<\/\1>/gs, '')
+    .split(/<[^>]+>/)
+    .map((text) => text.trim())
+    .filter(Boolean)
+}
