@@ -27,8 +27,25 @@ const DYNAMIC_KEYS = [
   { namespace: 'EventEdition', keys: ['upcoming', 'past', 'postponed', 'cancelled'] },
   // components/articles/article-tag-names.ts: KNOWN_ARTICLE_TAGS of lib/site/article-tags.ts.
   { namespace: 'ArticleTags', keys: ['accelerator', 'community', 'ideas', 'interview', 'jazz', 'news', 'summit'] },
+  // lib/backend/writes/body.ts: FIELD_ERROR_CODES of lib/contract/field-errors.ts.
+  {
+    namespace: 'FieldErrors',
+    keys: ['required', 'tooLong', 'email', 'phone', 'link', 'date', 'choice', 'consent', 'characters', 'malformed'],
+  },
+  // lib/backend/registrations/manage.ts: why something cannot be done any more.
+  { namespace: 'ApiErrors', keys: ['eventOver', 'registrationOver'] },
+  // lib/backend/registrations/letters.ts: every RegistrationNews; lib/backend/applications/letters.ts: every state.
+  {
+    namespace: 'Letters',
+    keys: [
+      ...['registered', 'changed', 'waiting', 'offer', 'lapsed', 'withdrawn', 'application', 'shortlisted', 'accepted', 'declined'].flatMap(
+        (news) => [`${news}Subject`, `${news}Heading`, `${news}Text`],
+      ),
+    ],
+  },
 ]
 
+const GENERATED = /^lib\/backend\/(migrations\/|payload-types\.ts)/
 const READERS = ['getTranslations', 'useTranslations']
 const VARIANTS = ['rich', 'markup', 'raw', 'has']
 
@@ -138,6 +155,9 @@ function visit(node, scope, report) {
   const inner = ts.isFunctionLike(node) || ts.isSourceFile(node) ? withReaders(node, scope) : scope
   const namespace = ts.isIdentifier(node) ? inner.get(node.text) : undefined
   if (namespace && !isName(node)) report(namespace, keysReadBy(node))
+  // A reader that is used where it is made: getTranslations({ … })('key').
+  const maker = ts.isCallExpression(node) && ts.isCallExpression(node.expression) ? namespaceOf(node.expression) : undefined
+  if (maker && node.arguments[0]) report(maker, spelledKeys(node.arguments[0]))
   ts.forEachChild(node, (child) => visit(child, inner, report))
 }
 
@@ -225,7 +245,7 @@ function readSources(root) {
   return ['app', 'components', 'lib'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true })
       .map((name) => path.join(folder, String(name)))
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('lib/backend/'))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !GENERATED.test(file))
       .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') })),
   )
 }

@@ -3,6 +3,7 @@ import { Forbidden } from 'payload'
 import type { z } from 'zod'
 import { ContractError, ERROR_STATUS } from '@/lib/contract/errors'
 import type { ApiEnv } from './session'
+import { TooManyRequests } from './writes/rate-limits'
 
 /** Turns whatever was thrown into the error answer of the contract; only known errors say why. */
 export function answerError(error: Error): Response {
@@ -25,6 +26,9 @@ function toFields(error: z.core.$ZodError): Record<string, string> {
 function toResponse(error: ContractError): Response {
   return Response.json(error.toBody(), {
     status: ERROR_STATUS[error.code],
-    headers: { 'X-Robots-Tag': 'noindex' },
+    headers: {
+      'X-Robots-Tag': 'noindex',
+      ...(error instanceof TooManyRequests && { 'Retry-After': String(error.retryAfter) }),
+    },
   })
 }

@@ -8,6 +8,7 @@ import { registerDocs } from './docs'
 import { registerReads } from './reads'
 import type { ApiEnv } from './session'
 import { requireForgeryToken } from './session'
+import { registerVisitorRoutes } from './visitor-routes'
 
 /** The contract, answered by the embedded backend. */
 export const app = new OpenAPIHono<ApiEnv>({ defaultHook: answerMalformed })
@@ -25,5 +26,6 @@ app.use('*', async (context, next) => {
 app.use('*', cors({ origin: env().CORS_ORIGINS, allowMethods: ['GET', 'HEAD'], allowHeaders: [TOKEN_COOKIE] }))
 app.use('*', requireForgeryToken)
 
+registerVisitorRoutes(app)
 registerReads(app)
 registerDocs(app)

@@ -1,10 +1,13 @@
 import { getPayload, type Payload } from 'payload'
 import config from './config'
 import type { Caller } from './handlers/sources'
+import { startMailQueue } from './mail/queue'
 
 /** The running CMS; started at first use and shared by the whole process. */
-export function cms(): Promise<Payload> {
-  return getPayload({ config })
+export async function cms(): Promise<Payload> {
+  const payload = await getPayload({ config })
+  startMailQueue(payload)
+  return payload
 }
 
 /**

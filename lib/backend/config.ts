@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildConfig, type Access, type SanitizedConfig } from 'payload'
+import { buildConfig, type Access, type PayloadRequest, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { env } from '@/lib/env'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
-import { isStaff } from './access/rules'
+import { isStaff, roleOf } from './access/rules'
 import { AboutStatements } from './collections/about-statements'
 import { Accelerators } from './collections/accelerators'
 import { Articles } from './collections/articles'
@@ -30,6 +30,10 @@ import { CareersGlobal } from './globals/careers'
 import { ContactGlobal } from './globals/contact'
 import { GaliJazzGlobal } from './globals/gali-jazz'
 import { HomeGlobal } from './globals/home'
+import { PrivacyGlobal } from './globals/privacy'
+import { sendMailTask } from './mail/queue'
+
+const isAdmin = ({ req }: { req: PayloadRequest }) => roleOf(req) === 'admin'
 
 const directory = path.dirname(fileURLToPath(import.meta.url))
 
@@ -54,7 +58,13 @@ const config = buildConfig({
     avatar: 'default',
     importMap: { importMapFile: path.resolve(directory, '../../app/(payload)/admin/importMap.js') },
   },
-  globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal],
+  jobs: {
+    tasks: [sendMailTask],
+    deleteJobOnComplete: true,
+    // By default every signed-in visitor could run and cancel jobs over HTTP.
+    access: { run: isAdmin, queue: isAdmin, cancel: isAdmin },
+  },
+  globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal, PrivacyGlobal],
   collections: [
     Events,
     Partners,

@@ -29,7 +29,6 @@ export function database() {
     // Without this there are none in SQLite, and a start that is cut off leaves half a schema.
     transactionOptions: {},
     wal: true,
-    busyTimeout: LOCK_WAIT_MILLISECONDS,
     migrationDir: path.join(directory, 'migrations/sqlite'),
   })
   return withOneWriter(sqlite, LOCK_WAIT_MILLISECONDS)

@@ -86,6 +86,7 @@ export interface Config {
     messages: Message;
     users: User;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -111,6 +112,7 @@ export interface Config {
     messages: MessagesSelect<false> | MessagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -125,6 +127,7 @@ export interface Config {
     'gali-jazz': GaliJazz;
     contact: Contact;
     careers: Career;
+    privacy: Privacy;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -132,6 +135,7 @@ export interface Config {
     'gali-jazz': GaliJazzSelect<false> | GaliJazzSelect<true>;
     contact: ContactSelect<false> | ContactSelect<true>;
     careers: CareersSelect<false> | CareersSelect<true>;
+    privacy: PrivacySelect<false> | PrivacySelect<true>;
   };
   locale: 'en' | 'ka';
   widgets: {
@@ -139,7 +143,13 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      sendMail: TaskSendMail;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -267,6 +277,33 @@ export interface Event {
   coverImage?: (string | null) | Media;
   gallery?: (string | Media)[] | null;
   capacity?: number | null;
+  registrationOpensAt?: string | null;
+  registrationClosesAt?: string | null;
+  applyOpensAt?: string | null;
+  applyClosesAt?: string | null;
+  /**
+   * They appear at the end of the form, and their answers in the export.
+   */
+  questions?:
+    | {
+        label: string;
+        help?: string | null;
+        form: 'registration' | 'application';
+        kind: 'text' | 'longText' | 'choice' | 'several' | 'yesNo';
+        isRequired?: boolean | null;
+        /**
+         * The name of the column in the export. Keep it once answers have come in.
+         */
+        key: string;
+        options?:
+          | {
+              label: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -664,6 +701,17 @@ export interface Registration {
     | number
     | boolean
     | null;
+  locale: 'en' | 'ka';
+  state: 'confirmed' | 'waiting' | 'offered' | 'withdrawn';
+  number: number;
+  offerEndsAt?: string | null;
+  sequence?: number | null;
+  consent?: {
+    textVersion?: string | null;
+    at?: string | null;
+    where?: string | null;
+    locale?: string | null;
+  };
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -685,6 +733,23 @@ export interface Accelerator {
   projectStage?: ('idea' | 'prototype' | 'launched' | 'growing') | null;
   motivation?: string | null;
   link?: string | null;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  locale: 'en' | 'ka';
+  state: 'received' | 'shortlisted' | 'accepted' | 'declined';
+  consent?: {
+    textVersion?: string | null;
+    at?: string | null;
+    where?: string | null;
+    locale?: string | null;
+  };
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -700,6 +765,15 @@ export interface Subscription {
   organization?: string | null;
   country?: string | null;
   subject?: string | null;
+  locale: 'en' | 'ka';
+  state: 'pending' | 'confirmed' | 'unsubscribed';
+  confirmedAt?: string | null;
+  consent?: {
+    textVersion?: string | null;
+    at?: string | null;
+    where?: string | null;
+    locale?: string | null;
+  };
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -717,6 +791,13 @@ export interface Message {
   subject?: string | null;
   message: string;
   link?: string | null;
+  locale: 'en' | 'ka';
+  consent?: {
+    textVersion?: string | null;
+    at?: string | null;
+    where?: string | null;
+    locale?: string | null;
+  };
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -765,6 +846,98 @@ export interface PayloadKv {
     | number
     | boolean
     | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: string;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'sendMail';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'sendMail') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -937,6 +1110,27 @@ export interface EventsSelect<T extends boolean = true> {
   coverImage?: T;
   gallery?: T;
   capacity?: T;
+  registrationOpensAt?: T;
+  registrationClosesAt?: T;
+  applyOpensAt?: T;
+  applyClosesAt?: T;
+  questions?:
+    | T
+    | {
+        label?: T;
+        help?: T;
+        form?: T;
+        kind?: T;
+        isRequired?: T;
+        key?: T;
+        options?:
+          | T
+          | {
+              label?: T;
+              id?: T;
+            };
+        id?: T;
+      };
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1223,6 +1417,19 @@ export interface RegistrationsSelect<T extends boolean = true> {
   position?: T;
   country?: T;
   answers?: T;
+  locale?: T;
+  state?: T;
+  number?: T;
+  offerEndsAt?: T;
+  sequence?: T;
+  consent?:
+    | T
+    | {
+        textVersion?: T;
+        at?: T;
+        where?: T;
+        locale?: T;
+      };
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1243,6 +1450,17 @@ export interface AcceleratorsSelect<T extends boolean = true> {
   projectStage?: T;
   motivation?: T;
   link?: T;
+  answers?: T;
+  locale?: T;
+  state?: T;
+  consent?:
+    | T
+    | {
+        textVersion?: T;
+        at?: T;
+        where?: T;
+        locale?: T;
+      };
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1257,6 +1475,17 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   organization?: T;
   country?: T;
   subject?: T;
+  locale?: T;
+  state?: T;
+  confirmedAt?: T;
+  consent?:
+    | T
+    | {
+        textVersion?: T;
+        at?: T;
+        where?: T;
+        locale?: T;
+      };
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1273,6 +1502,15 @@ export interface MessagesSelect<T extends boolean = true> {
   subject?: T;
   message?: T;
   link?: T;
+  locale?: T;
+  consent?:
+    | T
+    | {
+        textVersion?: T;
+        at?: T;
+        where?: T;
+        locale?: T;
+      };
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1309,6 +1547,37 @@ export interface UsersSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1504,6 +1773,31 @@ export interface Career {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy".
+ */
+export interface Privacy {
+  id: string;
+  title?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
 export interface HomeSelect<T extends boolean = true> {
@@ -1624,6 +1918,17 @@ export interface CareersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy_select".
+ */
+export interface PrivacySelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -1631,6 +1936,25 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendMail".
+ */
+export interface TaskSendMail {
+  input: {
+    key: string;
+    mail:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -4,6 +4,7 @@ import { env } from '@/lib/env'
 import config from './config'
 import { dropUnfinishedDemoContent, loadDemoContent } from './demo/load'
 import { WITHOUT_EXPIRY } from './hooks/expire-pages'
+import { freeInterruptedMail } from './mail/queue'
 
 const DEFAULT_ADMIN_EMAIL = 'admin@site.example'
 
@@ -26,6 +27,7 @@ export async function prepareBackend(): Promise<FirstAccount | null> {
   const account = await createFirstAccount(payload)
   if (env().DEMO_CONTENT) await loadDemoContent(payload)
   else await dropUnfinishedDemoContent(payload)
+  await freeInterruptedMail(payload)
   await payload.destroy()
   return account
 }

@@ -1,9 +1,21 @@
 import { z } from 'zod'
 import { DocumentSchema, IdentifierSchema, InstantSchema } from './document'
-import { CountrySchema, EmailSchema, LineSchema, LinkSchema, PhoneSchema, TextSchema } from './contact-fields'
+import {
+  ConsentSchema,
+  CountrySchema,
+  EmailSchema,
+  LineSchema,
+  LinkSchema,
+  OptionalLineSchema,
+  PhoneSchema,
+  TextSchema,
+} from './contact-fields'
 
 /** How far the project of an applicant is. */
 export const PROJECT_STAGES = ['idea', 'prototype', 'launched', 'growing'] as const
+
+/** How far staff have come with an application. */
+export const APPLICATION_STATES = ['received', 'shortlisted', 'accepted', 'declined'] as const
 
 /** The body of an application to an accelerator; `birthDate` is a calendar day. */
 export const AcceleratorBodySchema = z
@@ -14,12 +26,13 @@ export const AcceleratorBodySchema = z
     phone: PhoneSchema,
     country: CountrySchema,
     birthDate: z.iso.date(),
-    organization: z.string().trim().max(200).default(''),
+    organization: OptionalLineSchema,
     projectName: LineSchema,
     projectStage: z.enum(PROJECT_STAGES),
     motivation: TextSchema,
     link: z.union([z.literal(''), LinkSchema]).default(''),
-    consent: z.literal(true),
+    answers: z.record(z.string(), z.unknown()).default({}),
+    consent: ConsentSchema,
   })
   .meta({ id: 'AcceleratorBody' })
 
@@ -36,6 +49,8 @@ export const AcceleratorSchema = DocumentSchema.extend({
   projectStage: z.string().default(''),
   motivation: z.string().default(''),
   link: z.string().default(''),
+  answers: z.record(z.string(), z.unknown()).default({}),
+  state: z.enum(APPLICATION_STATES).default('received'),
   createdAt: InstantSchema,
 }).meta({ id: 'Accelerator' })
 

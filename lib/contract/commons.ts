@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DocumentKeySchema, HtmlSchema, IdentifierSchema } from './document'
+import { DocumentKeySchema, HtmlSchema, IdentifierSchema, InstantSchema } from './document'
 import { FigureSchema } from './figures'
 import { ImageSchema } from './images'
 import { SocialLinkSchema } from './social-links'
@@ -68,7 +68,14 @@ export const GaliJazzSchema = z.object({
 /** The careers section: its heading and text. */
 export const CareersSchema = z.object({ title, text: HtmlSchema.default('') })
 
-/** The common data of the site in five sections; `select` picks some of them. */
+/** What visitors are told of their data, and when that text was last changed. */
+export const PrivacySchema = z.object({
+  title,
+  text: HtmlSchema.default(''),
+  updatedAt: InstantSchema.nullable().default(null),
+})
+
+/** The common data of the site in six sections; `select` picks some of them. */
 export const CommonDataSchema = z
   .object({
     _id: DocumentKeySchema,
@@ -78,6 +85,7 @@ export const CommonDataSchema = z
     about: AboutSchema,
     galiJazz: GaliJazzSchema,
     careers: CareersSchema,
+    privacy: PrivacySchema,
   })
   .meta({ id: 'CommonData' })
 

@@ -5,10 +5,16 @@ export const MAX_LINE = 200
 /** The longest free text that a form accepts, in characters. */
 export const MAX_TEXT = 5000
 
-/** A line of text that must not be empty; surrounding white space is dropped. */
-export const LineSchema = z.string().trim().min(1).max(MAX_LINE)
-/** A free text that must not be empty. */
-export const TextSchema = z.string().trim().min(1).max(MAX_TEXT)
+const hasNoControls = (value: string) => !/[\p{Cc}\p{Cs}]/u.test(value)
+const hasNoOtherControls = (value: string) => hasNoControls(value.replace(/[\n\r\t]/g, ''))
+const badCharacters = { params: { code: 'characters' } }
+
+/** A line of text that may be empty, without control characters; surrounding white space is dropped. */
+export const OptionalLineSchema = z.string().trim().max(MAX_LINE).refine(hasNoControls, badCharacters).default('')
+/** A line of text that must not be empty, without control characters; surrounding white space is dropped. */
+export const LineSchema = z.string().trim().min(1).max(MAX_LINE).refine(hasNoControls, badCharacters)
+/** A free text that must not be empty; of control characters it may hold line ends and tabs. */
+export const TextSchema = z.string().trim().min(1).max(MAX_TEXT).refine(hasNoOtherControls, badCharacters)
 /** An e-mail address; at most 254 characters (RFC 5321, section 4.5.3.1.3). */
 export const EmailSchema = z.string().trim().max(254).pipe(z.email())
 /** A telephone number as people write it. */
@@ -20,3 +26,5 @@ export const PhoneSchema = z
 export const CountrySchema = z.string().regex(/^[A-Z]{2}$/)
 /** An absolute web address. */
 export const LinkSchema = z.url({ protocol: /^https?$/ }).max(2000)
+/** What a visitor agrees to must be agreed to. */
+export const ConsentSchema = z.literal(true)

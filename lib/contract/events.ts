@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DocumentSchema, HtmlSchema, IdentifierSchema, InstantSchema } from './document'
 import { FigureSchema } from './figures'
 import { ImageSchema } from './images'
+import { QuestionSchema } from './questions'
 
 /** What an event can be. */
 export const EVENT_KINDS = ['summit', 'accelerator', 'jazz'] as const
@@ -56,6 +57,12 @@ export const EventSchema = DocumentSchema.extend({
   figures: z.array(FigureSchema).default([]),
   status: z.enum(EVENT_STATUSES).default('scheduled'),
   capacity: z.number().int().nullable().default(null),
+  isFull: z.boolean().default(false),
+  registrationOpensAt: InstantSchema.nullable().default(null),
+  registrationClosesAt: InstantSchema.nullable().default(null),
+  applyOpensAt: InstantSchema.nullable().default(null),
+  applyClosesAt: InstantSchema.nullable().default(null),
+  questions: z.array(QuestionSchema).default([]),
 }).meta({ id: 'Event' })
 
 /** An annual event. */

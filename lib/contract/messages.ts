@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DocumentSchema, InstantSchema } from './document'
-import { EmailSchema, LineSchema, LinkSchema, PhoneSchema, TextSchema } from './contact-fields'
+import { EmailSchema, LineSchema, LinkSchema, OptionalLineSchema, PhoneSchema, TextSchema } from './contact-fields'
 
 /** What a message is about. */
 export const MESSAGE_KINDS = ['contact', 'careers'] as const
@@ -12,7 +12,7 @@ export const MessageBodySchema = z
     fullName: LineSchema,
     email: EmailSchema,
     phone: z.union([z.literal(''), PhoneSchema]).default(''),
-    subject: z.string().trim().max(200).default(''),
+    subject: OptionalLineSchema,
     message: TextSchema,
     link: z.union([z.literal(''), LinkSchema]).default(''),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DocumentSchema, IdentifierSchema, InstantSchema } from './document'
-import { CountrySchema, EmailSchema, LineSchema, PhoneSchema } from './contact-fields'
+import { ConsentSchema, CountrySchema, EmailSchema, LineSchema, OptionalLineSchema, PhoneSchema } from './contact-fields'
 
 /** The body of a registration for an event; `answers` maps a question of the event to its answer. */
 export const RegistrationBodySchema = z
@@ -9,13 +9,19 @@ export const RegistrationBodySchema = z
     fullName: LineSchema,
     email: EmailSchema,
     phone: PhoneSchema,
-    organization: z.string().trim().max(200).default(''),
-    position: z.string().trim().max(200).default(''),
+    organization: OptionalLineSchema,
+    position: OptionalLineSchema,
     country: CountrySchema,
-    consent: z.literal(true),
+    consent: ConsentSchema,
     answers: z.record(z.string(), z.unknown()).default({}),
   })
   .meta({ id: 'RegistrationBody' })
+
+/**
+ * Where a registration stands: with a seat, waiting for one, with a seat on offer for some time, or
+ * withdrawn.
+ */
+export const REGISTRATION_STATES = ['confirmed', 'waiting', 'offered', 'withdrawn'] as const
 
 /** A registration, as staff read it. */
 export const RegistrationSchema = DocumentSchema.extend({
@@ -27,6 +33,8 @@ export const RegistrationSchema = DocumentSchema.extend({
   position: z.string().default(''),
   country: z.string().default(''),
   answers: z.record(z.string(), z.unknown()).default({}),
+  state: z.enum(REGISTRATION_STATES).default('confirmed'),
+  offerEndsAt: InstantSchema.nullable().default(null),
   createdAt: InstantSchema,
 }).meta({ id: 'Registration' })
 

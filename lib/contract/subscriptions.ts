@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DocumentSchema, InstantSchema } from './document'
-import { EmailSchema, LineSchema, TextSchema } from './contact-fields'
+import { EmailSchema, LineSchema, OptionalLineSchema, TextSchema } from './contact-fields'
 
 /** The subscription of the footer: an e-mail address alone. */
 export const SubscribeBlockSchema = z.strictObject({ email: EmailSchema })
@@ -9,8 +9,8 @@ export const SubscribeBlockSchema = z.strictObject({ email: EmailSchema })
 export const SubscribeFormSchema = z.object({
   fullName: LineSchema,
   email: EmailSchema,
-  organization: z.string().trim().max(200).optional(),
-  country: z.string().trim().max(100).optional(),
+  organization: OptionalLineSchema,
+  country: OptionalLineSchema,
   subject: TextSchema,
 })
 
@@ -19,6 +19,9 @@ export const SubscriptionBodySchema = z
   .union([SubscribeBlockSchema, SubscribeFormSchema])
   .meta({ id: 'SubscriptionBody' })
 
+/** Where a subscription stands: until the link in the mail was confirmed, on the list, or off it. */
+export const SUBSCRIPTION_STATES = ['pending', 'confirmed', 'unsubscribed'] as const
+
 /** A subscriber, as staff read it. */
 export const SubscriptionSchema = DocumentSchema.extend({
   email: z.string(),
@@ -26,6 +29,7 @@ export const SubscriptionSchema = DocumentSchema.extend({
   organization: z.string().default(''),
   country: z.string().default(''),
   subject: z.string().default(''),
+  state: z.enum(SUBSCRIPTION_STATES).default('pending'),
   createdAt: InstantSchema,
 }).meta({ id: 'Subscription' })
 

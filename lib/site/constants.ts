@@ -50,3 +50,9 @@ export const NOW_REFRESH = 30_000
 export const ASSUMED_SESSION_LENGTH = 3_600_000
 /** How often the list of sessions behind "on now" and "my plan" is read anew, in milliseconds. */
 export const SESSION_LIST_REFRESH = 300_000
+/** The request header in which our own server tells the address of the client; nobody else's is believed. */
+export const CLIENT_ADDRESS_HEADER = 'x-client-address'
+/** A field that people never see; whoever fills it in is a program. */
+export const HONEYPOT_FIELD = 'homepage'
+/** How long a seat is kept for the next one on the waiting list, in milliseconds. */
+export const SEAT_OFFER_DURATION = 48 * 60 * 60 * 1000

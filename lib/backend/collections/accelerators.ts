@@ -1,6 +1,7 @@
-import { PROJECT_STAGES } from '@/lib/contract/accelerators'
+import { APPLICATION_STATES, PROJECT_STAGES } from '@/lib/contract/accelerators'
 import { eventField } from './content'
-import { emailField, inboxCollection, lineField } from './inbox'
+import { consentField } from '../fields/consent'
+import { emailField, inboxCollection, lineField, localeField } from './inbox'
 
 /** Applications to an accelerator. */
 export const Accelerators = inboxCollection({
@@ -21,5 +22,16 @@ export const Accelerators = inboxCollection({
     { name: 'projectStage', type: 'select', options: [...PROJECT_STAGES] },
     { name: 'motivation', type: 'textarea' },
     lineField('link'),
+    { name: 'answers', type: 'json' },
+    localeField(),
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'received',
+      index: true,
+      options: [...APPLICATION_STATES],
+    },
+    consentField(),
   ],
 })

@@ -3,6 +3,7 @@ import { RESERVED_EVENT_IDENTIFIERS } from '@/lib/site/routes'
 import { figuresField } from '../fields/figures'
 import { identifierField } from '../fields/identifier'
 import { galleryField, pictureField } from '../fields/pictures'
+import { questionsField } from '../fields/questions'
 import { contentCollection } from './content'
 
 /** The annual events: summits, accelerators and the jazz festival. */
@@ -115,6 +116,21 @@ export const Events = contentCollection({
     pictureField('coverImage'),
     galleryField('gallery'),
     { name: 'capacity', type: 'number', validate: isWholeNumber },
+    {
+      type: 'row',
+      fields: [
+        { name: 'registrationOpensAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+        { name: 'registrationClosesAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'applyOpensAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+        { name: 'applyClosesAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+      ],
+    },
+    questionsField(),
   ],
 })
 

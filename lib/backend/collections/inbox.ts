@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { inboxAccess } from '../access/rules'
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales'
 import { fillSearchText } from '../fields/search-text'
 
 interface InboxCollection {
@@ -27,6 +28,11 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
 /** A line of text as a visitor typed it. */
 export function lineField(name: string, required = false): Field {
   return { name, type: 'text', required }
+}
+
+/** The language in which somebody wrote to us, and hears from us. */
+export function localeField(): Field {
+  return { name: 'locale', label: 'Language', type: 'select', required: true, defaultValue: DEFAULT_LOCALE, options: [...LOCALES] }
 }
 
 /** The address of whoever sent something, stored in lower case. */

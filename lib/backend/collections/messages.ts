@@ -1,5 +1,6 @@
 import { MESSAGE_KINDS } from '@/lib/contract/messages'
-import { emailField, inboxCollection, lineField } from './inbox'
+import { consentField } from '../fields/consent'
+import { emailField, inboxCollection, lineField, localeField } from './inbox'
 
 /** Messages from the contact and the careers form. */
 export const Messages = inboxCollection({
@@ -15,5 +16,7 @@ export const Messages = inboxCollection({
     lineField('subject'),
     { name: 'message', type: 'textarea', required: true },
     lineField('link'),
+    localeField(),
+    consentField(),
   ],
 })

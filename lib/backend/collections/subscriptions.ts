@@ -1,4 +1,6 @@
-import { emailField, inboxCollection, lineField } from './inbox'
+import { SUBSCRIPTION_STATES } from '@/lib/contract/subscriptions'
+import { consentField } from '../fields/consent'
+import { emailField, inboxCollection, lineField, localeField } from './inbox'
 
 /** Those who want to hear of the events by mail. */
 export const Subscriptions = inboxCollection({
@@ -12,5 +14,16 @@ export const Subscriptions = inboxCollection({
     lineField('organization'),
     lineField('country'),
     { name: 'subject', type: 'textarea' },
+    localeField(),
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending',
+      index: true,
+      options: [...SUBSCRIPTION_STATES],
+    },
+    { name: 'confirmedAt', type: 'date' },
+    consentField(),
   ],
 })

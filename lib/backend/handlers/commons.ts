@@ -10,10 +10,10 @@ import type { Caller } from './sources'
 /** The key of the common data, of which there is one. */
 const COMMONS_KEY = 'commons'
 
-type SectionName = 'home' | 'contact' | 'about' | 'galiJazz' | 'careers'
+type SectionName = 'home' | 'contact' | 'about' | 'galiJazz' | 'careers' | 'privacy'
 
 interface Section {
-  global: 'home' | 'contact' | 'about' | 'gali-jazz' | 'careers'
+  global: 'home' | 'contact' | 'about' | 'gali-jazz' | 'careers' | 'privacy'
   read: (document: StoredDocument, reading: Reading) => unknown
 }
 
@@ -93,6 +93,14 @@ const SECTIONS: Record<SectionName, Section> = {
     read: (document, reading) => ({
       title: reading.pick('careers.title', document.title) ?? '',
       text: toHtml(reading.pick('careers.text', document.text)),
+    }),
+  },
+  privacy: {
+    global: 'privacy',
+    read: (document, reading) => ({
+      title: reading.pick('privacy.title', document.title) ?? '',
+      text: toHtml(reading.pick('privacy.text', document.text)),
+      updatedAt: document.updatedAt ?? null,
     }),
   },
 }

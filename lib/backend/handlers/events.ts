@@ -2,7 +2,8 @@ import { asList, figures, html, image, images, plain, text } from './fields'
 import { toImage } from './images'
 import type { Reading, StoredDocument } from './reading'
 import { toHtml } from './rich-text'
-import type { ListSource } from './sources'
+import { takenSeats } from '../registrations/seats'
+import type { Caller, ListSource } from './sources'
 
 /** How events are read: the current one first, then the newest. */
 export const events: ListSource = {
@@ -40,8 +41,19 @@ export const events: ListSource = {
     figures,
     status: plain('status'),
     capacity: plain('capacity'),
+    isFull: { needs: ['capacity'], read: (document) => document.isFull === true },
+    registrationOpensAt: plain('registrationOpensAt'),
+    registrationClosesAt: plain('registrationClosesAt'),
+    applyOpensAt: plain('applyOpensAt'),
+    applyClosesAt: plain('applyClosesAt'),
+    questions: {
+      needs: ['questions'],
+      read: (document, reading, field) => asList(document.questions).map((question) => toQuestion(question, reading, field)),
+    },
   },
-  async enrich(documents, fields, { payload, user }) {
+  async enrich(documents, fields, caller) {
+    if (fields.includes('isFull')) await addFullness(documents, caller)
+    const { payload, user, req } = caller
     if (!fields.includes('lineupsCount') || documents.length === 0) return
     const lineups = await payload.find({
       collection: 'lineups',
@@ -51,11 +63,36 @@ export const events: ListSource = {
       pagination: false,
       overrideAccess: false,
       user,
+      req,
     })
     const counts = new Map<unknown, number>()
     for (const { event } of lineups.docs) counts.set(event, (counts.get(event) ?? 0) + 1)
     for (const document of documents) document.lineupsCount = counts.get(document.id) ?? 0
   },
+}
+
+/** Only whether seats are left is public, not how many registered. */
+async function addFullness(documents: StoredDocument[], { payload, req }: Caller) {
+  for (const document of documents) {
+    if (typeof document.capacity !== 'number') continue
+    document.isFull = (await takenSeats(payload, String(document.id), req)) >= document.capacity
+  }
+}
+
+function toQuestion(question: StoredDocument, reading: Reading, field: string) {
+  return {
+    key: question.key,
+    form: question.form,
+    kind: question.kind,
+    label: reading.pick(field, question.label) ?? '',
+    help: reading.pick(field, question.help) ?? '',
+    isRequired: question.isRequired === true,
+    // The key of the entry stays when staff change its words.
+    options: asList(question.options).map((option) => ({
+      value: String(option.id),
+      label: reading.pick(field, option.label) ?? '',
+    })),
+  }
 }
 
 function toVenue(value: unknown, reading: Reading) {

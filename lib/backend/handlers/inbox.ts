@@ -1,6 +1,7 @@
 import { createdAt, plain, relatedIdentifier } from './fields'
 import type { ListSource } from './sources'
 
+const state = plain('state')
 const newestFirst = ['-createdAt']
 const contactFields = { fullName: plain('fullName', ''), email: plain('email') }
 const applicantFields = {
@@ -21,6 +22,7 @@ export const subscriptions: ListSource = {
     organization: plain('organization', ''),
     country: plain('country', ''),
     subject: plain('subject', ''),
+    state,
     createdAt,
   },
 }
@@ -30,7 +32,7 @@ export const registrations: ListSource = {
   collection: 'registrations',
   order: newestFirst,
   eventPath: 'event',
-  fields: { ...applicantFields, position: plain('position', ''), answers: plain('answers', {}) },
+  fields: { ...applicantFields, position: plain('position', ''), answers: plain('answers', {}), state, offerEndsAt: plain('offerEndsAt') },
 }
 
 /** How applications are read: the newest first. */
@@ -45,6 +47,8 @@ export const accelerators: ListSource = {
     projectStage: plain('projectStage', ''),
     motivation: plain('motivation', ''),
     link: plain('link', ''),
+    answers: plain('answers', {}),
+    state,
   },
 }
 

@@ -83,7 +83,7 @@ export async function filters(
 }
 
 /** The key of a readable event, by its identifier or its key. */
-export async function findEventKey(event: string, { payload, user }: Caller): Promise<unknown> {
+export async function findEventKey(event: string, { payload, user, req }: Caller): Promise<unknown> {
   const isKey = z.uuid().safeParse(event).success
   const found = await payload.find({
     collection: 'events',
@@ -94,6 +94,7 @@ export async function findEventKey(event: string, { payload, user }: Caller): Pr
     pagination: false,
     overrideAccess: false,
     user,
+    req,
   })
   return found.docs[0]?.id
 }

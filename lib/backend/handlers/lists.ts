@@ -83,6 +83,7 @@ export async function readList(
     pagination: false,
     overrideAccess: false,
     user: caller.user,
+    req: caller.req,
   })
   const documents = found.docs as unknown as StoredDocument[]
   const total = await countAll(source, where, query, documents.length, caller)
@@ -107,15 +108,15 @@ async function countAll(
   where: Where,
   query: ListQuery,
   found: number,
-  { payload, user }: Caller,
+  { payload, user, req }: Caller,
 ): Promise<number> {
   if (query.all || (query.page === 1 && found < query.limit)) return found
   // Counted apart from what was found: with the joins of its order it would take several times as long.
-  const { totalDocs } = await payload.count({ collection, where, overrideAccess: false, user })
+  const { totalDocs } = await payload.count({ collection, where, overrideAccess: false, user, req })
   return totalDocs
 }
 
-async function addPositions(source: ListSource, documents: StoredDocument[], { payload, user }: Caller) {
+async function addPositions(source: ListSource, documents: StoredDocument[], { payload, user, req }: Caller) {
   const all = await payload.find({
     collection: source.collection,
     select: {},
@@ -124,6 +125,7 @@ async function addPositions(source: ListSource, documents: StoredDocument[], { p
     pagination: false,
     overrideAccess: false,
     user,
+    req,
   })
   const places = new Map(all.docs.map((document, index) => [document.id as unknown, index]))
   for (const document of documents) document.position = places.get(document.id) ?? 0

@@ -7,6 +7,8 @@ import type { StoredDocument } from './reading'
 export interface Caller {
   payload: Payload
   user: PayloadRequest['user']
+  /** The transaction to read in, where one is open. */
+  req?: PayloadRequest
 }
 
 /** The name of a filter whose values a list can tell. */

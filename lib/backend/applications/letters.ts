@@ -1,0 +1,45 @@
+import type { PayloadRequest } from 'payload'
+import type { APPLICATION_STATES } from '@/lib/contract/accelerators'
+import type { Event } from '@/lib/contract/events'
+import type { Locale } from '@/lib/i18n/locales'
+import { toMail } from '../letters/letter'
+import { readOrganisation } from '../letters/sender'
+import { queueMail } from '../mail/queue'
+import { getTranslations } from '../translations'
+
+/** An application as it lies in the database. */
+export interface StoredApplication {
+  id: string
+  fullName: string
+  email: string
+  projectName: string
+  locale: Locale
+  state: (typeof APPLICATION_STATES)[number]
+}
+
+const WORDS = {
+  received: ['applicationSubject', 'applicationHeading', 'applicationText'],
+  shortlisted: ['shortlistedSubject', 'shortlistedHeading', 'shortlistedText'],
+  accepted: ['acceptedSubject', 'acceptedHeading', 'acceptedText'],
+  declined: ['declinedSubject', 'declinedHeading', 'declinedText'],
+} as const
+
+/** Puts a letter into the queue that tells an applicant where the application stands. */
+export async function writeAboutApplication(req: PayloadRequest, application: StoredApplication, event: Event): Promise<void> {
+  const { id, fullName, email, projectName: project, locale, state } = application
+  const t = getTranslations({ locale, namespace: 'Letters' })
+  const organisation = await readOrganisation(req.payload, locale, req)
+  const [subject, heading, text] = WORDS[state]
+  const title = event.fullTitle || event.title
+  const mail = toMail(
+    email,
+    {
+      subject: t(subject, { event: title }),
+      heading: t(heading),
+      paragraphs: [t('greeting', { name: fullName }), t(text, { event: title, project })],
+      closing: [t('whyApplication')],
+    },
+    organisation,
+  )
+  await queueMail(req, `application-${id}-${state}`, { ...mail, ...(organisation.email && { replyTo: organisation.email }) })
+}

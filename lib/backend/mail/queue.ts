@@ -1,0 +1,93 @@
+import type { Payload, PayloadRequest, TaskConfig } from 'payload'
+import { deliver, isMailServerUp, type Mail } from './delivery'
+
+/** The queue that letters wait in. */
+const MAIL_QUEUE = 'mail'
+/** How often the queue is looked at when nothing asks for it, in milliseconds. */
+const LOOK_AGAIN = 5000
+/** How many letters are taken out at once. */
+const BATCH = 20
+/** A letter that is refused is tried again after 30 seconds, then after twice as long each time: some 35 hours. */
+const RETRIES = { attempts: 12, backoff: { type: 'exponential', delay: 30_000 } } as const
+
+/** The task that hands one letter over. */
+export const sendMailTask: TaskConfig<{ input: { key: string; mail: Mail }; output: object }> = {
+  slug: 'sendMail',
+  label: 'Send a letter',
+  inputSchema: [
+    { name: 'key', type: 'text', required: true },
+    { name: 'mail', type: 'json', required: true },
+  ],
+  retries: RETRIES,
+  handler: async ({ input }) => {
+    await deliver(input.key, input.mail)
+    return { output: {} }
+  },
+}
+
+/**
+ * Puts a letter into the queue, as a part of the transaction that makes it owed.
+ *
+ * @param key names the letter for good; the same key twice is the same letter
+ */
+export async function queueMail(req: PayloadRequest, key: string, mail: Mail): Promise<void> {
+  await req.payload.jobs.queue({ task: 'sendMail', queue: MAIL_QUEUE, input: { key, mail } as never, req })
+}
+
+const shared = globalThis as { mailRun?: Promise<void>; mailTimer?: NodeJS.Timeout; isMailWanted?: boolean }
+
+/** Sends what waits in the queue, in the background; called again after every write that owes a letter. */
+export function wakeMailQueue(payload: Payload): void {
+  shared.isMailWanted = true
+  shared.mailRun ??= run(payload).finally(() => (shared.mailRun = undefined))
+}
+
+/** Looks after the queue from now on: letters of before a restart, and those that were refused. */
+export function startMailQueue(payload: Payload): void {
+  shared.mailTimer ??= setInterval(() => wakeMailQueue(payload), LOOK_AGAIN).unref()
+  wakeMailQueue(payload)
+}
+
+/**
+ * Frees the letters that a killed process was working on, so that they are tried again. To be called
+ * before anything serves.
+ */
+export async function freeInterruptedMail(payload: Payload): Promise<void> {
+  await payload.update({
+    collection: 'payload-jobs',
+    where: { processing: { equals: true } },
+    data: { processing: false },
+    depth: 0,
+  })
+}
+
+async function run(payload: Payload): Promise<void> {
+  while (shared.isMailWanted) {
+    shared.isMailWanted = false
+    try {
+      if (!(await hasWork(payload))) return
+      // A server that is away uses up no attempts: letters wait as long as it takes.
+      if (!(await isMailServerUp())) return
+      const { remainingJobsFromQueried = 0 } = await payload.jobs.run({ queue: MAIL_QUEUE, limit: BATCH, sequential: true, silent: true })
+      if (remainingJobsFromQueried > 0 || (await hasWork(payload))) shared.isMailWanted = true
+    } catch (error) {
+      console.error('Mail queue:', error)
+    }
+  }
+}
+
+async function hasWork(payload: Payload): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'payload-jobs',
+    where: {
+      and: [
+        { queue: { equals: MAIL_QUEUE } },
+        { processing: { equals: false } },
+        { completedAt: { exists: false } },
+        { hasError: { not_equals: true } },
+        { or: [{ waitUntil: { exists: false } }, { waitUntil: { less_than: new Date().toISOString() } }] },
+      ],
+    },
+  })
+  return totalDocs > 0
+}

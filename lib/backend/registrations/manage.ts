@@ -1,0 +1,114 @@
+import { revalidateTag } from 'next/cache'
+import type { Payload, PayloadRequest } from 'payload'
+import { ContractError } from '@/lib/contract/errors'
+import type { Event } from '@/lib/contract/events'
+import { answersSchema } from '@/lib/contract/questions'
+import type { OwnRegistration, RegistrationChange } from '@/lib/contract/own-registrations'
+import { eventState } from '@/lib/site/event-state'
+import type { Locale } from '@/lib/i18n/locales'
+import { fromToken } from '../signed-links'
+import { inTransaction, lockFor } from '../transaction'
+import { getTranslations } from '../translations'
+import { parseBody } from '../writes/body'
+import { findEvent } from '../writes/find-event'
+import { writeAboutRegistration } from './letters'
+import { changeRegistration, findRegistrations, type StoredRegistration } from './stored-registration'
+import { offerFreeSeats } from './waiting-list'
+
+/** Who acts, in which language they are answered. */
+interface ManageContext {
+  payload: Payload
+  locale: Locale
+}
+
+/**
+ * Reads the registration that a signed link opens.
+ *
+ * @throws ContractError `notFound` for a link that opens nothing
+ */
+export async function readOwnRegistration(token: string, { payload, locale }: ManageContext): Promise<OwnRegistration> {
+  const registration = await findByToken(token, payload)
+  const event = await findEvent(payload, registration.event, locale)
+  return toOwnRegistration(registration, event)
+}
+
+/** Corrects what the visitor typed; the e-mail address stays, because the link was sent to it. */
+export function correctRegistration(token: string, change: RegistrationChange, context: ManageContext): Promise<OwnRegistration> {
+  return changeOwn(token, context, async (req, registration, event) => {
+    requireState(registration, ['confirmed', 'waiting', 'offered'], context.locale)
+    const questions = event.questions.filter(({ form }) => form === 'registration')
+    const answers = parseBody(answersSchema(questions), change.answers, context.locale, 'answers')
+    const sequence = registration.sequence + 1
+    const changed = await changeRegistration(req, registration.id, { ...change, answers, locale: context.locale, sequence })
+    await writeAboutRegistration(req, 'changed', changed, event)
+    return changed
+  })
+}
+
+/** Withdraws a registration; its seat goes to whoever has waited longest. Doing it twice changes nothing. */
+export function withdrawRegistration(token: string, context: ManageContext): Promise<OwnRegistration> {
+  return changeOwn(token, context, async (req, registration, event) => {
+    if (registration.state === 'withdrawn') return registration
+    const withdrawn = await changeRegistration(req, registration.id, {
+      state: 'withdrawn',
+      offerEndsAt: null,
+      sequence: registration.sequence + 1,
+    })
+    await writeAboutRegistration(req, 'withdrawn', withdrawn, event)
+    await offerFreeSeats(req, event)
+    return withdrawn
+  })
+}
+
+/** Takes a seat that is on offer. Doing it twice changes nothing. */
+export function acceptSeat(token: string, context: ManageContext): Promise<OwnRegistration> {
+  return changeOwn(token, context, async (req, registration, event) => {
+    if (registration.state === 'confirmed') return registration
+    requireState(registration, ['offered'], context.locale)
+    const accepted = await changeRegistration(req, registration.id, {
+      state: 'confirmed',
+      offerEndsAt: null,
+      sequence: registration.sequence + 1,
+    })
+    await writeAboutRegistration(req, 'registered', accepted, event)
+    return accepted
+  })
+}
+
+async function changeOwn(
+  token: string,
+  { payload, locale }: ManageContext,
+  change: (req: PayloadRequest, registration: StoredRegistration, event: Event) => Promise<StoredRegistration>,
+): Promise<OwnRegistration> {
+  const { event: eventKey } = await findByToken(token, payload)
+  const own = await inTransaction(payload, locale, async (req) => {
+    await lockFor(req, eventKey)
+    const registration = await findByToken(token, payload, req)
+    const event = await findEvent(payload, eventKey, locale, req)
+    if (eventState(event, Date.now()) === 'past') throw refusal('eventOver', locale)
+    return toOwnRegistration(await change(req, registration, event), event)
+  })
+  revalidateTag('events', { expire: 0 })
+  return own
+}
+
+async function findByToken(token: string, payload: Payload, req?: PayloadRequest): Promise<StoredRegistration> {
+  const key = fromToken('registration', token)
+  const shared = { payload, ...req } as PayloadRequest
+  const [found] = key ? await findRegistrations(req ?? shared, { id: { equals: key } }, 1) : []
+  if (!found) throw new ContractError('notFound', 'This link opens no registration.')
+  return found
+}
+
+function requireState(registration: StoredRegistration, states: StoredRegistration['state'][], locale: Locale): void {
+  if (!states.includes(registration.state)) throw refusal('registrationOver', locale)
+}
+
+function refusal(key: 'eventOver' | 'registrationOver', locale: Locale): ContractError {
+  return new ContractError('invalid', getTranslations({ locale, namespace: 'ApiErrors' })(key))
+}
+
+function toOwnRegistration(registration: StoredRegistration, event: Event): OwnRegistration {
+  const { fullName, email, phone, organization, position, country, answers, state, offerEndsAt } = registration
+  return { event: event.identifier, fullName, email, phone, organization, position, country, answers, state, offerEndsAt }
+}

@@ -1,0 +1,78 @@
+import { revalidateTag } from 'next/cache'
+import type { z } from 'zod'
+import { ContractError } from '@/lib/contract/errors'
+import { answersSchema } from '@/lib/contract/questions'
+import type { RegistrationBodySchema } from '@/lib/contract/registrations'
+import { registrationDoor } from '@/lib/site/event-doors'
+import { inTransaction, lockFor } from '../transaction'
+import { getTranslations } from '../translations'
+import { parseBody } from '../writes/body'
+import { consentNow } from '../writes/consent-now'
+import { findEvent } from '../writes/find-event'
+import type { WriteAnswer, WriteContext } from '../writes/visitor-writes'
+import { writeAboutRegistration } from './letters'
+import { takenSeats } from './seats'
+import { changeRegistration, findRegistrations, type StoredRegistration } from './stored-registration'
+
+/**
+ * Registers a visitor for an event: with a seat while there is one, else on the waiting list.
+ *
+ * @throws ContractError `invalid` when the event takes none or an answer is missing, `duplicate` when the
+ *   address is registered already
+ */
+export async function register(body: z.infer<typeof RegistrationBodySchema>, context: WriteContext): Promise<WriteAnswer> {
+  const { payload, locale, where } = context
+  const event = await findEvent(payload, body.event, locale)
+  const t = getTranslations({ locale, namespace: 'ApiErrors' })
+  const door = registrationDoor(event, Date.now())
+  if (door !== 'open' && door !== 'waitingList') {
+    throw new ContractError('invalid', t('registrationClosed'), { event: t('registrationClosed') })
+  }
+  const questions = event.questions.filter(({ form }) => form === 'registration')
+  const answers = parseBody(answersSchema(questions), body.answers, locale, 'answers')
+  const email = body.email.toLowerCase()
+
+  const result = await inTransaction(payload, locale, async (req) => {
+    await lockFor(req, event._id)
+    const ofEvent = { event: { equals: event._id } }
+    const [known] = await findRegistrations(req, { and: [ofEvent, { email: { equals: email } }] }, 1)
+    if (known && known.state !== 'withdrawn') {
+      throw new ContractError('duplicate', t('alreadyRegistered'), { email: t('alreadyRegistered') })
+    }
+    const taken = await takenSeats(payload, event._id, req)
+    const waiting = await payload.count({
+      collection: 'registrations',
+      where: { and: [ofEvent, { state: { equals: 'waiting' } }] },
+      req,
+    })
+    // Who comes later does not overtake those who wait, even when a seat has just become free.
+    const hasSeat = event.capacity === null || (taken < event.capacity && waiting.totalDocs === 0)
+    const [last] = (
+      await payload.find({ collection: 'registrations', where: ofEvent, sort: '-number', limit: 1, depth: 0, select: { number: true }, pagination: false, req })
+    ).docs
+    const { consent: _consent, event: _event, ...typed } = body
+    const data = {
+      ...typed,
+      email,
+      answers,
+      event: event._id,
+      locale,
+      state: hasSeat ? ('confirmed' as const) : ('waiting' as const),
+      number: Number(last?.number ?? 0) + 1,
+      offerEndsAt: null,
+      sequence: known ? known.sequence + 1 : 0,
+      consent: await consentNow(req, where, locale),
+    }
+    const stored = known
+      ? await changeRegistration(req, known.id, data)
+      : ((await payload.create({ collection: 'registrations', data: data, depth: 0, req })) as unknown as StoredRegistration)
+    await writeAboutRegistration(req, hasSeat ? 'registered' : 'waiting', stored, event)
+    const isNowFull = event.capacity !== null && taken + (hasSeat ? 1 : 0) >= event.capacity
+    return { hasSeat, place: waiting.totalDocs + 1, isNowFull }
+  })
+  if (result.isNowFull !== event.isFull) revalidateTag('events', { expire: 0 })
+  const say = getTranslations({ locale, namespace: 'ApiAnswers' })
+  return result.hasSeat
+    ? { status: 201, text: say('registered', { email }) }
+    : { status: 200, text: say('waiting', { email, place: result.place }) }
+}

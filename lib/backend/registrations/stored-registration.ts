@@ -1,0 +1,40 @@
+import type { PayloadRequest, Where } from 'payload'
+import type { REGISTRATION_STATES } from '@/lib/contract/registrations'
+import type { Locale } from '@/lib/i18n/locales'
+
+/** A registration as it lies in the database; `event` is the key of its event. */
+export interface StoredRegistration {
+  id: string
+  event: string
+  fullName: string
+  email: string
+  phone: string
+  organization: string
+  position: string
+  country: string
+  answers: Record<string, unknown>
+  locale: Locale
+  state: (typeof REGISTRATION_STATES)[number]
+  /** The place in the order of arrival at its event. */
+  number: number
+  offerEndsAt: string | null
+  sequence: number
+}
+
+const shared = { collection: 'registrations', depth: 0 } as const
+
+/** Finds registrations within a transaction, those that came first in front. */
+export async function findRegistrations(req: PayloadRequest, where: Where, limit = 0): Promise<StoredRegistration[]> {
+  const { docs } = await req.payload.find({ ...shared, where, sort: ['number', 'id'], limit, pagination: false, req })
+  return docs as unknown as StoredRegistration[]
+}
+
+/** Changes a registration within a transaction. @returns it as it is now */
+export async function changeRegistration(
+  req: PayloadRequest,
+  id: string,
+  data: Partial<Omit<StoredRegistration, 'id' | 'event'>>,
+): Promise<StoredRegistration> {
+  const changed = await req.payload.update({ ...shared, id, data: data, req })
+  return changed as unknown as StoredRegistration
+}

@@ -1,0 +1,85 @@
+import type { Context } from 'hono'
+import type { Payload } from 'payload'
+import type { z } from 'zod'
+import { ContractError } from '@/lib/contract/errors'
+import { WRITE_ROUTES } from '@/lib/contract/routes'
+import type { Locale } from '@/lib/i18n/locales'
+import { CLIENT_ADDRESS_HEADER, HONEYPOT_FIELD } from '@/lib/site/constants'
+import { answerError } from '../answers'
+import type { Api } from '../api-route'
+import { cms } from '../cms'
+import { wakeMailQueue } from '../mail/queue'
+import { localeOf, type ApiEnv } from '../session'
+import { getTranslations } from '../translations'
+import { parseBody, readJson } from './body'
+import { countUse } from './rate-limits'
+
+/** What a write knows besides its body. */
+export interface WriteContext {
+  payload: Payload
+  /** The language of the visitor, in which they are answered and written to. */
+  locale: Locale
+  /** Where on the site the visitor agreed to the privacy text. */
+  where: string
+}
+
+/** What a write answers: a sentence for the visitor; 201 when something was created, else 200. */
+export interface WriteAnswer {
+  status: 200 | 201
+  text: string
+}
+
+type VisitorWrite = 'createSubscription' | 'createRegistration' | 'createAccelerator' | 'sendMessage'
+
+/**
+ * Answers a write that any visitor may send: limits, body, schema, then the handler, which stores before
+ * anything else happens.
+ */
+export function registerVisitorWrite<Name extends VisitorWrite>(
+  api: Api,
+  name: Name,
+  handle: (body: z.infer<(typeof WRITE_ROUTES)[Name]['body']>, context: WriteContext) => Promise<WriteAnswer>,
+): void {
+  const { path, body: schema } = WRITE_ROUTES[name]
+  api.openAPIRegistry.registerPath({
+    method: 'post',
+    path,
+    tags: [path.split('/')[2] ?? ''],
+    request: { body: { content: { 'application/json': { schema } }, required: true } },
+    responses: { 200: { description: 'A sentence for the visitor.' }, 201: { description: 'A sentence for the visitor.' } },
+  })
+  api.post(path, async (context) => {
+    const locale = localeOf(context, context.req.query('lang'))
+    try {
+      await countUse('postsPerAddress', `${path} ${clientAddress(context)}`)
+      const received = await readJson(context.req.raw)
+      if (typeof received[HONEYPOT_FIELD] === 'string' && received[HONEYPOT_FIELD] !== '') return decoy(locale)
+      const body = parseBody(schema, received, locale) as z.infer<(typeof WRITE_ROUTES)[Name]['body']>
+      await countUse('postsPerEmail', `${path} ${body.email.toLowerCase()}`)
+      const payload = await cms()
+      const answer = await handle(body, { payload, locale, where: String(received.where ?? path).slice(0, 200) })
+      wakeMailQueue(payload)
+      return context.text(answer.text, answer.status)
+    } catch (error) {
+      return answerError(inLanguage(error, locale))
+    }
+  })
+}
+
+/** Programs that fill in every field are told what they want to hear, and nothing is kept. */
+function decoy(locale: Locale): Response {
+  return new Response(getTranslations({ locale, namespace: 'ApiAnswers' })('received'), { status: 201 })
+}
+
+/** The address that uses are counted for; the server in front of the framework writes the header anew. */
+function clientAddress(context: Context<ApiEnv>): string {
+  return context.req.header(CLIENT_ADDRESS_HEADER) ?? 'unknown'
+}
+
+/** Errors that visitors read come in their language. */
+function inLanguage(error: unknown, locale: Locale): Error {
+  if (error instanceof ContractError && error.code === 'tooManyRequests') {
+    error.message = getTranslations({ locale, namespace: 'ApiErrors' })('tooManyRequests')
+  }
+  return error instanceof Error ? error : new Error(String(error))
+}

@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+
+/** What can be wrong with a field of a form; each has its words in the messages, under `FieldErrors`. */
+export const FIELD_ERROR_CODES = [
+  'required',
+  'tooLong',
+  'email',
+  'phone',
+  'link',
+  'date',
+  'choice',
+  'consent',
+  'characters',
+  'malformed',
+] as const
+
+/** What is wrong with a field of a form. */
+export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number]
+
+/**
+ * Tells what is wrong with each field of a form that does not meet its schema.
+ *
+ * @param error what the schema of the contract found, parsed with `reportInput`
+ * @returns the first error of each field by its path, such as `email` or `answers.diet`
+ */
+export function toFieldErrors(error: z.core.$ZodError): Record<string, FieldErrorCode> {
+  const errors: Record<string, FieldErrorCode> = {}
+  for (const issue of error.issues.flatMap(unfold)) errors[issue.path.map(String).join('.')] ??= codeOf(issue)
+  return errors
+}
+
+/** The issues of the branch that fits best, where a schema allows several shapes. */
+function unfold(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const branches = [...issue.errors].sort((one, other) => one.length - other.length)
+  const closest = branches[0]
+  if (!closest || closest.length === 0) return [issue]
+  return closest.flatMap((inner) => unfold({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
+function codeOf(issue: z.core.$ZodIssue): FieldErrorCode {
+  const name = String(issue.path.at(-1) ?? '')
+  if (typeof issue.input === 'string' && issue.input.trim() === '') return 'required'
+  switch (issue.code) {
+    case 'too_big':
+      return 'tooLong'
+    case 'too_small':
+      return 'required'
+    case 'invalid_format':
+      return issue.format === 'regex' ? formatOf(name) : (FORMATS[issue.format] ?? 'malformed')
+    case 'invalid_value':
+      return name === 'consent' ? 'consent' : 'choice'
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null || issue.input === '' ? 'required' : 'malformed'
+    case 'custom':
+      return (issue.params?.code as FieldErrorCode | undefined) ?? 'malformed'
+    default:
+      return 'malformed'
+  }
+}
+
+const FORMATS: Partial<Record<string, FieldErrorCode>> = { email: 'email', url: 'link', date: 'date' }
+
+function formatOf(name: string): FieldErrorCode {
+  if (name === 'phone') return 'phone'
+  return name === 'country' ? 'choice' : 'malformed'
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { RegistrationBodySchema, RegistrationSchema } from './registrations'
+
+/** A registration as whoever made it sees it by their own link. */
+export const OwnRegistrationSchema = RegistrationSchema.omit({ _id: true, untranslated: true, createdAt: true }).meta({
+  id: 'OwnRegistration',
+})
+
+/** A registration as whoever made it sees it. */
+export type OwnRegistration = z.infer<typeof OwnRegistrationSchema>
+
+/** The body of a correction: all that can be changed afterwards. */
+export const RegistrationChangeSchema = RegistrationBodySchema.omit({ event: true, email: true, consent: true }).meta({
+  id: 'RegistrationChange',
+})
+
+/** The body of a correction. */
+export type RegistrationChange = z.infer<typeof RegistrationChangeSchema>

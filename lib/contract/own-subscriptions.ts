@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { SUBSCRIPTION_STATES } from './subscriptions'
+
+/** A subscription as its owner sees it by the link in a letter. */
+export const OwnSubscriptionSchema = z
+  .object({ email: z.string(), state: z.enum(SUBSCRIPTION_STATES) })
+  .meta({ id: 'OwnSubscription' })
+
+/** A subscription as its owner sees it. */
+export type OwnSubscription = z.infer<typeof OwnSubscriptionSchema>

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { MAX_LINE, MAX_TEXT } from './contact-fields'
+
+/** The kinds of question that staff can add to a form. */
+export const QUESTION_KINDS = ['text', 'longText', 'choice', 'several', 'yesNo'] as const
+/** The forms that staff can add questions to. */
+export const QUESTION_FORMS = ['registration', 'application'] as const
+
+/** A question of an event's own: `key` names its answer, `options` are those of a choice. */
+export const QuestionSchema = z
+  .object({
+    key: z.string(),
+    form: z.enum(QUESTION_FORMS).default('registration'),
+    kind: z.enum(QUESTION_KINDS),
+    label: z.string(),
+    help: z.string().default(''),
+    isRequired: z.boolean().default(false),
+    options: z.array(z.object({ value: z.string(), label: z.string() })).default([]),
+  })
+  .meta({ id: 'Question' })
+
+/** A question of an event's own. */
+export type Question = z.infer<typeof QuestionSchema>
+
+/**
+ * Builds the schema of the answers to some questions: a text, the value of an option, a list of such
+ * values, or true and false. What an optional question leaves open is missing; other keys are dropped.
+ */
+export function answersSchema(questions: readonly Question[]) {
+  return z.object(Object.fromEntries(questions.map((question) => [question.key, answerSchema(question)])))
+}
+
+function answerSchema({ kind, isRequired, options }: Question): z.ZodType {
+  const values = options.map(({ value }) => value)
+  const known = z.string().refine((value) => values.includes(value), { params: { code: 'choice' } })
+  switch (kind) {
+    case 'text':
+      return line(MAX_LINE, isRequired)
+    case 'longText':
+      return line(MAX_TEXT, isRequired)
+    case 'choice':
+      return isRequired ? known : emptyAsMissing(known)
+    case 'several':
+      return isRequired ? z.array(known).min(1).max(values.length) : z.array(known).max(values.length).optional()
+    case 'yesNo':
+      return isRequired ? z.boolean() : z.boolean().optional()
+  }
+}
+
+function line(longest: number, isRequired: boolean): z.ZodType {
+  const text = z.string().trim().max(longest)
+  return isRequired ? text.min(1) : emptyAsMissing(text)
+}
+
+function emptyAsMissing(schema: z.ZodType): z.ZodType {
+  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+}
