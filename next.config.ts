@@ -7,8 +7,16 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // It finds its own files by where it lies, so it must not be bundled.
-  serverExternalPackages: ['swagger-ui-dist'],
+  serverExternalPackages: [
+    // It finds its own files by where it lies, so it must not be bundled.
+    'swagger-ui-dist',
+    // Bundled, each route has classes of its own, and an error thrown by one is a stranger to another: which
+    // field was refused, and why, gets lost.
+    'payload',
+    '@payloadcms/drizzle',
+    '@payloadcms/db-sqlite',
+    '@payloadcms/db-postgres',
+  ],
   // What the build checks: a mistake in a test must not keep the site from starting.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   reactStrictMode: true,

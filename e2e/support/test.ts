@@ -8,18 +8,13 @@ type Messages = typeof en
 /** The words of the site in both languages; tests find things by them. */
 export const MESSAGES: Record<'en' | 'ka', Messages> = { en, ka }
 
-interface Fixtures {
-  /** Nothing is printed to the console as an error, and nothing is asked of another origin. */
-  quietPage: void
-}
-
 interface WorkerFixtures {
   /** A site of its own for tests that change content. */
   ownSite: Site
 }
 
 /** Playwright's test with the site of the project as base address. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<object, WorkerFixtures>({
   baseURL: async ({}, use, testInfo) => {
     const { mode } = testInfo.project.metadata as { mode: 'embedded' | 'remote' }
     await use(mode === 'remote' ? process.env.REMOTE_URL : process.env.EMBEDDED_URL)
@@ -32,22 +27,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  quietPage: [
-    async ({ page }, use) => {
-      const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
-      page.on('console', (message) => {
-        const isExpected = /status of (404|503)/.test(message.text())
-        if (message.type() === 'error' && !isExpected) complaints.push(`console: ${message.text()}`)
-      })
-      page.on('request', (request) => {
-        if (!/^(data|blob|about|http:\/\/localhost):/.test(request.url())) complaints.push(`request: ${request.url()}`)
-      })
-      await use()
-      expect(complaints).toEqual([])
-    },
-    { auto: true },
-  ],
+  // Nothing is printed to the console as an error, and nothing is asked of another origin.
+  page: async ({ page }, use) => {
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+    page.on('console', (message) => {
+      const isExpected = /status of (404|503)/.test(message.text())
+      if (message.type() === 'error' && !isExpected) complaints.push(`console: ${message.text()}`)
+    })
+    page.on('request', (request) => {
+      if (!/^(data|blob|about|http:\/\/localhost):/.test(request.url())) complaints.push(`request: ${request.url()}`)
+    })
+    await use(page)
+    expect(complaints).toEqual([])
+  },
 })
 
 export { expect }
