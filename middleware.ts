@@ -1,10 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import { NextResponse, type NextRequest } from 'next/server'
 import { env } from '@/lib/env'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
 import { toListView, type ListView } from '@/lib/site/list-view'
-import { isInfrastructure, matchRoute } from '@/lib/site/routes'
+import { CSRF_COOKIE } from '@/lib/site/constants'
+import { isInfrastructure, matchRoute, type RouteName } from '@/lib/site/routes'
 import { toViewSegment } from '@/lib/site/view-segment'
 
+/** Screens that show what one person sent. */
+const PERSONAL_ROUTES: readonly RouteName[] = ['form', 'ownRegistration', 'ownSubscription']
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60
 
 export const config = {
@@ -14,6 +18,8 @@ export const config = {
 
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl
+  const unsubscription = request.method === 'POST' ? toUnsubscription(request) : null
+  if (unsubscription) return unsubscription
   if (isInfrastructure(pathname)) return isStaffScreen(pathname) && env().API_BASE_URL ? toRoot(request) : passOn(pathname)
   const route = matchRoute(pathname)
   if (!route) return toRoot(request)
@@ -27,6 +33,8 @@ export function middleware(request: NextRequest): NextResponse {
   const response = NextResponse.rewrite(target)
   // Next overwrites `Vary`, so a shared cache could not tell the languages of one address apart.
   response.headers.set('Cache-Control', 'private, no-cache')
+  if (PERSONAL_ROUTES.includes(route.name)) keepToOneself(response)
+  giveForgeryToken(request, response)
   if (asked) {
     response.cookies.set(LOCALE_COOKIE, LOCALE_TABLE[asked].cookieValue, {
       path: '/',
@@ -35,6 +43,27 @@ export function middleware(request: NextRequest): NextResponse {
     })
   }
   return response
+}
+
+/** Mail programs unsubscribe by posting to the address of the page itself (RFC 8058). */
+function toUnsubscription(request: NextRequest): NextResponse | null {
+  const route = matchRoute(request.nextUrl.pathname)
+  if (route?.name !== 'ownSubscription') return null
+  const { token = '' } = route.parameters
+  return NextResponse.rewrite(new URL(`/api/ownSubscriptions/${encodeURIComponent(token)}/unsubscribe`, request.url))
+}
+
+/** An address with a token must not travel on to other sites, nor into the index of a search engine. */
+function keepToOneself(response: NextResponse) {
+  response.headers.set('Cache-Control', 'private, no-store')
+  response.headers.set('Referrer-Policy', 'no-referrer')
+  response.headers.set('X-Robots-Tag', 'noindex')
+}
+
+function giveForgeryToken(request: NextRequest, response: NextResponse) {
+  if (request.cookies.has(CSRF_COOKIE)) return
+  const isSecure = request.nextUrl.protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https'
+  response.cookies.set(CSRF_COOKIE, randomBytes(18).toString('base64url'), { path: '/', sameSite: 'lax', secure: isSecure })
 }
 
 function isEmpty(view: ListView): boolean {

@@ -1,6 +1,7 @@
 import { ContractError } from '@/lib/contract/errors'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
-import { BACKEND_TIMEOUT, TOKEN_COOKIE } from '@/lib/site/constants'
+import { readBodyText } from '@/lib/site/body-text'
+import { BACKEND_TIMEOUT, CLIENT_ADDRESS_HEADER, TOKEN_COOKIE } from '@/lib/site/constants'
 import { cookieValue, isForged } from '@/lib/site/forgery'
 import type { Transport } from './transport'
 
@@ -8,7 +9,7 @@ const ANSWER_HEADERS = ['content-type', 'allow', 'retry-after', 'cache-control',
 
 /**
  * Builds a transport that forwards to another origin: method, query, body, content type and token go
- * along, cookies do not; status, content type and body come back. The language of the cookie travels
+ * along, and who the client is; cookies do not. Status, content type and body come back. The language of the cookie travels
  * as `lang`.
  *
  * @param baseUrl the backend's address, without a trailing slash
@@ -21,10 +22,11 @@ export function httpTransport(baseUrl: string): Transport {
     }
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     try {
+      const body = isRead ? undefined : await readBodyText(request)
       const answer = await fetch(forwardedUrl(request, baseUrl), {
         method: request.method,
         headers: forwardedHeaders(request),
-        body: isRead ? undefined : await request.arrayBuffer(),
+        body,
         signal: AbortSignal.timeout(BACKEND_TIMEOUT),
         redirect: 'manual',
         cache: 'no-store',
@@ -34,6 +36,7 @@ export function httpTransport(baseUrl: string): Transport {
         headers: picked(answer.headers),
       })
     } catch (error) {
+      if (error instanceof ContractError) return toAnswer(error)
       const isSlow = error instanceof DOMException && error.name === 'TimeoutError'
       console.error(`Backend ${baseUrl}: ${request.method} ${new URL(request.url).pathname}:`, error)
       return toAnswer(
@@ -62,6 +65,9 @@ function forwardedHeaders(request: Request): Headers {
     const value = request.headers.get(name)
     if (value) headers.set(name, value)
   }
+  // A backend that trusts this site counts its limits by visitor, not all of them as one.
+  const client = request.headers.get(CLIENT_ADDRESS_HEADER)
+  if (client) headers.set('X-Forwarded-For', client)
   const token = request.headers.get(TOKEN_COOKIE) ?? cookieValue(request.headers.get('cookie') ?? '', TOKEN_COOKIE)
   if (token && /^[\x21-\x7e]+$/.test(token)) headers.set(TOKEN_COOKIE, token)
   return headers

@@ -6,6 +6,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lock } from '../lock.mjs'
+import { withClientAddress } from './client-address.mjs'
 import { withErrorPages } from './error-pages.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
@@ -66,7 +67,7 @@ const { default: next } = await import('next')
 const app = next({ dev: false, dir: root, hostname: 'localhost', port: settings.port })
 await app.prepare()
 
-const server = createServer(withErrorPages(app.getRequestHandler(), root))
+const server = createServer(withClientAddress(withErrorPages(app.getRequestHandler(), root), settings.trustProxy))
 server.once('error', (error) => {
   const isTaken = error.code === 'EADDRINUSE'
   console.error(isTaken ? `PORT: ${settings.port} is taken by another program.` : error)

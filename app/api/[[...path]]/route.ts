@@ -1,6 +1,4 @@
-import { transport } from '@/lib/api/transport'
-
-const answer = async (request: Request) => (await transport())(request)
+import { answerAtFrontDoor as answer } from '@/lib/api/front-door'
 
 export {
   answer as GET,

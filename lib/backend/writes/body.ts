@@ -2,10 +2,8 @@ import type { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
 import { toFieldErrors } from '@/lib/contract/field-errors'
 import type { Locale } from '@/lib/i18n/locales'
+import { readBodyText } from '@/lib/site/body-text'
 import { getTranslations } from '../translations'
-
-/** The longest body of a write, in bytes. */
-export const MAX_BODY = 64 * 1024
 
 /**
  * Reads the JSON object in the body of a request.
@@ -15,7 +13,7 @@ export const MAX_BODY = 64 * 1024
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new ContractError('unsupportedMediaType', 'Send the body as application/json.')
-  const text = await readText(request)
+  const text = await readBodyText(request)
   const body = parse(text)
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ContractError('malformed', 'The body is no JSON object.')
@@ -36,25 +34,6 @@ export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknow
   const errors = Object.entries(toFieldErrors(parsed.error))
   const named = errors.map(([name, code]): [string, string] => [[prefix, name].filter(Boolean).join('.'), t(code)])
   throw new ContractError('invalid', getTranslations({ locale, namespace: 'ApiErrors' })('invalid'), Object.fromEntries(named))
-}
-
-async function readText(request: Request): Promise<string> {
-  const tooLarge = new ContractError('tooLarge', `The body is longer than ${MAX_BODY} bytes.`)
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) throw tooLarge
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let length = 0
-  let text = ''
-  try {
-    for await (const chunk of request.body ?? []) {
-      length += chunk.byteLength
-      if (length > MAX_BODY) throw tooLarge
-      text += decoder.decode(chunk, { stream: true })
-    }
-    return text + decoder.decode()
-  } catch (error) {
-    if (error instanceof ContractError) throw error
-    throw new ContractError('malformed', 'The body is not valid UTF-8.')
-  }
 }
 
 function parse(text: string): unknown {

@@ -52,12 +52,12 @@ export function registerVisitorWrite<Name extends VisitorWrite>(
     const locale = localeOf(context, context.req.query('lang'))
     try {
       await countUse('postsPerAddress', `${path} ${clientAddress(context)}`)
-      const received = await readJson(context.req.raw)
-      if (typeof received[HONEYPOT_FIELD] === 'string' && received[HONEYPOT_FIELD] !== '') return decoy(locale)
-      const body = parseBody(schema, received, locale) as z.infer<(typeof WRITE_ROUTES)[Name]['body']>
+      const { [HONEYPOT_FIELD]: trap = '', page = path, lang: _lang, ...typed } = await readJson(context.req.raw)
+      if (trap !== '') return decoy(locale)
+      const body = parseBody(schema, typed, locale) as z.infer<(typeof WRITE_ROUTES)[Name]['body']>
       await countUse('postsPerEmail', `${path} ${body.email.toLowerCase()}`)
       const payload = await cms()
-      const answer = await handle(body, { payload, locale, where: String(received.where ?? path).slice(0, 200) })
+      const answer = await handle(body, { payload, locale, where: String(page).slice(0, 200) })
       wakeMailQueue(payload)
       return context.text(answer.text, answer.status)
     } catch (error) {

@@ -1,0 +1,62 @@
+import { ErrorBodySchema } from '@/lib/contract/errors'
+import { LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
+import { env } from '@/lib/env'
+import { readBodyText } from '@/lib/site/body-text'
+import { CLIENT_ADDRESS_HEADER } from '@/lib/site/constants'
+import { fromFormData, nativeFormOf } from '@/lib/site/native-forms'
+import { pathTo } from '@/lib/site/routes'
+import { keepFormDraft } from './form-drafts'
+import type { Transport } from './transport'
+
+/** Tells whether a page of the site posted a form without a script. */
+export function isNativeForm(request: Request): boolean {
+  const type = request.headers.get('content-type') ?? ''
+  return request.method === 'POST' && /^application\/x-www-form-urlencoded\b/i.test(type) && nativeFormOf(request.url) !== null
+}
+
+/**
+ * Passes a form that was posted without a script on to the contract, and leads to a page that can be read:
+ * thanks, or the same form with what was typed and what is wrong with it.
+ *
+ * @param request as it arrived; where cookies could be abused its `Origin` must be the site's own
+ * @param send the transport of the contract
+ * @returns 303, or 403 for a form of a foreign page
+ * @throws ContractError for a body that cannot be read
+ */
+export async function answerNativeForm(request: Request, send: Transport): Promise<Response> {
+  const form = nativeFormOf(request.url)
+  if (!form || (form.needsOrigin && !isOwnOrigin(request))) return new Response('The form is of a foreign page.', { status: 403 })
+  const values = fromFormData(new URLSearchParams(await readBodyText(request)))
+  const locale = toLocale(String(values.lang ?? ''))
+  const answer = await send(toContract(request, values))
+  // A mail program that unsubscribes its reader reads no pages (RFC 8058).
+  if (values['List-Unsubscribe'] === 'One-Click') return new Response(null, { status: answer.ok ? 200 : answer.status })
+  if (answer.ok) return seeOther(form.thanks(values, answer.status), locale)
+  const error = ErrorBodySchema.safeParse(await answer.json().catch(() => null)).data?.error
+  const draft = { form: form.name, values, message: error?.message ?? '', fields: error?.fields ?? {} }
+  return seeOther(form.mend ?? pathTo('form', { token: keepFormDraft(draft) }), locale)
+}
+
+function toContract(request: Request, values: Record<string, unknown>): Request {
+  const url = new URL(request.url)
+  if (toLocale(String(values.lang ?? ''))) url.searchParams.set(LOCALE_PARAMETER, String(values.lang))
+  const headers = new Headers({ 'Content-Type': 'application/json' })
+  const client = request.headers.get(CLIENT_ADDRESS_HEADER)
+  if (client) headers.set(CLIENT_ADDRESS_HEADER, client)
+  return new Request(url, { method: 'POST', headers, body: JSON.stringify(values) })
+}
+
+function isOwnOrigin(request: Request): boolean {
+  const origin = request.headers.get('origin')
+  if (!origin || !URL.canParse(origin)) return false
+  return origin === new URL(env().SITE_URL).origin || new URL(origin).host === request.headers.get('host')
+}
+
+function seeOther(path: string, locale: ReturnType<typeof toLocale>): Response {
+  const [address = '/', fragment] = path.split('#')
+  const query = locale ? `${address.includes('?') ? '&' : '?'}${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}` : ''
+  return new Response(null, {
+    status: 303,
+    headers: { Location: `${address}${query}${fragment ? `#${fragment}` : ''}`, 'Cache-Control': 'no-store' },
+  })
+}
