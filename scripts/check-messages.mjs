@@ -33,7 +33,11 @@ const DYNAMIC_KEYS = [
     keys: ['required', 'tooLong', 'email', 'phone', 'link', 'date', 'choice', 'consent', 'characters', 'malformed'],
   },
   // lib/backend/registrations/manage.ts: why something cannot be done any more.
-  { namespace: 'ApiErrors', keys: ['eventOver', 'registrationOver'] },
+  // lib/backend/writes/visitor-writes.ts: errors of the whole body.
+  {
+    namespace: 'ApiErrors',
+    keys: ['eventOver', 'registrationOver', 'malformed', 'tooLarge', 'unsupportedMediaType', 'tooManyRequests'],
+  },
   // lib/backend/registrations/letters.ts: every RegistrationNews; lib/backend/applications/letters.ts: every state.
   {
     namespace: 'Letters',

@@ -1,5 +1,5 @@
 import { ErrorBodySchema } from '@/lib/contract/errors'
-import { LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
+import { LOCALE_PARAMETER, LOCALE_TABLE, toLocale, type Locale } from '@/lib/i18n/locales'
 import { env } from '@/lib/env'
 import { readBodyText } from '@/lib/site/body-text'
 import { CLIENT_ADDRESS_HEADER } from '@/lib/site/constants'
@@ -27,7 +27,7 @@ export async function answerNativeForm(request: Request, send: Transport): Promi
   const form = nativeFormOf(request.url)
   if (!form || (form.needsOrigin && !isOwnOrigin(request))) return new Response('The form is of a foreign page.', { status: 403 })
   const values = fromFormData(new URLSearchParams(await readBodyText(request)))
-  const locale = toLocale(String(values.lang ?? ''))
+  const locale = localeOf(values)
   const answer = await send(toContract(request, values))
   // A mail program that unsubscribes its reader reads no pages (RFC 8058).
   if (values['List-Unsubscribe'] === 'One-Click') return new Response(null, { status: answer.ok ? 200 : answer.status })
@@ -39,11 +39,16 @@ export async function answerNativeForm(request: Request, send: Transport): Promi
 
 function toContract(request: Request, values: Record<string, unknown>): Request {
   const url = new URL(request.url)
-  if (toLocale(String(values.lang ?? ''))) url.searchParams.set(LOCALE_PARAMETER, String(values.lang))
+  const locale = localeOf(values)
+  if (locale) url.searchParams.set(LOCALE_PARAMETER, LOCALE_TABLE[locale].cookieValue)
   const headers = new Headers({ 'Content-Type': 'application/json' })
   const client = request.headers.get(CLIENT_ADDRESS_HEADER)
   if (client) headers.set(CLIENT_ADDRESS_HEADER, client)
   return new Request(url, { method: 'POST', headers, body: JSON.stringify(values) })
+}
+
+function localeOf({ lang }: Record<string, unknown>): Locale | null {
+  return typeof lang === 'string' ? toLocale(lang) : null
 }
 
 function isOwnOrigin(request: Request): boolean {
@@ -52,7 +57,7 @@ function isOwnOrigin(request: Request): boolean {
   return origin === new URL(env().SITE_URL).origin || new URL(origin).host === request.headers.get('host')
 }
 
-function seeOther(path: string, locale: ReturnType<typeof toLocale>): Response {
+function seeOther(path: string, locale: Locale | null): Response {
   const [address = '/', fragment] = path.split('#')
   const query = locale ? `${address.includes('?') ? '&' : '?'}${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}` : ''
   return new Response(null, {

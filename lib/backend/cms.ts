@@ -1,12 +1,12 @@
 import { getPayload, type Payload } from 'payload'
 import config from './config'
 import type { Caller } from './handlers/sources'
-import { startMailQueue } from './mail/queue'
+import { startBackgroundWork } from './background-work'
 
 /** The running CMS; started at first use and shared by the whole process. */
 export async function cms(): Promise<Payload> {
   const payload = await getPayload({ config })
-  startMailQueue(payload)
+  startBackgroundWork(payload)
   return payload
 }
 

@@ -6,7 +6,8 @@ import { env } from '@/lib/env'
 import { withOneWriter } from './one-writer'
 import { indexParents } from './parent-indexes'
 
-const LOCK_WAIT_MILLISECONDS = 10_000
+/** Long enough for a hall full of people who register at the same moment. */
+const LOCK_WAIT_MILLISECONDS = 60_000
 
 /** The database that `DATABASE_URL` names; its migrations are committed, never pushed. */
 export function database() {

@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { RegistrationBodySchema, RegistrationSchema } from './registrations'
 
 /** A registration as whoever made it sees it by their own link. */
-export const OwnRegistrationSchema = RegistrationSchema.omit({ _id: true, untranslated: true, createdAt: true }).meta({
-  id: 'OwnRegistration',
-})
+export const OwnRegistrationSchema = RegistrationSchema.omit({ _id: true, untranslated: true, createdAt: true })
+  .extend({
+    /** The place on the waiting list, from 1; null for whoever is not on it. */
+    place: z.number().int().nullable().default(null),
+  })
+  .meta({ id: 'OwnRegistration' })
 
 /** A registration as whoever made it sees it. */
 export type OwnRegistration = z.infer<typeof OwnRegistrationSchema>

@@ -79,8 +79,14 @@ server.listen(settings.port, settings.host, () => {
     settings.backend ? `Content from ${settings.backend}` : `Staff  ${settings.siteUrl}/admin`,
     account && `First account: ${account.email}${account.password ? `, password ${account.password} (shown once)` : ''}`,
   ]
+  // Letters that are still owed must not wait for the first visitor.
+  if (!settings.backend) void fetch(new URL('/api/commons/one?select=_id', `http://${hostOf(server.address())}`)).catch(() => undefined)
   console.log(`\n${lines.filter(Boolean).map((line) => `  ${line}\n`).join('')}`)
 })
+
+function hostOf({ address, family, port }) {
+  return family === 'IPv6' ? `[${address}]:${port}` : `${address}:${port}`
+}
 
 function stop() {
   server.close(() => process.exit(0))

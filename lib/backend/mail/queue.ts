@@ -3,8 +3,6 @@ import { deliver, isMailServerUp, type Mail } from './delivery'
 
 /** The queue that letters wait in. */
 const MAIL_QUEUE = 'mail'
-/** How often the queue is looked at when nothing asks for it, in milliseconds. */
-const LOOK_AGAIN = 5000
 /** How many letters are taken out at once. */
 const BATCH = 20
 /** A letter that is refused is tried again after 30 seconds, then after twice as long each time: some 35 hours. */
@@ -34,18 +32,12 @@ export async function queueMail(req: PayloadRequest, key: string, mail: Mail): P
   await req.payload.jobs.queue({ task: 'sendMail', queue: MAIL_QUEUE, input: { key, mail } as never, req })
 }
 
-const shared = globalThis as { mailRun?: Promise<void>; mailTimer?: NodeJS.Timeout; isMailWanted?: boolean }
+const shared = globalThis as { mailRun?: Promise<void>; isMailWanted?: boolean }
 
 /** Sends what waits in the queue, in the background; called again after every write that owes a letter. */
 export function wakeMailQueue(payload: Payload): void {
   shared.isMailWanted = true
   shared.mailRun ??= run(payload).finally(() => (shared.mailRun = undefined))
-}
-
-/** Looks after the queue from now on: letters of before a restart, and those that were refused. */
-export function startMailQueue(payload: Payload): void {
-  shared.mailTimer ??= setInterval(() => wakeMailQueue(payload), LOOK_AGAIN).unref()
-  wakeMailQueue(payload)
 }
 
 /**

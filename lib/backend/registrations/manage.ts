@@ -1,5 +1,5 @@
 import { revalidateTag } from 'next/cache'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import { ContractError } from '@/lib/contract/errors'
 import type { Event } from '@/lib/contract/events'
 import { answersSchema } from '@/lib/contract/questions'
@@ -29,7 +29,7 @@ interface ManageContext {
 export async function readOwnRegistration(token: string, { payload, locale }: ManageContext): Promise<OwnRegistration> {
   const registration = await findByToken(token, payload)
   const event = await findEvent(payload, registration.event, locale)
-  return toOwnRegistration(registration, event)
+  return toOwnRegistration(registration, event, await placeOf(payload, registration))
 }
 
 /** Corrects what the visitor typed; the e-mail address stays, because the link was sent to it. */
@@ -86,7 +86,8 @@ async function changeOwn(
     const registration = await findByToken(token, payload, req)
     const event = await findEvent(payload, eventKey, locale, req)
     if (eventState(event, Date.now()) === 'past') throw refusal('eventOver', locale)
-    return toOwnRegistration(await change(req, registration, event), event)
+    const changed = await change(req, registration, event)
+    return toOwnRegistration(changed, event, await placeOf(payload, changed, req))
   })
   revalidateTag('events', { expire: 0 })
   return own
@@ -108,7 +109,14 @@ function refusal(key: 'eventOver' | 'registrationOver', locale: Locale): Contrac
   return new ContractError('invalid', getTranslations({ locale, namespace: 'ApiErrors' })(key))
 }
 
-function toOwnRegistration(registration: StoredRegistration, event: Event): OwnRegistration {
+async function placeOf(payload: Payload, { event, state, number }: StoredRegistration, req?: PayloadRequest): Promise<number | null> {
+  if (state !== 'waiting') return null
+  const before: Where = { and: [{ event: { equals: event } }, { state: { equals: 'waiting' } }, { number: { less_than: number } }] }
+  const { totalDocs } = await payload.count({ collection: 'registrations', where: before, req })
+  return totalDocs + 1
+}
+
+function toOwnRegistration(registration: StoredRegistration, event: Event, place: number | null): OwnRegistration {
   const { fullName, email, phone, organization, position, country, answers, state, offerEndsAt } = registration
-  return { event: event.identifier, fullName, email, phone, organization, position, country, answers, state, offerEndsAt }
+  return { event: event.identifier, fullName, email, phone, organization, position, country, answers, state, offerEndsAt, place }
 }

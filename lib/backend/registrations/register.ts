@@ -39,6 +39,7 @@ export async function register(body: z.infer<typeof RegistrationBodySchema>, con
     if (known && known.state !== 'withdrawn') {
       throw new ContractError('duplicate', t('alreadyRegistered'), { email: t('alreadyRegistered') })
     }
+    const { capacity = null } = await payload.findByID({ collection: 'events', id: event._id, depth: 0, select: { capacity: true }, req })
     const taken = await takenSeats(payload, event._id, req)
     const waiting = await payload.count({
       collection: 'registrations',
@@ -46,7 +47,7 @@ export async function register(body: z.infer<typeof RegistrationBodySchema>, con
       req,
     })
     // Who comes later does not overtake those who wait, even when a seat has just become free.
-    const hasSeat = event.capacity === null || (taken < event.capacity && waiting.totalDocs === 0)
+    const hasSeat = capacity === null || (taken < capacity && waiting.totalDocs === 0)
     const [last] = (
       await payload.find({ collection: 'registrations', where: ofEvent, sort: '-number', limit: 1, depth: 0, select: { number: true }, pagination: false, req })
     ).docs
@@ -67,7 +68,7 @@ export async function register(body: z.infer<typeof RegistrationBodySchema>, con
       ? await changeRegistration(req, known.id, data)
       : ((await payload.create({ collection: 'registrations', data: data, depth: 0, req })) as unknown as StoredRegistration)
     await writeAboutRegistration(req, hasSeat ? 'registered' : 'waiting', stored, event)
-    const isNowFull = event.capacity !== null && taken + (hasSeat ? 1 : 0) >= event.capacity
+    const isNowFull = capacity !== null && taken + (hasSeat ? 1 : 0) >= capacity
     return { hasSeat, place: waiting.totalDocs + 1, isNowFull }
   })
   if (result.isNowFull !== event.isFull) revalidateTag('events', { expire: 0 })

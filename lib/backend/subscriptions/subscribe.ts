@@ -40,7 +40,7 @@ export async function subscribe(body: z.infer<typeof SubscriptionBodySchema>, co
     const stored = known
       ? await payload.update({ ...shared, id: known.id, data: { ...data, state: 'pending' } as never, req })
       : await payload.create({ ...shared, data: { ...data, state: 'pending' } as never, req })
-    await writeToSubscriber(req, 'confirm', stored, consent.at)
+    await writeToSubscriber(req, 'confirm', stored, consent.at.replace(/\D/g, ''))
   })
   return { status: 201, text: getTranslations({ locale, namespace: 'ApiAnswers' })('subscribed', { email }) }
 }
@@ -64,7 +64,7 @@ export async function changeOwnSubscription(token: string, state: 'confirmed' | 
     if (known.state === state) return { email: known.email, state }
     const confirmedAt = state === 'confirmed' ? new Date().toISOString() : undefined
     await payload.update({ ...shared, id, data: { state, confirmedAt }, req })
-    if (confirmedAt) await writeToSubscriber(req, 'welcome', known, confirmedAt)
+    if (confirmedAt) await writeToSubscriber(req, 'welcome', known, confirmedAt.replace(/\D/g, ''))
     return { email: known.email, state }
   })
 }

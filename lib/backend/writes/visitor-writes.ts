@@ -76,10 +76,16 @@ function clientAddress(context: Context<ApiEnv>): string {
   return context.req.header(CLIENT_ADDRESS_HEADER) ?? 'unknown'
 }
 
-/** Errors that visitors read come in their language. */
+/** Errors of the whole body come in the visitor's language; those of single fields are in it already. */
 function inLanguage(error: unknown, locale: Locale): Error {
-  if (error instanceof ContractError && error.code === 'tooManyRequests') {
-    error.message = getTranslations({ locale, namespace: 'ApiErrors' })('tooManyRequests')
+  if (error instanceof ContractError && isAboutWhole(error.code)) {
+    error.message = getTranslations({ locale, namespace: 'ApiErrors' })(error.code)
   }
   return error instanceof Error ? error : new Error(String(error))
+}
+
+const ABOUT_WHOLE = ['malformed', 'tooLarge', 'unsupportedMediaType', 'tooManyRequests'] as const
+
+function isAboutWhole(code: string): code is (typeof ABOUT_WHOLE)[number] {
+  return ABOUT_WHOLE.some((known) => known === code)
 }
