@@ -19,6 +19,8 @@ export interface Site {
   output: () => string
   /** Stops it, and removes its data unless they are to be kept. */
   stop: (options?: { keepData?: boolean }) => Promise<void>
+  /** Kills it in the middle of whatever it does; its data stay. */
+  kill: () => void
 }
 
 interface SiteOptions {
@@ -62,6 +64,7 @@ export async function startSite({ settings = {}, copyOf, dataDir, port }: SiteOp
       await ended(child)
       if (!keepData) await rm(folder, { recursive: true, force: true })
     },
+    kill: () => child.kill('SIGKILL'),
   }
 }
 

@@ -11,6 +11,8 @@ export const MESSAGES: Record<'en' | 'ka', Messages> = { en, ka }
 interface WorkerFixtures {
   /** A site of its own for tests that change content. */
   ownSite: Site
+  /** Another one, for tests that send more than any visitor may. */
+  ownSiteWithoutLimits: Site
 }
 
 /** Playwright's test with the site of the project as base address. */
@@ -22,6 +24,14 @@ export const test = base.extend<object, WorkerFixtures>({
   ownSite: [
     async ({}, use) => {
       const site = await startSite({ copyOf: process.env.TEMPLATE_DATA })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  ownSiteWithoutLimits: [
+    async ({}, use) => {
+      const site = await startSite({ copyOf: process.env.TEMPLATE_DATA, settings: { RATE_LIMIT: 'off' } })
       await use(site)
       await site.stop()
     },

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { OwnSubscriptionState } from '@/components/subscriptions/own-subscription'
+import { PageHeader } from '@/components/ui/page-header'
+import { getOwnSubscription } from '@/lib/content/own-documents'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { pathTo } from '@/lib/site/routes'
+
+type OwnSubscriptionPageProps = PageProps<'/[locale]/subscription/[token]'>
+
+/** Each reader sees their own. */
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('OwnSubscriptionPage')
+  return { title: t('title'), robots: { index: false }, referrer: 'no-referrer' }
+}
+
+export default async function OwnSubscriptionPage({ params }: OwnSubscriptionPageProps) {
+  const [locale, { token }] = await Promise.all([pageLocale(), params])
+  const subscription = await getOwnSubscription(locale, token)
+  if (!subscription) notFound()
+  const [t, b] = await Promise.all([getTranslations('OwnSubscriptionPage'), getTranslations('Breadcrumb')])
+  return (
+    <>
+      <PageHeader title={t('title')} trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]} trailLabel={b('label')} />
+      <OwnSubscriptionState subscription={subscription} token={token} locale={locale} />
+    </>
+  )
+}

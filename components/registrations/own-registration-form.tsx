@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server'
+import { CountryField } from '@/components/forms/country-field'
+import { Form } from '@/components/forms/form'
+import { getFormSetup } from '@/components/forms/form-setup'
+import { QuestionFields, questionLabels } from '@/components/forms/question-fields'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import type { Event } from '@/lib/contract/events'
+import type { OwnRegistration } from '@/lib/contract/own-registrations'
+import { languageOf } from '@/lib/i18n/content-language'
+import styles from './own-registration.module.css'
+
+interface OwnRegistrationFormProps {
+  registration: OwnRegistration
+  event: Event
+  token: string
+}
+
+/** Corrects a registration. The address stays: the link that led here was sent to it. */
+export async function OwnRegistrationForm({ registration, event, token }: OwnRegistrationFormProps) {
+  const { fullName, phone, organization, position, country, answers } = registration
+  const values = { fullName, phone, organization, position, country, answers }
+  const [t, f, setup] = await Promise.all([
+    getTranslations('OwnRegistrationForm'),
+    getTranslations('FieldNames'),
+    getFormSetup({ values, errors: {}, message: '' }),
+  ])
+  const questions = event.questions.filter(({ form }) => form === 'registration')
+  const labels = {
+    fullName: f('fullName'),
+    phone: f('phone'),
+    country: f('country'),
+    organization: f('organization'),
+    position: f('position'),
+    ...questionLabels(questions),
+  }
+  return (
+    <details className={styles.correct}>
+      <summary>{t('title')}</summary>
+      <Form
+        {...setup}
+        name="ownRegistration"
+        action={`/api/ownRegistrations/${token}/correct`}
+        label={t('title')}
+        labels={labels}
+        questions={questions}
+        confirmation={{ title: t('saved'), next: <p>{t('savedText')}</p> }}
+      >
+        <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
+        <TextField name="phone" type="tel" label={labels.phone} autoComplete="tel" isRequired />
+        <CountryField label={labels.country} locale={setup.locale} isRequired />
+        <TextField name="organization" label={labels.organization} autoComplete="organization" />
+        <TextField name="position" label={labels.position} autoComplete="organization-title" />
+        <QuestionFields questions={questions} lang={languageOf(event, 'questions')} />
+        <SubmitButton>{t('save')}</SubmitButton>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,26 @@
+import { ApiError } from '@/lib/api/api-error'
+import { read } from '@/lib/api/client'
+import { OwnRegistrationSchema, type OwnRegistration } from '@/lib/contract/own-registrations'
+import { OwnSubscriptionSchema, type OwnSubscription } from '@/lib/contract/own-subscriptions'
+import type { Locale } from '@/lib/i18n/locales'
+import { reportOutage } from '@/lib/site/outage'
+
+/** The registration that a link in a letter opens, read anew each time; null for a link that opens none. */
+export function getOwnRegistration(locale: Locale, token: string): Promise<OwnRegistration | null> {
+  return orNull(read(`/api/ownRegistrations/${encodeURIComponent(token)}`, OwnRegistrationSchema, locale, {}))
+}
+
+/** The subscription that a link in a letter opens, read anew each time; null for a link that opens none. */
+export function getOwnSubscription(locale: Locale, token: string): Promise<OwnSubscription | null> {
+  return orNull(read(`/api/ownSubscriptions/${encodeURIComponent(token)}`, OwnSubscriptionSchema, locale, {}))
+}
+
+async function orNull<Answer>(reading: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof ApiError && error.isOutage) reportOutage()
+    if (error instanceof ApiError && error.status < 500) return null
+    throw error
+  }
+}
