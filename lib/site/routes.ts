@@ -39,6 +39,11 @@ export const ROUTES = {
   participant: { pattern: '/participant/[identifier]', tone: 'solid' },
   speaker: { pattern: '/speaker/[identifier]', tone: 'solid' },
   explore: { pattern: '/explore/[eventIdentifier]', tone: 'solid' },
+  privacy: { pattern: '/privacy', tone: 'solid' },
+  thankYou: { pattern: '/thank-you/[kind]', tone: 'solid', view: ['event'] },
+  form: { pattern: '/form/[token]', tone: 'solid' },
+  ownRegistration: { pattern: '/registration/[token]', tone: 'solid' },
+  ownSubscription: { pattern: '/subscription/[token]', tone: 'solid' },
 } as const satisfies Record<string, { pattern: string; tone: HeaderTone; view?: readonly string[] }>
 
 /** The name of a screen. */
