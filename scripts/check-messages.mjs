@@ -32,6 +32,21 @@ const DYNAMIC_KEYS = [
     namespace: 'FieldErrors',
     keys: ['required', 'tooLong', 'email', 'phone', 'link', 'date', 'choice', 'consent', 'characters', 'malformed'],
   },
+  // components/forms/thanks-next.tsx and app/…/thank-you: THANKS_KINDS of lib/site/thanks.ts.
+  {
+    namespace: 'Thanks',
+    keys: ['subscription', 'registration', 'waiting', 'application', 'contact', 'careers'].flatMap((kind) => [`${kind}Title`, `${kind}Text`]),
+  },
+  // components/accelerators/project-fields.tsx: PROJECT_STAGES of lib/contract/accelerators.ts.
+  {
+    namespace: 'AcceleratorForm',
+    keys: ['idea', 'prototype', 'launched', 'growing'].flatMap((stage) => [stage, `${stage}Help`]),
+  },
+  // components/events/sign-up-closed.tsx: what a form waits for, or that it is over.
+  {
+    namespace: 'SignUpClosed',
+    keys: ['registrationNotYet', 'registrationClosed', 'applicationNotYet', 'applicationClosed'].flatMap((state) => [state, `${state}Text`]),
+  },
   // lib/backend/registrations/manage.ts: why something cannot be done any more.
   // lib/backend/writes/visitor-writes.ts: errors of the whole body.
   {

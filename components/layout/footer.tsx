@@ -38,6 +38,7 @@ export async function Footer({ locale }: { locale: Locale }) {
     { href: pathTo('connect'), label: t('connect') },
     { href: HOW_IT_WORKS_PATH, label: t('howItWorks') },
     { href: CAREERS_PATH, label: t('careers') },
+    { href: pathTo('privacy'), label: t('privacy') },
   ]
   return (
     <footer className={styles.footer}>

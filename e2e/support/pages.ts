@@ -29,6 +29,9 @@ export const EVERY_ROUTE = [
   '/speaker/miguel-santos',
   '/explore/summit-2027',
   '/explore/summit-2025',
+  '/privacy',
+  '/thank-you/registration',
+  '/event/summit-2025/register-for-public-square',
 ] as const
 
 /** States of lists that have an address of their own. */
@@ -38,10 +41,11 @@ export const LIST_VIEWS = [
   '/media?tag=interview',
   '/event/summit-2027/agenda?day=2027-05-14&format=workshop',
   '/event/summit-2027/faq?keyword=seat',
+  '/thank-you/registration?event=summit-2027',
 ] as const
 
 /** Screens whose forms are yet to come. */
-const HEADINGS_ONLY: readonly string[] = ['/login', '/event/summit-2027/apply-now', '/event/summit-2027/register-for-public-square']
+const HEADINGS_ONLY: readonly string[] = ['/login']
 
 /** Every kind of screen that is finished. */
 export const FINISHED_SCREENS = EVERY_ROUTE.filter((path) => !HEADINGS_ONLY.includes(path))

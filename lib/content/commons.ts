@@ -1,4 +1,4 @@
-import { CommonDataSchema, type About, type Careers, type Contact, type GaliJazz, type Home } from '@/lib/contract/commons'
+import { CommonDataSchema, type About, type Careers, type Contact, type GaliJazz, type Home, type Privacy } from '@/lib/contract/commons'
 import { DOCUMENT_ROUTES } from '@/lib/contract/routes'
 import { partOf, type Translated } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
@@ -8,6 +8,7 @@ const HomeAndContactSchema = CommonDataSchema.pick({ untranslated: true, home: t
 const AboutSchema = CommonDataSchema.pick({ untranslated: true, about: true })
 const GaliJazzSchema = CommonDataSchema.pick({ untranslated: true, galiJazz: true })
 const CareersSchema = CommonDataSchema.pick({ untranslated: true, careers: true })
+const PrivacySchema = CommonDataSchema.pick({ untranslated: true, privacy: true })
 
 const SECTION = { path: DOCUMENT_ROUTES.commons.path, source: 'commons' }
 
@@ -44,4 +45,10 @@ export async function getGaliJazz(locale: Locale): Promise<Translated<GaliJazz>>
 export async function getCareers(locale: Locale): Promise<Translated<Careers>> {
   const data = await cachedRead({ ...SECTION, schema: CareersSchema, locale, query: { select: 'careers' } })
   return partOf(data, 'careers')
+}
+
+/** What visitors are told of their data, and when that was last changed. */
+export async function getPrivacy(locale: Locale): Promise<Translated<Privacy>> {
+  const data = await cachedRead({ ...SECTION, schema: PrivacySchema, locale, query: { select: 'privacy' } })
+  return partOf(data, 'privacy')
 }

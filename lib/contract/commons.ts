@@ -101,3 +101,5 @@ export type About = z.infer<typeof AboutSchema>
 export type GaliJazz = z.infer<typeof GaliJazzSchema>
 /** The heading and text of the careers section. */
 export type Careers = z.infer<typeof CareersSchema>
+/** What visitors are told of their data. */
+export type Privacy = z.infer<typeof PrivacySchema>

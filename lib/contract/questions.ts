@@ -41,10 +41,21 @@ function answerSchema({ kind, isRequired, options }: Question): z.ZodType {
     case 'choice':
       return isRequired ? known : emptyAsMissing(known)
     case 'several':
-      return isRequired ? z.array(known).min(1).max(values.length) : z.array(known).max(values.length).optional()
+      return asList(isRequired ? z.array(known).min(1).max(values.length) : z.array(known).max(values.length).optional())
     case 'yesNo':
-      return isRequired ? z.boolean() : z.boolean().optional()
+      return asTruth(isRequired ? z.boolean() : z.boolean().optional())
   }
+}
+
+/** A form that is posted without a script cannot tell one value from a list of one. */
+function asList(schema: z.ZodType): z.ZodType {
+  return z.preprocess((value) => (typeof value === 'string' ? [value] : value), schema)
+}
+
+/** Nor can it send anything but texts. */
+function asTruth(schema: z.ZodType): z.ZodType {
+  const truths: Partial<Record<string, boolean>> = { true: true, false: false }
+  return z.preprocess((value) => (typeof value === 'string' ? truths[value] ?? value : value), schema)
 }
 
 function line(longest: number, isRequired: boolean): z.ZodType {

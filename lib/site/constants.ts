@@ -56,3 +56,11 @@ export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 export const HONEYPOT_FIELD = 'homepage'
 /** How long a seat is kept for the next one on the waiting list, in milliseconds. */
 export const SEAT_OFFER_DURATION = 48 * 60 * 60 * 1000
+/** How long the browser waits for the answer to a form, in milliseconds. */
+export const SEND_TIMEOUT = 30_000
+/** The longest that a form waits by itself when many are sending (`Retry-After`), in seconds. */
+export const LONGEST_SEND_WAIT = 60
+/** How often a form that had to wait is sent again by itself. */
+export const SEND_RETRIES = 3
+/** Session or local storage: where what was typed into a form is kept, followed by its name and its page. */
+export const FORM_DRAFT_KEY = 'formDraft:'

@@ -35,3 +35,40 @@ function doorOf(event: Window, isActive: boolean, opensAt: string | null, closes
   if (closesAt !== null && now > Date.parse(closesAt)) return 'closed'
   return isActive ? 'open' : 'closed'
 }
+
+/** A door of an event's form, and when it comes to be, in milliseconds since 1970. */
+export interface DoorChange {
+  door: EventDoor
+  from: number
+}
+
+/**
+ * The door of a form now, and those that it will have without anybody doing anything, in order: pages are
+ * kept for a while, so they must know what comes.
+ *
+ * @param doorAt tells the door at a moment
+ * @param instants when it may change (ISO 8601); null for one that is not set
+ * @param now the present, in milliseconds since 1970
+ */
+export function doorsAhead(doorAt: (moment: number) => EventDoor, instants: readonly (string | null)[], now: number): DoorChange[] {
+  const moments = instants.flatMap((instant) => (instant === null ? [] : [Date.parse(instant)])).filter((moment) => moment > now)
+  const doors = [now, ...moments.sort((one, other) => one - other).map((moment) => moment + 1)].map((from) => ({ door: doorAt(from), from }))
+  return doors.filter(({ door }, index) => index === 0 || door !== doors[index - 1]?.door)
+}
+
+/** The doors of registration from now on; see {@link doorsAhead}. */
+export function registrationDoors(event: Registrable, now: number): DoorChange[] {
+  const instants = [event.registrationOpensAt, event.registrationClosesAt, event.endsAt ?? event.startsAt]
+  return doorsAhead((moment) => registrationDoor(event, moment), instants, now)
+}
+
+/** The doors of applications from now on; see {@link doorsAhead}. */
+export function applicationDoors(event: Applicable, now: number): DoorChange[] {
+  const instants = [event.applyOpensAt, event.applyClosesAt, event.endsAt ?? event.startsAt]
+  return doorsAhead((moment) => applicationDoor(event, moment), instants, now)
+}
+
+/** Whether a form can be sent through a door. */
+export function isOpenDoor(door: EventDoor): boolean {
+  return door === 'open' || door === 'waitingList'
+}

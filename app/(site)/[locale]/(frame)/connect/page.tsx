@@ -1,12 +1,16 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { CareerForm } from '@/components/contact/career-form'
 import { CareersSection } from '@/components/contact/careers-section'
+import { ContactForm } from '@/components/contact/contact-form'
 import { ContactSection } from '@/components/contact/contact-section'
+import { MessageSection } from '@/components/contact/message-section'
+import { SubscribeForm } from '@/components/contact/subscribe-form'
 import { SubscribeSection } from '@/components/contact/subscribe-section'
 import { WriteSection } from '@/components/contact/write-section'
 import { FaqSection } from '@/components/faqs/faq-section'
 import { PageHeader } from '@/components/ui/page-header'
-import { getCareers, getCommonData } from '@/lib/content/commons'
+import { getCareers, getCommonData, getPrivacy } from '@/lib/content/commons'
 import { getFeaturedEvents } from '@/lib/content/events'
 import { getEventFaqs } from '@/lib/content/faqs'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -21,11 +25,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ConnectPage() {
   const locale = await pageLocale()
-  const [t, b, { contact }, careers, [event]] = await Promise.all([
+  const [t, b, { contact }, careers, privacy, [event]] = await Promise.all([
     getTranslations('ConnectPage'),
     getTranslations('Breadcrumb'),
     getCommonData(locale),
     getCareers(locale),
+    getPrivacy(locale),
     getFeaturedEvents(locale),
   ])
   const faqs = event ? await getEventFaqs(locale, event.identifier) : null
@@ -38,10 +43,17 @@ export default async function ConnectPage() {
         trailLabel={b('label')}
       />
       <ContactSection contact={contact} locale={locale} />
+      <MessageSection>
+        <ContactForm privacy={privacy} />
+      </MessageSection>
       <WriteSection email={contact.email} />
       {event && faqs && <FaqSection faqs={faqs.general.slice(0, SHOWN_QUESTIONS)} eventIdentifier={event.identifier} />}
-      <SubscribeSection email={contact.email} />
-      <CareersSection careers={careers} email={contact.email} />
+      <SubscribeSection>
+        <SubscribeForm />
+      </SubscribeSection>
+      <CareersSection careers={careers}>
+        <CareerForm privacy={privacy} />
+      </CareersSection>
     </>
   )
 }

@@ -1,10 +1,17 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { AcceleratorForm } from '@/components/accelerators/accelerator-form'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
+import { SignUpClosed } from '@/components/events/sign-up-closed'
+import { SignUpLayout } from '@/components/events/sign-up-layout'
+import { SignUpSummary } from '@/components/events/sign-up-summary'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
-import { getEvent } from '@/lib/content/events'
+import { TimedContent } from '@/components/ui/timed-content'
+import { getPrivacy } from '@/lib/content/commons'
+import { getEvent, getEventCards } from '@/lib/content/events'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { applicationDoors, isOpenDoor } from '@/lib/site/event-doors'
 
 type ApplyNowPageProps = PageProps<'/[locale]/event/[eventIdentifier]/apply-now'>
 
@@ -18,10 +25,27 @@ export async function generateMetadata({ params }: ApplyNowPageProps): Promise<M
 }
 
 export default async function ApplyNowPage({ params }: ApplyNowPageProps) {
-  const [t, event] = [
-    await getTranslations('ApplyNowPage'),
-    await getEvent(await pageLocale(), (await params).eventIdentifier),
-  ]
+  const [locale, { eventIdentifier }] = await Promise.all([pageLocale(), params])
+  const [t, event, events, privacy] = await Promise.all([
+    getTranslations('ApplyNowPage'),
+    getEvent(locale, eventIdentifier),
+    getEventCards(locale),
+    getPrivacy(locale),
+  ])
   if (!event) notFound()
-  return <EventScreenHeader event={event} title={t('title')} tone="night" />
+  const doors = applicationDoors(event, Date.now())
+  const { applyOpensAt: opensAt, applyClosesAt: closesAt } = event
+  const parts = doors.map(({ door, from }) => {
+    const closed = { event, form: 'application', door, opensAt, events, locale } as const
+    const content = isOpenDoor(door) ? <AcceleratorForm event={event} privacy={privacy} /> : <SignUpClosed {...closed} />
+    return { from, isKept: isOpenDoor(door), content }
+  })
+  return (
+    <>
+      <EventScreenHeader event={event} title={t('title')} intro={doors[0]?.door === 'open' ? t('intro') : undefined} tone="night" />
+      <SignUpLayout summary={<SignUpSummary event={event} closesAt={closesAt} locale={locale} />}>
+        <TimedContent parts={parts} />
+      </SignUpLayout>
+    </>
+  )
 }

@@ -2,9 +2,16 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
+import { SignUpClosed } from '@/components/events/sign-up-closed'
+import { SignUpLayout } from '@/components/events/sign-up-layout'
+import { SignUpSummary } from '@/components/events/sign-up-summary'
+import { RegistrationForm } from '@/components/registrations/registration-form'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
-import { getEvent } from '@/lib/content/events'
+import { TimedContent } from '@/components/ui/timed-content'
+import { getPrivacy } from '@/lib/content/commons'
+import { getEvent, getEventCards } from '@/lib/content/events'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { isOpenDoor, registrationDoors } from '@/lib/site/event-doors'
 
 type RegisterPageProps = PageProps<'/[locale]/event/[eventIdentifier]/register-for-public-square'>
 
@@ -18,10 +25,28 @@ export async function generateMetadata({ params }: RegisterPageProps): Promise<M
 }
 
 export default async function RegisterPage({ params }: RegisterPageProps) {
-  const [t, event] = [
-    await getTranslations('RegisterPage'),
-    await getEvent(await pageLocale(), (await params).eventIdentifier),
-  ]
+  const [locale, { eventIdentifier }] = await Promise.all([pageLocale(), params])
+  const [t, event, events, privacy] = await Promise.all([
+    getTranslations('RegisterPage'),
+    getEvent(locale, eventIdentifier),
+    getEventCards(locale),
+    getPrivacy(locale),
+  ])
   if (!event) notFound()
-  return <EventScreenHeader event={event} title={t('title')} tone="night" />
+  const doors = registrationDoors(event, Date.now())
+  const { registrationOpensAt: opensAt, registrationClosesAt: closesAt } = event
+  const intro = { open: t('intro'), waitingList: t('waitingIntro') }[String(doors[0]?.door)]
+  const parts = doors.map(({ door, from }) => {
+    const closed = { event, form: 'registration', door, opensAt, events, locale } as const
+    const content = isOpenDoor(door) ? <RegistrationForm event={event} privacy={privacy} /> : <SignUpClosed {...closed} />
+    return { from, isKept: isOpenDoor(door), content }
+  })
+  return (
+    <>
+      <EventScreenHeader event={event} title={t('title')} intro={intro} tone="night" />
+      <SignUpLayout summary={<SignUpSummary event={event} closesAt={closesAt} hasSeats locale={locale} />}>
+        <TimedContent parts={parts} />
+      </SignUpLayout>
+    </>
+  )
 }

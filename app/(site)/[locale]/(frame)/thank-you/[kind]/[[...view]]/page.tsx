@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { ThanksNext } from '@/components/forms/thanks-next'
+import { notFoundMetadata } from '@/components/seo/not-found-metadata'
+import { PageHeader } from '@/components/ui/page-header'
+import { getEvent } from '@/lib/content/events'
+import { languageOf } from '@/lib/i18n/content-language'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { pathTo } from '@/lib/site/routes'
+import { isThanksKind } from '@/lib/site/thanks'
+import { fromViewSegments } from '@/lib/site/view-segment'
+import styles from './thank-you.module.css'
+
+type ThankYouPageProps = PageProps<'/[locale]/thank-you/[kind]/[[...view]]'>
+
+/** Nothing is rendered at build; each page is kept after its first visit. */
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: ThankYouPageProps): Promise<Metadata> {
+  const t = await getTranslations('Thanks')
+  const { kind } = await params
+  return isThanksKind(kind) ? { title: t(`${kind}Title`), robots: { index: false } } : notFoundMetadata()
+}
+
+export default async function ThankYouPage({ params }: ThankYouPageProps) {
+  const [locale, { kind, view }] = await Promise.all([pageLocale(), params])
+  if (!isThanksKind(kind)) notFound()
+  const { event: identifier } = fromViewSegments('thankYou', view)
+  const [t, b, event] = await Promise.all([
+    getTranslations('Thanks'),
+    getTranslations('Breadcrumb'),
+    identifier ? getEvent(locale, identifier) : null,
+  ])
+  const title = t(`${kind}Title`)
+  return (
+    <>
+      <PageHeader
+        title={title}
+        eyebrow={event?.title}
+        eyebrowLang={event ? languageOf(event, 'title') : undefined}
+        trail={[{ label: b('home'), href: pathTo('home') }, { label: title }]}
+        trailLabel={b('label')}
+      />
+      <div className={styles.next}>
+        <ThanksNext kind={kind} event={event?.identifier} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { getTranslations } from 'next-intl/server'
+import { ConsentField } from '@/components/forms/consent-field'
+import { CountryField } from '@/components/forms/country-field'
+import { Form, type FirstForm } from '@/components/forms/form'
+import { getFormSetup } from '@/components/forms/form-setup'
+import { QuestionFields } from '@/components/forms/question-fields'
+import { Review } from '@/components/forms/review'
+import { Step } from '@/components/forms/step'
+import { Steps } from '@/components/forms/steps'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextArea } from '@/components/forms/text-area'
+import { TextField } from '@/components/forms/text-field'
+import { ThanksNext } from '@/components/forms/thanks-next'
+import type { Privacy } from '@/lib/contract/commons'
+import type { Event } from '@/lib/contract/events'
+import { languageOf, type Translated } from '@/lib/i18n/content-language'
+import { acceleratorLabels } from './accelerator-labels'
+import { ProjectFields } from './project-fields'
+
+interface AcceleratorFormProps {
+  event: Event
+  privacy: Translated<Privacy>
+  first?: FirstForm
+}
+
+const FIRST_BIRTHDAY = '1900-01-01'
+
+/** Applies to an event, in four parts. */
+export async function AcceleratorForm({ event, privacy, first }: AcceleratorFormProps) {
+  const [t, thanks, setup] = await Promise.all([getTranslations('AcceleratorForm'), getTranslations('Thanks'), getFormSetup(first)])
+  const questions = event.questions.filter(({ form }) => form === 'application')
+  const labels = await acceleratorLabels(questions)
+  const steps = [
+    { id: 'personal', title: t('personal') },
+    { id: 'project', title: t('project') },
+    { id: 'why', title: t('why') },
+  ]
+  const last = { id: 'check', title: t('check') }
+  return (
+    <Form
+      {...setup}
+      name="application"
+      action="/api/accelerators"
+      label={t('label')}
+      labels={labels}
+      questions={questions}
+      keeper="device"
+      confirmation={{ title: thanks('applicationTitle'), next: <ThanksNext kind="application" event={event.identifier} /> }}
+    >
+      <input type="hidden" name="event" value={event.identifier} />
+      <Steps
+        steps={[...steps, last]}
+        texts={{ label: t('steps'), position: String(t.raw('position')), next: String(t.raw('next')), back: t('back') }}
+      >
+        <Step id="personal" title={t('personal')} intro={t('kept')}>
+          <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
+          <TextField name="email" type="email" label={labels.email} help={t('emailHelp')} autoComplete="email" isRequired />
+          <TextField name="phone" type="tel" label={labels.phone} help={t('phoneHelp')} autoComplete="tel" isRequired />
+          <CountryField label={labels.country} locale={setup.locale} isRequired />
+          <TextField
+            name="birthDate"
+            type="date"
+            label={labels.birthDate}
+            autoComplete="bday"
+            min={FIRST_BIRTHDAY}
+            max={new Date().toISOString().slice(0, 10)}
+            isRequired
+          />
+          <TextField name="organization" label={labels.organization} autoComplete="organization" />
+        </Step>
+        <Step id="project" title={t('project')}>
+          <ProjectFields labels={labels} />
+        </Step>
+        <Step id="why" title={t('why')}>
+          <TextArea name="motivation" label={labels.motivation} help={t('motivationHelp')} rows={10} isRequired />
+          <QuestionFields questions={questions} lang={languageOf(event, 'questions')} />
+        </Step>
+        <Step id="check" title={t('check')} intro={t('checkIntro')}>
+          <Review step="check" steps={steps} labels={labels} texts={{ change: t('change'), empty: t('empty') }} />
+          <ConsentField privacy={privacy} />
+          <SubmitButton>{t('submit')}</SubmitButton>
+        </Step>
+      </Steps>
+    </Form>
+  )
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import { Form, type FirstForm } from '@/components/forms/form'
+import { getFormSetup } from '@/components/forms/form-setup'
+import { PrivacyNote } from '@/components/forms/privacy-note'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextArea } from '@/components/forms/text-area'
+import { TextField } from '@/components/forms/text-field'
+import { ThanksNext } from '@/components/forms/thanks-next'
+import type { Privacy } from '@/lib/contract/commons'
+import type { Translated } from '@/lib/i18n/content-language'
+
+interface CareerFormProps {
+  privacy: Translated<Privacy>
+  first?: FirstForm
+}
+
+/** The letter of somebody who would like to work here. */
+export async function CareerForm({ privacy, first }: CareerFormProps) {
+  const [t, f, thanks, setup] = await Promise.all([
+    getTranslations('CareerForm'),
+    getTranslations('FieldNames'),
+    getTranslations('Thanks'),
+    getFormSetup(first),
+  ])
+  const labels = { fullName: f('fullName'), email: f('email'), phone: f('phone'), message: t('message'), link: t('link') }
+  return (
+    <Form
+      {...setup}
+      name="careers"
+      action="/api/commons/email/send"
+      label={t('label')}
+      labels={labels}
+      confirmation={{ title: thanks('careersTitle'), next: <ThanksNext kind="careers" /> }}
+    >
+      <input type="hidden" name="kind" value="careers" />
+      <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
+      <TextField name="email" type="email" label={labels.email} autoComplete="email" isRequired />
+      <TextField name="phone" type="tel" label={labels.phone} help={f('phoneHelp')} autoComplete="tel" />
+      <TextArea name="message" label={labels.message} isRequired />
+      <TextField name="link" type="url" label={labels.link} help={t('linkHelp')} autoComplete="url" />
+      <PrivacyNote privacy={privacy} />
+      <SubmitButton>{t('submit')}</SubmitButton>
+    </Form>
+  )
+}

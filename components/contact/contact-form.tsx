@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import { Form, type FirstForm } from '@/components/forms/form'
+import { getFormSetup } from '@/components/forms/form-setup'
+import { PrivacyNote } from '@/components/forms/privacy-note'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextArea } from '@/components/forms/text-area'
+import { TextField } from '@/components/forms/text-field'
+import { ThanksNext } from '@/components/forms/thanks-next'
+import type { Privacy } from '@/lib/contract/commons'
+import type { Translated } from '@/lib/i18n/content-language'
+
+interface ContactFormProps {
+  privacy: Translated<Privacy>
+  first?: FirstForm
+}
+
+/** A letter to the organisation. */
+export async function ContactForm({ privacy, first }: ContactFormProps) {
+  const [t, f, thanks, setup] = await Promise.all([
+    getTranslations('ContactForm'),
+    getTranslations('FieldNames'),
+    getTranslations('Thanks'),
+    getFormSetup(first),
+  ])
+  const labels = { fullName: f('fullName'), email: f('email'), phone: f('phone'), subject: t('subject'), message: t('message') }
+  return (
+    <Form
+      {...setup}
+      name="contact"
+      action="/api/commons/email/send"
+      label={t('label')}
+      labels={labels}
+      confirmation={{ title: thanks('contactTitle'), next: <ThanksNext kind="contact" /> }}
+    >
+      <input type="hidden" name="kind" value="contact" />
+      <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
+      <TextField name="email" type="email" label={labels.email} autoComplete="email" isRequired />
+      <TextField name="phone" type="tel" label={labels.phone} help={f('phoneHelp')} autoComplete="tel" />
+      <TextField name="subject" label={labels.subject} />
+      <TextArea name="message" label={labels.message} isRequired />
+      <PrivacyNote privacy={privacy} />
+      <SubmitButton>{t('submit')}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import { CountryField } from '@/components/forms/country-field'
+import { Form, type FirstForm } from '@/components/forms/form'
+import { getFormSetup } from '@/components/forms/form-setup'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextArea } from '@/components/forms/text-area'
+import { TextField } from '@/components/forms/text-field'
+
+/** The full way onto the mailing list: who one is, and what one would like to hear of. */
+export async function SubscribeForm({ first }: { first?: FirstForm }) {
+  const [t, f, setup] = await Promise.all([getTranslations('SubscribeForm'), getTranslations('FieldNames'), getFormSetup(first)])
+  const labels = { fullName: f('fullName'), email: f('email'), organization: f('organization'), country: f('country'), subject: t('subject') }
+  return (
+    <Form
+      {...setup}
+      name="subscribe"
+      action="/api/subscriptions"
+      label={t('label')}
+      labels={labels}
+      notices={{ sent: t('sent'), failed: t('failed') }}
+    >
+      <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
+      <TextField name="email" type="email" label={labels.email} autoComplete="email" isRequired />
+      <TextField name="organization" label={labels.organization} autoComplete="organization" />
+      <CountryField label={labels.country} locale={setup.locale} />
+      <TextArea name="subject" label={labels.subject} rows={3} isRequired />
+      <SubmitButton>{t('submit')}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './sign-up.module.css'
+
+/** A form beside what it is for. */
+export function SignUpLayout({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.summary}>{summary}</div>
+      <div className={styles.form}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { useEffect, useRef, type ReactNode } from 'react'
+import styles from './form.module.css'
+
+interface ConfirmationProps {
+  title?: string
+  /** The sentence of the backend. */
+  text: string
+  /** What comes next, and where one goes on. */
+  children?: ReactNode
+}
+
+/** Says that what was sent has arrived. */
+export function Confirmation({ title, text, children }: ConfirmationProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [text])
+  return (
+    <div ref={box} role="status" tabIndex={-1} className={`${styles.confirmation} ${title ? styles.whole : ''}`}>
+      {title && <h2 className={styles.confirmationTitle}>{title}</h2>}
+      {text && <p className={styles.confirmationText}>{text}</p>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { FIELD_ERROR_CODES, type FieldErrorCode } from '@/lib/contract/field-errors'
+import type { Question } from '@/lib/contract/questions'
+import { CheckField } from './check-field'
+import { ChoiceField } from './choice-field'
+import { Form, type FirstForm } from './form'
+import type { FormTexts } from './form-texts'
+import { SubmitButton } from './submit-button'
+import { TextField } from './text-field'
+
+/** The words of the forms that tests render: each error is called by its code. */
+export const TEXTS: FormTexts = {
+  optional: '(optional)',
+  summary: { one: '{count} field needs attention', other: '{count} fields need attention' },
+  sending: 'Sending…',
+  busy: 'Many are sending.',
+  countdown: 'Next try in {seconds} s.',
+  offline: 'There is no connection.',
+  failed: 'Something went wrong.',
+  trap: 'Leave empty',
+  errors: Object.fromEntries(FIELD_ERROR_CODES.map((code) => [code, `Error: ${code}`])) as Record<FieldErrorCode, string>,
+}
+
+const DIET = { label: 'Diet', help: '', form: 'registration', isRequired: true } as const
+const QUESTIONS: Question[] = [{ ...DIET, key: 'diet', kind: 'several', options: [{ value: 'a', label: 'Vegan' }, { value: 'b', label: 'Halal' }] }]
+const LABELS = { fullName: 'Name', email: 'E-mail', phone: 'Telephone', country: 'Country', 'answers.diet': 'Diet', consent: 'Consent' }
+
+/** A registration as tests fill it in. */
+export function RegistrationFixture({ first }: { first?: FirstForm }) {
+  return (
+    <Form
+      locale="en"
+      texts={TEXTS}
+      first={first}
+      name="registration"
+      action="/api/registrations"
+      label="Register"
+      labels={LABELS}
+      questions={QUESTIONS}
+      confirmation={{ title: 'You are registered', otherTitle: 'You are on the waiting list', next: <p>See you there</p> }}
+    >
+      <input type="hidden" name="event" value="summit" />
+      <TextField name="fullName" label="Name" isRequired />
+      <TextField name="email" label="E-mail" type="email" help="For the confirmation" isRequired />
+      <TextField name="phone" label="Telephone" type="tel" isRequired />
+      <TextField name="country" label="Country" isRequired />
+      <ChoiceField name="answers.diet" label="Diet" kind="several" options={QUESTIONS[0]?.options ?? []} isRequired />
+      <CheckField name="consent">I agree</CheckField>
+      <SubmitButton>Register</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,198 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { Form } from './form'
+import { RegistrationFixture, TEXTS } from './form-fixture'
+import { SubmitButton } from './submit-button'
+import { TextField } from './text-field'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/en/event/summit/register' }))
+const shown: string[] = []
+jest.mock('@/components/ui/toast', () => ({ showMessage: (text: string) => shown.push(text) }))
+
+interface Sent {
+  address: string
+  body: unknown
+}
+
+const sent: Sent[] = []
+let answers: (() => Promise<Response>)[] = []
+
+const answer = (status: number, body: string | object, headers: Record<string, string> = {}) => () =>
+  Promise.resolve({
+    ok: status < 300,
+    status,
+    headers: { get: (name: string) => headers[name] ?? null },
+    text: () => Promise.resolve(String(body)),
+    json: () => Promise.resolve(body),
+  } as unknown as Response)
+
+beforeEach(() => {
+  sent.length = 0
+  shown.length = 0
+  answers = []
+  window.sessionStorage.clear()
+  AbortSignal.timeout = () => new AbortController().signal
+  global.fetch = jest.fn((address: string, { body }: { body: string }) => {
+    sent.push({ address, body: JSON.parse(body) as unknown })
+    return answers.shift()?.() ?? answer(201, 'You are registered.')()
+  }) as jest.Mock
+})
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Register' }))
+
+async function fillIn(email = 'nino@example.com') {
+  await userEvent.type(field('Name'), 'Nino Example')
+  await userEvent.type(field('E-mail'), email)
+  await userEvent.type(field('Telephone'), '+995 555 12 34 56')
+  await userEvent.type(field('Country'), 'GE')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Vegan' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }))
+}
+
+test('what is wrong is summed up, tied to its field, and gets the focus; nothing is sent', async () => {
+  render(<RegistrationFixture />)
+  await press()
+  const summary = await screen.findByRole('alert')
+  await waitFor(() => expect(summary).toHaveFocus())
+  expect(summary).toHaveTextContent('6 fields need attention')
+  expect(field('E-mail')).toBeInvalid()
+  expect(field('E-mail')).toHaveAccessibleDescription('For the confirmation Error: required')
+  expect(screen.getByRole('group', { name: 'Diet' })).toHaveAccessibleDescription('Error: required')
+  await userEvent.click(within(summary).getByRole('link', { name: 'Diet' }))
+  expect(screen.getByRole('checkbox', { name: 'Vegan' })).toHaveFocus()
+  expect(sent).toEqual([])
+})
+
+test('after a try, a field is right as soon as what is in it is right', async () => {
+  render(<RegistrationFixture />)
+  await fillIn('nino@')
+  await press()
+  expect(await screen.findByText('Error: email')).toBeVisible()
+  await userEvent.type(field('E-mail'), 'example.com')
+  await waitFor(() => expect(screen.queryByText('Error: email')).not.toBeInTheDocument())
+  expect(field('E-mail')).toBeValid()
+})
+
+test('a form is sent once, however often its button is pressed, as the contract wants it', async () => {
+  let release: () => void = () => undefined
+  answers = [() => new Promise((resolve) => (release = () => void answer(201, 'You are registered.')().then(resolve)))]
+  render(<RegistrationFixture />)
+  await fillIn()
+  await press()
+  const button = await screen.findByRole('button', { name: 'Sending…' })
+  await userEvent.click(button)
+  await userEvent.click(button)
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.address).toBe('/api/registrations?lang=en')
+  expect(sent[0]?.body).toEqual({
+    event: 'summit',
+    fullName: 'Nino Example',
+    email: 'nino@example.com',
+    phone: '+995 555 12 34 56',
+    country: 'GE',
+    organization: '',
+    position: '',
+    answers: { diet: ['a'] },
+    consent: true,
+  })
+  act(() => release())
+  const status = await screen.findByRole('status')
+  await waitFor(() => expect(status).toHaveFocus())
+  expect(status).toHaveTextContent('You are registered')
+  expect(screen.queryByRole('form')).not.toBeInTheDocument()
+  expect(sent).toHaveLength(1)
+})
+
+test('a place on the waiting list is not called a registration', async () => {
+  answers = [answer(200, 'You are number 3.')]
+  render(<RegistrationFixture />)
+  await fillIn()
+  await press()
+  expect(await screen.findByRole('heading', { name: 'You are on the waiting list' })).toBeVisible()
+})
+
+test('what was typed is there again, but for the consent, until it was sent', async () => {
+  const first = render(<RegistrationFixture />)
+  await fillIn()
+  first.unmount()
+  const second = render(<RegistrationFixture />)
+  expect(field('Name')).toHaveValue('Nino Example')
+  expect(screen.getByRole('checkbox', { name: 'Vegan' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'I agree' })).not.toBeChecked()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }))
+  await press()
+  await screen.findByRole('heading', { name: 'You are registered' })
+  second.unmount()
+  render(<RegistrationFixture />)
+  expect(field('Name')).toHaveValue('')
+})
+
+test('what the backend finds wrong stands at its field', async () => {
+  answers = [answer(409, { error: { code: 'duplicate', message: 'Taken.', fields: { email: 'This address is registered.' } } })]
+  render(<RegistrationFixture />)
+  await fillIn()
+  await press()
+  await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription('For the confirmation This address is registered.'))
+  expect(screen.getByRole('alert')).toHaveFocus()
+  await userEvent.type(field('E-mail'), 'x')
+  await waitFor(() => expect(field('E-mail')).toBeValid())
+})
+
+test('without a connection what was typed stays, and can be sent again', async () => {
+  answers = [() => Promise.reject(new TypeError('Failed to fetch'))]
+  render(<RegistrationFixture />)
+  await fillIn()
+  await press()
+  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.offline)
+  expect(field('Name')).toHaveValue('Nino Example')
+  await press()
+  expect(await screen.findByRole('heading', { name: 'You are registered' })).toBeVisible()
+})
+
+test('when many are sending, the form waits as long as it is asked to and is sent by itself', async () => {
+  answers = [answer(429, { error: { code: 'tooManyRequests', message: 'Wait.' } }, { 'Retry-After': '1' })]
+  render(<RegistrationFixture />)
+  await fillIn()
+  await press()
+  expect(await screen.findByText('Next try in 1 s.')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'You are registered' }, { timeout: 4000 })).toBeVisible()
+  expect(sent).toHaveLength(2)
+})
+
+test('who is asked to wait for longer than a minute is told so', async () => {
+  answers = [answer(429, { error: { code: 'tooManyRequests', message: 'Please wait.' } }, { 'Retry-After': '600' })]
+  render(<RegistrationFixture />)
+  await fillIn()
+  await press()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please wait.')
+  expect(sent).toHaveLength(1)
+})
+
+test('the server renders a form with what was typed and what is wrong with it', () => {
+  const first = { values: { fullName: 'Nino', email: 'nino@', answers: { diet: ['b'] } }, errors: { email: 'Not an address.' }, message: '' }
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(<RegistrationFixture first={first} />)
+  document.body.append(container)
+  expect(field('Name')).toHaveValue('Nino')
+  expect(field('E-mail')).toHaveAccessibleDescription('For the confirmation Not an address.')
+  expect(screen.getByRole('checkbox', { name: 'Halal' })).toBeChecked()
+  expect(screen.getByRole('alert')).toHaveTextContent('1 field needs attention')
+  expect(container.querySelector('form')).toHaveAttribute('method', 'post')
+  container.remove()
+})
+
+test('a form that stays is emptied, and says with a short message that it worked', async () => {
+  render(
+    <Form locale="en" texts={TEXTS} name="subscribeBlock" action="/api/subscriptions" label="Subscribe" labels={{ email: 'E-mail' }} notices={{ sent: 'You subscribed successfully!' }}>
+      <TextField name="email" label="E-mail" type="email" isRequired />
+      <SubmitButton>Register</SubmitButton>
+    </Form>,
+  )
+  fireEvent.change(field('E-mail'), { target: { value: ' nino@example.com ' } })
+  await press()
+  await waitFor(() => expect(shown).toEqual(['You subscribed successfully!']))
+  expect(sent[0]?.body).toEqual({ email: 'nino@example.com' })
+  await waitFor(() => expect(field('E-mail')).toHaveValue(''))
+})

@@ -1,0 +1,95 @@
+'use client'
+
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { fillText } from '@/lib/site/fill-text'
+import { useFormContext } from './form-context'
+import { controlsOf } from './form-values'
+import { REVEAL } from './reveal'
+import { StepContext } from './step-context'
+import { StepProgress } from './step-progress'
+import styles from './steps.module.css'
+
+/** A part of a long form. */
+export interface StepTitle {
+  id: string
+  title: string
+}
+
+interface StepsProps {
+  steps: StepTitle[]
+  texts: { label: string; position: string; next: string; back: string }
+  /** One `Step` for each title. */
+  children: ReactNode
+}
+
+const noChange = () => () => undefined
+
+/**
+ * The parts of a long form: all of them below each other without a script, one after the other with it. A
+ * part is left forwards only when all is well with it.
+ */
+export function Steps({ steps, texts, children }: StepsProps) {
+  const { check, guard } = useFormContext()
+  const box = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+  const isStepped = useSyncExternalStore(noChange, () => true, () => false)
+  const last = steps.length - 1
+
+  const stepOf = (element: Element | null) => steps.findIndex(({ id }) => id === element?.closest('[data-step]')?.id)
+  const show = (index: number) => {
+    flushSync(() => setCurrent(index))
+    const legend = document.getElementById(steps[index]?.id ?? '')?.querySelector<HTMLElement>('[data-legend]')
+    legend?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'start' })
+  }
+  const goOn = async () => {
+    const part = document.getElementById(steps[current]?.id ?? '')
+    const form = part?.closest('form')
+    if (!form) return
+    const names = controlsOf(form).flatMap((control) => (part?.contains(control) ? [control.name] : []))
+    if (await check([...new Set(names)])) show(current + 1)
+  }
+
+  useEffect(() => {
+    // The Enter key in a field sends the form, although its button is parts away.
+    guard.current = () => {
+      if (current === last) return true
+      void goOn()
+      return false
+    }
+    const reveal = ({ target }: Event) => {
+      const index = stepOf(target as Element)
+      if (index >= 0) flushSync(() => setCurrent(index))
+    }
+    const element = box.current
+    element?.addEventListener(REVEAL, reveal)
+    return () => {
+      guard.current = null
+      element?.removeEventListener(REVEAL, reveal)
+    }
+  })
+
+  return (
+    <div ref={box} className={styles.steps}>
+      <StepProgress steps={steps} current={isStepped ? current : null} label={texts.label} position={texts.position} />
+      <StepContext.Provider value={{ current: isStepped ? (steps[current]?.id ?? null) : null, show: (id) => show(steps.findIndex((step) => step.id === id)) }}>
+        {children}
+      </StepContext.Provider>
+      {isStepped && (
+        <div className={styles.ways}>
+          {current > 0 && (
+            <button type="button" className={styles.back} onClick={() => show(current - 1)}>
+              {texts.back}
+            </button>
+          )}
+          {current < last && (
+            <button type="button" className={styles.next} onClick={() => void goOn()}>
+              {fillText(texts.next, { title: steps[current + 1]?.title ?? '' })}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server'
+import { Form, type FirstForm } from '@/components/forms/form'
+import { getFormSetup } from '@/components/forms/form-setup'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import styles from './subscribe-block.module.css'
+
+/** The short way onto the mailing list: an address and a button. */
+export async function SubscribeBlockForm({ first }: { first?: FirstForm }) {
+  const [t, setup] = await Promise.all([getTranslations('SubscribeBlock'), getFormSetup(first)])
+  return (
+    <Form
+      {...setup}
+      name="subscribeBlock"
+      action="/api/subscriptions"
+      label={t('subscribe')}
+      labels={{ email: t('email') }}
+      notices={{ sent: t('sent'), failed: t('failed') }}
+      className={styles.form}
+    >
+      <TextField name="email" type="email" label={t('email')} autoComplete="email" isRequired />
+      <SubmitButton className={styles.submit}>{t('subscribe')}</SubmitButton>
+    </Form>
+  )
+}

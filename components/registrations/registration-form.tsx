@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server'
+import { ConsentField } from '@/components/forms/consent-field'
+import { CountryField } from '@/components/forms/country-field'
+import { Form, type FirstForm } from '@/components/forms/form'
+import { getFormSetup } from '@/components/forms/form-setup'
+import { questionLabels, QuestionFields } from '@/components/forms/question-fields'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { ThanksNext } from '@/components/forms/thanks-next'
+import type { Privacy } from '@/lib/contract/commons'
+import type { Event } from '@/lib/contract/events'
+import { languageOf, type Translated } from '@/lib/i18n/content-language'
+
+interface RegistrationFormProps {
+  event: Event
+  privacy: Translated<Privacy>
+  first?: FirstForm
+}
+
+/** Registers for an event, or for its waiting list when all seats are taken. */
+export async function RegistrationForm({ event, privacy, first }: RegistrationFormProps) {
+  const [t, f, consent, thanks, setup] = await Promise.all([
+    getTranslations('RegistrationForm'),
+    getTranslations('FieldNames'),
+    getTranslations('ConsentField'),
+    getTranslations('Thanks'),
+    getFormSetup(first),
+  ])
+  const questions = event.questions.filter(({ form }) => form === 'registration')
+  const labels = {
+    fullName: f('fullName'),
+    email: f('email'),
+    phone: f('phone'),
+    country: f('country'),
+    organization: f('organization'),
+    position: f('position'),
+    ...questionLabels(questions),
+    consent: consent('name'),
+  }
+  return (
+    <Form
+      {...setup}
+      name="registration"
+      action="/api/registrations"
+      label={t('label')}
+      labels={labels}
+      questions={questions}
+      confirmation={{
+        title: thanks('registrationTitle'),
+        next: <ThanksNext kind="registration" event={event.identifier} />,
+        otherTitle: thanks('waitingTitle'),
+        otherNext: <ThanksNext kind="waiting" event={event.identifier} />,
+      }}
+    >
+      <input type="hidden" name="event" value={event.identifier} />
+      <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
+      <TextField name="email" type="email" label={labels.email} help={t('emailHelp')} autoComplete="email" isRequired />
+      <TextField name="phone" type="tel" label={labels.phone} help={t('phoneHelp')} autoComplete="tel" isRequired />
+      <CountryField label={labels.country} locale={setup.locale} isRequired />
+      <TextField name="organization" label={labels.organization} autoComplete="organization" />
+      <TextField name="position" label={labels.position} autoComplete="organization-title" />
+      <QuestionFields questions={questions} lang={languageOf(event, 'questions')} />
+      <ConsentField privacy={privacy} />
+      <SubmitButton>{t(event.isFull ? 'submitWaiting' : 'submit')}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,40 @@
+import { act, render, screen } from '@testing-library/react'
+import { TimedContent } from './timed-content'
+
+const NOW = Date.parse('2027-03-01T07:59:00Z')
+const MINUTE = 60_000
+const parts = (from: number) => [
+  { from, content: <p>Opens at eight</p> },
+  { from: NOW + MINUTE, content: <p>The form</p>, isKept: true },
+  { from: NOW + 3 * MINUTE, content: <p>Closed</p> },
+]
+
+beforeEach(() => jest.useFakeTimers({ now: NOW }))
+afterEach(() => jest.useRealTimers())
+
+test('whoever waits in front of the page sees the form when it opens', () => {
+  render(<TimedContent parts={parts(NOW)} />)
+  expect(screen.getByText('Opens at eight')).toBeVisible()
+  act(() => jest.advanceTimersByTime(MINUTE))
+  expect(screen.getByText('The form')).toBeVisible()
+})
+
+test('a form in use is not taken away when its time is over', () => {
+  render(<TimedContent parts={parts(NOW)} />)
+  act(() => jest.advanceTimersByTime(MINUTE))
+  act(() => jest.advanceTimersByTime(10 * MINUTE))
+  expect(screen.getByText('The form')).toBeVisible()
+})
+
+test('a page that was kept too long puts itself right when it is opened', () => {
+  jest.setSystemTime(NOW + 5 * MINUTE)
+  render(<TimedContent parts={parts(NOW)} />)
+  act(() => jest.advanceTimersByTime(1))
+  expect(screen.getByText('Closed')).toBeVisible()
+})
+
+test('a moment that is months away breaks no timer', () => {
+  render(<TimedContent parts={[{ from: NOW, content: <p>Now</p> }, { from: NOW + 2 ** 32, content: <p>Much later</p> }]} />)
+  act(() => jest.advanceTimersByTime(1000))
+  expect(screen.getByText('Now')).toBeVisible()
+})

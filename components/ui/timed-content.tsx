@@ -1,0 +1,39 @@
+'use client'
+
+import { Fragment, useEffect, useState, type ReactNode } from 'react'
+
+/** Something to show from a moment on, in milliseconds since 1970. */
+export interface TimedPart {
+  from: number
+  content: ReactNode
+  /** Whether it stays though its time is over, because somebody may be in the middle of using it. */
+  isKept?: boolean
+}
+
+/** The longest that a timer can be set for, in milliseconds. */
+const LONGEST_TIMER = 2 ** 31 - 1
+
+/** Shows what is right at the moment, by the visitor's clock: pages are kept for a while, and stay open. */
+export function TimedContent({ parts }: { parts: TimedPart[] }) {
+  const [index, setIndex] = useState(0)
+  const [isOpened, setIsOpened] = useState(false)
+  useEffect(() => {
+    const now = Date.now()
+    const due = Math.max(0, parts.findLastIndex(({ from }) => from <= now))
+    const next = parts[index + 1]
+    const look = () => {
+      setIsOpened(true)
+      setIndex((shown) => Math.max(shown, parts.findLastIndex(({ from }) => from <= Date.now())))
+    }
+    if (!isOpened && due > index) {
+      // The server rendered it a while ago.
+      const timer = setTimeout(look)
+      return () => clearTimeout(timer)
+    }
+    if (!next || parts[index]?.isKept) return undefined
+    const delay = next.from - now
+    const timer = delay <= LONGEST_TIMER ? setTimeout(look, Math.max(0, delay)) : undefined
+    return () => clearTimeout(timer)
+  }, [parts, index, isOpened])
+  return <Fragment key={index}>{parts[index]?.content}</Fragment>
+}
