@@ -47,6 +47,13 @@ const DYNAMIC_KEYS = [
     namespace: 'SignUpClosed',
     keys: ['registrationNotYet', 'registrationClosed', 'applicationNotYet', 'applicationClosed'].flatMap((state) => [state, `${state}Text`]),
   },
+  // components/registrations/own-registration-state.tsx: every REGISTRATION_STATES of lib/contract/registrations.ts.
+  { namespace: 'OwnRegistrationState', keys: ['confirmed', 'waiting', 'offered', 'withdrawn'] },
+  // components/subscriptions/own-subscription.tsx: every SUBSCRIPTION_STATES, its text, and what can be done then.
+  {
+    namespace: 'OwnSubscriptionState',
+    keys: ['pending', 'confirmed', 'unsubscribed', 'pendingText', 'confirmedText', 'unsubscribedText', 'confirm', 'unsubscribe', 'again'],
+  },
   // lib/backend/registrations/manage.ts: why something cannot be done any more.
   // lib/backend/writes/visitor-writes.ts: errors of the whole body.
   {

@@ -20,7 +20,7 @@ export interface FormContextValue {
   /** Checks some fields and shows what is wrong with them. @returns whether all is well */
   check: (names: string[]) => Promise<boolean>
   /** Asked before the form is sent; a part that answers false has done something else instead. */
-  guard: RefObject<(() => boolean) | null>
+  guardRef: RefObject<(() => boolean) | null>
 }
 
 /** Joins a form and its parts. */

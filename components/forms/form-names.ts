@@ -1,2 +1,2 @@
 /** The forms of the site. */
-export type FormName = 'subscribeBlock' | 'subscribe' | 'contact' | 'careers' | 'registration' | 'application'
+export type FormName = 'subscribeBlock' | 'subscribe' | 'contact' | 'careers' | 'registration' | 'ownRegistration' | 'application'

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { AcceleratorBodySchema } from '@/lib/contract/accelerators'
 import { MessageBodySchema } from '@/lib/contract/messages'
+import { RegistrationChangeSchema } from '@/lib/contract/own-registrations'
 import { answersSchema, type Question } from '@/lib/contract/questions'
 import { RegistrationBodySchema } from '@/lib/contract/registrations'
 import { SubscribeBlockSchema, SubscribeFormSchema } from '@/lib/contract/subscriptions'
@@ -18,6 +19,8 @@ export function formSchema(name: FormName, questions: readonly Question[] = []):
       return MessageBodySchema
     case 'registration':
       return questions.length > 0 ? RegistrationBodySchema.extend({ answers: answersSchema(questions) }) : RegistrationBodySchema
+    case 'ownRegistration':
+      return questions.length > 0 ? RegistrationChangeSchema.extend({ answers: answersSchema(questions) }) : RegistrationChangeSchema
     case 'application':
       return questions.length > 0 ? AcceleratorBodySchema.extend({ answers: answersSchema(questions) }) : AcceleratorBodySchema
   }

@@ -23,7 +23,7 @@ const answer = (status: number, body: string | object, headers: Record<string, s
     ok: status < 300,
     status,
     headers: { get: (name: string) => headers[name] ?? null },
-    text: () => Promise.resolve(String(body)),
+    text: () => Promise.resolve(typeof body === 'string' ? body : ''),
     json: () => Promise.resolve(body),
   } as unknown as Response)
 

@@ -72,7 +72,7 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
   const page = typeof first?.values.page === 'string' ? first.values.page : pathname
   const [state, report] = useReducer(nextState, first, initialState)
   const form = useRef<HTMLFormElement>(null)
-  const guard = useRef<(() => boolean) | null>(null)
+  const guardRef = useRef<(() => boolean) | null>(null)
   const dropDraft = useDraft(form, { name, page, keeper, isShownAgain: first !== undefined })
   const onAccepted = useCallback(() => {
     dropDraft()
@@ -98,10 +98,10 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (guard.current?.() ?? true) void submit()
+    if (guardRef.current?.() ?? true) void submit()
   }
   return (
-    <FormContext.Provider value={{ name, texts, values: first?.values, errors: state.errors, phase, check, guard }}>
+    <FormContext.Provider value={{ name, texts, values: first?.values, errors: state.errors, phase, check, guardRef }}>
       <form ref={form} id={name} action={action} method="post" aria-label={label} className={`${styles.form} ${className}`} onFocus={wake} onSubmit={onSubmit}>
         <input type="hidden" name="page" value={page} />
         <input type="hidden" name="lang" value={LOCALE_TABLE[locale].cookieValue} />

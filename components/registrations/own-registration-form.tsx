@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { CountryField } from '@/components/forms/country-field'
-import { Form } from '@/components/forms/form'
+import { Form, type FirstForm } from '@/components/forms/form'
 import { getFormSetup } from '@/components/forms/form-setup'
 import { QuestionFields, questionLabels } from '@/components/forms/question-fields'
 import { SubmitButton } from '@/components/forms/submit-button'
@@ -14,16 +14,18 @@ interface OwnRegistrationFormProps {
   registration: OwnRegistration
   event: Event
   token: string
+  /** What it holds when it is shown again; else what is stored. */
+  first?: FirstForm
 }
 
 /** Corrects a registration. The address stays: the link that led here was sent to it. */
-export async function OwnRegistrationForm({ registration, event, token }: OwnRegistrationFormProps) {
+export async function OwnRegistrationForm({ registration, event, token, first }: OwnRegistrationFormProps) {
   const { fullName, phone, organization, position, country, answers } = registration
   const values = { fullName, phone, organization, position, country, answers }
   const [t, f, setup] = await Promise.all([
     getTranslations('OwnRegistrationForm'),
     getTranslations('FieldNames'),
-    getFormSetup({ values, errors: {}, message: '' }),
+    getFormSetup(first ?? { values, errors: {}, message: '' }),
   ])
   const questions = event.questions.filter(({ form }) => form === 'registration')
   const labels = {
@@ -35,7 +37,7 @@ export async function OwnRegistrationForm({ registration, event, token }: OwnReg
     ...questionLabels(questions),
   }
   return (
-    <details className={styles.correct}>
+    <details className={styles.correct} open={first !== undefined}>
       <summary>{t('title')}</summary>
       <Form
         {...setup}

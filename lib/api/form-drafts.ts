@@ -4,6 +4,8 @@ import type { NativeFormName } from '@/lib/site/native-forms'
 /** A form as it was sent without a script and not accepted. */
 export interface FormDraft {
   form: NativeFormName
+  /** The token of the link by which it was reached; only forms that need one have it. */
+  token?: string
   values: Record<string, unknown>
   /** What is wrong with the whole, in the visitor's language. */
   message: string

@@ -33,7 +33,7 @@ export async function answerNativeForm(request: Request, send: Transport): Promi
   if (values['List-Unsubscribe'] === 'One-Click') return new Response(null, { status: answer.ok ? 200 : answer.status })
   if (answer.ok) return seeOther(form.thanks(values, answer.status), locale)
   const error = ErrorBodySchema.safeParse(await answer.json().catch(() => null)).data?.error
-  const draft = { form: form.name, values, message: error?.message ?? '', fields: error?.fields ?? {} }
+  const draft = { form: form.name, token: form.token, values, message: error?.message ?? '', fields: error?.fields ?? {} }
   return seeOther(form.mend ?? pathTo('form', { token: keepFormDraft(draft) }), locale)
 }
 

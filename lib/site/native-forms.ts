@@ -10,6 +10,8 @@ export interface NativeForm {
   needsOrigin: boolean
   /** Where to go once it is accepted, by what was sent and the status of the answer. */
   thanks: (values: Record<string, unknown>, status: number) => string
+  /** The token in its address, where it has one. */
+  token?: string
   /** Where to go when it is not, instead of a page that shows it again. */
   mend?: string
 }
@@ -40,7 +42,7 @@ export function nativeFormOf(url: string): NativeForm | null {
   if (registration) {
     const token = decodeURIComponent(registration)
     const page = pathTo('ownRegistration', { token })
-    const own = { name: 'ownRegistration', needsOrigin: false, thanks: () => `${page}?done=${act}` } as const
+    const own = { name: 'ownRegistration', token, needsOrigin: false, thanks: () => `${page}?done=${act}` } as const
     return act === 'correct' ? own : { ...own, mend: page }
   }
   const [, subscription] = /^\/api\/ownSubscriptions\/([^/]+)\/(?:confirm|unsubscribe)$/.exec(pathname) ?? []

@@ -1,0 +1,47 @@
+import { notFound } from 'next/navigation'
+import { AcceleratorForm } from '@/components/accelerators/accelerator-form'
+import { CareerForm } from '@/components/contact/career-form'
+import { ContactForm } from '@/components/contact/contact-form'
+import { SubscribeForm } from '@/components/contact/subscribe-form'
+import type { FirstForm } from '@/components/forms/form'
+import { SubscribeBlockForm } from '@/components/layout/subscribe-block-form'
+import { OwnRegistrationForm } from '@/components/registrations/own-registration-form'
+import { RegistrationForm } from '@/components/registrations/registration-form'
+import { getPrivacy } from '@/lib/content/commons'
+import { getEvent } from '@/lib/content/events'
+import type { FormDraft } from '@/lib/content/form-drafts'
+import { getOwnRegistration } from '@/lib/content/own-documents'
+import type { Locale } from '@/lib/i18n/locales'
+
+/** The form that a visitor has sent, as they left it. */
+export async function FormAgain({ draft, locale }: { draft: FormDraft; locale: Locale }) {
+  const first = { values: draft.values, errors: draft.fields, message: draft.message }
+  const privacy = await getPrivacy(locale)
+  switch (draft.form) {
+    case 'subscription':
+      return 'subject' in draft.values ? <SubscribeForm first={first} /> : <SubscribeBlockForm first={first} />
+    case 'message':
+      return draft.values.kind === 'careers' ? <CareerForm privacy={privacy} first={first} /> : <ContactForm privacy={privacy} first={first} />
+    case 'registration':
+      return <RegistrationForm event={await eventOf(draft, locale)} privacy={privacy} first={first} />
+    case 'application':
+      return <AcceleratorForm event={await eventOf(draft, locale)} privacy={privacy} first={first} />
+    case 'ownRegistration':
+      return <OwnRegistrationAgain draft={draft} first={first} locale={locale} />
+    case 'ownSubscription':
+      return notFound()
+  }
+}
+
+async function OwnRegistrationAgain({ draft, first, locale }: { draft: FormDraft; first: FirstForm; locale: Locale }) {
+  const token = draft.token ?? ''
+  const registration = await getOwnRegistration(locale, token)
+  const event = registration?.event ? await getEvent(locale, registration.event) : null
+  if (!registration || !event) notFound()
+  return <OwnRegistrationForm registration={registration} event={event} token={token} first={first} />
+}
+
+async function eventOf({ values }: FormDraft, locale: Locale) {
+  const event = typeof values.event === 'string' ? await getEvent(locale, values.event) : null
+  return event ?? notFound()
+}
