@@ -2,6 +2,9 @@ import { startSite, type Site } from '../support/server'
 import { MESSAGES, expect, test } from '../support/test'
 import { post, registrationBody } from '../support/visitor'
 
+// What one test has sent counts for the next.
+test.describe.configure({ mode: 'serial' })
+
 let site: Site
 test.beforeAll(async () => {
   site = await startSite({ copyOf: process.env.TEMPLATE_DATA, settings: { TRUST_PROXY: 'on' } })

@@ -21,7 +21,7 @@ export const EmailSchema = z.string().trim().max(254).pipe(z.email())
 export const PhoneSchema = z
   .string()
   .trim()
-  .regex(/^\+?[\d\s().-]{5,30}$/)
+  .regex(/^\+?[\d\u0020\u00a0().-]{5,30}$/)
 /** An ISO 3166-1 alpha-2 country code. */
 export const CountrySchema = z.string().regex(/^[A-Z]{2}$/)
 /** An absolute web address. */

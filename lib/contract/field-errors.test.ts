@@ -1,0 +1,75 @@
+import { AcceleratorBodySchema } from './accelerators'
+import { toFieldErrors } from './field-errors'
+import { answersSchema, QuestionSchema } from './questions'
+import { RegistrationBodySchema } from './registrations'
+import { SubscriptionBodySchema } from './subscriptions'
+import type { z } from 'zod'
+
+function errorsOf(schema: z.ZodType, body: unknown) {
+  const parsed = schema.safeParse(body, { reportInput: true })
+  return parsed.success ? {} : toFieldErrors(parsed.error)
+}
+
+const registration = {
+  event: 'summit-2027',
+  fullName: 'Nino Kapanadze',
+  email: 'nino@example.com',
+  phone: '+995 (555) 12-34-56',
+  country: 'GE',
+  consent: true,
+}
+
+test.each<{ what: string; change: object; errors: object }>([
+  { what: 'nothing', change: {}, errors: {} },
+  { what: 'an empty name', change: { fullName: '  ' }, errors: { fullName: 'required' } },
+  { what: 'a missing name', change: { fullName: undefined }, errors: { fullName: 'required' } },
+  { what: 'a name that is no text', change: { fullName: 7 }, errors: { fullName: 'malformed' } },
+  { what: 'a name over two lines', change: { fullName: 'Nino\r\nBcc: all@example.com' }, errors: { fullName: 'characters' } },
+  { what: 'half a character', change: { fullName: '\ud800' }, errors: { fullName: 'characters' } },
+  { what: 'a name without end', change: { fullName: 'x'.repeat(201) }, errors: { fullName: 'tooLong' } },
+  { what: 'other scripts and emoji', change: { fullName: 'ნინო 王小明 🎷' }, errors: {} },
+  { what: 'no address', change: { email: 'nino@' }, errors: { email: 'email' } },
+  { what: 'a telephone number in words', change: { phone: 'call me' }, errors: { phone: 'phone' } },
+  { what: 'a telephone number over two lines', change: { phone: '+995\n555123456' }, errors: { phone: 'phone' } },
+  { what: 'a country in small letters', change: { country: 'ge' }, errors: { country: 'choice' } },
+  { what: 'no consent', change: { consent: false }, errors: { consent: 'consent' } },
+  { what: 'several things', change: { email: '', country: '' }, errors: { email: 'required', country: 'required' } },
+])('of $what', ({ change, errors }) => {
+  expect(errorsOf(RegistrationBodySchema, { ...registration, ...change })).toEqual(errors)
+})
+
+test.each<{ what: string; body: object; errors: object }>([
+  { what: 'an address alone', body: { email: 'nino' }, errors: { email: 'email' } },
+  { what: 'a whole form', body: { fullName: '', email: 'nino@example.com', subject: 'News' }, errors: { fullName: 'required' } },
+  { what: 'nothing', body: {}, errors: { email: 'required' } },
+])('of a subscription with $what', ({ body, errors }) => {
+  expect(errorsOf(SubscriptionBodySchema, body)).toEqual(errors)
+})
+
+test('of a day that does not exist, and of an address that could run a script', () => {
+  const errors = errorsOf(AcceleratorBodySchema, { birthDate: '1990-02-30', link: 'javascript:alert(1)' })
+  expect(errors).toMatchObject({ birthDate: 'date', link: 'link' })
+})
+
+const question = (kind: string, isRequired: boolean) =>
+  QuestionSchema.parse({ key: 'it', kind, label: 'It?', isRequired, options: [{ value: 'a', label: 'A' }, { value: 'b', label: 'B' }] })
+
+test.each<{ kind: string; isRequired?: boolean; given: unknown; kept?: unknown; error?: string }>([
+  { kind: 'text', given: ' tea ', kept: 'tea' },
+  { kind: 'text', given: '', kept: undefined },
+  { kind: 'text', isRequired: true, given: ' ', error: 'required' },
+  { kind: 'text', given: 'x'.repeat(201), error: 'tooLong' },
+  { kind: 'choice', given: 'a', kept: 'a' },
+  { kind: 'choice', given: 'c', error: 'choice' },
+  { kind: 'choice', isRequired: true, given: '', error: 'required' },
+  { kind: 'several', given: ['a', 'b'], kept: ['a', 'b'] },
+  { kind: 'several', given: 'a', kept: ['a'] },
+  { kind: 'several', isRequired: true, given: [], error: 'required' },
+  { kind: 'yesNo', given: 'true', kept: true },
+  { kind: 'yesNo', given: false, kept: false },
+  { kind: 'yesNo', isRequired: true, given: undefined, error: 'required' },
+])('an answer $given to a question for $kind', ({ kind, isRequired = false, given, kept, error }) => {
+  const schema = answersSchema([question(kind, isRequired)])
+  expect(errorsOf(schema, { it: given })).toEqual(error ? { it: error } : {})
+  if (!error) expect((schema.parse({ it: given }) as { it: unknown }).it).toEqual(kept)
+})
