@@ -3,6 +3,7 @@ import { env } from '@/lib/env'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
 import { toListView, type ListView } from '@/lib/site/list-view'
 import { isInfrastructure, matchRoute } from '@/lib/site/routes'
+import { staffDetour } from '@/lib/site/staff-detours'
 import { toViewSegment } from '@/lib/site/view-segment'
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60
@@ -14,9 +15,13 @@ export const config = {
 
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl
-  if (isInfrastructure(pathname)) return isStaffScreen(pathname) && env().API_BASE_URL ? toRoot(request) : passOn(pathname)
+  if (isInfrastructure(pathname)) {
+    if (isStaffScreen(pathname) && env().API_BASE_URL) return redirectTo('/', request)
+    const detour = staffDetour(pathname, searchParams)
+    return detour ? redirectTo(detour, request) : passOn(pathname)
+  }
   const route = matchRoute(pathname)
-  if (!route) return toRoot(request)
+  if (!route) return redirectTo('/', request)
 
   const asked = toLocale(searchParams.get(LOCALE_PARAMETER))
   const locale = asked ?? toLocale(request.cookies.get(LOCALE_COOKIE)?.value) ?? DEFAULT_LOCALE
@@ -41,14 +46,18 @@ function isEmpty(view: ListView): boolean {
   return Object.keys(view).length === 0
 }
 
-function toRoot(request: NextRequest): NextResponse {
-  const response = NextResponse.redirect(new URL('/', request.url), 307)
+function redirectTo(path: string, request: NextRequest): NextResponse {
+  const response = NextResponse.redirect(new URL(path, request.url), 307)
   response.headers.set('Cache-Control', 'private, no-cache')
-  return response
+  return markStaff(response, request.nextUrl.pathname)
 }
 
 function passOn(pathname: string): NextResponse {
-  const response = NextResponse.next()
+  return markStaff(NextResponse.next(), pathname)
+}
+
+/** What is for programs and staff does not belong into search engines. */
+function markStaff(response: NextResponse, pathname: string): NextResponse {
   if (/^\/(api|cms|admin)(\/|$)/.test(pathname)) response.headers.set('X-Robots-Tag', 'noindex')
   return response
 }

@@ -16,6 +16,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** A site of its own for tests that change content. */
   ownSite: Site
+  /** Another one, for tests that sign in or post more often than anybody may within a minute. */
+  unlimitedSite: Site
 }
 
 /** Playwright's test with the site of the project as base address. */
@@ -27,6 +29,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ownSite: [
     async ({}, use) => {
       const site = await startSite({ copyOf: process.env.TEMPLATE_DATA })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  unlimitedSite: [
+    async ({}, use) => {
+      const site = await startSite({ copyOf: process.env.TEMPLATE_DATA, settings: { RATE_LIMIT: 'off' } })
       await use(site)
       await site.stop()
     },

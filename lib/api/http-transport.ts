@@ -2,6 +2,8 @@ import { ContractError } from '@/lib/contract/errors'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
 import { BACKEND_TIMEOUT, TOKEN_COOKIE } from '@/lib/site/constants'
 import { cookieValue, isForged } from '@/lib/site/forgery'
+import { givenSession, sessionCookies } from '@/lib/site/session-cookies'
+import { env } from '@/lib/env'
 import type { Transport } from './transport'
 
 const ANSWER_HEADERS = ['content-type', 'allow', 'retry-after', 'cache-control', 'x-robots-tag'] as const
@@ -9,7 +11,7 @@ const ANSWER_HEADERS = ['content-type', 'allow', 'retry-after', 'cache-control',
 /**
  * Builds a transport that forwards to another origin: method, query, body, content type and token go
  * along, cookies do not; status, content type and body come back. The language of the cookie travels
- * as `lang`.
+ * as `lang`. The session that a sign-in begins or a sign-out ends comes back as the site's own cookie.
  *
  * @param baseUrl the backend's address, without a trailing slash
  * @returns a transport that answers 502 when the backend cannot be reached, 504 when it is too slow
@@ -29,10 +31,9 @@ export function httpTransport(baseUrl: string): Transport {
         redirect: 'manual',
         cache: 'no-store',
       })
-      return new Response(hasBody(answer) ? await answer.arrayBuffer() : null, {
-        status: answer.status,
-        headers: picked(answer.headers),
-      })
+      const headers = picked(answer.headers)
+      if (isAboutSessions(request)) passSession(answer.headers, headers)
+      return new Response(hasBody(answer) ? await answer.arrayBuffer() : null, { status: answer.status, headers })
     } catch (error) {
       const isSlow = error instanceof DOMException && error.name === 'TimeoutError'
       console.error(`Backend ${baseUrl}: ${request.method} ${new URL(request.url).pathname}:`, error)
@@ -74,6 +75,16 @@ function picked(headers: Headers): Headers {
     if (value) chosen.set(name, value)
   }
   return chosen
+}
+
+function isAboutSessions(request: Request): boolean {
+  return request.method === 'POST' && new URL(request.url).pathname.startsWith('/api/auth/')
+}
+
+function passSession(from: Headers, to: Headers): void {
+  const session = givenSession(from, TOKEN_COOKIE, Date.now())
+  const cookies = session ? sessionCookies(session, env().SITE_URL.startsWith('https:')) : []
+  for (const cookie of cookies) to.append('Set-Cookie', cookie)
 }
 
 function hasBody(answer: Response): boolean {
