@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { env } from '@/lib/env'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
+import { TOKEN_COOKIE } from '@/lib/site/constants'
 import { toListView, type ListView } from '@/lib/site/list-view'
 import { isInfrastructure, matchRoute } from '@/lib/site/routes'
 import { staffDetour } from '@/lib/site/staff-detours'
@@ -17,7 +18,7 @@ export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl
   if (isInfrastructure(pathname)) {
     if (isStaffScreen(pathname) && env().API_BASE_URL) return redirectTo('/', request)
-    const detour = staffDetour(pathname, searchParams)
+    const detour = staffDetour(request.nextUrl, request.cookies.has(TOKEN_COOKIE))
     return detour ? redirectTo(detour, request) : passOn(pathname)
   }
   const route = matchRoute(pathname)

@@ -80,6 +80,10 @@ test('without JavaScript one signs in and out as well, and reads what went wrong
   await fillIn(page, ADMIN)
   await expect(page).toHaveURL(`${unlimitedSite.url}/about`)
   expect((await page.request.get(`${unlimitedSite.url}/api/users/me`)).status()).toBe(200)
+  await page.goto(`${unlimitedSite.url}/login`)
+  await page.getByRole('button', { name: LoginPage.signOut }).click()
+  await expect(page).toHaveURL(`${unlimitedSite.url}/`)
+  expect((await page.request.get(`${unlimitedSite.url}/api/users/me`)).status()).toBe(401)
   await context.close()
 })
 

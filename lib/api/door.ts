@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { CSRF_COOKIE } from '@/lib/site/constants'
+import { DOCUMENT_ROUTES } from '@/lib/contract/routes'
+import { CSRF_COOKIE, SIGNED_IN_COOKIE } from '@/lib/site/constants'
 import { cookieValue } from '@/lib/site/forgery'
-import { forgeryCookie } from '@/lib/site/session-cookies'
+import { forgeryCookie, sessionCookies } from '@/lib/site/session-cookies'
 import { env } from '@/lib/env'
 import { answerAccountForm, isAccountForm } from './account-forms'
 import { transport } from './transport'
@@ -13,9 +14,24 @@ import { transport } from './transport'
 export async function answerRequest(request: Request): Promise<Response> {
   const send = await transport()
   const answer = isAccountForm(request) ? await answerAccountForm(request, send) : await send(request)
+  if (isOverForSure(request, answer)) addCookies(answer, sessionCookies({ token: '', maxAge: 0 }, isSecure()))
   const isShared = answer.headers.get('cache-control')?.includes('public') ?? false
   if (!isShared && !cookieValue(request.headers.get('cookie') ?? '', CSRF_COOKIE)) {
-    answer.headers.append('Set-Cookie', forgeryCookie(randomUUID(), env().SITE_URL.startsWith('https:')))
+    addCookies(answer, [forgeryCookie(randomUUID(), isSecure())])
   }
   return answer
+}
+
+/** A session that ended elsewhere: its cookies would make every page ask for it again. */
+function isOverForSure(request: Request, answer: Response): boolean {
+  const isAsked = answer.status === 401 && new URL(request.url).pathname === DOCUMENT_ROUTES.currentUser.path
+  return isAsked && cookieValue(request.headers.get('cookie') ?? '', SIGNED_IN_COOKIE) !== undefined
+}
+
+function addCookies(answer: Response, cookies: string[]): void {
+  for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie)
+}
+
+function isSecure(): boolean {
+  return env().SITE_URL.startsWith('https:')
 }

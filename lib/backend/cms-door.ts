@@ -3,6 +3,7 @@ import { isForged } from '@/lib/site/forgery'
 import { hasOwnOrigin } from '@/lib/site/own-origin'
 import { givenSession, sessionCookies } from '@/lib/site/session-cookies'
 import { env } from '@/lib/env'
+import { slowRefusal } from './accounts/slow-refusal'
 import { tokenOf } from './accounts/token-strategy'
 import { countUse, TooManyRequests } from './writes/rate-limits'
 
@@ -29,7 +30,8 @@ export function guardCms<Arguments>(handle: Handler<Arguments>): Handler<Argumen
       if (!(error instanceof TooManyRequests)) throw error
       return refusal(429, error.message, { 'Retry-After': String(error.retryAfter) })
     }
-    return withOwnCookies(await handle(withToken(request), args))
+    const answer = () => handle(withToken(request), args)
+    return withOwnCookies(isSignIn(request) ? await slowRefusal(answer, ({ ok }) => !ok) : await answer())
   }
 }
 
@@ -43,7 +45,9 @@ function withToken(request: Request): Request {
   if (!token || request.headers.has('Authorization')) return request
   const headers = new Headers(request.headers)
   headers.set('Authorization', `JWT ${token}`)
-  return new Request(request, { headers })
+  const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : request.body
+  // Built anew from its parts: the framework hands over a stand-in, which cannot be copied as a whole.
+  return new Request(request.url, { method: request.method, headers, body, duplex: 'half' } as RequestInit)
 }
 
 /** The session that the CMS begins, renews or ends, under the name that the whole site knows it by. */

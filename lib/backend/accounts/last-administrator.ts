@@ -19,5 +19,8 @@ export const refuseLastAdministrator: CollectionBeforeDeleteHook = async ({ id, 
 async function requireAnother(id: number | string, req: PayloadRequest): Promise<void> {
   const where: Where = { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] }
   const { totalDocs } = await req.payload.count({ collection: 'users', where, req })
-  if (totalDocs === 0) throw new APIError('This is the last administrator. Make somebody else one first.', CONFLICT, null, true)
+  if (totalDocs > 0) return
+  const error = new APIError('This is the last administrator. Make somebody else one first.', CONFLICT)
+  // Without a name the CMS keeps the message to itself.
+  throw Object.assign(error, { name: 'LastAdministrator' })
 }

@@ -4,6 +4,7 @@ import { ContractError } from '@/lib/contract/errors'
 import type { LoginBodySchema } from '@/lib/contract/users'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '../translations'
+import { slowRefusal } from './slow-refusal'
 
 const UNAUTHORIZED = 401
 
@@ -16,7 +17,8 @@ const UNAUTHORIZED = 401
  */
 export async function signIn(payload: Payload, { email, password }: z.infer<typeof LoginBodySchema>, locale: Locale): Promise<string> {
   try {
-    const { token } = await payload.login({ collection: 'users', data: { email, password }, depth: 0 })
+    const begin = () => payload.login({ collection: 'users', data: { email, password }, depth: 0 })
+    const { token } = await slowRefusal(begin, () => false)
     if (!token) throw new Error('The CMS signed somebody in without a token.')
     return token
   } catch (error) {

@@ -13,6 +13,7 @@ import type { Caller } from '../handlers/sources'
 import { WITHOUT_EXPIRY } from '../hooks/expire-pages'
 import { clientAddress, editorOf, localeOf, type ApiEnv } from '../session'
 import { inTransaction, lockFor } from '../transaction'
+import { Turnstile } from '../turnstile'
 import { parseBody, readJsonValue } from '../writes/body'
 import { countUse } from '../writes/rate-limits'
 import { savePositions, type OrderedCollection } from './positions'
@@ -86,6 +87,10 @@ async function save(context: Context<ApiEnv>, caller: Caller, writable: Writable
   })
 }
 
+/** How long a write waits for those before it, in milliseconds: two hundred at once are served. */
+const PATIENCE = 60_000
+const turnstile = new Turnstile(PATIENCE)
+
 /** One write as a whole, one after the other; pages that show the collection expire once it is there to be read. */
 async function write<Result>(
   { payload, user }: Caller,
@@ -93,12 +98,15 @@ async function write<Result>(
   collection: OrderedCollection,
   work: (req: PayloadRequest) => Promise<Result>,
 ): Promise<Result> {
-  const result = await inTransaction(payload, locale, async (req) => {
-    Object.assign(req, { user })
-    Object.assign(req.context, WITHOUT_EXPIRY)
-    await lockFor(req, `order of ${collection}`)
-    return work(req)
-  })
+  // They wait here and not for the database, where a write of anybody else would have to wait behind them.
+  const result = await turnstile.pass(() =>
+    inTransaction(payload, locale, async (req) => {
+      Object.assign(req, { user })
+      Object.assign(req.context, WITHOUT_EXPIRY)
+      await lockFor(req, `order of ${collection}`)
+      return work(req)
+    }),
+  )
   revalidateTag(collection, { expire: 0 })
   return result
 }
