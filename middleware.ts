@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { NextResponse, type NextRequest } from 'next/server'
 import { env } from '@/lib/env'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
+import { CSRF_COOKIE, TOKEN_COOKIE } from '@/lib/site/constants'
 import { toListView, type ListView } from '@/lib/site/list-view'
-import { CSRF_COOKIE } from '@/lib/site/constants'
 import { isInfrastructure, matchRoute, type RouteName } from '@/lib/site/routes'
+import { staffDetour } from '@/lib/site/staff-detours'
 import { toViewSegment } from '@/lib/site/view-segment'
 
 /** Screens that show what one person sent. */
@@ -20,9 +21,13 @@ export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl
   const unsubscription = request.method === 'POST' ? toUnsubscription(request) : null
   if (unsubscription) return unsubscription
-  if (isInfrastructure(pathname)) return isStaffScreen(pathname) && env().API_BASE_URL ? toRoot(request) : passOn(pathname)
+  if (isInfrastructure(pathname)) {
+    if (isStaffScreen(pathname) && env().API_BASE_URL) return redirectTo('/', request)
+    const detour = staffDetour(request.nextUrl, request.cookies.has(TOKEN_COOKIE))
+    return detour ? redirectTo(detour, request) : passOn(pathname)
+  }
   const route = matchRoute(pathname)
-  if (!route) return toRoot(request)
+  if (!route) return redirectTo('/', request)
 
   const asked = toLocale(searchParams.get(LOCALE_PARAMETER))
   const locale = asked ?? toLocale(request.cookies.get(LOCALE_COOKIE)?.value) ?? DEFAULT_LOCALE
@@ -70,14 +75,18 @@ function isEmpty(view: ListView): boolean {
   return Object.keys(view).length === 0
 }
 
-function toRoot(request: NextRequest): NextResponse {
-  const response = NextResponse.redirect(new URL('/', request.url), 307)
+function redirectTo(path: string, request: NextRequest): NextResponse {
+  const response = NextResponse.redirect(new URL(path, request.url), 307)
   response.headers.set('Cache-Control', 'private, no-cache')
-  return response
+  return markStaff(response, request.nextUrl.pathname)
 }
 
 function passOn(pathname: string): NextResponse {
-  const response = NextResponse.next()
+  return markStaff(NextResponse.next(), pathname)
+}
+
+/** What is for programs and staff does not belong into search engines. */
+function markStaff(response: NextResponse, pathname: string): NextResponse {
   if (/^\/(api|cms|admin)(\/|$)/.test(pathname)) response.headers.set('X-Robots-Tag', 'noindex')
   return response
 }

@@ -30,7 +30,7 @@ const DYNAMIC_KEYS = [
   // lib/backend/writes/body.ts: FIELD_ERROR_CODES of lib/contract/field-errors.ts.
   {
     namespace: 'FieldErrors',
-    keys: ['required', 'tooLong', 'email', 'phone', 'link', 'date', 'choice', 'consent', 'characters', 'malformed'],
+    keys: ['required', 'tooLong', 'tooShort', 'email', 'phone', 'link', 'date', 'choice', 'consent', 'characters', 'malformed'],
   },
   // components/forms/thanks-next.tsx and app/…/thank-you: THANKS_KINDS of lib/site/thanks.ts.
   {

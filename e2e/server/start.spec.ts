@@ -87,7 +87,7 @@ test('an empty start has no content, one account, and a page all the same', asyn
 test('it answers behind a proxy that ends TLS, on the loopback address', async () => {
   test.setTimeout(120_000)
   const site = await startSite({ copyOf: process.env.TEMPLATE_DATA, settings: { HOST: '127.0.0.1', SITE_URL: 'https://leadx.example' } })
-  for (const route of ['/', '/event/summit-2027', '/speaker/nino-kapanadze?lang=ge', '/api/events', '/admin/login']) {
+  for (const route of ['/', '/event/summit-2027', '/speaker/nino-kapanadze?lang=ge', '/api/events', '/login']) {
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const headers = { host: 'leadx.example', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'leadx.example' }
       httpRequest({ host: '127.0.0.1', port: site.port, path: route, headers }, (answer) => {

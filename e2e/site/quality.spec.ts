@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { EVERY_ROUTE, FINISHED_SCREENS, LIST_VIEWS } from '../support/pages'
+import { EVERY_ROUTE, LIST_VIEWS } from '../support/pages'
 import { expect, test } from '../support/test'
 
 const WIDTHS = [320, 390, 768, 1152, 1280, 1440, 1920]
@@ -49,7 +49,7 @@ test('the open menu breaks no accessibility rule either', async ({ page }) => {
 })
 
 for (const value of ['en', 'ge']) {
-  for (const part of inParts(FINISHED_SCREENS)) {
+  for (const part of inParts(EVERY_ROUTE)) {
     test(`nothing from ${part[0]} scrolls sideways or is cut off, from 320 to 1920 px (${value})`, async ({ page, context, baseURL }) => {
       test.setTimeout(180_000)
       await context.addCookies([{ name: 'local-lang', value, url: baseURL }])
@@ -70,7 +70,7 @@ for (const value of ['en', 'ge']) {
   }
 }
 
-for (const part of inParts(FINISHED_SCREENS)) {
+for (const part of inParts(EVERY_ROUTE)) {
   test(`nothing moves while a page from ${part[0]} loads`, async ({ page }) => {
     test.setTimeout(120_000)
     for (const path of part) await expectStillness(page, path)

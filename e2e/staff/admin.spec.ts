@@ -1,12 +1,12 @@
 import { ADMIN } from '../support/server'
-import { expect, test } from '../support/test'
+import { expect, MESSAGES, test } from '../support/test'
 
 test('staff change a title in the admin, and the home page shows it', async ({ page, ownSite }) => {
   test.setTimeout(180_000)
   await page.goto(`${ownSite.url}/admin`)
-  await page.getByLabel('Email').fill(ADMIN.email)
-  await page.getByLabel('Password').fill(ADMIN.password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByLabel(MESSAGES.en.LoginPage.email).fill(ADMIN.email)
+  await page.getByLabel(MESSAGES.en.LoginPage.password).fill(ADMIN.password)
+  await page.getByRole('button', { name: MESSAGES.en.LoginPage.submit }).click()
   await expect(page.getByRole('heading', { name: 'Programme' })).toBeVisible()
   await page.goto(`${ownSite.url}/admin/collections/events`)
   await page.getByRole('link', { name: 'Gali Jazz 2027' }).click()

@@ -9,6 +9,8 @@ export const EVERY_ROUTE = [
   '/gali-jazz',
   '/connect',
   '/login',
+  '/forgot-password',
+  '/reset-password/0123456789abcdef',
   '/event/speakers',
   '/event/participants',
   '/event/summit-2027',
@@ -42,10 +44,6 @@ export const LIST_VIEWS = [
   '/event/summit-2027/agenda?day=2027-05-14&format=workshop',
   '/event/summit-2027/faq?keyword=seat',
   '/thank-you/registration?event=summit-2027',
+  '/login?next=%2Fadmin&notice=failed',
+  '/forgot-password?notice=sent',
 ] as const
-
-/** Screens whose forms are yet to come. */
-const HEADINGS_ONLY: readonly string[] = ['/login']
-
-/** Every kind of screen that is finished. */
-export const FINISHED_SCREENS = EVERY_ROUTE.filter((path) => !HEADINGS_ONLY.includes(path))

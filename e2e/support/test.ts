@@ -8,15 +8,21 @@ type Messages = typeof en
 /** The words of the site in both languages; tests find things by them. */
 export const MESSAGES: Record<'en' | 'ka', Messages> = { en, ka }
 
+interface Fixtures {
+  /** What the browser may print to its console as an error. */
+  expectedComplaint: RegExp
+}
+
 interface WorkerFixtures {
   /** A site of its own for tests that change content. */
   ownSite: Site
-  /** Another one, for tests that send more than any visitor may. */
-  ownSiteWithoutLimits: Site
+  /** Another one, for tests that sign in or post more often than anybody may within a minute. */
+  unlimitedSite: Site
 }
 
 /** Playwright's test with the site of the project as base address. */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  expectedComplaint: [/status of (404|503)/, { option: true }],
   baseURL: async ({}, use, testInfo) => {
     const { mode } = testInfo.project.metadata as { mode: 'embedded' | 'remote' }
     await use(mode === 'remote' ? process.env.REMOTE_URL : process.env.EMBEDDED_URL)
@@ -29,7 +35,7 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  ownSiteWithoutLimits: [
+  unlimitedSite: [
     async ({}, use) => {
       const site = await startSite({ copyOf: process.env.TEMPLATE_DATA, settings: { RATE_LIMIT: 'off' } })
       await use(site)
@@ -38,12 +44,11 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   // Nothing is printed to the console as an error, and nothing is asked of another origin.
-  page: async ({ page }, use) => {
+  page: async ({ page, expectedComplaint }, use) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
     page.on('console', (message) => {
-      const isExpected = /status of (404|503)/.test(message.text())
-      if (message.type() === 'error' && !isExpected) complaints.push(`console: ${message.text()}`)
+      if (message.type() === 'error' && !expectedComplaint.test(message.text())) complaints.push(`console: ${message.text()}`)
     })
     page.on('request', (request) => {
       if (!/^(data|blob|about|http:\/\/localhost):/.test(request.url())) complaints.push(`request: ${request.url()}`)

@@ -34,7 +34,7 @@ const BAD: Record<string, unknown[]> = {
 
 for (const [path, valid] of Object.entries(FORMS)) {
   for (const lang of ['en', 'ge'] as const) {
-    test(`${path} names what is wrong with each field (${lang})`, async ({ ownSiteWithoutLimits: site }) => {
+    test(`${path} names what is wrong with each field (${lang})`, async ({ unlimitedSite: site }) => {
       const fields = Object.entries(BAD).filter(([field]) => field in valid() || (field === 'answers' && path === '/api/registrations'))
       for (const [field, values] of fields) {
         for (const value of values) {
@@ -50,14 +50,14 @@ for (const [path, valid] of Object.entries(FORMS)) {
     })
   }
 
-  test(`${path} tells what is missing`, async ({ ownSiteWithoutLimits: site }) => {
+  test(`${path} tells what is missing`, async ({ unlimitedSite: site }) => {
     const answer = await post(`${site.url}${path}`, { nothing: true })
     expect(answer.status).toBe(422)
     const { error } = (await answer.json()) as { error: { fields: Record<string, string> } }
     expect(error.fields.email).toBe(MESSAGES.en.FieldErrors.required)
   })
 
-  test(`${path} takes other scripts and emoji, and keeps nothing of what it refuses`, async ({ ownSiteWithoutLimits: site }) => {
+  test(`${path} takes other scripts and emoji, and keeps nothing of what it refuses`, async ({ unlimitedSite: site }) => {
     const url = `${site.url}${path}`
     const name = 'ნინო 王小明 Ñandú 🎷 O’Neil <b>&amp;</b> "; DROP TABLE users; --'
     const answer = await post(url, { ...valid(), email: `taken-${path.length}@example.com`, fullName: name })
@@ -65,7 +65,7 @@ for (const [path, valid] of Object.entries(FORMS)) {
     expect(answer.headers.get('content-type')).toContain('text/plain')
   })
 
-  test(`${path} refuses what is no body of the contract`, async ({ ownSiteWithoutLimits: site }) => {
+  test(`${path} refuses what is no body of the contract`, async ({ unlimitedSite: site }) => {
     const url = `${site.url}${path}?lang=ge`
     const send = (body: BodyInit, type: string) => fetch(url, { method: 'POST', headers: { 'Content-Type': type }, body })
     const tried: [BodyInit, string, number][] = [
@@ -90,7 +90,7 @@ for (const [path, valid] of Object.entries(FORMS)) {
   })
 }
 
-test('a body without a length is cut off at the limit', async ({ ownSiteWithoutLimits: site }) => {
+test('a body without a length is cut off at the limit', async ({ unlimitedSite: site }) => {
   const status = await new Promise((resolve, reject) => {
     const headers = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' }
     const request = rawRequest(`${site.url}/api/registrations`, { method: 'POST', headers }, (answer) => {
@@ -104,13 +104,13 @@ test('a body without a length is cut off at the limit', async ({ ownSiteWithoutL
   expect(status).toBe(413)
 })
 
-test('no answer tells who is on the list', async ({ ownSiteWithoutLimits: site }) => {
+test('no answer tells who is on the list', async ({ unlimitedSite: site }) => {
   const once = await post(`${site.url}/api/subscriptions`, { email: 'known@example.com' })
   const twice = await post(`${site.url}/api/subscriptions`, { email: 'known@example.com' })
   expect([twice.status, await twice.text()]).toEqual([once.status, await once.text()])
 })
 
-test('an event that takes none refuses, and says so', async ({ ownSiteWithoutLimits: site }) => {
+test('an event that takes none refuses, and says so', async ({ unlimitedSite: site }) => {
   for (const event of ['summit-2026', 'summit-2025']) {
     const registered = await post(`${site.url}/api/registrations?lang=ge`, registrationBody('late@example.com', event))
     expect(registered.status).toBe(422)
@@ -121,7 +121,7 @@ test('an event that takes none refuses, and says so', async ({ ownSiteWithoutLim
   }
 })
 
-test('a program that fills in what people cannot see is told what it wants to hear', async ({ ownSiteWithoutLimits: site }) => {
+test('a program that fills in what people cannot see is told what it wants to hear', async ({ unlimitedSite: site }) => {
   const body = { ...registrationBody('robot@example.com', SUMMIT), homepage: 'https://spam.example' }
   expect((await post(`${site.url}/api/registrations`, body)).status).toBe(201)
   expect((await post(`${site.url}/api/registrations`, { ...body, homepage: '' })).status, 'it was not kept').toBe(201)

@@ -1,4 +1,5 @@
 import type { Image } from '@/lib/contract/images'
+import { leaveForSignIn } from './leave-for-sign-in'
 import { resolveImages } from './resolve-images'
 
 /** A page of a list as the browser reads it. */
@@ -28,10 +29,11 @@ export function browserAddress({ path, query }: BrowserSource, filters: Partial<
  *
  * @param address path and query of the list, such as `/api/speakers?page=2`
  * @param resourceBaseUrl where pictures lie, empty for the site's own origin
- * @throws Error when the answer is no success or no list
+ * @throws Error when the answer is no success or no list; without a session the page leaves for the sign-in as well
  */
 export async function readBrowserList<Item>(address: string, resourceBaseUrl: string): Promise<BrowserPage<Item>> {
   const answer = await fetch(address, { headers: { Accept: 'application/json' } })
+  leaveForSignIn(answer)
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
   const page = (await answer.json()) as BrowserPage<Item>
   if (!Array.isArray(page.items)) throw new Error(`${address} answered no list`)

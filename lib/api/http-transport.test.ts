@@ -116,6 +116,23 @@ describe('what comes back', () => {
   })
 })
 
+describe('a session', () => {
+  const signIn = (cookie: string) => {
+    fetchMock.mockImplementation(() => Promise.resolve(new Response('Welcome', { headers: { 'Set-Cookie': cookie } })))
+    return send(new Request(`${SITE}/api/auth/login`, { method: 'POST', body: '{}' }))
+  }
+
+  test('that a sign-in began becomes a cookie of this site, which no script can read', async () => {
+    const answer = await signIn('token=abc; Max-Age=60; Domain=backend.example')
+    expect(answer.headers.getSetCookie()).toContain('token=abc; HttpOnly; Path=/; Max-Age=60; SameSite=Lax')
+  })
+
+  test('is not begun by any other cookie of the backend', async () => {
+    const answer = await signIn('id=abc; Max-Age=60')
+    expect(answer.headers.getSetCookie()).toEqual([])
+  })
+})
+
 describe('when the backend is away', () => {
   const quiet = () => jest.spyOn(console, 'error').mockImplementation(() => undefined)
 

@@ -3,14 +3,16 @@ import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale
 import { readBodyText } from '@/lib/site/body-text'
 import { BACKEND_TIMEOUT, CLIENT_ADDRESS_HEADER, TOKEN_COOKIE } from '@/lib/site/constants'
 import { cookieValue, isForged } from '@/lib/site/forgery'
+import { givenSession, sessionCookies } from '@/lib/site/session-cookies'
+import { env } from '@/lib/env'
 import type { Transport } from './transport'
 
 const ANSWER_HEADERS = ['content-type', 'allow', 'retry-after', 'cache-control', 'x-robots-tag'] as const
 
 /**
  * Builds a transport that forwards to another origin: method, query, body, content type and token go
- * along, and who the client is; cookies do not. Status, content type and body come back. The language of the cookie travels
- * as `lang`.
+ * along, and who the client is; cookies do not. Status, content type and body come back. The language of the
+ * cookie travels as `lang`. The session that a sign-in begins or a sign-out ends comes back as the site's own cookie.
  *
  * @param baseUrl the backend's address, without a trailing slash
  * @returns a transport that answers 502 when the backend cannot be reached, 504 when it is too slow
@@ -31,10 +33,9 @@ export function httpTransport(baseUrl: string): Transport {
         redirect: 'manual',
         cache: 'no-store',
       })
-      return new Response(hasBody(answer) ? await answer.arrayBuffer() : null, {
-        status: answer.status,
-        headers: picked(answer.headers),
-      })
+      const headers = picked(answer.headers)
+      if (isAboutSessions(request)) passSession(answer.headers, headers)
+      return new Response(hasBody(answer) ? await answer.arrayBuffer() : null, { status: answer.status, headers })
     } catch (error) {
       if (error instanceof ContractError) return toAnswer(error)
       const isSlow = error instanceof DOMException && error.name === 'TimeoutError'
@@ -80,6 +81,16 @@ function picked(headers: Headers): Headers {
     if (value) chosen.set(name, value)
   }
   return chosen
+}
+
+function isAboutSessions(request: Request): boolean {
+  return request.method === 'POST' && new URL(request.url).pathname.startsWith('/api/auth/')
+}
+
+function passSession(from: Headers, to: Headers): void {
+  const session = givenSession(from, TOKEN_COOKIE, Date.now())
+  const cookies = session ? sessionCookies(session, env().SITE_URL.startsWith('https:')) : []
+  for (const cookie of cookies) to.append('Set-Cookie', cookie)
 }
 
 function hasBody(answer: Response): boolean {

@@ -1,9 +1,10 @@
-import { ErrorBodySchema } from '@/lib/contract/errors'
+import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
 import { LOCALE_PARAMETER, LOCALE_TABLE, toLocale, type Locale } from '@/lib/i18n/locales'
 import { env } from '@/lib/env'
 import { readBodyText } from '@/lib/site/body-text'
 import { CLIENT_ADDRESS_HEADER } from '@/lib/site/constants'
 import { fromFormData, nativeFormOf } from '@/lib/site/native-forms'
+import { hasOwnOrigin } from '@/lib/site/own-origin'
 import { pathTo } from '@/lib/site/routes'
 import { keepFormDraft } from './form-drafts'
 import type { Transport } from './transport'
@@ -20,13 +21,16 @@ export function isNativeForm(request: Request): boolean {
  *
  * @param request as it arrived; where cookies could be abused its `Origin` must be the site's own
  * @param send the transport of the contract
- * @returns 303, or 403 for a form of a foreign page
- * @throws ContractError for a body that cannot be read
+ * @returns 303, 403 for a form of a foreign page, 400 or 413 for a body that cannot be read
  */
 export async function answerNativeForm(request: Request, send: Transport): Promise<Response> {
   const form = nativeFormOf(request.url)
-  if (!form || (form.needsOrigin && !isOwnOrigin(request))) return new Response('The form is of a foreign page.', { status: 403 })
-  const values = fromFormData(new URLSearchParams(await readBodyText(request)))
+  if (!form || (form.needsOrigin && !hasOwnOrigin(request, env().SITE_URL))) {
+    return refuse(new ContractError('forbidden', 'This form was sent from another site.'))
+  }
+  const text = await readBodyText(request).catch((error: unknown) => error)
+  if (text instanceof ContractError) return refuse(text)
+  const values = fromFormData(new URLSearchParams(text as string))
   const locale = localeOf(values)
   const answer = await send(toContract(request, values))
   // A mail program that unsubscribes its reader reads no pages (RFC 8058).
@@ -51,10 +55,8 @@ function localeOf({ lang }: Record<string, unknown>): Locale | null {
   return typeof lang === 'string' ? toLocale(lang) : null
 }
 
-function isOwnOrigin(request: Request): boolean {
-  const origin = request.headers.get('origin')
-  if (!origin || !URL.canParse(origin)) return false
-  return origin === new URL(env().SITE_URL).origin || new URL(origin).host === request.headers.get('host')
+function refuse(error: ContractError): Response {
+  return Response.json(error.toBody(), { status: error.status, headers: { 'X-Robots-Tag': 'noindex' } })
 }
 
 function seeOther(path: string, locale: Locale | null): Response {

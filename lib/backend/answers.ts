@@ -1,5 +1,5 @@
 import type { Hook } from '@hono/zod-openapi'
-import { Forbidden } from 'payload'
+import { Forbidden, ValidationError } from 'payload'
 import type { z } from 'zod'
 import { ContractError, ERROR_STATUS } from '@/lib/contract/errors'
 import type { ApiEnv } from './session'
@@ -9,6 +9,7 @@ import { TooManyRequests } from './writes/rate-limits'
 export function answerError(error: Error): Response {
   if (error instanceof ContractError) return toResponse(error)
   if (error instanceof Forbidden) return toResponse(new ContractError('forbidden', 'This account may not do that.'))
+  if (error instanceof ValidationError) return toResponse(toContractError(error))
   console.error('API:', error)
   return toResponse(new ContractError('internal', 'Something went wrong on our side.'))
 }
@@ -17,6 +18,12 @@ export function answerError(error: Error): Response {
 export const answerMalformed: Hook<unknown, ApiEnv, string, Response | undefined> = (result) => {
   if (result.success) return undefined
   return toResponse(new ContractError('malformed', 'The request is malformed.', toFields(result.error)))
+}
+
+/** What the CMS itself finds wrong with a document. */
+function toContractError({ data }: ValidationError): ContractError {
+  const fields = Object.fromEntries(data.errors.map(({ path, message }) => [path, message]))
+  return new ContractError('invalid', 'Some fields cannot be used as they are.', fields)
 }
 
 function toFields(error: z.core.$ZodError): Record<string, string> {

@@ -3,8 +3,11 @@ import { cors } from 'hono/cors'
 import { ContractError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { TOKEN_COOKIE } from '@/lib/site/constants'
+import { registerAccountRoutes } from './account-routes'
 import { answerError, answerMalformed } from './answers'
+import { registerContentWrites } from './content-writes/routes'
 import { registerDocs } from './docs'
+import { refuseOtherMethods } from './other-methods'
 import { registerReads } from './reads'
 import type { ApiEnv } from './session'
 import { requireForgeryToken } from './session'
@@ -26,6 +29,9 @@ app.use('*', async (context, next) => {
 app.use('*', cors({ origin: env().CORS_ORIGINS, allowMethods: ['GET', 'HEAD'], allowHeaders: [TOKEN_COOKIE] }))
 app.use('*', requireForgeryToken)
 
+registerAccountRoutes(app)
 registerVisitorRoutes(app)
+registerContentWrites(app)
 registerReads(app)
+refuseOtherMethods(app)
 registerDocs(app)

@@ -1,4 +1,4 @@
-import { getPayload, type Payload } from 'payload'
+import { executeAuthStrategies, getPayload, type Payload } from 'payload'
 import config from './config'
 import type { Caller } from './handlers/sources'
 import { startBackgroundWork } from './background-work'
@@ -13,14 +13,11 @@ export async function cms(): Promise<Payload> {
 /**
  * Finds out who sends a request.
  *
- * @param token the session token from the header or the cookie named `token`, or undefined
+ * @param headers of the request: the token stands in the header or the cookie named `token`
  * @returns the CMS and the signed-in user, null for anybody without a valid session
  */
-export async function identifyCaller(token: string | undefined): Promise<Caller> {
+export async function identifyCaller(headers: Headers): Promise<Caller> {
   const payload = await cms()
-  // Anything else is no JSON Web Token, and might not even fit into a header.
-  if (!token || !/^[\w.-]+$/.test(token)) return { payload, user: null }
-  const { user } = await payload.auth({ headers: new Headers({ Authorization: `JWT ${token}` }) })
+  const { user } = await executeAuthStrategies({ headers, payload })
   return { payload, user }
 }
-

@@ -43,6 +43,8 @@ const config = buildConfig({
   routes: { api: '/cms/api', admin: '/admin' },
   graphQL: { disable: true },
   telemetry: false,
+  // A session comes by the cookie or header named `token`, which the accounts' own strategy reads, or by these.
+  auth: { jwtOrder: ['JWT', 'Bearer'] },
   sharp,
   editor,
   db: database(),

@@ -9,7 +9,10 @@ const DESCRIPTION = [
   '`{ error: { code, message, fields } }`. `position` is the zero-based place of a document among all of its',
   'kind. Objects, lists and rich texts cannot be sorted by. `untranslated` names the fields of a Georgian answer',
   'that fell back to English. Images carry `renditions`, narrower versions for `srcset`. Unknown parameters are',
-  'ignored; a parameter given twice is a 400.',
+  'ignored; a parameter given twice is a 400. Writes of staff take a session: the cookie `token` with the header',
+  '`X-XSRF-TOKEN`, or the header `token` alone. In their bodies a localised field is a string of the language of',
+  'the request, which leaves the other language as it is, or `{ "en", "ge" }`; `PUT` empties what it leaves out,',
+  'except for an English title. A picture is the `_id` of an upload or the picture as it was read.',
 ].join(' ')
 
 const ASSET_TYPES: Record<string, string> = {

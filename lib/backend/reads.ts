@@ -1,18 +1,15 @@
 import { createRoute } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import { z } from 'zod'
 import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
 import { DocumentQuerySchema, ListQuerySchema, listSchema, type ListQuery } from '@/lib/contract/query'
-import { DOCUMENT_ROUTES, FACET_ROUTES, LIST_ROUTES, NEIGHBOUR_ROUTES, OWN_FILTERS, type ListName } from '@/lib/contract/routes'
+import { DOCUMENT_ROUTES, LIST_ROUTES, OWN_FILTERS, type ListName } from '@/lib/contract/routes'
 import { CurrentUserSchema } from '@/lib/contract/users'
-import { isStaff } from './access/rules'
 import { json, malformed, type Api } from './api-route'
 import { readCommons } from './handlers/commons'
 import { toGroups } from './handlers/lineups'
 import { readList } from './handlers/lists'
-import type { Caller } from './handlers/sources'
 import { registerListDetails } from './list-details'
-import { anonymous, callerOf, localeOf, type ApiEnv } from './session'
+import { anonymous, callerOf, localeOf, staffOf } from './session'
 
 const unauthorized = { 401: json(ErrorBodySchema, 'There is no valid session.') }
 const forbidden = { 403: json(ErrorBodySchema, 'The account may not read this.') }
@@ -24,7 +21,6 @@ export function registerReads(api: Api): void {
   registerCurrentUser(api)
   for (const name of Object.keys(LIST_ROUTES) as ListName[]) registerList(api, name)
   registerListDetails(api)
-  refuseOtherMethods(api)
 }
 
 function registerList(api: Api, name: ListName): void {
@@ -50,16 +46,6 @@ function queryOf(name: ListName) {
   const own: readonly string[] = LIST_ROUTES[name].filters
   const foreign = OWN_FILTERS.filter((filter) => !own.includes(filter))
   return ListQuerySchema.omit(Object.fromEntries(foreign.map((filter) => [filter, true])) as Record<string, never>)
-}
-
-/** Whoever sends the request, who must be staff. */
-async function staffOf(context: Context<ApiEnv>): Promise<Caller> {
-  const caller = await callerOf(context)
-  const { user } = caller
-  if (!user) throw new ContractError('unauthorized', 'Sign in to read this.')
-  if (!isStaff({ user })) throw new ContractError('forbidden', 'This account may not read this.')
-  context.header('Cache-Control', 'private, no-store')
-  return caller
 }
 
 function registerCommons(api: Api): void {
@@ -112,15 +98,4 @@ function registerCurrentUser(api: Api): void {
     const { id, email, role, isActivated } = user as unknown as Record<string, unknown>
     return context.json(CurrentUserSchema.parse({ _id: String(id), email, role, isActivated: isActivated === true }), 200)
   })
-}
-
-function refuseOtherMethods(api: Api): void {
-  const routes = [LIST_ROUTES, DOCUMENT_ROUTES, FACET_ROUTES, NEIGHBOUR_ROUTES].flatMap((table) => Object.values(table))
-  const paths = routes.map(({ path }: { path: string }) => path)
-  for (const path of paths) {
-    api.all(path, () => {
-      const error = new ContractError('methodNotAllowed', 'This address does not answer that method.')
-      return Response.json(error.toBody(), { status: error.status, headers: { Allow: 'GET, HEAD' } })
-    })
-  }
 }

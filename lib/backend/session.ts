@@ -2,9 +2,10 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { ContractError } from '@/lib/contract/errors'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, toLocale, type Locale } from '@/lib/i18n/locales'
-import { TOKEN_COOKIE } from '@/lib/site/constants'
+import { CLIENT_ADDRESS_HEADER } from '@/lib/site/constants'
 import { isForged } from '@/lib/site/forgery'
-import { identifyCaller } from './cms'
+import { isEditor, isStaff } from './access/rules'
+import { cms, identifyCaller } from './cms'
 import type { Caller } from './handlers/sources'
 
 /** What the handlers of the API find in their context. */
@@ -14,12 +15,42 @@ export interface ApiEnv {
 
 /** Who sends a request, by its `token` header or its `token` cookie. */
 export function callerOf(context: Context<ApiEnv>): Promise<Caller> {
-  return identifyCaller(context.req.header(TOKEN_COOKIE) ?? getCookie(context, TOKEN_COOKIE))
+  return identifyCaller(context.req.raw.headers)
 }
 
 /** Nobody in particular: content is the same for everybody, staff preview it in the CMS. */
-export function anonymous(): Promise<Caller> {
-  return identifyCaller(undefined)
+export async function anonymous(): Promise<Caller> {
+  return { payload: await cms(), user: null }
+}
+
+/**
+ * Whoever sends a request, who must be staff; their roles are looked at where documents are read or written.
+ *
+ * @throws ContractError `unauthorized` without a session, `forbidden` for a visitor's
+ */
+export async function staffOf(context: Context<ApiEnv>): Promise<Caller> {
+  const caller = await callerOf(context)
+  const { user } = caller
+  if (!user) throw new ContractError('unauthorized', 'There is no valid session: sign in first.')
+  if (!isStaff({ user })) throw new ContractError('forbidden', 'This account may not do that.')
+  context.header('Cache-Control', 'private, no-store')
+  return caller
+}
+
+/**
+ * Whoever sends a request, who must work on content.
+ *
+ * @throws ContractError `unauthorized` without a session, `forbidden` for every other role
+ */
+export async function editorOf(context: Context<ApiEnv>): Promise<Caller> {
+  const caller = await staffOf(context)
+  if (!isEditor(caller)) throw new ContractError('forbidden', 'This account may not do that.')
+  return caller
+}
+
+/** The address that uses are counted for; the server in front of the framework writes the header anew. */
+export function clientAddress(context: Context<ApiEnv>): string {
+  return context.req.header(CLIENT_ADDRESS_HEADER) ?? 'unknown'
 }
 
 /** The language of an answer: the `lang` parameter, then the cookie, then English. */

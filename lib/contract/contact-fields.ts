@@ -6,8 +6,10 @@ export const MAX_LINE = 200
 export const MAX_TEXT = 5000
 
 const hasNoControls = (value: string) => !/[\p{Cc}\p{Cs}]/u.test(value)
-const hasNoOtherControls = (value: string) => hasNoControls(value.replace(/[\n\r\t]/g, ''))
-const badCharacters = { params: { code: 'characters' } }
+/** Whether a text holds no control characters but line ends and tabs. */
+export const hasNoOtherControls = (value: string) => hasNoControls(value.replace(/[\n\r\t]/g, ''))
+/** How a schema reports characters that no text may hold. */
+export const badCharacters = { params: { code: 'characters' } }
 
 /** A line of text that may be empty, without control characters; surrounding white space is dropped. */
 export const OptionalLineSchema = z.string().trim().max(MAX_LINE).refine(hasNoControls, badCharacters).default('')

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 export const FIELD_ERROR_CODES = [
   'required',
   'tooLong',
+  'tooShort',
   'email',
   'phone',
   'link',

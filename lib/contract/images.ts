@@ -19,3 +19,6 @@ export const ImageSchema = z
 
 /** A picture with its alternative text, size and renditions. */
 export type Image = z.infer<typeof ImageSchema>
+
+/** A picture in the body of a write: the `_id` of an upload, a picture as it was read, or null for none. */
+export const ImageBodySchema = z.union([z.string().min(1).max(200), z.object({ url: z.string().min(1).max(2000) })]).nullable()

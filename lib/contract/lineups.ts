@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DocumentSchema, IdentifierSchema } from './document'
-import { ImageSchema } from './images'
-import { LocalizedTextSchema } from './localized'
+import { ImageBodySchema, ImageSchema } from './images'
+import { localizedText, requiredLocalizedText } from './localized'
 
 /** An entry of an event's programme line-up; `position` is its zero-based place among all of them. */
 export const LineupSchema = DocumentSchema.extend({
@@ -28,15 +28,18 @@ export const GroupedLineupsSchema = z
 /** The line-ups that share a group. */
 export type LineupGroup = z.infer<typeof LineupGroupSchema>
 
-/** The body that creates or replaces a line-up; `image` is the `_id` of an uploaded picture. */
+/** The longest texts of a line-up, in characters. */
+export const LINEUP_LENGTHS = { title: 200, subtitle: 300, description: 5000, group: 100 } as const
+
+/** The body that creates or replaces a line-up; `event` is an identifier or an `_id`. */
 export const LineupBodySchema = z
   .object({
-    event: z.string().min(1),
-    title: LocalizedTextSchema,
-    subtitle: LocalizedTextSchema.optional(),
-    description: LocalizedTextSchema.optional(),
-    group: LocalizedTextSchema.optional(),
-    image: z.string().nullable().optional(),
+    event: z.string().min(1).max(200),
+    title: requiredLocalizedText(LINEUP_LENGTHS.title),
+    subtitle: localizedText(LINEUP_LENGTHS.subtitle).optional(),
+    description: localizedText(LINEUP_LENGTHS.description).optional(),
+    group: localizedText(LINEUP_LENGTHS.group).optional(),
+    image: ImageBodySchema.optional(),
     position: z.number().int().min(0).optional(),
   })
   .meta({ id: 'LineupBody' })

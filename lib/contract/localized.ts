@@ -1,10 +1,23 @@
 import { z } from 'zod'
+import { badCharacters, hasNoOtherControls } from './contact-fields'
 
 /**
- * A localised field in the body of a write: a plain string sets the text of the request's language,
- * an object sets each language that it names.
+ * A localised field in the body of a write: a plain string sets the text of the request's language, an
+ * object sets each language that it names. White space around a text is dropped.
+ *
+ * @param longest the most characters that one text may have
  */
-export const LocalizedTextSchema = z.union([
-  z.string(),
-  z.object({ en: z.string(), ge: z.string() }).partial(),
-])
+export function localizedText(longest: number) {
+  const text = z.string().trim().max(longest).refine(hasNoOtherControls, badCharacters)
+  return z.union([text, z.object({ en: text, ge: text }).partial()])
+}
+
+/** A localised field that must have a text in one language at least. */
+export function requiredLocalizedText(longest: number) {
+  return localizedText(longest).refine((value) => (typeof value === 'string' ? value : value.en || value.ge), {
+    params: { code: 'required' },
+  })
+}
+
+/** A localised field as the body of a write has it. */
+export type LocalizedText = z.infer<ReturnType<typeof localizedText>>

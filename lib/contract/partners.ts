@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { LinkSchema } from './contact-fields'
 import { DocumentSchema, IdentifierSchema } from './document'
-import { ImageSchema } from './images'
-import { LocalizedTextSchema } from './localized'
+import { ImageBodySchema, ImageSchema } from './images'
+import { requiredLocalizedText } from './localized'
 
 /** How close a partner is, from the general partners to the media partners. */
 export const PARTNER_TIERS = ['general', 'main', 'supporting', 'media'] as const
@@ -19,14 +20,17 @@ export const PartnerSchema = DocumentSchema.extend({
 /** An organisation that supports one or more events. */
 export type Partner = z.infer<typeof PartnerSchema>
 
-/** The body that creates or replaces a partner; `logo` is the `_id` of an uploaded picture. */
+/** The longest name of a partner, in characters. */
+export const MAX_PARTNER_NAME = 200
+
+/** The body that creates or replaces a partner; `events` holds identifiers or keys. */
 export const PartnerBodySchema = z
   .object({
-    name: LocalizedTextSchema,
-    link: z.url({ protocol: /^https?$/ }).optional(),
-    logo: z.string().nullable().optional(),
+    name: requiredLocalizedText(MAX_PARTNER_NAME),
+    link: LinkSchema.or(z.literal('')).optional(),
+    logo: ImageBodySchema.optional(),
     tier: z.enum(PARTNER_TIERS).optional(),
-    events: z.array(z.string()).optional(),
+    events: z.array(z.string().min(1).max(200)).max(200).optional(),
     position: z.number().int().min(0).optional(),
   })
   .meta({ id: 'PartnerBody' })

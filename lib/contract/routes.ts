@@ -19,7 +19,7 @@ import { SpeakerSchema } from './speakers'
 import { SubscriptionBodySchema, SubscriptionSchema } from './subscriptions'
 import { TeamMemberSchema } from './team-members'
 import { TestimonialSchema } from './testimonials'
-import { CurrentUserSchema, LoginBodySchema } from './users'
+import { CurrentUserSchema, ForgotPasswordBodySchema, LoginBodySchema, ResetPasswordBodySchema } from './users'
 
 /** Who may call a route. */
 export type Audience = 'public' | 'signedIn' | 'staff'
@@ -108,6 +108,8 @@ export const WRITE_ROUTES = {
   removePartner: { method: 'delete', path: '/api/partners/{id}', audience: 'staff' },
   login: { method: 'post', path: '/api/auth/login', audience: 'public', body: LoginBodySchema },
   logout: { method: 'post', path: '/api/auth/logout', audience: 'public' },
+  forgotPassword: { method: 'post', path: '/api/auth/forgotPassword', audience: 'public', body: ForgotPasswordBodySchema },
+  resetPassword: { method: 'post', path: '/api/auth/resetPassword', audience: 'public', body: ResetPasswordBodySchema },
   createSubscription: { method: 'post', path: '/api/subscriptions', audience: 'public', body: SubscriptionBodySchema },
   createRegistration: { method: 'post', path: '/api/registrations', audience: 'public', body: RegistrationBodySchema },
   createAccelerator: { method: 'post', path: '/api/accelerators', audience: 'public', body: AcceleratorBodySchema },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EmailSchema } from './contact-fields'
 import { DocumentKeySchema } from './document'
 
 /** What an account may do: see the site as a signed-in visitor, or work on content, people's data, or all. */
@@ -19,7 +20,25 @@ export const CurrentUserSchema = z
 /** The signed-in user. */
 export type CurrentUser = z.infer<typeof CurrentUserSchema>
 
+/** The shortest password that an account can have, in characters. */
+export const MIN_PASSWORD = 8
+const MAX_PASSWORD = 1000
+
 /** The body of a sign-in. */
 export const LoginBodySchema = z
-  .object({ email: z.email().max(254), password: z.string().min(1).max(1000) })
+  .object({ email: EmailSchema, password: z.string().min(1).max(MAX_PASSWORD) })
   .meta({ id: 'LoginBody' })
+
+/** The body that asks for a letter by which a forgotten password can be replaced. */
+export const ForgotPasswordBodySchema = z.object({ email: EmailSchema }).meta({ id: 'ForgotPasswordBody' })
+
+/** The body that chooses a new password; `token` stood in the letter. */
+export const ResetPasswordBodySchema = z
+  .object({
+    token: z.string().min(1).max(200),
+    password: z
+      .string()
+      .max(MAX_PASSWORD)
+      .refine((value) => [...value].length >= MIN_PASSWORD, { params: { code: 'tooShort' } }),
+  })
+  .meta({ id: 'ResetPasswordBody' })

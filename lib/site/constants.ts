@@ -10,6 +10,19 @@ export const POLICIES_CONSENT_KEY = 'policiesConsentShown'
 export const POLICIES_CONSENT_VALUE = 'true'
 /** The cookie and the request header that carry a session. */
 export const TOKEN_COOKIE = 'token'
+/**
+ * The cookie that tells scripts of a page that there is a session worth asking for. It is no secret and proves
+ * nothing: it comes and goes with {@link TOKEN_COOKIE}, which no script can read.
+ */
+export const SIGNED_IN_COOKIE = 'signed-in'
+/** How long a session lasts, in seconds: a working day. The staff screens renew it while they are used. */
+export const SESSION_LENGTH = 8 * 60 * 60
+/** How many failed sign-ins lock an account. */
+export const SIGN_IN_TRIES = 5
+/** How long an account stays locked, in milliseconds. */
+export const SIGN_IN_LOCK = 10 * 60 * 1000
+/** How long the link of a letter works that lets somebody choose a new password, in milliseconds. */
+export const RESET_LINK_DURATION = 60 * 60 * 1000
 /** The cookie that holds the forgery-protection token. */
 export const CSRF_COOKIE = 'XSRF-TOKEN'
 /** The request header that repeats the forgery-protection token. */

@@ -4,12 +4,26 @@ import { ROUTES, type RouteName } from './routes'
 export type ListView = Partial<Record<ViewParameter, string>>
 
 /** The name of a parameter that chooses what a list shows. */
-export type ViewParameter = 'keyword' | 'country' | 'cohort' | 'event' | 'tag' | 'day' | 'stage' | 'format' | 'speaker' | 'page'
+export type ViewParameter =
+  | 'keyword'
+  | 'country'
+  | 'cohort'
+  | 'event'
+  | 'tag'
+  | 'day'
+  | 'stage'
+  | 'format'
+  | 'speaker'
+  | 'page'
+  | 'next'
+  | 'notice'
 
 /** Marks the segment that carries a view in the path that the middleware rewrites to. */
 export const VIEW_MARK = '~'
 
 const LONGEST_VALUE = 100
+/** A whole address of the site, which would lead elsewhere if it were cut. */
+const LONGEST_ADDRESS = 1000
 const HIGHEST_PAGE = 9999
 
 /**
@@ -20,7 +34,10 @@ const HIGHEST_PAGE = 9999
  * @returns the values that are not empty; a page that is no number from 2 to 9999 is the first one
  */
 export function toListView(route: RouteName, parameters: URLSearchParams): ListView {
-  const values = viewParameters(route).map((name) => [name, parameters.get(name)?.trim().slice(0, LONGEST_VALUE) ?? ''] as const)
+  const values = viewParameters(route).map((name) => {
+    const value = parameters.get(name)?.trim() ?? ''
+    return [name, value.slice(0, name === 'next' ? LONGEST_ADDRESS : LONGEST_VALUE)] as const
+  })
   return Object.fromEntries(values.filter(([name, value]) => (name === 'page' ? isLaterPage(value) : value !== '')))
 }
 

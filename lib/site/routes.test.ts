@@ -22,6 +22,8 @@ const SCREENS: { name: RouteName; path: string; parameters: Record<string, strin
   { name: 'galiJazz', path: '/gali-jazz', parameters: {} },
   { name: 'connect', path: '/connect', parameters: {} },
   { name: 'login', path: '/login', parameters: {} },
+  { name: 'forgotPassword', path: '/forgot-password', parameters: {} },
+  { name: 'resetPassword', path: '/reset-password/abc', parameters: { token: 'abc' } },
   { name: 'speakers', path: '/event/speakers', parameters: {} },
   { name: 'participants', path: '/event/participants', parameters: {} },
   { name: 'event', path: '/event/summit-2027', parameters: event },

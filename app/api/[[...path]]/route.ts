@@ -1,11 +1,11 @@
-import { answerAtFrontDoor as answer } from '@/lib/api/front-door'
+import { answerRequest } from '@/lib/api/door'
 
 export {
-  answer as GET,
-  answer as HEAD,
-  answer as OPTIONS,
-  answer as POST,
-  answer as PUT,
-  answer as PATCH,
-  answer as DELETE,
+  answerRequest as GET,
+  answerRequest as HEAD,
+  answerRequest as OPTIONS,
+  answerRequest as POST,
+  answerRequest as PUT,
+  answerRequest as PATCH,
+  answerRequest as DELETE,
 }

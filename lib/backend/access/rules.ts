@@ -14,13 +14,20 @@ export function isStaff(request: Pick<PayloadRequest, 'user'>): boolean {
   return STAFF_ROLES.some((role) => role === roleOf(request))
 }
 
+const EDITORS: Role[] = ['admin', 'editor']
+
+/** Tells whether a request comes from somebody who works on content. */
+export function isEditor(request: Pick<PayloadRequest, 'user'>): boolean {
+  return EDITORS.some((role) => role === roleOf(request))
+}
+
 const has = (...roles: Role[]): Access => ({ req }) => roles.some((role) => role === roleOf(req))
 
 /** Administrators alone. */
 export const adminOnly = has('admin')
 
 /** Those who work on content. */
-export const editorsOnly = has('admin', 'editor')
+export const editorsOnly = has(...EDITORS)
 
 /** Those who work with people's registrations, applications and messages. */
 export const deskOnly = has('admin', 'desk')

@@ -1,15 +1,24 @@
 import type { CollectionConfig } from 'payload'
-import { USER_ROLES } from '@/lib/contract/users'
+import { MIN_PASSWORD, USER_ROLES } from '@/lib/contract/users'
+import { SESSION_LENGTH, SIGN_IN_LOCK, SIGN_IN_TRIES } from '@/lib/site/constants'
 import { adminOnly, adminOnlyField, adminOrSelf, isStaff } from '../access/rules'
-
-const SIGN_IN_TRIES = 5
-const LOCK_MILLISECONDS = 10 * 60 * 1000
+import { guardSignIn } from '../accounts/guard-sign-in'
+import { keepOneAdministrator, refuseLastAdministrator } from '../accounts/last-administrator'
+import { requireLongPassword } from '../accounts/password-length'
+import { closedEndpoints } from '../accounts/closed-endpoints'
+import { tokenStrategy } from '../accounts/token-strategy'
 
 /** The accounts of staff and of signed-in visitors. */
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Account', plural: 'Accounts' },
-  auth: { maxLoginAttempts: SIGN_IN_TRIES, lockTime: LOCK_MILLISECONDS },
+  auth: {
+    maxLoginAttempts: SIGN_IN_TRIES,
+    lockTime: SIGN_IN_LOCK,
+    tokenExpiration: SESSION_LENGTH,
+    useSessions: true,
+    strategies: [tokenStrategy],
+  },
   access: {
     admin: ({ req }) => isStaff(req),
     read: adminOrSelf,
@@ -18,7 +27,21 @@ export const Users: CollectionConfig = {
     delete: adminOnly,
     unlock: adminOnly,
   },
-  admin: { group: 'Settings', useAsTitle: 'email', defaultColumns: ['email', 'role', 'isActivated'] },
+  endpoints: closedEndpoints,
+  hooks: {
+    beforeOperation: [guardSignIn],
+    beforeValidate: [requireLongPassword],
+    beforeChange: [keepOneAdministrator],
+    beforeDelete: [refuseLastAdministrator],
+    // The token is for the cookie alone; scripts of the staff screens need only know when it ends.
+    afterMe: [({ response }) => ({ ...(response as object), token: undefined })],
+  },
+  admin: {
+    group: 'Settings',
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'role', 'isActivated'],
+    description: `A password has at least ${MIN_PASSWORD} characters.`,
+  },
   fields: [
     {
       name: 'role',

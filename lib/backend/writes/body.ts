@@ -6,15 +6,23 @@ import { readBodyText } from '@/lib/site/body-text'
 import { getTranslations } from '../translations'
 
 /**
+ * Reads the JSON in the body of a request.
+ *
+ * @throws ContractError `unsupportedMediaType`, `tooLarge`, or `malformed` for what is no JSON
+ */
+export async function readJsonValue(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new ContractError('unsupportedMediaType', 'Send the body as application/json.')
+  return parse(await readBodyText(request))
+}
+
+/**
  * Reads the JSON object in the body of a request.
  *
  * @throws ContractError `unsupportedMediaType`, `tooLarge`, or `malformed` for what is no JSON object
  */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') throw new ContractError('unsupportedMediaType', 'Send the body as application/json.')
-  const text = await readBodyText(request)
-  const body = parse(text)
+  const body = await readJsonValue(request)
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ContractError('malformed', 'The body is no JSON object.')
   }

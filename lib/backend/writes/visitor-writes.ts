@@ -1,15 +1,14 @@
-import type { Context } from 'hono'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
-import { CLIENT_ADDRESS_HEADER, HONEYPOT_FIELD } from '@/lib/site/constants'
+import { HONEYPOT_FIELD } from '@/lib/site/constants'
 import { answerError } from '../answers'
 import type { Api } from '../api-route'
 import { cms } from '../cms'
 import { wakeMailQueue } from '../mail/queue'
-import { localeOf, type ApiEnv } from '../session'
+import { clientAddress, localeOf } from '../session'
 import { getTranslations } from '../translations'
 import { parseBody, readJson } from './body'
 import { countUse } from './rate-limits'
@@ -71,13 +70,8 @@ function decoy(locale: Locale): Response {
   return new Response(getTranslations({ locale, namespace: 'ApiAnswers' })('received'), { status: 201 })
 }
 
-/** The address that uses are counted for; the server in front of the framework writes the header anew. */
-function clientAddress(context: Context<ApiEnv>): string {
-  return context.req.header(CLIENT_ADDRESS_HEADER) ?? 'unknown'
-}
-
 /** Errors of the whole body come in the visitor's language; those of single fields are in it already. */
-function inLanguage(error: unknown, locale: Locale): Error {
+export function inLanguage(error: unknown, locale: Locale): Error {
   if (error instanceof ContractError && isAboutWhole(error.code)) {
     error.message = getTranslations({ locale, namespace: 'ApiErrors' })(error.code)
   }

@@ -6,6 +6,7 @@ import { FailureTexts } from '@/components/layout/failure-texts'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { Notifications } from '@/components/layout/notifications'
+import { SessionBarSlot } from '@/components/layout/session-bar-slot'
 import { SkipLink } from '@/components/layout/skip-link'
 import { getCommonData } from '@/lib/content/commons'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -33,6 +34,7 @@ export default async function FrameLayout({ children }: { children: ReactNode })
       <CookieNotice label={t('cookieNotice')} text={t('cookieText')} confirm={t('cookieConfirm')} />
       <Notifications label={t('notifications')} offline={t('offline')} />
       <FailureTexts />
+      <SessionBarSlot />
     </>
   )
 }

@@ -6,11 +6,12 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
+import { guardCms } from '@/lib/backend/cms-door'
 import config from '@/lib/backend/config'
 
-export const GET = REST_GET(config)
-export const POST = REST_POST(config)
-export const DELETE = REST_DELETE(config)
-export const PATCH = REST_PATCH(config)
-export const PUT = REST_PUT(config)
-export const OPTIONS = REST_OPTIONS(config)
+export const GET = guardCms(REST_GET(config))
+export const POST = guardCms(REST_POST(config))
+export const DELETE = guardCms(REST_DELETE(config))
+export const PATCH = guardCms(REST_PATCH(config))
+export const PUT = guardCms(REST_PUT(config))
+export const OPTIONS = guardCms(REST_OPTIONS(config))

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AccountField } from '@/components/accounts/account-field'
+import { AccountForm } from '@/components/accounts/account-form'
+import { accountFormLabels } from '@/components/accounts/account-form-labels'
+import { AccountScreen } from '@/components/accounts/account-screen'
+import { WRITE_ROUTES } from '@/lib/contract/routes'
+import { pathTo } from '@/lib/site/routes'
+import { fromViewSegments } from '@/lib/site/view-segment'
+
+type ForgotPasswordProps = PageProps<'/[locale]/forgot-password/[[...view]]'>
+
+/** Nothing is rendered at build; each view is kept after its first visit. */
+export const generateStaticParams = () => []
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('ForgotPasswordPage')
+  return { title: t('title'), description: t('intro'), robots: { index: false } }
+}
+
+export default async function ForgotPasswordPage({ params }: ForgotPasswordProps) {
+  const { notice } = fromViewSegments('forgotPassword', (await params).view)
+  const [t, e, labels] = await Promise.all([
+    getTranslations('ForgotPasswordPage'),
+    getTranslations('ApiErrors'),
+    accountFormLabels(),
+  ])
+  const failures: Record<string, string> = { failed: t('failed'), limit: e('tooManyRequests'), away: labels.unreachable }
+  const other = { href: pathTo('login'), label: t('back') }
+  if (notice === 'sent') return <AccountScreen title={t('title')} intro={t('sent')} other={other} />
+  return (
+    <AccountScreen title={t('title')} intro={t('intro')} other={other}>
+      <AccountForm
+        action={WRITE_ROUTES.forgotPassword.path}
+        then={`${pathTo('forgotPassword')}?notice=sent`}
+        failure={failures[notice ?? '']}
+        labels={{ ...labels, submit: t('submit') }}
+      >
+        <AccountField name="email" type="email" label={t('email')} autoComplete="username" maxLength={254} />
+      </AccountForm>
+    </AccountScreen>
+  )
+}

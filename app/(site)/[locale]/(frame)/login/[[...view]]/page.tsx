@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AccountField } from '@/components/accounts/account-field'
+import { AccountForm } from '@/components/accounts/account-form'
+import { accountFormLabels } from '@/components/accounts/account-form-labels'
+import { AccountScreen } from '@/components/accounts/account-screen'
+import { SignOutForm } from '@/components/accounts/sign-out-form'
+import { WRITE_ROUTES } from '@/lib/contract/routes'
+import { toOwnPath } from '@/lib/site/own-path'
+import { pathTo } from '@/lib/site/routes'
+import { fromViewSegments } from '@/lib/site/view-segment'
+
+type LoginProps = PageProps<'/[locale]/login/[[...view]]'>
+
+/** Nothing is rendered at build; each view is kept after its first visit. */
+export const generateStaticParams = () => []
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('LoginPage')
+  return { title: t('title'), description: t('intro'), robots: { index: false } }
+}
+
+export default async function LoginPage({ params }: LoginProps) {
+  const { next, notice } = fromViewSegments('login', (await params).view)
+  const [t, e, a, labels] = await Promise.all([
+    getTranslations('LoginPage'),
+    getTranslations('ApiErrors'),
+    getTranslations('ApiAnswers'),
+    accountFormLabels(),
+  ])
+  const failures: Record<string, string> = { failed: e('signInFailed'), limit: e('tooManyRequests'), away: labels.unreachable }
+  return (
+    <AccountScreen
+      title={t('title')}
+      intro={t('intro')}
+      news={notice === 'changed' ? a('passwordChanged') : undefined}
+      other={{ href: pathTo('forgotPassword'), label: t('forgot') }}
+    >
+      <AccountForm
+        action={WRITE_ROUTES.login.path}
+        then={toOwnPath(next)}
+        failure={failures[notice ?? '']}
+        labels={{ ...labels, submit: t('submit') }}
+      >
+        <input type="hidden" name="next" value={toOwnPath(next)} />
+        <AccountField name="email" type="email" label={t('email')} autoComplete="username" maxLength={254} />
+        <AccountField name="password" type="password" label={t('password')} autoComplete="current-password" maxLength={1000} />
+      </AccountForm>
+      <SignOutForm text={t('signedInAlready')} label={t('signOut')} />
+    </AccountScreen>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AccountField } from '@/components/accounts/account-field'
+import { AccountForm } from '@/components/accounts/account-form'
+import { accountFormLabels } from '@/components/accounts/account-form-labels'
+import { AccountScreen } from '@/components/accounts/account-screen'
+import { WRITE_ROUTES } from '@/lib/contract/routes'
+import { MIN_PASSWORD } from '@/lib/contract/users'
+import { pathTo } from '@/lib/site/routes'
+import { fromViewSegments } from '@/lib/site/view-segment'
+
+type ResetPasswordProps = PageProps<'/[locale]/reset-password/[token]/[[...view]]'>
+
+/** Never kept: anybody can make up tokens, and a real one is nobody else's business. */
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('ResetPasswordPage')
+  return { title: t('title'), description: t('intro'), robots: { index: false }, referrer: 'no-referrer' }
+}
+
+export default async function ResetPasswordPage({ params }: ResetPasswordProps) {
+  const { token, view } = await params
+  const { notice } = fromViewSegments('resetPassword', view)
+  const [t, e, f, labels] = await Promise.all([
+    getTranslations('ResetPasswordPage'),
+    getTranslations('ApiErrors'),
+    getTranslations('FieldErrors'),
+    accountFormLabels(),
+  ])
+  const failures: Record<string, string> = {
+    failed: f('tooShort'),
+    over: e('resetLinkOver'),
+    limit: e('tooManyRequests'),
+    away: labels.unreachable,
+  }
+  return (
+    <AccountScreen title={t('title')} intro={t('intro')} other={{ href: pathTo('forgotPassword'), label: t('again') }}>
+      <AccountForm
+        action={WRITE_ROUTES.resetPassword.path}
+        then={`${pathTo('login')}?notice=changed`}
+        failure={failures[notice ?? '']}
+        labels={{ ...labels, submit: t('submit') }}
+      >
+        <input type="hidden" name="token" value={decodeURIComponent(token)} />
+        <AccountField
+          name="password"
+          type="password"
+          label={t('password')}
+          autoComplete="new-password"
+          minLength={MIN_PASSWORD}
+          maxLength={1000}
+        />
+      </AccountForm>
+    </AccountScreen>
+  )
+}

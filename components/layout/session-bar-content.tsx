@@ -1,0 +1,61 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import useSWR from 'swr'
+import { callApi } from '@/lib/api/browser-call'
+import { showMessage } from '@/components/ui/toast'
+import { usePathname } from '@/lib/i18n/navigation'
+import { SIGN_OUT_RELOAD_DELAY } from '@/lib/site/constants'
+import { isStaffMember, mayEditContent } from '@/lib/site/current-user'
+import { editTarget, type EditTarget } from '@/lib/site/edit-target'
+import type { CurrentUser } from '@/lib/contract/users'
+import styles from './session-bar.module.css'
+
+/** Who is signed in, the ways to the staff screens for those who work there, and the way out. */
+export function SessionBarContent({ user }: { user: CurrentUser }) {
+  const t = useTranslations('SessionBar')
+  const pathname = usePathname()
+  const edit = useEditAddress(mayEditContent(user) ? editTarget(pathname) : null)
+
+  const signOut = async () => {
+    try {
+      await callApi('/api/auth/logout', { method: 'POST' })
+      void showMessage(t('signedOut'))
+      setTimeout(() => window.location.reload(), SIGN_OUT_RELOAD_DELAY)
+    } catch {
+      void showMessage(t('failed'))
+    }
+  }
+
+  return (
+    <aside className={styles.bar} aria-label={t('label')}>
+      <p className={styles.user}>{t('signedInAs', { email: user.email })}</p>
+      {/* The staff screens are another application: plain links leave the site. */}
+      {edit && (
+        <a href={edit} className={styles.link}>
+          {t('edit')}
+        </a>
+      )}
+      {isStaffMember(user) && (
+        <a href="/admin" className={styles.link}>
+          {t('staffScreens')}
+        </a>
+      )}
+      <button type="button" className={styles.link} onClick={() => void signOut()}>
+        {t('signOut')}
+      </button>
+    </aside>
+  )
+}
+
+/** The address at which staff edit this page; the list of its kind where the document itself is not found. */
+function useEditAddress(target: EditTarget | null): string | undefined {
+  const document = target?.document
+  const query = document && new URLSearchParams({ identifier: document.identifier, select: 'identifier' }).toString()
+  const { data } = useSWR(document ? `${document.list}?${query}` : null, (address) => callApi(address) as Promise<{ items: { _id: string }[] }>, {
+    revalidateOnFocus: false,
+  })
+  if (!target) return undefined
+  const key = data?.items[0]?._id
+  return key ? `${target.screen}/${key}` : target.screen
+}

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { Cms } from '../support/cms'
+import { send, signIn } from '../support/client'
+import { countLetters, letterTo } from '../support/outbox'
+import { ADMIN, startSite, type Site } from '../support/server'
+import { expect, MESSAGES, test } from '../support/test'
+
+const { LoginPage, SessionBar, ForgotPasswordPage, ResetPasswordPage, ApiErrors, ApiAnswers, ResetLetter } = MESSAGES.en
+const PASSWORD = 'a long enough one'
+
+async function newAccount(site: Site, role = 'user') {
+  const account = { email: `${randomUUID()}@leadx.example`, password: PASSWORD }
+  await (await Cms.signIn(site)).send('POST', 'users', { ...account, role })
+  return account
+}
+
+async function fillIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel(LoginPage.email).fill(email)
+  await page.getByLabel(LoginPage.password).fill(password)
+  await page.getByRole('button', { name: LoginPage.submit }).click()
+}
+
+const sessionBar = (page: Page) => page.getByRole('complementary', { name: SessionBar.label })
+
+// A wrong password is answered by 401, which the browser writes to its console.
+test.use({ expectedComplaint: /status of (401|404|503)/ })
+
+test('one sign-in opens site, API and staff screens, and one sign-out closes them', async ({ page, unlimitedSite }) => {
+  test.setTimeout(120_000)
+  await page.goto(`${unlimitedSite.url}/speaker/nino-kapanadze?lang=en`)
+  await expect(sessionBar(page)).toHaveCount(0)
+  await page.goto(`${unlimitedSite.url}/admin/collections/events`)
+  await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fcollections%2Fevents/)
+  await fillIn(page, { ...ADMIN, password: 'not this one' })
+  await expect(page.getByRole('alert')).toHaveText(ApiErrors.signInFailed)
+  await expect(page.getByLabel(LoginPage.email)).toHaveValue(ADMIN.email)
+  await fillIn(page, ADMIN)
+  await expect(page).toHaveURL(`${unlimitedSite.url}/admin/collections/events`)
+  await expect(page.getByRole('link', { name: 'Gali Jazz 2027' })).toBeVisible()
+  expect((await page.request.get(`${unlimitedSite.url}/api/users/me`)).status()).toBe(200)
+
+  await page.goto(`${unlimitedSite.url}/speaker/nino-kapanadze`)
+  await expect(sessionBar(page)).toContainText(ADMIN.email)
+  const edit = sessionBar(page).getByRole('link', { name: SessionBar.edit })
+  await expect(edit).toHaveAttribute('href', /\/admin\/collections\/speakers\/[\w-]{36}$/)
+  await edit.click()
+  await expect(page.locator('#field-fullName')).toHaveValue('Nino Kapanadze')
+
+  await page.goto(`${unlimitedSite.url}/about`)
+  const reloaded = page.waitForEvent('load')
+  await sessionBar(page).getByRole('button', { name: SessionBar.signOut }).click()
+  await reloaded
+  await expect(page).toHaveURL(`${unlimitedSite.url}/about`)
+  await expect(sessionBar(page)).toHaveCount(0)
+  expect(await page.evaluate(() => document.cookie)).not.toContain('signed-in')
+  expect((await page.request.get(`${unlimitedSite.url}/api/users/me`)).status()).toBe(401)
+  await page.goto(`${unlimitedSite.url}/admin`)
+  await expect(page).toHaveURL(/\/login\?next=%2Fadmin$/)
+})
+
+test('signing out of the staff screens leads to the one sign-in', async ({ page, unlimitedSite }) => {
+  test.setTimeout(120_000)
+  await page.goto(`${unlimitedSite.url}/login?next=/admin`)
+  await fillIn(page, ADMIN)
+  await expect(page).toHaveURL(`${unlimitedSite.url}/admin`)
+  await page.goto(`${unlimitedSite.url}/admin/logout`)
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto(`${unlimitedSite.url}/?lang=en`)
+  await expect(sessionBar(page)).toHaveCount(0)
+})
+
+test('without JavaScript one signs in and out as well, and reads what went wrong', async ({ browser, unlimitedSite }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${unlimitedSite.url}/login?next=/about`)
+  await fillIn(page, { ...ADMIN, password: 'not this one' })
+  await expect(page).toHaveURL(/\/login\?next=%2Fabout&notice=failed/)
+  await expect(page.getByRole('alert')).toHaveText(ApiErrors.signInFailed)
+  await fillIn(page, ADMIN)
+  await expect(page).toHaveURL(`${unlimitedSite.url}/about`)
+  expect((await page.request.get(`${unlimitedSite.url}/api/users/me`)).status()).toBe(200)
+  await page.goto(`${unlimitedSite.url}/login`)
+  await page.getByRole('button', { name: LoginPage.signOut }).click()
+  await expect(page).toHaveURL(`${unlimitedSite.url}/`)
+  expect((await page.request.get(`${unlimitedSite.url}/api/users/me`)).status()).toBe(401)
+  await context.close()
+})
+
+test('the way back never leaves the site', async ({ page, unlimitedSite }) => {
+  for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', '/%09/evil.example']) {
+    await page.goto(`${unlimitedSite.url}/login?next=${next}`)
+    await expect(page.locator('input[name="next"]'), next).toHaveValue('/')
+  }
+  await fillIn(page, await newAccount(unlimitedSite))
+  await expect(page).toHaveURL(`${unlimitedSite.url}/`)
+})
+
+test('a visitor sees who they are, and nothing of the staff', async ({ page, unlimitedSite }) => {
+  const account = await newAccount(unlimitedSite)
+  await page.goto(`${unlimitedSite.url}/login?next=/team&lang=ge`)
+  await page.getByLabel(MESSAGES.ka.LoginPage.email).fill(account.email)
+  await page.getByLabel(MESSAGES.ka.LoginPage.password).fill(account.password)
+  await page.getByRole('button', { name: MESSAGES.ka.LoginPage.submit }).click()
+  const bar = page.getByRole('complementary', { name: MESSAGES.ka.SessionBar.label })
+  await expect(bar).toContainText(account.email)
+  await expect(bar.getByRole('link')).toHaveCount(0)
+})
+
+test('a session that was ended elsewhere leads to the sign-in, and back', async ({ page, unlimitedSite, context }) => {
+  const account = await newAccount(unlimitedSite)
+  await page.goto(`${unlimitedSite.url}/login?next=/team&lang=en`)
+  await fillIn(page, account)
+  await expect(sessionBar(page)).toBeVisible()
+  const token = (await context.cookies()).find(({ name }) => name === 'token')?.value ?? ''
+  await send(unlimitedSite, 'POST', '/api/auth/logout', { token })
+  await page.goto(`${unlimitedSite.url}/media`)
+  await expect(page).toHaveURL(/\/login\?next=%2Fmedia/)
+  await fillIn(page, account)
+  await expect(page).toHaveURL(`${unlimitedSite.url}/media`)
+})
+
+test('a forgotten password is replaced by the link of a letter, once', async ({ page, unlimitedSite }) => {
+  test.setTimeout(120_000)
+  const account = await newAccount(unlimitedSite)
+  const { token: oldSession } = await signIn(unlimitedSite, account)
+  await page.goto(`${unlimitedSite.url}/login?lang=en`)
+  await page.getByRole('link', { name: LoginPage.forgot }).click()
+  await page.getByLabel(ForgotPasswordPage.email).fill(account.email)
+  await page.getByRole('button', { name: ForgotPasswordPage.submit }).click()
+  await expect(page.getByText(ForgotPasswordPage.sent)).toBeVisible()
+  const letter = await letterTo(unlimitedSite.dataDir, account.email, ResetLetter.subject)
+  const link = /http\S+\/reset-password\/\S+/.exec(letter.text ?? '')?.[0] ?? ''
+  await page.goto(link.replace(/^https?:\/\/[^/]+/, unlimitedSite.url))
+  await page.getByLabel(ResetPasswordPage.password).fill('short')
+  await page.getByRole('button', { name: ResetPasswordPage.submit }).click()
+  await expect(page).toHaveURL(/reset-password/)
+  await page.getByLabel(ResetPasswordPage.password).fill('another long one')
+  await page.getByRole('button', { name: ResetPasswordPage.submit }).click()
+  await expect(page.getByText(ApiAnswers.passwordChanged)).toBeVisible()
+  expect((await send(unlimitedSite, 'GET', '/api/users/me', { token: oldSession })).status).toBe(401)
+  await fillIn(page, { ...account, password: 'another long one' })
+  await expect(sessionBar(page)).toContainText(account.email)
+  await page.goto(link.replace(/^https?:\/\/[^/]+/, unlimitedSite.url))
+  await page.getByLabel(ResetPasswordPage.password).fill('a third long one')
+  await page.getByRole('button', { name: ResetPasswordPage.submit }).click()
+  await expect(page.getByRole('alert')).toHaveText(ApiErrors.resetLinkOver)
+})
+
+test('nobody learns who has an account by forgetting a password', async ({ unlimitedSite }) => {
+  const before = await countLetters(unlimitedSite.dataDir)
+  const answer = await send(unlimitedSite, 'POST', '/api/auth/forgotPassword', { body: { email: 'nobody@leadx.example' } })
+  expect([answer.status, await answer.text()]).toEqual([200, ApiAnswers.resetLetterSent.replace('{email}', 'nobody@leadx.example')])
+  expect(await countLetters(unlimitedSite.dataDir)).toBe(before)
+})
+
+test('twenty sign-ins a minute are enough for one address, at both doors', async () => {
+  test.setTimeout(120_000)
+  const site = await startSite({ copyOf: process.env.TEMPLATE_DATA })
+  const nobody = { email: 'nobody@leadx.example', password: 'x' }
+  const statuses = []
+  for (let count = 0; count < 21; count += 1) statuses.push((await signIn(site, nobody)).answer)
+  expect(statuses.slice(0, 20).every(({ status }) => status === 401)).toBe(true)
+  expect(statuses[20]?.status).toBe(429)
+  expect(Number(statuses[20]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await send(site, 'POST', '/cms/api/users/login', { body: ADMIN })).status).toBe(429)
+  await site.stop()
+})

@@ -1,0 +1,28 @@
+import { APIError, type Payload } from 'payload'
+import type { z } from 'zod'
+import { ContractError } from '@/lib/contract/errors'
+import type { LoginBodySchema } from '@/lib/contract/users'
+import type { Locale } from '@/lib/i18n/locales'
+import { getTranslations } from '../translations'
+import { slowRefusal } from './slow-refusal'
+
+const UNAUTHORIZED = 401
+
+/**
+ * Begins a session.
+ *
+ * @returns the token of the session
+ * @throws ContractError `unauthorized`, with the same words for a wrong password, a locked account and an
+ *   address that nobody has
+ */
+export async function signIn(payload: Payload, { email, password }: z.infer<typeof LoginBodySchema>, locale: Locale): Promise<string> {
+  try {
+    const begin = () => payload.login({ collection: 'users', data: { email, password }, depth: 0 })
+    const { token } = await slowRefusal(begin, () => false)
+    if (!token) throw new Error('The CMS signed somebody in without a token.')
+    return token
+  } catch (error) {
+    if (!(error instanceof APIError) || error.status !== UNAUTHORIZED) throw error
+    throw new ContractError('unauthorized', getTranslations({ locale, namespace: 'ApiErrors' })('signInFailed'))
+  }
+}

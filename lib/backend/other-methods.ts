@@ -1,0 +1,30 @@
+import { ContractError } from '@/lib/contract/errors'
+import { DOCUMENT_ROUTES, FACET_ROUTES, LIST_ROUTES, NEIGHBOUR_ROUTES, WRITE_ROUTES } from '@/lib/contract/routes'
+import type { Api } from './api-route'
+
+/** Answers every method that an address of the contract does not have, and says which it has. */
+export function refuseOtherMethods(api: Api): void {
+  for (const [path, methods] of answeredMethods()) {
+    api.all(path, () => {
+      const error = new ContractError('methodNotAllowed', 'This address does not answer that method.')
+      return Response.json(error.toBody(), { status: error.status, headers: { Allow: methods.join(', ') } })
+    })
+  }
+}
+
+/** The methods of every path, fixed paths before those with a parameter. */
+function answeredMethods(): Map<string, string[]> {
+  const methods = new Map<string, string[]>()
+  const add = (path: string, ...names: string[]) => methods.set(path, [...(methods.get(path) ?? []), ...names])
+  for (const table of [LIST_ROUTES, DOCUMENT_ROUTES, FACET_ROUTES, NEIGHBOUR_ROUTES]) {
+    for (const { path } of Object.values<{ path: string }>(table)) add(path, 'GET', 'HEAD')
+  }
+  for (const { path, method } of Object.values(WRITE_ROUTES)) add(toPattern(path), method.toUpperCase())
+  const isFixed = (path: string) => !path.includes(':')
+  return new Map([...methods].sort(([one], [other]) => Number(isFixed(other)) - Number(isFixed(one))))
+}
+
+/** A path of the contract as the router writes it; what the parameter is called does not matter. */
+function toPattern(path: string): string {
+  return path.replace(/\{\w+\}/g, ':key')
+}

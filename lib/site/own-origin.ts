@@ -1,0 +1,12 @@
+/**
+ * Tells whether a browser sent a request from a page of this very site. The header cannot be set by scripts.
+ *
+ * @param request with its `Origin`, which browsers add to every request that writes
+ * @param siteUrl where visitors reach the site; the host that was asked counts as well
+ */
+export function hasOwnOrigin(request: Request, siteUrl: string): boolean {
+  const origin = request.headers.get('origin')
+  if (!origin || !URL.canParse(origin)) return false
+  const { host, origin: sender } = new URL(origin)
+  return sender === new URL(siteUrl).origin || host === request.headers.get('host')
+}

@@ -1,0 +1,21 @@
+/** Any origin: only whether an address leaves it matters. */
+const ORIGIN = 'http://site.invalid'
+
+/** Where nobody wants to come back to after signing in. */
+const NOWHERE = /^\/(login|forgot-password|reset-password|api|cms|_next)(\/|$)/
+
+/**
+ * Reads where to go on after signing in. Whoever sends somebody a link to the sign-in must not be able to
+ * send them on to another site.
+ *
+ * @param value as it stood in the address
+ * @returns a path of this site with its query, `/` for anything else
+ */
+export function toOwnPath(value: string | null | undefined): string {
+  // Browsers read a backslash as a slash, and skip tabs and line ends.
+  if (!value?.startsWith('/') || /[\\\p{Cc}]/u.test(value)) return '/'
+  if (!URL.canParse(value, ORIGIN)) return '/'
+  const { origin, pathname, search, hash } = new URL(value, ORIGIN)
+  const isOwn = origin === ORIGIN && !pathname.startsWith('//') && !NOWHERE.test(pathname)
+  return isOwn ? `${pathname}${search}${hash}` : '/'
+}
