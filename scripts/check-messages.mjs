@@ -25,6 +25,8 @@ const DYNAMIC_KEYS = [
   },
   // components/events/event-edition.tsx: every EventState.
   { namespace: 'EventEdition', keys: ['upcoming', 'past', 'postponed', 'cancelled'] },
+  // app/calendar/…/route.ts: CALENDAR_KINDS of lib/site/calendar-address.ts.
+  { namespace: 'CalendarFile', keys: ['event', 'session', 'agenda', 'speaker', 'plan'] },
   // components/articles/article-tag-names.ts: KNOWN_ARTICLE_TAGS of lib/site/article-tags.ts.
   { namespace: 'ArticleTags', keys: ['accelerator', 'community', 'ideas', 'interview', 'jazz', 'news', 'summit'] },
 ]

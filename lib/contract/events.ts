@@ -56,6 +56,7 @@ export const EventSchema = DocumentSchema.extend({
   figures: z.array(FigureSchema).default([]),
   status: z.enum(EVENT_STATUSES).default('scheduled'),
   capacity: z.number().int().nullable().default(null),
+  updatedAt: InstantSchema.nullable().default(null),
 }).meta({ id: 'Event' })
 
 /** An annual event. */

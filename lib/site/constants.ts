@@ -50,3 +50,5 @@ export const NOW_REFRESH = 30_000
 export const ASSUMED_SESSION_LENGTH = 3_600_000
 /** How often the list of sessions behind "on now" and "my plan" is read anew, in milliseconds. */
 export const SESSION_LIST_REFRESH = 300_000
+/** How often calendar programs should ask for news of a feed, in seconds. */
+export const CALENDAR_REFRESH = 3600

@@ -1,4 +1,4 @@
-import { asList, figures, html, image, images, plain, text } from './fields'
+import { asList, figures, html, image, images, plain, text, updatedAt } from './fields'
 import { toImage } from './images'
 import type { Reading, StoredDocument } from './reading'
 import { toHtml } from './rich-text'
@@ -40,6 +40,7 @@ export const events: ListSource = {
     figures,
     status: plain('status'),
     capacity: plain('capacity'),
+    updatedAt,
   },
   async enrich(documents, fields, { payload, user }) {
     if (!fields.includes('lineupsCount') || documents.length === 0) return
