@@ -27,6 +27,14 @@ const DYNAMIC_KEYS = [
   { namespace: 'EventEdition', keys: ['upcoming', 'past', 'postponed', 'cancelled'] },
   // app/calendar/…/route.ts: CALENDAR_KINDS of lib/site/calendar-address.ts.
   { namespace: 'CalendarFile', keys: ['event', 'session', 'agenda', 'speaker', 'plan'] },
+  // app/share/…/route.ts: SHARED_PAGES of lib/site/share-facts.ts.
+  {
+    namespace: 'SharePage',
+    keys: [
+      'home', 'about', 'team', 'media', 'galiJazz', 'connect', 'speakers', 'participants', 'eventAbout', 'eventSpeakers',
+      'eventParticipants', 'eventFaq', 'applyNow', 'agenda', 'register', 'explore',
+    ],
+  },
   // components/articles/article-tag-names.ts: KNOWN_ARTICLE_TAGS of lib/site/article-tags.ts.
   { namespace: 'ArticleTags', keys: ['accelerator', 'community', 'ideas', 'interview', 'jazz', 'news', 'summit'] },
 ]
