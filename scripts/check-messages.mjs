@@ -35,6 +35,8 @@ const DYNAMIC_KEYS = [
       'eventParticipants', 'eventFaq', 'applyNow', 'agenda', 'register', 'explore',
     ],
   },
+  // components/speakers/speaker-cards.tsx: SHARE_FORMATS of lib/site/share-formats.ts.
+  { namespace: 'SpeakerCards', keys: ['wide', 'square', 'portrait'] },
   // components/articles/article-tag-names.ts: KNOWN_ARTICLE_TAGS of lib/site/article-tags.ts.
   { namespace: 'ArticleTags', keys: ['accelerator', 'community', 'ideas', 'interview', 'jazz', 'news', 'summit'] },
 ]

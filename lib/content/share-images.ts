@@ -12,7 +12,8 @@ import {
   type SharedPage,
   type ShareFacts,
 } from '@/lib/site/share-facts'
-import { shareImage, type ShareFormat, type ShareImage, type ShareSubject } from '@/lib/site/share-image'
+import { SHARE_FORMATS, type ShareFormat } from '@/lib/site/share-formats'
+import { shareImage, type ShareImage, type ShareSubject } from '@/lib/site/share-image'
 import { getArticle } from './articles'
 import { getAbout, getCommonData, getGaliJazz } from './commons'
 import { getAllEventCards, getEvent } from './events'
@@ -29,6 +30,20 @@ import { getTeamMember } from './team-members'
 export async function getShareImage(locale: Locale, subject: ShareSubject, format?: ShareFormat): Promise<ShareImage | null> {
   const facts = await getShareFacts(locale, subject)
   return facts && shareImage(subject, facts, locale, format)
+}
+
+/**
+ * The pictures with which a speaker tells that they speak.
+ *
+ * @param event the event that the screen is about; the one that comes next when it is missing
+ * @returns by their format; none where there is no event to come
+ */
+export async function getSpeakerCards(locale: Locale, key: string, event?: string): Promise<Partial<Record<ShareFormat, ShareImage>>> {
+  const subject: ShareSubject = { kind: 'speaker', key, ...(event && { event }) }
+  const facts = await getShareFacts(locale, subject)
+  if (facts?.event?.state !== 'upcoming') return {}
+  const formats = Object.keys(SHARE_FORMATS) as ShareFormat[]
+  return Object.fromEntries(formats.map((format) => [format, shareImage(subject, facts, locale, format)]))
 }
 
 /** What the share image of a subject shows; null when there is no such thing. */

@@ -1,22 +1,13 @@
 import { createHash } from 'node:crypto'
 import { LOCALE_TABLE, toLocale, type Locale } from '@/lib/i18n/locales'
 import type { ShareFacts } from './share-facts'
+import { SHARE_FORMATS, type ShareFormat } from './share-formats'
 
 /** What has a share image of its own. */
 export const SHARE_KINDS = ['event', 'speaker', 'participant', 'team-member', 'article', 'session', 'page'] as const
 
-/** The sizes of share images in pixels: `wide` for link previews, the others to be posted as pictures. */
-export const SHARE_FORMATS = {
-  wide: { width: 1200, height: 630 },
-  square: { width: 1080, height: 1080 },
-  portrait: { width: 1080, height: 1350 },
-} as const
-
 /** Raised when the look or the words of the images change, so that they get new addresses. */
 const DESIGN = 1
-
-/** A size of share images. */
-export type ShareFormat = keyof typeof SHARE_FORMATS
 
 /** What an image is of: an identifier, a session's `_id` or the name of a page, and the event it is seen at. */
 export interface ShareSubject {
