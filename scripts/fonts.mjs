@@ -1,9 +1,11 @@
 // Cuts FiraGO down to what the pages use: one file per weight with Latin and Georgian, and one with
 // the accented Latin letters of names, which browsers load only where such a letter occurs. Share images
-// are drawn with a file of their own per weight, unpacked and with the letters of all neighbours.
+// are drawn with a file of their own per weight, unpacked and with the letters of all neighbours; how much
+// closer pairs of letters stand there is measured here, since what draws them cannot read it from the font.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { Blob, Buffer as Text, Face, Font, shape } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
 const WEIGHTS = [400, 600]
@@ -29,5 +31,24 @@ for (const weight of WEIGHTS) {
     const cut = await subsetFont(font, characters, { targetFormat: format, noLayoutClosure: true })
     await writeFile(path.join(folder, file), cut)
     console.log(file, cut.length)
+    if (name === 'drawn') await writeFile(path.join(folder, `kerning-${weight}.json`), `${JSON.stringify(kerningOf(cut))}\n`)
   }
+}
+
+/** By how many units of the font the second of two letters is moved; pairs that stay as they are are left out. */
+function kerningOf(file) {
+  const font = new Font(new Face(new Blob(file)))
+  const widthOf = (text, features) => {
+    const buffer = new Text()
+    buffer.addText(text)
+    buffer.guessSegmentProperties()
+    shape(font, buffer, features)
+    return buffer.getGlyphInfosAndPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+  }
+  const letters = [...range(0x41, 0x5a), ...range(0x61, 0x7a), ...range(0x30, 0x39), ...range(0x10d0, 0x10f0), ...',.:;!?-–’‘“”„·&']
+  const widths = new Map(letters.map((letter) => [letter, widthOf(letter)]))
+  const pairs = letters.flatMap((one) =>
+    letters.map((other) => [one + other, widthOf(one + other) - widths.get(one) - widths.get(other)]),
+  )
+  return Object.fromEntries(pairs.filter(([, move]) => move !== 0))
 }

@@ -50,12 +50,10 @@ export function ShareButton({ path, title, texts, href }: ShareButtonProps) {
 
 async function share(url: string, title: string, texts: ShareTexts): Promise<void> {
   // Both are missing on a page that came without TLS, the first on many computers too.
-  const { share: hand, clipboard } = navigator as Partial<Pick<Navigator, 'share' | 'clipboard'>>
-  if (hand) {
-    const isSettled = await hand.call(navigator, { url, title }).then(() => true, isTakenBack)
-    if (isSettled) return
-  }
-  const isCopied = (await clipboard?.writeText(url).then(() => true, () => false)) ?? false
+  const device = navigator as Partial<Pick<Navigator, 'share' | 'clipboard'>>
+  const isShared = (await device.share?.({ url, title }).then(() => true, isTakenBack)) ?? false
+  if (isShared) return
+  const isCopied = (await device.clipboard?.writeText(url).then(() => true, () => false)) ?? false
   if (isCopied) return showMessage(texts.copied)
   return showMessage(fillText(texts.failed, { link: url }), { duration: LINK_DURATION })
 }

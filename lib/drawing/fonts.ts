@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse, type Font, type PathCommand } from 'opentype.js'
+import kerning400 from './fonts/kerning-400.json'
+import kerning600 from './fonts/kerning-600.json'
 
 /** The weights in which FiraGO is drawn. */
 export type Weight = 400 | 600
+
+/** By how many units of the font the second of two letters is moved. */
+const KERNING: Record<Weight, Partial<Record<string, number>>> = { 400: kerning400, 600: kerning600 }
 
 const fonts = new Map<Weight, Font>()
 
 /** How wide a text is in pixels. */
 export function textWidth(text: string, size: number, weight: Weight): number {
-  const font = fontOf(weight)
-  return [...drawable(text, weight)].reduce((sum, sign) => sum + advanceOf(font, sign, size), 0)
+  return place(text, size, weight).width
 }
 
 /**
@@ -20,24 +24,29 @@ export function textWidth(text: string, size: number, weight: Weight): number {
  */
 export function textPath(text: string, { x, y, size, weight }: { x: number; y: number; size: number; weight: Weight }): string {
   const font = fontOf(weight)
-  let left = x
-  return [...drawable(text, weight)]
-    .flatMap((sign) => {
-      const { commands } = font.charToGlyph(sign).getPath(left, y, size)
-      left += advanceOf(font, sign, size)
-      return commands.map(toSvg)
-    })
+  return place(text, size, weight)
+    .signs.flatMap(({ sign, left }) => font.charToGlyph(sign).getPath(x + left, y, size).commands.map(toSvg))
     .join('')
+}
+
+/** Where each sign of a text stands, pairs of letters moved together as the font wants it. */
+function place(text: string, size: number, weight: Weight): { signs: { sign: string; left: number }[]; width: number } {
+  const font = fontOf(weight)
+  const scale = size / font.unitsPerEm
+  let [width, before] = [0, '']
+  const signs = [...drawable(text, weight)].map((sign) => {
+    const left = width + (KERNING[weight][before + sign] ?? 0) * scale
+    width = left + font.charToGlyph(sign).advanceWidth * scale
+    before = sign
+    return { sign, left }
+  })
+  return { signs, width }
 }
 
 /** Without signs that the font does not have, such as those of emoji. */
 export function drawable(text: string, weight: Weight): string {
   const font = fontOf(weight)
   return [...text.normalize('NFC')].filter((sign) => font.charToGlyphIndex(sign) > 0).join('')
-}
-
-function advanceOf(font: Font, sign: string, size: number): number {
-  return (font.charToGlyph(sign).advanceWidth * size) / font.unitsPerEm
 }
 
 /** Not the package's own writing of paths: it makes NaN of numbers that are nearly whole. */
