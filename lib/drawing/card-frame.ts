@@ -56,7 +56,7 @@ export function toFrame({ picture, photos }: Pick<Card, 'picture' | 'photos'>, f
   const y = 56
   const column = { faces: photos.length > 2 ? 300 : photos.length === 2 ? 380 : 470, cover: 500, backdrop: 0 }[picture]
   if (!column) {
-    const text = { x: MARGIN, y, width: photos.length > 0 ? 820 : 700, height: height - 2 * y }
+    const text = { x: MARGIN, y, width: photos.length > 0 ? 750 : 700, height: height - 2 * y }
     return { ...common, text, headWidth: text.width, photos: [photos.length > 0 ? { x: 0, y: 0, width, height } : { x: 830, y: 0, width: 370, height }] }
   }
   const area = { x: width - column, y: 0, width: column, height }

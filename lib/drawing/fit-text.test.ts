@@ -12,9 +12,15 @@ test('a longer one is set smaller before a word is broken', () => {
   expect(fitText('Extraordinary', ROOM, measure)).toEqual({ size: 30, lines: ['Extraordinary'] })
 })
 
+test('a line less is worth a slightly smaller size', () => {
+  const text = 'aaaaaaaaa bbbbbbbbb ccccccccc dddd'
+  expect(fitText(text, { ...ROOM, sizes: [24, 21] }, measure)).toEqual({ size: 21, lines: ['aaaaaaaaa bbbbbbbbb', 'ccccccccc dddd'] })
+  expect(fitText(text, { ...ROOM, sizes: [24, 18] }, measure)).toMatchObject({ size: 24 })
+})
+
 test('lines are of like length', () => {
   expect(fitText('aaaa bbbb cccc dd', { ...ROOM, sizes: [20] }, measure).lines).toEqual(['aaaa bbbb cccc dd'])
-  expect(fitText('aaaa bbbb cccc dddd ee', { ...ROOM, sizes: [20] }, measure).lines).toEqual(['aaaa bbbb cccc', 'dddd ee'])
+  expect(fitText('aaaa bbbb cccc dddd ee', { ...ROOM, sizes: [20] }, measure).lines).toEqual(['aaaa bbbb', 'cccc dddd ee'])
 })
 
 test('eighty letters without a space are broken at the smallest size, and nothing is lost', () => {

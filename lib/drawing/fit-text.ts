@@ -7,6 +7,9 @@ export interface FittedText {
   lines: string[]
 }
 
+/** How much smaller a text may become to lose a line: this share of the size. */
+const NEARLY = 0.84
+
 interface Room {
   width: number
   /** How many lines there may be, at every size. */
@@ -28,10 +31,17 @@ interface Room {
 export function fitText(text: string, room: Room, measure: Measure): FittedText {
   const words = text.split(/\s+/).filter(Boolean)
   const smallest = room.sizes.at(-1) ?? 16
-  for (const size of room.sizes) {
+  const fitting = room.sizes.flatMap((size) => {
     const isBroken = words.some((word) => measure(word, size) > room.width)
-    const lines = wrap(words, room.width, size, measure)
-    if (!isBroken && lines.length <= linesAt(room, size)) return { size, lines: balanced(words, lines.length, room.width, size, measure) }
+    const count = wrap(words, room.width, size, measure).length
+    return isBroken || count > linesAt(room, size) ? [] : [{ size, count }]
+  })
+  const [largest] = fitting
+  if (largest) {
+    // Two lines a little smaller read better than three.
+    const calmer = fitting.find(({ size, count }) => size >= largest.size * NEARLY && count >= 2 && count < largest.count)
+    const { size, count } = calmer ?? largest
+    return { size, lines: balanced(words, count, room.width, size, measure) }
   }
   const lines = wrap(words.flatMap((word) => broken(word, room.width, smallest, measure)), room.width, smallest, measure)
   const most = linesAt(room, smallest)
