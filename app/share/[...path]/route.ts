@@ -47,7 +47,7 @@ async function draw(subject: ShareSubject, facts: ShareFacts, locale: Locale, fo
   const [t, p, photos] = await Promise.all([
     getTranslations({ locale, namespace: 'ShareCard' }),
     getTranslations({ locale, namespace: 'SharePage' }),
-    Promise.all(facts.photos.map(({ url }) => (url ? loadPhoto(url) : null))),
+    Promise.all(facts.photos.map(({ url }) => (url ? loadPhoto(url) : Promise.resolve(null)))),
   ])
   const words = {
     speaking: t('speaking'),
