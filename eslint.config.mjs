@@ -24,6 +24,7 @@ const LAYERS = [
   ['lib/content'],
   ['lib/api'],
   ['lib/backend'],
+  ['lib/drawing'],
   ['lib/site', 'lib/i18n'],
   ['lib/contract', 'lib/env.ts'],
 ]

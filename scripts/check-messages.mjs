@@ -25,6 +25,18 @@ const DYNAMIC_KEYS = [
   },
   // components/events/event-edition.tsx: every EventState.
   { namespace: 'EventEdition', keys: ['upcoming', 'past', 'postponed', 'cancelled'] },
+  // app/calendar/…/route.ts: CALENDAR_KINDS of lib/site/calendar-address.ts.
+  { namespace: 'CalendarFile', keys: ['event', 'session', 'agenda', 'speaker', 'plan'] },
+  // app/share/…/route.ts: SHARED_PAGES of lib/site/share-facts.ts.
+  {
+    namespace: 'SharePage',
+    keys: [
+      'home', 'about', 'team', 'media', 'galiJazz', 'connect', 'speakers', 'participants', 'eventAbout', 'eventSpeakers',
+      'eventParticipants', 'eventFaq', 'applyNow', 'agenda', 'register', 'explore',
+    ],
+  },
+  // components/speakers/speaker-cards.tsx: SHARE_FORMATS of lib/site/share-formats.ts.
+  { namespace: 'SpeakerCards', keys: ['wide', 'square', 'portrait'] },
   // components/articles/article-tag-names.ts: KNOWN_ARTICLE_TAGS of lib/site/article-tags.ts.
   { namespace: 'ArticleTags', keys: ['accelerator', 'community', 'ideas', 'interview', 'jazz', 'news', 'summit'] },
   // lib/backend/writes/body.ts: FIELD_ERROR_CODES of lib/contract/field-errors.ts.

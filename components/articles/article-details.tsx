@@ -1,18 +1,22 @@
 import { getTranslations } from 'next-intl/server'
+import { ShareControl } from '@/components/ui/share-control'
 import type { Article } from '@/lib/contract/articles'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { articlesPath } from '@/lib/site/articles-path'
+import { canonicalPath } from '@/lib/site/canonical-path'
 import { SITE_TIME_ZONE } from '@/lib/site/constants'
 import { formatDay } from '@/lib/site/dates'
 import { readingMinutes } from '@/lib/site/reading-time'
+import { pathTo } from '@/lib/site/routes'
 import styles from './article-details.module.css'
 import { articleTagNames } from './article-tag-names'
 
 /** Who wrote an article, when, how long it takes to read, and what else there is on its topics. */
 export async function ArticleDetails({ article, locale }: { article: Article; locale: Locale }) {
   const [t, nameOf] = await Promise.all([getTranslations('ArticleDetails'), articleTagNames()])
+  const path = canonicalPath(languageOf(article, 'body') ?? locale, pathTo('article', { identifier: article.identifier }))
   const minutes = readingMinutes(article.body, languageOf(article, 'body') ?? locale)
   return (
     <div className={styles.details}>
@@ -32,6 +36,7 @@ export async function ArticleDetails({ article, locale }: { article: Article; lo
         </p>
       )}
       {minutes > 0 && <p>{t('readingTime', { minutes })}</p>}
+      <ShareControl path={path} title={article.title} />
       {article.tags.length > 0 && (
         <ul className={styles.topics} aria-label={t('topics')}>
           {article.tags.map((tag) => (

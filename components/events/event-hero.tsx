@@ -1,12 +1,15 @@
 import { getTranslations } from 'next-intl/server'
 import { EventNotice } from '@/components/layout/event-notice'
+import { AddToCalendar } from '@/components/ui/add-to-calendar'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
+import { ShareControl } from '@/components/ui/share-control'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
+import { canonicalPath } from '@/lib/site/canonical-path'
 import { eventState } from '@/lib/site/event-state'
 import { pathTo } from '@/lib/site/routes'
 import { EventBadge } from './event-badge'
@@ -66,6 +69,10 @@ export async function EventHero({ event, locale }: { event: Event; locale: Local
             <ButtonLink href={pathTo('agenda', { eventIdentifier })} tone="light">
               {t('agenda')}
             </ButtonLink>
+          </div>
+          <div className={styles.tools}>
+            {isOpen && event.startsAt && <AddToCalendar subject={{ kind: 'event', key: eventIdentifier }} locale={locale} />}
+            <ShareControl path={canonicalPath(locale, pathTo('event', { eventIdentifier }))} title={event.fullTitle || event.title} />
           </div>
         </div>
       </div>

@@ -15,12 +15,14 @@ interface AgendaDayProps {
   /** The names of the stages in the order in which parallel sessions stand side by side. */
   stages: string[]
   event: Pick<Event, 'identifier' | 'timezone' | 'status'>
+  /** Whether the event is yet to come, so that its sessions can be put into a calendar. */
+  isOpen: boolean
   locale: Locale
   query: string
 }
 
 /** The sessions of a day, slot by slot. */
-export async function AgendaDay({ day, sessions, stages, event, locale, query }: AgendaDayProps) {
+export async function AgendaDay({ day, sessions, stages, event, isOpen, locale, query }: AgendaDayProps) {
   const t = await getTranslations('AgendaDay')
   return (
     <>
@@ -42,6 +44,7 @@ export async function AgendaDay({ day, sessions, stages, event, locale, query }:
               locale={locale}
               timeZone={event.timezone}
               query={query}
+              isOpen={isOpen}
               isUncertain={event.status === 'postponed'}
             />
           ))}

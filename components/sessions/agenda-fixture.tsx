@@ -32,6 +32,7 @@ export const SETUP: AgendaSetup = {
   },
   window: { from: Date.parse('2027-05-13T05:00:00Z'), to: Date.parse('2027-05-14T18:00:00Z') },
   wasOn: false,
+  isOpen: true,
   day: '2027-05-13',
   query: '',
   isWhole: true,
@@ -57,6 +58,7 @@ export const TEXTS: AgendaTexts = {
   running: messages.SessionItem.running,
   now: messages.NowAndNext,
   plan: messages.MyPlan,
+  calendar: messages.AddToCalendar,
 }
 
 /** An agenda for tests. */

@@ -14,6 +14,8 @@ interface AgendaSlotProps {
   locale: Locale
   timeZone: string
   query: string
+  /** Whether the event is yet to come. */
+  isOpen: boolean
   /** Whether the event was postponed, so that nobody knows whether the time holds. */
   isUncertain: boolean
 }

@@ -5,7 +5,7 @@ export type AgendaTexts = Awaited<ReturnType<typeof getAgendaTexts>>
 
 /** Reads the words that the islands of an agenda need. */
 export async function getAgendaTexts() {
-  const [count, tabs, filters, print, time, item, now, plan] = await Promise.all([
+  const [count, tabs, filters, print, time, item, now, plan, calendar] = await Promise.all([
     getTranslations('AgendaCount'),
     getTranslations('AgendaTabs'),
     getTranslations('AgendaFilters'),
@@ -14,6 +14,7 @@ export async function getAgendaTexts() {
     getTranslations('SessionItem'),
     getTranslations('NowAndNext'),
     getTranslations('MyPlan'),
+    getTranslations('AddToCalendar'),
   ])
   return {
     count: { one: String(count.raw('one')), other: String(count.raw('other')) },
@@ -50,6 +51,14 @@ export async function getAgendaTexts() {
       loading: plan('loading'),
       failed: plan('failed'),
       retry: plan('retry'),
+    },
+    calendar: {
+      addAll: calendar('addAll'),
+      file: calendar('file'),
+      google: calendar('google'),
+      outlook: calendar('outlook'),
+      subscribe: calendar('subscribe'),
+      subscribeHint: calendar('subscribeHint'),
     },
   }
 }

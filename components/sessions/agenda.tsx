@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server'
+import { AddToCalendar } from '@/components/ui/add-to-calendar'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import { filterOf } from '@/lib/site/agenda-filter'
 import type { AgendaSetup } from '@/lib/site/agenda-state'
 import type { Agenda as AgendaContent } from '@/lib/site/agenda-view'
 import { formatWeekday } from '@/lib/site/dates'
+import { eventState } from '@/lib/site/event-state'
 import { toViewQuery, type ListView } from '@/lib/site/list-view'
 import { AgendaProvider } from './agenda-context'
 import { AgendaDay } from './agenda-day'
@@ -31,6 +33,7 @@ export async function Agenda({ agenda, event, locale, view }: AgendaProps) {
   const [t, f, texts] = await Promise.all([getTranslations('Agenda'), getTranslations('SessionFormat'), getAgendaTexts()])
   if (agenda.total === 0) return null
   const { days, stages, speakers, sessions, isWhole } = agenda
+  const isOpen = eventState(event) === 'upcoming'
   const shownDays = isWhole ? days : days.filter(({ date }) => date === agenda.day)
   const place = { day: agenda.day, ...(agenda.page > 1 && { page: String(agenda.page) }) }
   return (
@@ -42,7 +45,10 @@ export async function Agenda({ agenda, event, locale, view }: AgendaProps) {
         <AgendaFilters
           choices={{ stage: stages, format: agenda.formats.map((format) => ({ value: format, label: f(format) })), speaker: speakers }}
         >
-          <PrintButton />
+          <div className={styles.tools}>
+            {isOpen && <AddToCalendar subject={{ kind: 'agenda', key: event.identifier }} locale={locale} />}
+            <PrintButton />
+          </div>
         </AgendaFilters>
         <AgendaTabs
           days={days.map((day) => ({ ...day, label: formatWeekday(day.date, locale, 'short') }))}
@@ -54,6 +60,7 @@ export async function Agenda({ agenda, event, locale, view }: AgendaProps) {
                 sessions={sessions.filter(({ date }) => date === day.date)}
                 stages={stages.map(({ label }) => label)}
                 event={event}
+                isOpen={isOpen}
                 locale={locale}
                 query={toViewQuery(isWhole ? { day: day.date } : place)}
               />
@@ -87,6 +94,7 @@ function toSetup(agenda: AgendaContent, event: Event, locale: Locale, view: List
     ),
     window,
     wasOn: isOn,
+    isOpen: eventState(event) === 'upcoming',
     day,
     query: toViewQuery(view),
     isWhole,

@@ -4,6 +4,7 @@ import { dayOf } from '@/lib/site/agenda'
 import { MY_PLAN } from '@/lib/site/agenda-address'
 import { useAgenda } from './agenda-context'
 import styles from './my-plan.module.css'
+import { PlanCalendar } from './plan-calendar'
 import { PlanEmpty } from './plan-empty'
 import { PlanEntry } from './plan-entry'
 import { usePlan } from './use-plan'
@@ -34,6 +35,7 @@ export function PlanContent() {
   }
   return (
     <>
+      {setup.isOpen && chosen.length > 0 && <PlanCalendar sessions={chosen.map(({ _id }) => _id)} />}
       {chosen.length < plan.length && <p className={styles.notice}>{texts.plan.gone}</p>}
       {byDay(chosen, (session) => dayOf(session, setup.calendar)).map(([date, ofDay]) => (
         <section key={date} className={styles.day}>

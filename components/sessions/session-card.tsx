@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server'
-import { Icon } from '@/components/ui/icon'
+import { AddToCalendar } from '@/components/ui/add-to-calendar'
+import { ShareControl } from '@/components/ui/share-control'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { sessionFragment } from '@/lib/site/agenda-address'
 import type { AgendaSession } from '@/lib/site/agenda-view'
+import { canonicalPath } from '@/lib/site/canonical-path'
 import { formatTime } from '@/lib/site/dates'
+import { pathTo } from '@/lib/site/routes'
 import styles from './session-card.module.css'
 import { SessionItem } from './session-item'
 import { SessionSpeakers } from './session-speakers'
@@ -17,12 +20,15 @@ interface SessionCardProps {
   timeZone: string
   /** The query of the address at which the session is shown. */
   query: string
+  /** Whether the event is yet to come, so that the session can be put into a calendar. */
+  isOpen: boolean
 }
 
 /** A session: when, where, what kind, what about, and who speaks. */
-export async function SessionCard({ session, eventIdentifier, locale, timeZone, query }: SessionCardProps) {
+export async function SessionCard({ session, eventIdentifier, locale, timeZone, query, isOpen }: SessionCardProps) {
   const [t, f] = await Promise.all([getTranslations('SessionCard'), getTranslations('SessionFormat')])
   const { _id, title, startsAt, endsAt, stage, format, description } = session
+  const [agenda, place] = [pathTo('agenda', { eventIdentifier }), sessionFragment(_id)]
   return (
     <SessionItem id={_id} isBreak={format === 'break'}>
       <div className={styles.head}>
@@ -43,9 +49,8 @@ export async function SessionCard({ session, eventIdentifier, locale, timeZone, 
           <span>{f(format)}</span>
         </p>
         <div className={styles.actions}>
-          <a href={`${query}#${sessionFragment(_id)}`} className={styles.link} aria-label={t('link', { title })}>
-            <Icon name="link" size={18} />
-          </a>
+          {isOpen && <AddToCalendar subject={{ kind: 'session', key: _id }} locale={locale} name={title} />}
+          <ShareControl path={`${canonicalPath(locale, agenda, { day: session.date })}#${place}`} title={title} href={`${query}#${place}`} label={t('share', { title })} />
           <StarButton id={_id} label={t('star', { title })} />
         </div>
       </div>

@@ -2,14 +2,17 @@ import { getTranslations } from 'next-intl/server'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Portrait } from '@/components/ui/portrait'
 import { Prose } from '@/components/ui/prose'
+import { ShareControl } from '@/components/ui/share-control'
 import { SocialLinks } from '@/components/ui/social-links'
 import type { TeamMember } from '@/lib/contract/team-members'
 import { languageOf } from '@/lib/i18n/content-language'
+import type { Locale } from '@/lib/i18n/locales'
+import { canonicalPath } from '@/lib/site/canonical-path'
 import { pathTo } from '@/lib/site/routes'
 import styles from './team-member-profile.module.css'
 
 /** Somebody of the team: their face, what they do, and their story. */
-export async function TeamMemberProfile({ member }: { member: TeamMember }) {
+export async function TeamMemberProfile({ member, locale }: { member: TeamMember; locale: Locale }) {
   const [t, b] = await Promise.all([getTranslations('TeamMemberProfile'), getTranslations('Breadcrumb')])
   const nameLang = languageOf(member, 'fullName')
   return (
@@ -37,6 +40,7 @@ export async function TeamMemberProfile({ member }: { member: TeamMember }) {
       <Portrait person={member} sizes="(width >= 84rem) 30rem, (width >= 60rem) 35vw, 92vw" className={styles.portrait} priority />
       <div className={styles.story}>
         <Prose html={member.bio} lang={languageOf(member, 'bio')} className={styles.bio} />
+        <ShareControl path={canonicalPath(locale, pathTo('teamMember', { identifier: member.identifier }))} title={member.fullName} />
         <SocialLinks links={member.socialLinks} label={t('socialNetworks')} />
       </div>
     </article>

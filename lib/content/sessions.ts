@@ -40,6 +40,12 @@ export async function getSessionsOf(
     .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
 }
 
+/** The session with a key, or null. */
+export async function getSession(locale: Locale, key: string): Promise<Session | null> {
+  const { items } = await readPage('sessions', SessionSchema, locale, { _id: key, limit: 1 })
+  return items[0] ?? null
+}
+
 /** When, where and of what kind all sessions of an event are, in their natural order. */
 export async function getSessionEntries(locale: Locale, event: string): Promise<SessionEntry[]> {
   const [entries, named] = await Promise.all([

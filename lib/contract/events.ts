@@ -63,6 +63,7 @@ export const EventSchema = DocumentSchema.extend({
   applyOpensAt: InstantSchema.nullable().default(null),
   applyClosesAt: InstantSchema.nullable().default(null),
   questions: z.array(QuestionSchema).default([]),
+  updatedAt: InstantSchema.nullable().default(null),
 }).meta({ id: 'Event' })
 
 /** An annual event. */

@@ -18,6 +18,7 @@ const setup: AgendaSetup = {
   dayNames: {},
   window: { from: Date.parse('2027-05-13T06:00:00Z'), to: Date.parse('2027-05-14T18:00:00Z') },
   wasOn: false,
+  isOpen: true,
   day: '2027-05-13',
   query: '',
   isWhole: true,

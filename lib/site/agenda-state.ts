@@ -24,6 +24,8 @@ export interface AgendaSetup {
   window: EventWindow | null
   /** Whether the event was on when the document was written. */
   wasOn: boolean
+  /** Whether the event is yet to come, so that its sessions can be put into a calendar. */
+  isOpen: boolean
   /** The day that the document was written for. */
   day: string
   /** The query of the address that the document was written for. */

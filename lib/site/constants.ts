@@ -77,3 +77,5 @@ export const LONGEST_SEND_WAIT = 60
 export const SEND_RETRIES = 3
 /** Session or local storage: where what was typed into a form is kept, followed by its name and its page. */
 export const FORM_DRAFT_KEY = 'formDraft:'
+/** How often calendar programs should ask for news of a feed, in seconds. */
+export const CALENDAR_REFRESH = 3600

@@ -122,11 +122,11 @@ export function routeEventIdentifier(pathname: string): string {
 }
 
 /**
- * Tells paths that are no screens but still answered: framework files, API, staff screens, robots and
- * the like. Everything that is neither a screen nor one of these leads to the root.
+ * Tells paths that are no screens but still answered: framework files, API, staff screens, share images,
+ * calendars, robots and the like. Everything that is neither a screen nor one of these leads to the root.
  */
 export function isInfrastructure(pathname: string): boolean {
-  return /^\/(_next|api|cms|admin|\.well-known)(\/|$)|^\/(robots\.txt|sitemap\.xml|manifest\.webmanifest|favicon\.ico|icon\.svg|apple-icon\.png)$/.test(
+  return /^\/(_next|api|cms|admin|share|calendar|\.well-known)(\/|$)|^\/(robots\.txt|sitemap\.xml|manifest\.webmanifest|favicon\.ico|icon\.svg|apple-icon\.png)$/.test(
     pathname,
   )
 }

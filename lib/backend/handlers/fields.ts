@@ -122,6 +122,9 @@ export const position: FieldReader = {
 /** The time at which something arrived. */
 export const createdAt: FieldReader = plain('createdAt')
 
+/** The time of the last change that visitors can see. */
+export const updatedAt: FieldReader = plain('updatedAt')
+
 /** The fields of a person of any kind. */
 export const personFields = {
   identifier: plain('identifier'),

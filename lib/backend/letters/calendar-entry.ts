@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { tzlib_get_ical_block } from 'timezones-ical-library'
 import type { Event } from '@/lib/contract/events'
 import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import { zoneBlock, zoned } from '@/lib/site/calendar-zone'
 import { pathTo } from '@/lib/site/routes'
 import { env } from '@/lib/env'
 
@@ -29,15 +29,20 @@ export function buildCalendarEntry(options: CalendarEntryOptions): { method: 'RE
   const { SITE_URL } = env()
   const host = new URL(SITE_URL).hostname
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
-  const calendar = ical({ prodId: { company: host, product: 'events', language: locale.toUpperCase() }, method })
-  calendar.timezone({ name: event.timezone, generator: (zone) => [tzlib_get_ical_block(zone)].flat()[0] ?? null })
+  const zone = zoneBlock(event.timezone)?.name
+  const calendar = ical({
+    prodId: { company: host, product: 'events', language: locale.toUpperCase() },
+    method,
+    // Of the calendar itself only the generator: a zone here would be taken for that of DTSTAMP, which is UTC.
+    timezone: { name: null, generator: (name) => zoneBlock(name)?.block ?? null },
+  })
   calendar.createEvent({
     id: `registration-${key}@${host}`,
     sequence,
     stamp: new Date(),
-    start: new Date(event.startsAt),
-    end: new Date(event.endsAt ?? event.startsAt),
-    timezone: event.timezone,
+    start: zoned(Date.parse(event.startsAt), zone),
+    end: zoned(Date.parse(event.endsAt ?? event.startsAt), zone),
+    timezone: zone,
     summary: event.fullTitle || event.title,
     description: event.summary,
     location: event.venue ? [event.venue.name, event.venue.address, event.venue.city].filter(Boolean).join(', ') : undefined,

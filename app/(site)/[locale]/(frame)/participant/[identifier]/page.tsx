@@ -7,12 +7,14 @@ import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { personMetadata } from '@/components/seo/person-metadata'
 import { NeighbourLinks } from '@/components/ui/neighbour-links'
 import { PersonEvents } from '@/components/ui/person-events'
+import { ShareControl } from '@/components/ui/share-control'
 import { getEventsOf } from '@/lib/content/events'
 import { getNeighbours } from '@/lib/content/neighbours'
 import { getParticipant } from '@/lib/content/participants'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { toAppearances } from '@/lib/site/appearances'
+import { canonicalPath } from '@/lib/site/canonical-path'
 import { pathTo } from '@/lib/site/routes'
 
 type ParticipantPageProps = PageProps<'/[locale]/participant/[identifier]'>
@@ -43,7 +45,9 @@ export default async function ParticipantPage({ params }: ParticipantPageProps) 
   ]
   return (
     <>
-      <ParticipantProfile participant={participant} trail={trail} />
+      <ParticipantProfile participant={participant} trail={trail}>
+        <ShareControl path={canonicalPath(locale, pathTo('participant', { identifier }))} title={participant.fullName} />
+      </ParticipantProfile>
       <ParticipantStory participant={participant} locale={locale} />
       <PersonEvents appearances={toAppearances(events, [])} locale={locale} />
       <NeighbourLinks

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { SpeakerCards } from '@/components/speakers/speaker-cards'
 import { SpeakerProfile } from '@/components/speakers/speaker-profile'
+import { SpeakerTools } from '@/components/speakers/speaker-tools'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { personMetadata } from '@/components/seo/person-metadata'
 import { NeighbourLinks } from '@/components/ui/neighbour-links'
@@ -9,6 +11,7 @@ import { PersonEvents } from '@/components/ui/person-events'
 import { getEventsOf } from '@/lib/content/events'
 import { getNeighbours } from '@/lib/content/neighbours'
 import { getSessionsOf } from '@/lib/content/sessions'
+import { getSpeakerCards } from '@/lib/content/share-images'
 import { getSpeaker } from '@/lib/content/speakers'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -35,7 +38,12 @@ export default async function SpeakerPage({ params }: SpeakerPageProps) {
     getNeighbours('speakers', locale, identifier),
   ])
   if (!speaker) notFound()
-  const [sessions, events] = await Promise.all([getSessionsOf(locale, speaker), getEventsOf(locale, speaker.events)])
+  const [sessions, events, cards] = await Promise.all([
+    getSessionsOf(locale, speaker),
+    getEventsOf(locale, speaker.events),
+    getSpeakerCards(locale, identifier),
+  ])
+  const appearances = toAppearances(events, sessions)
   const trail = [
     { label: b('home'), href: pathTo('home') },
     { label: b('speakers'), href: pathTo('speakers') },
@@ -43,8 +51,11 @@ export default async function SpeakerPage({ params }: SpeakerPageProps) {
   ]
   return (
     <>
-      <SpeakerProfile speaker={speaker} trail={trail} locale={locale} />
-      <PersonEvents appearances={toAppearances(events, sessions)} locale={locale} />
+      <SpeakerProfile speaker={speaker} trail={trail} locale={locale}>
+        <SpeakerTools speaker={speaker} appearances={appearances} locale={locale} />
+      </SpeakerProfile>
+      <PersonEvents appearances={appearances} locale={locale} />
+      <SpeakerCards cards={cards} />
       <NeighbourLinks
         neighbours={neighbours}
         label={t('others')}

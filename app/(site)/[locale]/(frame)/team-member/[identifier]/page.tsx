@@ -29,7 +29,7 @@ export default async function TeamMemberPage({ params }: TeamMemberPageProps) {
   if (!member) notFound()
   return (
     <>
-      <TeamMemberProfile member={member} />
+      <TeamMemberProfile member={member} locale={locale} />
       <NeighbourLinks
         neighbours={neighbours}
         label={t('others')}

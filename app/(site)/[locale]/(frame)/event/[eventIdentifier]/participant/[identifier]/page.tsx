@@ -8,12 +8,14 @@ import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { personMetadata } from '@/components/seo/person-metadata'
 import { NeighbourLinks } from '@/components/ui/neighbour-links'
 import { PersonEvents } from '@/components/ui/person-events'
+import { ShareControl } from '@/components/ui/share-control'
 import { getEvent, getEventsOf } from '@/lib/content/events'
 import { getNeighbours } from '@/lib/content/neighbours'
 import { getParticipant } from '@/lib/content/participants'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { toAppearances } from '@/lib/site/appearances'
+import { canonicalPath } from '@/lib/site/canonical-path'
 import { pathTo } from '@/lib/site/routes'
 
 type EventParticipantProps = PageProps<'/[locale]/event/[eventIdentifier]/participant/[identifier]'>
@@ -49,6 +51,7 @@ export default async function EventParticipantPage({ params }: EventParticipantP
     <>
       <ParticipantProfile participant={participant} trail={trail}>
         <EventNotice event={event} />
+        <ShareControl path={canonicalPath(locale, pathTo('participant', { identifier }))} title={participant.fullName} />
       </ParticipantProfile>
       <ParticipantStory participant={participant} locale={locale} />
       <PersonEvents appearances={toAppearances(others, [])} areOthers locale={locale} />

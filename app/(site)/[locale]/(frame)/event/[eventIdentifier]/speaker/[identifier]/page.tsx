@@ -2,15 +2,18 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { EventNotice } from '@/components/layout/event-notice'
+import { SpeakerCards } from '@/components/speakers/speaker-cards'
 import { SpeakerProfile } from '@/components/speakers/speaker-profile'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { personMetadata } from '@/components/seo/person-metadata'
 import { SpeakerSessions } from '@/components/speakers/speaker-sessions'
+import { SpeakerTools } from '@/components/speakers/speaker-tools'
 import { NeighbourLinks } from '@/components/ui/neighbour-links'
 import { PersonEvents } from '@/components/ui/person-events'
 import { getEvent, getEventsOf } from '@/lib/content/events'
 import { getNeighbours } from '@/lib/content/neighbours'
 import { getSessionsOf } from '@/lib/content/sessions'
+import { getSpeakerCards } from '@/lib/content/share-images'
 import { getSpeaker } from '@/lib/content/speakers'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -38,7 +41,11 @@ export default async function EventSpeakerPage({ params }: EventSpeakerProps) {
     getNeighbours('speakers', locale, identifier, eventIdentifier),
   ])
   if (!event || !speaker) notFound()
-  const [sessions, events] = await Promise.all([getSessionsOf(locale, speaker), getEventsOf(locale, speaker.events)])
+  const [sessions, events, cards] = await Promise.all([
+    getSessionsOf(locale, speaker),
+    getEventsOf(locale, speaker.events),
+    getSpeakerCards(locale, identifier, eventIdentifier),
+  ])
   const appearances = toAppearances(events, sessions)
   const here = appearances.find((appearance) => appearance.event.identifier === eventIdentifier)
   const trail = [
@@ -51,9 +58,11 @@ export default async function EventSpeakerPage({ params }: EventSpeakerProps) {
     <>
       <SpeakerProfile speaker={speaker} trail={trail} locale={locale}>
         <EventNotice event={event} />
+        <SpeakerTools speaker={speaker} appearances={appearances} locale={locale} />
       </SpeakerProfile>
       {here && <SpeakerSessions appearance={here} locale={locale} />}
       <PersonEvents appearances={appearances.filter((appearance) => appearance !== here)} areOthers locale={locale} />
+      <SpeakerCards cards={cards} />
       <NeighbourLinks
         neighbours={neighbours}
         label={t('others', { event: event.title })}

@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
+import { SHARE_FORMATS, type ShareFormat } from '@/lib/site/share-formats'
+import type { ShareImage } from '@/lib/site/share-image'
+import styles from './speaker-cards.module.css'
+
+interface SpeakerCardsProps {
+  /** The pictures by their format; none where there is nothing to come. */
+  cards: Partial<Record<ShareFormat, ShareImage>>
+}
+
+/** Pictures with which speakers tell that they speak, to be saved; folded, since few who read the page need them. */
+export async function SpeakerCards({ cards }: SpeakerCardsProps) {
+  const t = await getTranslations('SpeakerCards')
+  const formats = (Object.keys(SHARE_FORMATS) as ShareFormat[]).flatMap((format) => {
+    const card = cards[format]
+    return card ? [{ format, card }] : []
+  })
+  if (formats.length === 0) return null
+  return (
+    <details className={styles.cards}>
+      <summary className={styles.summary}>
+        <h2 className={styles.title}>{t('title')}</h2>
+        <Icon name="chevron" size={24} />
+      </summary>
+      <p className={styles.intro}>{t('intro')}</p>
+      <ul className={styles.list}>
+        {formats.map(({ format, card: { url, width, height } }) => (
+          <li key={format} className={styles.card}>
+            <a href={url} download={`${t('file')}-${format}.jpg`} className={styles.link}>
+              <img src={url} width={width} height={height} alt="" loading="lazy" className={styles.picture} />
+              <span>
+                {t(format)}, {width} × {height}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,26 @@
+import { AddToCalendar } from '@/components/ui/add-to-calendar'
+import { ShareControl } from '@/components/ui/share-control'
+import type { Speaker } from '@/lib/contract/speakers'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Appearance } from '@/lib/site/appearances'
+import { canonicalPath } from '@/lib/site/canonical-path'
+import { pathTo } from '@/lib/site/routes'
+import styles from './speaker-tools.module.css'
+
+interface SpeakerToolsProps {
+  speaker: Speaker
+  appearances: Appearance[]
+  locale: Locale
+}
+
+/** What one can do with a speaker's page: share it, and put their sessions to come into a calendar. */
+export function SpeakerTools({ speaker, appearances, locale }: SpeakerToolsProps) {
+  const { identifier, fullName } = speaker
+  const isToCome = appearances.some(({ state, sessions }) => state === 'upcoming' && sessions.length > 0)
+  return (
+    <div className={styles.tools}>
+      {isToCome && <AddToCalendar subject={{ kind: 'speaker', key: identifier }} locale={locale} />}
+      <ShareControl path={canonicalPath(locale, pathTo('speaker', { identifier }))} title={fullName} />
+    </div>
+  )
+}

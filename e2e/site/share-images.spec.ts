@@ -1,0 +1,131 @@
+import sharp from 'sharp'
+import { Cms } from '../support/cms'
+import { expect, MESSAGES, test } from '../support/test'
+
+test.describe.configure({ mode: 'serial' })
+
+const LONGEST_NAME = 'ხანგრძლივსახელიანიმომხსენებელი'.repeat(3).slice(0, 80)
+const ANY = '000000000000'
+
+interface Loaded {
+  url: string
+  type: string | null
+  cache: string | null
+  bytes: Buffer
+}
+
+/** Loads an image by way of an address that is out of date, as a preview does that was made long ago. */
+async function load(site: string, subject: string, suffix = ''): Promise<Loaded> {
+  const answer = await fetch(`${site}/share/${subject}/${ANY}${suffix}.jpg`)
+  expect(answer.status, subject).toBe(200)
+  return {
+    url: answer.url,
+    type: answer.headers.get('content-type'),
+    cache: answer.headers.get('cache-control'),
+    bytes: Buffer.from(await answer.arrayBuffer()),
+  }
+}
+
+async function expectImage({ bytes, type, cache }: Loaded, [width, height]: [number, number]) {
+  expect(type).toBe('image/jpeg')
+  expect(cache).toContain('immutable')
+  expect(bytes.length).toBeLessThan(300_000)
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width, height })
+  // Something is drawn on it: an empty ground has no contrast.
+  const { channels } = await sharp(bytes).stats()
+  expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(20)
+}
+
+async function sessionKey(site: string): Promise<string> {
+  const answer = await fetch(`${site}/api/sessions?event=summit-2027&limit=3`)
+  return ((await answer.json()) as { items: { _id: string }[] }).items[2]?._id ?? ''
+}
+
+for (const lang of ['en', 'ge']) {
+  test(`every kind of screen has an image that link previews take (${lang})`, async ({ ownSite }) => {
+    test.setTimeout(60_000)
+    const subjects = [
+      'event/summit-2027',
+      'event/summit-2025',
+      'speaker/nino-kapanadze',
+      'speaker/miguel-santos/summit-2027',
+      'participant/giorgi-zarnadze',
+      'team-member/ekaterine-jibladze',
+      'article/interview-jonas-lindqvist-six-questions',
+      `session/${await sessionKey(ownSite.url)}`,
+      'page/home',
+      'page/media',
+      'page/agenda/summit-2027',
+    ]
+    for (const subject of subjects) await expectImage(await load(ownSite.url, `${lang}/${subject}`), [1200, 630])
+    await expectImage(await load(ownSite.url, `${lang}/speaker/nino-kapanadze`, '-square'), [1080, 1080])
+    await expectImage(await load(ownSite.url, `${lang}/speaker/nino-kapanadze`, '-portrait'), [1080, 1350])
+  })
+}
+
+test('what does not exist has no image, and is not led to the home page', async ({ request }) => {
+  for (const path of [
+    `/share/en/event/nope/${ANY}.jpg`,
+    `/share/en/speaker/nino-kapanadze/summit-2025/${ANY}.jpg`,
+    `/share/en/page/agenda/${ANY}.jpg`,
+    `/share/en/page/about/summit-2027/${ANY}.jpg`,
+    `/share/fr/event/summit-2027/${ANY}.jpg`,
+    '/share/en/event/summit-2027/x.jpg',
+    '/share',
+  ]) {
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
+  }
+})
+
+test('a change gives the image a new address, to which the old one leads', async ({ ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  const before = await load(ownSite.url, 'en/event/accelerator-2027')
+  const again = await fetch(before.url)
+  expect(Buffer.from(await again.arrayBuffer()).equals(before.bytes)).toBe(true)
+  await cms.publish('events', await cms.keyOf('events', 'identifier', 'accelerator-2027'), { fullTitle: 'Accelerator of Tests' })
+  const moved = await fetch(before.url, { redirect: 'manual' })
+  expect([moved.status, moved.headers.get('cache-control')]).toEqual([307, 'public, max-age=60'])
+  const after = await load(ownSite.url, 'en/event/accelerator-2027')
+  expect(after.url).toContain(moved.headers.get('location'))
+  expect(after.bytes.equals(before.bytes)).toBe(false)
+})
+
+test('eighty letters without a space, no photo and a cancelled event make an image as well', async ({ ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  const speaker = await cms.keyOf('speakers', 'identifier', 'leyla-aydin')
+  await cms.publish('speakers', speaker, { photo: null })
+  await cms.publish('speakers', speaker, { fullName: LONGEST_NAME }, 'ka')
+  await expectImage(await load(ownSite.url, 'ge/speaker/leyla-aydin'), [1200, 630])
+  await expectImage(await load(ownSite.url, 'ge/speaker/leyla-aydin', '-square'), [1080, 1080])
+  const scheduled = await load(ownSite.url, 'ge/event/gali-jazz-2027')
+  await cms.publish('events', await cms.keyOf('events', 'identifier', 'gali-jazz-2027'), { status: 'cancelled', coverImage: null })
+  const cancelled = await load(ownSite.url, 'ge/event/gali-jazz-2027')
+  await expectImage(cancelled, [1200, 630])
+  expect(cancelled.url).not.toBe(scheduled.url)
+})
+
+test('many previews at once get one drawing', async ({ ownSite }) => {
+  const answers = await Promise.all(Array.from({ length: 12 }, () => load(ownSite.url, 'en/speaker/jonas-lindqvist')))
+  expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1)
+})
+
+test('a speaker finds pictures to share on their page, and one whose events are over does not', async ({ page, ownSite }) => {
+  await page.goto(`${ownSite.url}/speaker/nino-kapanadze?lang=ge`)
+  const title = MESSAGES.ka.SpeakerCards.title
+  await page.getByRole('heading', { name: title }).click()
+  const square = page.getByRole('link', { name: new RegExp(`${MESSAGES.ka.SpeakerCards.square}.*1080 × 1080`) })
+  await expect(square).toBeVisible()
+  await expect(square).toHaveAttribute('href', /^\/share\/ge\/speaker\/nino-kapanadze\/.*-square\.jpg$/)
+  await page.goto(`${ownSite.url}/speaker/tomasz-wolski`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(MESSAGES.en.SpeakerCards.title)).toHaveCount(0)
+})
+
+test('a screen is shared by its link, with the language in it', async ({ page, context, ownSite }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: ownSite.url })
+  await page.goto(`${ownSite.url}/participant/giorgi-zarnadze?lang=ge`)
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }))
+  await page.getByRole('button', { name: MESSAGES.ka.ShareControl.share }).press('Enter')
+  await expect(page.getByText(MESSAGES.ka.ShareControl.copied)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${ownSite.url}/participant/giorgi-zarnadze?lang=ge`)
+})

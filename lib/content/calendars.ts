@@ -1,0 +1,60 @@
+import type { Event } from '@/lib/contract/events'
+import type { Session } from '@/lib/contract/sessions'
+import type { Locale } from '@/lib/i18n/locales'
+import type { CalendarSubject } from '@/lib/site/calendar-address'
+import { getEvent } from './events'
+import { getSession, getSessions, getSessionsOf } from './sessions'
+import { getSpeaker } from './speakers'
+
+/** What stands in a calendar: sessions with their events, or where there is no session an event as a whole. */
+export interface CalendarContent {
+  /** Whose calendar it is: the name of the event, session or speaker. */
+  name: string
+  items: { event: Event; session?: Session }[]
+}
+
+/**
+ * Reads what a calendar is made of.
+ *
+ * @returns null when there is no such event, session or speaker
+ */
+export async function getCalendarContent(locale: Locale, subject: CalendarSubject): Promise<CalendarContent | null> {
+  switch (subject.kind) {
+    case 'session':
+      return ofSession(locale, subject.key)
+    case 'speaker':
+      return ofSpeaker(locale, subject.key)
+    default:
+      return ofEvent(locale, subject)
+  }
+}
+
+async function ofEvent(locale: Locale, { kind, key, sessions: planned }: CalendarSubject): Promise<CalendarContent | null> {
+  const event = await getEvent(locale, key)
+  if (!event) return null
+  if (kind === 'event') return { name: event.fullTitle || event.title, items: event.startsAt ? [{ event }] : [] }
+  const sessions = await getSessions(locale, key)
+  const chosen = planned ? sessions.filter(({ _id }) => planned.includes(_id)) : sessions
+  return { name: event.title, items: chosen.map((session) => ({ event, session })) }
+}
+
+async function ofSession(locale: Locale, key: string): Promise<CalendarContent | null> {
+  const session = await getSession(locale, key)
+  const event = session?.event ? await getEvent(locale, session.event) : null
+  return session && event && { name: session.title, items: [{ event, session }] }
+}
+
+async function ofSpeaker(locale: Locale, identifier: string): Promise<CalendarContent | null> {
+  const speaker = await getSpeaker(locale, identifier)
+  if (!speaker) return null
+  const [sessions, found] = await Promise.all([
+    getSessionsOf(locale, speaker),
+    Promise.all(speaker.events.map((event) => getEvent(locale, event))),
+  ])
+  const events = found.filter((event) => event !== null)
+  const items = sessions.flatMap((session) => {
+    const event = events.find((entry) => entry.identifier === session.event)
+    return event ? [{ event, session }] : []
+  })
+  return { name: speaker.fullName, items }
+}

@@ -1,0 +1,85 @@
+import type { Locale } from '@/lib/i18n/locales'
+import { SITE_TIME_ZONE } from '@/lib/site/constants'
+import { formatDay, formatDayRange, formatTime } from '@/lib/site/dates'
+import type { ShareEvent, ShareFacts } from '@/lib/site/share-facts'
+import type { ShareSubject } from '@/lib/site/share-image'
+import type { Look } from './palette'
+
+/** What a card shows, in words, from top to bottom; an empty text is left out. */
+export interface Card {
+  look: Look
+  /** A small line, and what it is about, such as "I'm speaking at" and the event. */
+  label: string
+  headline: string
+  note: string
+  /** What must not be overlooked: the event is cancelled or postponed. */
+  badge: string
+  title: string
+  lines: string[]
+  siteName: string
+  /** Whether the pictures are `faces` beside the text, a `cover` beside it or a `backdrop` behind it. */
+  picture: 'faces' | 'cover' | 'backdrop'
+  photos: ShareFacts['photos']
+}
+
+/** The words of the site on cards. */
+export interface CardWords {
+  speaking: string
+  spoke: string
+  participant: string
+  team: string
+  article: string
+  cancelled: string
+  postponed: string
+  /** What the page is called, where the card is of one. */
+  page: string
+}
+
+/** Puts facts into the words and the arrangement of a card. */
+export function toCard(kind: ShareSubject['kind'], facts: ShareFacts, words: CardWords, locale: Locale): Card {
+  const { event, title, lines, siteName, photos } = facts
+  const blank = { look: 'night', label: '', headline: '', note: '', badge: toBadge(event, words), title, lines, siteName, photos } as const
+  const [days, timeZone] = [event ? toDays(event, locale) : '', event?.timezone ?? SITE_TIME_ZONE]
+  switch (kind) {
+    case 'event':
+      return { ...blank, label: days, note: event?.place ?? '', picture: 'backdrop' }
+    case 'speaker':
+      return {
+        ...blank,
+        look: 'accent',
+        label: event ? (event.state === 'past' ? words.spoke : words.speaking) : '',
+        headline: event?.title ?? '',
+        note: [days, event?.place].filter(Boolean).join(' · '),
+        picture: 'faces',
+      }
+    case 'participant':
+      return { ...blank, look: 'paper', label: [words.participant, event?.title].filter(Boolean).join(' · '), headline: facts.project ?? '', badge: '', picture: 'faces' }
+    case 'team-member':
+      return { ...blank, look: 'paper', label: words.team, picture: 'faces' }
+    case 'article': {
+      const day = facts.startsAt ? formatDay(facts.startsAt, { locale, timeZone }) : ''
+      return { ...blank, look: 'paper', label: [words.article, day].filter(Boolean).join(' · '), picture: 'cover' }
+    }
+    case 'session': {
+      const times = facts.startsAt && event?.state !== 'postponed' ? toTimes(facts.startsAt, facts.endsAt, locale, timeZone) : ''
+      return { ...blank, label: event?.title ?? '', note: [times, facts.stage].filter(Boolean).join(' · '), picture: photos[0]?.name ? 'faces' : 'backdrop' }
+    }
+    case 'page':
+      return { ...blank, label: event?.title ?? '', note: days, title: title || words.page, picture: 'backdrop' }
+  }
+}
+
+function toBadge(event: ShareEvent | null, words: CardWords): string {
+  return event?.state === 'cancelled' || event?.state === 'postponed' ? words[event.state] : ''
+}
+
+/** Nobody knows yet when a postponed event is, and nobody should come to a cancelled one. */
+function toDays({ startsAt, endsAt, timezone, state }: ShareEvent, locale: Locale): string {
+  if (!startsAt || state === 'postponed' || state === 'cancelled') return ''
+  return formatDayRange(startsAt, endsAt, { locale, timeZone: timezone })
+}
+
+function toTimes(startsAt: string, endsAt: string | null | undefined, locale: Locale, timeZone: string): string {
+  const times = [startsAt, endsAt].flatMap((instant) => (instant ? [formatTime(instant, { locale, timeZone })] : []))
+  return `${formatDay(startsAt, { locale, timeZone })}, ${times.join('–')}`
+}

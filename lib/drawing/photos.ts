@@ -1,0 +1,30 @@
+import { env } from '@/lib/env'
+
+/** How long a picture may take to come, in milliseconds, and how heavy it may be, in bytes. */
+const PHOTO_TIMEOUT = 5000
+const HEAVIEST_PHOTO = 20_000_000
+
+/**
+ * Loads a picture of the content.
+ *
+ * @param url as the content has it: absolute, or a path of this site
+ * @returns null when it is not to be had
+ */
+export async function loadPhoto(url: string): Promise<Buffer | null> {
+  try {
+    const answer = await fetch(new URL(url, ownOrigin()), { signal: AbortSignal.timeout(PHOTO_TIMEOUT) })
+    const isFine = answer.ok && Number(answer.headers.get('content-length') ?? 0) <= HEAVIEST_PHOTO
+    return isFine ? Buffer.from(await answer.arrayBuffer()) : null
+  } catch (error) {
+    console.error(`Share image: ${url} cannot be loaded:`, error)
+    return null
+  }
+}
+
+/** Where this server reaches itself: its public address may lead around many corners, or nowhere from here. */
+function ownOrigin(): string {
+  const { HOST, PORT } = env()
+  const isEverywhere = !HOST || /^(0\.0\.0\.0|::)$/.test(HOST)
+  const host = isEverywhere ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST
+  return `http://${host}:${PORT}`
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { LOCALE_TABLE, toLocale, type Locale } from '@/lib/i18n/locales'
+import type { ShareFacts } from './share-facts'
+import { SHARE_FORMATS, type ShareFormat } from './share-formats'
+
+/** What has a share image of its own. */
+export const SHARE_KINDS = ['event', 'speaker', 'participant', 'team-member', 'article', 'session', 'page'] as const
+
+/** Raised when the look or the words of the images change, so that they get new addresses. */
+const DESIGN = 1
+
+/** What an image is of: an identifier, a session's `_id` or the name of a page, and the event it is seen at. */
+export interface ShareSubject {
+  kind: (typeof SHARE_KINDS)[number]
+  key: string
+  event?: string
+}
+
+/** An image as link previews are told of it; `url` is a path from the root, width and height are pixels. */
+export interface ShareImage {
+  url: string
+  width: number
+  height: number
+  alt: string
+}
+
+/**
+ * The image of a subject. Its address changes with what it shows, so it can be kept for good.
+ *
+ * @param facts all that the image shows
+ * @param locale the language of its words
+ */
+export function shareImage(subject: ShareSubject, facts: ShareFacts, locale: Locale, format: ShareFormat = 'wide'): ShareImage {
+  const { kind, key, event } = subject
+  const place = [LOCALE_TABLE[locale].cookieValue, kind, key, ...(event ? [event] : [])].map(encodeURIComponent).join('/')
+  const suffix = format === 'wide' ? '' : `-${format}`
+  return { url: `/share/${place}/${shareHash(facts, locale)}${suffix}.jpg`, ...SHARE_FORMATS[format], alt: altOf(facts) }
+}
+
+/** The part of an image's address that changes with what it shows: twelve letters. */
+export function shareHash(facts: ShareFacts, locale: Locale): string {
+  return createHash('sha256').update(JSON.stringify([DESIGN, locale, facts])).digest('hex').slice(0, 12)
+}
+
+/**
+ * Reads the address of an image.
+ *
+ * @param segments the parts of the path after `/share`, decoded
+ * @returns null where it is the address of none
+ */
+export function parseSharePath(
+  segments: readonly string[],
+): { subject: ShareSubject; locale: Locale; hash: string; format: ShareFormat } | null {
+  const [language, name, key, ...rest] = segments
+  const file = /^([\da-f]{12})(?:-(square|portrait))?\.jpg$/.exec(rest.at(-1) ?? '')
+  const kind = SHARE_KINDS.find((known) => known === name)
+  const locale = toLocale(language)
+  const [hash, format] = [file?.[1], file?.[2]]
+  if (!kind || !locale || !key || !hash || rest.length > 2) return null
+  const event = rest.length === 2 ? rest[0] : undefined
+  return { subject: { kind, key, ...(event && { event }) }, locale, hash, format: (format as ShareFormat | undefined) ?? 'wide' }
+}
+
+/** What an image says, in words: who or what, and of which event. */
+function altOf({ title, lines, event, siteName }: ShareFacts): string {
+  return [title, ...lines.slice(0, 2), event?.title === title ? '' : event?.title, siteName].filter(Boolean).join(' – ')
+}
