@@ -2,6 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { env } from '@/lib/env'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
 import { toListView, type ListView } from '@/lib/site/list-view'
+import { machineFilePath } from '@/lib/site/machine-files'
 import { isInfrastructure, matchRoute } from '@/lib/site/routes'
 import { toViewSegment } from '@/lib/site/view-segment'
 
@@ -13,12 +14,20 @@ export const config = {
 }
 
 export function middleware(request: NextRequest): NextResponse {
+  const response = answer(request)
+  if (!env().INDEXING) response.headers.set('X-Robots-Tag', 'noindex, nofollow')
+  return response
+}
+
+function answer(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl
+  const asked = toLocale(searchParams.get(LOCALE_PARAMETER))
+  const file = machineFilePath(pathname, asked)
+  if (file) return toFile(request, file)
   if (isInfrastructure(pathname)) return isStaffScreen(pathname) && env().API_BASE_URL ? toRoot(request) : passOn(pathname)
   const route = matchRoute(pathname)
   if (!route) return toRoot(request)
 
-  const asked = toLocale(searchParams.get(LOCALE_PARAMETER))
   const locale = asked ?? toLocale(request.cookies.get(LOCALE_COOKIE)?.value) ?? DEFAULT_LOCALE
   const target = request.nextUrl.clone()
   const view = toListView(route.name, searchParams)
@@ -27,6 +36,7 @@ export function middleware(request: NextRequest): NextResponse {
   const response = NextResponse.rewrite(target)
   // Next overwrites `Vary`, so a shared cache could not tell the languages of one address apart.
   response.headers.set('Cache-Control', 'private, no-cache')
+  response.headers.set('Content-Language', locale)
   if (asked) {
     response.cookies.set(LOCALE_COOKIE, LOCALE_TABLE[asked].cookieValue, {
       path: '/',
@@ -47,8 +57,19 @@ function toRoot(request: NextRequest): NextResponse {
   return response
 }
 
+function toFile(request: NextRequest, path: string): NextResponse {
+  const target = request.nextUrl.clone()
+  target.pathname = path
+  target.search = ''
+  const response = NextResponse.rewrite(target)
+  response.headers.set('Cache-Control', 'public, no-cache')
+  return response
+}
+
 function passOn(pathname: string): NextResponse {
   const response = NextResponse.next()
+  // Pictures are shown by link previews and image search.
+  if (pathname.startsWith('/cms/api/media/file/')) return response
   if (/^\/(api|cms|admin)(\/|$)/.test(pathname)) response.headers.set('X-Robots-Tag', 'noindex')
   return response
 }

@@ -37,6 +37,7 @@ test.each([
   ['CORS_ORIGINS', '*'],
   ['TRUST_PROXY', 'yes'],
   ['RATE_LIMIT', 'false'],
+  ['INDEXING', 'no'],
   ['DEMO_CONTENT', '1'],
 ])('%s="%s" stops the start and is named', (name, value) => {
   const complaint = complaintAbout({ [name]: value })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DocumentKeySchema, HtmlSchema, IdentifierSchema } from './document'
+import { DocumentSchema, HtmlSchema, IdentifierSchema } from './document'
 import { FigureSchema } from './figures'
 import { ImageSchema } from './images'
 import { SocialLinkSchema } from './social-links'
@@ -69,17 +69,13 @@ export const GaliJazzSchema = z.object({
 export const CareersSchema = z.object({ title, text: HtmlSchema.default('') })
 
 /** The common data of the site in five sections; `select` picks some of them. */
-export const CommonDataSchema = z
-  .object({
-    _id: DocumentKeySchema,
-    untranslated: z.array(z.string()).optional(),
-    home: HomeSchema,
-    contact: ContactSchema,
-    about: AboutSchema,
-    galiJazz: GaliJazzSchema,
-    careers: CareersSchema,
-  })
-  .meta({ id: 'CommonData' })
+export const CommonDataSchema = DocumentSchema.extend({
+  home: HomeSchema,
+  contact: ContactSchema,
+  about: AboutSchema,
+  galiJazz: GaliJazzSchema,
+  careers: CareersSchema,
+}).meta({ id: 'CommonData' })
 
 /** The common data of the site. */
 export type CommonData = z.infer<typeof CommonDataSchema>

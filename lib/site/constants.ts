@@ -50,3 +50,5 @@ export const NOW_REFRESH = 30_000
 export const ASSUMED_SESSION_LENGTH = 3_600_000
 /** How often the list of sessions behind "on now" and "my plan" is read anew, in milliseconds. */
 export const SESSION_LIST_REFRESH = 300_000
+/** The colour of paper (`--paper` in tokens.css, by day), for what is drawn outside of a page. */
+export const COLOR_PAPER = '#faf6ee'

@@ -27,10 +27,10 @@ function reasonOf(error: unknown): string {
 }
 
 async function prepare() {
-  const { PORT: port, HOST: host, SITE_URL: siteUrl, DATA_DIR: dataDir, API_BASE_URL: backend } = env()
+  const { PORT: port, HOST: host, SITE_URL: siteUrl, DATA_DIR: dataDir, API_BASE_URL: backend, INDEXING: isIndexed } = env()
   mkdirSync(dataDir, { recursive: true })
   const secret = env().AUTH_SECRET ?? secretOf(dataDir)
-  const settings = { port, host, siteUrl, dataDir, secret, backend }
+  const settings = { port, host, siteUrl, dataDir, secret, backend, isIndexed }
   if (backend) return { settings, account: null }
   process.env.AUTH_SECRET = secret
   Object.assign(env(), { AUTH_SECRET: secret })

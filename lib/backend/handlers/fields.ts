@@ -122,6 +122,11 @@ export const position: FieldReader = {
 /** The time at which something arrived. */
 export const createdAt: FieldReader = plain('createdAt')
 
+/** The fields of every document. */
+export const documentFields = {
+  updatedAt: { needs: ['updatedAt'], sortPath: 'updatedAt', read: (document) => document.updatedAt ?? undefined },
+} satisfies Record<string, FieldReader>
+
 /** The fields of a person of any kind. */
 export const personFields = {
   identifier: plain('identifier'),

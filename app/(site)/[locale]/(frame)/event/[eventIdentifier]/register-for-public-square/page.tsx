@@ -4,7 +4,12 @@ import { notFound } from 'next/navigation'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { getEvent } from '@/lib/content/events'
+import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { takesRegistrations } from '@/lib/site/indexing'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { pathTo } from '@/lib/site/routes'
+import { toShareImage } from '@/lib/site/share-image'
 
 type RegisterPageProps = PageProps<'/[locale]/event/[eventIdentifier]/register-for-public-square'>
 
@@ -12,9 +17,16 @@ type RegisterPageProps = PageProps<'/[locale]/event/[eventIdentifier]/register-f
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: RegisterPageProps): Promise<Metadata> {
-  const t = await getTranslations('RegisterPage')
-  const event = await getEvent(await pageLocale(), (await params).eventIdentifier)
-  return event ? { title: t('metaTitle', { event: event.title }), description: event.summary } : notFoundMetadata()
+  const [t, locale, { eventIdentifier }] = await Promise.all([getTranslations('RegisterPage'), pageLocale(), params])
+  const [site, event] = await Promise.all([getSite(locale), getEvent(locale, eventIdentifier)])
+  if (!event) return notFoundMetadata()
+  return pageMetadata(site, {
+    path: pathTo('register', { eventIdentifier }),
+    title: t('metaTitle', { event: event.title }),
+    description: event.summary,
+    image: toShareImage(event.coverImage),
+    isFound: takesRegistrations(event),
+  })
 }
 
 export default async function RegisterPage({ params }: RegisterPageProps) {
