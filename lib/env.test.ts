@@ -63,6 +63,7 @@ test('a new machine needs no settings at all', () => {
     CORS_ORIGINS: [],
     TRUST_PROXY: false,
     RATE_LIMIT: true,
+    INDEXING: true,
     DEMO_CONTENT: true,
   })
 })

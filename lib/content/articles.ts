@@ -1,7 +1,7 @@
 import { ArticleCardSchema, ArticleSchema, type Article, type ArticleCard } from '@/lib/contract/articles'
 import type { ListQueryInput } from '@/lib/contract/query'
 import type { Locale } from '@/lib/i18n/locales'
-import { readOne, readPage, type Page } from './lists'
+import { readOne, readPage, readStamped, type Page } from './lists'
 
 const ARTICLES_IN_FEED = 20
 
@@ -11,9 +11,8 @@ export function getArticles(locale: Locale, query: ListQueryInput = {}): Promise
 }
 
 /** The newest articles with their whole texts, as many as a feed holds. */
-export async function getNewestArticles(locale: Locale): Promise<Article[]> {
-  const { items } = await readPage('articles', ArticleSchema, locale, { limit: ARTICLES_IN_FEED })
-  return items
+export function getNewestArticles(locale: Locale): Promise<Article[]> {
+  return readStamped('articles', ArticleSchema, locale, { limit: ARTICLES_IN_FEED })
 }
 
 /** The article with an identifier, or null. */

@@ -11,7 +11,7 @@ import { TeamMemberSchema } from '@/lib/contract/team-members'
 import { DEFAULT_LOCALE, otherLocale } from '@/lib/i18n/locales'
 import type { SitemapContent } from '@/lib/site/sitemap/entries'
 import { cachedRead } from './cached-read'
-import { readAll } from './lists'
+import { readStamped } from './lists'
 
 /** Whether there is a text: of thousands of stories, no more than this is kept. */
 const presence = z.string().default('').transform(Boolean)
@@ -34,13 +34,13 @@ export async function getSitemapContent(): Promise<SitemapContent> {
   const readPage = (select: string) =>
     cachedRead({ path: DOCUMENT_ROUTES.commons.path, source: 'commons', schema: PageSchema, locale, query: { select } })
   const [events, speakers, participants, members, articles, sessions, faqs, home, about, galiJazz, contact] = await Promise.all([
-    readAll('events', EventSchema, locale),
-    readAll('speakers', PersonSchema, locale),
-    readAll('participants', ParticipantEntrySchema, locale),
-    readAll('teamMembers', MemberSchema, locale),
-    readAll('articles', ArticleEntrySchema, locale),
-    readAll('sessions', OfEventSchema, locale),
-    readAll('faqs', QuestionSchema, locale),
+    readStamped('events', EventSchema, locale),
+    readStamped('speakers', PersonSchema, locale),
+    readStamped('participants', ParticipantEntrySchema, locale),
+    readStamped('teamMembers', MemberSchema, locale),
+    readStamped('articles', ArticleEntrySchema, locale),
+    readStamped('sessions', OfEventSchema, locale),
+    readStamped('faqs', QuestionSchema, locale),
     readPage('home'),
     readPage('about'),
     readPage('galiJazz'),

@@ -11,8 +11,12 @@ type PageName = 'about' | 'speakers' | 'participants' | 'media' | 'connect'
 
 interface LlmsTxtParts {
   site: SiteFacts
-  /** The events with the words for their days and for not taking place as announced. */
-  events: readonly (Pick<EventCard, 'identifier' | 'title' | 'fullTitle' | 'summary' | 'venue'> & { when: string | null; note: string })[]
+  /** The events with the words for their days and for not taking place as announced, and whether they have sessions. */
+  events: readonly (Pick<EventCard, 'identifier' | 'title' | 'fullTitle' | 'summary' | 'venue'> & {
+    when: string | null
+    note: string
+    hasAgenda: boolean
+  })[]
   texts: Record<'intro' | 'events' | 'pages' | 'programs' | 'api' | 'feed' | 'sitemap' | PageName, string> & {
     agenda: (event: string) => string
   }
@@ -29,7 +33,7 @@ export function toLlmsTxt({ site, events, texts }: LlmsTxtParts): string {
     const facts = [note, when, [venue?.name, venue?.city].filter(Boolean).join(', '), summary].filter(Boolean).join('. ')
     return line(fullTitle || title, page(pathTo('event', { eventIdentifier: identifier })), facts)
   })
-  const agendas = events.map(({ identifier, title }) =>
+  const agendas = events.filter(({ hasAgenda }) => hasAgenda).map(({ identifier, title }) =>
     line(texts.agenda(title), `${origin}${LIST_ROUTES.sessions.path}?event=${identifier}&all=true${lang}`),
   )
   return [

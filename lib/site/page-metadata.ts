@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES, otherLocale, type Locale } from '@/lib/i18n/locales'
 import { absoluteUrl } from './absolute-url'
 import { canonicalPath } from './canonical-path'
-import { isNarrowed, withPage, pageOf, type ListView } from './list-view'
+import { isNarrowed, pageOf, withPage, type ListView } from './list-view'
 import { feedPath } from './machine-files'
 import type { ShareImage } from './share-image'
 import { shorten } from './shorten'
@@ -81,7 +81,8 @@ export function pageMetadata(site: SiteFacts, page: PageFacts): Metadata {
       ...(image && { images: [image] }),
     },
     twitter: {
-      card: image ? 'summary_large_image' : 'summary',
+      // A tall picture would lose its head in the wide card.
+      card: image && image.width > image.height ? 'summary_large_image' : 'summary',
       title,
       description,
       ...(image && { images: [{ url: image.url, alt: image.alt }] }),

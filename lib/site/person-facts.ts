@@ -1,4 +1,5 @@
 import type { Image } from '@/lib/contract/images'
+import { languageOf } from '@/lib/i18n/content-language'
 import { firstParagraph } from './first-paragraph'
 import { isPersonFound } from './indexing'
 import type { PageFacts } from './page-metadata'
@@ -11,11 +12,12 @@ interface DescribedPerson {
   project?: string
   bio: string
   photo: Image | null
+  untranslated?: string[]
 }
 
 /**
  * What search engines and link previews are told of the page of a person: what they do and where, then what
- * their story begins with. It has one address, with or without an event around it.
+ * their story begins with, unless it is in another language. It has one address, with or without an event around it.
  *
  * @param path the path of the person's own page
  * @param isTranslated whether their story exists in every language
@@ -23,7 +25,7 @@ interface DescribedPerson {
 export function personFacts(path: string, person: DescribedPerson, isTranslated: boolean): PageFacts {
   const { fullName, role, organization, project, bio, photo } = person
   const position = [role, organization].filter(Boolean).join(', ')
-  const description = [position, project, firstParagraph(bio)].filter(Boolean).map((part) => part?.replace(/\.$/, ''))
+  const description = [position, project, languageOf(person, 'bio') ? '' : firstParagraph(bio)].filter(Boolean).map((part) => part?.replace(/\.$/, ''))
   return {
     path,
     title: fullName,

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { getAllEventCards } from '@/lib/content/events'
+import { getAllEventCards, getEventCounts } from '@/lib/content/events'
 import { getSite } from '@/lib/content/site'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
 import { formatDayRange } from '@/lib/site/dates'
@@ -20,10 +20,11 @@ export async function GET(_request: Request, { params }: RouteContext<'/[locale]
     getSite(locale),
     getAllEventCards(locale),
   ])
+  const counts = await Promise.all(events.map(({ identifier }) => getEventCounts(locale, identifier)))
   const notes = { scheduled: '', postponed: d('postponed'), cancelled: d('cancelled') }
   const text = toLlmsTxt({
     site,
-    events: events.map((event) => ({
+    events: events.map((event, index) => ({
       ...event,
       // The days of a postponed event are no longer said anywhere.
       when:
@@ -31,6 +32,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/[locale]
           ? formatDayRange(event.startsAt, event.endsAt, { locale, timeZone: event.timezone })
           : null,
       note: notes[event.status],
+      hasAgenda: (counts[index]?.sessions ?? 0) > 0,
     })),
     texts: {
       intro: t('intro'),
