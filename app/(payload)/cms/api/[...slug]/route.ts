@@ -9,6 +9,10 @@ import {
 import config from '@/lib/backend/config'
 
 export const GET = REST_GET(config)
+
+/** Payload answers no HEAD, with which some link previews ask for a picture first. */
+export const HEAD: typeof GET = (request, context) => GET(new Request(request, { method: 'GET' }), context)
+
 export const POST = REST_POST(config)
 export const DELETE = REST_DELETE(config)
 export const PATCH = REST_PATCH(config)
