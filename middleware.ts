@@ -4,6 +4,7 @@ import { env } from '@/lib/env'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
 import { CSRF_COOKIE, TOKEN_COOKIE } from '@/lib/site/constants'
 import { toListView, type ListView } from '@/lib/site/list-view'
+import { machineFilePath } from '@/lib/site/machine-files'
 import { isInfrastructure, matchRoute, type RouteName } from '@/lib/site/routes'
 import { staffDetour } from '@/lib/site/staff-detours'
 import { toViewSegment } from '@/lib/site/view-segment'
@@ -18,9 +19,18 @@ export const config = {
 }
 
 export function middleware(request: NextRequest): NextResponse {
+  const response = answer(request)
+  if (!env().INDEXING) response.headers.set('X-Robots-Tag', 'noindex, nofollow')
+  return response
+}
+
+function answer(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl
   const unsubscription = request.method === 'POST' ? toUnsubscription(request) : null
   if (unsubscription) return unsubscription
+  const asked = toLocale(searchParams.get(LOCALE_PARAMETER))
+  const file = machineFilePath(pathname, asked)
+  if (file) return toFile(request, file)
   if (isInfrastructure(pathname)) {
     if (isStaffScreen(pathname) && env().API_BASE_URL) return redirectTo('/', request)
     const detour = staffDetour(request.nextUrl, request.cookies.has(TOKEN_COOKIE))
@@ -29,7 +39,6 @@ export function middleware(request: NextRequest): NextResponse {
   const route = matchRoute(pathname)
   if (!route) return redirectTo('/', request)
 
-  const asked = toLocale(searchParams.get(LOCALE_PARAMETER))
   const locale = asked ?? toLocale(request.cookies.get(LOCALE_COOKIE)?.value) ?? DEFAULT_LOCALE
   const target = request.nextUrl.clone()
   const view = toListView(route.name, searchParams)
@@ -40,6 +49,7 @@ export function middleware(request: NextRequest): NextResponse {
   response.headers.set('Cache-Control', 'private, no-cache')
   if (PERSONAL_ROUTES.includes(route.name)) keepToOneself(response)
   giveForgeryToken(request, response)
+  response.headers.set('Content-Language', locale)
   if (asked) {
     response.cookies.set(LOCALE_COOKIE, LOCALE_TABLE[asked].cookieValue, {
       path: '/',
@@ -81,12 +91,23 @@ function redirectTo(path: string, request: NextRequest): NextResponse {
   return markStaff(response, request.nextUrl.pathname)
 }
 
+function toFile(request: NextRequest, path: string): NextResponse {
+  const target = request.nextUrl.clone()
+  target.pathname = path
+  target.search = ''
+  const response = NextResponse.rewrite(target)
+  response.headers.set('Cache-Control', 'public, no-cache')
+  return response
+}
+
 function passOn(pathname: string): NextResponse {
   return markStaff(NextResponse.next(), pathname)
 }
 
 /** What is for programs and staff does not belong into search engines. */
 function markStaff(response: NextResponse, pathname: string): NextResponse {
+  // Pictures are shown by link previews and image search.
+  if (pathname.startsWith('/cms/api/media/file/')) return response
   if (/^\/(api|cms|admin)(\/|$)/.test(pathname)) response.headers.set('X-Robots-Tag', 'noindex')
   return response
 }

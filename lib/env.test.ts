@@ -37,6 +37,7 @@ test.each([
   ['CORS_ORIGINS', '*'],
   ['TRUST_PROXY', 'yes'],
   ['RATE_LIMIT', 'false'],
+  ['INDEXING', 'no'],
   ['DEMO_CONTENT', '1'],
 ])('%s="%s" stops the start and is named', (name, value) => {
   const complaint = complaintAbout({ [name]: value })
@@ -62,6 +63,7 @@ test('a new machine needs no settings at all', () => {
     CORS_ORIGINS: [],
     TRUST_PROXY: false,
     RATE_LIMIT: true,
+    INDEXING: true,
     DEMO_CONTENT: true,
   })
 })

@@ -43,6 +43,7 @@ const SettingsSchema = z
       .pipe(z.array(httpUrl)),
     TRUST_PROXY: onOff('off'),
     RATE_LIMIT: onOff('on'),
+    INDEXING: onOff('on'),
     DEMO_CONTENT: onOff('on'),
   })
   .transform((settings) => {

@@ -1,4 +1,8 @@
+import { StructuredData } from '@/components/seo/structured-data'
+import { env } from '@/lib/env'
 import { Link } from '@/lib/i18n/navigation'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { buildBreadcrumb } from '@/lib/site/structured-data/breadcrumb'
 import styles from './breadcrumb.module.css'
 
 /** A step of a trail: the last one is the screen itself and has no address. */
@@ -9,8 +13,9 @@ export interface Crumb {
   lang?: string
 }
 
-/** The trail from the home page to this screen. */
-export function Breadcrumb({ trail, label }: { trail: Crumb[]; label: string }) {
+/** The trail from the home page to this screen, for visitors and for search engines. */
+export async function Breadcrumb({ trail, label }: { trail: Crumb[]; label: string }) {
+  const data = buildBreadcrumb(trail, env().SITE_URL, await pageLocale())
   return (
     <nav aria-label={label} className={styles.breadcrumb}>
       <ol className={styles.trail}>
@@ -24,6 +29,7 @@ export function Breadcrumb({ trail, label }: { trail: Crumb[]; label: string }) 
           </li>
         ))}
       </ol>
+      <StructuredData data={[data]} />
     </nav>
   )
 }

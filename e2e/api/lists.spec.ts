@@ -232,7 +232,7 @@ test('pictures have an alternative text, a size, and an address that answers', a
       expect(picture.status(), url).toBe(200)
       expect(picture.headers()['content-type']).toBe('image/webp')
       expect(picture.headers()['cache-control']).toContain('immutable')
-      expect(picture.headers()['x-robots-tag']).toBe('noindex')
+      expect(picture.headers()['x-robots-tag'], 'for image search and link previews').toBeUndefined()
     }
   }
 })

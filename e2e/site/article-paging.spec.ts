@@ -27,7 +27,7 @@ test('more articles than fit on a page are leafed through by links, within a top
   await plain.goto(`${ownSite.url}/media?page=2`)
   await expect(plain.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(12)
   await expect(plain.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/media\?page=2$/)
-  await expect(plain.locator('meta[name="robots"]')).toHaveCount(0)
+  await expect(plain.locator('meta[name="robots"]')).toHaveAttribute('content', /^index/)
   await plain.getByRole('link', { name: `${Pagination.page} 3` }).click()
   await expect(plain.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(2)
   await plain.getByRole('link', { name: Pagination.previous }).click()

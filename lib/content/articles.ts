@@ -1,11 +1,18 @@
 import { ArticleCardSchema, ArticleSchema, type Article, type ArticleCard } from '@/lib/contract/articles'
 import type { ListQueryInput } from '@/lib/contract/query'
 import type { Locale } from '@/lib/i18n/locales'
-import { readOne, readPage, type Page } from './lists'
+import { readOne, readPage, readStamped, type Page } from './lists'
+
+const ARTICLES_IN_FEED = 20
 
 /** A page of articles as their cards show them, the newest first. */
 export function getArticles(locale: Locale, query: ListQueryInput = {}): Promise<Page<ArticleCard>> {
   return readPage('articles', ArticleCardSchema, locale, query)
+}
+
+/** The newest articles with their whole texts, as many as a feed holds. */
+export function getNewestArticles(locale: Locale): Promise<Article[]> {
+  return readStamped('articles', ArticleSchema, locale, { limit: ARTICLES_IN_FEED })
 }
 
 /** The article with an identifier, or null. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { ApiError } from '@/lib/api/api-error'
 import { listSchema, type ListQueryInput } from '@/lib/contract/query'
 import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
@@ -21,7 +22,8 @@ export interface Page<T> {
  * Reads a page of a list.
  *
  * @param name the list
- * @param item the schema of an item; its fields are the ones that are asked for
+ * @param item the schema of an item; its fields are the ones that are asked for, without `updatedAt`, which a
+ *   backend may not know
  * @param locale the language
  * @param query filters and paging
  */
@@ -35,7 +37,7 @@ export async function readPage<Schema extends Item>(
     path: LIST_ROUTES[name].path,
     schema: listSchema(item),
     locale,
-    query: toStrings({ select: Object.keys(item.shape).join(' '), ...query }),
+    query: toStrings({ select: fieldsOf(item).filter((field) => field !== 'updatedAt').join(' '), ...query }),
     source: sourceOf(name),
     isPassing: VISITORS_CHOICES.some((choice) => query[choice] !== undefined),
   })
@@ -50,6 +52,25 @@ export async function readAll<Schema extends Item>(
 ): Promise<z.infer<Schema>[]> {
   const { items } = await readPage(name, item, locale, { all: true, ...query })
   return items
+}
+
+/**
+ * Reads the items of a list with the time of their last publication, where the backend tells it.
+ *
+ * @param item the schema of an item
+ */
+export async function readStamped<Schema extends Item>(
+  name: ListName,
+  item: Schema,
+  locale: Locale,
+  query: ListQueryInput = { all: true },
+): Promise<z.infer<Schema>[]> {
+  try {
+    return (await readPage(name, item, locale, { ...query, select: fieldsOf(item).join(' ') })).items
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.isOutage) throw error
+    return (await readPage(name, item, locale, query)).items
+  }
 }
 
 /**
@@ -78,6 +99,10 @@ export async function readOne<Schema extends Item>(
 /** The collection behind a list, by which its answers are tagged. */
 export function sourceOf(name: ListName): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+function fieldsOf(item: Item): string[] {
+  return Object.keys(item.shape)
 }
 
 function toStrings(query: ListQueryInput): Record<string, string> {

@@ -4,7 +4,7 @@ import { SessionSchema, type Session } from '@/lib/contract/sessions'
 import type { Speaker } from '@/lib/contract/speakers'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
 import { pageHolding } from '@/lib/site/agenda-parts'
-import { readAll, readPage } from './lists'
+import { readAll, readPage, readStamped } from './lists'
 
 /** What is cheap to read of many sessions: all but texts and people. */
 const SessionEntrySchema = SessionSchema.pick({
@@ -25,7 +25,7 @@ export interface SessionEntry extends z.infer<typeof SessionEntrySchema> {
 
 /** The sessions of an event by their start. */
 export function getSessions(locale: Locale, event: string): Promise<Session[]> {
-  return readAll('sessions', SessionSchema, locale, { event })
+  return readStamped('sessions', SessionSchema, locale, { all: true, event })
 }
 
 /** The sessions of a speaker at the events they belong to, by their start. */
@@ -42,8 +42,8 @@ export async function getSessionsOf(
 
 /** The session with a key, or null. */
 export async function getSession(locale: Locale, key: string): Promise<Session | null> {
-  const { items } = await readPage('sessions', SessionSchema, locale, { _id: key, limit: 1 })
-  return items[0] ?? null
+  const [session = null] = await readStamped('sessions', SessionSchema, locale, { _id: key, limit: 1 })
+  return session
 }
 
 /** When, where and of what kind all sessions of an event are, in their natural order. */

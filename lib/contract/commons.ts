@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DocumentKeySchema, HtmlSchema, IdentifierSchema, InstantSchema } from './document'
+import { DocumentSchema, HtmlSchema, IdentifierSchema, InstantSchema } from './document'
 import { FigureSchema } from './figures'
 import { ImageSchema } from './images'
 import { SocialLinkSchema } from './social-links'
@@ -76,18 +76,14 @@ export const PrivacySchema = z.object({
 })
 
 /** The common data of the site in six sections; `select` picks some of them. */
-export const CommonDataSchema = z
-  .object({
-    _id: DocumentKeySchema,
-    untranslated: z.array(z.string()).optional(),
-    home: HomeSchema,
-    contact: ContactSchema,
-    about: AboutSchema,
-    galiJazz: GaliJazzSchema,
-    careers: CareersSchema,
-    privacy: PrivacySchema,
-  })
-  .meta({ id: 'CommonData' })
+export const CommonDataSchema = DocumentSchema.extend({
+  home: HomeSchema,
+  contact: ContactSchema,
+  about: AboutSchema,
+  galiJazz: GaliJazzSchema,
+  careers: CareersSchema,
+  privacy: PrivacySchema,
+}).meta({ id: 'CommonData' })
 
 /** The common data of the site. */
 export type CommonData = z.infer<typeof CommonDataSchema>

@@ -3,12 +3,6 @@ import { z } from 'zod'
 /** The string key that every document of the contract carries, opaque to clients. */
 export const DocumentKeySchema = z.string().min(1)
 
-/** What every document has in common; `untranslated` names the fields that fell back to English. */
-export const DocumentSchema = z.object({
-  _id: DocumentKeySchema,
-  untranslated: z.array(z.string()).optional(),
-})
-
 /** The unique, URL-safe name of a document that has a page of its own. */
 export const IdentifierSchema = z
   .string()
@@ -16,6 +10,16 @@ export const IdentifierSchema = z
 
 /** A date and time with an offset or `Z` (ISO 8601, RFC 3339). */
 export const InstantSchema = z.iso.datetime({ offset: true })
+
+/**
+ * What every document has in common: `untranslated` names the fields that fell back to English, `updatedAt`
+ * tells when it was last published; a backend may leave out either.
+ */
+export const DocumentSchema = z.object({
+  _id: DocumentKeySchema,
+  untranslated: z.array(z.string()).optional(),
+  updatedAt: InstantSchema.optional(),
+})
 
 /** Rich text as sanitised HTML, safe to set into a page. */
 export const HtmlSchema = z.string()

@@ -63,7 +63,6 @@ export const EventSchema = DocumentSchema.extend({
   applyOpensAt: InstantSchema.nullable().default(null),
   applyClosesAt: InstantSchema.nullable().default(null),
   questions: z.array(QuestionSchema).default([]),
-  updatedAt: InstantSchema.nullable().default(null),
 }).meta({ id: 'Event' })
 
 /** An annual event. */

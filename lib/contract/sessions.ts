@@ -25,7 +25,6 @@ export const SessionSchema = DocumentSchema.extend({
   speakers: z
     .array(SpeakerSchema.pick({ _id: true, identifier: true, fullName: true, photo: true }))
     .default([]),
-  updatedAt: InstantSchema.nullable().default(null),
 }).meta({ id: 'Session' })
 
 /** One entry of an agenda. */

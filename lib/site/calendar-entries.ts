@@ -112,7 +112,7 @@ function placeOf({ venue }: Event): string {
   return venue ? [venue.name, venue.address, venue.city].filter(Boolean).join(', ') : ''
 }
 
-function latest(...instants: (string | null)[]): number | null {
+function latest(...instants: (string | undefined)[]): number | null {
   const known = instants.flatMap((instant) => (instant ? [Date.parse(instant)] : []))
   return known.length > 0 ? Math.max(...known) : null
 }

@@ -119,7 +119,7 @@ test('the number of changes rises with the last change of the session or its eve
 })
 
 test('a backend that does not tell of changes gives the first number, and no time of change', () => {
-  const unknown = toEventEntry({ ...EVENT, updatedAt: null }, SITE) ?? fail('no entry')
+  const unknown = toEventEntry({ ...EVENT, updatedAt: undefined }, SITE) ?? fail('no entry')
   expect(sequenceOf(unknown)).toBe(0)
   expect(fileOf([unknown])).toMatch(/SEQUENCE:0\r\nDTSTAMP:19700101T000000Z/)
   expect(fileOf([unknown]).replace(/BEGIN:VTIMEZONE.*END:VTIMEZONE/s, '')).not.toContain('LAST-MODIFIED')

@@ -79,3 +79,5 @@ export const SEND_RETRIES = 3
 export const FORM_DRAFT_KEY = 'formDraft:'
 /** How often calendar programs should ask for news of a feed, in seconds. */
 export const CALENDAR_REFRESH = 3600
+/** The colour of paper (`--paper` in tokens.css, by day), for what is drawn outside of a page. */
+export const COLOR_PAPER = '#faf6ee'

@@ -1,4 +1,4 @@
-import { formatDay, formatDayRange, formatTime, formatWeekday, toCalendarDay } from './dates'
+import { formatDay, formatDayRange, formatTime, formatWeekday, toCalendarDay, toZonedInstant } from './dates'
 
 const TBILISI = 'Asia/Tbilisi'
 
@@ -105,4 +105,17 @@ test.each([
 ] as const)('$day reads "$en" and "$ka"', ({ day, style, en, ka }) => {
   expect(formatWeekday(day, 'en', style)).toBe(en)
   expect(formatWeekday(day, 'ka', style)).toBe(ka)
+})
+
+describe('an instant for machines', () => {
+  test.each([
+    ['2027-05-13T06:00:00Z', TBILISI, '2027-05-13T10:00:00+04:00'],
+    ['2027-05-13T20:30:05.123Z', TBILISI, '2027-05-14T00:30:05+04:00'],
+    ['2027-05-13T06:00:00Z', 'UTC', '2027-05-13T06:00:00+00:00'],
+    ['2027-01-13T06:00:00Z', 'America/New_York', '2027-01-13T01:00:00-05:00'],
+    ['2027-07-13T06:00:00Z', 'Asia/Kolkata', '2027-07-13T11:30:00+05:30'],
+  ])('%s in %s is %s', (instant, timeZone, expected) => {
+    expect(toZonedInstant(instant, timeZone)).toBe(expected)
+    expect(Date.parse(toZonedInstant(instant, timeZone))).toBe(Math.floor(Date.parse(instant) / 1000) * 1000)
+  })
 })

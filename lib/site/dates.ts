@@ -37,6 +37,27 @@ export function toCalendarDay(instant: string, timeZone: string): string {
 }
 
 /**
+ * Writes an instant as clocks in a time zone show it, with their offset, such as "2027-05-13T10:00:00+04:00"
+ * (ISO 8601), so that machines need not know the zone to tell the day.
+ */
+export function toZonedInstant(instant: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'longOffset',
+  }).formatToParts(new Date(instant))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((entry) => entry.type === type)?.value ?? ''
+  const offset = part('timeZoneName').replace('GMT', '') || '+00:00'
+  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}${offset}`
+}
+
+/**
  * Formats a calendar day with its weekday, such as "Thursday 13 May" or "Thu 13 May".
  *
  * @param day as `2027-05-13`; it is the same day in every zone

@@ -1,3 +1,5 @@
+import { isMachineFile } from './machine-files'
+
 /** Whether the header of a screen is transparent until the page is scrolled (`clear`) or always `solid`. */
 export type HeaderTone = 'clear' | 'solid'
 
@@ -126,9 +128,7 @@ export function routeEventIdentifier(pathname: string): string {
  * calendars, robots and the like. Everything that is neither a screen nor one of these leads to the root.
  */
 export function isInfrastructure(pathname: string): boolean {
-  return /^\/(_next|api|cms|admin|share|calendar|\.well-known)(\/|$)|^\/(robots\.txt|sitemap\.xml|manifest\.webmanifest|favicon\.ico|icon\.svg|apple-icon\.png)$/.test(
-    pathname,
-  )
+  return /^\/(_next|api|cms|admin|share|calendar|\.well-known)(\/|$)/.test(pathname) || isMachineFile(pathname)
 }
 
 function decodeSegment(segment: string): string {

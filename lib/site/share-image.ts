@@ -22,6 +22,7 @@ export interface ShareImage {
   width: number
   height: number
   alt: string
+  type: 'image/jpeg'
 }
 
 /**
@@ -34,7 +35,7 @@ export function shareImage(subject: ShareSubject, facts: ShareFacts, locale: Loc
   const { kind, key, event } = subject
   const place = [LOCALE_TABLE[locale].cookieValue, kind, key, ...(event ? [event] : [])].map(encodeURIComponent).join('/')
   const suffix = format === 'wide' ? '' : `-${format}`
-  return { url: `/share/${place}/${shareHash(facts, locale)}${suffix}.jpg`, ...SHARE_FORMATS[format], alt: altOf(facts) }
+  return { url: `/share/${place}/${shareHash(facts, locale)}${suffix}.jpg`, ...SHARE_FORMATS[format], alt: altOf(facts), type: 'image/jpeg' }
 }
 
 /** The part of an image's address that changes with what it shows: twelve letters. */

@@ -27,10 +27,11 @@ function reasonOf(error: unknown): string {
 }
 
 async function prepare() {
-  const { PORT: port, HOST: host, SITE_URL: siteUrl, DATA_DIR: dataDir, API_BASE_URL: backend, TRUST_PROXY: trustProxy } = env()
+  const { PORT: port, HOST: host, SITE_URL: siteUrl, DATA_DIR: dataDir, API_BASE_URL: backend } = env()
   mkdirSync(dataDir, { recursive: true })
   const secret = env().AUTH_SECRET ?? secretOf(dataDir)
-  const settings = { port, host, siteUrl, dataDir, secret, backend, trustProxy }
+  const { TRUST_PROXY: trustProxy, INDEXING: isIndexed } = env()
+  const settings = { port, host, siteUrl, dataDir, secret, backend, trustProxy, isIndexed }
   if (backend) return { settings, account: null }
   process.env.AUTH_SECRET = secret
   Object.assign(env(), { AUTH_SECRET: secret })

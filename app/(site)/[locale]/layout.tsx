@@ -12,7 +12,15 @@ export const viewport: Viewport = {
   ],
 }
 
-export const metadata: Metadata = { icons: { icon: '/icon.svg' } }
+export const metadata: Metadata = {
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
+}
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   return (

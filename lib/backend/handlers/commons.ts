@@ -1,6 +1,7 @@
 import { CommonDataSchema, type CommonData } from '@/lib/contract/commons'
 import { ContractError } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/i18n/locales'
+import { latest } from '@/lib/site/latest'
 import { asList, toFigures, toSocialLinks } from './fields'
 import { toImage } from './images'
 import { Reading, type StoredDocument } from './reading'
@@ -134,12 +135,15 @@ export async function readCommons(
         overrideAccess: false,
         user,
       })
-      return [name, read(document as unknown as StoredDocument, reading)] as const
+      const section = read(document as unknown as StoredDocument, reading)
+      return { name, section, updatedAt: document.updatedAt ?? null }
     }),
   )
+  const updatedAt = latest(sections.map((section) => section.updatedAt))
   return CommonDataSchema.partial().parse({
     _id: COMMONS_KEY,
-    ...Object.fromEntries(sections),
+    ...Object.fromEntries(sections.map(({ name, section }) => [name, section])),
+    ...(updatedAt && { updatedAt }),
     ...(reading.untranslated.size > 0 && { untranslated: [...reading.untranslated] }),
   })
 }

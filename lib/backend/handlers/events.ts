@@ -1,4 +1,4 @@
-import { asList, figures, html, image, images, plain, text, updatedAt } from './fields'
+import { asList, figures, html, image, images, plain, text } from './fields'
 import { toImage } from './images'
 import type { Reading, StoredDocument } from './reading'
 import { toHtml } from './rich-text'
@@ -50,7 +50,6 @@ export const events: ListSource = {
       needs: ['questions'],
       read: (document, reading, field) => asList(document.questions).map((question) => toQuestion(question, reading, field)),
     },
-    updatedAt,
   },
   async enrich(documents, fields, caller) {
     if (fields.includes('isFull')) await addFullness(documents, caller)

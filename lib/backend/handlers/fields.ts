@@ -122,8 +122,10 @@ export const position: FieldReader = {
 /** The time at which something arrived. */
 export const createdAt: FieldReader = plain('createdAt')
 
-/** The time of the last change that visitors can see. */
-export const updatedAt: FieldReader = plain('updatedAt')
+/** The fields of every document. */
+export const documentFields = {
+  updatedAt: { needs: ['updatedAt'], sortPath: 'updatedAt', read: (document) => document.updatedAt ?? undefined },
+} satisfies Record<string, FieldReader>
 
 /** The fields of a person of any kind. */
 export const personFields = {

@@ -7,6 +7,7 @@ import { aboutStatements } from './about-statements'
 import { articles } from './articles'
 import { events } from './events'
 import { faqs } from './faqs'
+import { documentFields } from './fields'
 import { accelerators, messages, registrations, subscriptions } from './inbox'
 import { lineups } from './lineups'
 import { filters, selectedFields, sortPaths } from './list-query'
@@ -20,8 +21,7 @@ import { speakers } from './speakers'
 import { teamMembers } from './team-members'
 import { testimonials } from './testimonials'
 
-/** How each list of the contract is read. */
-export const SOURCES: Record<ListName, ListSource> = {
+const OWN_SOURCES: Record<ListName, ListSource> = {
   events,
   sessionDays,
   sessions,
@@ -39,6 +39,11 @@ export const SOURCES: Record<ListName, ListSource> = {
   accelerators,
   messages,
 }
+
+/** How each list of the contract is read: by its own fields and those that all documents have. */
+export const SOURCES = Object.fromEntries(
+  Object.entries(OWN_SOURCES).map(([name, source]) => [name, withDocumentFields(source)]),
+) as Record<ListName, ListSource>
 
 /** The highest page that is looked up; beyond it no list has items. */
 const HIGHEST_PAGE = 1_000_000
@@ -100,6 +105,10 @@ export async function readList(
     page: query.all ? 1 : query.page,
     limit: query.all ? total : query.limit,
   }
+}
+
+function withDocumentFields(source: ListSource): ListSource {
+  return { ...source, fields: { ...source.fields, ...documentFields } }
 }
 
 /** How many documents meet the conditions, on all pages. A page that is not full tells by itself. */

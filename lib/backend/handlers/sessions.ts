@@ -1,4 +1,4 @@
-import { asList, plain, relatedIdentifier, relatedKey, text, updatedAt } from './fields'
+import { asList, plain, relatedIdentifier, relatedKey, text } from './fields'
 import { toImage } from './images'
 import type { ListSource } from './sources'
 
@@ -28,6 +28,5 @@ export const sessions: ListSource = {
           photo: toImage(speaker.photo, reading),
         })),
     },
-    updatedAt,
   },
 }

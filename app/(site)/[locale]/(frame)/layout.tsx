@@ -8,16 +8,17 @@ import { Header } from '@/components/layout/header'
 import { Notifications } from '@/components/layout/notifications'
 import { SessionBarSlot } from '@/components/layout/session-bar-slot'
 import { SkipLink } from '@/components/layout/skip-link'
-import { getCommonData } from '@/lib/content/commons'
+import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { manifestPath } from '@/lib/site/machine-files'
 
 /** Nothing is rendered at build: there is no content then. Every page is kept after its first visit. */
 export const generateStaticParams = () => []
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, { contact }] = await Promise.all([getTranslations('Frame'), getCommonData(await pageLocale())])
-  const name = contact.name || t('siteName')
-  return { title: { default: name, template: `%s – ${name}` } }
+  const locale = await pageLocale()
+  const { name } = await getSite(locale)
+  return { title: { default: name, template: `%s – ${name}` }, manifest: manifestPath(locale) }
 }
 
 export default async function FrameLayout({ children }: { children: ReactNode }) {

@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { MessageScreen } from '@/components/layout/message-screen'
+import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { pathTo } from '@/lib/site/routes'
+
+export const generateMetadata = notFoundMetadata
 
 export default async function NotFound() {
   const t = await getTranslations('NotFound')

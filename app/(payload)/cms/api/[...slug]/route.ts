@@ -10,6 +10,10 @@ import { guardCms } from '@/lib/backend/cms-door'
 import config from '@/lib/backend/config'
 
 export const GET = guardCms(REST_GET(config))
+
+/** Payload answers no HEAD, with which some link previews ask for a picture first. */
+export const HEAD: typeof GET = (request, context) => GET(new Request(request, { method: 'GET' }), context)
+
 export const POST = guardCms(REST_POST(config))
 export const DELETE = guardCms(REST_DELETE(config))
 export const PATCH = guardCms(REST_PATCH(config))

@@ -11,13 +11,24 @@ import { TeamStrip } from '@/components/team-members/team-strip'
 import { getAboutStatements } from '@/lib/content/about-statements'
 import { getAbout, getCommonData } from '@/lib/content/commons'
 import { getEventCards } from '@/lib/content/events'
+import { getShareImage } from '@/lib/content/share-images'
+import { getSite, isTranslated } from '@/lib/content/site'
 import { getTeamMembers } from '@/lib/content/team-members'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { eventState } from '@/lib/site/event-state'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { pathTo } from '@/lib/site/routes'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, { title, lead }] = await Promise.all([getTranslations('Header'), getAbout(await pageLocale())])
-  return { title: title || t('aboutUs'), description: lead }
+  const locale = await pageLocale()
+  const [t, site, { title, lead }] = await Promise.all([getTranslations('Header'), getSite(locale), getAbout(locale)])
+  return pageMetadata(site, {
+    path: pathTo('about'),
+    title: title || t('aboutUs'),
+    description: lead,
+    image: await getShareImage(locale, { kind: 'page', key: 'about' }),
+    isTranslated: await isTranslated(getAbout, 'text'),
+  })
 }
 
 export default async function AboutPage() {

@@ -14,12 +14,23 @@ import { getGaliJazz } from '@/lib/content/commons'
 import { getEvent } from '@/lib/content/events'
 import { getGroupedLineups } from '@/lib/content/lineups'
 import { getPartners } from '@/lib/content/partners'
+import { getShareImage } from '@/lib/content/share-images'
+import { getSite, isTranslated } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { eventState } from '@/lib/site/event-state'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { pathTo } from '@/lib/site/routes'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, { title, lead }] = await Promise.all([getTranslations('Header'), getGaliJazz(await pageLocale())])
-  return { title: title || t('galiJazz'), description: lead }
+  const locale = await pageLocale()
+  const [t, site, { title, lead }] = await Promise.all([getTranslations('Header'), getSite(locale), getGaliJazz(locale)])
+  return pageMetadata(site, {
+    path: pathTo('galiJazz'),
+    title: title || t('galiJazz'),
+    description: lead,
+    image: await getShareImage(locale, { kind: 'page', key: 'galiJazz' }),
+    isTranslated: await isTranslated(getGaliJazz, 'text'),
+  })
 }
 
 export default async function GaliJazzPage() {

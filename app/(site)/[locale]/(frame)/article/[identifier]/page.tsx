@@ -5,12 +5,17 @@ import { ArticleBody } from '@/components/articles/article-body'
 import { ArticleHeader } from '@/components/articles/article-header'
 import { RelatedArticles } from '@/components/articles/related-articles'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
+import { StructuredData } from '@/components/seo/structured-data'
 import { getArticle, getArticles } from '@/lib/content/articles'
+import { getShareImage } from '@/lib/content/share-images'
+import { getSite, isTranslated } from '@/lib/content/site'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { canonicalPath } from '@/lib/site/canonical-path'
+import { firstParagraph } from '@/lib/site/first-paragraph'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { RELATED_AMONG, relatedArticles } from '@/lib/site/related-articles'
 import { pathTo } from '@/lib/site/routes'
+import { buildArticle } from '@/lib/site/structured-data/article'
 
 type ArticlePageProps = PageProps<'/[locale]/article/[identifier]'>
 
@@ -19,17 +24,23 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
   const [locale, { identifier }] = await Promise.all([pageLocale(), params])
-  const article = await getArticle(locale, identifier)
+  const [site, article] = await Promise.all([getSite(locale), getArticle(locale, identifier)])
   if (!article) return notFoundMetadata()
-  // A text that exists in one language only has one address.
-  const canonical = canonicalPath(languageOf(article, 'body') ?? locale, pathTo('article', { identifier }))
-  return { title: article.title, description: article.excerpt, alternates: { canonical } }
+  return pageMetadata(site, {
+    path: pathTo('article', { identifier }),
+    title: article.title,
+    description: article.excerpt || firstParagraph(article.body),
+    image: await getShareImage(locale, { kind: 'article', key: identifier }),
+    kind: article,
+    isTranslated: await isTranslated((language) => getArticle(language, identifier), 'body'),
+  })
 }
 
 export default async function ArticlePage({ params }: ArticlePageProps) {
   const [locale, { identifier }] = await Promise.all([pageLocale(), params])
-  const [b, article, newest] = await Promise.all([
+  const [b, site, article, newest] = await Promise.all([
     getTranslations('Breadcrumb'),
+    getSite(locale),
     getArticle(locale, identifier),
     getArticles(locale, { limit: RELATED_AMONG }),
   ])
@@ -46,6 +57,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         <ArticleBody article={article} locale={locale} />
       </article>
       <RelatedArticles articles={relatedArticles(article, newest.items)} locale={locale} />
+      <StructuredData data={[buildArticle(site, article)]} />
     </>
   )
 }

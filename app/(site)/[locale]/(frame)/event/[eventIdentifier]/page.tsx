@@ -6,15 +6,21 @@ import { FaqSection } from '@/components/faqs/faq-section'
 import { LineupSection } from '@/components/lineups/lineup-section'
 import { Partners } from '@/components/partners/partners'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
+import { StructuredData } from '@/components/seo/structured-data'
 import { SpeakersSection } from '@/components/speakers/speakers-section'
 import { Testimonials } from '@/components/testimonials/testimonials'
 import { getEvent } from '@/lib/content/events'
 import { getFaqs } from '@/lib/content/faqs'
 import { getGroupedLineups } from '@/lib/content/lineups'
 import { getPartners } from '@/lib/content/partners'
+import { getShareImage } from '@/lib/content/share-images'
+import { getSite, isTranslated } from '@/lib/content/site'
 import { getSpeakers } from '@/lib/content/speakers'
 import { getTestimonials } from '@/lib/content/testimonials'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { pathTo } from '@/lib/site/routes'
+import { buildEvent } from '@/lib/site/structured-data/event'
 
 const SHOWN_SPEAKERS = 8
 const SHOWN_QUESTIONS = 5
@@ -25,13 +31,22 @@ type EventPageProps = PageProps<'/[locale]/event/[eventIdentifier]'>
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: EventPageProps): Promise<Metadata> {
-  const event = await getEvent(await pageLocale(), (await params).eventIdentifier)
-  return event ? { title: event.fullTitle || event.title, description: event.summary } : notFoundMetadata()
+  const [locale, { eventIdentifier }] = await Promise.all([pageLocale(), params])
+  const [site, event] = await Promise.all([getSite(locale), getEvent(locale, eventIdentifier)])
+  if (!event) return notFoundMetadata()
+  return pageMetadata(site, {
+    path: pathTo('event', { eventIdentifier }),
+    title: event.fullTitle || event.title,
+    description: event.summary,
+    image: await getShareImage(locale, { kind: 'event', key: eventIdentifier }),
+    isTranslated: await isTranslated((language) => getEvent(language, eventIdentifier), 'description'),
+  })
 }
 
 export default async function EventPage({ params }: EventPageProps) {
   const [locale, { eventIdentifier }] = await Promise.all([pageLocale(), params])
-  const [event, speakers, lineups, faqs, testimonials, partners] = await Promise.all([
+  const [site, event, speakers, lineups, faqs, testimonials, partners] = await Promise.all([
+    getSite(locale),
     getEvent(locale, eventIdentifier),
     getSpeakers(locale, { event: eventIdentifier, limit: SHOWN_SPEAKERS }),
     getGroupedLineups(locale, eventIdentifier),
@@ -49,6 +64,7 @@ export default async function EventPage({ params }: EventPageProps) {
       <FaqSection faqs={faqs} eventIdentifier={eventIdentifier} />
       <Testimonials testimonials={testimonials} />
       <Partners partners={partners} />
+      <StructuredData data={[buildEvent(site, event, speakers.items)]} />
     </>
   )
 }

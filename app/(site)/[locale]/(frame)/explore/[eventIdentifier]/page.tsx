@@ -13,8 +13,12 @@ import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { Gallery } from '@/components/ui/gallery'
 import { getEvent, getEventCards } from '@/lib/content/events'
 import { getPartners } from '@/lib/content/partners'
+import { getShareImage } from '@/lib/content/share-images'
+import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { otherTowns } from '@/lib/site/explore'
+import { isPlaceKnown, otherTowns } from '@/lib/site/explore'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { pathTo } from '@/lib/site/routes'
 
 type ExplorePageProps = PageProps<'/[locale]/explore/[eventIdentifier]'>
 
@@ -22,9 +26,16 @@ type ExplorePageProps = PageProps<'/[locale]/explore/[eventIdentifier]'>
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: ExplorePageProps): Promise<Metadata> {
-  const t = await getTranslations('ExplorePage')
-  const event = await getEvent(await pageLocale(), (await params).eventIdentifier)
-  return event ? { title: t('metaTitle', { event: event.title }), description: event.summary } : notFoundMetadata()
+  const [t, locale, { eventIdentifier }] = await Promise.all([getTranslations('ExplorePage'), pageLocale(), params])
+  const [site, event] = await Promise.all([getSite(locale), getEvent(locale, eventIdentifier)])
+  if (!event) return notFoundMetadata()
+  return pageMetadata(site, {
+    path: pathTo('explore', { eventIdentifier }),
+    title: t('metaTitle', { event: event.title }),
+    description: event.summary,
+    image: await getShareImage(locale, { kind: 'page', key: 'explore', event: eventIdentifier }),
+    isFound: isPlaceKnown(event),
+  })
 }
 
 export default async function ExplorePage({ params }: ExplorePageProps) {

@@ -6,7 +6,10 @@ import { accountFormLabels } from '@/components/accounts/account-form-labels'
 import { AccountScreen } from '@/components/accounts/account-screen'
 import { SignOutForm } from '@/components/accounts/sign-out-form'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
+import { getSite } from '@/lib/content/site'
+import { pageLocale } from '@/lib/i18n/page-locale'
 import { toOwnPath } from '@/lib/site/own-path'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 import { fromViewSegments } from '@/lib/site/view-segment'
 
@@ -16,8 +19,8 @@ type LoginProps = PageProps<'/[locale]/login/[[...view]]'>
 export const generateStaticParams = () => []
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('LoginPage')
-  return { title: t('title'), description: t('intro'), robots: { index: false } }
+  const [t, site] = await Promise.all([getTranslations('LoginPage'), getSite(await pageLocale())])
+  return pageMetadata(site, { path: pathTo('login'), title: t('title'), description: t('intro'), isFound: false })
 }
 
 export default async function LoginPage({ params }: LoginProps) {

@@ -5,8 +5,9 @@ import { articleTagNames } from '@/components/articles/article-tag-names'
 import { PageHeader } from '@/components/ui/page-header'
 import { getArticles } from '@/lib/content/articles'
 import { getFacets } from '@/lib/content/facets'
+import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { canonicalPath } from '@/lib/site/canonical-path'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 import { fromViewSegments } from '@/lib/site/view-segment'
 
@@ -18,15 +19,11 @@ type MediaPageProps = PageProps<'/[locale]/media/[[...view]]'>
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: MediaPageProps): Promise<Metadata> {
-  const view = fromViewSegments('media', (await params).view)
-  const [t, nameOf, locale] = await Promise.all([getTranslations('MediaPage'), articleTagNames(), pageLocale()])
+  const [locale, { view: segments }] = await Promise.all([pageLocale(), params])
+  const view = fromViewSegments('media', segments)
+  const [t, nameOf, site] = await Promise.all([getTranslations('MediaPage'), articleTagNames(), getSite(locale)])
   const parts = [view.tag && nameOf(view.tag), t('title'), view.page && t('page', { page: view.page })]
-  return {
-    title: parts.filter(Boolean).join(' – '),
-    description: t('intro'),
-    alternates: { canonical: canonicalPath(locale, pathTo('media'), view) },
-    ...(view.tag && { robots: { index: false, follow: true } }),
-  }
+  return pageMetadata(site, { path: pathTo('media'), view, title: parts.filter(Boolean).join(' – '), description: t('intro') })
 }
 
 export default async function MediaPage({ params }: MediaPageProps) {

@@ -4,18 +4,23 @@ import { notFound } from 'next/navigation'
 import { ParticipantProfile } from '@/components/participants/participant-profile'
 import { ParticipantStory } from '@/components/participants/participant-story'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
-import { personMetadata } from '@/components/seo/person-metadata'
+import { StructuredData } from '@/components/seo/structured-data'
 import { NeighbourLinks } from '@/components/ui/neighbour-links'
 import { PersonEvents } from '@/components/ui/person-events'
 import { ShareControl } from '@/components/ui/share-control'
 import { getEventsOf } from '@/lib/content/events'
 import { getNeighbours } from '@/lib/content/neighbours'
 import { getParticipant } from '@/lib/content/participants'
+import { getShareImage } from '@/lib/content/share-images'
+import { getSite, isTranslated } from '@/lib/content/site'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { toAppearances } from '@/lib/site/appearances'
 import { canonicalPath } from '@/lib/site/canonical-path'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { personFacts } from '@/lib/site/person-facts'
 import { pathTo } from '@/lib/site/routes'
+import { buildProfilePage } from '@/lib/site/structured-data/profile-page'
 
 type ParticipantPageProps = PageProps<'/[locale]/participant/[identifier]'>
 
@@ -24,15 +29,19 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: ParticipantPageProps): Promise<Metadata> {
   const [locale, { identifier }] = await Promise.all([pageLocale(), params])
-  const participant = await getParticipant(locale, identifier)
-  return participant ? personMetadata(locale, pathTo('participant', { identifier }), participant, participant.project) : notFoundMetadata()
+  const [site, participant] = await Promise.all([getSite(locale), getParticipant(locale, identifier)])
+  if (!participant) return notFoundMetadata()
+  const isInBoth = await isTranslated((language) => getParticipant(language, identifier), 'bio')
+  const image = await getShareImage(locale, { kind: 'participant', key: identifier })
+  return pageMetadata(site, personFacts(pathTo('participant', { identifier }), participant, { image, isTranslated: isInBoth }))
 }
 
 export default async function ParticipantPage({ params }: ParticipantPageProps) {
   const [locale, { identifier }] = await Promise.all([pageLocale(), params])
-  const [t, b, participant, neighbours] = await Promise.all([
+  const [t, b, site, participant, neighbours] = await Promise.all([
     getTranslations('ParticipantPage'),
     getTranslations('Breadcrumb'),
+    getSite(locale),
     getParticipant(locale, identifier),
     getNeighbours('participants', locale, identifier),
   ])
@@ -55,6 +64,7 @@ export default async function ParticipantPage({ params }: ParticipantPageProps) 
         label={t('others')}
         hrefOf={(other) => pathTo('participant', { identifier: other })}
       />
+      <StructuredData data={[buildProfilePage(site, pathTo('participant', { identifier }), participant)]} />
     </>
   )
 }

@@ -2,21 +2,25 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { SpeakerCards } from '@/components/speakers/speaker-cards'
+import { StructuredData } from '@/components/seo/structured-data'
 import { SpeakerProfile } from '@/components/speakers/speaker-profile'
 import { SpeakerTools } from '@/components/speakers/speaker-tools'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
-import { personMetadata } from '@/components/seo/person-metadata'
 import { NeighbourLinks } from '@/components/ui/neighbour-links'
 import { PersonEvents } from '@/components/ui/person-events'
 import { getEventsOf } from '@/lib/content/events'
 import { getNeighbours } from '@/lib/content/neighbours'
 import { getSessionsOf } from '@/lib/content/sessions'
-import { getSpeakerCards } from '@/lib/content/share-images'
+import { getShareImage, getSpeakerCards } from '@/lib/content/share-images'
+import { getSite, isTranslated } from '@/lib/content/site'
 import { getSpeaker } from '@/lib/content/speakers'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { toAppearances } from '@/lib/site/appearances'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { personFacts } from '@/lib/site/person-facts'
 import { pathTo } from '@/lib/site/routes'
+import { buildProfilePage } from '@/lib/site/structured-data/profile-page'
 
 type SpeakerPageProps = PageProps<'/[locale]/speaker/[identifier]'>
 
@@ -25,15 +29,19 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: SpeakerPageProps): Promise<Metadata> {
   const [locale, { identifier }] = await Promise.all([pageLocale(), params])
-  const speaker = await getSpeaker(locale, identifier)
-  return speaker ? personMetadata(locale, pathTo('speaker', { identifier }), speaker) : notFoundMetadata()
+  const [site, speaker] = await Promise.all([getSite(locale), getSpeaker(locale, identifier)])
+  if (!speaker) return notFoundMetadata()
+  const isInBoth = await isTranslated((language) => getSpeaker(language, identifier), 'bio')
+  const image = await getShareImage(locale, { kind: 'speaker', key: identifier })
+  return pageMetadata(site, personFacts(pathTo('speaker', { identifier }), speaker, { image, isTranslated: isInBoth }))
 }
 
 export default async function SpeakerPage({ params }: SpeakerPageProps) {
   const [locale, { identifier }] = await Promise.all([pageLocale(), params])
-  const [t, b, speaker, neighbours] = await Promise.all([
+  const [t, b, site, speaker, neighbours] = await Promise.all([
     getTranslations('SpeakerPage'),
     getTranslations('Breadcrumb'),
+    getSite(locale),
     getSpeaker(locale, identifier),
     getNeighbours('speakers', locale, identifier),
   ])
@@ -61,6 +69,7 @@ export default async function SpeakerPage({ params }: SpeakerPageProps) {
         label={t('others')}
         hrefOf={(other) => pathTo('speaker', { identifier: other })}
       />
+      <StructuredData data={[buildProfilePage(site, pathTo('speaker', { identifier }), speaker)]} />
     </>
   )
 }

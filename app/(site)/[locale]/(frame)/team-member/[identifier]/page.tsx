@@ -2,12 +2,18 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
+import { StructuredData } from '@/components/seo/structured-data'
 import { TeamMemberProfile } from '@/components/team-members/team-member-profile'
 import { NeighbourLinks } from '@/components/ui/neighbour-links'
 import { getNeighbours } from '@/lib/content/neighbours'
+import { getShareImage } from '@/lib/content/share-images'
+import { getSite, isTranslated } from '@/lib/content/site'
 import { getTeamMember } from '@/lib/content/team-members'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { personFacts } from '@/lib/site/person-facts'
 import { pathTo } from '@/lib/site/routes'
+import { buildProfilePage } from '@/lib/site/structured-data/profile-page'
 
 type TeamMemberPageProps = PageProps<'/[locale]/team-member/[identifier]'>
 
@@ -15,14 +21,19 @@ type TeamMemberPageProps = PageProps<'/[locale]/team-member/[identifier]'>
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: TeamMemberPageProps): Promise<Metadata> {
-  const member = await getTeamMember(await pageLocale(), (await params).identifier)
-  return member ? { title: member.fullName, description: member.role } : notFoundMetadata()
+  const [locale, { identifier }] = await Promise.all([pageLocale(), params])
+  const [site, member] = await Promise.all([getSite(locale), getTeamMember(locale, identifier)])
+  if (!member) return notFoundMetadata()
+  const isInBoth = await isTranslated((language) => getTeamMember(language, identifier), 'bio')
+  const image = await getShareImage(locale, { kind: 'team-member', key: identifier })
+  return pageMetadata(site, personFacts(pathTo('teamMember', { identifier }), member, { image, isTranslated: isInBoth }))
 }
 
 export default async function TeamMemberPage({ params }: TeamMemberPageProps) {
   const [locale, { identifier }] = await Promise.all([pageLocale(), params])
-  const [t, member, neighbours] = await Promise.all([
+  const [t, site, member, neighbours] = await Promise.all([
     getTranslations('TeamMemberPage'),
+    getSite(locale),
     getTeamMember(locale, identifier),
     getNeighbours('teamMembers', locale, identifier),
   ])
@@ -35,6 +46,7 @@ export default async function TeamMemberPage({ params }: TeamMemberPageProps) {
         label={t('others')}
         hrefOf={(other) => pathTo('teamMember', { identifier: other })}
       />
+      <StructuredData data={[buildProfilePage(site, pathTo('teamMember', { identifier }), member)]} />
     </>
   )
 }

@@ -9,8 +9,13 @@ import { EventStory } from '@/components/events/event-story'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { Testimonials } from '@/components/testimonials/testimonials'
 import { getAllEventCards, getEvent, getEventCounts } from '@/lib/content/events'
+import { getShareImage } from '@/lib/content/share-images'
+import { getSite, isTranslated } from '@/lib/content/site'
 import { getTestimonials } from '@/lib/content/testimonials'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { firstParagraph } from '@/lib/site/first-paragraph'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { pathTo } from '@/lib/site/routes'
 
 type EventAboutPageProps = PageProps<'/[locale]/event/[eventIdentifier]/about'>
 
@@ -18,9 +23,17 @@ type EventAboutPageProps = PageProps<'/[locale]/event/[eventIdentifier]/about'>
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: EventAboutPageProps): Promise<Metadata> {
-  const t = await getTranslations('EventAboutPage')
-  const event = await getEvent(await pageLocale(), (await params).eventIdentifier)
-  return event ? { title: t('metaTitle', { event: event.title }), description: event.summary } : notFoundMetadata()
+  const [t, locale, { eventIdentifier }] = await Promise.all([getTranslations('EventAboutPage'), pageLocale(), params])
+  const [site, event] = await Promise.all([getSite(locale), getEvent(locale, eventIdentifier)])
+  if (!event) return notFoundMetadata()
+  return pageMetadata(site, {
+    path: pathTo('eventAbout', { eventIdentifier }),
+    title: t('metaTitle', { event: event.title }),
+    description: firstParagraph(event.description) || event.summary,
+    image: await getShareImage(locale, { kind: 'page', key: 'eventAbout', event: eventIdentifier }),
+    isFound: event.description !== '',
+    isTranslated: await isTranslated((language) => getEvent(language, eventIdentifier), 'description'),
+  })
 }
 
 export default async function EventAboutPage({ params }: EventAboutPageProps) {

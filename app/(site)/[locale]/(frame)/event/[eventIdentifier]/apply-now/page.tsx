@@ -12,6 +12,11 @@ import { getPrivacy } from '@/lib/content/commons'
 import { getEvent, getEventCards } from '@/lib/content/events'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { applicationDoors, isOpenDoor } from '@/lib/site/event-doors'
+import { getShareImage } from '@/lib/content/share-images'
+import { getSite } from '@/lib/content/site'
+import { takesApplications } from '@/lib/site/indexing'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { pathTo } from '@/lib/site/routes'
 
 type ApplyNowPageProps = PageProps<'/[locale]/event/[eventIdentifier]/apply-now'>
 
@@ -19,9 +24,16 @@ type ApplyNowPageProps = PageProps<'/[locale]/event/[eventIdentifier]/apply-now'
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: ApplyNowPageProps): Promise<Metadata> {
-  const t = await getTranslations('ApplyNowPage')
-  const event = await getEvent(await pageLocale(), (await params).eventIdentifier)
-  return event ? { title: t('metaTitle', { event: event.title }), description: event.summary } : notFoundMetadata()
+  const [t, locale, { eventIdentifier }] = await Promise.all([getTranslations('ApplyNowPage'), pageLocale(), params])
+  const [site, event] = await Promise.all([getSite(locale), getEvent(locale, eventIdentifier)])
+  if (!event) return notFoundMetadata()
+  return pageMetadata(site, {
+    path: pathTo('applyNow', { eventIdentifier }),
+    title: t('metaTitle', { event: event.title }),
+    description: event.summary,
+    image: await getShareImage(locale, { kind: 'page', key: 'applyNow', event: eventIdentifier }),
+    isFound: takesApplications(event),
+  })
 }
 
 export default async function ApplyNowPage({ params }: ApplyNowPageProps) {

@@ -12,6 +12,11 @@ import { getPrivacy } from '@/lib/content/commons'
 import { getEvent, getEventCards } from '@/lib/content/events'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { isOpenDoor, registrationDoors } from '@/lib/site/event-doors'
+import { getShareImage } from '@/lib/content/share-images'
+import { getSite } from '@/lib/content/site'
+import { takesRegistrations } from '@/lib/site/indexing'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { pathTo } from '@/lib/site/routes'
 
 type RegisterPageProps = PageProps<'/[locale]/event/[eventIdentifier]/register-for-public-square'>
 
@@ -19,9 +24,16 @@ type RegisterPageProps = PageProps<'/[locale]/event/[eventIdentifier]/register-f
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: RegisterPageProps): Promise<Metadata> {
-  const t = await getTranslations('RegisterPage')
-  const event = await getEvent(await pageLocale(), (await params).eventIdentifier)
-  return event ? { title: t('metaTitle', { event: event.title }), description: event.summary } : notFoundMetadata()
+  const [t, locale, { eventIdentifier }] = await Promise.all([getTranslations('RegisterPage'), pageLocale(), params])
+  const [site, event] = await Promise.all([getSite(locale), getEvent(locale, eventIdentifier)])
+  if (!event) return notFoundMetadata()
+  return pageMetadata(site, {
+    path: pathTo('register', { eventIdentifier }),
+    title: t('metaTitle', { event: event.title }),
+    description: event.summary,
+    image: await getShareImage(locale, { kind: 'page', key: 'register', event: eventIdentifier }),
+    isFound: takesRegistrations(event),
+  })
 }
 
 export default async function RegisterPage({ params }: RegisterPageProps) {

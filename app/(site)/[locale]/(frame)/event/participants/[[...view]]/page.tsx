@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ParticipantDirectory } from '@/components/participants/participant-directory'
-import { listMetadata } from '@/components/seo/list-metadata'
 import { pagedTitle } from '@/components/seo/paged-title'
 import { PageHeader } from '@/components/ui/page-header'
 import { peopleFilters } from '@/components/ui/people-filters'
 import { getEventLabels } from '@/lib/content/events'
 import { getParticipantDirectory } from '@/lib/content/participants'
+import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 import { fromViewSegments } from '@/lib/site/view-segment'
 
@@ -20,7 +21,7 @@ export async function generateMetadata({ params }: ParticipantsProps): Promise<M
   const [t, locale, { view: segments }] = await Promise.all([getTranslations('ParticipantsPage'), pageLocale(), params])
   const view = fromViewSegments('participants', segments)
   const title = await pagedTitle(t('title'), view)
-  return { title, description: t('intro'), ...listMetadata(locale, pathTo('participants'), view) }
+  return pageMetadata(await getSite(locale), { path: pathTo('participants'), view, title, description: t('intro') })
 }
 
 export default async function ParticipantsPage({ params }: ParticipantsProps) {

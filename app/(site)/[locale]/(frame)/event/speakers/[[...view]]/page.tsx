@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { listMetadata } from '@/components/seo/list-metadata'
 import { pagedTitle } from '@/components/seo/paged-title'
 import { SpeakerDirectory } from '@/components/speakers/speaker-directory'
 import { PageHeader } from '@/components/ui/page-header'
 import { peopleFilters } from '@/components/ui/people-filters'
 import { getEventLabels } from '@/lib/content/events'
+import { getSite } from '@/lib/content/site'
 import { getSpeakerDirectory } from '@/lib/content/speakers'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 import { fromViewSegments } from '@/lib/site/view-segment'
 
@@ -20,7 +21,7 @@ export async function generateMetadata({ params }: SpeakersProps): Promise<Metad
   const [t, locale, { view: segments }] = await Promise.all([getTranslations('SpeakersPage'), pageLocale(), params])
   const view = fromViewSegments('speakers', segments)
   const title = await pagedTitle(t('title'), view)
-  return { title, description: t('intro'), ...listMetadata(locale, pathTo('speakers'), view) }
+  return pageMetadata(await getSite(locale), { path: pathTo('speakers'), view, title, description: t('intro') })
 }
 
 export default async function SpeakersPage({ params }: SpeakersProps) {

@@ -7,12 +7,15 @@ import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { Agenda } from '@/components/sessions/agenda'
 import { AgendaEmpty } from '@/components/sessions/agenda-empty'
 import { getAgenda } from '@/lib/content/agenda'
-import { getEvent, getFeaturedEvents } from '@/lib/content/events'
+import { getEvent, getEventCounts, getFeaturedEvents } from '@/lib/content/events'
 import { getGroupedLineups } from '@/lib/content/lineups'
+import { getShareImage } from '@/lib/content/share-images'
+import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { filterOf, isFiltering } from '@/lib/site/agenda-filter'
-import { canonicalPath } from '@/lib/site/canonical-path'
 import { eventState } from '@/lib/site/event-state'
+import { hasProgramme } from '@/lib/site/indexing'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 import { fromViewSegments } from '@/lib/site/view-segment'
 
@@ -23,14 +26,19 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: AgendaPageProps): Promise<Metadata> {
   const [t, locale, { eventIdentifier, view }] = await Promise.all([getTranslations('AgendaPage'), pageLocale(), params])
-  const event = await getEvent(locale, eventIdentifier)
+  const [site, event, counts] = await Promise.all([
+    getSite(locale),
+    getEvent(locale, eventIdentifier),
+    getEventCounts(locale, eventIdentifier),
+  ])
   if (!event) return notFoundMetadata()
-  return {
+  return pageMetadata(site, {
+    path: pathTo('agenda', { eventIdentifier }),
     title: t('metaTitle', { event: event.title }),
     description: event.summary,
-    alternates: { canonical: canonicalPath(locale, pathTo('agenda', { eventIdentifier })) },
-    ...(isFiltering(filterOf(fromViewSegments('agenda', view))) && { robots: { index: false, follow: true } }),
-  }
+    image: await getShareImage(locale, { kind: 'page', key: 'agenda', event: eventIdentifier }),
+    isFound: hasProgramme(event, counts) && !isFiltering(filterOf(fromViewSegments('agenda', view))),
+  })
 }
 
 export default async function AgendaPage({ params }: AgendaPageProps) {

@@ -7,8 +7,10 @@ import { FaqScreen } from '@/components/faqs/faq-screen'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { getEvent } from '@/lib/content/events'
 import { getEventFaqs } from '@/lib/content/faqs'
+import { getShareImage } from '@/lib/content/share-images'
+import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { canonicalPath } from '@/lib/site/canonical-path'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 import { fromViewSegments } from '@/lib/site/view-segment'
 
@@ -19,15 +21,20 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: EventFaqPageProps): Promise<Metadata> {
   const [t, locale, { eventIdentifier, view }] = await Promise.all([getTranslations('EventFaqPage'), pageLocale(), params])
-  const event = await getEvent(locale, eventIdentifier)
+  const [site, event, faqs] = await Promise.all([
+    getSite(locale),
+    getEvent(locale, eventIdentifier),
+    getEventFaqs(locale, eventIdentifier),
+  ])
   if (!event) return notFoundMetadata()
   const isSearch = Boolean(fromViewSegments('eventFaq', view).keyword)
-  return {
+  return pageMetadata(site, {
+    path: pathTo('eventFaq', { eventIdentifier }),
     title: t('metaTitle', { event: event.title }),
     description: event.summary,
-    alternates: { canonical: canonicalPath(locale, pathTo('eventFaq', { eventIdentifier })) },
-    ...(isSearch && { robots: { index: false, follow: true } }),
-  }
+    image: await getShareImage(locale, { kind: 'page', key: 'eventFaq', event: eventIdentifier }),
+    isFound: faqs.own.length > 0 && !isSearch,
+  })
 }
 
 export default async function EventFaqPage({ params }: EventFaqPageProps) {

@@ -5,17 +5,20 @@ import { EventNotice } from '@/components/layout/event-notice'
 import { ParticipantProfile } from '@/components/participants/participant-profile'
 import { ParticipantStory } from '@/components/participants/participant-story'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
-import { personMetadata } from '@/components/seo/person-metadata'
 import { NeighbourLinks } from '@/components/ui/neighbour-links'
 import { PersonEvents } from '@/components/ui/person-events'
 import { ShareControl } from '@/components/ui/share-control'
 import { getEvent, getEventsOf } from '@/lib/content/events'
 import { getNeighbours } from '@/lib/content/neighbours'
 import { getParticipant } from '@/lib/content/participants'
+import { getShareImage } from '@/lib/content/share-images'
+import { getSite, isTranslated } from '@/lib/content/site'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { toAppearances } from '@/lib/site/appearances'
 import { canonicalPath } from '@/lib/site/canonical-path'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { personFacts } from '@/lib/site/person-facts'
 import { pathTo } from '@/lib/site/routes'
 
 type EventParticipantProps = PageProps<'/[locale]/event/[eventIdentifier]/participant/[identifier]'>
@@ -25,8 +28,11 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: EventParticipantProps): Promise<Metadata> {
   const [locale, { eventIdentifier, identifier }] = await Promise.all([pageLocale(), params])
-  const participant = await getParticipant(locale, identifier, eventIdentifier)
-  return participant ? personMetadata(locale, pathTo('participant', { identifier }), participant, participant.project) : notFoundMetadata()
+  const [site, participant] = await Promise.all([getSite(locale), getParticipant(locale, identifier, eventIdentifier)])
+  if (!participant) return notFoundMetadata()
+  const isInBoth = await isTranslated((language) => getParticipant(language, identifier), 'bio')
+  const image = await getShareImage(locale, { kind: 'participant', key: identifier, event: eventIdentifier })
+  return pageMetadata(site, personFacts(pathTo('participant', { identifier }), participant, { image, isTranslated: isInBoth }))
 }
 
 export default async function EventParticipantPage({ params }: EventParticipantProps) {

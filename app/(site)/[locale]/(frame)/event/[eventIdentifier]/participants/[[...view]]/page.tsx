@@ -5,12 +5,14 @@ import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { pagedTitle } from '@/components/seo/paged-title'
 import { ParticipantDirectory } from '@/components/participants/participant-directory'
-import { listMetadata } from '@/components/seo/list-metadata'
 import { peopleFilters } from '@/components/ui/people-filters'
 import { getEvent } from '@/lib/content/events'
 import { getParticipantDirectory } from '@/lib/content/participants'
+import { getShareImage } from '@/lib/content/share-images'
+import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { eventState } from '@/lib/site/event-state'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 import { fromViewSegments } from '@/lib/site/view-segment'
 
@@ -21,15 +23,22 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: EventParticipantsProps): Promise<Metadata> {
   const [locale, { eventIdentifier, view: segments }] = await Promise.all([pageLocale(), params])
-  const [t, event] = await Promise.all([getTranslations('EventParticipantsPage'), getEvent(locale, eventIdentifier)])
-  if (!event) return notFoundMetadata()
-  const description = t('intro', { event: event.title, state: eventState(event) })
   const view = fromViewSegments('eventParticipants', segments)
-  return {
+  const [t, site, event, { page }] = await Promise.all([
+    getTranslations('EventParticipantsPage'),
+    getSite(locale),
+    getEvent(locale, eventIdentifier),
+    getParticipantDirectory(locale, view, eventIdentifier),
+  ])
+  if (!event) return notFoundMetadata()
+  return pageMetadata(site, {
+    path: pathTo('eventParticipants', { eventIdentifier }),
+    view,
     title: await pagedTitle(t('metaTitle', { event: event.title }), view),
-    description,
-    ...listMetadata(locale, pathTo('eventParticipants', { eventIdentifier }), view),
-  }
+    description: t('intro', { event: event.title, state: eventState(event) }),
+    image: await getShareImage(locale, { kind: 'page', key: 'eventParticipants', event: eventIdentifier }),
+    isFound: page.items.length > 0,
+  })
 }
 
 export default async function EventParticipantsPage({ params }: EventParticipantsProps) {

@@ -5,7 +5,6 @@ import { EventNotice } from '@/components/layout/event-notice'
 import { SpeakerCards } from '@/components/speakers/speaker-cards'
 import { SpeakerProfile } from '@/components/speakers/speaker-profile'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
-import { personMetadata } from '@/components/seo/person-metadata'
 import { SpeakerSessions } from '@/components/speakers/speaker-sessions'
 import { SpeakerTools } from '@/components/speakers/speaker-tools'
 import { NeighbourLinks } from '@/components/ui/neighbour-links'
@@ -13,11 +12,14 @@ import { PersonEvents } from '@/components/ui/person-events'
 import { getEvent, getEventsOf } from '@/lib/content/events'
 import { getNeighbours } from '@/lib/content/neighbours'
 import { getSessionsOf } from '@/lib/content/sessions'
-import { getSpeakerCards } from '@/lib/content/share-images'
+import { getShareImage, getSpeakerCards } from '@/lib/content/share-images'
+import { getSite, isTranslated } from '@/lib/content/site'
 import { getSpeaker } from '@/lib/content/speakers'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { toAppearances } from '@/lib/site/appearances'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { personFacts } from '@/lib/site/person-facts'
 import { pathTo } from '@/lib/site/routes'
 
 type EventSpeakerProps = PageProps<'/[locale]/event/[eventIdentifier]/speaker/[identifier]'>
@@ -27,8 +29,11 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: EventSpeakerProps): Promise<Metadata> {
   const [locale, { eventIdentifier, identifier }] = await Promise.all([pageLocale(), params])
-  const speaker = await getSpeaker(locale, identifier, eventIdentifier)
-  return speaker ? personMetadata(locale, pathTo('speaker', { identifier }), speaker) : notFoundMetadata()
+  const [site, speaker] = await Promise.all([getSite(locale), getSpeaker(locale, identifier, eventIdentifier)])
+  if (!speaker) return notFoundMetadata()
+  const isInBoth = await isTranslated((language) => getSpeaker(language, identifier), 'bio')
+  const image = await getShareImage(locale, { kind: 'speaker', key: identifier, event: eventIdentifier })
+  return pageMetadata(site, personFacts(pathTo('speaker', { identifier }), speaker, { image, isTranslated: isInBoth }))
 }
 
 export default async function EventSpeakerPage({ params }: EventSpeakerProps) {

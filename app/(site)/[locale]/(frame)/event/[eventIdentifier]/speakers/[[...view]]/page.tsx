@@ -2,15 +2,17 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
-import { listMetadata } from '@/components/seo/list-metadata'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { pagedTitle } from '@/components/seo/paged-title'
 import { SpeakerDirectory } from '@/components/speakers/speaker-directory'
 import { peopleFilters } from '@/components/ui/people-filters'
 import { getEvent } from '@/lib/content/events'
+import { getShareImage } from '@/lib/content/share-images'
+import { getSite } from '@/lib/content/site'
 import { getSpeakerDirectory } from '@/lib/content/speakers'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { eventState } from '@/lib/site/event-state'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 import { fromViewSegments } from '@/lib/site/view-segment'
 
@@ -21,15 +23,22 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: EventSpeakersProps): Promise<Metadata> {
   const [locale, { eventIdentifier, view: segments }] = await Promise.all([pageLocale(), params])
-  const [t, event] = await Promise.all([getTranslations('EventSpeakersPage'), getEvent(locale, eventIdentifier)])
-  if (!event) return notFoundMetadata()
-  const description = t('intro', { event: event.title, state: eventState(event) })
   const view = fromViewSegments('eventSpeakers', segments)
-  return {
+  const [t, site, event, { page }] = await Promise.all([
+    getTranslations('EventSpeakersPage'),
+    getSite(locale),
+    getEvent(locale, eventIdentifier),
+    getSpeakerDirectory(locale, view, eventIdentifier),
+  ])
+  if (!event) return notFoundMetadata()
+  return pageMetadata(site, {
+    path: pathTo('eventSpeakers', { eventIdentifier }),
+    view,
     title: await pagedTitle(t('metaTitle', { event: event.title }), view),
-    description,
-    ...listMetadata(locale, pathTo('eventSpeakers', { eventIdentifier }), view),
-  }
+    description: t('intro', { event: event.title, state: eventState(event) }),
+    image: await getShareImage(locale, { kind: 'page', key: 'eventSpeakers', event: eventIdentifier }),
+    isFound: page.items.length > 0,
+  })
 }
 
 export default async function EventSpeakersPage({ params }: EventSpeakersProps) {

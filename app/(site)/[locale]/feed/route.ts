@@ -1,0 +1,16 @@
+import { getNewestArticles } from '@/lib/content/articles'
+import { getSite } from '@/lib/content/site'
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
+import { toFeed } from '@/lib/site/feed'
+
+/** Nothing is made at build; it is kept after the first visit. */
+export const generateStaticParams = () => []
+export const dynamic = 'force-static'
+
+/** The newest articles, for those who subscribe to them. */
+export async function GET(_request: Request, { params }: RouteContext<'/[locale]/feed'>) {
+  const { locale: value } = await params
+  const locale = isLocale(value) ? value : DEFAULT_LOCALE
+  const [site, articles] = await Promise.all([getSite(locale), getNewestArticles(locale)])
+  return new Response(toFeed(site, articles), { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } })
+}

@@ -1,0 +1,17 @@
+import { getSitemapContent } from '@/lib/content/sitemap'
+import { env } from '@/lib/env'
+import { buildSitemapEntries } from '@/lib/site/sitemap/entries'
+import { toSitemapXml } from '@/lib/site/sitemap/xml'
+
+/** Nothing is made at build; it is kept after the first visit. */
+export const generateStaticParams = () => []
+export const dynamic = 'force-static'
+
+/** The pages that search engines are to know; `/sitemap-2.xml` is its second part. */
+export async function GET(_request: Request, { params }: RouteContext<'/[locale]/sitemap/[[...part]]'>) {
+  const { part } = await params
+  const entries = buildSitemapEntries(await getSitemapContent(), Date.now())
+  const xml = toSitemapXml(entries, env().SITE_URL, part ? Number(part[0]) : null)
+  if (xml === null) return new Response(null, { status: 404 })
+  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+}

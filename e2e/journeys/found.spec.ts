@@ -1,0 +1,84 @@
+import { readSource } from '../support/html'
+import { expect, MESSAGES, test } from '../support/test'
+
+// Where the language matters pages are fetched: Playwright's own requests keep cookies.
+const READERS = [
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'WhatsApp/2.23.20.0',
+  'Twitterbot/1.0',
+  'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
+  'TelegramBot (like TwitterBot)',
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'curl/8.5.0',
+]
+
+test('whoever reads a page is told the same, in its head', async ({ request }) => {
+  for (const path of ['/event/summit-2027?lang=ge', '/article/how-to-end-a-meeting']) {
+    const heads = await Promise.all(
+      READERS.map(async (reader) => readSource(await (await request.get(path, { headers: { 'user-agent': reader } })).text())),
+    )
+    const [first, ...others] = heads.map(({ meta, canonicals, alternates, titles }) => ({ meta, canonicals, alternates, titles }))
+    expect(first?.meta['og:image'], path).toMatch(/^http/)
+    for (const other of others) expect(other, path).toEqual(first)
+  }
+})
+
+test('a page has one address in each language, whatever the address says besides', async ({ baseURL }) => {
+  const canonicals = async (path: string, headers: Record<string, string> = {}) =>
+    readSource(await (await fetch(`${baseURL}${path}`, { headers })).text()).canonicals.map((address) => address.replace(baseURL ?? '', ''))
+  expect(await canonicals('/about?utm_source=x&lang=en')).toEqual(['/about'])
+  expect(await canonicals('/about?lang=ka&utm_source=x')).toEqual(['/about?lang=ge'])
+  expect(await canonicals('/about?lang=xx')).toEqual(['/about'])
+  expect(await canonicals('/about', { cookie: 'local-lang=ge' })).toEqual(['/about?lang=ge'])
+  expect(await canonicals('/about')).toEqual(['/about'])
+  expect(await canonicals('/event/summit-2027/speaker/nino-kapanadze?lang=ge')).toEqual(['/speaker/nino-kapanadze?lang=ge'])
+  expect(await canonicals('/article/interview-jonas-lindqvist-six-questions?lang=ge')).toEqual(['/article/interview-jonas-lindqvist-six-questions'])
+  expect(await canonicals('/event/speakers?page=2&lang=ge')).toEqual(['/event/speakers?page=2&lang=ge'])
+})
+
+test('what is not there or takes nobody is not for search engines', async ({ baseURL }) => {
+  for (const path of ['/login', '/event/accelerator-2027/register-for-public-square', '/event/summit-2026/register-for-public-square', '/event/summit-2026/apply-now', '/event/summit-2025/agenda']) {
+    expect(readSource(await (await fetch(`${baseURL}${path}`)).text()).meta.robots, path).toBe('noindex, follow')
+  }
+  for (const [path, language] of [['/event/nope', 'en'], ['/speaker/nope?lang=ge', 'ka'], ['/article/nope', 'en']] as const) {
+    const answer = await fetch(`${baseURL}${path}`)
+    expect(answer.status, path).toBe(404)
+    const page = readSource(await answer.text())
+    expect(page.meta.robots, path).toContain('noindex')
+    expect(page.titles[0], path).toContain(MESSAGES[language].NotFound.title)
+  }
+})
+
+test('machines find their files, each in the languages that it has', async ({ request, baseURL }) => {
+  for (const [path, type, part] of [
+    ['/robots.txt', 'text/plain', `Sitemap: ${baseURL}/sitemap.xml`],
+    ['/sitemap.xml', 'application/xml', `<loc>${baseURL}/about?lang=ge</loc>`],
+    ['/feed.xml', 'application/atom+xml', MESSAGES.en.Frame.feedTitle.replace('{name}', 'Leadx')],
+    ['/feed.xml?lang=ge', 'application/atom+xml', MESSAGES.ka.Frame.feedTitle.replace('{name}', 'Leadx')],
+    ['/llms.txt', 'text/plain', `${baseURL}/api/sessions?event=summit-2027&all=true`],
+    ['/llms.txt?lang=ge', 'text/plain', MESSAGES.ka.LlmsTxt.events],
+    ['/manifest.webmanifest?lang=ge', 'application/manifest+json', '"start_url":"/?lang=ge"'],
+    ['/.well-known/security.txt', 'text/plain', 'Contact: mailto:'],
+  ] as const) {
+    const answer = await request.get(path, { maxRedirects: 0, headers: { cookie: 'local-lang=ge' } })
+    expect(answer.status(), path).toBe(200)
+    expect(answer.headers()['content-type'], path).toContain(type)
+    expect(await answer.text(), path).toContain(part)
+  }
+  const agenda = (await (await request.get('/api/sessions?event=summit-2027&all=true')).json()) as { total: number }
+  expect(agenda.total).toBe(24)
+  expect((await request.get('/sitemap-1.xml')).status()).toBe(404)
+})
+
+test('every icon that a page or the manifest names is there', async ({ request }) => {
+  const { head } = readSource(await (await request.get('/')).text())
+  const named = [...head.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map(([, href = '']) => href)
+  const { icons } = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] }
+  const all = [...new Set([...named, ...icons.map(({ src }) => src)])]
+  expect(all).toHaveLength(6)
+  for (const icon of all) {
+    const answer = await request.get(icon, { maxRedirects: 0 })
+    expect(answer.status(), icon).toBe(200)
+    expect(answer.headers()['content-type'], icon).toMatch(/^image\//)
+  }
+})

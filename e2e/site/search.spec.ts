@@ -1,0 +1,172 @@
+import { Cms } from '../support/cms'
+import { readSource, statedTexts, withoutSpaces, type PageSource } from '../support/html'
+import { startSite } from '../support/server'
+import { expect, MESSAGES, test } from '../support/test'
+
+/** Link previews read no further, in bytes. */
+const PREVIEW_BYTES = 300 * 1024
+const REQUIRED: Record<string, string[]> = {
+  Event: ['name', 'url', 'startDate', 'endDate', 'location', 'eventStatus', 'image', 'organizer', 'description'],
+  ProfilePage: ['mainEntity', 'dateModified'],
+  Article: ['headline', 'url', 'datePublished', 'author', 'publisher', 'inLanguage', 'image'],
+  BreadcrumbList: ['itemListElement'],
+  Organization: ['name', 'url', 'logo', 'sameAs'],
+  WebSite: ['name', 'url'],
+}
+
+const LONG_NAME = 'გრძელსახელიანიშვილი-მოსწავლეთადამოძღვართაძე-ქუთათელგელათელიანი-ოკრიბელაშვილი ნანა'
+
+const source = async (url: string, headers: Record<string, string> = {}) => readSource(await (await fetch(url, { headers })).text())
+const thing = (page: PageSource, type: string) => page.structuredData.find((entry) => entry['@type'] === type)
+
+/** The addresses of a sitemap with the languages that each names. */
+async function readSitemap(origin: string) {
+  const xml = await (await fetch(`${origin}/sitemap.xml`)).text()
+  return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
+    address: /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '',
+    lastmod: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1] ?? '',
+    alternates: Object.fromEntries(
+      [...entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, language = '', href = '']) => [language, href]),
+    ),
+  }))
+}
+
+/** Does a thing for each of many, a few at a time. */
+async function forEachOf<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
+  const left = [...items]
+  await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      for (let item = left.shift(); item !== undefined; item = left.shift()) await act(item)
+    }),
+  )
+}
+
+function expectTrueData(page: PageSource, address: string) {
+  for (const entry of page.structuredData) {
+    const type = String(entry['@type'])
+    expect(Object.keys(REQUIRED), address).toContain(type)
+    expect(Object.keys(entry), `${type} of ${address}`).toEqual(expect.arrayContaining(REQUIRED[type] ?? []))
+    for (const text of statedTexts(entry)) expect(page.letters.includes(withoutSpaces(text)), `${address} shows “${text}”`).toBe(true)
+  }
+}
+
+test('every page of the sitemap is what it says, in both languages, for readers without cookies or JavaScript', async ({ baseURL }) => {
+  test.setTimeout(180_000)
+  const origin = baseURL ?? ''
+  const entries = await readSitemap(origin)
+  expect(entries.length).toBeGreaterThan(250)
+  const listed = new Set(entries.map(({ address }) => address))
+  expect(listed.size).toBe(entries.length)
+  const images = new Set<string>()
+  const titles = new Map<string, string>()
+  await forEachOf(entries, async ({ address, lastmod, alternates }) => {
+    const answer = await fetch(address, { redirect: 'manual' })
+    expect(answer.status, address).toBe(200)
+    expect(answer.headers.get('x-robots-tag'), address).toBeNull()
+    const isGeorgian = address.includes('lang=ge')
+    expect(answer.headers.get('content-language'), address).toBe(isGeorgian ? 'ka' : 'en')
+    const page = readSource(await answer.text())
+    const { meta } = page
+    expect(Buffer.byteLength(page.head), address).toBeLessThan(PREVIEW_BYTES)
+    expect([page.titles.length, page.headings, page.language], address).toEqual([1, 1, isGeorgian ? 'ka' : 'en'])
+    expect(page.canonicals, address).toEqual([address])
+    expect(page.alternates, address).toEqual(alternates)
+    for (const other of Object.values(alternates)) expect(listed.has(other), `${address} names ${other}`).toBe(true)
+    expect(meta.robots, address).toBe('index, follow, max-image-preview:large')
+    expect(Date.parse(lastmod), address).toBeLessThanOrEqual(Date.now())
+    expect(meta['og:url'], address).toBe(address)
+    expect(meta['og:locale'], address).toBe(isGeorgian ? 'ka_GE' : 'en_US')
+    for (const name of ['description', 'og:title', 'og:description', 'og:type', 'og:site_name', 'og:image', 'og:image:alt', 'og:image:width', 'og:image:height', 'twitter:card', 'twitter:image']) {
+      expect(meta[name], `${name} of ${address}`).toBeTruthy()
+    }
+    const georgian = page.main.match(/[\u10A0-\u10FF]/g)?.length ?? 0
+    expect(georgian > 20, address).toBe(isGeorgian)
+    expect(titles.get(page.titles[0] ?? ''), `the title of ${address}`).toBeUndefined()
+    titles.set(page.titles[0] ?? '', address)
+    images.add(meta['og:image'] ?? '')
+    expectTrueData(page, address)
+    expect(Boolean(thing(page, 'BreadcrumbList')), address).toBe(new URL(address).pathname !== '/')
+  })
+  await forEachOf([...images], async (image) => {
+    const answer = await fetch(image, { method: 'HEAD' })
+    expect(answer.status, image).toBe(200)
+    expect(answer.headers.get('content-type'), image).toMatch(/^image\/(webp|png|jpeg)$/)
+    expect(answer.headers.get('x-robots-tag'), image).toBeNull()
+  })
+})
+
+test('structured data stands where it belongs and nowhere else', async ({ baseURL }) => {
+  const types = async (path: string) => (await source(`${baseURL}${path}`)).structuredData.map((entry) => entry['@type']).sort()
+  expect(await types('/')).toEqual(['Organization', 'WebSite'])
+  expect(await types('/event/summit-2027')).toEqual(['BreadcrumbList', 'Event'])
+  expect(await types('/event/accelerator-2027')).toEqual(['BreadcrumbList'])
+  expect(await types('/event/summit-2027/agenda')).toEqual(['BreadcrumbList'])
+  expect(await types('/speaker/nino-kapanadze')).toEqual(['BreadcrumbList', 'ProfilePage'])
+  expect(await types('/event/summit-2027/speaker/nino-kapanadze')).toEqual(['BreadcrumbList'])
+  expect(await types('/article/how-to-end-a-meeting')).toEqual(['Article', 'BreadcrumbList'])
+})
+
+test('a site that is not for the public says so of everything', async () => {
+  const site = await startSite({ copyOf: process.env.TEMPLATE_DATA, settings: { INDEXING: 'off' } })
+  for (const path of ['/', '/event/summit-2027?lang=ge', '/feed.xml', '/icon.svg', '/robots.txt', '/api/events']) {
+    expect((await fetch(`${site.url}${path}`)).headers.get('x-robots-tag'), path).toContain('noindex')
+  }
+  expect((await source(site.url)).meta.robots).toBe('noindex, nofollow')
+  expect(await (await fetch(`${site.url}/robots.txt`)).text()).not.toMatch(/Disallow|Sitemap/)
+  await site.stop()
+})
+
+test.describe.serial('as content changes', () => {
+  test('a cancelled event says so to search engines, and its form leaves the sitemap', async ({ ownSite }) => {
+    const cms = await Cms.signIn(ownSite)
+    const key = await cms.keyOf('events', 'identifier', 'summit-2027')
+    const address = `${ownSite.url}/event/summit-2027`
+    const form = `${address}/register-for-public-square`
+    const isListed = async () => (await readSitemap(ownSite.url)).some((entry) => entry.address === form)
+    const before = thing(await source(address), 'Event')
+    expect(await isListed()).toBe(true)
+    for (const [status, name] of [['cancelled', 'EventCancelled'], ['postponed', 'EventPostponed']] as const) {
+      await cms.publish('events', key, { status })
+      const page = await source(address)
+      expectTrueData(page, address)
+      expect(thing(page, 'Event')).toEqual({ ...before, eventStatus: `https://schema.org/${name}` })
+      expect(page.letters).toContain(withoutSpaces(MESSAGES.en.EventNotice[`${status}Title`]))
+      expect((await source(form)).meta.robots).toBe('noindex, follow')
+      expect(await isListed()).toBe(false)
+    }
+    await cms.publish('events', key, { status: 'scheduled' })
+    expect(await isListed()).toBe(true)
+  })
+
+  test('a name of eighty letters without a photo is told whole, once there is something to tell', async ({ ownSite }) => {
+    expect([...LONG_NAME].length).toBeGreaterThanOrEqual(80)
+    const cms = await Cms.signIn(ownSite)
+    const { doc } = await cms.send('POST', 'speakers?locale=en', { identifier: 'long-name', fullName: 'Nana', _status: 'published' })
+    const address = `${ownSite.url}/speaker/long-name?lang=ge`
+    const isListed = async () => (await readSitemap(ownSite.url)).some((entry) => entry.address === address)
+    await cms.publish('speakers', doc.id, { fullName: LONG_NAME }, 'ka')
+    expect((await source(address)).meta.robots).toBe('noindex, follow')
+    expect(thing(await source(address), 'ProfilePage')).toBeUndefined()
+    expect(await isListed()).toBe(false)
+
+    const bio = (text: string) => ({
+      root: {
+        type: 'root', version: 1, direction: null, format: '', indent: 0,
+        children: [{ type: 'paragraph', version: 1, direction: null, format: '', indent: 0, textFormat: 0, textStyle: '', children: [{ type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' }] }],
+      },
+    })
+    await cms.publish('speakers', doc.id, { bio: bio('Nana </script> & bees.') })
+    expect(await isListed(), 'without a Georgian story').toBe(false)
+    await cms.publish('speakers', doc.id, { bio: bio('ნანას ფუტკარი ჰყავს.') }, 'ka')
+    expect(await isListed()).toBe(true)
+    for (const url of [address, address.replace('?lang=ge', '')]) {
+      const page = await source(url)
+      expectTrueData(page, url)
+      expect(page.canonicals).toEqual([url])
+      expect(page.meta['og:image'], 'the picture of the site').toContain('/hero')
+      expect(JSON.stringify(thing(page, 'ProfilePage'))).not.toContain('image')
+    }
+    expect((await source(address)).meta['og:title']).toBe(LONG_NAME)
+    await cms.send('DELETE', `speakers/${doc.id}`)
+  })
+})

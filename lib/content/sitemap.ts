@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { ArticleSchema } from '@/lib/contract/articles'
+import { CommonDataSchema } from '@/lib/contract/commons'
+import { EventSchema } from '@/lib/contract/events'
+import { FaqSchema } from '@/lib/contract/faqs'
+import { ParticipantSchema } from '@/lib/contract/participants'
+import { DOCUMENT_ROUTES } from '@/lib/contract/routes'
+import { SessionSchema } from '@/lib/contract/sessions'
+import { SpeakerSchema } from '@/lib/contract/speakers'
+import { TeamMemberSchema } from '@/lib/contract/team-members'
+import { DEFAULT_LOCALE, otherLocale } from '@/lib/i18n/locales'
+import type { SitemapContent } from '@/lib/site/sitemap/entries'
+import { cachedRead } from './cached-read'
+import { readStamped } from './lists'
+
+/** Whether there is a text: of thousands of stories, no more than this is kept. */
+const presence = z.string().default('').transform(Boolean)
+
+const stamp = { _id: true, untranslated: true, updatedAt: true } as const
+const PersonSchema = SpeakerSchema.pick({ ...stamp, identifier: true, events: true }).extend({ bio: presence })
+const ParticipantEntrySchema = ParticipantSchema.pick({ ...stamp, identifier: true, events: true }).extend({ bio: presence })
+const MemberSchema = TeamMemberSchema.pick({ ...stamp, identifier: true }).extend({ bio: presence })
+const ArticleEntrySchema = ArticleSchema.pick({ ...stamp, identifier: true }).extend({ body: presence })
+const OfEventSchema = SessionSchema.pick({ ...stamp, event: true })
+const QuestionSchema = FaqSchema.pick({ ...stamp, event: true })
+const PageSchema = CommonDataSchema.pick({ untranslated: true, updatedAt: true })
+
+/**
+ * What the sitemap is made of. It is read in the language that texts may be missing in: the answer then names
+ * what fell back.
+ */
+export async function getSitemapContent(): Promise<SitemapContent> {
+  const locale = otherLocale(DEFAULT_LOCALE)
+  const readPage = (select: string) =>
+    cachedRead({ path: DOCUMENT_ROUTES.commons.path, source: 'commons', schema: PageSchema, locale, query: { select } })
+  const [events, speakers, participants, members, articles, sessions, faqs, home, about, galiJazz, contact] = await Promise.all([
+    readStamped('events', EventSchema, locale),
+    readStamped('speakers', PersonSchema, locale),
+    readStamped('participants', ParticipantEntrySchema, locale),
+    readStamped('teamMembers', MemberSchema, locale),
+    readStamped('articles', ArticleEntrySchema, locale),
+    readStamped('sessions', OfEventSchema, locale),
+    readStamped('faqs', QuestionSchema, locale),
+    readPage('home'),
+    readPage('about'),
+    readPage('galiJazz'),
+    readPage('contact'),
+  ])
+  return { events, speakers, participants, members, articles, sessions, faqs, home, about, galiJazz, contact }
+}

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { ArticleSchema } from '@/lib/contract/articles'
+import { toFeed } from './feed'
+
+const site = { locale: 'ka', origin: 'https://example.org', name: 'A & B', description: '', image: null, feedTitle: 'A & B: სტატიები', isIndexed: true } as const
+const article = ArticleSchema.parse({
+  _id: '1',
+  identifier: 'tea',
+  title: 'Tea <for> two',
+  body: '<p>1 &lt; 2</p>',
+  author: 'Ana',
+  publishedAt: '2026-01-29T06:00:00Z',
+  updatedAt: '2026-02-01T06:00:00Z',
+})
+
+test('a feed is XML whatever its texts hold, and newest change first', () => {
+  const feed = toFeed(site, [article, { ...article, identifier: 'undated', publishedAt: null }])
+  const document = new DOMParser().parseFromString(feed, 'application/xml')
+  expect(document.querySelector('parsererror')).toBeNull()
+  expect(document.querySelector('feed > title')?.textContent).toBe('A & B: სტატიები')
+  expect(document.querySelector('feed > updated')?.textContent).toBe('2026-02-01T06:00:00Z')
+  expect(document.querySelectorAll('entry')).toHaveLength(1)
+  const entry = document.querySelector('entry')
+  expect(entry?.querySelector('title')?.textContent).toBe('Tea <for> two')
+  expect(entry?.querySelector('content')?.textContent).toBe('<p>1 &lt; 2</p>')
+  expect(entry?.querySelector('id')?.textContent).toBe('https://example.org/article/tea?lang=ge')
+})
+
+test('an article without Georgian says so and leads to its one address', () => {
+  const feed = toFeed(site, [{ ...article, untranslated: ['title', 'body'] }])
+  expect(feed).toContain('<entry xml:lang="en">')
+  expect(feed).toContain('href="https://example.org/article/tea"')
+})
+
+test('a feed of none is a feed all the same', () => {
+  expect(toFeed(site, [])).toContain('<updated>1970-01-01T00:00:00Z</updated>')
+})

@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import { EventSchema } from '@/lib/contract/events'
+import { buildSitemapEntries, type SitemapContent } from './entries'
+import { escapeXml, toSitemapXml } from './xml'
+
+const NOW = Date.parse('2027-03-01T00:00:00Z')
+const summit = EventSchema.parse({
+  _id: '1',
+  identifier: 'summit',
+  title: 'Summit',
+  description: '<p>x</p>',
+  isRegistrationActive: true,
+  startsAt: '2027-05-13T06:00:00Z',
+  updatedAt: '2027-01-01T00:00:00Z',
+})
+const content: SitemapContent = {
+  events: [summit, { ...summit, identifier: 'bare', description: '', isRegistrationActive: false, untranslated: ['description'] }],
+  speakers: [
+    { identifier: 'ana', bio: true, events: ['summit'], updatedAt: '2027-02-01T00:00:00Z', untranslated: ['bio'] },
+    { identifier: 'nobody', bio: false, events: [] },
+  ],
+  participants: [],
+  members: [{ identifier: 'eka', bio: true }],
+  articles: [{ identifier: 'tea' }],
+  sessions: [{ event: 'summit', updatedAt: '2027-02-02T00:00:00Z' }],
+  faqs: [{ event: null }],
+  home: {},
+  about: { untranslated: ['about.text'], updatedAt: '2026-01-01T00:00:00Z' },
+  galiJazz: {},
+  contact: {},
+}
+const entries = buildSitemapEntries(content, NOW)
+const found = (path: string) => entries.find((entry) => entry.path === path)
+
+test('it names the screens that have something on them, and no others', () => {
+  expect(entries.map(({ path }) => path)).toEqual([
+    '/', '/about', '/team', '/media', '/gali-jazz', '/connect', '/event/speakers',
+    '/event/summit', '/event/summit/about', '/event/summit/agenda', '/event/summit/speakers', '/event/summit/register-for-public-square',
+    '/event/bare',
+    '/speaker/ana', '/team-member/eka', '/article/tea',
+  ])
+})
+
+test('a page changed when the last thing on it did, and one of which nothing is known says nothing', () => {
+  expect(found('/event/summit/agenda')?.updatedAt).toBe('2027-02-02T00:00:00Z')
+  expect(found('/event/summit/speakers')?.updatedAt).toBe('2027-02-01T00:00:00Z')
+  expect(found('/article/tea')?.updatedAt).toBeUndefined()
+})
+
+test('what has no Georgian claims none', () => {
+  expect(['/about', '/speaker/ana', '/event/bare', '/event/summit', '/article/tea'].map((path) => found(path)?.isTranslated)).toEqual([false, false, false, true, true])
+  const xml = toSitemapXml([{ path: '/speaker/ana', isTranslated: false }], 'https://example.org', null)
+  expect(xml).not.toMatch(/lang=ge|hreflang="ka"|lastmod/)
+})
+
+test('each language is an address that names both', () => {
+  const xml = toSitemapXml([{ path: '/team', isTranslated: true, updatedAt: '2027-01-01T00:00:00Z' }], 'https://example.org', null) ?? ''
+  const document = new DOMParser().parseFromString(xml, 'application/xml')
+  expect([...document.querySelectorAll('loc')].map((loc) => loc.textContent)).toEqual(['https://example.org/team', 'https://example.org/team?lang=ge'])
+  for (const url of document.querySelectorAll('url')) {
+    expect(url.querySelector('lastmod')?.textContent).toBe('2027-01-01T00:00:00Z')
+    expect([...url.getElementsByTagName('xhtml:link')].map((link) => link.getAttribute('hreflang'))).toEqual(['en', 'ka', 'x-default'])
+  }
+})
+
+test('a large one begins with an index of its parts', () => {
+  const pages = ['/a', '/b', '/c'].map((path) => ({ path, isTranslated: true }))
+  const part = (number: number | null) => toSitemapXml(pages, 'https://example.org', number, 2)
+  expect(part(null)).toContain('<sitemap><loc>https://example.org/sitemap-2.xml</loc></sitemap>')
+  expect(part(2)).toContain('https://example.org/c')
+  expect([part(1)?.match(/<url>/g)?.length, part(2)?.match(/<url>/g)?.length, part(3)]).toEqual([4, 2, null])
+  expect(toSitemapXml(pages, 'https://example.org', 1)).toBeNull()
+})
+
+test('XML holds any text', () => {
+  expect(escapeXml('a & <b> "c" \u0000\uD800😀')).toBe('a &amp; &lt;b&gt; &quot;c&quot; 😀')
+})

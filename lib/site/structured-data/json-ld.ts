@@ -1,0 +1,13 @@
+/** A thing in the vocabulary of schema.org. */
+export type JsonLd = { '@type': string } & Record<string, unknown>
+
+/**
+ * Writes things as the text of a script element. What is undefined is left out, and no text in it can end the
+ * element: `<` is escaped.
+ */
+export function toJsonLdText(things: readonly JsonLd[]): string {
+  const [only] = things
+  const context = { '@context': 'https://schema.org' }
+  const document = things.length === 1 ? { ...context, ...only } : { ...context, '@graph': things }
+  return JSON.stringify(document).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029')
+}

@@ -1,0 +1,23 @@
+import type { Contact } from '@/lib/contract/commons'
+import { absoluteUrl } from '../absolute-url'
+import type { SiteFacts } from '../page-metadata'
+import type { JsonLd } from './json-ld'
+
+/** Who stands behind the site, for its home page: name, logo and profiles elsewhere. */
+export function buildOrganization(site: SiteFacts, { logo, socialLinks }: Pick<Contact, 'logo' | 'socialLinks'>): JsonLd {
+  const url = absoluteUrl(site.origin, '/')
+  return {
+    '@type': 'Organization',
+    '@id': `${url}#organization`,
+    name: site.name,
+    url,
+    logo: logo ? absoluteUrl(site.origin, logo.url) : undefined,
+    sameAs: socialLinks.length > 0 ? socialLinks.map(({ link }) => link) : undefined,
+  }
+}
+
+/** The site itself, for its home page; one and the same in every language. */
+export function buildWebSite(site: SiteFacts): JsonLd {
+  const url = absoluteUrl(site.origin, '/')
+  return { '@type': 'WebSite', name: site.name, url, publisher: { '@id': `${url}#organization` } }
+}

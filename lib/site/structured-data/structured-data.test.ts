@@ -1,0 +1,122 @@
+import { ArticleSchema } from '@/lib/contract/articles'
+import { EventSchema } from '@/lib/contract/events'
+import { SpeakerSchema } from '@/lib/contract/speakers'
+import { buildArticle } from './article'
+import { buildBreadcrumb } from './breadcrumb'
+import { buildEvent } from './event'
+import { toJsonLdText } from './json-ld'
+import { buildOrganization, buildWebSite } from './organization'
+import { buildProfilePage } from './profile-page'
+
+const site = { locale: 'ka', origin: 'https://example.org', name: 'Leadx', description: '', image: null, feedTitle: '', isIndexed: true } as const
+const image = { url: '/a.webp', alt: '', width: 1600, height: 1000, renditions: [] }
+const event = EventSchema.parse({
+  _id: '1',
+  identifier: 'summit',
+  title: 'Summit',
+  startsAt: '2027-05-13T06:00:00Z',
+  endsAt: '2027-05-15T18:00:00Z',
+  venue: { name: 'Hall', address: '1 Street', city: 'Tbilisi', country: 'GE' },
+})
+const speaker = SpeakerSchema.parse({ _id: '2', identifier: 'ana', fullName: 'Ana', bio: '<p>Ana keeps <b>bees</b>.</p>' })
+
+describe('an event', () => {
+  test('has what search engines require, in its own zone', () => {
+    expect(buildEvent(site, event, [speaker])).toMatchObject({
+      '@type': 'Event',
+      name: 'Summit',
+      url: 'https://example.org/event/summit?lang=ge',
+      startDate: '2027-05-13T10:00:00+04:00',
+      endDate: '2027-05-15T22:00:00+04:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { '@type': 'Place', name: 'Hall', address: { streetAddress: '1 Street', addressLocality: 'Tbilisi', addressCountry: 'GE' } },
+      performer: [{ '@type': 'Person', name: 'Ana', url: 'https://example.org/speaker/ana?lang=ge' }],
+    })
+  })
+
+  test.each([
+    ['cancelled', 'EventCancelled'],
+    ['postponed', 'EventPostponed'],
+  ] as const)('that is %s says so and keeps its dates', (status, name) => {
+    expect(buildEvent(site, { ...event, status }, [])).toMatchObject({
+      eventStatus: `https://schema.org/${name}`,
+      startDate: '2027-05-13T10:00:00+04:00',
+    })
+  })
+
+  test.each([
+    ['is for those who are chosen', { kind: 'accelerator' as const }],
+    ['has no date', { startsAt: null }],
+    ['has no place', { venue: null }],
+    ['has no address', { venue: { ...event.venue!, address: '' } }],
+  ])('that %s is not told at all', (_, change) => {
+    expect(buildEvent(site, { ...event, ...change }, [])).toBeNull()
+  })
+
+  test('claims nothing that it does not have', () => {
+    const text = toJsonLdText([buildEvent(site, event, [])!])
+    expect(text).not.toMatch(/performer|image|description|geo|null|""/)
+  })
+})
+
+describe('a person', () => {
+  test('has a profile at the one address of their page', () => {
+    expect(buildProfilePage(site, '/speaker/ana', speaker)).toMatchObject({
+      url: 'https://example.org/speaker/ana?lang=ge',
+      mainEntity: { '@type': 'Person', name: 'Ana', description: 'Ana keeps bees.' },
+    })
+    expect(buildProfilePage(site, '/speaker/ana', { ...speaker, untranslated: ['bio'] })).toMatchObject({ url: 'https://example.org/speaker/ana' })
+  })
+
+  test('without a story has none, and without a photo no picture', () => {
+    expect(buildProfilePage(site, '/speaker/ana', { ...speaker, bio: '' })).toBeNull()
+    expect(toJsonLdText([buildProfilePage(site, '/speaker/ana', speaker)!])).not.toContain('image')
+  })
+})
+
+describe('an article', () => {
+  const article = ArticleSchema.parse({ _id: '3', identifier: 'tea', title: 'Tea', author: 'Ana', publishedAt: '2026-01-29T06:00:00Z', coverImage: image })
+
+  test('names its author and its dates with their offset', () => {
+    expect(buildArticle(site, { ...article, updatedAt: '2026-02-01T06:00:00Z' })).toMatchObject({
+      headline: 'Tea',
+      inLanguage: 'ka',
+      image: ['https://example.org/a.webp'],
+      datePublished: '2026-01-29T10:00:00+04:00',
+      dateModified: '2026-02-01T10:00:00+04:00',
+      author: { '@type': 'Person', name: 'Ana' },
+    })
+  })
+
+  test('was not changed before it appeared, and may be the work of the organisation', () => {
+    const built = buildArticle(site, { ...article, author: 'Leadx', updatedAt: '2025-01-01T00:00:00Z' })
+    expect(built.dateModified).toBeUndefined()
+    expect(built.author).toEqual({ '@type': 'Organization', name: 'Leadx' })
+  })
+
+  test('without Georgian is an English one', () => {
+    expect(buildArticle(site, { ...article, untranslated: ['body'] })).toMatchObject({ inLanguage: 'en', url: 'https://example.org/article/tea' })
+  })
+})
+
+test('a trail numbers its steps and leads through the language of the page', () => {
+  expect(buildBreadcrumb([{ label: 'Home', href: '/' }, { label: 'Here' }], 'https://example.org', 'ka')).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://example.org/?lang=ge' },
+      { '@type': 'ListItem', position: 2, name: 'Here', item: undefined },
+    ],
+  })
+  expect(buildBreadcrumb([{ label: 'Home' }], 'https://example.org', 'en')).toBeNull()
+})
+
+test('the organisation and the site stand at the bare address in every language', () => {
+  const contact = { logo: null, socialLinks: [] }
+  expect([buildOrganization(site, contact).url, buildWebSite(site).url]).toEqual(['https://example.org/', 'https://example.org/'])
+})
+
+test('no text can end the element that holds it', () => {
+  const text = toJsonLdText([{ '@type': 'Person', name: '</script><script>alert(1)</script>\u2028' }])
+  expect(text).not.toMatch(/[<\u2028]/)
+  expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@type': 'Person', name: '</script><script>alert(1)</script>\u2028' })
+})
