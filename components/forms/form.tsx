@@ -83,6 +83,10 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
   }, [notices])
   const { engine, wake, submit, check } = useEngine({ form, name, action, locale, questions, texts, report, onAccepted, onFailed, round: state.round })
 
+  const setGuard = useCallback((next: (() => boolean) | null) => {
+    guard.current = next
+  }, [])
+
   const { answer, round, seconds, phase } = state
   useEffect(() => {
     if (round > 0) form.current?.reset()
@@ -101,7 +105,7 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
     if (guard.current?.() ?? true) void submit()
   }
   return (
-    <FormContext.Provider value={{ name, texts, values: first?.values, errors: state.errors, phase, check, guard }}>
+    <FormContext.Provider value={{ name, texts, values: first?.values, errors: state.errors, phase, check, setGuard }}>
       <form ref={form} id={name} action={action} method="post" aria-label={label} className={`${styles.form} ${className}`} onFocus={wake} onSubmit={onSubmit}>
         <input type="hidden" name="page" value={page} />
         <input type="hidden" name="lang" value={LOCALE_TABLE[locale].cookieValue} />

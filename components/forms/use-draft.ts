@@ -22,7 +22,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { name, page, 
 
   useLayoutEffect(() => {
     // The browser's own check would stand in the way of ours; without a script it is all there is.
-    if (form.current) form.current.noValidate = true
+    form.current?.setAttribute('novalidate', '')
     if (form.current && !isShownAgain) restoreDraft(form.current, key, keeper)
   }, [form, key, keeper, isShownAgain])
 
