@@ -49,6 +49,8 @@ const DYNAMIC_KEYS = [
     namespace: 'Thanks',
     keys: ['subscription', 'registration', 'waiting', 'application', 'contact', 'careers'].flatMap((kind) => [`${kind}Title`, `${kind}Text`]),
   },
+  // components/forms/privacy-note.tsx: what the data are for.
+  { namespace: 'PrivacyNote', keys: ['answer', 'letters'] },
   // components/accelerators/project-fields.tsx: PROJECT_STAGES of lib/contract/accelerators.ts.
   {
     namespace: 'AcceleratorForm',
@@ -57,7 +59,7 @@ const DYNAMIC_KEYS = [
   // components/events/sign-up-closed.tsx: what a form waits for, or that it is over.
   {
     namespace: 'SignUpClosed',
-    keys: ['registrationNotYet', 'registrationClosed', 'applicationNotYet', 'applicationClosed'].flatMap((state) => [state, `${state}Text`]),
+    keys: ['registrationNotYet', 'registrationClosed', 'applicationNotYet', 'applicationClosed', 'postponed', 'over'].flatMap((state) => [state, `${state}Text`]),
   },
   // components/registrations/own-registration-state.tsx: every REGISTRATION_STATES of lib/contract/registrations.ts.
   { namespace: 'OwnRegistrationState', keys: ['confirmed', 'waiting', 'offered', 'withdrawn'] },

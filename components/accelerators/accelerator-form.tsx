@@ -52,7 +52,7 @@ export async function AcceleratorForm({ event, privacy, first }: AcceleratorForm
         steps={[...steps, last]}
         texts={{ label: t('steps'), position: String(t.raw('position')), next: String(t.raw('next')), back: t('back') }}
       >
-        <Step id="personal" title={t('personal')} intro={t('kept')}>
+        <Step id="personal" title={t('personal')}>
           <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
           <TextField name="email" type="email" label={labels.email} help={t('emailHelp')} autoComplete="email" isRequired />
           <TextField name="phone" type="tel" label={labels.phone} help={t('phoneHelp')} autoComplete="tel" isRequired />

@@ -38,7 +38,7 @@ export async function CareerForm({ privacy, first }: CareerFormProps) {
       <TextField name="phone" type="tel" label={labels.phone} help={f('phoneHelp')} autoComplete="tel" />
       <TextArea name="message" label={labels.message} isRequired />
       <TextField name="link" type="url" label={labels.link} help={t('linkHelp')} autoComplete="url" />
-      <PrivacyNote privacy={privacy} />
+      <PrivacyNote purpose="answer" privacy={privacy} />
       <SubmitButton>{t('submit')}</SubmitButton>
     </Form>
   )

@@ -38,7 +38,7 @@ export async function ContactForm({ privacy, first }: ContactFormProps) {
       <TextField name="phone" type="tel" label={labels.phone} help={f('phoneHelp')} autoComplete="tel" />
       <TextField name="subject" label={labels.subject} />
       <TextArea name="message" label={labels.message} isRequired />
-      <PrivacyNote privacy={privacy} />
+      <PrivacyNote purpose="answer" privacy={privacy} />
       <SubmitButton>{t('submit')}</SubmitButton>
     </Form>
   )

@@ -2,12 +2,20 @@ import { getTranslations } from 'next-intl/server'
 import { CountryField } from '@/components/forms/country-field'
 import { Form, type FirstForm } from '@/components/forms/form'
 import { getFormSetup } from '@/components/forms/form-setup'
+import { PrivacyNote } from '@/components/forms/privacy-note'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextArea } from '@/components/forms/text-area'
 import { TextField } from '@/components/forms/text-field'
+import type { Privacy } from '@/lib/contract/commons'
+import type { Translated } from '@/lib/i18n/content-language'
+
+interface SubscribeFormProps {
+  privacy: Translated<Privacy>
+  first?: FirstForm
+}
 
 /** The full way onto the mailing list: who one is, and what one would like to hear of. */
-export async function SubscribeForm({ first }: { first?: FirstForm }) {
+export async function SubscribeForm({ privacy, first }: SubscribeFormProps) {
   const [t, f, setup] = await Promise.all([getTranslations('SubscribeForm'), getTranslations('FieldNames'), getFormSetup(first)])
   const labels = { fullName: f('fullName'), email: f('email'), organization: f('organization'), country: f('country'), subject: t('subject') }
   return (
@@ -24,6 +32,7 @@ export async function SubscribeForm({ first }: { first?: FirstForm }) {
       <TextField name="organization" label={labels.organization} autoComplete="organization" />
       <CountryField label={labels.country} locale={setup.locale} />
       <TextArea name="subject" label={labels.subject} rows={3} isRequired />
+      <PrivacyNote purpose="letters" privacy={privacy} />
       <SubmitButton>{t('submit')}</SubmitButton>
     </Form>
   )

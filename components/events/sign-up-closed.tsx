@@ -26,28 +26,28 @@ interface SignUpClosedProps {
 export async function SignUpClosed({ event, form, door, opensAt, events, locale }: SignUpClosedProps) {
   const t = await getTranslations('SignUpClosed')
   const now = Date.now()
-  const isOver = door === 'past' || door === 'cancelled' || door === 'postponed'
   const timeZone = event.timezone
   const date = opensAt
     ? `${formatDay(opensAt, { locale, timeZone })}, ${formatTime(opensAt, { locale, timeZone })} (${await zoneLabel(opensAt, { locale, timeZone })})`
     : ''
-  const state = door === 'notYet' ? (`${form}NotYet` as const) : (`${form}Closed` as const)
+  const states = { notYet: `${form}NotYet`, postponed: 'postponed', past: 'over', cancelled: 'over' } as const
+  const state = door in states ? states[door as keyof typeof states] : (`${form}Closed` as const)
   const params = { eventIdentifier: event.identifier }
   const otherDoor = form === 'registration' ? applicationDoor(event, now) : registrationDoor(event, now)
   const next = events.find((other) => other.isCurrent && other.identifier !== event.identifier && eventState(other, now) === 'upcoming')
   const ways = [
     otherDoor === 'open' && form === 'registration' && { href: pathTo('applyNow', params), label: t('apply') },
     (otherDoor === 'open' || otherDoor === 'waitingList') && form === 'application' && { href: pathTo('register', params), label: t('register') },
-    next && { href: pathTo('event', { eventIdentifier: next.identifier }), label: <>{t('next')}: <span lang={languageOf(next, 'title')}>{next.title}</span></> },
+    door !== 'postponed' && next && { href: pathTo('event', { eventIdentifier: next.identifier }), label: <>{t('next')}: <span lang={languageOf(next, 'title')}>{next.title}</span></> },
     { href: SUBSCRIBE_PATH, label: t('subscribe') },
     { href: pathTo('event', params), label: t('event') },
   ].filter((way) => way !== false && way !== undefined)
   return (
     <section className={styles.closed} aria-labelledby="sign-up-closed">
       <h2 id="sign-up-closed" className={styles.closedTitle}>
-        {isOver ? t('over') : t(state, { date })}
+        {t(state, { date })}
       </h2>
-      <p className={styles.closedText}>{isOver ? t('overText') : t(`${state}Text`)}</p>
+      <p className={styles.closedText}>{t(`${state}Text`)}</p>
       <div className={styles.buttons}>
         {ways.map(({ href, label }, index) => (
           <ButtonLink key={href} href={href} tone={index === 0 ? 'primary' : 'outline'}>

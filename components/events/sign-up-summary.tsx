@@ -14,11 +14,13 @@ interface SignUpSummaryProps {
   closesAt: string | null
   /** Whether the form gives seats, of which there are so many. */
   hasSeats?: boolean
+  /** Whether the form can be sent at the moment. */
+  isOpen: boolean
   locale: Locale
 }
 
 /** What one signs up for, beside the form: when, where, until when, and where to read on. */
-export async function SignUpSummary({ event, closesAt, hasSeats = false, locale }: SignUpSummaryProps) {
+export async function SignUpSummary({ event, closesAt, hasSeats = false, isOpen, locale }: SignUpSummaryProps) {
   const t = await getTranslations('SignUpSummary')
   const { venue, capacity, timezone: timeZone } = event
   const params = { eventIdentifier: event.identifier }
@@ -29,8 +31,8 @@ export async function SignUpSummary({ event, closesAt, hasSeats = false, locale 
       label: t('where'),
       value: venue && <span lang={languageOf(event, 'venue')}>{[venue.name, venue.address, venue.city].filter(Boolean).join(', ')}</span>,
     },
-    { label: t('places'), value: hasSeats && places },
-    { label: t('until'), value: closesAt && `${formatDay(closesAt, { locale, timeZone })}, ${formatTime(closesAt, { locale, timeZone })}` },
+    { label: t('places'), value: isOpen && hasSeats && places },
+    { label: t('until'), value: isOpen && closesAt && `${formatDay(closesAt, { locale, timeZone })}, ${formatTime(closesAt, { locale, timeZone })}` },
   ].filter(({ value }) => value)
   const ways = [
     { href: pathTo('event', params), label: t('about') },
@@ -40,7 +42,7 @@ export async function SignUpSummary({ event, closesAt, hasSeats = false, locale 
   return (
     <aside className={styles.card} aria-labelledby="sign-up-summary">
       <h2 id="sign-up-summary" className={styles.label}>
-        {t('title')}
+        {t(isOpen ? 'title' : 'closedTitle')}
       </h2>
       <p className={styles.name} lang={languageOf(event, event.fullTitle ? 'fullTitle' : 'title')}>
         {event.fullTitle || event.title}

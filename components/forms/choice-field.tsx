@@ -14,7 +14,7 @@ export interface ChoiceOption {
 interface ChoiceFieldProps {
   name: string
   label: string
-  /** The language of label, help and options where it is not that of the page. */
+  /** The language of label, help and options where it is not that of the page; yes and no always are in that. */
   lang?: string
   help?: string
   isRequired?: boolean
@@ -29,13 +29,13 @@ export function ChoiceField({ name, label, lang, help, isRequired = false, optio
   const chosen = (Array.isArray(value) ? value : [value]).map(String)
   const isSeveral = kind === 'several'
   return (
-    <fieldset className={`${styles.field} ${styles.group} ${error ? styles.bad : ''}`} lang={lang} aria-describedby={aria['aria-describedby']}>
+    <fieldset className={`${styles.field} ${styles.group} ${error ? styles.bad : ''}`} aria-describedby={aria['aria-describedby']}>
       <legend className={styles.label}>
-        {label}
+        <span lang={lang}>{label}</span>
         {!isRequired && <span className={styles.optional}> {texts.optional}</span>}
       </legend>
       {help && (
-        <p id={`${id}-help`} className={styles.help}>
+        <p id={`${id}-help`} className={styles.help} lang={lang}>
           {help}
         </p>
       )}
@@ -55,7 +55,7 @@ export function ChoiceField({ name, label, lang, help, isRequired = false, optio
               data-list={isSeveral ? '' : undefined}
               data-truth={kind === 'truth' ? '' : undefined}
             />
-            <span>
+            <span lang={kind === 'truth' ? undefined : lang}>
               {option.label}
               {option.help && <span className={styles.note}>{option.help}</span>}
             </span>

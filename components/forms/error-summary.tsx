@@ -23,10 +23,17 @@ export function ErrorSummary({ labels, locale, message, attempt }: ErrorSummaryP
   const box = useRef<HTMLDivElement>(null)
   const names = Object.keys(labels).filter((field) => errors[field])
   const others = Object.keys(errors).filter((field) => !labels[field])
+  // A form of one field needs no list of them: what is wrong stands right there.
+  const only = Object.keys(labels).length === 1 && names.length === 1 ? names[0] : undefined
   useEffect(() => {
-    if (attempt > 0) box.current?.focus()
+    if (attempt === 0) return
+    if (only) document.getElementById(controlId(name, only))?.focus()
+    else box.current?.focus()
+    // The focus moves at a try, and not when something is put right.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [attempt])
 
+  if (only) return null
   if (names.length === 0 && others.length === 0 && !message) return null
   const go = (event: MouseEvent<HTMLAnchorElement>, field: string) => {
     const control = document.getElementById(controlId(name, field))

@@ -17,8 +17,8 @@ interface FieldFrameProps {
 export function FieldFrame({ id, label, lang, help, error, optional, children }: FieldFrameProps) {
   return (
     <div className={`${styles.field} ${error ? styles.bad : ''}`}>
-      <label htmlFor={id} className={styles.label} lang={lang}>
-        {label}
+      <label htmlFor={id} className={styles.label}>
+        <span lang={lang}>{label}</span>
         {optional && <span className={styles.optional}> {optional}</span>}
       </label>
       {help && (

@@ -1,4 +1,4 @@
-import { createContext, useContext, type RefObject } from 'react'
+import { createContext, useContext } from 'react'
 import type { FormTexts } from './form-texts'
 import { valueAt, type FormValues } from './form-values'
 
@@ -19,8 +19,8 @@ export interface FormContextValue {
   phase: FormPhase
   /** Checks some fields and shows what is wrong with them. @returns whether all is well */
   check: (names: string[]) => Promise<boolean>
-  /** Asked before the form is sent; a part that answers false has done something else instead. */
-  guardRef: RefObject<(() => boolean) | null>
+  /** Sets what is asked before the form is sent; when it answers false, it has done something else instead. */
+  setGuard: (guard: (() => boolean) | null) => void
 }
 
 /** Joins a form and its parts. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, type Dispatch } from 'react'
+import { useEffect, useState, type Dispatch, type RefObject } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '@/lib/api/api-error'
 import type { Question } from '@/lib/contract/questions'
@@ -24,7 +24,7 @@ export interface EngineApi {
 
 /** What the engine of a form is given. */
 export interface FormEngineProps {
-  form: HTMLFormElement
+  form: RefObject<HTMLFormElement | null>
   name: FormName
   action: string
   locale: Locale
@@ -43,14 +43,19 @@ export interface FormEngineProps {
 export function FormEngine({ form, name, action, locale, questions, texts, report, onAccepted, onFailed, onReady }: FormEngineProps) {
   const [resolver] = useState(() => formResolver(form, formSchema(name, questions), texts.errors))
   const { register, handleSubmit, trigger, setError, getFieldState, formState } = useForm<FormValues>({ resolver, shouldFocusError: false })
-  const { errors } = formState
-
-  useEffect(() => report({ type: 'errors', errors: flattenErrors(errors) }))
+  const { errors, isSubmitting } = formState
 
   useEffect(() => {
+    // In the middle of a try they are not what they will be, and the list of them would lose the focus.
+    if (!isSubmitting) report({ type: 'errors', errors: flattenErrors(errors) })
+  })
+
+  useEffect(() => {
+    const element = form.current
+    if (!element) return undefined
     const isGone = new AbortController()
     const address = `${action}?${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}`
-    const names = [...new Set(controlsOf(form).map((control) => control.name))]
+    const names = [...new Set(controlsOf(element).map((control) => control.name))]
     const fields = new Map(names.map((field) => [field, register(field)]))
     const onChange = ({ target, type }: Event) => {
       const field = (target as FormControl).name
@@ -59,7 +64,7 @@ export function FormEngine({ form, name, action, locale, questions, texts, repor
       else void fields.get(field)?.onChange({ target: { name: field }, type })
     }
     const post = async (values: FormValues) => {
-      const trap = trapOf(form)
+      const trap = trapOf(element)
       report({ type: 'phase', phase: 'sending' })
       const onWait = (seconds: number) => report({ type: 'phase', phase: seconds > 0 ? 'waiting' : 'sending', seconds })
       const answer = await sendPatiently(address, trap ? { ...values, [HONEYPOT_FIELD]: trap } : values, onWait, isGone.signal)
@@ -84,13 +89,13 @@ export function FormEngine({ form, name, action, locale, questions, texts, repor
       return false
     }
 
-    form.addEventListener('input', onChange)
-    form.addEventListener('change', onChange)
+    element.addEventListener('input', onChange)
+    element.addEventListener('change', onChange)
     onReady({ submit: () => submit(), check })
     return () => {
       isGone.abort()
-      form.removeEventListener('input', onChange)
-      form.removeEventListener('change', onChange)
+      element.removeEventListener('input', onChange)
+      element.removeEventListener('change', onChange)
     }
   }, [action, form, getFieldState, handleSubmit, locale, onAccepted, onFailed, onReady, register, report, setError, texts, trigger])
 

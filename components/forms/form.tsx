@@ -72,7 +72,7 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
   const page = typeof first?.values.page === 'string' ? first.values.page : pathname
   const [state, report] = useReducer(nextState, first, initialState)
   const form = useRef<HTMLFormElement>(null)
-  const guardRef = useRef<(() => boolean) | null>(null)
+  const guard = useRef<(() => boolean) | null>(null)
   const dropDraft = useDraft(form, { name, page, keeper, isShownAgain: first !== undefined })
   const onAccepted = useCallback(() => {
     dropDraft()
@@ -82,6 +82,10 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
     if (notices?.failed) void showMessage(notices.failed)
   }, [notices])
   const { engine, wake, submit, check } = useEngine({ form, name, action, locale, questions, texts, report, onAccepted, onFailed, round: state.round })
+
+  const setGuard = useCallback((next: (() => boolean) | null) => {
+    guard.current = next
+  }, [])
 
   const { answer, round, seconds, phase } = state
   useEffect(() => {
@@ -98,10 +102,10 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (guardRef.current?.() ?? true) void submit()
+    if (guard.current?.() ?? true) void submit()
   }
   return (
-    <FormContext.Provider value={{ name, texts, values: first?.values, errors: state.errors, phase, check, guardRef }}>
+    <FormContext.Provider value={{ name, texts, values: first?.values, errors: state.errors, phase, check, setGuard }}>
       <form ref={form} id={name} action={action} method="post" aria-label={label} className={`${styles.form} ${className}`} onFocus={wake} onSubmit={onSubmit}>
         <input type="hidden" name="page" value={page} />
         <input type="hidden" name="lang" value={LOCALE_TABLE[locale].cookieValue} />

@@ -6,12 +6,19 @@ import { pathTo } from '@/lib/site/routes'
 import styles from './privacy.module.css'
 import { PrivacyText } from './privacy-text'
 
+interface PrivacyNoteProps {
+  /** What the data are for: an answer, or the letters that one subscribes to. */
+  purpose: 'answer' | 'letters'
+  /** The privacy text, where there is room to read it. */
+  privacy?: Translated<Privacy>
+}
+
 /** Says what becomes of what is sent, where no box is asked for. */
-export async function PrivacyNote({ privacy }: { privacy?: Translated<Privacy> }) {
+export async function PrivacyNote({ purpose, privacy }: PrivacyNoteProps) {
   const t = await getTranslations('PrivacyNote')
   return (
     <div className={styles.note}>
-      <p>{t.rich('note', { link: (words) => <Link href={pathTo('privacy')}>{words}</Link> })}</p>
+      <p>{t.rich(purpose, { link: (words) => <Link href={pathTo('privacy')}>{words}</Link> })}</p>
       {privacy && <PrivacyText privacy={privacy} />}
     </div>
   )

@@ -30,7 +30,7 @@ const noChange = () => () => undefined
  * part is left forwards only when all is well with it.
  */
 export function Steps({ steps, texts, children }: StepsProps) {
-  const { check, guardRef } = useFormContext()
+  const { check, setGuard } = useFormContext()
   const box = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   const isStepped = useSyncExternalStore(noChange, () => true, () => false)
@@ -53,11 +53,11 @@ export function Steps({ steps, texts, children }: StepsProps) {
 
   useEffect(() => {
     // The Enter key in a field sends the form, although its button is parts away.
-    guardRef.current = () => {
+    setGuard(() => {
       if (current === last) return true
       void goOn()
       return false
-    }
+    })
     const reveal = ({ target }: Event) => {
       const index = stepOf(target as Element)
       if (index >= 0) flushSync(() => setCurrent(index))
@@ -65,7 +65,7 @@ export function Steps({ steps, texts, children }: StepsProps) {
     const element = box.current
     element?.addEventListener(REVEAL, reveal)
     return () => {
-      guardRef.current = null
+      setGuard(null)
       element?.removeEventListener(REVEAL, reveal)
     }
   })

@@ -1,8 +1,7 @@
-import { useCallback, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
+import { useCallback, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import type { EngineApi, FormEngineProps } from './form-engine'
 
-interface EngineOptions extends Omit<FormEngineProps, 'form' | 'onReady'> {
-  form: RefObject<HTMLFormElement | null>
+interface EngineOptions extends Omit<FormEngineProps, 'onReady'> {
   /** How often the form was accepted: it begins anew each time. */
   round: number
 }
@@ -18,7 +17,7 @@ interface LazyEngine {
 }
 
 /** Loads what checks and sends a form when the form is first used, and not with the page. */
-export function useEngine({ form, round, ...options }: EngineOptions): LazyEngine {
+export function useEngine({ round, ...options }: EngineOptions): LazyEngine {
   const { report, texts, onFailed } = options
   const [Engine, setEngine] = useState<ComponentType<FormEngineProps> | null>(null)
   const api = useRef<EngineApi | null>(null)
@@ -68,7 +67,7 @@ export function useEngine({ form, round, ...options }: EngineOptions): LazyEngin
   )
 
   return {
-    engine: Engine && form.current && <Engine key={round} {...options} form={form.current} onReady={onReady} />,
+    engine: Engine && <Engine key={round} {...options} onReady={onReady} />,
     wake,
     submit: useCallback(async () => void (await use((engine) => engine.submit())), [use]),
     check: useCallback(async (names) => (await use((engine) => engine.check(names))) ?? false, [use]),

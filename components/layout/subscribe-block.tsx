@@ -21,7 +21,7 @@ export function SubscribeBlock({ subscription }: { subscription: Translated<NonN
             </p>
           )}
           <SubscribeBlockForm />
-          <PrivacyNote />
+          <PrivacyNote purpose="letters" />
         </div>
         {image && <Picture image={image} sizes="(width >= 60rem) 40rem, 100vw" className={styles.image} decorative />}
       </div>

@@ -36,7 +36,7 @@ function doorOf(event: Window, isActive: boolean, opensAt: string | null, closes
   return isActive ? 'open' : 'closed'
 }
 
-/** A door of an event's form, and when it comes to be, in milliseconds since 1970. */
+/** A door of an event's form, and when it comes to be, in milliseconds since 1970; 0 for the present one. */
 export interface DoorChange {
   door: EventDoor
   from: number
@@ -52,7 +52,8 @@ export interface DoorChange {
  */
 export function doorsAhead(doorAt: (moment: number) => EventDoor, instants: readonly (string | null)[], now: number): DoorChange[] {
   const moments = instants.flatMap((instant) => (instant === null ? [] : [Date.parse(instant)])).filter((moment) => moment > now)
-  const doors = [now, ...moments.sort((one, other) => one - other).map((moment) => moment + 1)].map((from) => ({ door: doorAt(from), from }))
+  const ahead = moments.sort((one, other) => one - other).map((moment) => ({ door: doorAt(moment + 1), from: moment + 1 }))
+  const doors = [{ door: doorAt(now), from: 0 }, ...ahead]
   return doors.filter(({ door }, index) => index === 0 || door !== doors[index - 1]?.door)
 }
 
@@ -69,6 +70,6 @@ export function applicationDoors(event: Applicable, now: number): DoorChange[] {
 }
 
 /** Whether a form can be sent through a door. */
-export function isOpenDoor(door: EventDoor): boolean {
+export function isOpenDoor(door: EventDoor | undefined): boolean {
   return door === 'open' || door === 'waitingList'
 }

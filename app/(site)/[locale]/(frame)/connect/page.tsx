@@ -51,7 +51,7 @@ export default async function ConnectPage() {
       <WriteSection email={contact.email} />
       {event && faqs && <FaqSection faqs={faqs.general.slice(0, SHOWN_QUESTIONS)} eventIdentifier={event.identifier} />}
       <SubscribeSection>
-        <SubscribeForm />
+        <SubscribeForm privacy={privacy} />
       </SubscribeSection>
       <CareersSection careers={careers}>
         <CareerForm privacy={privacy} />

@@ -55,7 +55,7 @@ export default async function ApplyNowPage({ params }: ApplyNowPageProps) {
   return (
     <>
       <EventScreenHeader event={event} title={t('title')} intro={doors[0]?.door === 'open' ? t('intro') : undefined} tone="night" />
-      <SignUpLayout summary={<SignUpSummary event={event} closesAt={closesAt} locale={locale} />}>
+      <SignUpLayout summary={<SignUpSummary event={event} closesAt={closesAt} isOpen={isOpenDoor(doors[0]?.door)} locale={locale} />}>
         <TimedContent parts={parts} />
       </SignUpLayout>
     </>

@@ -56,7 +56,7 @@ export default async function RegisterPage({ params }: RegisterPageProps) {
   return (
     <>
       <EventScreenHeader event={event} title={t('title')} intro={intro} tone="night" />
-      <SignUpLayout summary={<SignUpSummary event={event} closesAt={closesAt} hasSeats locale={locale} />}>
+      <SignUpLayout summary={<SignUpSummary event={event} closesAt={closesAt} hasSeats isOpen={isOpenDoor(doors[0]?.door)} locale={locale} />}>
         <TimedContent parts={parts} />
       </SignUpLayout>
     </>

@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, MESSAGES, test } from '../support/test'
+
+const { FieldNames, FieldErrors, RegistrationForm, AcceleratorForm, ContactForm, CareerForm, SubscribeBlock, Thanks, SignUpClosed } = MESSAGES.en
+const REGISTER = '/event/summit-2027/register-for-public-square'
+const APPLY = '/event/accelerator-2027/apply-now'
+
+/** An address that no other test and no other run uses. */
+const uniqueEmail = () => `forms-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`
+const formOf = (page: Page, name: string) => page.getByRole('main').getByRole('form', { name })
+
+async function fillInPerson(form: Locator, email: string) {
+  await form.getByLabel(FieldNames.fullName).fill('Nino Example')
+  await form.getByLabel(FieldNames.email).fill(email)
+  await form.getByLabel(FieldNames.phone).fill('+995 555 12 34 56')
+  await form.getByLabel(FieldNames.country).selectOption('GE')
+}
+
+test('a wrong address is named, mended where it stands, and the registration is sent', async ({ page }) => {
+  await page.goto(REGISTER)
+  const form = formOf(page, RegistrationForm.label)
+  await fillInPerson(form, 'nino@')
+  await form.getByRole('button', { name: RegistrationForm.submit }).click()
+  const summary = form.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary).toContainText(FieldErrors.email)
+  await summary.getByRole('link', { name: FieldNames.email }).click()
+  await expect(form.getByLabel(FieldNames.email)).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(uniqueEmail())
+  await form.getByRole('checkbox').last().check()
+  await form.getByRole('button', { name: RegistrationForm.submit }).click()
+  await expect(page.getByRole('main').getByRole('heading', { name: Thanks.registrationTitle })).toBeVisible()
+})
+
+test('what was typed survives a reload and a change of the language', async ({ page }) => {
+  await page.goto(REGISTER)
+  await fillInPerson(formOf(page, RegistrationForm.label), 'nino@example.com')
+  await page.reload()
+  await expect(formOf(page, RegistrationForm.label).getByLabel(FieldNames.fullName)).toHaveValue('Nino Example')
+  await page.getByRole('banner').getByRole('link', { name: 'ქართული' }).click()
+  const georgian = formOf(page, MESSAGES.ka.RegistrationForm.label)
+  await expect(georgian.getByLabel(MESSAGES.ka.FieldNames.fullName)).toHaveValue('Nino Example')
+  await expect(georgian.getByLabel(MESSAGES.ka.FieldNames.country)).toHaveValue('GE')
+})
+
+test('the footer takes an address, and nothing that is none', async ({ page }) => {
+  await page.goto('/team')
+  const form = page.getByRole('contentinfo').getByRole('form', { name: SubscribeBlock.subscribe })
+  await form.getByLabel(SubscribeBlock.email).fill('nobody')
+  await form.getByRole('button', { name: SubscribeBlock.subscribe }).click()
+  await expect(form.getByText(FieldErrors.email)).toBeVisible()
+  await expect(form.getByLabel(SubscribeBlock.email)).toBeFocused()
+  await form.getByLabel(SubscribeBlock.email).fill(uniqueEmail())
+  await form.getByRole('button', { name: SubscribeBlock.subscribe }).click()
+  await expect(page.getByText(SubscribeBlock.sent)).toBeVisible()
+  await expect(form.getByLabel(SubscribeBlock.email)).toHaveValue('')
+})
+
+test('one writes to the organisation, and asks to work there', async ({ page }) => {
+  await page.goto('/connect')
+  const letters = [
+    { form: formOf(page, ContactForm.label), message: ContactForm.message, submit: ContactForm.submit, title: Thanks.contactTitle },
+    { form: formOf(page, CareerForm.label), message: CareerForm.message, submit: CareerForm.submit, title: Thanks.careersTitle },
+  ]
+  for (const { form, message, submit, title } of letters) {
+    await form.getByLabel(FieldNames.fullName).fill('Nino Example')
+    await form.getByLabel(FieldNames.email).fill(uniqueEmail())
+    await form.getByLabel(message).fill('Hello')
+    await form.getByRole('button', { name: submit }).click()
+    await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible()
+  }
+})
+
+test('an application goes part by part, by keyboard alone, and is read once more before it is sent', async ({ page }) => {
+  await page.goto(APPLY)
+  const form = formOf(page, AcceleratorForm.label)
+  const next = (title: string) => form.getByRole('button', { name: AcceleratorForm.next.replace('{title}', title) })
+  await next(AcceleratorForm.project).press('Enter')
+  await expect(form.getByRole('alert')).toBeFocused()
+  await fillInPerson(form, uniqueEmail())
+  await form.getByLabel(AcceleratorForm.birthDate).fill('1990-05-13')
+  await next(AcceleratorForm.project).press('Enter')
+  await expect(form.getByRole('heading', { name: AcceleratorForm.project })).toBeFocused()
+  await form.getByLabel(AcceleratorForm.projectName).fill('The long thread')
+  await form.getByRole('radio', { name: AcceleratorForm.prototype }).press('Space')
+  await form.getByLabel(AcceleratorForm.projectName).press('Enter')
+  await form.getByLabel(AcceleratorForm.motivation).fill('To learn.')
+  await next(AcceleratorForm.check).press('Enter')
+  await expect(form.getByRole('region', { name: AcceleratorForm.project })).toContainText('The long thread')
+  await form.getByRole('checkbox').last().press('Space')
+  await form.getByRole('button', { name: AcceleratorForm.submit }).press('Enter')
+  await expect(page.getByRole('main').getByRole('heading', { name: Thanks.applicationTitle })).toBeVisible()
+})
+
+test('an event that is over takes nobody, and leads on', async ({ page }) => {
+  await page.goto('/event/summit-2025/register-for-public-square')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: SignUpClosed.over })).toBeVisible()
+  await expect(main.getByRole('form')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: SignUpClosed.subscribe })).toHaveAttribute('href', '/connect#subscribe')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every part of an application stands there to be filled in', async ({ page }) => {
+    await page.goto(APPLY)
+    const form = formOf(page, AcceleratorForm.label)
+    for (const label of [FieldNames.fullName, AcceleratorForm.projectName, AcceleratorForm.motivation]) {
+      await expect(form.getByLabel(label)).toBeVisible()
+    }
+    await expect(form.getByRole('button')).toHaveCount(1)
+  })
+})
