@@ -17,7 +17,7 @@ function answeredMethods(): Map<string, string[]> {
   const methods = new Map<string, string[]>()
   const add = (path: string, ...names: string[]) => methods.set(path, [...(methods.get(path) ?? []), ...names])
   for (const table of [LIST_ROUTES, DOCUMENT_ROUTES, FACET_ROUTES, NEIGHBOUR_ROUTES]) {
-    for (const { path } of Object.values(table)) add(path, 'GET', 'HEAD')
+    for (const { path } of Object.values(table) as { path: string }[]) add(path, 'GET', 'HEAD')
   }
   for (const { path, method } of Object.values(WRITE_ROUTES)) add(toPattern(path), method.toUpperCase())
   const isFixed = (path: string) => !path.includes(':')
