@@ -11,6 +11,8 @@ import { editTarget, type EditTarget } from '@/lib/site/edit-target'
 import type { CurrentUser } from '@/lib/contract/users'
 import styles from './session-bar.module.css'
 
+const STAFF_SCREENS = '/admin'
+
 /** Who is signed in, the ways to the staff screens for those who work there, and the way out. */
 export function SessionBarContent({ user }: { user: CurrentUser }) {
   const t = useTranslations('SessionBar')
@@ -37,7 +39,7 @@ export function SessionBarContent({ user }: { user: CurrentUser }) {
         </a>
       )}
       {isStaffMember(user) && (
-        <a href="/admin" className={styles.link}>
+        <a href={STAFF_SCREENS} className={styles.link}>
           {t('staffScreens')}
         </a>
       )}

@@ -127,6 +127,13 @@ function missing(): ContractError {
   return new ContractError('notFound', 'There is no such document.')
 }
 
+const REFUSALS = {
+  401: 'There is no valid session.',
+  403: 'The account may not do that.',
+  404: 'There is no such document.',
+  422: '`fields` names each bad field.',
+}
+
 function document(
   api: Api,
   method: 'post' | 'put' | 'patch' | 'delete',
@@ -136,12 +143,9 @@ function document(
   body: z.ZodType | undefined,
   responses: Record<number, object>,
 ): void {
-  const refusals = {
-    401: json(ErrorBodySchema, 'There is no valid session.'),
-    403: json(ErrorBodySchema, 'The account may not do that.'),
-    404: json(ErrorBodySchema, 'There is no such document.'),
-    422: json(ErrorBodySchema, '`fields` names each bad field.'),
-  }
+  const refusals: Record<string, object> = Object.fromEntries(
+    Object.entries(REFUSALS).map(([status, description]) => [status, json(ErrorBodySchema, description)]),
+  )
   api.openAPIRegistry.registerPath({
     method,
     path,

@@ -19,7 +19,7 @@ export async function FormAgain({ draft, locale }: { draft: FormDraft; locale: L
   const privacy = await getPrivacy(locale)
   switch (draft.form) {
     case 'subscription':
-      return 'subject' in draft.values ? <SubscribeForm first={first} /> : <SubscribeBlockForm first={first} />
+      return 'subject' in draft.values ? <SubscribeForm privacy={privacy} first={first} /> : <SubscribeBlockForm first={first} />
     case 'message':
       return draft.values.kind === 'careers' ? <CareerForm privacy={privacy} first={first} /> : <ContactForm privacy={privacy} first={first} />
     case 'registration':
