@@ -17,6 +17,8 @@ test('with the backend away, what was ever rendered is still served, and the res
   test.setTimeout(240_000)
   backend = await startSite({ copyOf: process.env.TEMPLATE_DATA })
   front = await startSite({ settings: { API_BASE_URL: backend.url } })
+  // A backend that has just begun to run is slow at first.
+  await fetch(backend.url)
   for (const path of ['/', '/event/summit-2027', '/?lang=ge']) {
     expect((await fetch(`${front.url}${path}`)).status, path).toBe(200)
   }
