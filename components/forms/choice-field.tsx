@@ -52,6 +52,7 @@ export function ChoiceField({ name, label, lang, help, isRequired = false, optio
               defaultChecked={chosen.includes(option.value)}
               aria-invalid={aria['aria-invalid']}
               aria-describedby={error ? `${id}-error` : undefined}
+              data-label={option.label}
               data-list={isSeveral ? '' : undefined}
               data-truth={kind === 'truth' ? '' : undefined}
             />

@@ -47,7 +47,7 @@ function kept(form: HTMLFormElement): FormControl[] {
 function readDraft(key: string, keeper: DraftKeeper): Partial<Record<string, string[]>> {
   try {
     const draft: unknown = JSON.parse(storage(keeper).getItem(key) ?? '{}')
-    return typeof draft === 'object' && draft !== null ? (draft) : {}
+    return typeof draft === 'object' && draft !== null ? draft : {}
   } catch {
     return {}
   }

@@ -98,9 +98,9 @@ test('a form is sent once, however often its button is pressed, as the contract 
     consent: true,
   })
   act(() => release())
-  const status = await screen.findByRole('status')
-  await waitFor(() => expect(status).toHaveFocus())
-  expect(status).toHaveTextContent('You are registered')
+  await screen.findByRole('heading', { name: 'You are registered' })
+  await waitFor(() => expect(screen.getByRole('status')).toHaveFocus())
+  expect(screen.getByRole('status')).toHaveTextContent('You are registered.')
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
   expect(sent).toHaveLength(1)
 })

@@ -106,7 +106,7 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
   }
   return (
     <FormContext.Provider value={{ name, texts, values: first?.values, errors: state.errors, phase, check, setGuard }}>
-      <form ref={form} id={name} action={action} method="post" aria-label={label} className={`${styles.form} ${className}`} onFocus={wake} onSubmit={onSubmit}>
+      <form ref={form} action={action} method="post" aria-label={label} className={`${styles.form} ${className}`} onFocus={wake} onSubmit={onSubmit}>
         <input type="hidden" name="page" value={page} />
         <input type="hidden" name="lang" value={LOCALE_TABLE[locale].cookieValue} />
         <TrapField label={texts.trap} />

@@ -24,6 +24,6 @@ export function readAnswers(controls: readonly FormControl[], labels: Record<str
 function toText(control: FormControl): string {
   if (control instanceof HTMLSelectElement) return control.value ? (control.selectedOptions[0]?.text ?? '') : ''
   if (!(control instanceof HTMLInputElement)) return control.value.trim()
-  if (control.type === 'checkbox' || control.type === 'radio') return control.checked ? (control.labels?.[0]?.textContent?.trim() ?? '') : ''
+  if (control.type === 'checkbox' || control.type === 'radio') return control.checked ? (control.dataset.label ?? '') : ''
   return control.value.trim()
 }

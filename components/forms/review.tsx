@@ -28,7 +28,7 @@ export function Review({ step, steps, labels, texts }: ReviewProps) {
     const form = box.current?.closest('form')
     if (!isShown || !form) return
     const inPart = (id: string) => controlsOf(form).filter((control) => control.closest('[data-step]')?.id === id)
-     
+    // What was typed stands in the page, not in a state.
     setParts(steps.map(({ id, title }) => ({ id, title, answers: readAnswers(inPart(id), labels) })))
   }, [isShown, steps, labels])
 

@@ -1,7 +1,7 @@
 import { EVERY_ROUTE } from '../support/pages'
 import { expect, test } from '../support/test'
 
-const SOLID = [/^\/about$/, /^\/team/, /^\/media$/, /^\/article/, /^\/gali-jazz$/, /^\/connect$/, /^\/login$/, /-password/, /participant/, /speaker/, /^\/explore/, /^\/event\/[^/]+\/about$/]
+const SOLID = [/^\/privacy$/, /^\/thank-you/, /^\/about$/, /^\/team/, /^\/media$/, /^\/article/, /^\/gali-jazz$/, /^\/connect$/, /^\/login$/, /-password/, /participant/, /speaker/, /^\/explore/, /^\/event\/[^/]+\/about$/]
 
 test('every route answers in both languages with one heading, one title and the right language', async ({ page }) => {
   test.setTimeout(180_000)

@@ -48,7 +48,7 @@ for (const lang of ['en', 'ge']) {
       'event/summit-2027',
       'event/summit-2025',
       'speaker/nino-kapanadze',
-      'speaker/miguel-santos/summit-2027',
+      'speaker/miguel-santos/summit-2026',
       'participant/giorgi-zarnadze',
       'team-member/ekaterine-jibladze',
       'article/interview-jonas-lindqvist-six-questions',

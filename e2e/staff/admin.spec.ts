@@ -4,8 +4,8 @@ import { expect, MESSAGES, test } from '../support/test'
 test('staff change a title in the admin, and the home page shows it', async ({ page, ownSite }) => {
   test.setTimeout(180_000)
   await page.goto(`${ownSite.url}/admin`)
-  await page.getByLabel(MESSAGES.en.LoginPage.email).fill(ADMIN.email)
-  await page.getByLabel(MESSAGES.en.LoginPage.password).fill(ADMIN.password)
+  await page.getByLabel(MESSAGES.en.LoginPage.email, { exact: true }).fill(ADMIN.email)
+  await page.getByLabel(MESSAGES.en.LoginPage.password, { exact: true }).fill(ADMIN.password)
   await page.getByRole('button', { name: MESSAGES.en.LoginPage.submit }).click()
   await expect(page.getByRole('heading', { name: 'Programme' })).toBeVisible()
   await page.goto(`${ownSite.url}/admin/collections/events`)

@@ -16,8 +16,8 @@ async function newAccount(site: Site, role = 'user') {
 }
 
 async function fillIn(page: Page, { email, password }: { email: string; password: string }) {
-  await page.getByLabel(LoginPage.email).fill(email)
-  await page.getByLabel(LoginPage.password).fill(password)
+  await page.getByLabel(LoginPage.email, { exact: true }).fill(email)
+  await page.getByLabel(LoginPage.password, { exact: true }).fill(password)
   await page.getByRole('button', { name: LoginPage.submit }).click()
 }
 
@@ -34,7 +34,7 @@ test('one sign-in opens site, API and staff screens, and one sign-out closes the
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fcollections%2Fevents/)
   await fillIn(page, { ...ADMIN, password: 'not this one' })
   await expect(page.getByRole('alert')).toHaveText(ApiErrors.signInFailed)
-  await expect(page.getByLabel(LoginPage.email)).toHaveValue(ADMIN.email)
+  await expect(page.getByLabel(LoginPage.email, { exact: true })).toHaveValue(ADMIN.email)
   await fillIn(page, ADMIN)
   await expect(page).toHaveURL(`${unlimitedSite.url}/admin/collections/events`)
   await expect(page.getByRole('link', { name: 'Gali Jazz 2027' })).toBeVisible()
@@ -99,8 +99,8 @@ test('the way back never leaves the site', async ({ page, unlimitedSite }) => {
 test('a visitor sees who they are, and nothing of the staff', async ({ page, unlimitedSite }) => {
   const account = await newAccount(unlimitedSite)
   await page.goto(`${unlimitedSite.url}/login?next=/team&lang=ge`)
-  await page.getByLabel(MESSAGES.ka.LoginPage.email).fill(account.email)
-  await page.getByLabel(MESSAGES.ka.LoginPage.password).fill(account.password)
+  await page.getByLabel(MESSAGES.ka.LoginPage.email, { exact: true }).fill(account.email)
+  await page.getByLabel(MESSAGES.ka.LoginPage.password, { exact: true }).fill(account.password)
   await page.getByRole('button', { name: MESSAGES.ka.LoginPage.submit }).click()
   const bar = page.getByRole('complementary', { name: MESSAGES.ka.SessionBar.label })
   await expect(bar).toContainText(account.email)
@@ -126,23 +126,23 @@ test('a forgotten password is replaced by the link of a letter, once', async ({ 
   const { token: oldSession } = await signIn(unlimitedSite, account)
   await page.goto(`${unlimitedSite.url}/login?lang=en`)
   await page.getByRole('link', { name: LoginPage.forgot }).click()
-  await page.getByLabel(ForgotPasswordPage.email).fill(account.email)
+  await page.getByLabel(ForgotPasswordPage.email, { exact: true }).fill(account.email)
   await page.getByRole('button', { name: ForgotPasswordPage.submit }).click()
   await expect(page.getByText(ForgotPasswordPage.sent)).toBeVisible()
   const letter = await letterTo(unlimitedSite.dataDir, account.email, ResetLetter.subject)
   const link = /http\S+\/reset-password\/\S+/.exec(letter.text ?? '')?.[0] ?? ''
   await page.goto(link.replace(/^https?:\/\/[^/]+/, unlimitedSite.url))
-  await page.getByLabel(ResetPasswordPage.password).fill('short')
+  await page.getByLabel(ResetPasswordPage.password, { exact: true }).fill('short')
   await page.getByRole('button', { name: ResetPasswordPage.submit }).click()
   await expect(page).toHaveURL(/reset-password/)
-  await page.getByLabel(ResetPasswordPage.password).fill('another long one')
+  await page.getByLabel(ResetPasswordPage.password, { exact: true }).fill('another long one')
   await page.getByRole('button', { name: ResetPasswordPage.submit }).click()
   await expect(page.getByText(ApiAnswers.passwordChanged)).toBeVisible()
   expect((await send(unlimitedSite, 'GET', '/api/users/me', { token: oldSession })).status).toBe(401)
   await fillIn(page, { ...account, password: 'another long one' })
   await expect(sessionBar(page)).toContainText(account.email)
   await page.goto(link.replace(/^https?:\/\/[^/]+/, unlimitedSite.url))
-  await page.getByLabel(ResetPasswordPage.password).fill('a third long one')
+  await page.getByLabel(ResetPasswordPage.password, { exact: true }).fill('a third long one')
   await page.getByRole('button', { name: ResetPasswordPage.submit }).click()
   await expect(page.getByRole('alert')).toHaveText(ApiErrors.resetLinkOver)
 })

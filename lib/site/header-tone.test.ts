@@ -21,6 +21,11 @@ const ALWAYS_WHITE = [
   '/explore/summit-2027',
   // Signing in has no picture that a transparent header could lie on.
   '/login',
+  '/privacy',
+  '/thank-you/registration',
+  '/form/abc',
+  '/registration/abc',
+  '/subscription/abc',
 ]
 
 const TRANSPARENT_AT_THE_TOP = [

@@ -39,6 +39,11 @@ const SCREENS: { name: RouteName; path: string; parameters: Record<string, strin
   { name: 'participant', path: '/participant/ana-tsereteli', parameters: person },
   { name: 'speaker', path: '/speaker/ana-tsereteli', parameters: person },
   { name: 'explore', path: '/explore/summit-2027', parameters: event },
+  { name: 'privacy', path: '/privacy', parameters: {} },
+  { name: 'thankYou', path: '/thank-you/registration', parameters: { kind: 'registration' } },
+  { name: 'form', path: '/form/abc', parameters: { token: 'abc' } },
+  { name: 'ownRegistration', path: '/registration/abc', parameters: { token: 'abc' } },
+  { name: 'ownSubscription', path: '/subscription/abc', parameters: { token: 'abc' } },
 ]
 
 /** `pathTo` with a name that is only known at run time. */
