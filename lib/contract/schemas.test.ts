@@ -43,7 +43,12 @@ describe('what a backend leaves out is filled in', () => {
       figures: [],
       status: 'scheduled',
       capacity: null,
-      updatedAt: null,
+      isFull: false,
+      registrationOpensAt: null,
+      registrationClosesAt: null,
+      applyOpensAt: null,
+      applyClosesAt: null,
+      questions: [],
     })
   })
 

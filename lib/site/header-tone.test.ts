@@ -22,6 +22,8 @@ const ALWAYS_WHITE = [
   // Signing in has no picture that a transparent header could lie on.
   '/login',
   '/privacy',
+  '/forgot-password',
+  '/reset-password/abc',
   '/thank-you/registration',
   '/form/abc',
   '/registration/abc',
