@@ -1,0 +1,49 @@
+import { Cms } from '../support/cms'
+import { linkIn, mailTo } from '../support/mailbox'
+import { expect, MESSAGES, test } from '../support/test'
+
+test.use({ javaScriptEnabled: false })
+
+for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
+  test(`without JavaScript one registers, mends a mistake, corrects, and withdraws (${value})`, async ({ page, unlimitedSite: site }) => {
+    test.setTimeout(120_000)
+    const { FieldNames, FieldErrors, Thanks, OwnRegistrationState, OwnRegistrationActs, OwnRegistrationForm, Header, RegistrationForm } = MESSAGES[locale]
+    const email = `script-less-${value}@example.com`
+    const cms = await Cms.signIn(site)
+    await cms.publish('events', await cms.keyOf('events', 'identifier', 'summit-2027'), { questions: [] })
+    await page.goto(`${site.url}/?lang=${value}`)
+    await page.getByRole('link', { name: Header.registerForSummit }).first().click()
+
+    const form = page.getByRole('main').getByRole('form')
+    await form.getByLabel(FieldNames.fullName).fill('ნინო Kapanadze')
+    // The browser lets this pass, the contract does not.
+    await form.getByLabel(FieldNames.email).fill('nino@localhost')
+    await form.getByLabel(FieldNames.phone).fill('+995 555 12 34 56')
+    await form.getByLabel(FieldNames.country).selectOption('GE')
+    await form.getByRole('checkbox').last().check()
+    await form.getByRole('button', { name: RegistrationForm.submit }).click()
+    await expect(page).toHaveURL(/\/form\//)
+    await expect(page.getByRole('main')).toContainText(FieldErrors.email)
+    await expect(form.getByLabel(FieldNames.fullName)).toHaveValue('ნინო Kapanadze')
+    await form.getByLabel(FieldNames.email).fill(email)
+    await form.getByRole('checkbox').last().check()
+    await form.getByRole('button', { name: RegistrationForm.submit }).click()
+    await expect(page).toHaveURL(/\/thank-you\/registration/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(Thanks.registrationTitle)
+
+    const letter = await mailTo(site.dataDir, email, '/registration/')
+    await page.goto(`${site.url}${linkIn(letter, '/registration')}`)
+    await expect(page.getByRole('heading', { name: OwnRegistrationState.confirmed })).toBeVisible()
+    await page.getByText(OwnRegistrationForm.title, { exact: true }).first().click()
+    await page.getByLabel(FieldNames.fullName).fill('Nino Corrected')
+    await page.getByRole('button', { name: OwnRegistrationForm.save }).click()
+    await expect(page.getByText(OwnRegistrationState.saved)).toBeVisible()
+    await expect(page.getByText('Nino Corrected')).toBeVisible()
+    await page.getByText(OwnRegistrationActs.withdraw, { exact: true }).click()
+    await page.getByRole('button', { name: OwnRegistrationActs.withdrawNow }).click()
+    await expect(page.getByRole('heading', { name: OwnRegistrationState.withdrawn })).toBeVisible()
+    const answer = await page.reload()
+    expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+    expect(answer?.headers()['cache-control']).toContain('no-store')
+  })
+}
