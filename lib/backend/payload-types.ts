@@ -470,6 +470,7 @@ export interface Participant {
   cohort?: string | null;
   project?: string | null;
   events?: (string | Event)[] | null;
+  eventKeys?: string | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1023,6 +1024,7 @@ export interface ParticipantsSelect<T extends boolean = true> {
   cohort?: T;
   project?: T;
   events?: T;
+  eventKeys?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
