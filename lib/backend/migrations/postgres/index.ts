@@ -1,6 +1,7 @@
 import * as migration_20261121_055741_initial from './20261121_055741_initial';
 import * as migration_20261121_072105_event_experience from './20261121_072105_event_experience';
 import * as migration_20261121_075728_parent_indexes from './20261121_075728_parent_indexes';
+import * as migration_20261121_123741_event_keys from './20261121_123741_event_keys';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_075728_parent_indexes.up,
     down: migration_20261121_075728_parent_indexes.down,
-    name: '20261121_075728_parent_indexes'
+    name: '20261121_075728_parent_indexes',
+  },
+  {
+    up: migration_20261121_123741_event_keys.up,
+    down: migration_20261121_123741_event_keys.down,
+    name: '20261121_123741_event_keys'
   },
 ];
