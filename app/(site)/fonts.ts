@@ -1,9 +1,12 @@
 import localFont from 'next/font/local'
 
-/** FiraGO with Latin and Georgian, which every page uses. */
+/**
+ * FiraGO with Latin and Georgian, which every page uses. It is preloaded, and a page that is drawn
+ * before it has come keeps its fallback: to swap it in would wrap a heading anew and move the page.
+ */
 export const coreFont = localFont({
   variable: '--font-core',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: 'Arial',
   src: [
     { path: './fonts/firago-core-400.woff2', weight: '400' },

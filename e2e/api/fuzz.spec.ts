@@ -1,7 +1,7 @@
 import { DOCUMENT_ROUTES, LIST_ROUTES } from '../../lib/contract/routes'
 import { expect, test } from '../support/test'
 
-const REQUESTS = 3000
+const REQUESTS = 10_000
 const AT_ONCE = 40
 const SEED = 20261121
 

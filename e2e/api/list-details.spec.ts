@@ -61,9 +61,7 @@ for (const name of Object.keys(NEIGHBOUR_ROUTES) as (keyof typeof NEIGHBOUR_ROUT
     test(`going from one of ${name} to the next passes everybody once, in the order of the list (${lang})`, async ({ request }) => {
       const { items } = await read<List>(request, LIST_ROUTES[name].path, { all: 'true', lang, select: 'identifier' })
       const order = items.map(({ identifier }) => String(identifier))
-      // In one language everybody, in the other every fifth: the order is what differs.
       for (const [index, identifier] of order.entries()) {
-        if (lang === 'ge' && index % 5 !== 0) continue
         const beside = await read<Neighbours>(request, NEIGHBOUR_ROUTES[name].path, { identifier, lang })
         expect([beside.previous?.identifier, beside.next?.identifier]).toEqual([order[index - 1], order[index + 1]])
       }

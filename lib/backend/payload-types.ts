@@ -507,6 +507,7 @@ export interface Participant {
   cohort?: string | null;
   project?: string | null;
   events?: (string | Event)[] | null;
+  eventKeys?: string | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -803,6 +804,8 @@ export interface Message {
   createdAt: string;
 }
 /**
+ * A password has at least 8 characters.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -1217,6 +1220,7 @@ export interface ParticipantsSelect<T extends boolean = true> {
   cohort?: T;
   project?: T;
   events?: T;
+  eventKeys?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;

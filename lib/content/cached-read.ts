@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache'
+import { cache } from 'react'
 import type { z } from 'zod'
 import { ApiError } from '@/lib/api/api-error'
 import { read } from '@/lib/api/client'
@@ -19,13 +20,24 @@ interface CachedRead<Schema extends z.ZodType> {
   isPassing?: boolean
 }
 
+/** What one rendering has asked for. The cache of Next would ask the backend once for each part of a page. */
+const readsOfRender = cache(() => new Map<string, Promise<unknown>>())
+
 /**
  * Reads from the contract through the cache: kept until its content changes or its time is over,
  * whichever comes first.
  *
  * @throws ApiError when there is nothing cached and the backend is away
  */
-export async function cachedRead<Schema extends z.ZodType>(options: CachedRead<Schema>): Promise<z.infer<Schema>> {
+export function cachedRead<Schema extends z.ZodType>(options: CachedRead<Schema>): Promise<z.infer<Schema>> {
+  const reads = readsOfRender()
+  const key = JSON.stringify([options.path, options.locale, options.query])
+  const answer = reads.get(key) ?? readOnce(options)
+  reads.set(key, answer)
+  return answer as Promise<z.infer<Schema>>
+}
+
+async function readOnce<Schema extends z.ZodType>(options: CachedRead<Schema>): Promise<z.infer<Schema>> {
   const { path, schema, locale, query, source, isPassing = false } = options
   const fetchOnce = unstable_cache(
     () => read(path, schema, locale, query),

@@ -37,7 +37,7 @@ export function pagesToMeasure({ participant, speaker }) {
   ])
   const shown = [
     { path: '/event/participants?keyword=nino', source: 'participants' },
-    { path: `/event/${EVENT}`, source: 'sessions' },
+    { path: `/event/${EVENT}`, source: 'speakers' },
     { path: `/participant/${participant}`, source: 'participants' },
     { path: `/speaker/${speaker}`, source: 'sessions' },
   ]

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
 import { contentAccess, staffOrPublishedEvent } from '../access/rules'
 import { fillSearchText, searchTextField } from '../fields/search-text'
 import { expireHooks } from '../hooks/expire-pages'
@@ -16,11 +16,13 @@ interface ContentCollection {
   orderable?: boolean
   description?: string
   fields: Field[]
+  /** What it fills in besides the search text whenever it is saved. */
+  beforeChange?: CollectionBeforeChangeHook
 }
 
 /** A collection of content: visitors read what is published, editors write, pages expire by themselves. */
 export function contentCollection(options: ContentCollection): CollectionConfig {
-  const { slug, labels, group, title, columns, searched, orderable = false, description, fields } = options
+  const { slug, labels, group, title, columns, searched, orderable = false, description, fields, beforeChange } = options
   const hasEvent = fields.some((field) => 'name' in field && field.name === 'event')
   return {
     slug,
@@ -30,7 +32,7 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
     admin: { group, useAsTitle: title, defaultColumns: [...columns, '_status'], description },
     defaultPopulate: { identifier: true, ...(slug === 'speakers' && { fullName: true, photo: true }) },
     versions: { drafts: true, maxPerDoc: 30 },
-    hooks: { ...expireHooks, beforeChange: [fillSearchText(...searched)] },
+    hooks: { ...expireHooks, beforeChange: [fillSearchText(...searched), ...(beforeChange ? [beforeChange] : [])] },
     fields: [...fields, searchTextField()],
   }
 }

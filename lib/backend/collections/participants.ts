@@ -1,3 +1,4 @@
+import { eventKeysField, fillEventKeys } from '../fields/event-keys'
 import { eventPersonFields, personFields } from '../fields/people'
 import { contentCollection, eventsField } from './content'
 
@@ -15,5 +16,7 @@ export const Participants = contentCollection({
     { name: 'cohort', type: 'text', maxLength: 50, admin: { position: 'sidebar' } },
     { name: 'project', type: 'text', localized: true, maxLength: 300 },
     eventsField(),
+    eventKeysField(),
   ],
+  beforeChange: fillEventKeys,
 })

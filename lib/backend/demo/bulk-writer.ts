@@ -13,7 +13,7 @@ export interface BulkDocument extends Record<string, unknown> {
 
 /**
  * Writes thousands of published documents within a minute: both languages at once, one version each,
- * past validation, access and the expiry of pages. The search text is kept as for every other document.
+ * past validation, access and the expiry of pages. What collections fill in themselves is filled in.
  *
  * @param payload the CMS
  * @param collection a collection with drafts that staff do not put in order by hand
@@ -38,8 +38,8 @@ export async function writeInBulk(
 
     async function write({ id, ...data }: BulkDocument) {
       const now = new Date().toISOString()
-      const searchText = await searchTextOf(payload, collection, data)
-      const whole = { ...data, searchText, _status: 'published', createdAt: now, updatedAt: now }
+      const filled = await filledIn(payload, collection, data)
+      const whole = { ...data, ...filled, _status: 'published', createdAt: now, updatedAt: now }
       const shared = { req, returning: false } as const
       // Each takes its own copy: the adapter moves the keys of list entries elsewhere.
       await payload.db.create({ ...shared, collection, customID: id, data: structuredClone(whole) })
@@ -49,16 +49,18 @@ export async function writeInBulk(
   }
 }
 
-/** The search text of each language that a document has, as the collection's own hook makes it. */
-async function searchTextOf(payload: Payload, collection: CollectionSlug, data: Record<string, unknown>): Promise<Localized> {
-  const { config } = payload.collections[collection]
-  const texts: Localized = {}
+/** What the collection's own hooks fill in: the search text of each language, and what is not translated. */
+async function filledIn(payload: Payload, collection: CollectionSlug, data: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const { hooks } = payload.collections[collection].config
+  const searchText: Localized<unknown> = {}
+  const filled: Record<string, unknown> = { searchText }
   for (const locale of LOCALES) {
-    const own = inLanguage(data, locale)
-    for (const hook of config.hooks.beforeChange) {
-      const changed = (await hook({ data: own, operation: 'create' } as Parameters<typeof hook>[0])) as { searchText?: string }
-      texts[locale] = changed.searchText
+    let own = inLanguage(data, locale) as Record<string, unknown>
+    for (const hook of hooks.beforeChange) {
+      own = (await hook({ data: own, operation: 'create', req: { locale } } as Parameters<typeof hook>[0])) as typeof own
     }
+    searchText[locale] = own.searchText
+    for (const [name, value] of Object.entries(own)) if (!(name in data) && name !== 'searchText') filled[name] = value
   }
-  return texts
+  return filled
 }

@@ -68,7 +68,7 @@ export async function filters(
   if (query.event !== undefined && source.eventPath) {
     const event = await findEventKey(query.event, caller)
     if (!event) return null
-    conditions.push({ [source.eventPath]: { in: [event] } })
+    conditions.push({ [source.eventPath]: source.eventPath === 'eventKeys' ? { contains: event } : { in: [event] } })
   }
   for (const [facet, path] of facets) {
     const value = query[facet]

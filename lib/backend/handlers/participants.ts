@@ -5,7 +5,7 @@ import type { ListSource } from './sources'
 export const participants: ListSource = {
   collection: 'participants',
   order: ['fullName'],
-  eventPath: 'events',
+  eventPath: 'eventKeys',
   filterPaths: { country: 'country', cohort: 'cohort' },
   localizedSearch: true,
   fields: { ...eventPersonFields, cohort: plain('cohort', ''), project: text('project') },

@@ -21,8 +21,8 @@ export interface ListSource {
   order: string[]
   /** Every field of the contract by its name, `_id` excepted. */
   fields: Record<string, FieldReader>
-  /** The stored path of the event that a document belongs to. */
-  eventPath?: 'event' | 'events'
+  /** The stored path of the event that a document belongs to, or of a text with the keys of its events. */
+  eventPath?: 'event' | 'events' | 'eventKeys'
   /** The stored paths of the further filters that the list has. */
   filterPaths?: Partial<Record<FacetName, string>>
   /** Whether the keyword search has one text per language. */

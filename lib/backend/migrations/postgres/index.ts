@@ -2,6 +2,7 @@ import * as migration_20261121_055741_initial from './20261121_055741_initial';
 import * as migration_20261121_072105_event_experience from './20261121_072105_event_experience';
 import * as migration_20261121_075728_parent_indexes from './20261121_075728_parent_indexes';
 import * as migration_20261121_104625_visitors_act from './20261121_104625_visitors_act';
+import * as migration_20261121_140215_event_keys from './20261121_140215_event_keys';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_104625_visitors_act.up,
     down: migration_20261121_104625_visitors_act.down,
-    name: '20261121_104625_visitors_act'
+    name: '20261121_104625_visitors_act',
+  },
+  {
+    up: migration_20261121_140215_event_keys.up,
+    down: migration_20261121_140215_event_keys.down,
+    name: '20261121_140215_event_keys'
   },
 ];

@@ -1,0 +1,20 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`participants\` ADD \`event_keys\` text;`)
+  await db.run(sql`ALTER TABLE \`_participants_v\` ADD \`version_event_keys\` text;`)
+  await fillIn(db)
+}
+
+/** Repeats what is there already; from now on it is filled in whenever somebody is saved. */
+async function fillIn(db: MigrateUpArgs['db']): Promise<void> {
+  for (const [table, column, path] of [['participants', 'event_keys', 'events'], ['_participants_v', 'version_event_keys', 'version.events']]) {
+    const keys = `SELECT group_concat(events_id, ' ') FROM ${table}_rels WHERE parent_id = ${table}.id AND path = '${path}'`
+    await db.run(sql.raw(`UPDATE ${table} SET ${column} = coalesce((${keys}), '')`))
+  }
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`participants\` DROP COLUMN \`event_keys\`;`)
+  await db.run(sql`ALTER TABLE \`_participants_v\` DROP COLUMN \`version_event_keys\`;`)
+}
