@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale
 import { CSRF_COOKIE, TOKEN_COOKIE } from '@/lib/site/constants'
 import { toListView, type ListView } from '@/lib/site/list-view'
 import { machineFilePath } from '@/lib/site/machine-files'
+import { unsubscriptionPath } from '@/lib/site/native-forms'
 import { isInfrastructure, matchRoute, type RouteName } from '@/lib/site/routes'
 import { staffDetour } from '@/lib/site/staff-detours'
 import { toViewSegment } from '@/lib/site/view-segment'
@@ -26,8 +27,8 @@ export function middleware(request: NextRequest): NextResponse {
 
 function answer(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl
-  const unsubscription = request.method === 'POST' ? toUnsubscription(request) : null
-  if (unsubscription) return unsubscription
+  const unsubscription = request.method === 'POST' ? unsubscriptionPath(pathname) : null
+  if (unsubscription) return NextResponse.rewrite(new URL(unsubscription, request.url))
   const asked = toLocale(searchParams.get(LOCALE_PARAMETER))
   const file = machineFilePath(pathname, asked)
   if (file) return toFile(request, file)
@@ -58,14 +59,6 @@ function answer(request: NextRequest): NextResponse {
     })
   }
   return response
-}
-
-/** Mail programs unsubscribe by posting to the address of the page itself (RFC 8058). */
-function toUnsubscription(request: NextRequest): NextResponse | null {
-  const route = matchRoute(request.nextUrl.pathname)
-  if (route?.name !== 'ownSubscription') return null
-  const { token = '' } = route.parameters
-  return NextResponse.rewrite(new URL(`/api/ownSubscriptions/${encodeURIComponent(token)}/unsubscribe`, request.url))
 }
 
 /** An address with a token must not travel on to other sites, nor into the index of a search engine. */

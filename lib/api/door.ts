@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DOCUMENT_ROUTES } from '@/lib/contract/routes'
 import { CSRF_COOKIE, SIGNED_IN_COOKIE } from '@/lib/site/constants'
 import { cookieValue } from '@/lib/site/forgery'
+import { unsubscriptionPath } from '@/lib/site/native-forms'
 import { forgeryCookie, sessionCookies } from '@/lib/site/session-cookies'
 import { env } from '@/lib/env'
 import { answerAccountForm, isAccountForm } from './account-forms'
@@ -13,13 +14,20 @@ import { transport } from './transport'
  * forgery-protection cookie yet gets one, so that a page or program can write next.
  */
 export async function answerRequest(request: Request): Promise<Response> {
-  const answer = await passOn(request)
+  const answer = await passOn(withOwnAddress(request))
   if (isOverForSure(request, answer)) addCookies(answer, sessionCookies({ token: '', maxAge: 0 }, isSecure()))
   const isShared = answer.headers.get('cache-control')?.includes('public') ?? false
   if (!isShared && !cookieValue(request.headers.get('cookie') ?? '', CSRF_COOKIE)) {
     addCookies(answer, [forgeryCookie(randomUUID(), isSecure())])
   }
   return answer
+}
+
+/** The middleware leads unsubscriptions here, but a rewritten request keeps the address that it came to. */
+function withOwnAddress(request: Request): Request {
+  const url = new URL(request.url)
+  const path = unsubscriptionPath(url.pathname)
+  return path ? new Request(new URL(path, url), request) : request
 }
 
 async function passOn(request: Request): Promise<Response> {

@@ -28,7 +28,8 @@ const shared = globalThis as { formDrafts?: Map<string, { draft: FormDraft; kept
 export function keepFormDraft(draft: FormDraft): string {
   const drafts = (shared.formDrafts ??= new Map())
   const token = randomBytes(24).toString('base64url')
-  drafts.set(token, { draft, keptAt: Date.now() })
+  // As plain objects: React hands no others to the browser.
+  drafts.set(token, { draft: structuredClone(draft), keptAt: Date.now() })
   // A map keeps the order of arrival: what is too old or too much stands in front.
   for (const [key, { keptAt }] of drafts) {
     if (drafts.size <= MOST && Date.now() - keptAt < LIFETIME) break

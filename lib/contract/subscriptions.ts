@@ -2,8 +2,17 @@ import { z } from 'zod'
 import { DocumentSchema, InstantSchema } from './document'
 import { EmailSchema, LineSchema, OptionalLineSchema, TextSchema } from './contact-fields'
 
+const AbsentSchema = z.never().optional()
+
 /** The subscription of the footer: an e-mail address alone. */
-export const SubscribeBlockSchema = z.strictObject({ email: EmailSchema })
+export const SubscribeBlockSchema = z.object({
+  email: EmailSchema,
+  // Not a strict object: zod takes its unknown keys lightly, and would report them instead of what is wrong with the full form.
+  fullName: AbsentSchema,
+  organization: AbsentSchema,
+  country: AbsentSchema,
+  subject: AbsentSchema,
+})
 
 /** The subscription of the full form. */
 export const SubscribeFormSchema = z.object({

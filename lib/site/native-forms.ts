@@ -1,4 +1,4 @@
-import { pathTo } from './routes'
+import { matchRoute, pathTo } from './routes'
 
 /** The forms that can be posted without a script. */
 export type NativeFormName = 'subscription' | 'registration' | 'application' | 'message' | 'ownRegistration' | 'ownSubscription'
@@ -51,6 +51,18 @@ export function nativeFormOf(url: string): NativeForm | null {
     return { name: 'ownSubscription', needsOrigin: false, thanks: () => page, mend: page }
   }
   return FORMS[pathname] ?? null
+}
+
+/**
+ * Where a mail program unsubscribes its reader: it posts to the address of the page itself (RFC 8058).
+ *
+ * @param pathname what is posted to
+ * @returns the path of the contract that answers; null for any other page
+ */
+export function unsubscriptionPath(pathname: string): string | null {
+  const route = matchRoute(pathname)
+  if (route?.name !== 'ownSubscription') return null
+  return `/api/ownSubscriptions/${encodeURIComponent(route.parameters.token ?? '')}/unsubscribe`
 }
 
 /**
