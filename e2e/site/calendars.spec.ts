@@ -168,10 +168,8 @@ test('without JavaScript the list of calendars opens and its links work', async 
 
 test('a plan goes into a calendar with the sessions that were starred', async ({ page, ownSite }) => {
   const [, session] = await sessionsOf(ownSite.url, 'en')
-  await page.goto(`${ownSite.url}/event/summit-2027/agenda?lang=en`)
-  await page.evaluate((id) => localStorage.setItem('agendaPlan:summit-2027', JSON.stringify([id])), session?._id)
+  await page.addInitScript((id) => localStorage.setItem('agendaPlan:summit-2027', JSON.stringify([id])), session?._id)
   await page.goto(`${ownSite.url}/event/summit-2027/agenda?lang=en#my-plan`)
-  await page.reload()
   const plan = page.getByRole('tabpanel', { name: MESSAGES.en.AgendaTabs.myPlan })
   await plan.getByRole('button', { name: MESSAGES.en.AddToCalendar.addAll }).click()
   const href = await plan.getByRole('link', { name: MESSAGES.en.AddToCalendar.file }).getAttribute('href')
