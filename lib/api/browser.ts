@@ -1,6 +1,7 @@
 import { CSRF_COOKIE, CSRF_HEADER, SEND_TIMEOUT } from '@/lib/site/constants'
 import { cookieValue } from '@/lib/site/forgery'
 import { ApiError } from './api-error'
+import { leaveForSignIn } from './leave-for-sign-in'
 
 /** An answer of the backend that a visitor's write was accepted. */
 export interface Accepted {
@@ -26,7 +27,7 @@ export class TooManyRequestsError extends ApiError {
  *
  * @param address path and query of the call
  * @param body what is sent as JSON
- * @throws ApiError when the backend refuses; {@link TooManyRequestsError} when it asks to wait
+ * @throws ApiError when the backend refuses, and without a session the page leaves for the sign-in as well; {@link TooManyRequestsError} when it asks to wait
  * @throws TypeError when there is no connection, DOMException when no answer came in time
  */
 export async function send(address: string, body: unknown): Promise<Accepted> {
@@ -49,6 +50,7 @@ async function sendOnce(address: string, body: unknown, token: string | undefine
     signal: AbortSignal.timeout(SEND_TIMEOUT),
   })
   if (answer.ok) return { status: answer.status, text: await answer.text() }
+  leaveForSignIn(answer)
   throw await toError(answer)
 }
 

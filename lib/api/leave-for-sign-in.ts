@@ -3,7 +3,7 @@ import { pathTo } from '@/lib/site/routes'
 const UNAUTHORIZED = 401
 
 /**
- * Leads to the sign-in when an answer says that there is no session (specification, section 8), and back to
+ * Leads to the sign-in when an answer says that there is no session, and back to
  * this page afterwards. On the sign-in itself it does nothing.
  *
  * @param answer of any call that a page made

@@ -24,6 +24,7 @@ const ArticleEntrySchema = ArticleSchema.pick({ ...stamp, identifier: true }).ex
 const OfEventSchema = SessionSchema.pick({ ...stamp, event: true })
 const QuestionSchema = FaqSchema.pick({ ...stamp, event: true })
 const PageSchema = CommonDataSchema.pick({ untranslated: true, updatedAt: true })
+const PrivacySchema = PageSchema.extend({ privacy: z.object({ text: presence }) })
 
 /**
  * What the sitemap is made of. It is read in the language that texts may be missing in: the answer then names
@@ -33,7 +34,7 @@ export async function getSitemapContent(): Promise<SitemapContent> {
   const locale = otherLocale(DEFAULT_LOCALE)
   const readPage = (select: string) =>
     cachedRead({ path: DOCUMENT_ROUTES.commons.path, source: 'commons', schema: PageSchema, locale, query: { select } })
-  const [events, speakers, participants, members, articles, sessions, faqs, home, about, galiJazz, contact] = await Promise.all([
+  const [events, speakers, participants, members, articles, sessions, faqs, home, about, galiJazz, contact, privacy] = await Promise.all([
     readStamped('events', EventSchema, locale),
     readStamped('speakers', PersonSchema, locale),
     readStamped('participants', ParticipantEntrySchema, locale),
@@ -45,6 +46,7 @@ export async function getSitemapContent(): Promise<SitemapContent> {
     readPage('about'),
     readPage('galiJazz'),
     readPage('contact'),
+    cachedRead({ path: DOCUMENT_ROUTES.commons.path, source: 'commons', schema: PrivacySchema, locale, query: { select: 'privacy' } }),
   ])
-  return { events, speakers, participants, members, articles, sessions, faqs, home, about, galiJazz, contact }
+  return { events, speakers, participants, members, articles, sessions, faqs, home, about, galiJazz, contact, privacy }
 }

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@/lib/contract/users'
 type Known = Pick<CurrentUser, 'role'> & Partial<Pick<CurrentUser, 'isActivated'>>
 
 /**
- * Tells whether somebody counts as a signed-in visitor of the site (specification, section 4): only whoever
+ * Tells whether somebody counts as a signed-in visitor of the site: only whoever
  * has the role `user`. Staff have a session too, but are no visitors.
  *
  * @param user as the API answers, null without a session
@@ -12,7 +12,7 @@ export function isSignedIn(user: Known | null | undefined): boolean {
   return user?.role === 'user'
 }
 
-/** Tells whether a signed-in visitor is activated (specification, section 4). */
+/** Tells whether a signed-in visitor is activated. */
 export function isActivated(user: Known | null | undefined): boolean {
   return isSignedIn(user) && user?.isActivated === true
 }

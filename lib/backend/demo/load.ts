@@ -163,7 +163,7 @@ async function load(writer: DemoWriter): Promise<void> {
 }
 
 async function loadCommons(writer: DemoWriter, eventKeys: Map<string | null, string>): Promise<void> {
-  const { home, contact, about, galiJazz, careers } = commons
+  const { home, contact, about, galiJazz, careers, privacy } = commons
   const logo = { file: 'brand/logo.webp', alt: { en: 'Leadx', ka: 'Leadx' } }
   await writer.fill('home', {
     ...home,
@@ -189,4 +189,5 @@ async function loadCommons(writer: DemoWriter, eventKeys: Map<string | null, str
     gallery,
   })
   await writer.fill('careers', { ...careers, text: writer.richText(careers.text) })
+  await writer.fill('privacy', { ...privacy, text: writer.richText(privacy.text) })
 }

@@ -51,7 +51,7 @@ export function registerVisitorWrite<Name extends VisitorWrite>(
     const locale = localeOf(context, context.req.query('lang'))
     try {
       await countUse('postsPerAddress', `${path} ${clientAddress(context)}`)
-      const { [HONEYPOT_FIELD]: trap = '', page = path, lang: _lang, ...typed } = await readJson(context.req.raw)
+      const { [HONEYPOT_FIELD]: trap = '', page = refererPath(context.req.header('referer')) ?? path, lang: _lang, ...typed } = await readJson(context.req.raw)
       if (trap !== '') return decoy(locale)
       const body = parseBody(schema, typed, locale) as z.infer<(typeof WRITE_ROUTES)[Name]['body']>
       await countUse('postsPerEmail', `${path} ${body.email.toLowerCase()}`)
@@ -63,6 +63,11 @@ export function registerVisitorWrite<Name extends VisitorWrite>(
       return answerError(inLanguage(error, locale))
     }
   })
+}
+
+/** The page that a script posted from; forms without a script say it themselves. */
+function refererPath(referer: string | undefined): string | undefined {
+  return referer && URL.canParse(referer) ? new URL(referer).pathname : undefined
 }
 
 /** Programs that fill in every field are told what they want to hear, and nothing is kept. */

@@ -43,6 +43,7 @@ export interface SitemapContent {
   about: Stamped
   galiJazz: Stamped
   contact: Stamped
+  privacy: Stamped & { privacy: { text: boolean } }
 }
 
 /**
@@ -63,7 +64,7 @@ export function buildSitemapEntries(content: SitemapContent, now: number): Sitem
 }
 
 function generalEntries(content: SitemapContent): SitemapEntry[] {
-  const { events, speakers, participants, members, articles, home, about, galiJazz, contact } = content
+  const { events, speakers, participants, members, articles, home, about, galiJazz, contact, privacy } = content
   return [
     entry(pathTo('home'), [home, ...events, ...speakers, ...articles]),
     entry(pathTo('about'), [about], !languageOf(about, 'about.text')),
@@ -71,6 +72,7 @@ function generalEntries(content: SitemapContent): SitemapEntry[] {
     entry(pathTo('media'), articles),
     entry(pathTo('galiJazz'), [galiJazz], !languageOf(galiJazz, 'galiJazz.text')),
     entry(pathTo('connect'), [contact]),
+    ...(privacy.privacy.text ? [entry(pathTo('privacy'), [privacy], !languageOf(privacy, 'privacy.text'))] : []),
     ...(speakers.length > 0 ? [entry(pathTo('speakers'), speakers)] : []),
     ...(participants.length > 0 ? [entry(pathTo('participants'), participants)] : []),
   ]

@@ -28,13 +28,14 @@ const content: SitemapContent = {
   about: { untranslated: ['about.text'], updatedAt: '2026-01-01T00:00:00Z' },
   galiJazz: {},
   contact: {},
+  privacy: { privacy: { text: true } },
 }
 const entries = buildSitemapEntries(content, NOW)
 const found = (path: string) => entries.find((entry) => entry.path === path)
 
 test('it names the screens that have something on them, and no others', () => {
   expect(entries.map(({ path }) => path)).toEqual([
-    '/', '/about', '/team', '/media', '/gali-jazz', '/connect', '/event/speakers',
+    '/', '/about', '/team', '/media', '/gali-jazz', '/connect', '/privacy', '/event/speakers',
     '/event/summit', '/event/summit/about', '/event/summit/agenda', '/event/summit/speakers', '/event/summit/register-for-public-square',
     '/event/bare',
     '/speaker/ana', '/team-member/eka', '/article/tea',

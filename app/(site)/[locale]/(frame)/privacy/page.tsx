@@ -3,15 +3,25 @@ import { getTranslations } from 'next-intl/server'
 import { PrivacyStatement } from '@/components/layout/privacy-statement'
 import { PageHeader } from '@/components/ui/page-header'
 import { getPrivacy } from '@/lib/content/commons'
+import { getSite, isTranslated } from '@/lib/content/site'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { formatDay } from '@/lib/site/dates'
 import { SITE_TIME_ZONE } from '@/lib/site/constants'
+import { formatDay } from '@/lib/site/dates'
+import { firstParagraph } from '@/lib/site/first-paragraph'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, privacy] = await Promise.all([getTranslations('PrivacyPage'), getPrivacy(await pageLocale())])
-  return { title: privacy.title || t('title') }
+  const locale = await pageLocale()
+  const [t, site, { title, text }] = await Promise.all([getTranslations('PrivacyPage'), getSite(locale), getPrivacy(locale)])
+  return pageMetadata(site, {
+    path: pathTo('privacy'),
+    title: title || t('title'),
+    description: firstParagraph(text),
+    isFound: Boolean(text),
+    isTranslated: await isTranslated(getPrivacy, 'text'),
+  })
 }
 
 export default async function PrivacyPage() {
