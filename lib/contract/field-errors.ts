@@ -34,14 +34,10 @@ export function toFieldErrors(error: z.core.$ZodError): Record<string, FieldErro
 function unfold(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
   // A branch that knows nothing of some fields is not the one that was meant.
-  const misfit = (branch: z.core.$ZodIssue[]) => (branch.some(isUnexpected) ? 1 : 0)
+  const misfit = (branch: z.core.$ZodIssue[]) => (branch.some(({ code }) => code === 'unrecognized_keys') ? 1 : 0)
   const [closest] = [...issue.errors].sort((one, other) => misfit(one) - misfit(other) || one.length - other.length)
   if (!closest || closest.length === 0) return [issue]
   return closest.flatMap((inner) => unfold({ ...inner, path: [...issue.path, ...inner.path] }))
-}
-
-function isUnexpected(issue: z.core.$ZodIssue): boolean {
-  return issue.code === 'unrecognized_keys' || (issue.code === 'invalid_type' && issue.expected === 'never')
 }
 
 function codeOf(issue: z.core.$ZodIssue): FieldErrorCode {

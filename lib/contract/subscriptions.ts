@@ -2,17 +2,8 @@ import { z } from 'zod'
 import { DocumentSchema, InstantSchema } from './document'
 import { EmailSchema, LineSchema, OptionalLineSchema, TextSchema } from './contact-fields'
 
-const AbsentSchema = z.never().optional()
-
 /** The subscription of the footer: an e-mail address alone. */
-export const SubscribeBlockSchema = z.object({
-  email: EmailSchema,
-  // Not a strict object: zod takes its unknown keys lightly, and would report them instead of what is wrong with the full form.
-  fullName: AbsentSchema,
-  organization: AbsentSchema,
-  country: AbsentSchema,
-  subject: AbsentSchema,
-})
+export const SubscribeBlockSchema = z.strictObject({ email: EmailSchema })
 
 /** The subscription of the full form. */
 export const SubscribeFormSchema = z.object({
@@ -25,7 +16,8 @@ export const SubscribeFormSchema = z.object({
 
 /** The body of a subscription: the address alone, or the full form. */
 export const SubscriptionBodySchema = z
-  .union([SubscribeBlockSchema, SubscribeFormSchema])
+  // The idle transform: zod takes unknown keys lightly and would report them instead of what is wrong with the full form.
+  .union([SubscribeBlockSchema.transform((body) => body), SubscribeFormSchema])
   .meta({ id: 'SubscriptionBody' })
 
 /** Where a subscription stands: until the link in the mail was confirmed, on the list, or off it. */
