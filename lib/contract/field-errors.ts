@@ -33,8 +33,8 @@ export function toFieldErrors(error: z.core.$ZodError): Record<string, FieldErro
 /** The issues of the branch that fits best, where a schema allows several shapes. */
 function unfold(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
-  // A branch that knows nothing of some fields is not the one that was meant.
-  const misfit = (branch: z.core.$ZodIssue[]) => (branch.some(({ code }) => code === 'unrecognized_keys') ? 1 : 0)
+  // A branch that is wrong as a whole, such as one without these fields, is not the one that was meant.
+  const misfit = (branch: z.core.$ZodIssue[]) => (branch.some(({ path }) => path.length === 0) ? 1 : 0)
   const [closest] = [...issue.errors].sort((one, other) => misfit(one) - misfit(other) || one.length - other.length)
   if (!closest || closest.length === 0) return [issue]
   return closest.flatMap((inner) => unfold({ ...inner, path: [...issue.path, ...inner.path] }))

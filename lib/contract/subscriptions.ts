@@ -3,7 +3,7 @@ import { DocumentSchema, InstantSchema } from './document'
 import { EmailSchema, LineSchema, OptionalLineSchema, TextSchema } from './contact-fields'
 
 /** The subscription of the footer: an e-mail address alone. */
-export const SubscribeBlockSchema = z.strictObject({ email: EmailSchema })
+export const SubscribeBlockSchema = z.object({ email: EmailSchema })
 
 /** The subscription of the full form. */
 export const SubscribeFormSchema = z.object({
@@ -14,10 +14,14 @@ export const SubscribeFormSchema = z.object({
   subject: TextSchema,
 })
 
+// Not a strict object: zod takes unknown keys lightly, and would report them instead of what is wrong with the full form.
+const AddressAloneSchema = z
+  .looseObject(SubscribeBlockSchema.shape)
+  .refine((body) => Object.keys(body).every((key) => key === 'email'), { params: { code: 'malformed' }, abort: true, when: () => true })
+
 /** The body of a subscription: the address alone, or the full form. */
 export const SubscriptionBodySchema = z
-  // The idle transform: zod takes unknown keys lightly and would report them instead of what is wrong with the full form.
-  .union([SubscribeBlockSchema.transform((body) => body), SubscribeFormSchema])
+  .union([AddressAloneSchema, SubscribeFormSchema])
   .meta({ id: 'SubscriptionBody' })
 
 /** Where a subscription stands: until the link in the mail was confirmed, on the list, or off it. */
