@@ -212,9 +212,9 @@ test('sorting goes both ways and is stable', async ({ request }) => {
 
 test('the common data come in the sections that are asked for', async ({ request }) => {
   const both = (await (await request.get('/api/commons/one?select=home contact')).json()) as Record<string, unknown>
-  expect(Object.keys(both).sort()).toEqual(['_id', 'contact', 'home'])
+  expect(Object.keys(both).sort()).toEqual(['_id', 'contact', 'home', 'updatedAt'])
   const whole = (await (await request.get('/api/commons/one')).json()) as Record<string, unknown>
-  expect(Object.keys(whole).sort()).toEqual(['_id', 'about', 'careers', 'contact', 'galiJazz', 'home', 'privacy'])
+  expect(Object.keys(whole).sort()).toEqual(['_id', 'about', 'careers', 'contact', 'galiJazz', 'home', 'privacy', 'updatedAt'])
   expect((await request.get('/api/commons/one?select=nope')).status()).toBe(400)
   expect((await request.get('/api/commons/one?lang=fr')).status()).toBe(400)
 })

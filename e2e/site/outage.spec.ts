@@ -45,9 +45,9 @@ test('with the backend away, what was ever rendered is still served, and the res
 test('what was rendered survives a restart during the outage', async () => {
   test.setTimeout(120_000)
   if (!front || !backend) throw new Error('The outage has not begun.')
-  const { dataDir } = front
+  const { dataDir, port } = front
   await front.stop({ keepData: true })
-  front = await startSite({ dataDir, settings: { API_BASE_URL: backend.url } })
+  front = await startSite({ dataDir, port, settings: { API_BASE_URL: backend.url } })
   const answer = await fetch(`${front.url}/event/summit-2027`)
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain('Leadx Summit 2027')
