@@ -46,7 +46,7 @@ for (const lang of ['en', 'ge']) {
     test.setTimeout(60_000)
     const subjects = [
       'event/summit-2027',
-      'event/summit-2025',
+      'event/summit-2026',
       'speaker/nino-kapanadze',
       'speaker/miguel-santos/summit-2026',
       'participant/giorgi-zarnadze',

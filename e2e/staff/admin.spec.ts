@@ -11,7 +11,7 @@ test('staff change a title in the admin, and the home page shows it', async ({ p
   await page.goto(`${ownSite.url}/admin/collections/events`)
   await page.getByRole('link', { name: 'Gali Jazz 2027' }).click()
   const title = page.locator('#field-title')
-  await expect(title).toHaveValue('Gali Jazz 2027')
+  await expect(title).toHaveValue('Gali Jazz 2027', { timeout: 60_000 })
   await title.fill('Gali Jazz by Night')
   await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect(page.getByText(/successfully/i).first()).toBeVisible()
