@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { env } from '@/lib/env'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
+import { PREVIEW_COOKIE } from '@/lib/site/constants'
 import { toListView, type ListView } from '@/lib/site/list-view'
 import { isInfrastructure, matchRoute } from '@/lib/site/routes'
 import { toViewSegment } from '@/lib/site/view-segment'
@@ -26,7 +27,7 @@ export function middleware(request: NextRequest): NextResponse {
   target.pathname = `/${segments.join('/')}`
   const response = NextResponse.rewrite(target)
   // Next overwrites `Vary`, so a shared cache could not tell the languages of one address apart.
-  response.headers.set('Cache-Control', 'private, no-cache')
+  response.headers.set('Cache-Control', request.cookies.has(PREVIEW_COOKIE) ? 'private, no-store' : 'private, no-cache')
   if (asked) {
     response.cookies.set(LOCALE_COOKIE, LOCALE_TABLE[asked].cookieValue, {
       path: '/',

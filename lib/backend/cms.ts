@@ -1,5 +1,6 @@
 import { getPayload, type Payload } from 'payload'
 import config from './config'
+import { startClock } from './clock'
 import type { Caller } from './handlers/sources'
 import { startMailQueue } from './mail/queue'
 
@@ -7,6 +8,7 @@ import { startMailQueue } from './mail/queue'
 export async function cms(): Promise<Payload> {
   const payload = await getPayload({ config })
   startMailQueue(payload)
+  startClock(payload)
   return payload
 }
 

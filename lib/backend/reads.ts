@@ -12,6 +12,7 @@ import { toGroups } from './handlers/lineups'
 import { readList } from './handlers/lists'
 import type { Caller } from './handlers/sources'
 import { registerListDetails } from './list-details'
+import { registerRedirects } from './moves/redirect-route'
 import { anonymous, callerOf, localeOf, type ApiEnv } from './session'
 
 const unauthorized = { 401: json(ErrorBodySchema, 'There is no valid session.') }
@@ -24,6 +25,7 @@ export function registerReads(api: Api): void {
   registerCurrentUser(api)
   for (const name of Object.keys(LIST_ROUTES) as ListName[]) registerList(api, name)
   registerListDetails(api)
+  registerRedirects(api)
   refuseOtherMethods(api)
 }
 
@@ -40,7 +42,7 @@ function registerList(api: Api, name: ListName): void {
   })
   api.openapi(route, async (context) => {
     const query = context.req.valid('query') as unknown as ListQuery
-    const caller = audience === 'staff' ? await staffOf(context) : await anonymous()
+    const caller = audience === 'staff' ? await staffOf(context) : await readerOf(context, query.draft)
     return context.json(await readList(name, query, localeOf(context, query.lang), caller), 200)
   })
 }
@@ -62,6 +64,11 @@ async function staffOf(context: Context<ApiEnv>): Promise<Caller> {
   return caller
 }
 
+/** Who reads content: nobody in particular, or staff who want to see their drafts. */
+async function readerOf(context: Context<ApiEnv>, draft: boolean | undefined): Promise<Caller> {
+  return draft ? { ...(await staffOf(context)), draft } : anonymous()
+}
+
 function registerCommons(api: Api): void {
   const { path, answer } = DOCUMENT_ROUTES.commons
   const route = createRoute({
@@ -73,8 +80,8 @@ function registerCommons(api: Api): void {
     responses: { 200: json(answer.partial().required({ _id: true }), 'The sections asked for.'), ...malformed },
   })
   api.openapi(route, async (context) => {
-    const { select, lang } = context.req.valid('query')
-    return context.json(await readCommons(select, localeOf(context, lang), await anonymous()), 200)
+    const { select, lang, draft } = context.req.valid('query')
+    return context.json(await readCommons(select, localeOf(context, lang), await readerOf(context, draft)), 200)
   })
 }
 
@@ -91,7 +98,8 @@ function registerGroupedLineups(api: Api): void {
   api.openapi(route, async (context) => {
     const query = context.req.valid('query') as unknown as ListQuery
     const select = query.select?.length ? [...query.select, 'group'] : undefined
-    const { items } = await readList('lineups', { ...query, all: true, select }, localeOf(context, query.lang), await anonymous())
+    const caller = await readerOf(context, query.draft)
+    const { items } = await readList('lineups', { ...query, all: true, select }, localeOf(context, query.lang), caller)
     return context.json({ items: toGroups(items) } as z.infer<typeof answer>, 200)
   })
 }

@@ -10,6 +10,10 @@ export const POLICIES_CONSENT_KEY = 'policiesConsentShown'
 export const POLICIES_CONSENT_VALUE = 'true'
 /** The cookie and the request header that carry a session. */
 export const TOKEN_COOKIE = 'token'
+/** The cookie that carries the session of staff in the CMS. */
+export const STAFF_COOKIE = 'payload-token'
+/** The cookie by which the framework knows its draft mode, in which staff preview pages. */
+export const PREVIEW_COOKIE = '__prerender_bypass'
 /** The cookie that holds the forgery-protection token. */
 export const CSRF_COOKIE = 'XSRF-TOKEN'
 /** The request header that repeats the forgery-protection token. */

@@ -42,6 +42,11 @@ export function wakeMailQueue(payload: Payload): void {
   shared.mailRun ??= run(payload).finally(() => (shared.mailRun = undefined))
 }
 
+/** Waits until no letter is on its way out. */
+export async function untilMailRests(): Promise<void> {
+  await shared.mailRun
+}
+
 /** Looks after the queue from now on: letters of before a restart, and those that were refused. */
 export function startMailQueue(payload: Payload): void {
   shared.mailTimer ??= setInterval(() => wakeMailQueue(payload), LOOK_AGAIN).unref()

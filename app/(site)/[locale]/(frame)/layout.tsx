@@ -6,8 +6,10 @@ import { FailureTexts } from '@/components/layout/failure-texts'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { Notifications } from '@/components/layout/notifications'
+import { PreviewBar } from '@/components/layout/preview-bar'
 import { SkipLink } from '@/components/layout/skip-link'
 import { getCommonData } from '@/lib/content/commons'
+import { isPreview } from '@/lib/content/preview'
 import { pageLocale } from '@/lib/i18n/page-locale'
 
 /** Nothing is rendered at build: there is no content then. Every page is kept after its first visit. */
@@ -33,6 +35,7 @@ export default async function FrameLayout({ children }: { children: ReactNode })
       <CookieNotice label={t('cookieNotice')} text={t('cookieText')} confirm={t('cookieConfirm')} />
       <Notifications label={t('notifications')} offline={t('offline')} />
       <FailureTexts />
+      {(await isPreview()) && <PreviewBar />}
     </>
   )
 }

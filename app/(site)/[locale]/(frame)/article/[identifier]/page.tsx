@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { ArticleBody } from '@/components/articles/article-body'
 import { ArticleHeader } from '@/components/articles/article-header'
 import { RelatedArticles } from '@/components/articles/related-articles'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { getArticle, getArticles } from '@/lib/content/articles'
+import { movedOrNotFound } from '@/lib/content/moved'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { canonicalPath } from '@/lib/site/canonical-path'
@@ -33,7 +33,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
     getArticle(locale, identifier),
     getArticles(locale, { limit: RELATED_AMONG }),
   ])
-  if (!article) notFound()
+  if (!article) return movedOrNotFound(locale, pathTo('article', { identifier }))
   const trail = [
     { label: b('home'), href: pathTo('home') },
     { label: b('media'), href: pathTo('media') },

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { EventFigures } from '@/components/events/event-figures'
 import { EventHighlights } from '@/components/events/event-highlights'
 import { ExploreEmpty } from '@/components/events/explore-empty'
@@ -12,9 +11,11 @@ import { Partners } from '@/components/partners/partners'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { Gallery } from '@/components/ui/gallery'
 import { getEvent, getEventCards } from '@/lib/content/events'
+import { movedOrNotFound } from '@/lib/content/moved'
 import { getPartners } from '@/lib/content/partners'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { otherTowns } from '@/lib/site/explore'
+import { pathTo } from '@/lib/site/routes'
 
 type ExplorePageProps = PageProps<'/[locale]/explore/[eventIdentifier]'>
 
@@ -35,7 +36,7 @@ export default async function ExplorePage({ params }: ExplorePageProps) {
     getEventCards(locale),
     getPartners(locale, eventIdentifier),
   ])
-  if (!event) notFound()
+  if (!event) return movedOrNotFound(locale, pathTo('explore', { eventIdentifier }))
   return (
     <>
       <ExploreHeader event={event} locale={locale} />

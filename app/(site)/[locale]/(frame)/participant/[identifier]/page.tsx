@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { ParticipantProfile } from '@/components/participants/participant-profile'
 import { ParticipantStory } from '@/components/participants/participant-story'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
@@ -8,6 +7,7 @@ import { personMetadata } from '@/components/seo/person-metadata'
 import { NeighbourLinks } from '@/components/ui/neighbour-links'
 import { PersonEvents } from '@/components/ui/person-events'
 import { getEventsOf } from '@/lib/content/events'
+import { movedOrNotFound } from '@/lib/content/moved'
 import { getNeighbours } from '@/lib/content/neighbours'
 import { getParticipant } from '@/lib/content/participants'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -34,7 +34,7 @@ export default async function ParticipantPage({ params }: ParticipantPageProps) 
     getParticipant(locale, identifier),
     getNeighbours('participants', locale, identifier),
   ])
-  if (!participant) notFound()
+  if (!participant) return movedOrNotFound(locale, pathTo('participant', { identifier }))
   const events = await getEventsOf(locale, participant.events)
   const trail = [
     { label: b('home'), href: pathTo('home') },

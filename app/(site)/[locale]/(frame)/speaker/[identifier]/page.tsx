@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { SpeakerProfile } from '@/components/speakers/speaker-profile'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { personMetadata } from '@/components/seo/person-metadata'
 import { NeighbourLinks } from '@/components/ui/neighbour-links'
 import { PersonEvents } from '@/components/ui/person-events'
 import { getEventsOf } from '@/lib/content/events'
+import { movedOrNotFound } from '@/lib/content/moved'
 import { getNeighbours } from '@/lib/content/neighbours'
 import { getSessionsOf } from '@/lib/content/sessions'
 import { getSpeaker } from '@/lib/content/speakers'
@@ -34,7 +34,7 @@ export default async function SpeakerPage({ params }: SpeakerPageProps) {
     getSpeaker(locale, identifier),
     getNeighbours('speakers', locale, identifier),
   ])
-  if (!speaker) notFound()
+  if (!speaker) return movedOrNotFound(locale, pathTo('speaker', { identifier }))
   const [sessions, events] = await Promise.all([getSessionsOf(locale, speaker), getEventsOf(locale, speaker.events)])
   const trail = [
     { label: b('home'), href: pathTo('home') },

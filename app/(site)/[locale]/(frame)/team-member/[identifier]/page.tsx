@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { TeamMemberProfile } from '@/components/team-members/team-member-profile'
 import { NeighbourLinks } from '@/components/ui/neighbour-links'
+import { movedOrNotFound } from '@/lib/content/moved'
 import { getNeighbours } from '@/lib/content/neighbours'
 import { getTeamMember } from '@/lib/content/team-members'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -26,7 +26,7 @@ export default async function TeamMemberPage({ params }: TeamMemberPageProps) {
     getTeamMember(locale, identifier),
     getNeighbours('teamMembers', locale, identifier),
   ])
-  if (!member) notFound()
+  if (!member) return movedOrNotFound(locale, pathTo('teamMember', { identifier }))
   return (
     <>
       <TeamMemberProfile member={member} />

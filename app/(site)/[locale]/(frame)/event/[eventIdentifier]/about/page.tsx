@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { AboutWays } from '@/components/events/about-ways'
 import { EventEditions } from '@/components/events/event-editions'
 import { EventFigures } from '@/components/events/event-figures'
@@ -9,8 +8,10 @@ import { EventStory } from '@/components/events/event-story'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { Testimonials } from '@/components/testimonials/testimonials'
 import { getAllEventCards, getEvent, getEventCounts } from '@/lib/content/events'
+import { movedOrNotFound } from '@/lib/content/moved'
 import { getTestimonials } from '@/lib/content/testimonials'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { pathTo } from '@/lib/site/routes'
 
 type EventAboutPageProps = PageProps<'/[locale]/event/[eventIdentifier]/about'>
 
@@ -32,7 +33,7 @@ export default async function EventAboutPage({ params }: EventAboutPageProps) {
     getEventCounts(locale, eventIdentifier),
     getTestimonials(locale, eventIdentifier),
   ])
-  if (!event) notFound()
+  if (!event) return movedOrNotFound(locale, pathTo('eventAbout', { eventIdentifier }))
   return (
     <>
       <EventScreenHeader event={event} title={t('title')} tone="paper" />

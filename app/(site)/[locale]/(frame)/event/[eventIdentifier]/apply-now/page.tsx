@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { getEvent } from '@/lib/content/events'
+import { movedOrNotFound } from '@/lib/content/moved'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { pathTo } from '@/lib/site/routes'
 
 type ApplyNowPageProps = PageProps<'/[locale]/event/[eventIdentifier]/apply-now'>
 
@@ -18,10 +19,8 @@ export async function generateMetadata({ params }: ApplyNowPageProps): Promise<M
 }
 
 export default async function ApplyNowPage({ params }: ApplyNowPageProps) {
-  const [t, event] = [
-    await getTranslations('ApplyNowPage'),
-    await getEvent(await pageLocale(), (await params).eventIdentifier),
-  ]
-  if (!event) notFound()
+  const [locale, { eventIdentifier }] = await Promise.all([pageLocale(), params])
+  const [t, event] = await Promise.all([getTranslations('ApplyNowPage'), getEvent(locale, eventIdentifier)])
+  if (!event) return movedOrNotFound(locale, pathTo('applyNow', { eventIdentifier }))
   return <EventScreenHeader event={event} title={t('title')} tone="night" />
 }

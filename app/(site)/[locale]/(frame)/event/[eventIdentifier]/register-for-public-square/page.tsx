@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { getEvent } from '@/lib/content/events'
+import { movedOrNotFound } from '@/lib/content/moved'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { pathTo } from '@/lib/site/routes'
 
 type RegisterPageProps = PageProps<'/[locale]/event/[eventIdentifier]/register-for-public-square'>
 
@@ -18,10 +19,8 @@ export async function generateMetadata({ params }: RegisterPageProps): Promise<M
 }
 
 export default async function RegisterPage({ params }: RegisterPageProps) {
-  const [t, event] = [
-    await getTranslations('RegisterPage'),
-    await getEvent(await pageLocale(), (await params).eventIdentifier),
-  ]
-  if (!event) notFound()
+  const [locale, { eventIdentifier }] = await Promise.all([pageLocale(), params])
+  const [t, event] = await Promise.all([getTranslations('RegisterPage'), getEvent(locale, eventIdentifier)])
+  if (!event) return movedOrNotFound(locale, pathTo('register', { eventIdentifier }))
   return <EventScreenHeader event={event} title={t('title')} tone="night" />
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { pagedTitle } from '@/components/seo/paged-title'
@@ -8,6 +7,7 @@ import { ParticipantDirectory } from '@/components/participants/participant-dire
 import { listMetadata } from '@/components/seo/list-metadata'
 import { peopleFilters } from '@/components/ui/people-filters'
 import { getEvent } from '@/lib/content/events'
+import { movedOrNotFound } from '@/lib/content/moved'
 import { getParticipantDirectory } from '@/lib/content/participants'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { eventState } from '@/lib/site/event-state'
@@ -40,7 +40,7 @@ export default async function EventParticipantsPage({ params }: EventParticipant
     getEvent(locale, eventIdentifier),
     getParticipantDirectory(locale, view, eventIdentifier),
   ])
-  if (!event) notFound()
+  if (!event) return movedOrNotFound(locale, pathTo('eventParticipants', { eventIdentifier }))
   const state = eventState(event)
   return (
     <>

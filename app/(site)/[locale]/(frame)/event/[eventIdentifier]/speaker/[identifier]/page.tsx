@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { EventNotice } from '@/components/layout/event-notice'
 import { SpeakerProfile } from '@/components/speakers/speaker-profile'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
@@ -9,6 +8,7 @@ import { SpeakerSessions } from '@/components/speakers/speaker-sessions'
 import { NeighbourLinks } from '@/components/ui/neighbour-links'
 import { PersonEvents } from '@/components/ui/person-events'
 import { getEvent, getEventsOf } from '@/lib/content/events'
+import { movedOrNotFound } from '@/lib/content/moved'
 import { getNeighbours } from '@/lib/content/neighbours'
 import { getSessionsOf } from '@/lib/content/sessions'
 import { getSpeaker } from '@/lib/content/speakers'
@@ -37,7 +37,7 @@ export default async function EventSpeakerPage({ params }: EventSpeakerProps) {
     getSpeaker(locale, identifier, eventIdentifier),
     getNeighbours('speakers', locale, identifier, eventIdentifier),
   ])
-  if (!event || !speaker) notFound()
+  if (!event || !speaker) return movedOrNotFound(locale, pathTo('eventSpeaker', { eventIdentifier, identifier }))
   const [sessions, events] = await Promise.all([getSessionsOf(locale, speaker), getEventsOf(locale, speaker.events)])
   const appearances = toAppearances(events, sessions)
   const here = appearances.find((appearance) => appearance.event.identifier === eventIdentifier)

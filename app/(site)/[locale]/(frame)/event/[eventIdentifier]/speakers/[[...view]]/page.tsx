@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { listMetadata } from '@/components/seo/list-metadata'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
@@ -8,6 +7,7 @@ import { pagedTitle } from '@/components/seo/paged-title'
 import { SpeakerDirectory } from '@/components/speakers/speaker-directory'
 import { peopleFilters } from '@/components/ui/people-filters'
 import { getEvent } from '@/lib/content/events'
+import { movedOrNotFound } from '@/lib/content/moved'
 import { getSpeakerDirectory } from '@/lib/content/speakers'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { eventState } from '@/lib/site/event-state'
@@ -40,7 +40,7 @@ export default async function EventSpeakersPage({ params }: EventSpeakersProps) 
     getEvent(locale, eventIdentifier),
     getSpeakerDirectory(locale, view, eventIdentifier),
   ])
-  if (!event) notFound()
+  if (!event) return movedOrNotFound(locale, pathTo('eventSpeakers', { eventIdentifier }))
   const state = eventState(event)
   return (
     <>
