@@ -4,18 +4,24 @@ import { ADMIN, type Site } from './server'
 export class Cms {
   private constructor(
     private readonly site: Pick<Site, 'url'>,
-    private readonly token: string,
+    /** The session, as the cookie of the CMS carries it. */
+    readonly token: string,
   ) {}
 
-  /** Signs in with the first account. */
-  static async signIn(site: Pick<Site, 'url'>): Promise<Cms> {
+  /** Signs in, with the first account where no other is named. */
+  static async signIn(site: Pick<Site, 'url'>, account: { email: string; password: string } = ADMIN): Promise<Cms> {
     const response = await fetch(`${site.url}/cms/api/users/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(ADMIN),
+      body: JSON.stringify(account),
     })
     const { token } = (await response.json()) as { token: string }
     return new Cms(site, token)
+  }
+
+  /** Sends a request of the CMS's API. @returns the bare answer */
+  ask(path: string): Promise<Response> {
+    return fetch(`${this.site.url}/cms/api/${path}`, { headers: { Authorization: `JWT ${this.token}` } })
   }
 
   /** Sends a request of the CMS's API. @returns its JSON @throws when it is refused */
@@ -31,7 +37,7 @@ export class Cms {
 
   /** The key of the document whose field has a value. */
   async keyOf(collection: string, field: string, value: string): Promise<string> {
-    const query = `where[${field}][equals]=${encodeURIComponent(value)}&limit=1&depth=0`
+    const query = `where[${field}][equals]=${encodeURIComponent(value)}&limit=1&depth=0&locale=en`
     const { docs } = await this.send<{ docs: { id: string }[] }>('GET', `${collection}?${query}`)
     const [found] = docs
     if (!found) throw new Error(`There is no ${collection} with ${field} ${value}.`)

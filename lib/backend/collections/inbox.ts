@@ -54,7 +54,7 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
         maxLength: 5000,
         admin: { position: 'sidebar', description: 'For colleagues. Visitors never see them; they are part of the export.' },
       },
-      { name: 'searchText', type: 'textarea', admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
+      { name: 'searchText', label: 'name, e-mail or other words', type: 'textarea', admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
     ],
   }
 }
