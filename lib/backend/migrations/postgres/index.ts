@@ -2,6 +2,7 @@ import * as migration_20261121_055741_initial from './20261121_055741_initial';
 import * as migration_20261121_072105_event_experience from './20261121_072105_event_experience';
 import * as migration_20261121_075728_parent_indexes from './20261121_075728_parent_indexes';
 import * as migration_20261121_104625_visitors_act from './20261121_104625_visitors_act';
+import * as migration_20261121_115741_staff_screens from './20261121_115741_staff_screens';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_104625_visitors_act.up,
     down: migration_20261121_104625_visitors_act.down,
-    name: '20261121_104625_visitors_act'
+    name: '20261121_104625_visitors_act',
+  },
+  {
+    up: migration_20261121_115741_staff_screens.up,
+    down: migration_20261121_115741_staff_screens.down,
+    name: '20261121_115741_staff_screens'
   },
 ];
