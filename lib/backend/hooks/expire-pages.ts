@@ -13,6 +13,9 @@ export const WITHOUT_EXPIRY = { withoutExpiry: true }
 const EXPIRE_TAG = Symbol.for('site.expireTag')
 const shared = globalThis as { [EXPIRE_TAG]?: (tag: string) => Promise<void> }
 
+/** After which time what is changing now has surely been written, in milliseconds. */
+const WRITTEN = 1000
+
 /**
  * Expires every page that shows something of a source.
  *
@@ -23,10 +26,11 @@ export function expireTag(tag: string): void {
     // `expire: 0` and not `max`: the next visitor sees the change, not the one after.
     revalidateTag(tag, { expire: 0 })
   } catch (error) {
-    // The framework expires within requests only.
     if (!shared[EXPIRE_TAG]) throw error
-    void shared[EXPIRE_TAG](tag)
   }
+  // The framework expires at the end of the request; a timer still remembers the long finished one it was set in.
+  void shared[EXPIRE_TAG]?.(tag)
+  setTimeout(() => void shared[EXPIRE_TAG]?.(tag), WRITTEN).unref()
 }
 
 function expire(req: PayloadRequest, tag: string): void {
