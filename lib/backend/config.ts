@@ -96,11 +96,10 @@ const config = buildConfig({
     Subscriptions,
     Messages,
     Users,
-    OldAddresses,
   ]
     .map(keptWhileInUse)
     .map(traced)
-    .concat(Changes),
+    .concat(OldAddresses, Changes),
 })
 
 /** The embedded backend's CMS: what staff edit, who may, and where it is kept. */

@@ -11,25 +11,23 @@ const OWN = ['id', 'createdAt', 'updatedAt', 'searchText', '_status', 'sessions'
  * @param after the newer state; relations may be whole documents or their keys
  */
 export function changedFields(before: Document, after: Document): string[] {
-  return Object.keys(after).filter((name) => !OWN.includes(name) && toText(before[name]) !== toText(after[name]))
+  return Object.keys(after).filter((name) => !OWN.includes(name) && !isSame(before[name], after[name]))
 }
 
-function toText(value: unknown): string {
-  const comparable = withKeys(value)
-  return isEmpty(comparable) ? '' : JSON.stringify(comparable)
+function isSame(one: unknown, other: unknown): boolean {
+  if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other)
+  if (typeof one !== 'object' || typeof other !== 'object') return keyOf(one) === keyOf(other)
+  const [first, second] = [one as Document, other as Document]
+  if (Array.isArray(one) && Array.isArray(other) && one.length !== other.length) return false
+  return [...new Set([...Object.keys(first), ...Object.keys(second)])].every((name) => isSame(first[name], second[name]))
 }
 
-/** The value with each related document replaced by its key, and without what is empty. */
-function withKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withKeys)
-  if (typeof value !== 'object' || value === null) return value
-  // Entries of lists have keys too; only whole documents know when they were made.
-  if ('id' in value && 'createdAt' in value) return value.id
-  const parts = Object.entries(value).map(([name, part]) => [name, withKeys(part)] as const)
-  return Object.fromEntries(parts.filter(([, part]) => !isEmpty(part)).sort(([one], [other]) => (one < other ? -1 : 1)))
+/** The key of a related document that was read along; anything else as it is. */
+function keyOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'id' in value ? value.id : value
 }
 
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true
-  return typeof value === 'object' && Object.keys(value).length === 0
+  return typeof value === 'object' && Object.values(value).every(isEmpty)
 }

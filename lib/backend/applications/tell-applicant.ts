@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { isStaff } from '../access/rules'
 import { wakeMailQueue } from '../mail/queue'
+import { keepingLocale } from '../transaction'
 import { findEventIfPublished } from '../writes/find-event'
 import { writeAboutApplication, type StoredApplication } from './letters'
 
@@ -10,10 +11,10 @@ export const tellApplicant: CollectionAfterChangeHook = async ({ doc, previousDo
   const before = previousDoc as StoredApplication | undefined
   if (operation !== 'update' || !isStaff(req) || after.state === before?.state || after.state === 'received') return doc
   const key = typeof after.event === 'object' ? after.event.id : after.event
-  const event = await findEventIfPublished(req.payload, key, after.locale, req)
-  if (event) {
-    await writeAboutApplication(req, after, event)
-    wakeMailQueue(req.payload)
-  }
+  await keepingLocale(req, async () => {
+    const event = await findEventIfPublished(req.payload, key, after.locale, req)
+    if (event) await writeAboutApplication(req, after, event)
+  })
+  wakeMailQueue(req.payload)
   return doc
 }

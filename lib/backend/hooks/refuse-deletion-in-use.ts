@@ -1,7 +1,7 @@
-import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type FlattenedField, type PayloadRequest } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
+import { refusal } from '../refusal'
 
 const SHOWN = 5
-const CONFLICT = 409
 
 /**
  * Refuses to delete what something else shows or belongs to, and says where that is, instead of leaving
@@ -11,7 +11,7 @@ export const refuseDeletionInUse: CollectionBeforeDeleteHook = async ({ collecti
   if (req.context.withoutExpiry) return
   const places = await usesOf(req, collection.slug, String(id))
   if (places.length === 0) return
-  throw new APIError(`It is in use and was not deleted. Take it out here first: ${places.join('; ')}.`, CONFLICT, undefined, true)
+  throw refusal(`It is in use and was not deleted. Take it out here first: ${places.join('; ')}.`, 409)
 }
 
 /** Where a document is referred to, in words: the collection, how often, and the first few by name. */

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Endpoint, PayloadRequest, Where } from 'payload'
-import { APIError } from 'payload'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { recordChange } from '../changes/record'
 import { untilMailRests } from '../mail/queue'
+import { refusal } from '../refusal'
 import { moveOn } from '../registrations/staff-changes'
 import { inTransaction } from '../transaction'
 import { INBOX, requireDesk } from './desk'
@@ -24,7 +24,7 @@ export const eraseEndpoint: Endpoint = {
   handler: async (req) => {
     requireDesk(req)
     const parsed = BodySchema.safeParse(await req.json?.().catch(() => null))
-    if (!parsed.success) throw new APIError('Write the whole e-mail address.', 422, undefined, true)
+    if (!parsed.success) throw refusal('Write the whole e-mail address.', 422)
     const email = parsed.data.email.toLowerCase()
     const erased = await inTransaction(req.payload, DEFAULT_LOCALE, (own) => eraseAll(Object.assign(own, { user: req.user }), email))
     await untilMailRests()

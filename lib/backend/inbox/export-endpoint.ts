@@ -1,7 +1,8 @@
-import { APIError, type Endpoint, type Where } from 'payload'
+import type { Endpoint, Where } from 'payload'
 import writeXlsx from 'write-excel-file/node'
 import { toCsv, type Cell } from '@/lib/site/spreadsheet'
 import { recordChange } from '../changes/record'
+import { refusal } from '../refusal'
 import { requireDesk, type InboxSlug } from './desk'
 import { exportTable } from './export-table'
 
@@ -19,7 +20,7 @@ export function exportEndpoint(slug: InboxSlug): Endpoint {
     handler: async (req) => {
       requireDesk(req)
       const { format = 'csv', where, search } = req.query as { format?: string; where?: Where; search?: string }
-      if (format !== 'csv' && format !== 'xlsx') throw new APIError('The format is csv or xlsx.', 400, undefined, true)
+      if (format !== 'csv' && format !== 'xlsx') throw refusal('The format is csv or xlsx.', 400)
       const conditions: Where[] = [...(where ? [where] : []), ...(search ? [{ searchText: { like: search } }] : [])]
       const table = await exportTable(req, slug, { and: conditions })
       await recordChange(req, { action: 'exported', entity: slug, title: `${table.length - 1} rows` })

@@ -1,8 +1,9 @@
-import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import type { Locale } from '@/lib/i18n/locales'
 import { writeAboutApplication, type StoredApplication } from '../applications/letters'
 import { recordChange } from '../changes/record'
 import { wakeMailQueue } from '../mail/queue'
+import { refusal } from '../refusal'
 import { writeAboutRegistration } from '../registrations/letters'
 import { changeRegistration, type StoredRegistration } from '../registrations/stored-registration'
 import { writeToSubscriber } from '../subscriptions/letters'
@@ -40,13 +41,13 @@ async function resend(req: PayloadRequest, slug: ResendSlug, id: string): Promis
   const round = new Date().toISOString()
   if (slug === 'subscriptions') {
     const subscriber = found as { id: string; email: string; locale: Locale; state: string }
-    if (subscriber.state === 'unsubscribed') throw new APIError('They have unsubscribed, so nothing was sent.', 422, undefined, true)
+    if (subscriber.state === 'unsubscribed') throw refusal('They have unsubscribed, so nothing was sent.', 422)
     await writeToSubscriber(req, subscriber.state === 'confirmed' ? 'welcome' : 'confirm', subscriber, round)
     return subscriber.email
   }
   const stored = found as { event: string; email: string; locale: Locale }
   const event = await findEvent(req.payload, stored.event, stored.locale, req).catch(() => {
-    throw new APIError('The event is not published, so nothing was sent.', 422, undefined, true)
+    throw refusal('The event is not published, so nothing was sent.', 422)
   })
   if (slug === 'accelerators') await writeAboutApplication(req, found as StoredApplication, event, round)
   else {

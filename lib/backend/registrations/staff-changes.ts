@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { isStaff } from '../access/rules'
 import { expireTag } from '../hooks/expire-pages'
 import { wakeMailQueue } from '../mail/queue'
-import { lockFor } from '../transaction'
+import { keepingLocale, lockFor } from '../transaction'
 import { findEventIfPublished } from '../writes/find-event'
 import { writeAboutRegistration } from './letters'
 import type { StoredRegistration } from './stored-registration'
@@ -31,8 +31,10 @@ export const moveOnAfterStaffChange: CollectionAfterChangeHook = async ({ doc, p
   const before = previousDoc as StoredRegistration | undefined
   if (operation !== 'update' || !isStaffDecision(req) || after.state === before?.state) return doc
   const registration = { ...after, event: keyOf(after.event) }
-  const event = await findEventIfPublished(req.payload, registration.event, registration.locale, req)
-  if (event) await writeAboutRegistration(req, NEWS[registration.state], registration, event)
+  await keepingLocale(req, async () => {
+    const event = await findEventIfPublished(req.payload, registration.event, registration.locale, req)
+    if (event) await writeAboutRegistration(req, NEWS[registration.state], registration, event)
+  })
   await moveOn(req, registration.event)
   return doc
 }
@@ -57,12 +59,13 @@ export const moveOnAfterEventChange: CollectionAfterChangeHook = async ({ doc, o
  */
 export async function moveOn(req: PayloadRequest, key: string): Promise<void> {
   await lockFor(req, key)
-  const event = await findEventIfPublished(req.payload, key, DEFAULT_LOCALE, req)
-  if (event) {
+  await keepingLocale(req, async () => {
+    const event = await findEventIfPublished(req.payload, key, DEFAULT_LOCALE, req)
+    if (!event) return
     req.context[WAITING_LIST_MOVES] = true
     await offerFreeSeats(req, event)
     delete req.context[WAITING_LIST_MOVES]
-  }
+  })
   // Whether seats are left stands on the pages of the event.
   expireTag('events')
   wakeMailQueue(req.payload)
