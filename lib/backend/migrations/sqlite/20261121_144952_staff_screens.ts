@@ -33,6 +33,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`changes_document_idx\` ON \`changes\` (\`document\`);`)
   await db.run(sql`CREATE INDEX \`changes_updated_at_idx\` ON \`changes\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`changes_created_at_idx\` ON \`changes\` (\`created_at\`);`)
+  // Within a transaction the PRAGMA below does nothing, so dropping a table empties the one with its texts.
+  await db.run(sql`CREATE TABLE \`__keptabout_figures_locales\` AS SELECT * FROM \`about_figures_locales\`;`)
+  await db.run(sql`CREATE TABLE \`__kept_about_v_version_figures_locales\` AS SELECT * FROM \`_about_v_version_figures_locales\`;`)
+  await db.run(sql`CREATE TABLE \`__keptgali_jazz_gallery_locales\` AS SELECT * FROM \`gali_jazz_gallery_locales\`;`)
+  await db.run(sql`CREATE TABLE \`__kept_gali_jazz_v_version_gallery_locales\` AS SELECT * FROM \`_gali_jazz_v_version_gallery_locales\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_about_figures\` (
   	\`_order\` integer NOT NULL,
@@ -122,6 +127,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`__new__contact_v_version_social_links\` RENAME TO \`_contact_v_version_social_links\`;`)
   await db.run(sql`CREATE INDEX \`_contact_v_version_social_links_order_idx\` ON \`_contact_v_version_social_links\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_contact_v_version_social_links_parent_id_idx\` ON \`_contact_v_version_social_links\` (\`_parent_id\`);`)
+  await db.run(sql`INSERT OR IGNORE INTO \`about_figures_locales\` SELECT * FROM \`__keptabout_figures_locales\`;`)
+  await db.run(sql`DROP TABLE \`__keptabout_figures_locales\`;`)
+  await db.run(sql`INSERT OR IGNORE INTO \`_about_v_version_figures_locales\` SELECT * FROM \`__kept_about_v_version_figures_locales\`;`)
+  await db.run(sql`DROP TABLE \`__kept_about_v_version_figures_locales\`;`)
+  await db.run(sql`INSERT OR IGNORE INTO \`gali_jazz_gallery_locales\` SELECT * FROM \`__keptgali_jazz_gallery_locales\`;`)
+  await db.run(sql`DROP TABLE \`__keptgali_jazz_gallery_locales\`;`)
+  await db.run(sql`INSERT OR IGNORE INTO \`_gali_jazz_v_version_gallery_locales\` SELECT * FROM \`__kept_gali_jazz_v_version_gallery_locales\`;`)
+  await db.run(sql`DROP TABLE \`__kept_gali_jazz_v_version_gallery_locales\`;`)
   await db.run(sql`ALTER TABLE \`media\` ADD \`alt_en\` text;`)
   await db.run(sql`ALTER TABLE \`media\` ADD \`alt_ka\` text;`)
   await db.run(sql`ALTER TABLE \`registrations\` ADD \`notes\` text;`)
