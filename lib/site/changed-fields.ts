@@ -1,7 +1,7 @@
 type Document = Readonly<Record<string, unknown>>
 
 /** What the database keeps by itself, which nobody changes on purpose. */
-const OWN = ['id', 'createdAt', 'updatedAt', 'searchText', 'eventKeys', '_status', 'sessions', 'loginAttempts', 'lockUntil']
+const OWN = ['id', 'createdAt', 'updatedAt', 'searchText', 'eventKeys', 'globalType', '_status', 'sessions', 'loginAttempts', 'lockUntil']
 
 /**
  * Names the fields in which two states of a document differ, in the order of the newer one. What stands in
