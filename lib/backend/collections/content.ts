@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payloa
 import { contentAccess, editorsOrPublishedEvent } from '../access/rules'
 import { fillSearchText, searchTextField } from '../fields/search-text'
 import { expireHooks } from '../hooks/expire-pages'
+import { publishedForOthers } from '../hooks/published-for-others'
 import { rememberOldAddress } from '../moves/remember-old-address'
 import { previewUrl } from '../preview/preview-url'
 
@@ -47,6 +48,7 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },
     hooks: {
       ...expireHooks,
+      beforeOperation: [publishedForOthers],
       beforeChange: [
         ...(hasField('identifier') ? [rememberOldAddress] : []),
         fillSearchText(...searched),
