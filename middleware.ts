@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { NextResponse, type NextRequest } from 'next/server'
 import { env } from '@/lib/env'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
-import { CSRF_COOKIE, TOKEN_COOKIE } from '@/lib/site/constants'
+import { CSRF_COOKIE, PREVIEW_COOKIE, TOKEN_COOKIE } from '@/lib/site/constants'
 import { toListView, type ListView } from '@/lib/site/list-view'
 import { machineFilePath } from '@/lib/site/machine-files'
 import { unsubscriptionPath } from '@/lib/site/native-forms'
@@ -47,7 +47,7 @@ function answer(request: NextRequest): NextResponse {
   target.pathname = `/${segments.join('/')}`
   const response = NextResponse.rewrite(target)
   // Next overwrites `Vary`, so a shared cache could not tell the languages of one address apart.
-  response.headers.set('Cache-Control', 'private, no-cache')
+  response.headers.set('Cache-Control', isPreview(request) ? 'private, no-store' : 'private, no-cache')
   if (PERSONAL_ROUTES.includes(route.name)) keepToOneself(response)
   giveForgeryToken(request, response)
   response.headers.set('Content-Language', locale)
@@ -59,6 +59,11 @@ function answer(request: NextRequest): NextResponse {
     })
   }
   return response
+}
+
+/** Whether drafts may stand in the answer, which nobody else must get to see. */
+function isPreview(request: NextRequest): boolean {
+  return request.cookies.has(PREVIEW_COOKIE)
 }
 
 /** An address with a token must not travel on to other sites, nor into the index of a search engine. */
@@ -89,7 +94,7 @@ function toFile(request: NextRequest, path: string): NextResponse {
   target.pathname = path
   target.search = ''
   const response = NextResponse.rewrite(target)
-  response.headers.set('Cache-Control', 'public, no-cache')
+  response.headers.set('Cache-Control', isPreview(request) ? 'private, no-store' : 'public, no-cache')
   return response
 }
 

@@ -70,7 +70,7 @@ test('content is written by editors and read by everybody, through the CMS', asy
   }
 })
 
-test('older versions and drafts of content are for staff', async () => {
+test('older versions of content are for those who work on it', async () => {
   for (const slug of CONTENT) {
     expect(await whoMay('GET', `/cms/api/${slug}/versions?limit=1&depth=0`), slug).toEqual(EDITORS)
     const path = `/cms/api/${slug}/versions`
@@ -80,6 +80,49 @@ test('older versions and drafts of content are for staff', async () => {
       expect(answer.status, `${role} restores ${slug}`).toBe(403)
     }
   }
+})
+
+test('drafts are read by those who work on content alone, through every door', async () => {
+  const cms = await Cms.signIn(site)
+  const identifier = `draft-${randomUUID()}`
+  const { doc } = await cms.send('POST', 'articles?locale=en&draft=true', { identifier, title: 'Not for everybody yet', _status: 'draft' })
+  const { title } = await cms.send<{ title: string }>('GET', 'globals/careers?locale=en')
+  await cms.send('POST', 'globals/careers?locale=en&draft=true', { title: 'Not for everybody yet', _status: 'draft' })
+  const doors = [
+    `/cms/api/articles/${doc.id}`,
+    `/cms/api/articles/${doc.id}?draft=true`,
+    `/cms/api/articles?where[identifier][equals]=${identifier}&draft=true`,
+    `/api/articles?identifier=${identifier}&draft=true`,
+    '/cms/api/globals/careers?draft=true',
+    '/api/commons/one?draft=true',
+  ]
+  for (const door of doors) {
+    const readers: Role[] = []
+    for (const role of ROLES) {
+      const answer = await send(site, 'GET', door, { token: tokens[role] })
+      if ((await answer.text()).includes('Not for everybody yet')) readers.push(role)
+    }
+    expect(readers, door).toEqual(EDITORS)
+  }
+  await cms.send('POST', 'globals/careers?locale=en', { title, _status: 'published' })
+  for (const role of ROLES) {
+    const answer = await send(site, 'GET', `/cms/preview/articles/${doc.id}`, { token: tokens[role] })
+    const mode = answer.headers.getSetCookie().join().includes('__prerender_bypass')
+    expect(mode, role).toBe(EDITORS.includes(role))
+    expect(answer.status, role).toBe(EDITORS.includes(role) || role === 'nobody' ? 307 : 403)
+  }
+})
+
+test('a preview shows drafts by the session of an editor alone, and to nobody else from then on', async () => {
+  const cms = await Cms.signIn(site)
+  const identifier = `preview-${randomUUID()}`
+  const { doc } = await cms.send('POST', 'articles?locale=en&draft=true', { identifier, title: 'Not for everybody yet', _status: 'draft' })
+  const start = await send(site, 'GET', `/cms/preview/articles/${doc.id}`, { token: tokens.editor })
+  const mode = (start.headers.getSetCookie().find((line) => line.startsWith('__prerender_bypass=')) ?? '').split(';')[0] ?? ''
+  const status = async (cookie: string) => (await fetch(`${site.url}/article/${identifier}`, { headers: { cookie } })).status
+  expect(await status(`${mode}; token=${tokens.editor}`)).toBe(200)
+  for (const role of ['desk', 'user'] as const) expect(await status(`${mode}; token=${tokens[role]}`), role).toBe(404)
+  for (const cookie of ['', mode, `token=${tokens.editor}`]) expect(await status(cookie), cookie).toBe(404)
 })
 
 test('what visitors sent is for the desk alone, through both doors', async () => {
@@ -93,7 +136,20 @@ test('what visitors sent is for the desk alone, through both doors', async () =>
     expect(await whoMay('PATCH', `/cms/api/${slug}/${MISSING}`, {}), `change ${slug}`).toEqual(DESK)
     expect(await whoMay('DELETE', `/cms/api/${slug}/${MISSING}`), `delete ${slug}`).toEqual(DESK)
     expect(await whoMay('POST', `/cms/api/${slug}`, {}), `create ${slug}`).toEqual(NOBODY)
+    expect(await whoMay('GET', `/cms/api/${slug}/export`), `export ${slug}`).toEqual(DESK)
+    if (slug !== 'messages') expect(await whoMay('POST', `/cms/api/${slug}/${MISSING}/resend`), `write again ${slug}`).toEqual(DESK)
   }
+  expect(await whoMay('POST', '/cms/api/people/erase', {})).toEqual(DESK)
+})
+
+test('who changed what is for administrators, and nobody writes it', async () => {
+  expect(await whoMay('GET', '/cms/api/changes')).toEqual(ADMINS)
+  expect(await whoMay('GET', '/cms/api/old-addresses')).toEqual(EDITORS)
+  for (const slug of ['changes', 'old-addresses']) {
+    expect(await whoMay('POST', `/cms/api/${slug}`, {}), slug).toEqual(NOBODY)
+    expect(await whoMay('PATCH', `/cms/api/${slug}/${MISSING}`, {}), slug).toEqual(NOBODY)
+  }
+  expect(await whoMay('DELETE', `/cms/api/changes/${MISSING}`)).toEqual(NOBODY)
 })
 
 test('the common data are written by editors', async () => {

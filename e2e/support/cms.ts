@@ -4,27 +4,35 @@ import { ADMIN, type Site } from './server'
 export class Cms {
   private constructor(
     private readonly site: Pick<Site, 'url'>,
-    private readonly token: string,
+    /** The session, as its cookie carries it. */
+    readonly token: string,
   ) {}
 
-  /** Nobody may sign in often within a minute, so tests of one site share a session. */
-  private static readonly known = new WeakMap<object, Promise<Cms>>()
+  /** Nobody may sign in often within a minute, so tests of one site share the session of an account. */
+  private static readonly known = new WeakMap<object, Map<string, Promise<Cms>>>()
 
-  /** Signs in with the first account. */
-  static signIn(site: Pick<Site, 'url'>): Promise<Cms> {
-    const known = Cms.known.get(site) ?? Cms.beginSession(site)
-    Cms.known.set(site, known)
+  /** Signs in, with the first account where no other is named. */
+  static signIn(site: Pick<Site, 'url'>, account: { email: string; password: string } = ADMIN): Promise<Cms> {
+    const sessions = Cms.known.get(site) ?? new Map<string, Promise<Cms>>()
+    Cms.known.set(site, sessions)
+    const known = sessions.get(account.email) ?? Cms.beginSession(site, account)
+    sessions.set(account.email, known)
     return known
   }
 
-  private static async beginSession(site: Pick<Site, 'url'>): Promise<Cms> {
+  private static async beginSession(site: Pick<Site, 'url'>, account: { email: string; password: string }): Promise<Cms> {
     const response = await fetch(`${site.url}/cms/api/users/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(ADMIN),
+      body: JSON.stringify(account),
     })
     const { token } = (await response.json()) as { token: string }
     return new Cms(site, token)
+  }
+
+  /** Sends a request of the CMS's API. @returns the bare answer */
+  ask(path: string): Promise<Response> {
+    return fetch(`${this.site.url}/cms/api/${path}`, { headers: { Authorization: `JWT ${this.token}` } })
   }
 
   /** Sends a request of the CMS's API. @returns its JSON @throws when it is refused */
@@ -40,7 +48,7 @@ export class Cms {
 
   /** The key of the document whose field has a value. */
   async keyOf(collection: string, field: string, value: string): Promise<string> {
-    const query = `where[${field}][equals]=${encodeURIComponent(value)}&limit=1&depth=0`
+    const query = `where[${field}][equals]=${encodeURIComponent(value)}&limit=1&depth=0&locale=en`
     const { docs } = await this.send<{ docs: { id: string }[] }>('GET', `${collection}?${query}`)
     const [found] = docs
     if (!found) throw new Error(`There is no ${collection} with ${field} ${value}.`)

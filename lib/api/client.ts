@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { ErrorBodySchema } from '@/lib/contract/errors'
 import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { env } from '@/lib/env'
+import { TOKEN_COOKIE } from '@/lib/site/constants'
 import { ApiError } from './api-error'
 import { resolveImages } from './resolve-images'
 import { transport } from './transport'
@@ -10,12 +11,13 @@ import { transport } from './transport'
 const ORIGIN = 'http://site.invalid'
 
 /**
- * Reads from the contract, as an anonymous visitor.
+ * Reads from the contract, as an anonymous visitor or as whoever a session belongs to.
  *
  * @param path the path of the route, such as `/api/speakers`
  * @param schema what the answer must look like
  * @param locale the language of localised fields
  * @param query further parameters
+ * @param token the token of a session; none for a visitor
  * @returns the parsed answer, its pictures with addresses that a browser can load
  * @throws ApiError when the backend refuses, is away, or answers something else than the schema says
  */
@@ -24,10 +26,12 @@ export async function read<Schema extends z.ZodType>(
   schema: Schema,
   locale: Locale,
   query: Record<string, string>,
+  token?: string,
 ): Promise<z.infer<Schema>> {
   const parameters = new URLSearchParams({ ...query, [LOCALE_PARAMETER]: LOCALE_TABLE[locale].cookieValue })
   const send = await transport()
-  const answer = await send(new Request(`${ORIGIN}${path}?${parameters.toString()}`))
+  const headers = token ? { [TOKEN_COOKIE]: token } : undefined
+  const answer = await send(new Request(`${ORIGIN}${path}?${parameters.toString()}`, { headers }))
   const body: unknown = await answer.json().catch(() => null)
   if (!answer.ok) throw toApiError(answer.status, body)
   const parsed = schema.safeParse(body)

@@ -1,7 +1,7 @@
 import { executeAuthStrategies, getPayload, type Payload } from 'payload'
 import config from './config'
-import type { Caller } from './handlers/sources'
 import { startBackgroundWork } from './background-work'
+import type { Caller } from './handlers/sources'
 
 /** The running CMS; started at first use and shared by the whole process. */
 export async function cms(): Promise<Payload> {

@@ -1,18 +1,21 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildConfig, type Access, type PayloadRequest, type SanitizedConfig } from 'payload'
+import { buildConfig, type Access, type CollectionConfig, type PayloadRequest, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { env } from '@/lib/env'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { isStaff, roleOf } from './access/rules'
+import { traced, tracedGlobal } from './changes/trace'
 import { AboutStatements } from './collections/about-statements'
 import { Accelerators } from './collections/accelerators'
 import { Articles } from './collections/articles'
+import { Changes } from './collections/changes'
 import { Events } from './collections/events'
 import { Faqs } from './collections/faqs'
 import { Lineups } from './collections/lineups'
 import { Media } from './collections/media'
 import { Messages } from './collections/messages'
+import { OldAddresses } from './collections/old-addresses'
 import { Participants } from './collections/participants'
 import { Partners } from './collections/partners'
 import { Registrations } from './collections/registrations'
@@ -31,6 +34,8 @@ import { ContactGlobal } from './globals/contact'
 import { GaliJazzGlobal } from './globals/gali-jazz'
 import { HomeGlobal } from './globals/home'
 import { PrivacyGlobal } from './globals/privacy'
+import { refuseDeletionInUse } from './hooks/refuse-deletion-in-use'
+import { eraseEndpoint } from './inbox/erase-person'
 import { sendMailTask } from './mail/queue'
 
 const isAdmin = ({ req }: { req: PayloadRequest }) => roleOf(req) === 'admin'
@@ -58,6 +63,12 @@ const config = buildConfig({
     user: Users.slug,
     // Not Gravatar, which would tell a third party who works here.
     avatar: 'default',
+    components: {
+      beforeDashboard: ['@/lib/backend/admin/today#Today'],
+      afterNavLinks: ['@/lib/backend/admin/nav-links#NavLinks'],
+      views: { georgian: { path: '/georgian', exact: true, Component: '@/lib/backend/admin/georgian-view#GeorgianView' } },
+    },
+    meta: { titleSuffix: ' – staff' },
     importMap: { importMapFile: path.resolve(directory, '../../app/(payload)/admin/importMap.js') },
   },
   jobs: {
@@ -66,7 +77,8 @@ const config = buildConfig({
     // By default every signed-in visitor could run and cancel jobs over HTTP.
     access: { run: isAdmin, queue: isAdmin, cancel: isAdmin },
   },
-  globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal, PrivacyGlobal],
+  endpoints: [eraseEndpoint],
+  globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal, PrivacyGlobal].map(tracedGlobal),
   collections: [
     Events,
     Partners,
@@ -86,7 +98,10 @@ const config = buildConfig({
     Subscriptions,
     Messages,
     Users,
-  ],
+  ]
+    .map(keptWhileInUse)
+    .map(traced)
+    .concat(OldAddresses, Changes),
 })
 
 /** The embedded backend's CMS: what staff edit, who may, and where it is kept. */
@@ -98,4 +113,10 @@ function lockForStaff(sanitized: SanitizedConfig): SanitizedConfig {
   const staff: Access = ({ req }) => isStaff(req)
   if (locks) Object.assign(locks.access, { create: staff, read: staff, update: staff, delete: staff })
   return sanitized
+}
+
+/** What something else shows or belongs to is not deleted by accident. */
+function keptWhileInUse(collection: CollectionConfig): CollectionConfig {
+  const { hooks = {} } = collection
+  return { ...collection, hooks: { ...hooks, beforeDelete: [...(hooks.beforeDelete ?? []), refuseDeletionInUse] } }
 }

@@ -85,6 +85,8 @@ export interface Config {
     subscriptions: Subscription;
     messages: Message;
     users: User;
+    'old-addresses': OldAddress;
+    changes: Change;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -111,6 +113,8 @@ export interface Config {
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'old-addresses': OldAddressesSelect<false> | OldAddressesSelect<true>;
+    changes: ChangesSelect<false> | ChangesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -145,6 +149,7 @@ export interface Config {
   jobs: {
     tasks: {
       sendMail: TaskSendMail;
+      schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
         output: unknown;
@@ -172,17 +177,28 @@ export interface UserAuthOperations {
   };
 }
 /**
+ * Summits, accelerators and jazz evenings. What belongs to one names it: speakers, days, sessions, line-up, partners, questions.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "events".
  */
 export interface Event {
   id: string;
   /**
-   * The last part of the page’s address: lower-case letters, digits and hyphens.
+   * The last part of its address: lower-case letters, digits and hyphens. When it changes, the old address leads to the new one.
    */
   identifier: string;
+  /**
+   * Short, as it stands in the menu: Leadx Summit 2027.
+   */
   title: string;
+  /**
+   * With its theme, as it stands on its own page and in letters. Empty: the short title.
+   */
   fullTitle?: string | null;
+  /**
+   * One or two sentences, for cards and search results.
+   */
   summary?: string | null;
   description?: {
     root: {
@@ -199,19 +215,34 @@ export interface Event {
     };
     [k: string]: unknown;
   } | null;
-  kind: 'summit' | 'accelerator' | 'jazz';
-  status: 'scheduled' | 'postponed' | 'cancelled';
-  isFeatured?: boolean | null;
+  highlights?:
+    | {
+        title: string;
+        text?: string | null;
+        image?: (string | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
   /**
-   * The header’s two buttons lead to this event.
+   * Numbers worth telling, such as 468 and “applications”.
    */
-  isCurrent?: boolean | null;
-  isApplyActive?: boolean | null;
-  isRegistrationActive?: boolean | null;
+  figures?:
+    | {
+        value: string;
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * By the clock of your computer.
+   */
   startsAt?: string | null;
+  /**
+   * By the clock of your computer.
+   */
   endsAt?: string | null;
   /**
-   * As the tz database names it, such as Asia/Tbilisi.
+   * Of the place, as the tz database names it, such as Asia/Tbilisi. Visitors read all times in it.
    */
   timezone: string;
   venue?: {
@@ -219,7 +250,7 @@ export interface Event {
     address?: string | null;
     city?: string | null;
     /**
-     * Two letters, such as GE.
+     * Two capital letters, such as GE. Visitors read its name in their language.
      */
     country?: string | null;
     latitude?: number | null;
@@ -259,27 +290,30 @@ export interface Event {
     };
     [k: string]: unknown;
   } | null;
-  highlights?:
-    | {
-        title: string;
-        text?: string | null;
-        image?: (string | null) | Media;
-        id?: string | null;
-      }[]
-    | null;
-  figures?:
-    | {
-        value: string;
-        label?: string | null;
-        id?: string | null;
-      }[]
-    | null;
   coverImage?: (string | null) | Media;
+  /**
+   * Drag to put them in order.
+   */
   gallery?: (string | Media)[] | null;
+  /**
+   * Empty: no limit. When all are taken, a waiting list opens by itself; more seats go to whoever has waited longest, with a letter.
+   */
   capacity?: number | null;
+  /**
+   * By the clock of your computer.
+   */
   registrationOpensAt?: string | null;
+  /**
+   * By the clock of your computer.
+   */
   registrationClosesAt?: string | null;
+  /**
+   * By the clock of your computer.
+   */
   applyOpensAt?: string | null;
+  /**
+   * By the clock of your computer.
+   */
   applyClosesAt?: string | null;
   /**
    * They appear at the end of the form, and their answers in the export.
@@ -304,21 +338,38 @@ export interface Event {
         id?: string | null;
       }[]
     | null;
+  kind: 'summit' | 'accelerator' | 'jazz';
+  /**
+   * Postponed and cancelled are said at once on every page of the event.
+   */
+  status: 'scheduled' | 'postponed' | 'cancelled';
+  isFeatured?: boolean | null;
+  /**
+   * The header’s two buttons lead to this event.
+   */
+  isCurrent?: boolean | null;
+  isApplyActive?: boolean | null;
+  isRegistrationActive?: boolean | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * JPEG, PNG, WebP or AVIF; all sizes are made by themselves. “Edit image” crops, and sets the point that stays in view when a picture is cut to fit.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
 export interface Media {
   id: string;
   /**
-   * What the picture shows, for those who cannot see it.
+   * What the picture shows, for those who cannot see it: “Nino Kapanadze on the main stage”. Both languages at once.
    */
-  alt: string;
+  alt?: {
+    en?: string | null;
+    ka?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -366,6 +417,8 @@ export interface Media {
   };
 }
 /**
+ * In this order on the home page and on the pages of their events. Drag a row by its handle to move it.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "partners".
  */
@@ -373,9 +426,18 @@ export interface Partner {
   id: string;
   _order?: string | null;
   name: string;
+  /**
+   * The whole address, starting with https://
+   */
   link?: string | null;
+  /**
+   * On white or transparent ground, with little edge.
+   */
   logo?: (string | null) | Media;
   tier: 'general' | 'main' | 'supporting' | 'media';
+  /**
+   * The events on whose pages this stands.
+   */
   events?: (string | Event)[] | null;
   searchText?: string | null;
   updatedAt: string;
@@ -383,6 +445,8 @@ export interface Partner {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * In this order. Drag a row by its handle to move it; filter by event to see one list alone.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faqs".
  */
@@ -405,6 +469,9 @@ export interface Faq {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Questions of the same topic stand together; spell it alike each time.
+   */
   category?: string | null;
   /**
    * Leave empty for a question about the organisation as a whole.
@@ -416,6 +483,8 @@ export interface Faq {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * In this order. Drag a row by its handle to move it.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "speakers".
  */
@@ -423,10 +492,13 @@ export interface Speaker {
   id: string;
   _order?: string | null;
   /**
-   * The last part of the page’s address: lower-case letters, digits and hyphens.
+   * The last part of its address: lower-case letters, digits and hyphens. When it changes, the old address leads to the new one.
    */
   identifier: string;
   fullName: string;
+  /**
+   * What they do, such as “Founder of a bicycle courier company”.
+   */
   role?: string | null;
   bio?: {
     root: {
@@ -443,6 +515,9 @@ export interface Speaker {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Upright, the face in the upper half. Without one, the initials are shown.
+   */
   photo?: (string | null) | Media;
   socialLinks?:
     | {
@@ -453,10 +528,16 @@ export interface Speaker {
     | null;
   organization?: string | null;
   /**
-   * Two letters, such as GE.
+   * Two capital letters, such as GE. Visitors read its name in their language.
    */
   country?: string | null;
+  /**
+   * Stands for all of them on the home page.
+   */
   isFeatured?: boolean | null;
+  /**
+   * The events on whose pages this stands.
+   */
   events?: (string | Event)[] | null;
   searchText?: string | null;
   updatedAt: string;
@@ -464,16 +545,21 @@ export interface Speaker {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * By name, as visitors see them.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "participants".
  */
 export interface Participant {
   id: string;
   /**
-   * The last part of the page’s address: lower-case letters, digits and hyphens.
+   * The last part of its address: lower-case letters, digits and hyphens. When it changes, the old address leads to the new one.
    */
   identifier: string;
   fullName: string;
+  /**
+   * What they do, such as “Founder of a bicycle courier company”.
+   */
   role?: string | null;
   bio?: {
     root: {
@@ -490,6 +576,9 @@ export interface Participant {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Upright, the face in the upper half. Without one, the initials are shown.
+   */
   photo?: (string | null) | Media;
   socialLinks?:
     | {
@@ -500,12 +589,21 @@ export interface Participant {
     | null;
   organization?: string | null;
   /**
-   * Two letters, such as GE.
+   * Two capital letters, such as GE. Visitors read its name in their language.
    */
   country?: string | null;
+  /**
+   * Stands for all of them on the home page.
+   */
   isFeatured?: boolean | null;
+  /**
+   * Such as 2027. Visitors narrow the list by it.
+   */
   cohort?: string | null;
   project?: string | null;
+  /**
+   * The events on whose pages this stands.
+   */
   events?: (string | Event)[] | null;
   eventKeys?: string | null;
   searchText?: string | null;
@@ -514,6 +612,8 @@ export interface Participant {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * In this order on the page “Team”. Drag a row by its handle to move it.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "team-members".
  */
@@ -521,10 +621,13 @@ export interface TeamMember {
   id: string;
   _order?: string | null;
   /**
-   * The last part of the page’s address: lower-case letters, digits and hyphens.
+   * The last part of its address: lower-case letters, digits and hyphens. When it changes, the old address leads to the new one.
    */
   identifier: string;
   fullName: string;
+  /**
+   * What they do, such as “Founder of a bicycle courier company”.
+   */
   role?: string | null;
   bio?: {
     root: {
@@ -541,6 +644,9 @@ export interface TeamMember {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Upright, the face in the upper half. Without one, the initials are shown.
+   */
   photo?: (string | null) | Media;
   socialLinks?:
     | {
@@ -555,6 +661,8 @@ export interface TeamMember {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * One for each day of an event’s agenda.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "session-days".
  */
@@ -565,6 +673,9 @@ export interface SessionDay {
    * The calendar day at the place of the event, such as 2027-05-13.
    */
   date: string;
+  /**
+   * Such as “The day of the long table”. Empty: the date alone.
+   */
   title?: string | null;
   searchText?: string | null;
   updatedAt: string;
@@ -572,17 +683,31 @@ export interface SessionDay {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The entries of agendas, by their start.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sessions".
  */
 export interface Session {
   id: string;
   event: string | Event;
+  /**
+   * Of the event above. Empty: the day by the calendar.
+   */
   sessionDay?: (string | null) | SessionDay;
   title: string;
   description?: string | null;
+  /**
+   * By the clock of your computer.
+   */
   startsAt: string;
+  /**
+   * By the clock of your computer.
+   */
   endsAt?: string | null;
+  /**
+   * Visitors narrow the agenda by it; spell it alike each time.
+   */
   stage?: string | null;
   format: 'keynote' | 'panel' | 'workshop' | 'conversation' | 'break' | 'social';
   speakers?: (string | Speaker)[] | null;
@@ -592,6 +717,8 @@ export interface Session {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * In this order. Drag a row by its handle to move it. An event without entries has no “Lineup” in its menu.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lineups".
  */
@@ -603,7 +730,7 @@ export interface Lineup {
   subtitle?: string | null;
   description?: string | null;
   /**
-   * Entries with the same group stand together.
+   * Entries with the same group stand together; spell it alike each time.
    */
   group?: string | null;
   image?: (string | null) | Media;
@@ -613,16 +740,21 @@ export interface Lineup {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What stands under “Media”, the newest first.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "articles".
  */
 export interface Article {
   id: string;
   /**
-   * The last part of the page’s address: lower-case letters, digits and hyphens.
+   * The last part of its address: lower-case letters, digits and hyphens. When it changes, the old address leads to the new one.
    */
   identifier: string;
   title: string;
+  /**
+   * One or two sentences. They stand on the card, under the title and in search results.
+   */
   excerpt?: string | null;
   body?: {
     root: {
@@ -641,7 +773,13 @@ export interface Article {
   } | null;
   coverImage?: (string | null) | Media;
   author?: string | null;
+  /**
+   * The date on the page. To publish later, use “Schedule publish” beside the button “Publish changes”.
+   */
   publishedAt?: string | null;
+  /**
+   * In English and always spelled alike: visitors narrow the list by them.
+   */
   tags?: string[] | null;
   searchText?: string | null;
   updatedAt: string;
@@ -649,6 +787,8 @@ export interface Article {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The statements on the page “About us”, in this order. Drag a row by its handle to move it.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about-statements".
  */
@@ -664,6 +804,8 @@ export interface AboutStatement {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * In this order on the home page. Drag a row by its handle to move it.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
  */
@@ -672,8 +814,14 @@ export interface Testimonial {
   _order?: string | null;
   author: string;
   role?: string | null;
+  /**
+   * Without quotation marks.
+   */
   quote: string;
   photo?: (string | null) | Media;
+  /**
+   * It stands on the page of this event too.
+   */
   event?: (string | null) | Event;
   searchText?: string | null;
   updatedAt: string;
@@ -681,6 +829,8 @@ export interface Testimonial {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Who registered for which event. Filter by event and state; the menu at the top right exports what the list shows.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "registrations".
  */
@@ -702,22 +852,37 @@ export interface Registration {
     | number
     | boolean
     | null;
+  /**
+   * Letters go out in it.
+   */
   locale: 'en' | 'ka';
+  /**
+   * A change is told to the visitor in a letter; a seat that becomes free goes to whoever has waited longest.
+   */
   state: 'confirmed' | 'waiting' | 'offered' | 'withdrawn';
   number: number;
   offerEndsAt?: string | null;
   sequence?: number | null;
+  /**
+   * The proof of what the visitor agreed to: which version of the privacy text, when, where.
+   */
   consent?: {
     textVersion?: string | null;
     at?: string | null;
     where?: string | null;
     locale?: string | null;
   };
+  /**
+   * For colleagues. Visitors never see them; they are part of the export.
+   */
+  notes?: string | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
+ * Who applied to which event. Filter by event and state; the menu at the top right exports what the list shows.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "accelerators".
  */
@@ -743,19 +908,34 @@ export interface Accelerator {
     | number
     | boolean
     | null;
+  /**
+   * Letters go out in it.
+   */
   locale: 'en' | 'ka';
+  /**
+   * Each new state is told to the applicant in a letter, once.
+   */
   state: 'received' | 'shortlisted' | 'accepted' | 'declined';
+  /**
+   * The proof of what the visitor agreed to: which version of the privacy text, when, where.
+   */
   consent?: {
     textVersion?: string | null;
     at?: string | null;
     where?: string | null;
     locale?: string | null;
   };
+  /**
+   * For colleagues. Visitors never see them; they are part of the export.
+   */
+  notes?: string | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
+ * Who wants to hear of the events. Write only to those who are “Confirmed”: filter by state before you export.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscriptions".
  */
@@ -766,25 +946,38 @@ export interface Subscription {
   organization?: string | null;
   country?: string | null;
   subject?: string | null;
+  /**
+   * Letters go out in it.
+   */
   locale: 'en' | 'ka';
   state: 'pending' | 'confirmed' | 'unsubscribed';
   confirmedAt?: string | null;
+  /**
+   * The proof of what the visitor agreed to: which version of the privacy text, when, where.
+   */
   consent?: {
     textVersion?: string | null;
     at?: string | null;
     where?: string | null;
     locale?: string | null;
   };
+  /**
+   * For colleagues. Visitors never see them; they are part of the export.
+   */
+  notes?: string | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
+ * What visitors wrote. Each message also went to the organisation’s address; answer from there, and mark it here.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
  */
 export interface Message {
   id: string;
+  state: 'new' | 'answered' | 'closed';
   kind: 'contact' | 'careers';
   fullName: string;
   email: string;
@@ -792,13 +985,23 @@ export interface Message {
   subject?: string | null;
   message: string;
   link?: string | null;
+  /**
+   * Letters go out in it.
+   */
   locale: 'en' | 'ka';
+  /**
+   * The proof of what the visitor agreed to: which version of the privacy text, when, where.
+   */
   consent?: {
     textVersion?: string | null;
     at?: string | null;
     where?: string | null;
     locale?: string | null;
   };
+  /**
+   * For colleagues. Visitors never see them; they are part of the export.
+   */
+  notes?: string | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -832,6 +1035,39 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Former addresses of pages. They are kept by themselves; whoever follows one is led to the page’s present address.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "old-addresses".
+ */
+export interface OldAddress {
+  id: string;
+  entity: string;
+  from: string;
+  document: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every change by staff, the newest first. Names of fields only: what people sent never stands here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "changes".
+ */
+export interface Change {
+  id: string;
+  by: string;
+  action:
+    'created' | 'changed' | 'savedDraft' | 'published' | 'withdrawn' | 'deleted' | 'exported' | 'resent' | 'erased';
+  entity: string;
+  document?: string | null;
+  title?: string | null;
+  language?: string | null;
+  changedFields?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -902,7 +1138,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendMail';
+        taskSlug: 'inline' | 'sendMail' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -935,7 +1171,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendMail') | null;
+  taskSlug?: ('inline' | 'sendMail' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1020,6 +1256,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: string | User;
+      } | null)
+    | ({
+        relationTo: 'old-addresses';
+        value: string | OldAddress;
+      } | null)
+    | ({
+        relationTo: 'changes';
+        value: string | Change;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1073,12 +1317,21 @@ export interface EventsSelect<T extends boolean = true> {
   fullTitle?: T;
   summary?: T;
   description?: T;
-  kind?: T;
-  status?: T;
-  isFeatured?: T;
-  isCurrent?: T;
-  isApplyActive?: T;
-  isRegistrationActive?: T;
+  highlights?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        image?: T;
+        id?: T;
+      };
+  figures?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
   startsAt?: T;
   endsAt?: T;
   timezone?: T;
@@ -1095,21 +1348,6 @@ export interface EventsSelect<T extends boolean = true> {
         map?: T;
       };
   gettingThere?: T;
-  highlights?:
-    | T
-    | {
-        title?: T;
-        text?: T;
-        image?: T;
-        id?: T;
-      };
-  figures?:
-    | T
-    | {
-        value?: T;
-        label?: T;
-        id?: T;
-      };
   coverImage?: T;
   gallery?: T;
   capacity?: T;
@@ -1134,6 +1372,12 @@ export interface EventsSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  kind?: T;
+  status?: T;
+  isFeatured?: T;
+  isCurrent?: T;
+  isApplyActive?: T;
+  isRegistrationActive?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1321,7 +1565,12 @@ export interface ArticlesSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
-  alt?: T;
+  alt?:
+    | T
+    | {
+        en?: T;
+        ka?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1434,6 +1683,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
         where?: T;
         locale?: T;
       };
+  notes?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1465,6 +1715,7 @@ export interface AcceleratorsSelect<T extends boolean = true> {
         where?: T;
         locale?: T;
       };
+  notes?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1490,6 +1741,7 @@ export interface SubscriptionsSelect<T extends boolean = true> {
         where?: T;
         locale?: T;
       };
+  notes?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1499,6 +1751,7 @@ export interface SubscriptionsSelect<T extends boolean = true> {
  * via the `definition` "messages_select".
  */
 export interface MessagesSelect<T extends boolean = true> {
+  state?: T;
   kind?: T;
   fullName?: T;
   email?: T;
@@ -1515,6 +1768,7 @@ export interface MessagesSelect<T extends boolean = true> {
         where?: T;
         locale?: T;
       };
+  notes?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1543,6 +1797,32 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "old-addresses_select".
+ */
+export interface OldAddressesSelect<T extends boolean = true> {
+  entity?: T;
+  from?: T;
+  document?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "changes_select".
+ */
+export interface ChangesSelect<T extends boolean = true> {
+  by?: T;
+  action?: T;
+  entity?: T;
+  document?: T;
+  title?: T;
+  language?: T;
+  changedFields?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1616,6 +1896,8 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * The texts of the home page. Events, speakers, partners and articles come there by themselves.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home".
  */
@@ -1646,10 +1928,13 @@ export interface Home {
     subtitle?: string | null;
     image?: (string | null) | Media;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
+ * The page “About us”, above the statements.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about".
  */
@@ -1673,6 +1958,9 @@ export interface About {
     [k: string]: unknown;
   } | null;
   image?: (string | null) | Media;
+  /**
+   * Numbers worth telling, such as 468 and “applications”.
+   */
   figures?:
     | {
         value: string;
@@ -1680,10 +1968,13 @@ export interface About {
         id?: string | null;
       }[]
     | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
+ * The page “Gali Jazz”.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "gali-jazz".
  */
@@ -1707,6 +1998,9 @@ export interface GaliJazz {
     [k: string]: unknown;
   } | null;
   image?: (string | null) | Media;
+  /**
+   * The next evening, which the page invites to.
+   */
   event?: (string | null) | Event;
   gallery?:
     | {
@@ -1715,10 +2009,13 @@ export interface GaliJazz {
         id?: string | null;
       }[]
     | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
+ * Name and logo on every page, how to reach the organisation, and what stands in the footer.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact".
  */
@@ -1726,6 +2023,9 @@ export interface Contact {
   id: string;
   name?: string | null;
   logo?: (string | null) | Media;
+  /**
+   * Messages of visitors are sent here, and answers to letters come here.
+   */
   email?: string | null;
   phone?: string | null;
   address?: string | null;
@@ -1743,14 +2043,20 @@ export interface Contact {
       }[]
     | null;
   copyright?: string | null;
+  /**
+   * Who made the site: the last link of the footer.
+   */
   credit?: {
     label?: string | null;
     link?: string | null;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
+ * The careers section of the page “Connect”.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "careers".
  */
@@ -1772,10 +2078,13 @@ export interface Career {
     };
     [k: string]: unknown;
   } | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
+ * What visitors agree to when they send a form. Every change begins a new version of the text, which is noted with each consent.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacy".
  */
@@ -1797,6 +2106,7 @@ export interface Privacy {
     };
     [k: string]: unknown;
   } | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1833,6 +2143,7 @@ export interface HomeSelect<T extends boolean = true> {
         subtitle?: T;
         image?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1853,6 +2164,7 @@ export interface AboutSelect<T extends boolean = true> {
         label?: T;
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1874,6 +2186,7 @@ export interface GaliJazzSelect<T extends boolean = true> {
         caption?: T;
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1905,6 +2218,7 @@ export interface ContactSelect<T extends boolean = true> {
         label?: T;
         link?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1916,6 +2230,7 @@ export interface ContactSelect<T extends boolean = true> {
 export interface CareersSelect<T extends boolean = true> {
   title?: T;
   text?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1927,6 +2242,7 @@ export interface CareersSelect<T extends boolean = true> {
 export interface PrivacySelect<T extends boolean = true> {
   title?: T;
   text?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1957,6 +2273,71 @@ export interface TaskSendMail {
       | number
       | boolean
       | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'events';
+          value: string | Event;
+        } | null)
+      | ({
+          relationTo: 'partners';
+          value: string | Partner;
+        } | null)
+      | ({
+          relationTo: 'faqs';
+          value: string | Faq;
+        } | null)
+      | ({
+          relationTo: 'speakers';
+          value: string | Speaker;
+        } | null)
+      | ({
+          relationTo: 'participants';
+          value: string | Participant;
+        } | null)
+      | ({
+          relationTo: 'team-members';
+          value: string | TeamMember;
+        } | null)
+      | ({
+          relationTo: 'session-days';
+          value: string | SessionDay;
+        } | null)
+      | ({
+          relationTo: 'sessions';
+          value: string | Session;
+        } | null)
+      | ({
+          relationTo: 'lineups';
+          value: string | Lineup;
+        } | null)
+      | ({
+          relationTo: 'articles';
+          value: string | Article;
+        } | null)
+      | ({
+          relationTo: 'about-statements';
+          value: string | AboutStatement;
+        } | null)
+      | ({
+          relationTo: 'testimonials';
+          value: string | Testimonial;
+        } | null);
+    global?: ('home' | 'about' | 'gali-jazz' | 'contact' | 'careers' | 'privacy') | null;
+    user?: {
+      relationTo: 'users';
+      value: string | User;
+    } | null;
   };
   output?: unknown;
 }

@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { z } from 'zod'
 import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
 import { DocumentQuerySchema, ListQuerySchema, listSchema, type ListQuery } from '@/lib/contract/query'
@@ -8,8 +9,10 @@ import { json, malformed, type Api } from './api-route'
 import { readCommons } from './handlers/commons'
 import { toGroups } from './handlers/lineups'
 import { readList } from './handlers/lists'
+import type { Caller } from './handlers/sources'
 import { registerListDetails } from './list-details'
-import { anonymous, callerOf, localeOf, staffOf } from './session'
+import { registerRedirects } from './moves/redirect-route'
+import { anonymous, callerOf, editorOf, localeOf, staffOf, type ApiEnv } from './session'
 
 const unauthorized = { 401: json(ErrorBodySchema, 'There is no valid session.') }
 const forbidden = { 403: json(ErrorBodySchema, 'The account may not read this.') }
@@ -21,6 +24,7 @@ export function registerReads(api: Api): void {
   registerCurrentUser(api)
   for (const name of Object.keys(LIST_ROUTES) as ListName[]) registerList(api, name)
   registerListDetails(api)
+  registerRedirects(api)
 }
 
 function registerList(api: Api, name: ListName): void {
@@ -36,7 +40,7 @@ function registerList(api: Api, name: ListName): void {
   })
   api.openapi(route, async (context) => {
     const query = context.req.valid('query') as unknown as ListQuery
-    const caller = audience === 'staff' ? await staffOf(context) : await anonymous()
+    const caller = audience === 'staff' ? await staffOf(context) : await readerOf(context, query.draft)
     return context.json(await readList(name, query, localeOf(context, query.lang), caller), 200)
   })
 }
@@ -46,6 +50,11 @@ function queryOf(name: ListName) {
   const own: readonly string[] = LIST_ROUTES[name].filters
   const foreign = OWN_FILTERS.filter((filter) => !own.includes(filter))
   return ListQuerySchema.omit(Object.fromEntries(foreign.map((filter) => [filter, true])) as Record<string, never>)
+}
+
+/** Who reads content: nobody in particular, or editors who want to see their drafts. */
+async function readerOf(context: Context<ApiEnv>, draft: boolean | undefined): Promise<Caller> {
+  return draft ? { ...(await editorOf(context)), draft } : anonymous()
 }
 
 function registerCommons(api: Api): void {
@@ -59,8 +68,8 @@ function registerCommons(api: Api): void {
     responses: { 200: json(answer.partial().required({ _id: true }), 'The sections asked for.'), ...malformed },
   })
   api.openapi(route, async (context) => {
-    const { select, lang } = context.req.valid('query')
-    return context.json(await readCommons(select, localeOf(context, lang), await anonymous()), 200)
+    const { select, lang, draft } = context.req.valid('query')
+    return context.json(await readCommons(select, localeOf(context, lang), await readerOf(context, draft)), 200)
   })
 }
 
@@ -77,7 +86,8 @@ function registerGroupedLineups(api: Api): void {
   api.openapi(route, async (context) => {
     const query = context.req.valid('query') as unknown as ListQuery
     const select = query.select?.length ? [...query.select, 'group'] : undefined
-    const { items } = await readList('lineups', { ...query, all: true, select }, localeOf(context, query.lang), await anonymous())
+    const caller = await readerOf(context, query.draft)
+    const { items } = await readList('lineups', { ...query, all: true, select }, localeOf(context, query.lang), caller)
     return context.json({ items: toGroups(items) } as z.infer<typeof answer>, 200)
   })
 }

@@ -18,7 +18,7 @@ export function callerOf(context: Context<ApiEnv>): Promise<Caller> {
   return identifyCaller(context.req.raw.headers)
 }
 
-/** Nobody in particular: content is the same for everybody, staff preview it in the CMS. */
+/** Nobody in particular: content is the same for everybody but for editors who ask for their drafts. */
 export async function anonymous(): Promise<Caller> {
   return { payload: await cms(), user: null }
 }

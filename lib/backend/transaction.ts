@@ -28,6 +28,19 @@ export async function inTransaction<Result>(
 }
 
 /**
+ * Does something within a request that goes on afterwards, in its own language: the CMS leaves a request in
+ * the language of whatever was read last.
+ */
+export async function keepingLocale<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
+  const { locale, fallbackLocale } = req
+  try {
+    return await work()
+  } finally {
+    Object.assign(req, { locale, fallbackLocale })
+  }
+}
+
+/**
  * Waits until no other transaction works on the same thing, until the end of this one. SQLite takes one
  * writer at a time anyhow; Postgres is asked for a lock of its own.
  *

@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { PASSING_TAG, tagsOfRead } from '@/lib/site/cache-tags'
 import { EMBEDDED_REVALIDATE, REMOTE_REVALIDATE } from '@/lib/site/constants'
 import { reportOutage } from '@/lib/site/outage'
+import { previewToken } from './preview'
 
 interface CachedRead<Schema extends z.ZodType> {
   path: string
@@ -25,7 +26,7 @@ const readsOfRender = cache(() => new Map<string, Promise<unknown>>())
 
 /**
  * Reads from the contract through the cache: kept until its content changes or its time is over,
- * whichever comes first.
+ * whichever comes first. In a preview it reads the drafts that editors see, past the cache.
  *
  * @throws ApiError when there is nothing cached and the backend is away
  */
@@ -48,9 +49,23 @@ async function readOnce<Schema extends z.ZodType>(options: CachedRead<Schema>): 
     },
   )
   try {
-    return await fetchOnce()
+    const token = await previewToken()
+    return (token && (await readDraft(options, token))) || (await fetchOnce())
   } catch (error) {
     if (error instanceof ApiError && error.isOutage) reportOutage()
+    throw error
+  }
+}
+
+/** Reads what editors see of it; null for whoever has no session of an editor any more. */
+async function readDraft<Schema extends z.ZodType>(
+  { path, schema, locale, query }: CachedRead<Schema>,
+  token: string,
+): Promise<z.infer<Schema> | null> {
+  try {
+    return await read(path, schema, locale, { ...query, draft: 'true' }, token)
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return null
     throw error
   }
 }

@@ -22,10 +22,11 @@ const fieldNames = z
 /** The language codes of the wire: English and Georgian. */
 export const LANG_VALUES = ['en', 'ge'] as const
 
-/** The query parameters of a single document such as the common data. */
+/** The query parameters of a single document such as the common data; `draft` is for editors, who read their drafts. */
 export const DocumentQuerySchema = z.object({
   lang: z.enum(LANG_VALUES).optional(),
   select: fieldNames.optional(),
+  draft: flag.optional(),
 })
 
 /** The query parameters of every list, parsed from their strings; unknown ones are dropped. */

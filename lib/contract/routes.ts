@@ -12,6 +12,7 @@ import { NeighboursSchema } from './neighbours'
 import { ParticipantSchema } from './participants'
 import { PartnerBodySchema, PartnerSchema } from './partners'
 import { PositionsSchema } from './positions'
+import { RedirectSchema } from './redirects'
 import { RegistrationBodySchema, RegistrationSchema } from './registrations'
 import { SessionDaySchema } from './session-days'
 import { SessionSchema } from './sessions'
@@ -72,6 +73,7 @@ export type ListName = keyof typeof LIST_ROUTES
 export const DOCUMENT_ROUTES = {
   commons: { path: '/api/commons/one', answer: CommonDataSchema, audience: 'public' },
   groupedLineups: { path: '/api/lineups/grouped', answer: GroupedLineupsSchema, audience: 'public' },
+  redirects: { path: '/api/redirects', answer: RedirectSchema, audience: 'public' },
   currentUser: { path: '/api/users/me', answer: CurrentUserSchema, audience: 'signedIn' },
 } as const satisfies Record<string, { path: string; answer: z.ZodType; audience: Audience }>
 

@@ -23,6 +23,8 @@ export const SIGN_IN_TRIES = 5
 export const SIGN_IN_LOCK = 10 * 60 * 1000
 /** How long the link of a letter works that lets somebody choose a new password, in milliseconds. */
 export const RESET_LINK_DURATION = 60 * 60 * 1000
+/** The cookie by which the framework knows its draft mode, in which staff preview pages. */
+export const PREVIEW_COOKIE = '__prerender_bypass'
 /** The cookie that holds the forgery-protection token. */
 export const CSRF_COOKIE = 'XSRF-TOKEN'
 /** The request header that repeats the forgery-protection token. */

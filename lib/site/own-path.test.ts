@@ -26,6 +26,8 @@ test.each([
   { value: '/login?next=/login', path: '/' },
   { value: '/reset-password/abc', path: '/' },
   { value: '/api/auth/logout', path: '/' },
+  { value: '/cms/api/users', path: '/' },
+  { value: '/cms/preview/events/abc?lang=ge', path: '/cms/preview/events/abc?lang=ge' },
   { value: '/loginfo', path: '/loginfo' },
 ])('after signing in, "$value" leads to $path', ({ value, path }) => {
   expect(toOwnPath(value)).toBe(path)

@@ -1,8 +1,8 @@
 /** Any origin: only whether an address leaves it matters. */
 const ORIGIN = 'http://site.invalid'
 
-/** Where nobody wants to come back to after signing in. */
-const NOWHERE = /^\/(login|forgot-password|reset-password|api|cms|_next)(\/|$)/
+/** Where nobody wants to come back to after signing in; a preview is a page. */
+const NOWHERE = /^\/(login|forgot-password|reset-password|api|cms(?!\/preview\/)|_next)(\/|$)/
 
 /**
  * Reads where to go on after signing in. Whoever sends somebody a link to the sign-in must not be able to

@@ -53,7 +53,12 @@ function localeOf({ url, headers }) {
 function interceptFailure(response, answerInstead) {
   const { writeHead } = response
   response.writeHead = function (status, ...rest) {
-    if (status < 500) return writeHead.call(this, status, ...rest)
+    if (status < 500) {
+      // The framework names the goal of a kept redirect twice, which programs read as one odd address.
+      const location = this.getHeader('location')
+      if (Array.isArray(location)) this.setHeader('location', location[0])
+      return writeHead.call(this, status, ...rest)
+    }
     for (const name of this.getHeaderNames()) this.removeHeader(name)
     // From here on the failed answer writes into the void; the screen goes out by the original methods.
     for (const method of ['write', 'end', 'writeHead', 'on', 'flush']) delete this[method]

@@ -9,6 +9,9 @@ const { default: FileSystemCache } = require('next/dist/server/lib/incremental-c
 /** The tag of answers that anybody can ask for in endless variety; the same word stands in lib/site/cache-tags.ts. */
 const PASSING_TAG = 'passing'
 
+/** Expires pages for changes that no request makes; `lib/backend/hooks/expire-pages.ts` calls it. */
+globalThis[Symbol.for('site.expireTag')] = (tag) => new FileSystemCache({}).revalidateTag(tag, { expire: 0 })
+
 export default class PageCache extends FileSystemCache {
   constructor(context) {
     const folder = process.env.PAGE_CACHE_DIR
@@ -27,8 +30,8 @@ export default class PageCache extends FileSystemCache {
 /** An answer of the API that found nothing: an empty list, or nobody on either side. */
 const NOTHING = /"items":\[\]|"previous":null,"next":null/
 
-/** Filtered and later pages of lists, and whatever was not found. */
+/** Filtered and later pages of lists, and whatever was not found or has moved: there is no end to such addresses. */
 function isPassing(key, data, context) {
   if (key.includes('/~') || context.tags?.includes(PASSING_TAG)) return true
-  return data?.status === 404 || NOTHING.test(data?.data?.body ?? '')
+  return data?.status === 404 || data?.status === 308 || NOTHING.test(data?.data?.body ?? '')
 }

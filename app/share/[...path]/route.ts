@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { getTranslations } from 'next-intl/server'
 import { ApiError } from '@/lib/api/api-error'
+import { keepDraftsPrivate } from '@/lib/content/preview'
 import { getShareFacts } from '@/lib/content/share-images'
 import { toCard } from '@/lib/drawing/card'
 import { drawCard } from '@/lib/drawing/draw-card'
@@ -18,7 +19,11 @@ const FOR_NOW = 'public, max-age=60'
 
 /** A share image at the address of what it shows now; an older address leads to it. */
 export async function GET(_request: Request, { params }: RouteContext<'/share/[...path]'>): Promise<Response> {
-  const asked = parseSharePath((await params).path.map(decoded))
+  return keepDraftsPrivate(await answer((await params).path.map(decoded)))
+}
+
+async function answer(segments: string[]): Promise<Response> {
+  const asked = parseSharePath(segments)
   if (!asked) return refused(404)
   const { subject, locale, format, hash } = asked
   try {

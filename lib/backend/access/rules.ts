@@ -29,8 +29,15 @@ export const adminOnly = has('admin')
 /** Those who work on content. */
 export const editorsOnly = has(...EDITORS)
 
+const DESK: Role[] = ['admin', 'desk']
+
+/** Tells whether a request comes from somebody who works with what visitors sent. */
+export function isDesk(request: Pick<PayloadRequest, 'user'>): boolean {
+  return DESK.some((role) => role === roleOf(request))
+}
+
 /** Those who work with people's registrations, applications and messages. */
-export const deskOnly = has('admin', 'desk')
+export const deskOnly = has(...DESK)
 
 /** Every visitor. */
 export const anyone: Access = () => true
@@ -38,9 +45,9 @@ export const anyone: Access = () => true
 /** Nobody over HTTP; the server's own code writes. */
 export const nobody: Access = () => false
 
-/** Staff read everything, everybody else what is published. */
-export const staffOrPublished: Access = ({ req }) =>
-  isStaff(req) || { _status: { equals: 'published' } }
+/** Those who work on content read everything, everybody else, the desk included, what is published. */
+export const editorsOrPublished: Access = ({ req }) =>
+  isEditor(req) || { _status: { equals: 'published' } }
 
 const PUBLISHED_WITH_EVENT: Where = {
   and: [
@@ -49,8 +56,8 @@ const PUBLISHED_WITH_EVENT: Where = {
   ],
 }
 
-/** Staff read everything, everybody else what is published and belongs to no event or a published one. */
-export const staffOrPublishedEvent: Access = ({ req }) => isStaff(req) || PUBLISHED_WITH_EVENT
+/** Those who work on content read everything, everybody else what is published and belongs to no event or a published one. */
+export const editorsOrPublishedEvent: Access = ({ req }) => isEditor(req) || PUBLISHED_WITH_EVENT
 
 /** Administrators everybody, others themselves. */
 export const adminOrSelf: Access = ({ req }) =>
@@ -61,7 +68,7 @@ export const adminOnlyField: FieldAccess = ({ req }) => roleOf(req) === 'admin'
 
 /** What editors may do with content and visitors may see of it. */
 export const contentAccess = {
-  read: staffOrPublished,
+  read: editorsOrPublished,
   create: editorsOnly,
   update: editorsOnly,
   delete: editorsOnly,

@@ -24,8 +24,12 @@ const WORDS = {
   declined: ['declinedSubject', 'declinedHeading', 'declinedText'],
 } as const
 
-/** Puts a letter into the queue that tells an applicant where the application stands. */
-export async function writeAboutApplication(req: PayloadRequest, application: StoredApplication, event: Event): Promise<void> {
+/**
+ * Puts a letter into the queue that tells an applicant where the application stands.
+ *
+ * @param round tells letters of the same state apart, so that a second one is sent when staff ask for it
+ */
+export async function writeAboutApplication(req: PayloadRequest, application: StoredApplication, event: Event, round?: string): Promise<void> {
   const { id, fullName, email, projectName: project, locale, state } = application
   const t = getTranslations({ locale, namespace: 'Letters' })
   const organisation = await readOrganisation(req.payload, locale, req)
@@ -41,5 +45,5 @@ export async function writeAboutApplication(req: PayloadRequest, application: St
     },
     organisation,
   )
-  await queueMail(req, `application-${id}-${state}`, { ...mail, ...(organisation.email && { replyTo: organisation.email }) })
+  await queueMail(req, ['application', id, state, round].filter(Boolean).join('-'), { ...mail, ...(organisation.email && { replyTo: organisation.email }) })
 }

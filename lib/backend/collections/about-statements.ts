@@ -10,9 +10,10 @@ export const AboutStatements = contentCollection({
   columns: ['title'],
   searched: ['title', 'text'],
   orderable: true,
+  description: 'The statements on the page “About us”, in this order. Drag a row by its handle to move it.',
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
     { name: 'text', type: 'textarea', localized: true },
-    pictureField('image'),
+    pictureField('image', { label: 'Picture' }),
   ],
 })

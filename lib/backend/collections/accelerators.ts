@@ -1,28 +1,36 @@
-import { APPLICATION_STATES, PROJECT_STAGES } from '@/lib/contract/accelerators'
-import { eventField } from './content'
 import { consentField } from '../fields/consent'
-import { emailField, inboxCollection, lineField, localeField } from './inbox'
+import { toOptions } from '../fields/options'
+import { tellApplicant } from '../applications/tell-applicant'
+import { eventField } from './content'
+import { answersFields, emailField, inboxCollection, lineField, localeField } from './inbox'
 
 /** Applications to an accelerator. */
 export const Accelerators = inboxCollection({
   slug: 'accelerators',
   labels: { singular: 'Application', plural: 'Applications' },
-  columns: ['email', 'fullName', 'projectName', 'event', 'createdAt'],
+  columns: ['fullName', 'projectName', 'projectStage', 'state', 'event', 'createdAt'],
   searched: ['email', 'fullName', 'projectName', 'organization'],
+  description: 'Who applied to which event. Filter by event and state; the menu at the top right exports what the list shows.',
   indexes: [{ fields: ['event', 'email'], unique: true }],
+  hooks: { afterChange: [tellApplicant] },
   fields: [
     eventField({ required: true }),
-    lineField('fullName', true),
+    lineField('fullName', true, 'Name'),
     emailField(),
     lineField('phone'),
     lineField('country'),
-    lineField('birthDate'),
-    lineField('organization'),
-    lineField('projectName'),
-    { name: 'projectStage', type: 'select', options: [...PROJECT_STAGES] },
+    lineField('birthDate', false, 'Date of birth'),
+    lineField('organization', false, 'Organisation'),
+    lineField('projectName', false, 'Project'),
+    {
+      name: 'projectStage',
+      label: 'Stage of the project',
+      type: 'select',
+      options: toOptions({ idea: 'An idea', prototype: 'A prototype', launched: 'Launched', growing: 'Growing' }),
+    },
     { name: 'motivation', type: 'textarea' },
     lineField('link'),
-    { name: 'answers', type: 'json' },
+    ...answersFields(),
     localeField(),
     {
       name: 'state',
@@ -30,7 +38,13 @@ export const Accelerators = inboxCollection({
       required: true,
       defaultValue: 'received',
       index: true,
-      options: [...APPLICATION_STATES],
+      options: toOptions({
+        received: 'Received',
+        shortlisted: 'On the shortlist',
+        accepted: 'Accepted',
+        declined: 'Declined',
+      }),
+      admin: { position: 'sidebar', description: 'Each new state is told to the applicant in a letter, once.' },
     },
     consentField(),
   ],

@@ -1,7 +1,10 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
-import { contentAccess, staffOrPublishedEvent } from '../access/rules'
+import { contentAccess, editorsOrPublishedEvent } from '../access/rules'
 import { fillSearchText, searchTextField } from '../fields/search-text'
 import { expireHooks } from '../hooks/expire-pages'
+import { publishedForOthers } from '../hooks/published-for-others'
+import { rememberOldAddress } from '../moves/remember-old-address'
+import { previewUrl } from '../preview/preview-url'
 
 interface ContentCollection {
   slug: string
@@ -14,7 +17,10 @@ interface ContentCollection {
   searched: string[]
   /** Whether staff put the documents in order by hand. */
   orderable?: boolean
+  /** By what the list is sorted where it has no order by hand. */
+  sort?: string
   description?: string
+  hooks?: Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange'>
   fields: Field[]
   /** What it fills in besides the search text whenever it is saved. */
   beforeChange?: CollectionBeforeChangeHook
@@ -22,17 +28,34 @@ interface ContentCollection {
 
 /** A collection of content: visitors read what is published, editors write, pages expire by themselves. */
 export function contentCollection(options: ContentCollection): CollectionConfig {
-  const { slug, labels, group, title, columns, searched, orderable = false, description, fields, beforeChange } = options
-  const hasEvent = fields.some((field) => 'name' in field && field.name === 'event')
+  const { slug, labels, group, title, columns, searched, orderable = false, sort, description, hooks = {}, fields, beforeChange } = options
+  const hasField = (wanted: string) => fields.some((field) => 'name' in field && field.name === wanted)
   return {
     slug,
     labels,
     orderable,
-    access: hasEvent ? { ...contentAccess, read: staffOrPublishedEvent } : contentAccess,
-    admin: { group, useAsTitle: title, defaultColumns: [...columns, '_status'], description },
+    ...(sort && { defaultSort: sort }),
+    access: hasField('event') ? { ...contentAccess, read: editorsOrPublishedEvent } : contentAccess,
+    admin: {
+      group,
+      useAsTitle: title,
+      defaultColumns: [...columns, '_status'],
+      listSearchableFields: ['searchText'],
+      description,
+      preview: previewUrl(slug),
+    },
     defaultPopulate: { identifier: true, ...(slug === 'speakers' && { fullName: true, photo: true }) },
-    versions: { drafts: true, maxPerDoc: 30 },
-    hooks: { ...expireHooks, beforeChange: [fillSearchText(...searched), ...(beforeChange ? [beforeChange] : [])] },
+    versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },
+    hooks: {
+      ...expireHooks,
+      beforeOperation: [publishedForOthers],
+      beforeChange: [
+        ...(hasField('identifier') ? [rememberOldAddress] : []),
+        fillSearchText(...searched),
+        ...(beforeChange ? [beforeChange] : []),
+      ],
+      afterChange: [...expireHooks.afterChange, ...(hooks.afterChange ?? [])],
+    },
     fields: [...fields, searchTextField()],
   }
 }
@@ -57,6 +80,6 @@ export function eventsField(): Field {
     relationTo: 'events',
     hasMany: true,
     index: true,
-    admin: { position: 'sidebar' },
+    admin: { position: 'sidebar', description: 'The events on whose pages this stands.' },
   }
 }

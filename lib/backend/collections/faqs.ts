@@ -3,16 +3,24 @@ import { contentCollection, eventField } from './content'
 /** The questions that visitors ask. */
 export const Faqs = contentCollection({
   slug: 'faqs',
-  labels: { singular: 'Question', plural: 'Questions' },
+  labels: { singular: 'Question', plural: 'Questions and answers' },
   group: 'Events',
   title: 'question',
   columns: ['question', 'category', 'event'],
   searched: ['question', 'answer', 'category'],
   orderable: true,
+  description: 'In this order. Drag a row by its handle to move it; filter by event to see one list alone.',
   fields: [
     { name: 'question', type: 'text', required: true, localized: true, maxLength: 300 },
     { name: 'answer', type: 'richText', localized: true },
-    { name: 'category', type: 'text', localized: true, maxLength: 100 },
+    {
+      name: 'category',
+      label: 'Topic',
+      type: 'text',
+      localized: true,
+      maxLength: 100,
+      admin: { description: 'Questions of the same topic stand together; spell it alike each time.' },
+    },
     eventField({ description: 'Leave empty for a question about the organisation as a whole.' }),
   ],
 })

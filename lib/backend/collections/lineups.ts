@@ -10,6 +10,7 @@ export const Lineups = contentCollection({
   columns: ['title', 'group', 'event'],
   searched: ['title', 'subtitle', 'description', 'group'],
   orderable: true,
+  description: 'In this order. Drag a row by its handle to move it. An event without entries has no “Lineup” in its menu.',
   fields: [
     eventField({ required: true }),
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
@@ -20,8 +21,8 @@ export const Lineups = contentCollection({
       type: 'text',
       localized: true,
       maxLength: 100,
-      admin: { description: 'Entries with the same group stand together.' },
+      admin: { description: 'Entries with the same group stand together; spell it alike each time.' },
     },
-    pictureField('image'),
+    pictureField('image', { label: 'Picture' }),
   ],
 })

@@ -1,6 +1,7 @@
 import path from 'node:path'
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextField } from 'payload'
 import { env } from '@/lib/env'
+import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { anyone, editorsOnly } from '../access/rules'
 import { expireHooks } from '../hooks/expire-pages'
 
@@ -14,7 +15,14 @@ export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
   access: { read: anyone, create: editorsOnly, update: editorsOnly, delete: editorsOnly },
-  admin: { group: 'Media', useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  admin: {
+    group: 'Media',
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'updatedAt', 'width', 'height'],
+    listSearchableFields: ['filename', 'alt.en', 'alt.ka'],
+    description:
+      'JPEG, PNG, WebP or AVIF; all sizes are made by themselves. “Edit image” crops, and sets the point that stays in view when a picture is cut to fit.',
+  },
   upload: {
     staticDir: path.join(env().DATA_DIR, 'media'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
@@ -35,11 +43,22 @@ export const Media: CollectionConfig = {
     {
       name: 'alt',
       label: 'Alternative text',
-      type: 'text',
-      required: true,
-      localized: true,
-      maxLength: 300,
-      admin: { description: 'What the picture shows, for those who cannot see it.' },
+      type: 'group',
+      admin: { description: 'What the picture shows, for those who cannot see it: “Nino Kapanadze on the main stage”. Both languages at once.' },
+      // One field per language, because the CMS would ask for a localised one in the language at hand only.
+      fields: LOCALES.map(altField),
     },
   ],
+}
+
+function altField(locale: (typeof LOCALES)[number]): TextField {
+  const label = LOCALE_TABLE[locale].ownName
+  return {
+    name: locale,
+    label: `${label} *`,
+    type: 'text',
+    maxLength: 300,
+    validate: (value: unknown) =>
+      (typeof value === 'string' && value.trim() !== '') || `Say what the picture shows, in this language too (${label}).`,
+  }
 }

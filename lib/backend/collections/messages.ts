@@ -1,16 +1,32 @@
-import { MESSAGE_KINDS } from '@/lib/contract/messages'
 import { consentField } from '../fields/consent'
+import { toOptions } from '../fields/options'
 import { emailField, inboxCollection, lineField, localeField } from './inbox'
 
 /** Messages from the contact and the careers form. */
 export const Messages = inboxCollection({
   slug: 'messages',
   labels: { singular: 'Message', plural: 'Messages' },
-  columns: ['email', 'kind', 'subject', 'createdAt'],
+  columns: ['fullName', 'subject', 'kind', 'state', 'email', 'createdAt'],
   searched: ['email', 'fullName', 'subject', 'message'],
+  description: 'What visitors wrote. Each message also went to the organisation’s address; answer from there, and mark it here.',
   fields: [
-    { name: 'kind', type: 'select', required: true, options: [...MESSAGE_KINDS] },
-    lineField('fullName', true),
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: toOptions({ new: 'New', answered: 'Answered', closed: 'Needs no answer' }),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'kind',
+      label: 'From the form',
+      type: 'select',
+      required: true,
+      options: toOptions({ contact: 'Contact', careers: 'Careers' }),
+    },
+    lineField('fullName', true, 'Name'),
     emailField(),
     lineField('phone'),
     lineField('subject'),

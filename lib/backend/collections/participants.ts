@@ -5,15 +5,22 @@ import { contentCollection, eventsField } from './content'
 /** The Leadxers: those who took part in an accelerator or a summit. */
 export const Participants = contentCollection({
   slug: 'participants',
-  labels: { singular: 'Participant', plural: 'Participants' },
+  labels: { singular: 'Participant', plural: 'Participants (Leadxers)' },
   group: 'People',
   title: 'fullName',
   columns: ['fullName', 'cohort', 'project', 'events'],
   searched: ['fullName', 'role', 'organization', 'project', 'bio'],
+  sort: 'fullName',
+  description: 'By name, as visitors see them.',
   fields: [
     ...personFields(),
     ...eventPersonFields(),
-    { name: 'cohort', type: 'text', maxLength: 50, admin: { position: 'sidebar' } },
+    {
+      name: 'cohort',
+      type: 'text',
+      maxLength: 50,
+      admin: { position: 'sidebar', description: 'Such as 2027. Visitors narrow the list by it.' },
+    },
     { name: 'project', type: 'text', localized: true, maxLength: 300 },
     eventsField(),
     eventKeysField(),

@@ -1,4 +1,4 @@
-import { PARTNER_TIERS } from '@/lib/contract/partners'
+import { toOptions } from '../fields/options'
 import { pictureField } from '../fields/pictures'
 import { webAddress } from '../fields/web-address'
 import { contentCollection, eventsField } from './content'
@@ -12,11 +12,30 @@ export const Partners = contentCollection({
   columns: ['name', 'tier', 'events'],
   searched: ['name'],
   orderable: true,
+  description: 'In this order on the home page and on the pages of their events. Drag a row by its handle to move it.',
   fields: [
     { name: 'name', type: 'text', required: true, localized: true, maxLength: 200 },
-    { name: 'link', type: 'text', validate: webAddress },
-    pictureField('logo'),
-    { name: 'tier', type: 'select', required: true, defaultValue: 'supporting', options: [...PARTNER_TIERS] },
+    {
+      name: 'link',
+      label: 'Website',
+      type: 'text',
+      validate: webAddress,
+      admin: { description: 'The whole address, starting with https://' },
+    },
+    pictureField('logo', { description: 'On white or transparent ground, with little edge.' }),
+    {
+      name: 'tier',
+      label: 'Kind of partner',
+      type: 'select',
+      required: true,
+      defaultValue: 'supporting',
+      options: toOptions({
+        general: 'General partner',
+        main: 'Main partner',
+        supporting: 'Supporting partner',
+        media: 'Media partner',
+      }),
+    },
     eventsField(),
   ],
 })

@@ -9,6 +9,8 @@ export const SessionDays = contentCollection({
   title: 'title',
   columns: ['title', 'date', 'event'],
   searched: ['title'],
+  sort: 'date',
+  description: 'One for each day of an event’s agenda.',
   fields: [
     eventField({ required: true }),
     {
@@ -21,6 +23,12 @@ export const SessionDays = contentCollection({
         z.iso.date().safeParse(value).success ||
         'Write the day as 2027-05-13.',
     },
-    { name: 'title', type: 'text', localized: true, maxLength: 120 },
+    {
+      name: 'title',
+      type: 'text',
+      localized: true,
+      maxLength: 120,
+      admin: { description: 'Such as “The day of the long table”. Empty: the date alone.' },
+    },
   ],
 })

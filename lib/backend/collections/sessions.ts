@@ -1,4 +1,5 @@
-import { SESSION_FORMATS } from '@/lib/contract/sessions'
+import { momentField } from '../fields/moment'
+import { toOptions } from '../fields/options'
 import { contentCollection, eventField } from './content'
 
 /** The entries of an event's agenda. */
@@ -7,22 +8,50 @@ export const Sessions = contentCollection({
   labels: { singular: 'Session', plural: 'Sessions' },
   group: 'Programme',
   title: 'title',
-  columns: ['title', 'startsAt', 'stage', 'event'],
+  columns: ['title', 'startsAt', 'stage', 'format', 'speakers', 'event'],
   searched: ['title', 'description', 'stage'],
+  sort: 'startsAt',
+  description: 'The entries of agendas, by their start.',
   fields: [
     eventField({ required: true }),
-    { name: 'sessionDay', type: 'relationship', relationTo: 'session-days', index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'sessionDay',
+      label: 'Day',
+      type: 'relationship',
+      relationTo: 'session-days',
+      index: true,
+      filterOptions: ({ siblingData }) => {
+        const { event } = siblingData as { event?: string }
+        return event ? { event: { equals: event } } : true
+      },
+      admin: { position: 'sidebar', description: 'Of the event above. Empty: the day by the calendar.' },
+    },
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
     { name: 'description', type: 'textarea', localized: true },
+    { type: 'row', fields: [momentField('startsAt', 'Begins', { required: true }), momentField('endsAt', 'Ends')] },
     {
-      type: 'row',
-      fields: [
-        { name: 'startsAt', type: 'date', required: true, index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
-        { name: 'endsAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
-      ],
+      name: 'stage',
+      label: 'Stage or room',
+      type: 'text',
+      localized: true,
+      maxLength: 100,
+      admin: { description: 'Visitors narrow the agenda by it; spell it alike each time.' },
     },
-    { name: 'stage', type: 'text', localized: true, maxLength: 100 },
-    { name: 'format', type: 'select', required: true, defaultValue: 'keynote', options: [...SESSION_FORMATS] },
+    {
+      name: 'format',
+      label: 'Kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'keynote',
+      options: toOptions({
+        keynote: 'Keynote',
+        panel: 'Panel',
+        workshop: 'Workshop',
+        conversation: 'Conversation',
+        break: 'Break',
+        social: 'Get-together',
+      }),
+    },
     { name: 'speakers', type: 'relationship', relationTo: 'speakers', hasMany: true },
   ],
 })

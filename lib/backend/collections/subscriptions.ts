@@ -1,19 +1,20 @@
-import { SUBSCRIPTION_STATES } from '@/lib/contract/subscriptions'
 import { consentField } from '../fields/consent'
+import { toOptions } from '../fields/options'
 import { emailField, inboxCollection, lineField, localeField } from './inbox'
 
 /** Those who want to hear of the events by mail. */
 export const Subscriptions = inboxCollection({
   slug: 'subscriptions',
   labels: { singular: 'Subscriber', plural: 'Subscribers' },
-  columns: ['email', 'fullName', 'createdAt'],
+  columns: ['email', 'fullName', 'organization', 'state', 'createdAt'],
   searched: ['email', 'fullName', 'organization'],
+  description: 'Who wants to hear of the events. Write only to those who are “Confirmed”: filter by state before you export.',
   fields: [
     emailField(true),
-    lineField('fullName'),
-    lineField('organization'),
+    lineField('fullName', false, 'Name'),
+    lineField('organization', false, 'Organisation'),
     lineField('country'),
-    { name: 'subject', type: 'textarea' },
+    { name: 'subject', label: 'What they wrote', type: 'textarea' },
     localeField(),
     {
       name: 'state',
@@ -21,9 +22,10 @@ export const Subscriptions = inboxCollection({
       required: true,
       defaultValue: 'pending',
       index: true,
-      options: [...SUBSCRIPTION_STATES],
+      options: toOptions({ pending: 'Asked to confirm', confirmed: 'Confirmed', unsubscribed: 'Unsubscribed' }),
+      admin: { position: 'sidebar' },
     },
-    { name: 'confirmedAt', type: 'date' },
+    { name: 'confirmedAt', label: 'Confirmed', type: 'date', admin: { position: 'sidebar', readOnly: true } },
     consentField(),
   ],
 })

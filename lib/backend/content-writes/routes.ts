@@ -8,6 +8,7 @@ import { ListQuerySchema, listSchema } from '@/lib/contract/query'
 import { LIST_ROUTES } from '@/lib/contract/routes'
 import { LOCALE_PARAMETER, type Locale } from '@/lib/i18n/locales'
 import { json, type Api } from '../api-route'
+import { recordChange } from '../changes/record'
 import { readList } from '../handlers/lists'
 import type { Caller } from '../handlers/sources'
 import { WITHOUT_EXPIRY } from '../hooks/expire-pages'
@@ -40,6 +41,7 @@ function registerPositions(api: Api, { collection }: Writable): void {
     const moves = parseBody(PositionsSchema, await readJsonValue(context.req.raw), locale)
     const items = await write(caller, locale, collection, async (req) => {
       await savePositions(req, collection, moves)
+      await recordChange(req, { action: 'changed', entity: collection, changedFields: '_order' })
       const { items } = await readList(collection, ListQuerySchema.parse({ all: 'true' }), locale, { payload: req.payload, user: null, req })
       return items
     })

@@ -37,7 +37,7 @@ export class DemoWriter {
   /** Fills a global with localised values. */
   async fill(slug: GlobalSlug, data: Record<string, unknown>): Promise<void> {
     const shared = { slug, context: WITHOUT_EXPIRY, depth: 0 } as const
-    const saved = await this.payload.updateGlobal({ ...shared, locale: 'en', data: inLanguage(data, 'en') as never })
+    const saved = await this.payload.updateGlobal({ ...shared, locale: 'en', data: { ...(inLanguage(data, 'en') as object), _status: 'published' } as never })
     await this.payload.updateGlobal({ ...shared, locale: 'ka', data: inLanguage(data, 'ka', saved) as never })
   }
 
@@ -48,8 +48,7 @@ export class DemoWriter {
     const filePath = path.join(PICTURES, picture.file)
     if (!(await access(filePath).then(() => true, () => false))) return undefined
     const shared = { collection: 'media', context: WITHOUT_EXPIRY, depth: 0 } as const
-    const created = await this.payload.create({ ...shared, locale: 'en', data: { alt: picture.alt.en ?? '' }, filePath })
-    await this.payload.update({ ...shared, locale: 'ka', id: created.id, data: { alt: picture.alt.ka ?? '' } })
+    const created = await this.payload.create({ ...shared, data: { alt: picture.alt }, filePath })
     this.pictures.set(picture.file, String(created.id))
     return String(created.id)
   }

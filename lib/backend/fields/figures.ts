@@ -4,7 +4,9 @@ import type { ArrayField } from 'payload'
 export function figuresField(): ArrayField {
   return {
     name: 'figures',
+    labels: { singular: 'Figure', plural: 'Figures' },
     type: 'array',
+    admin: { description: 'Numbers worth telling, such as 468 and “applications”.' },
     fields: [
       { name: 'value', type: 'text', required: true, maxLength: 40 },
       { name: 'label', type: 'text', localized: true, maxLength: 300 },

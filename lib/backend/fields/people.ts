@@ -1,4 +1,4 @@
-import type { Field } from 'payload'
+import type { Field, TextField } from 'payload'
 import { identifierField } from './identifier'
 import { pictureField } from './pictures'
 import { socialLinksField } from './social-links'
@@ -7,10 +7,16 @@ import { socialLinksField } from './social-links'
 export function personFields(): Field[] {
   return [
     identifierField(),
-    { name: 'fullName', type: 'text', required: true, localized: true, maxLength: 150 },
-    { name: 'role', type: 'text', localized: true, maxLength: 200 },
-    { name: 'bio', type: 'richText', localized: true },
-    pictureField('photo'),
+    { name: 'fullName', label: 'Name', type: 'text', required: true, localized: true, maxLength: 150 },
+    {
+      name: 'role',
+      type: 'text',
+      localized: true,
+      maxLength: 200,
+      admin: { description: 'What they do, such as “Founder of a bicycle courier company”.' },
+    },
+    { name: 'bio', label: 'About the person', type: 'richText', localized: true },
+    pictureField('photo', { description: 'Upright, the face in the upper half. Without one, the initials are shown.' }),
     socialLinksField(),
   ]
 }
@@ -18,8 +24,26 @@ export function personFields(): Field[] {
 /** The fields that people of events have besides. */
 export function eventPersonFields(): Field[] {
   return [
-    { name: 'organization', type: 'text', localized: true, maxLength: 200 },
-    { name: 'country', type: 'text', maxLength: 2, admin: { description: 'Two letters, such as GE.' } },
-    { name: 'isFeatured', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
+    { name: 'organization', label: 'Organisation', type: 'text', localized: true, maxLength: 200 },
+    countryField(),
+    {
+      name: 'isFeatured',
+      label: 'On the home page',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar', description: 'Stands for all of them on the home page.' },
+    },
   ]
+}
+
+/** A country by its code. */
+export function countryField(): TextField {
+  return {
+    name: 'country',
+    type: 'text',
+    maxLength: 2,
+    validate: (value: unknown) =>
+      value === null || value === undefined || value === '' || /^[A-Z]{2}$/.test(String(value)) || 'Write two capital letters, such as GE.',
+    admin: { description: 'Two capital letters, such as GE. Visitors read its name in their language.' },
+  }
 }

@@ -1,5 +1,13 @@
 import type { ArrayField } from 'payload'
-import { QUESTION_FORMS, QUESTION_KINDS } from '@/lib/contract/questions'
+import { toOptions } from './options'
+
+const ANSWER_KINDS = {
+  text: 'A line of text',
+  longText: 'A longer text',
+  choice: 'One of several choices',
+  several: 'Any number of choices',
+  yesNo: 'Yes or no',
+}
 
 const KEY = /^[a-z][a-zA-Z0-9]{0,39}$/
 
@@ -8,7 +16,9 @@ export function questionsField(): ArrayField {
   return {
     name: 'questions',
     label: 'Own questions',
+    labels: { singular: 'Question', plural: 'Questions' },
     type: 'array',
+    validate: haveOwnKeys,
     admin: { description: 'They appear at the end of the form, and their answers in the export.' },
     fields: [
       { name: 'label', label: 'Question', type: 'text', localized: true, required: true, maxLength: 300 },
@@ -16,8 +26,8 @@ export function questionsField(): ArrayField {
       {
         type: 'row',
         fields: [
-          { name: 'form', type: 'select', required: true, defaultValue: 'registration', options: [...QUESTION_FORMS] },
-          { name: 'kind', label: 'Answer', type: 'select', required: true, defaultValue: 'text', options: [...QUESTION_KINDS] },
+          { name: 'form', label: 'In the form', type: 'select', required: true, defaultValue: 'registration', options: toOptions({ registration: 'Registration', application: 'Application' }) },
+          { name: 'kind', label: 'Answer', type: 'select', required: true, defaultValue: 'text', options: toOptions(ANSWER_KINDS) },
           { name: 'isRequired', label: 'Must be answered', type: 'checkbox', defaultValue: false },
         ],
       },
@@ -30,10 +40,20 @@ export function questionsField(): ArrayField {
       },
       {
         name: 'options',
+        label: 'Choices',
+        labels: { singular: 'Choice', plural: 'Choices' },
         type: 'array',
         admin: { condition: (_, { kind }: { kind?: string }) => kind === 'choice' || kind === 'several' },
         fields: [{ name: 'label', type: 'text', localized: true, required: true, maxLength: 200 }],
       },
     ],
   }
+}
+
+/** Answers are told apart by key, so two questions of one form must not share one. */
+function haveOwnKeys(value: unknown): true | string {
+  const questions = Array.isArray(value) ? (value as { form?: string; key?: string }[]) : []
+  const keys = questions.map(({ form, key }) => `${form} ${key}`)
+  const repeated = questions.find(({ form, key }, index) => keys.indexOf(`${form} ${key}`) < index)
+  return repeated ? `Two questions of one form have the key “${String(repeated.key)}”. Give each its own.` : true
 }

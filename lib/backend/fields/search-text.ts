@@ -19,6 +19,7 @@ export function toSearchText(text: string): string {
 export function searchTextField(): TextareaField {
   return {
     name: 'searchText',
+    label: 'any of its texts',
     type: 'textarea',
     localized: true,
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },

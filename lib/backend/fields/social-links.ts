@@ -7,6 +7,7 @@ export function socialLinksField(): ArrayField {
   return {
     name: 'socialLinks',
     type: 'array',
+    labels: { singular: 'Profile', plural: 'Profiles' },
     admin: { initCollapsed: true },
     fields: [
       {

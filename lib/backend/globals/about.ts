@@ -3,10 +3,10 @@ import { pictureField } from '../fields/pictures'
 import { localizedLine, localizedText, pageGlobal } from './page-global'
 
 /** The story of the organisation. */
-export const AboutGlobal = pageGlobal('about', 'About us', [
+export const AboutGlobal = pageGlobal('about', 'About us', 'The page “About us”, above the statements.', [
   localizedLine('title'),
   localizedText('lead'),
   { name: 'text', type: 'richText', localized: true },
-  pictureField('image'),
+  pictureField('image', { label: 'Picture' }),
   figuresField(),
 ])

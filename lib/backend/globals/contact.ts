@@ -4,10 +4,10 @@ import { webAddress } from '../fields/web-address'
 import { localizedLine, pageGlobal } from './page-global'
 
 /** How to reach the organisation, its name and its logo. */
-export const ContactGlobal = pageGlobal('contact', 'Organisation and contact', [
+export const ContactGlobal = pageGlobal('contact', 'Organisation and contact', 'Name and logo on every page, how to reach the organisation, and what stands in the footer.', [
   localizedLine('name'),
   pictureField('logo'),
-  { name: 'email', type: 'email' },
+  { name: 'email', label: 'E-mail', type: 'email', admin: { description: 'Messages of visitors are sent here, and answers to letters come here.' } },
   { name: 'phone', type: 'text', maxLength: 40 },
   localizedLine('address'),
   {
@@ -17,12 +17,13 @@ export const ContactGlobal = pageGlobal('contact', 'Organisation and contact', [
       { name: 'longitude', type: 'number', min: -180, max: 180 },
     ],
   },
-  pictureField('map', { description: 'A plan of the streets around the office.' }),
+  pictureField('map', { label: 'Street plan', description: 'A plan of the streets around the office.' }),
   socialLinksField(),
   localizedLine('copyright'),
   {
     name: 'credit',
     type: 'group',
+    admin: { description: 'Who made the site: the last link of the footer.' },
     fields: [localizedLine('label'), { name: 'link', type: 'text', validate: webAddress }],
   },
 ])

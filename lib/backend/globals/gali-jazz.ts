@@ -2,12 +2,17 @@ import { pictureField } from '../fields/pictures'
 import { localizedLine, localizedText, pageGlobal } from './page-global'
 
 /** The jazz page. */
-export const GaliJazzGlobal = pageGlobal('gali-jazz', 'Gali Jazz', [
+export const GaliJazzGlobal = pageGlobal('gali-jazz', 'Gali Jazz', 'The page “Gali Jazz”.', [
   localizedLine('title'),
   localizedText('lead'),
   { name: 'text', type: 'richText', localized: true },
   pictureField('image'),
-  { name: 'event', type: 'relationship', relationTo: 'events' },
+  {
+    name: 'event',
+    type: 'relationship',
+    relationTo: 'events',
+    admin: { description: 'The next evening, which the page invites to.' },
+  },
   {
     name: 'gallery',
     label: 'Past evenings',

@@ -2,11 +2,11 @@ import { pictureField } from '../fields/pictures'
 import { localizedLine, localizedText, pageGlobal } from './page-global'
 
 /** The texts of the home page. */
-export const HomeGlobal = pageGlobal('home', 'Home page', [
+export const HomeGlobal = pageGlobal('home', 'Home page', 'The texts of the home page. Events, speakers, partners and articles come there by themselves.', [
   {
     name: 'hero',
     type: 'group',
-    fields: [localizedLine('eyebrow'), localizedLine('title'), localizedText('subtitle'), pictureField('image')],
+    fields: [localizedLine('eyebrow', 'Line above the title'), localizedLine('title'), localizedText('subtitle'), pictureField('image')],
   },
   {
     name: 'howItWorks',

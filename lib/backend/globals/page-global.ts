@@ -1,26 +1,27 @@
 import type { Field, GlobalConfig } from 'payload'
-import { anyone, editorsOnly } from '../access/rules'
+import { editorsOnly, editorsOrPublished } from '../access/rules'
 import { expireCommons } from '../hooks/expire-pages'
+import { previewGlobalUrl } from '../preview/preview-url'
 
 /** A section of the common data, which visitors read and editors write. */
-export function pageGlobal(slug: string, label: string, fields: Field[]): GlobalConfig {
+export function pageGlobal(slug: string, label: string, description: string, fields: Field[]): GlobalConfig {
   return {
     slug,
     label,
-    access: { read: anyone, update: editorsOnly, readVersions: editorsOnly },
-    admin: { group: 'Pages' },
-    versions: { max: 30 },
+    access: { read: editorsOrPublished, update: editorsOnly, readVersions: editorsOnly },
+    admin: { group: 'Pages', description, preview: previewGlobalUrl(slug) },
+    versions: { drafts: { schedulePublish: true }, max: 30 },
     hooks: { afterChange: [expireCommons] },
     fields,
   }
 }
 
 /** A localised line of text. */
-export function localizedLine(name: string): Field {
-  return { name, type: 'text', localized: true, maxLength: 300 }
+export function localizedLine(name: string, label?: string): Field {
+  return { name, label, type: 'text', localized: true, maxLength: 300 }
 }
 
 /** A localised longer text. */
-export function localizedText(name: string): Field {
-  return { name, type: 'textarea', localized: true }
+export function localizedText(name: string, label?: string): Field {
+  return { name, label, type: 'textarea', localized: true }
 }

@@ -115,7 +115,7 @@ const SECTIONS: Record<SectionName, Section> = {
 export async function readCommons(
   select: readonly string[] | undefined,
   locale: Locale,
-  { payload, user }: Caller,
+  { payload, user, draft }: Caller,
 ): Promise<Partial<CommonData>> {
   const names = Object.keys(SECTIONS) as SectionName[]
   const unknown = (select ?? []).filter((name) => !Object.hasOwn(CommonDataSchema.shape, name))
@@ -134,6 +134,7 @@ export async function readCommons(
         depth: 1,
         overrideAccess: false,
         user,
+        draft,
       })
       const section = read(document as unknown as StoredDocument, reading)
       return { name, section, updatedAt: document.updatedAt ?? null }

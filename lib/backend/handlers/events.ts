@@ -53,7 +53,7 @@ export const events: ListSource = {
   },
   async enrich(documents, fields, caller) {
     if (fields.includes('isFull')) await addFullness(documents, caller)
-    const { payload, user, req } = caller
+    const { payload, user, req, draft } = caller
     if (!fields.includes('lineupsCount') || documents.length === 0) return
     const lineups = await payload.find({
       collection: 'lineups',
@@ -64,6 +64,7 @@ export const events: ListSource = {
       overrideAccess: false,
       user,
       req,
+      draft,
     })
     const counts = new Map<unknown, number>()
     for (const { event } of lineups.docs) counts.set(event, (counts.get(event) ?? 0) + 1)

@@ -83,7 +83,7 @@ export async function filters(
 }
 
 /** The key of a readable event, by its identifier or its key. */
-export async function findEventKey(event: string, { payload, user, req }: Caller): Promise<unknown> {
+export async function findEventKey(event: string, { payload, user, req, draft }: Caller): Promise<unknown> {
   const isKey = z.uuid().safeParse(event).success
   const found = await payload.find({
     collection: 'events',
@@ -95,6 +95,7 @@ export async function findEventKey(event: string, { payload, user, req }: Caller
     overrideAccess: false,
     user,
     req,
+    draft,
   })
   return found.docs[0]?.id
 }

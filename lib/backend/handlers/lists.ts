@@ -89,6 +89,7 @@ export async function readList(
     overrideAccess: false,
     user: caller.user,
     req: caller.req,
+    draft: caller.draft,
   })
   const documents = found.docs as unknown as StoredDocument[]
   const total = await countAll(source, where, query, documents.length, caller)

@@ -9,6 +9,8 @@ export interface Caller {
   user: PayloadRequest['user']
   /** The transaction to read in, where one is open. */
   req?: PayloadRequest
+  /** Whether the newest drafts are read instead of what is published; for editors only. */
+  draft?: boolean
 }
 
 /** The name of a filter whose values a list can tell. */

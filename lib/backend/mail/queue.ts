@@ -40,6 +40,11 @@ export function wakeMailQueue(payload: Payload): void {
   shared.mailRun ??= run(payload).finally(() => (shared.mailRun = undefined))
 }
 
+/** Waits until no letter is on its way out. */
+export async function untilMailRests(): Promise<void> {
+  await shared.mailRun
+}
+
 /**
  * Frees the letters that a killed process was working on, so that they are tried again. To be called
  * before anything serves.

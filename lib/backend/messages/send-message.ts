@@ -13,7 +13,7 @@ import type { WriteAnswer, WriteContext } from '../writes/visitor-writes'
 export async function sendMessage(body: z.infer<typeof MessageBodySchema>, context: WriteContext): Promise<WriteAnswer> {
   const { payload, locale, where } = context
   await inTransaction(payload, locale, async (req) => {
-    const data = { ...body, locale, consent: await consentNow(req, where, locale) }
+    const data = { ...body, state: 'new' as const, locale, consent: await consentNow(req, where, locale) }
     const { id } = await payload.create({ collection: 'messages', data: data, depth: 0, req })
     // Staff read the letter, whatever language the visitor wrote in.
     const organisation = await readOrganisation(payload, DEFAULT_LOCALE, req)

@@ -2,8 +2,9 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import { SEAT_OFFER_DURATION } from '@/lib/site/constants'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { expireTag } from '../hooks/expire-pages'
 import { inTransaction, lockFor } from '../transaction'
-import { findEvent } from '../writes/find-event'
+import { findEvent, findEventIfPublished } from '../writes/find-event'
 import { writeAboutRegistration } from './letters'
 import { takenSeats } from './seats'
 import { changeRegistration, findRegistrations } from './stored-registration'
@@ -35,8 +36,9 @@ export async function passOnLapsedOffers(payload: Payload): Promise<void> {
     pagination: false,
   })
   for (const key of new Set(docs.map(({ event }) => String(event)))) {
-    await inTransaction(payload, DEFAULT_LOCALE, async (req) => {
+    const hasMoved = await inTransaction(payload, DEFAULT_LOCALE, async (req) => {
       await lockFor(req, key)
+      if (!(await findEventIfPublished(payload, key, DEFAULT_LOCALE, req))) return false
       const lapsed = await findRegistrations(req, {
         and: [{ event: { equals: key } }, { state: { equals: 'offered' } }, { offerEndsAt: { less_than: now } }],
       })
@@ -49,6 +51,8 @@ export async function passOnLapsedOffers(payload: Payload): Promise<void> {
         await writeAboutRegistration(req, 'lapsed', gone, await findEvent(payload, key, gone.locale, req))
       }
       await offerFreeSeats(req, await findEvent(payload, key, DEFAULT_LOCALE, req))
+      return true
     })
+    if (hasMoved) expireTag('events')
   }
 }

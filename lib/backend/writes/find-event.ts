@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import { ContractError } from '@/lib/contract/errors'
 import { EventSchema, type Event } from '@/lib/contract/events'
 import { ListQuerySchema } from '@/lib/contract/query'
@@ -15,11 +15,27 @@ import { getTranslations } from '../translations'
  * @throws ContractError `invalid` when there is none
  */
 export async function findEvent(payload: Payload, name: string, locale: Locale, req?: PayloadRequest): Promise<Event> {
+  const event = await findEventIfPublished(payload, name, locale, req)
+  if (event) return event
+  const message = getTranslations({ locale, namespace: 'ApiErrors' })('unknownEvent')
+  throw new ContractError('invalid', message, { event: message })
+}
+
+/** Finds a published event like {@link findEvent}. @returns null when there is none */
+export async function findEventIfPublished(payload: Payload, name: string, locale: Locale, req?: PayloadRequest): Promise<Event | null> {
   for (const parameter of ['identifier', '_id']) {
     const query = ListQuerySchema.parse({ [parameter]: name, limit: '1' })
     const { items } = await readList('events', query, locale, { payload, user: null, req })
-    if (items[0]) return EventSchema.parse(items[0])
+    if (!items[0]) continue
+    const event = EventSchema.parse(items[0])
+    // In a transaction of staff, the CMS reads as staff: drafts too.
+    return !req?.user || (await isPublished(req, event._id)) ? event : null
   }
-  const message = getTranslations({ locale, namespace: 'ApiErrors' })('unknownEvent')
-  throw new ContractError('invalid', message, { event: message })
+  return null
+}
+
+async function isPublished(req: PayloadRequest, id: string): Promise<boolean> {
+  const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
+  const { totalDocs } = await req.payload.count({ collection: 'events', where, req })
+  return totalDocs > 0
 }

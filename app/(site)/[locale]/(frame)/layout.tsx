@@ -6,8 +6,10 @@ import { FailureTexts } from '@/components/layout/failure-texts'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { Notifications } from '@/components/layout/notifications'
+import { PreviewBar } from '@/components/layout/preview-bar'
 import { SessionBarSlot } from '@/components/layout/session-bar-slot'
 import { SkipLink } from '@/components/layout/skip-link'
+import { isPreview } from '@/lib/content/preview'
 import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { manifestPath } from '@/lib/site/machine-files'
@@ -36,6 +38,7 @@ export default async function FrameLayout({ children }: { children: ReactNode })
       <Notifications label={t('notifications')} offline={t('offline')} />
       <FailureTexts />
       <SessionBarSlot />
+      {(await isPreview()) && <PreviewBar />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ApiError } from '@/lib/api/api-error'
 import { getCalendarContent } from '@/lib/content/calendars'
+import { keepDraftsPrivate } from '@/lib/content/preview'
 import { env } from '@/lib/env'
 import { DEFAULT_LOCALE, LOCALE_PARAMETER, toLocale } from '@/lib/i18n/locales'
 import { calendarPath, parseCalendarPath, subscriptionAddress } from '@/lib/site/calendar-address'
@@ -15,6 +16,10 @@ const NOT_INDEXED = { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'public, no-ca
 /** A calendar as a file or feed, or the way to the page of a calendar on the web that takes it up. */
 export async function GET(request: Request, { params }: RouteContext<'/calendar/[kind]/[file]'>): Promise<Response> {
   const { kind, file } = await params
+  return keepDraftsPrivate(await answer(request, kind, file))
+}
+
+async function answer(request: Request, kind: string, file: string): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const asked = parseCalendarPath(kind, decoded(file), searchParams)
   const locale = toLocale(searchParams.get(LOCALE_PARAMETER)) ?? DEFAULT_LOCALE

@@ -3,6 +3,7 @@ import * as migration_20261121_072105_event_experience from './20261121_072105_e
 import * as migration_20261121_075728_parent_indexes from './20261121_075728_parent_indexes';
 import * as migration_20261121_104625_visitors_act from './20261121_104625_visitors_act';
 import * as migration_20261121_140215_event_keys from './20261121_140215_event_keys';
+import * as migration_20261121_145022_staff_screens from './20261121_145022_staff_screens';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_140215_event_keys.up,
     down: migration_20261121_140215_event_keys.down,
-    name: '20261121_140215_event_keys'
+    name: '20261121_140215_event_keys',
+  },
+  {
+    up: migration_20261121_145022_staff_screens.up,
+    down: migration_20261121_145022_staff_screens.down,
+    name: '20261121_145022_staff_screens'
   },
 ];

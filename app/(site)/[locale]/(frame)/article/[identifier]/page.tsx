@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { ArticleBody } from '@/components/articles/article-body'
 import { ArticleHeader } from '@/components/articles/article-header'
 import { RelatedArticles } from '@/components/articles/related-articles'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { getArticle, getArticles } from '@/lib/content/articles'
+import { movedOrNotFound } from '@/lib/content/moved'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite, isTranslated } from '@/lib/content/site'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -44,7 +44,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
     getArticle(locale, identifier),
     getArticles(locale, { limit: RELATED_AMONG }),
   ])
-  if (!article) notFound()
+  if (!article) return movedOrNotFound(locale, pathTo('article', { identifier }))
   const trail = [
     { label: b('home'), href: pathTo('home') },
     { label: b('media'), href: pathTo('media') },

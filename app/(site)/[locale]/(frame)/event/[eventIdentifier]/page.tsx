@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { EventAbout } from '@/components/events/event-about'
 import { EventHero } from '@/components/events/event-hero'
 import { FaqSection } from '@/components/faqs/faq-section'
@@ -12,6 +11,7 @@ import { Testimonials } from '@/components/testimonials/testimonials'
 import { getEvent } from '@/lib/content/events'
 import { getFaqs } from '@/lib/content/faqs'
 import { getGroupedLineups } from '@/lib/content/lineups'
+import { movedOrNotFound } from '@/lib/content/moved'
 import { getPartners } from '@/lib/content/partners'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite, isTranslated } from '@/lib/content/site'
@@ -54,7 +54,7 @@ export default async function EventPage({ params }: EventPageProps) {
     getTestimonials(locale, eventIdentifier),
     getPartners(locale, eventIdentifier),
   ])
-  if (!event) notFound()
+  if (!event) return movedOrNotFound(locale, pathTo('event', { eventIdentifier }))
   return (
     <>
       <EventHero event={event} locale={locale} />

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { EventFigures } from '@/components/events/event-figures'
 import { EventHighlights } from '@/components/events/event-highlights'
 import { ExploreEmpty } from '@/components/events/explore-empty'
@@ -12,6 +11,7 @@ import { Partners } from '@/components/partners/partners'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { Gallery } from '@/components/ui/gallery'
 import { getEvent, getEventCards } from '@/lib/content/events'
+import { movedOrNotFound } from '@/lib/content/moved'
 import { getPartners } from '@/lib/content/partners'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite } from '@/lib/content/site'
@@ -46,7 +46,7 @@ export default async function ExplorePage({ params }: ExplorePageProps) {
     getEventCards(locale),
     getPartners(locale, eventIdentifier),
   ])
-  if (!event) notFound()
+  if (!event) return movedOrNotFound(locale, pathTo('explore', { eventIdentifier }))
   return (
     <>
       <ExploreHeader event={event} locale={locale} />

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { ParticipantProfile } from '@/components/participants/participant-profile'
 import { ParticipantStory } from '@/components/participants/participant-story'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
@@ -9,6 +8,7 @@ import { NeighbourLinks } from '@/components/ui/neighbour-links'
 import { PersonEvents } from '@/components/ui/person-events'
 import { ShareControl } from '@/components/ui/share-control'
 import { getEventsOf } from '@/lib/content/events'
+import { movedOrNotFound } from '@/lib/content/moved'
 import { getNeighbours } from '@/lib/content/neighbours'
 import { getParticipant } from '@/lib/content/participants'
 import { getShareImage } from '@/lib/content/share-images'
@@ -45,7 +45,7 @@ export default async function ParticipantPage({ params }: ParticipantPageProps) 
     getParticipant(locale, identifier),
     getNeighbours('participants', locale, identifier),
   ])
-  if (!participant) notFound()
+  if (!participant) return movedOrNotFound(locale, pathTo('participant', { identifier }))
   const events = await getEventsOf(locale, participant.events)
   const trail = [
     { label: b('home'), href: pathTo('home') },

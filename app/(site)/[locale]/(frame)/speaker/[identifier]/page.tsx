@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { SpeakerCards } from '@/components/speakers/speaker-cards'
 import { StructuredData } from '@/components/seo/structured-data'
 import { SpeakerProfile } from '@/components/speakers/speaker-profile'
@@ -9,6 +8,7 @@ import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { NeighbourLinks } from '@/components/ui/neighbour-links'
 import { PersonEvents } from '@/components/ui/person-events'
 import { getEventsOf } from '@/lib/content/events'
+import { movedOrNotFound } from '@/lib/content/moved'
 import { getNeighbours } from '@/lib/content/neighbours'
 import { getSessionsOf } from '@/lib/content/sessions'
 import { getShareImage, getSpeakerCards } from '@/lib/content/share-images'
@@ -45,7 +45,7 @@ export default async function SpeakerPage({ params }: SpeakerPageProps) {
     getSpeaker(locale, identifier),
     getNeighbours('speakers', locale, identifier),
   ])
-  if (!speaker) notFound()
+  if (!speaker) return movedOrNotFound(locale, pathTo('speaker', { identifier }))
   const [sessions, events, cards] = await Promise.all([
     getSessionsOf(locale, speaker),
     getEventsOf(locale, speaker.events),

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { TeamMemberProfile } from '@/components/team-members/team-member-profile'
 import { NeighbourLinks } from '@/components/ui/neighbour-links'
+import { movedOrNotFound } from '@/lib/content/moved'
 import { getNeighbours } from '@/lib/content/neighbours'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite, isTranslated } from '@/lib/content/site'
@@ -37,7 +37,7 @@ export default async function TeamMemberPage({ params }: TeamMemberPageProps) {
     getTeamMember(locale, identifier),
     getNeighbours('teamMembers', locale, identifier),
   ])
-  if (!member) notFound()
+  if (!member) return movedOrNotFound(locale, pathTo('teamMember', { identifier }))
   return (
     <>
       <TeamMemberProfile member={member} locale={locale} />

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { AboutWays } from '@/components/events/about-ways'
 import { EventEditions } from '@/components/events/event-editions'
 import { EventFigures } from '@/components/events/event-figures'
@@ -9,6 +8,7 @@ import { EventStory } from '@/components/events/event-story'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { Testimonials } from '@/components/testimonials/testimonials'
 import { getAllEventCards, getEvent, getEventCounts } from '@/lib/content/events'
+import { movedOrNotFound } from '@/lib/content/moved'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite, isTranslated } from '@/lib/content/site'
 import { getTestimonials } from '@/lib/content/testimonials'
@@ -45,7 +45,7 @@ export default async function EventAboutPage({ params }: EventAboutPageProps) {
     getEventCounts(locale, eventIdentifier),
     getTestimonials(locale, eventIdentifier),
   ])
-  if (!event) notFound()
+  if (!event) return movedOrNotFound(locale, pathTo('eventAbout', { eventIdentifier }))
   return (
     <>
       <EventScreenHeader event={event} title={t('title')} tone="paper" />

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { SignUpClosed } from '@/components/events/sign-up-closed'
 import { SignUpLayout } from '@/components/events/sign-up-layout'
@@ -10,6 +9,7 @@ import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { TimedContent } from '@/components/ui/timed-content'
 import { getPrivacy } from '@/lib/content/commons'
 import { getEvent, getEventCards } from '@/lib/content/events'
+import { movedOrNotFound } from '@/lib/content/moved'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { isOpenDoor, registrationDoors } from '@/lib/site/event-doors'
 import { getShareImage } from '@/lib/content/share-images'
@@ -44,7 +44,7 @@ export default async function RegisterPage({ params }: RegisterPageProps) {
     getEventCards(locale),
     getPrivacy(locale),
   ])
-  if (!event) notFound()
+  if (!event) return movedOrNotFound(locale, pathTo('register', { eventIdentifier }))
   const doors = registrationDoors(event, Date.now())
   const { registrationOpensAt: opensAt, registrationClosesAt: closesAt } = event
   const intro = { open: t('intro'), waitingList: t('waitingIntro') }[String(doors[0]?.door)]

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { LineupSection } from '@/components/lineups/lineup-section'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
@@ -9,6 +8,7 @@ import { AgendaEmpty } from '@/components/sessions/agenda-empty'
 import { getAgenda } from '@/lib/content/agenda'
 import { getEvent, getEventCounts, getFeaturedEvents } from '@/lib/content/events'
 import { getGroupedLineups } from '@/lib/content/lineups'
+import { movedOrNotFound } from '@/lib/content/moved'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -44,7 +44,7 @@ export async function generateMetadata({ params }: AgendaPageProps): Promise<Met
 export default async function AgendaPage({ params }: AgendaPageProps) {
   const [locale, { eventIdentifier, view: segments }] = await Promise.all([pageLocale(), params])
   const [t, event] = await Promise.all([getTranslations('AgendaPage'), getEvent(locale, eventIdentifier)])
-  if (!event) notFound()
+  if (!event) return movedOrNotFound(locale, pathTo('agenda', { eventIdentifier }))
   const [view, now] = [fromViewSegments('agenda', segments), Date.now()]
   const [agenda, lineups, events] = await Promise.all([
     getAgenda(locale, event, view, now),

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { FaqContact } from '@/components/faqs/faq-contact'
 import { FaqScreen } from '@/components/faqs/faq-screen'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { getEvent } from '@/lib/content/events'
 import { getEventFaqs } from '@/lib/content/faqs'
+import { movedOrNotFound } from '@/lib/content/moved'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -44,7 +44,7 @@ export default async function EventFaqPage({ params }: EventFaqPageProps) {
     getEvent(locale, eventIdentifier),
     getEventFaqs(locale, eventIdentifier),
   ])
-  if (!event) notFound()
+  if (!event) return movedOrNotFound(locale, pathTo('eventFaq', { eventIdentifier }))
   return (
     <>
       <EventScreenHeader event={event} title={t('title')} tone="night" />

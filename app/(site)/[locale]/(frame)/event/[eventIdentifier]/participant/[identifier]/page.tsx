@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { EventNotice } from '@/components/layout/event-notice'
 import { ParticipantProfile } from '@/components/participants/participant-profile'
 import { ParticipantStory } from '@/components/participants/participant-story'
@@ -9,6 +8,7 @@ import { NeighbourLinks } from '@/components/ui/neighbour-links'
 import { PersonEvents } from '@/components/ui/person-events'
 import { ShareControl } from '@/components/ui/share-control'
 import { getEvent, getEventsOf } from '@/lib/content/events'
+import { movedOrNotFound } from '@/lib/content/moved'
 import { getNeighbours } from '@/lib/content/neighbours'
 import { getParticipant } from '@/lib/content/participants'
 import { getShareImage } from '@/lib/content/share-images'
@@ -44,7 +44,7 @@ export default async function EventParticipantPage({ params }: EventParticipantP
     getParticipant(locale, identifier, eventIdentifier),
     getNeighbours('participants', locale, identifier, eventIdentifier),
   ])
-  if (!event || !participant) notFound()
+  if (!event || !participant) return movedOrNotFound(locale, pathTo('eventParticipant', { eventIdentifier, identifier }))
   const events = await getEventsOf(locale, participant.events)
   const others = events.filter((other) => other.identifier !== eventIdentifier)
   const trail = [

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { EventNotice } from '@/components/layout/event-notice'
 import { SpeakerCards } from '@/components/speakers/speaker-cards'
 import { SpeakerProfile } from '@/components/speakers/speaker-profile'
@@ -10,6 +9,7 @@ import { SpeakerTools } from '@/components/speakers/speaker-tools'
 import { NeighbourLinks } from '@/components/ui/neighbour-links'
 import { PersonEvents } from '@/components/ui/person-events'
 import { getEvent, getEventsOf } from '@/lib/content/events'
+import { movedOrNotFound } from '@/lib/content/moved'
 import { getNeighbours } from '@/lib/content/neighbours'
 import { getSessionsOf } from '@/lib/content/sessions'
 import { getShareImage, getSpeakerCards } from '@/lib/content/share-images'
@@ -45,7 +45,7 @@ export default async function EventSpeakerPage({ params }: EventSpeakerProps) {
     getSpeaker(locale, identifier, eventIdentifier),
     getNeighbours('speakers', locale, identifier, eventIdentifier),
   ])
-  if (!event || !speaker) notFound()
+  if (!event || !speaker) return movedOrNotFound(locale, pathTo('eventSpeaker', { eventIdentifier, identifier }))
   const [sessions, events, cards] = await Promise.all([
     getSessionsOf(locale, speaker),
     getEventsOf(locale, speaker.events),

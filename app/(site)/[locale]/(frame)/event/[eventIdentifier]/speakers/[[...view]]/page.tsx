@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { pagedTitle } from '@/components/seo/paged-title'
 import { SpeakerDirectory } from '@/components/speakers/speaker-directory'
 import { peopleFilters } from '@/components/ui/people-filters'
 import { getEvent } from '@/lib/content/events'
+import { movedOrNotFound } from '@/lib/content/moved'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite } from '@/lib/content/site'
 import { getSpeakerDirectory } from '@/lib/content/speakers'
@@ -49,7 +49,7 @@ export default async function EventSpeakersPage({ params }: EventSpeakersProps) 
     getEvent(locale, eventIdentifier),
     getSpeakerDirectory(locale, view, eventIdentifier),
   ])
-  if (!event) notFound()
+  if (!event) return movedOrNotFound(locale, pathTo('eventSpeakers', { eventIdentifier }))
   const state = eventState(event)
   return (
     <>

@@ -1,0 +1,3 @@
+import { leavePreview } from '@/lib/backend/preview/preview-route'
+
+export const GET = (request: Request) => leavePreview(request)

@@ -1,0 +1,158 @@
+import { Cms } from '../support/cms'
+import { expect, MESSAGES, test } from '../support/test'
+
+test.describe.configure({ mode: 'serial' })
+
+/** What the tests below go on with. */
+const summit = { event: '', day: '', speaker: '', identifier: 'summit-of-staff' }
+
+const published = { _status: 'published' }
+
+test('staff prepare a summit in both languages as a draft, and preview it; nobody else sees it', async ({ ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  const create = async (collection: string, en: object, ka: object) => {
+    const { doc } = await cms.send('POST', `${collection}?locale=en`, en)
+    await cms.send('PATCH', `${collection}/${doc.id}?locale=ka${'_status' in en ? '' : '&draft=true'}`, { ...ka, ...('_status' in en && published) })
+    return doc.id
+  }
+  summit.event = await create(
+    'events',
+    { identifier: summit.identifier, title: 'Summit of Staff', isFeatured: true, startsAt: '2028-05-10T06:00:00Z', endsAt: '2028-05-11T15:00:00Z' },
+    { title: 'თანამშრომელთა სამიტი' },
+  )
+  const { event } = summit
+  summit.speaker = await create('speakers', { identifier: 'staff-speaker', fullName: 'Ana Staff', events: [event], ...published }, { fullName: 'ანა სტაფი' })
+  summit.day = await create('session-days', { event, date: '2028-05-10', title: 'First day', ...published }, { title: 'პირველი დღე' })
+  const session = { event, sessionDay: summit.day, speakers: [summit.speaker], startsAt: '2028-05-10T07:00:00Z', title: 'Opening talk' }
+  await create('sessions', { ...session, ...published }, { title: 'გახსნა' })
+  await create('lineups', { event, title: 'Choir of staff', group: 'Evening', ...published }, { title: 'გუნდი', group: 'საღამო' })
+  await create('partners', { events: [event], name: 'First partner', ...published }, { name: 'პირველი პარტნიორი' })
+  await create('partners', { events: [event], name: 'Second partner', ...published }, { name: 'მეორე პარტნიორი' })
+
+  const page = `${ownSite.url}/event/${summit.identifier}`
+  const staff = `token=${cms.token}`
+  const start = await fetch(`${ownSite.url}/cms/preview/events/${event}?lang=ge`, { headers: { cookie: staff }, redirect: 'manual' })
+  expect([start.status, start.headers.get('location')]).toEqual([307, `/event/${summit.identifier}?lang=ge`])
+  const draft = (start.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
+  const read = async (cookie: string, lang: string, url = page) => {
+    const answer = await fetch(`${url}?lang=${lang}`, { headers: { cookie } })
+    return { status: answer.status, cache: answer.headers.get('cache-control') ?? '', text: await answer.text() }
+  }
+  const [en, ka] = [await read(`${staff}; ${draft}`, 'en'), await read(`${staff}; ${draft}`, 'ge')]
+  expect([en.status, ka.status]).toEqual([200, 200])
+  expect(en.cache).toContain('no-store')
+  for (const words of ['Summit of Staff', 'Ana Staff', 'Choir of staff', 'First partner', MESSAGES.en.PreviewBar.text]) expect(en.text).toContain(words)
+  for (const words of ['თანამშრომელთა სამიტი', 'ანა სტაფი', MESSAGES.ka.PreviewBar.text]) expect(ka.text).toContain(words)
+  expect((await read(`${staff}; ${draft}`, 'en', `${page}/agenda`)).text).toContain('Opening talk')
+  expect((await read(`${staff}; ${draft}`, 'en', ownSite.url)).text).toContain('Summit of Staff')
+
+  for (const cookie of ['', draft, staff, `${staff}; __prerender_bypass=guess`, `token=guess; ${draft}`]) {
+    expect((await read(cookie, 'en')).status, cookie).toBe(404)
+    expect((await read(cookie, 'en', ownSite.url)).text).not.toContain('Summit of Staff')
+  }
+  expect((await fetch(`${ownSite.url}/api/events?draft=true`)).status).toBe(401)
+  const stranger = await fetch(`${ownSite.url}/cms/preview/events/${event}`, { redirect: 'manual' })
+  expect(stranger.headers.get('location')).toBe(`/login?next=${encodeURIComponent(`/cms/preview/events/${event}`)}`)
+})
+
+test('what they publish is on the site at once, in both languages', async ({ ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  await cms.publish('events', summit.event, {})
+  const read = async (path: string, lang: string) => (await fetch(`${ownSite.url}${path}?lang=${lang}`)).text()
+  for (const [lang, words] of [['en', ['Summit of Staff', 'Ana Staff', 'First partner']], ['ge', ['თანამშრომელთა სამიტი', 'ანა სტაფი']]] as const) {
+    const text = await read(`/event/${summit.identifier}`, lang)
+    for (const word of words) expect(text).toContain(word)
+    expect(text).not.toContain(MESSAGES.en.PreviewBar.leave)
+  }
+  expect(await read('/', 'ge')).toContain('თანამშრომელთა სამიტი')
+})
+
+test('a draft of what is published shows in the preview of the pages it stands on, and only there', async ({ ownSite, context, page }) => {
+  const cms = await Cms.signIn(ownSite)
+  const key = await cms.keyOf('partners', 'name', 'First partner')
+  await cms.send('PATCH', `partners/${key}?locale=en&draft=true`, { name: 'Partner to be', _status: 'draft' })
+  await cms.send('POST', 'globals/home?locale=en&draft=true', { hero: { title: 'A heading to be' }, _status: 'draft' })
+  expect(await (await fetch(`${ownSite.url}/?lang=en`)).text()).not.toMatch(/to be</)
+  await context.addCookies([{ name: 'token', value: cms.token, url: ownSite.url, httpOnly: true }])
+  await page.goto(`${ownSite.url}/cms/preview/partners/${key}?lang=en`)
+  await expect(page.getByRole('heading', { name: 'A heading to be' })).toBeVisible()
+  await expect(page.getByText('Partner to be').or(page.getByRole('img', { name: 'Partner to be' })).first()).toBeAttached()
+  await page.getByRole('complementary', { name: MESSAGES.en.PreviewBar.label }).getByRole('link').click()
+  await expect(page.getByRole('complementary', { name: MESSAGES.en.PreviewBar.label })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'A heading to be' })).toHaveCount(0)
+})
+
+test('scheduled publishing happens by itself within a minute', async ({ ownSite, context, page }) => {
+  test.setTimeout(150_000)
+  const cms = await Cms.signIn(ownSite)
+  const { doc } = await cms.send('POST', 'articles?locale=en&draft=true', { identifier: 'to-come', title: 'Published by the clock', _status: 'draft' })
+  const article = `${ownSite.url}/article/to-come`
+  expect((await fetch(article)).status).toBe(404)
+  await context.addCookies([{ name: 'token', value: cms.token, url: ownSite.url, httpOnly: true }])
+  await page.goto(`${ownSite.url}/admin/collections/articles/${doc.id}`)
+  await page.locator('.form-submit .popup-button').first().click()
+  await page.getByRole('button', { name: 'Schedule Publish' }).click()
+  await page.locator('.schedule-publish__type').getByText('Publish', { exact: true }).click()
+  const soon = new Date(Date.now() + 60_000)
+  await page.locator('.schedule-publish .react-datepicker__input-container input').fill(soon.toLocaleString('en-US', { month: '2-digit', day: '2-digit', year: 'numeric', hour: 'numeric', minute: '2-digit' }).replace(',', ''))
+  await page.keyboard.press('Enter')
+  await page.locator('#scheduled-publish-save').click()
+  await expect(page.locator('.schedule-publish__upcoming').getByRole('row')).toHaveCount(2)
+  await expect.poll(async () => (await fetch(article)).status, { timeout: 100_000, intervals: [2000] }).toBe(200)
+  expect(await (await fetch(`${ownSite.url}/media`)).text()).toContain('Published by the clock')
+})
+
+test('an address that changes leads on, with a 308, however often it changed', async ({ ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  const ask = async (path: string) => {
+    const answer = await fetch(`${ownSite.url}${path}`, { redirect: 'manual' })
+    return [answer.status, answer.headers.get('location')]
+  }
+  await ask('/event/summit-of-staff/agenda')
+  await cms.publish('events', summit.event, { identifier: 'staff-summit' })
+  expect(await ask('/event/summit-of-staff/agenda')).toEqual([308, '/event/staff-summit/agenda'])
+  await cms.publish('events', summit.event, { identifier: 'summit-2028' })
+  await cms.publish('speakers', summit.speaker, { identifier: 'ana-staff' })
+  for (const old of ['summit-of-staff', 'staff-summit']) expect(await ask(`/event/${old}`)).toEqual([308, '/event/summit-2028'])
+  expect(await ask('/event/staff-summit?lang=ge')).toEqual([308, '/event/summit-2028?lang=ge'])
+  expect(await ask('/event/summit-of-staff/speaker/staff-speaker')).toEqual([308, '/event/summit-2028/speaker/ana-staff'])
+  expect(await ask('/speaker/staff-speaker')).toEqual([308, '/speaker/ana-staff'])
+  expect((await ask('/event/summit-2028'))[0]).toBe(200)
+  expect((await ask('/event/summit-of-staff/speaker/nobody'))[0]).toBe(404)
+  const moved = await fetch(`${ownSite.url}/api/redirects?path=/explore/staff-summit`)
+  expect(await moved.json()).toEqual({ path: '/explore/summit-2028' })
+  expect((await fetch(`${ownSite.url}/api/redirects?path=nowhere`)).status).toBe(400)
+  // Back to an old name: it leads nowhere else any more.
+  await cms.publish('events', summit.event, { identifier: 'staff-summit' })
+  expect((await ask('/event/staff-summit'))[0]).toBe(200)
+  expect(await ask('/event/summit-2028')).toEqual([308, '/event/staff-summit'])
+  await expect(cms.publish('speakers', summit.speaker, { identifier: 'nino-kapanadze' })).rejects.toThrow(/taken/)
+})
+
+test('what is in use is not deleted, and it is said where it is used', async ({ ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  await expect(cms.send('DELETE', `speakers/${summit.speaker}`)).rejects.toThrow(/409.*Sessions \(1\): Opening talk/)
+  await expect(cms.send('DELETE', `events/${summit.event}`)).rejects.toThrow(/409.*Partners \(2\).*Days \(1\)/)
+  await expect(cms.send('DELETE', `session-days/${summit.day}`)).rejects.toThrow(/Sessions \(1\)/)
+  const picture = await cms.keyOf('media', 'filename', 'hero.webp')
+  await expect(cms.send('DELETE', `media/${picture}`)).rejects.toThrow(/Home page/)
+  const partner = await cms.keyOf('partners', 'name', 'Second partner')
+  await cms.send('DELETE', `partners/${partner}`)
+})
+
+test('staff see what has no Georgian yet, and who changed what', async ({ ownSite, context, page }) => {
+  const cms = await Cms.signIn(ownSite)
+  await context.addCookies([{ name: 'token', value: cms.token, url: ownSite.url, httpOnly: true }])
+  await page.goto(`${ownSite.url}/admin/georgian`)
+  await expect(page.getByRole('heading', { name: 'Missing in Georgian' })).toBeVisible()
+  const row = page.getByRole('row', { name: /Miguel Santos/ })
+  await expect(row).toContainText('About the person')
+  await expect(row.getByRole('link')).toHaveAttribute('href', /\/admin\/collections\/speakers\/.*locale=ka/)
+  const { docs } = await cms.send<{ docs: Record<string, string>[] }>('GET', `changes?where[document][equals]=${summit.event}&limit=0&sort=createdAt`)
+  expect(docs.map(({ action }) => action)).toEqual(['created', 'savedDraft', 'published', 'published', 'published', 'published'])
+  expect(docs.at(-1)).toMatchObject({ by: 'admin@leadx.example', entity: 'events', title: 'Summit of Staff', changedFields: 'identifier', language: 'en' })
+  await expect(cms.send('POST', 'changes', { by: 'x', action: 'changed', entity: 'events' })).rejects.toThrow(/403/)
+  await expect(cms.send('DELETE', `changes/${docs[0]?.id}`)).rejects.toThrow(/403/)
+  expect((await fetch(`${ownSite.url}/cms/api/changes`)).status).toBe(403)
+  expect(await (await fetch(`${ownSite.url}/admin/georgian`)).text()).not.toContain('Miguel Santos')
+})

@@ -1,0 +1,59 @@
+import type { UIFieldServerProps } from 'payload'
+import { isDesk } from '../access/rules'
+import { countRegistrations } from '../registrations/numbers'
+import styles from './admin.module.css'
+
+const SHOWN_DAYS = 14
+const LONGEST_BAR = 12
+
+/** How many have registered for the event, wait or have withdrawn, and on which days they came. */
+export async function EventNumbers({ id, data, payload, user }: UIFieldServerProps) {
+  if (!id) return null
+  const { timezone = 'UTC', capacity } = data as { timezone?: string; capacity?: number | null }
+  const numbers = await countRegistrations(payload, String(id), timezone)
+  const { registered, waiting, offered, withdrawn } = numbers
+  const days = numbers.byDay.slice(-SHOWN_DAYS)
+  const most = Math.max(...days.map(({ count }) => count))
+  const seats = typeof capacity === 'number' ? ` of ${capacity}` : ''
+  return (
+    <section className={styles.numbers} aria-label="Registrations so far">
+      <h3>Registrations so far</h3>
+      <dl className={styles.figures}>
+        <Figure label="Registered" value={`${registered}${seats}`} />
+        <Figure label="On the waiting list" value={String(waiting)} />
+        <Figure label="Offered a seat" value={String(offered)} />
+        <Figure label="Withdrawn" value={String(withdrawn)} />
+      </dl>
+      {days.length > 0 && (
+        <table className={styles.days}>
+          <caption>{`New registrations by day${numbers.byDay.length > SHOWN_DAYS ? `, the last ${SHOWN_DAYS} with any` : ''}`}</caption>
+          <tbody>
+            {days.map(({ day, count }) => (
+              <tr key={day}>
+                <th scope="row">{day}</th>
+                <td className={styles.number}>
+                  <span className={styles.bar} style={{ width: `${(count / most) * LONGEST_BAR}rem` }} />
+                  {count}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {isDesk({ user: user ?? null }) && (
+        <p className={styles.links}>
+          <a href={`/admin/collections/registrations?where[or][0][and][0][event][equals]=${String(id)}`}>Show these registrations</a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

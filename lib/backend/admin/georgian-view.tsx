@@ -1,0 +1,59 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { isEditor } from '../access/rules'
+import { findMissingGeorgian, type UntranslatedPart } from '../georgian/missing-georgian'
+import styles from './admin.module.css'
+
+const SHOWN = 100
+
+/** The list of what has no Georgian yet, each entry a link to where it is added. */
+export async function GeorgianView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, locale, permissions, visibleEntities } = initPageResult
+  // The CMS lets everybody see views of one's own. Whoever has no session is led to sign in from there.
+  if (!isEditor(req)) redirect('/admin')
+  const parts = await findMissingGeorgian(req.payload)
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter className={styles.view}>
+        <h1>Missing in Georgian</h1>
+        <p className={styles.muted}>
+          What visitors who read Georgian see in English. A link opens the document in Georgian; fill in the fields that it names and publish.
+        </p>
+        {parts.length === 0 ? <p>Nothing. Everything is there in both languages.</p> : parts.map((part) => <Part key={part.label} {...part} />)}
+      </Gutter>
+    </DefaultTemplate>
+  )
+}
+
+function Part({ label, documents }: UntranslatedPart) {
+  return (
+    <section>
+      <h2>{`${label} (${documents.length})`}</h2>
+      <table className={styles.table}>
+        <tbody>
+          {documents.slice(0, SHOWN).map(({ title, href, fields }) => (
+            <tr key={href}>
+              <th scope="row">
+                <a href={href}>{title}</a>
+              </th>
+              <td>{fields.join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {documents.length > SHOWN && <p className={styles.muted}>{`… and ${documents.length - SHOWN} more.`}</p>}
+    </section>
+  )
+}

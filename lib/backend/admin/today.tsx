@@ -1,0 +1,83 @@
+import type { Payload, PayloadRequest, ServerProps, Where } from 'payload'
+import { isDesk } from '../access/rules'
+import { countRegistrations } from '../registrations/numbers'
+import styles from './admin.module.css'
+
+const SHOWN_EVENTS = 5
+
+/** What the desk asks every morning: how many come to which event, and what has come in. */
+export async function Today({ payload, user }: ServerProps) {
+  const worksAtDesk = isDesk({ user: user ?? null })
+  const events = await findComingEvents(payload, user ?? null)
+  const [messages, applications] = worksAtDesk
+    ? await Promise.all([count(payload, 'messages', 'new'), count(payload, 'accelerators', 'received')])
+    : [0, 0]
+  return (
+    <section className={styles.numbers} aria-label="Today">
+      {events.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Event</th>
+              <th scope="col">Registered</th>
+              <th scope="col">Waiting</th>
+              <th scope="col">Withdrawn</th>
+            </tr>
+          </thead>
+          <tbody>
+            {events.map(({ id, title, registered, waiting, withdrawn }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <a href={`/admin/collections/events/${id}`}>{title}</a>
+                </th>
+                <td className={styles.number}>{registered}</td>
+                <td className={styles.number}>{waiting}</td>
+                <td className={styles.number}>{withdrawn}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {worksAtDesk && (
+        <p>
+          <a href={inState('messages', 'new')}>{`New messages: ${messages}`}</a>
+          {' · '}
+          <a href={inState('accelerators', 'received')}>{`Applications to look at: ${applications}`}</a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The list of a collection, with what is in one state. */
+function inState(collection: string, state: string): string {
+  return `/admin/collections/${collection}?where[or][0][and][0][state][equals]=${state}`
+}
+
+/** The coming events that somebody may see: drafts are for those who work on content. */
+async function findComingEvents(payload: Payload, user: PayloadRequest['user']) {
+  const now = new Date().toISOString()
+  const isAhead: Where = { or: [{ endsAt: { greater_than: now } }, { and: [{ endsAt: { exists: false } }, { startsAt: { greater_than: now } }] }] }
+  const { docs } = await payload.find({
+    collection: 'events',
+    where: isAhead,
+    sort: 'startsAt',
+    limit: SHOWN_EVENTS,
+    select: { title: true, capacity: true, timezone: true },
+    locale: 'en',
+    depth: 0,
+    overrideAccess: false,
+    user,
+  })
+  return Promise.all(
+    docs.map(async ({ id, title, capacity, timezone }) => {
+      const { registered, waiting, withdrawn } = await countRegistrations(payload, id, timezone ?? 'UTC')
+      return { id, title, registered: typeof capacity === 'number' ? `${registered} of ${capacity}` : registered, waiting, withdrawn }
+    }),
+  )
+}
+
+async function count(payload: Payload, collection: 'messages' | 'accelerators', state: string): Promise<number> {
+  const { totalDocs } = await payload.count({ collection, where: { state: { equals: state } } })
+  return totalDocs
+}

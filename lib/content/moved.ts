@@ -1,0 +1,29 @@
+import { notFound, permanentRedirect } from 'next/navigation'
+import { ApiError } from '@/lib/api/api-error'
+import { DOCUMENT_ROUTES } from '@/lib/contract/routes'
+import type { Locale } from '@/lib/i18n/locales'
+import { canonicalPath } from '@/lib/site/canonical-path'
+import { cachedRead } from './cached-read'
+
+/**
+ * Ends a page whose document is not there: with a 308 to where it has moved, else with a 404.
+ *
+ * @param path the path of the page, as `pathTo` builds it
+ */
+export async function movedOrNotFound(locale: Locale, path: string): Promise<never> {
+  const present = await findPresentPath(locale, path)
+  if (present) permanentRedirect(canonicalPath(locale, present))
+  notFound()
+}
+
+async function findPresentPath(locale: Locale, path: string): Promise<string | null> {
+  const { path: route, answer: schema } = DOCUMENT_ROUTES.redirects
+  try {
+    const answer = await cachedRead({ path: route, schema, locale, query: { path }, source: 'redirects', isPassing: true })
+    return answer.path
+  } catch (error) {
+    // A backend that knows of no moves.
+    if (error instanceof ApiError && !error.isOutage) return null
+    throw error
+  }
+}

@@ -1,0 +1,27 @@
+import { toCsv } from './spreadsheet'
+
+const only = (cell: string | number) => toCsv([[cell]]).slice(1, -2)
+
+test.each([
+  ['a text', 'Nino', 'Nino'],
+  ['Georgian', 'ნინო ბერიძე', 'ნინო ბერიძე'],
+  ['a number', -5, '-5'],
+  ['a comma', 'Beridze, Nino', '"Beridze, Nino"'],
+  ['quotes', 'a "word"', '"a ""word"""'],
+  ['lines', 'one\ntwo', '"one\ntwo"'],
+  ['a formula', '=1+1', "'=1+1"],
+  ['a formula with a link', '=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
+  ['a plus', '+995 555', "'+995 555"],
+  ['a minus', '-1', "'-1"],
+  ['an at sign', '@sum', "'@sum"],
+  ['a tab', '\t=1', "'\t=1"],
+  ['a carriage return', '\r=1', '"\'\r=1"'],
+  ['an equals sign later on', 'a=b', 'a=b'],
+  ['nothing', '', ''],
+])('%s', (_, cell, expected) => {
+  expect(only(cell)).toBe(expected)
+})
+
+test('a file begins with the byte order mark and ends every row', () => {
+  expect(toCsv([['Name', 'Place'], ['ნინო', 1]])).toBe('\uFEFFName,Place\r\nნინო,1\r\n')
+})
