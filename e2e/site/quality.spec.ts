@@ -12,7 +12,7 @@ function inParts<Entry>(entries: readonly Entry[], size = 9): Entry[][] {
 
 for (const value of ['en', 'ge']) {
   for (const part of inParts([...EVERY_ROUTE, ...LIST_VIEWS, '/speaker/nope'])) {
-    test(`no screen from ${part[0]} breaks an accessibility rule, in light or dark (${value})`, async ({ page, context, baseURL }) => {
+    test(`no screen from ${part[0]} breaks an accessibility rule (${value})`, async ({ page, context, baseURL }) => {
       test.setTimeout(180_000)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await context.addCookies([{ name: 'local-lang', value, url: baseURL }])
@@ -21,7 +21,9 @@ for (const value of ['en', 'ge']) {
         await page.goto(path)
         const everything = axe(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         expect(await violations(everything, path)).toEqual([])
-        // Only colours differ between the schemes. What is out of sight gets its own some frames later.
+        // Only colours differ between the schemes, and not by language.
+        if (value !== 'en') continue
+        // What is out of sight gets its colours some frames later.
         await page.emulateMedia({ colorScheme: 'dark' })
         await expect(async () => {
           const colours = axe(page).withRules(['color-contrast', 'link-in-text-block'])
