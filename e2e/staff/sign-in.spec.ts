@@ -23,8 +23,8 @@ async function fillIn(page: Page, { email, password }: { email: string; password
 
 const sessionBar = (page: Page) => page.getByRole('complementary', { name: SessionBar.label })
 
-// A wrong password is answered by 401, which the browser writes to its console.
-test.use({ expectedComplaint: /status of (401|404|503)/ })
+// A wrong password is answered by 401, one that is too short by 422, which the browser writes to its console.
+test.use({ expectedComplaint: /status of (401|404|422|503)/ })
 
 test('one sign-in opens site, API and staff screens, and one sign-out closes them', async ({ page, unlimitedSite }) => {
   test.setTimeout(120_000)

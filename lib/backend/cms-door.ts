@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { CLIENT_ADDRESS_HEADER, CSRF_COOKIE } from '@/lib/site/constants'
 import { isForged } from '@/lib/site/forgery'
 import { hasOwnOrigin } from '@/lib/site/own-origin'
@@ -30,7 +31,7 @@ export function guardCms<Arguments>(handle: Handler<Arguments>): Handler<Argumen
       if (!(error instanceof TooManyRequests)) throw error
       return refusal(429, error.message, { 'Retry-After': String(error.retryAfter) })
     }
-    const answer = () => handle(withToken(request), args)
+    const answer = () => handle(withLanguage(withToken(request)), args)
     return withOwnCookies(isSignIn(request) ? await slowRefusal(answer, ({ ok }) => !ok) : await answer())
   }
 }
@@ -48,6 +49,14 @@ function withToken(request: Request): Request {
   const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : request.body
   // Built anew from its parts: the framework hands over a stand-in, which cannot be copied as a whole.
   return new Request(request.url, { method: request.method, headers, body, duplex: 'half' } as RequestInit)
+}
+
+/** The CMS fails to sort by a localised field when a request names no language. */
+function withLanguage(request: Request): Request {
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.searchParams.has('locale')) return request
+  url.searchParams.set('locale', DEFAULT_LOCALE)
+  return new Request(url, { headers: request.headers })
 }
 
 /** The session that the CMS begins, renews or ends, under the name that the whole site knows it by. */

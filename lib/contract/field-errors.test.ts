@@ -42,6 +42,7 @@ test.each<{ what: string; body: object; errors: object }>([
   { what: 'an address alone', body: { email: 'nino' }, errors: { email: 'email' } },
   { what: 'a whole form', body: { fullName: '', email: 'nino@example.com', subject: 'News' }, errors: { fullName: 'required' } },
   { what: 'a name that is no text', body: { fullName: null, email: 'nino@example.com', subject: 'News' }, errors: { fullName: 'required' } },
+  { what: 'a wrong address in a whole form', body: { fullName: '', email: 'nino', subject: 'News' }, errors: { fullName: 'required', email: 'email' } },
   { what: 'nothing', body: {}, errors: { email: 'required' } },
 ])('of a subscription with $what', ({ body, errors }) => {
   expect(errorsOf(SubscriptionBodySchema, body)).toEqual(errors)

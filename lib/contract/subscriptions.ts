@@ -17,7 +17,12 @@ export const SubscribeFormSchema = z.object({
 // Not a strict object: zod takes unknown keys lightly, and would report them instead of what is wrong with the full form.
 const AddressAloneSchema = z
   .looseObject(SubscribeBlockSchema.shape)
-  .refine((body) => Object.keys(body).every((key) => key === 'email'), { params: { code: 'malformed' }, abort: true, when: () => true })
+  .refine((body) => Object.keys(body).every((key) => key === 'email'), {
+    params: { code: 'malformed' },
+    abort: true,
+    // Also when the address itself is wrong.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
 
 /** The body of a subscription: the address alone, or the full form. */
 export const SubscriptionBodySchema = z
