@@ -2,12 +2,12 @@ import localFont from 'next/font/local'
 
 /**
  * FiraGO with Latin and Georgian, which every page uses. It is preloaded, and a page that is drawn
- * before it has come keeps its fallback: to swap it in would wrap a heading anew and move the page.
+ * before it has come keeps the stand-in of `tokens.css`: to swap it in could wrap a heading anew and move the page.
  */
 export const coreFont = localFont({
   variable: '--font-core',
   display: 'optional',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
   src: [
     { path: './fonts/firago-core-400.woff2', weight: '400' },
     { path: './fonts/firago-core-600.woff2', weight: '600' },

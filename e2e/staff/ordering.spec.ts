@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test'
+import { Cms } from '../support/cms'
+import { expect, test } from '../support/test'
+
+async function partnersOf(site: string): Promise<string[]> {
+  const answer = await fetch(`${site}/api/partners?all=true&select=name`)
+  return ((await answer.json()) as { items: { name: string }[] }).items.map(({ name }) => name)
+}
+
+/** The partners on a page, by the alternative texts of their logos. */
+async function shownOn(address: string, names: readonly string[]): Promise<string[]> {
+  const source = await (await fetch(address)).text()
+  return [...source.matchAll(/<img[^>]*\salt="([^"]*)"/g)].map(([, alt = '']) => alt).filter((alt) => names.includes(alt)).slice(0, names.length)
+}
+
+/** Drags by hand: the list looks where the pointer is on the way. */
+async function drag(page: Page, handle: Locator, onto: Locator) {
+  const [from, to] = [await handle.boundingBox(), await onto.boundingBox()]
+  if (!from || !to) throw new Error('There is nothing to drag.')
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 })
+  await page.waitForTimeout(300)
+  await page.mouse.up()
+}
+
+test('staff drag a partner to the front, and it stands first on the site', async ({ ownSite, context, page }) => {
+  test.setTimeout(120_000)
+  const cms = await Cms.signIn(ownSite)
+  const [first, second] = await partnersOf(ownSite.url)
+  if (!first || !second) throw new Error('There are too few partners to be put in order.')
+  const screens = ['/', '/event/summit-2027'].map((path) => `${ownSite.url}${path}`)
+  for (const screen of screens) expect(await shownOn(screen, [first, second]), screen).toEqual([first, second])
+  await context.addCookies([{ name: 'token', value: cms.token, url: ownSite.url, httpOnly: true }])
+  await page.goto(`${ownSite.url}/admin/collections/partners`)
+  const rows = page.locator('tbody tr')
+  await expect(rows.first()).toContainText(first)
+  await drag(page, rows.nth(1).locator('.sort-row'), rows.nth(0).locator('.sort-row'))
+  await expect.poll(async () => (await partnersOf(ownSite.url)).slice(0, 2)).toEqual([second, first])
+  for (const screen of screens) expect(await shownOn(screen, [first, second]), screen).toEqual([second, first])
+  await page.reload()
+  await expect(rows.first()).toContainText(second)
+  await drag(page, rows.nth(1).locator('.sort-row'), rows.nth(0).locator('.sort-row'))
+  await expect.poll(async () => (await partnersOf(ownSite.url)).slice(0, 2)).toEqual([first, second])
+})
