@@ -24,7 +24,7 @@ export default defineConfig({
   projects: [
     { name: 'embedded', testMatch: JOURNEYS, metadata: { mode: 'embedded' } },
     // Word for word the same pages (see two-transports.spec.ts): here it is enough that they work.
-    { name: 'remote', testMatch: /journeys\/(reading|people)\.spec\.ts/, metadata: { mode: 'remote' } },
+    { name: 'remote', testMatch: /journeys\/(reading|people|forms)\.spec\.ts/, metadata: { mode: 'remote' } },
     { name: 'checks', testMatch: /(api|site|staff|server|visitors)\/.*\.spec\.ts/, metadata: { mode: 'embedded' } },
   ],
 })
