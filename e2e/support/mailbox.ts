@@ -7,7 +7,10 @@ import { expect } from '@playwright/test'
 /** A real mail server that keeps what it is given. */
 export class Mailbox {
   readonly mails: ParsedMail[] = []
+  /** How many were handed over so far, those included that it has not answered for yet. */
+  received = 0
   private server: SMTPServer | undefined
+  private held: Promise<void> = Promise.resolve()
 
   constructor(readonly port: number) {}
 
@@ -23,7 +26,9 @@ export class Mailbox {
       logger: false,
       onData: (stream, _session, done) => {
         simpleParser(stream).then(
-          (mail) => {
+          async (mail) => {
+            this.received += 1
+            await this.held
             this.mails.push(mail)
             done()
           },
@@ -33,6 +38,13 @@ export class Mailbox {
     })
     this.server.on('error', () => undefined)
     await new Promise<void>((resolve) => this.server?.listen(this.port, '127.0.0.1', resolve))
+  }
+
+  /** Takes letters without an answer from now on. @returns lets it answer again */
+  hold(): () => void {
+    let release = () => {}
+    this.held = new Promise((resolve) => (release = resolve))
+    return release
   }
 
   async close(): Promise<void> {

@@ -6,6 +6,8 @@ import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const START_MILLISECONDS = 240_000
+/** How many characters of what a site printed are shown after a failure. */
+const LAST_WORDS = 3000
 
 /** The account that every server of the tests is started with. */
 export const ADMIN = { email: 'admin@leadx.example', password: 'correct horse battery' }
@@ -45,6 +47,14 @@ export function freePort(): Promise<number> {
   })
 }
 
+/** The sites that run for the tests of this worker. */
+const running = new Set<Site>()
+
+/** What the running sites printed last, for whoever wants to know why a test failed. */
+export function lastWords(): string {
+  return [...running].map((site) => `--- ${site.url} printed:\n${site.output().slice(-LAST_WORDS)}`).join('\n')
+}
+
 /** Starts the built site and waits until it listens. */
 export async function startSite({ settings = {}, copyOf, dataDir, port }: SiteOptions = {}): Promise<Site> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'site-')))
@@ -55,17 +65,20 @@ export async function startSite({ settings = {}, copyOf, dataDir, port }: SiteOp
   child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   await listening(child, () => printed)
-  return {
+  const site: Site = {
     url: `http://localhost:${chosen}`,
     port: chosen,
     dataDir: folder,
     output: () => printed,
     stop: async ({ keepData = false } = {}) => {
+      running.delete(site)
       await ended(child)
       if (!keepData) await rm(folder, { recursive: true, force: true })
     },
     kill: () => child.kill('SIGKILL'),
   }
+  running.add(site)
+  return site
 }
 
 /** Starts the site with settings that must stop it. @returns its exit code and what it printed */

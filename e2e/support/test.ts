@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import en from '../../messages/en.json' with { type: 'json' }
 import ka from '../../messages/ka.json' with { type: 'json' }
-import { startSite, type Site } from './server'
+import { lastWords, startSite, type Site } from './server'
 
 type Messages = typeof en
 
@@ -11,6 +11,8 @@ export const MESSAGES: Record<'en' | 'ka', Messages> = { en, ka }
 interface Fixtures {
   /** What the browser may print to its console as an error. */
   expectedComplaint: RegExp
+  /** Says after a failure what the sites of the test had printed. */
+  report: void
 }
 
 interface WorkerFixtures {
@@ -23,6 +25,13 @@ interface WorkerFixtures {
 /** Playwright's test with the site of the project as base address. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedComplaint: [/status of (404|503)/, { option: true }],
+  report: [
+    async ({}, use, testInfo) => {
+      await use()
+      if (testInfo.status !== testInfo.expectedStatus) console.log(lastWords())
+    },
+    { auto: true },
+  ],
   baseURL: async ({}, use, testInfo) => {
     const { mode } = testInfo.project.metadata as { mode: 'embedded' | 'remote' }
     await use(mode === 'remote' ? process.env.REMOTE_URL : process.env.EMBEDDED_URL)

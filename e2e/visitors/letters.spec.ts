@@ -147,6 +147,26 @@ test('a reader confirms by a button, never by a link, and leaves with one click 
   expect(await (await fetch(own)).json()).toMatchObject({ state: 'unsubscribed' })
 })
 
+test('who is erased while a letter to them is on its way gets that one and no other, and nobody else is held up', async () => {
+  const cms = await Cms.signIn(site)
+  const before = mailbox.received
+  const answer = mailbox.hold()
+  const gone = { email: 'gone@example.com' }
+  expect((await post(`${site.url}/api/subscriptions`, gone)).status).toBe(201)
+  await expect.poll(() => mailbox.received).toBe(before + 1)
+  expect((await post(`${site.url}/api/registrations`, registrationBody(gone.email, 'summit-2027'))).status).toBeLessThan(300)
+  const erased = cms.send<{ erased: Record<string, number> }>('POST', 'people/erase', gone)
+  const began = Date.now()
+  expect((await post(`${site.url}/api/subscriptions`, { email: 'stays@example.com' })).status).toBe(201)
+  expect(Date.now() - began).toBeLessThan(5000)
+  answer()
+  expect((await erased).erased).toMatchObject({ subscriptions: 1, registrations: 1, waitingLetters: 1 })
+  await mailsTo('stays@example.com', 1)
+  expect(mailbox.to(gone.email)).toHaveLength(1)
+  expect((await post(`${site.url}/api/subscriptions`, { email: 'later@example.com' })).status).toBe(201)
+  await mailsTo('later@example.com', 1)
+})
+
 test('a made-up link opens nothing', async () => {
   for (const path of ['/api/ownRegistrations/abc', `/api/ownRegistrations/${'0'.repeat(56)}`, '/api/ownSubscriptions/%E1%83%90', `/registration/${'a'.repeat(56)}`]) {
     expect((await fetch(`${site.url}${path}`)).status, path).toBe(404)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { env } from '@/lib/env'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { recordChange } from '../changes/record'
-import { untilMailRests } from '../mail/queue'
+import { whileMailRests } from '../mail/queue'
 import { refusal } from '../refusal'
 import { moveOn } from '../registrations/staff-changes'
 import { inTransaction } from '../transaction'
@@ -26,10 +26,12 @@ export const eraseEndpoint: Endpoint = {
     const parsed = BodySchema.safeParse(await req.json?.().catch(() => null))
     if (!parsed.success) throw refusal('Write the whole e-mail address.', 422)
     const email = parsed.data.email.toLowerCase()
-    const erased = await inTransaction(req.payload, DEFAULT_LOCALE, (own) => eraseAll(Object.assign(own, { user: req.user }), email))
-    await untilMailRests()
-    const letters = eraseOutbox(email)
-    return Response.json({ message: toSentence(erased), erased: { ...erased, letters } })
+    // The queue writes down what becomes of a letter it works on, so none may be deleted meanwhile.
+    const erased = await whileMailRests(req.payload, async () => {
+      const counts = await inTransaction(req.payload, DEFAULT_LOCALE, (own) => eraseAll(Object.assign(own, { user: req.user }), email))
+      return { ...counts, letters: eraseOutbox(email) }
+    })
+    return Response.json({ message: toSentence(erased), erased })
   },
 }
 

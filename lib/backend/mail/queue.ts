@@ -32,7 +32,7 @@ export async function queueMail(req: PayloadRequest, key: string, mail: Mail): P
   await req.payload.jobs.queue({ task: 'sendMail', queue: MAIL_QUEUE, input: { key, mail } as never, req })
 }
 
-const shared = globalThis as { mailRun?: Promise<void>; isMailWanted?: boolean }
+const shared = globalThis as { mailRun?: Promise<void>; isMailWanted?: boolean; mailPauses?: number }
 
 /** Sends what waits in the queue, in the background; called again after every write that owes a letter. */
 export function wakeMailQueue(payload: Payload): void {
@@ -40,14 +40,21 @@ export function wakeMailQueue(payload: Payload): void {
   shared.mailRun ??= run(payload).finally(() => (shared.mailRun = undefined))
 }
 
-/** Waits until no letter is on its way out. */
-export async function untilMailRests(): Promise<void> {
-  await shared.mailRun
+/** Does something while no letter is on its way out: those that are wanted meanwhile leave afterwards. */
+export async function whileMailRests<Result>(payload: Payload, work: () => Promise<Result>): Promise<Result> {
+  shared.mailPauses = (shared.mailPauses ?? 0) + 1
+  try {
+    await shared.mailRun
+    return await work()
+  } finally {
+    shared.mailPauses -= 1
+    wakeMailQueue(payload)
+  }
 }
 
 /**
- * Frees the letters that a killed process was working on, so that they are tried again. To be called
- * before anything serves.
+ * Frees the letters that a killed process or a failed run was working on, so that they are tried again. To be
+ * called while none is on its way out.
  */
 export async function freeInterruptedMail(payload: Payload): Promise<void> {
   await payload.update({
@@ -59,7 +66,7 @@ export async function freeInterruptedMail(payload: Payload): Promise<void> {
 }
 
 async function run(payload: Payload): Promise<void> {
-  while (shared.isMailWanted) {
+  while (shared.isMailWanted && !shared.mailPauses) {
     shared.isMailWanted = false
     try {
       if (!(await hasWork(payload))) return
@@ -69,6 +76,8 @@ async function run(payload: Payload): Promise<void> {
       if (remainingJobsFromQueried > 0 || (await hasWork(payload))) shared.isMailWanted = true
     } catch (error) {
       console.error('Mail queue:', error)
+      // Those that were taken out and not handed over would wait for the next start.
+      await freeInterruptedMail(payload).catch(() => undefined)
     }
   }
 }

@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createClient } from '@libsql/client'
+import { withOneWriter } from './one-writer'
+
+type Wrapped = Parameters<typeof withOneWriter>[0]
+type Adapter = ReturnType<Wrapped['init']>
+type Transaction = Awaited<ReturnType<Adapter['client']['transaction']>>
+
+const PATIENCE = 2000
+const IDLE_LIMIT = 150
+
+let folder: string
+let adapter: Adapter
+
+/** An adapter that treats transactions as the CMS's own does: what happens at their end is kept to itself. */
+function plainAdapter(url: string): Adapter {
+  const open = new Map<string, Transaction>()
+  const end = async (id: unknown, how: 'commit' | 'rollback') => {
+    await open.get(String(id))?.[how]().catch(() => undefined)
+    open.delete(String(id))
+  }
+  const plain = {
+    client: undefined as unknown as Adapter['client'],
+    connect: () => {
+      plain.client ??= createClient({ url })
+      return Promise.resolve()
+    },
+    beginTransaction: async () => {
+      const id = `transaction ${open.size}`
+      open.set(id, await plain.client.transaction('write'))
+      return id
+    },
+    commitTransaction: (id: unknown) => end(id, 'commit'),
+    rollbackTransaction: (id: unknown) => end(id, 'rollback'),
+    /** What a write within a transaction does. */
+    write: (id: string, sql: string) => open.get(id)?.execute(sql),
+  }
+  return plain as unknown as Adapter
+}
+
+const write = (id: unknown, sql: string) => (adapter as unknown as { write: (id: unknown, sql: string) => Promise<unknown> }).write(id, sql)
+const names = async () => (await adapter.client.execute('select name from people order by name')).rows.map(({ name }) => name)
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'one-writer-'))
+  const url = `file:${path.join(folder, 'test.db')}`
+  const wrapped = withOneWriter({ init: () => plainAdapter(url) } as unknown as Wrapped, { patience: PATIENCE, idleLimit: IDLE_LIMIT })
+  adapter = wrapped.init({} as Parameters<Wrapped['init']>[0])
+  await adapter.connect?.()
+  await adapter.client.execute('pragma journal_mode = wal')
+  await adapter.client.execute('create table people (name text primary key, friend text references people deferrable initially deferred)')
+})
+
+afterEach(async () => {
+  adapter.client.close()
+  await rm(folder, { recursive: true })
+})
+
+test('a transaction waits for the one before it, and readers see only what was committed', async () => {
+  const first = await adapter.beginTransaction()
+  await write(first, "insert into people (name) values ('Ana')")
+  const second = adapter.beginTransaction()
+  expect(await names()).toEqual([])
+  await adapter.commitTransaction(first as string)
+  expect(await names()).toEqual(['Ana'])
+  await write(await second, "insert into people (name) values ('Nino')")
+  await adapter.rollbackTransaction((await second) as string)
+  expect(await names()).toEqual(['Ana'])
+})
+
+test('a transaction that nobody ends does not stop the others, and is not taken for kept', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const forgotten = await adapter.beginTransaction()
+  await write(forgotten, "insert into people (name) values ('Ana')")
+  await adapter.client.execute("insert into people (name) values ('Nino')")
+  expect(await names()).toEqual(['Nino'])
+  await expect(write(forgotten, "insert into people (name) values ('Vakho')")).rejects.toThrow('ended')
+  await expect(adapter.commitTransaction(forgotten as string)).rejects.toThrow('ended')
+  expect(await names()).toEqual(['Nino'])
+  expect(complaints).toHaveBeenCalledTimes(1)
+  complaints.mockRestore()
+})
+
+test('a transaction may last longer than the limit as long as it does something', async () => {
+  const long = await adapter.beginTransaction()
+  for (const name of ['Ana', 'Nino', 'Vakho']) {
+    await pause(IDLE_LIMIT * 0.6)
+    await write(long, `insert into people (name) values ('${name}')`)
+  }
+  await adapter.commitTransaction(long as string)
+  expect(await names()).toEqual(['Ana', 'Nino', 'Vakho'])
+})
+
+test('a commit that fails is said, and keeps nothing', async () => {
+  await adapter.client.execute('pragma foreign_keys = on')
+  const id = await adapter.beginTransaction()
+  await write(id, "insert into people (name, friend) values ('Ana', 'nobody')")
+  await expect(adapter.commitTransaction(id as string)).rejects.toThrow(/FOREIGN KEY/)
+  expect(await names()).toEqual([])
+  await adapter.client.execute("insert into people (name) values ('Nino')")
+  expect(await names()).toEqual(['Nino'])
+})
