@@ -22,6 +22,11 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Metadata streamed into the body is lost to link previews: always send it in the head.
   htmlLimitedBots: /.*/,
+  experimental: {
+    // By itself the bundler puts the styles of nearly all components into one file that every page loads. This
+    // lets a page load little beyond its own, in more and smaller files.
+    cssChunking: { type: 'graph', requestCost: 1500, weightDistribution: 0.3 },
+  },
   cacheHandler: path.resolve('scripts/server/page-cache.mjs'),
 }
 

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { compressAll } from './compress.mjs'
 import { lock } from './lock.mjs'
 import { run } from './run.mjs'
 
@@ -22,6 +23,7 @@ export async function ensureBuilt(root) {
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     })
     if (code !== 0) throw new Error('The site could not be built.')
+    await compressAll(path.join(root, '.next/static'))
     writeFileSync(mark, hash)
   } finally {
     release()

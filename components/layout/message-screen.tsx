@@ -1,3 +1,4 @@
+import buttons from '@/components/ui/button-link.module.css'
 import styles from './message-screen.module.css'
 
 interface MessageScreenProps {
@@ -16,7 +17,7 @@ export function MessageScreen({ title, text, actions }: MessageScreenProps) {
       <ul className={styles.actions}>
         {actions.map(({ href, label }, index) => (
           <li key={href}>
-            <a href={href} className={index === 0 ? styles.primary : styles.secondary}>
+            <a href={href} className={index === 0 ? `${buttons.button} ${buttons.primary}` : styles.other}>
               {label}
             </a>
           </li>

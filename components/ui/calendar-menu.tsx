@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import styles from './calendar-menu.module.css'
 import { Icon } from './icon'
+import tools from './tool-button.module.css'
 
 interface CalendarMenuProps {
   /** What the button says; only to screen readers where it is small. */
@@ -14,11 +15,11 @@ interface CalendarMenuProps {
 export function CalendarMenu({ label, isSmall = false, links, tone = 'ink' }: CalendarMenuProps) {
   const id = useId()
   return (
-    <div className={`${styles.menu} ${styles[tone]}`}>
+    <div className={styles[tone]}>
       <button
         type="button"
         popoverTarget={id}
-        className={isSmall ? styles.sign : styles.button}
+        className={isSmall ? tools.sign : tools.button}
         aria-label={isSmall ? label : undefined}
       >
         <Icon name="calendar" size={isSmall ? 18 : 20} />

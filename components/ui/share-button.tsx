@@ -5,6 +5,7 @@ import { fillText } from '@/lib/site/fill-text'
 import { Icon } from './icon'
 import styles from './share-button.module.css'
 import { showMessage } from './toast'
+import tools from './tool-button.module.css'
 
 /** How long a link that could not be copied is shown to be copied by hand, in milliseconds. */
 const LINK_DURATION = 15_000
@@ -35,13 +36,13 @@ export function ShareButton({ path, title, texts, href }: ShareButtonProps) {
   }
   if (href !== undefined) {
     return (
-      <a href={href} className={styles.link} aria-label={texts.share} onClick={onClick}>
+      <a href={href} className={tools.sign} aria-label={texts.share} onClick={onClick}>
         <Icon name="share" size={18} />
       </a>
     )
   }
   return (
-    <button type="button" className={styles.button} onClick={onClick}>
+    <button type="button" className={`${tools.button} ${styles.button}`} onClick={onClick}>
       <Icon name="share" />
       {texts.share}
     </button>

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { EVERY_ROUTE, LIST_VIEWS } from '../support/pages'
 import { expect, test } from '../support/test'
 
+/** What the first view of a page may ask for on a phone, compressed, in KiB. */
+const BUDGET = { script: 175, style: 15, font: 60 }
 const WIDTHS = [320, 390, 768, 1152, 1280, 1440, 1920]
 
 /** Cuts a list into parts that one test each can look through. */
@@ -74,28 +76,46 @@ for (const value of ['en', 'ge']) {
 }
 
 for (const part of inParts(EVERY_ROUTE)) {
-  test(`nothing moves while a page from ${part[0]} loads`, async ({ page }) => {
+  test(`nothing moves while a page from ${part[0]} loads, and little is asked for`, async ({ page }) => {
     test.setTimeout(120_000)
-    for (const path of part) await expectStillness(page, path)
+    for (const path of part) {
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto(path)
+        await page.waitForLoadState('networkidle')
+        await expectStillness(page, `${path} at ${width}`)
+      }
+      await expectLightness(page, path)
+    }
   })
 }
 
-async function expectStillness(page: Page, path: string) {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as unknown as { value: number }[]) sum += entry.value
-          }).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => resolve(sum), 300)
-        }),
-    )
-    expect(shift, `${path} at ${width}`).toBeLessThan(0.005)
+async function expectStillness(page: Page, where: string) {
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as unknown as { value: number }[]) sum += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 300)
+      }),
+  )
+  expect(shift, where).toBeLessThan(0.005)
+}
+
+async function expectLightness(page: Page, path: string) {
+  const sizes = await page.evaluate(() => {
+    const kinds = { script: /\.js(\?|$)/, style: /\.css(\?|$)/, font: /\.woff2(\?|$)/ }
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return Object.entries(kinds).map(([kind, name]) => {
+      const bytes = files.filter((file) => name.test(file.name)).reduce((sum, file) => sum + file.encodedBodySize, 0)
+      return [kind, bytes / 1024] as const
+    })
+  })
+  for (const [kind, size] of sizes) {
+    expect(size, `${kind} of ${path}`).toBeGreaterThan(0)
+    expect(size, `${kind} of ${path}`).toBeLessThanOrEqual(BUDGET[kind as keyof typeof BUDGET])
   }
 }
 

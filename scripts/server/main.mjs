@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { lock } from '../lock.mjs'
 import { withClientAddress } from './client-address.mjs'
 import { withErrorPages } from './error-pages.mjs'
+import { withStaticFiles } from './static-files.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 process.chdir(root)
@@ -67,7 +68,8 @@ const { default: next } = await import('next')
 const app = next({ dev: false, dir: root, hostname: 'localhost', port: settings.port })
 await app.prepare()
 
-const server = createServer(withClientAddress(withErrorPages(app.getRequestHandler(), root), settings.trustProxy))
+const answer = withStaticFiles(withErrorPages(app.getRequestHandler(), root), root)
+const server = createServer(withClientAddress(answer, settings.trustProxy))
 server.once('error', (error) => {
   const isTaken = error.code === 'EADDRINUSE'
   console.error(isTaken ? `PORT: ${settings.port} is taken by another program.` : error)
