@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises'
+import { Cms } from '../support/cms'
+import { post, registrationOf } from '../support/desk'
+import { StaffScreens } from '../support/staff-screens'
+import { expect, MESSAGES, test } from '../support/test'
+
+test.describe.configure({ mode: 'serial' })
+// What a role may not do is answered by 403, and a page that is no more by 404; the browser writes both down.
+test.use({ expectedComplaint: /status of (403|404)/ })
+
+const TITLE = 'Summit of Screens'
+const PAGE = '/event/summit-of-screens'
+const [morning, talk, evening] = ['2028-05-10T06:00:00Z', '2028-05-10T07:00:00Z', '2028-05-11T15:00:00Z'].map((time) => new Date(time)) as [Date, Date, Date]
+const VISITOR = { name: 'ქეთევან ბერიძე', email: 'ketevan@visitor.example' }
+const editor = { email: 'editor-of-screens@leadx.example', password: 'a password of editors' }
+const desk = { email: 'desk-of-screens@leadx.example', password: 'a password of the desk' }
+
+test('staff put a summit together in the screens, in both languages, and preview it', async ({ page, context, ownSite }) => {
+  test.setTimeout(240_000)
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  await staff.begin('events')
+  await staff.fill({ title: TITLE, summary: 'Two days of screens.', identifier: 'summit-of-screens' })
+  await staff.check('isFeatured', 'isRegistrationActive')
+  await staff.showTab('When and where')
+  await staff.setTime('startsAt', morning)
+  await staff.setTime('endsAt', evening)
+  await staff.saveDraft()
+  await staff.switchTo('ქართული')
+  await staff.showTab('What it is')
+  await staff.fill({ title: 'ეკრანების სამიტი' })
+  await staff.saveDraft()
+  const event = page.url().split('?')[0] ?? ''
+
+  await staff.create('speakers', { fullName: 'Ana Screen', role: 'Founder', identifier: 'ana-screen' }, { events: TITLE }, { fullName: 'ანა ეკრანი' })
+  await staff.create('session-days', { date: '2028-05-10', title: 'The first day' }, { event: TITLE }, { title: 'პირველი დღე' })
+  await staff.begin('sessions')
+  await staff.fill({ title: 'How screens are made' })
+  await staff.setTime('startsAt', talk)
+  await staff.choose('event', TITLE)
+  await staff.choose('speakers', 'Ana Screen')
+  await staff.publish()
+  await staff.switchTo('ქართული')
+  await staff.fill({ title: 'როგორ იქმნება ეკრანი' })
+  await staff.publish()
+  await staff.create('lineups', { title: 'Choir of Screens', group: 'Evening' }, { event: TITLE }, { title: 'ეკრანების გუნდი', group: 'საღამო' })
+  for (const [name, georgian] of [['First Screen', 'პირველი ეკრანი'], ['Second Screen', 'მეორე ეკრანი']] as const) {
+    await staff.create('partners', { name }, { events: TITLE }, { name: georgian })
+  }
+  await staff.begin('faqs')
+  await staff.fill({ question: 'Are there screens?' })
+  await staff.write('answer', 'In every room.')
+  await staff.choose('event', TITLE)
+  await staff.publish()
+
+  await page.goto(`${event}?locale=en`)
+  const opening = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Preview' }).click()
+  const preview = await opening
+  await expect(preview.getByRole('complementary', { name: MESSAGES.en.PreviewBar.label })).toBeVisible()
+  await expect(preview.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible()
+  await expect(preview.getByText('Ana Screen').first()).toBeAttached()
+  await preview.goto(`${ownSite.url}${PAGE}/agenda?lang=ge`)
+  await expect(preview.getByText('როგორ იქმნება ეკრანი').first()).toBeVisible()
+  await expect(preview.getByText('ეკრანების გუნდი').first()).toBeAttached()
+  expect((await fetch(ownSite.url + PAGE)).status).toBe(404)
+})
+
+test('what they publish there stands on every page that it belongs to', async ({ page, ownSite }) => {
+  test.setTimeout(120_000)
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  await staff.open('/collections/events?locale=en')
+  await page.getByRole('link', { name: TITLE }).click()
+  await staff.publish()
+  const read = async (path: string, lang: string) => (await fetch(`${ownSite.url}${path}?lang=${lang}`)).text()
+  for (const [path, en, ka] of [
+    [PAGE, ['Two days of screens.', 'Ana Screen', 'First Screen', 'Second Screen'], ['ეკრანების სამიტი', 'ანა ეკრანი', 'პირველი ეკრანი']],
+    [`${PAGE}/agenda`, ['The first day', 'How screens are made', 'Choir of Screens'], ['პირველი დღე', 'როგორ იქმნება ეკრანი', 'ეკრანების გუნდი']],
+    [`${PAGE}/speakers`, ['Ana Screen', 'Founder'], ['ანა ეკრანი']],
+    [`${PAGE}/faq`, ['Are there screens?', 'In every room.'], ['Are there screens?']],
+    ['/', [TITLE], ['ეკრანების სამიტი']],
+    ['/speaker/ana-screen', ['Ana Screen', 'How screens are made'], ['როგორ იქმნება ეკრანი']],
+  ] as const) {
+    const [english, georgian] = [await read(path, 'en'), await read(path, 'ge')]
+    for (const words of en) expect(english, `${path} in English`).toContain(words)
+    for (const words of ka) expect(georgian, `${path} in Georgian`).toContain(words)
+  }
+})
+
+test('the desk takes a registration from the list to an export, and may do nothing else', async ({ page, ownSite }) => {
+  test.setTimeout(120_000)
+  await (await Cms.signIn(ownSite)).send('POST', 'users', { ...desk, role: 'desk' })
+  expect(await post(ownSite, 'registrations', registrationOf('summit-of-screens', VISITOR.name, VISITOR.email), 'ge')).toBe(201)
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn(desk)
+  await staff.open('/collections/registrations')
+  await page.getByRole('link', { name: VISITOR.name }).click()
+  await staff.fill({ notes: 'Called on Monday.' })
+  await staff.save('Save')
+  await staff.chooseFromMenu('Send the letter again')
+  await expect(page.getByText(`The letter to ${VISITOR.email} is on its way.`)).toBeVisible()
+
+  await staff.open(`/collections/registrations?search=${encodeURIComponent(VISITOR.name)}`)
+  await expect(page.locator('tbody tr')).toHaveCount(1)
+  const download = page.waitForEvent('download')
+  await staff.chooseFromMenu('Export as text (.csv)')
+  const table = await readFile(await (await download).path(), 'utf8')
+  expect(table.trim().split('\r\n')).toHaveLength(2)
+  for (const words of [TITLE, VISITOR.name, VISITOR.email, 'Called on Monday.']) expect(table).toContain(words)
+
+  for (const collection of ['events', 'partners', 'articles']) {
+    await staff.open(`/collections/${collection}`)
+    await expect(page.locator('tbody tr').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Create New' })).toHaveCount(0)
+  }
+  await expectNoWay(staff, ['/collections/events/create', '/collections/users/create', '/collections/changes'])
+})
+
+test('editors find no way to what people sent, nor to accounts', async ({ page, ownSite }) => {
+  test.setTimeout(120_000)
+  await (await Cms.signIn(ownSite)).send('POST', 'users', { ...editor, role: 'editor' })
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn(editor)
+  await expect(page.getByRole('heading', { name: 'Programme' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Inbox' })).toHaveCount(0)
+  await expectNoWay(staff, [
+    '/collections/registrations',
+    '/collections/accelerators',
+    '/collections/subscriptions',
+    '/collections/messages',
+    '/collections/users/create',
+    '/collections/changes',
+  ])
+  await staff.begin('articles')
+})
+
+async function expectNoWay(staff: StaffScreens, paths: string[]) {
+  for (const path of paths) {
+    await staff.open(path)
+    await expect(staff.page.locator('body'), path).toContainText(/Nothing found|not allowed|Unauthorized/i)
+  }
+}

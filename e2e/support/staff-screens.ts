@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { ADMIN } from './server'
+import { expect, MESSAGES } from './test'
+
+const { LoginPage } = MESSAGES.en
+
+/** What the switch of the staff screens calls the languages. */
+export type ContentLanguage = 'English' | 'ქართული'
+
+/** The staff screens, worked with as staff do: by what stands on them. */
+export class StaffScreens {
+  constructor(
+    readonly page: Page,
+    private readonly url: string,
+  ) {}
+
+  /** Signs in by the form of the site, with the first account where no other is named. */
+  async signIn({ email, password }: { email: string; password: string } = ADMIN): Promise<void> {
+    await this.page.goto(`${this.url}/admin`)
+    await this.page.getByLabel(LoginPage.email, { exact: true }).fill(email)
+    await this.page.getByLabel(LoginPage.password, { exact: true }).fill(password)
+    await this.page.getByRole('button', { name: LoginPage.submit }).click()
+    await this.page.waitForURL((url) => url.pathname.startsWith('/admin'))
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(`${this.url}/admin${path}`)
+  }
+
+  /** Opens the form for a new document of a collection, in English: the screens remember the language of the last one. */
+  async begin(collection: string): Promise<void> {
+    await this.open(`/collections/${collection}/create?locale=en`)
+    await expect(this.page.getByRole('button', { name: 'Publish changes' })).toBeEnabled()
+  }
+
+  /** Fills text fields, each named by its place in the document. */
+  async fill(texts: Record<string, string>): Promise<void> {
+    for (const [field, text] of Object.entries(texts)) await this.page.locator(`#field-${field}`).fill(text)
+  }
+
+  /** Fills a field that has pictures, links and headings. */
+  async write(field: string, text: string): Promise<void> {
+    await this.page.locator(`[data-field-path="${field}"]`).locator('[contenteditable="true"]').fill(text)
+  }
+
+  async check(...fields: string[]): Promise<void> {
+    for (const field of fields) await this.page.locator(`#field-${field}`).check()
+  }
+
+  /** Sets a moment, by the clock of this computer. */
+  async setTime(field: string, moment: Date): Promise<void> {
+    const input = this.page.locator(`#field-${field} input`)
+    await input.fill(moment.toLocaleString('en-US', { month: '2-digit', day: '2-digit', year: 'numeric', hour: 'numeric', minute: '2-digit' }).replace(',', ''))
+    await this.page.keyboard.press('Enter')
+    await this.page.keyboard.press('Escape')
+  }
+
+  /** Chooses what a document belongs to, by searching for it. */
+  async choose(field: string, name: string): Promise<void> {
+    const box = this.page.locator(`#field-${field}`)
+    await box.locator('.rs__control').click()
+    await box.getByRole('combobox').fill(name)
+    await this.page.locator('.rs__option', { hasText: name }).first().click()
+  }
+
+  async showTab(name: string): Promise<void> {
+    await this.page.locator('.tabs-field__tab-button', { hasText: name }).click()
+  }
+
+  async publish(): Promise<void> {
+    await this.save('Publish changes')
+  }
+
+  async saveDraft(): Promise<void> {
+    await this.save('Save Draft')
+  }
+
+  /** Makes a document with texts in both languages, and publishes it. */
+  async create(collection: string, texts: Record<string, string>, belongsTo: Record<string, string>, georgian: Record<string, string>): Promise<void> {
+    await this.begin(collection)
+    await this.fill(texts)
+    for (const [field, name] of Object.entries(belongsTo)) await this.choose(field, name)
+    await this.publish()
+    await this.switchTo('ქართული')
+    await this.fill(georgian)
+    await this.publish()
+  }
+
+  /** Chooses something from the menu behind the three dots. */
+  async chooseFromMenu(entry: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'More options' }).or(this.page.locator('.doc-controls__popup button')).last().click()
+    await this.page.getByRole('button', { name: entry }).click()
+  }
+
+  async save(button: string): Promise<void> {
+    const saved = this.page.waitForResponse((answer) => {
+      const isWrite = ['POST', 'PATCH'].includes(answer.request().method())
+      return isWrite && /\/cms\/api\/(?!payload-)/.test(answer.url())
+    })
+    await this.page.getByRole('button', { name: button, exact: true }).click()
+    expect((await saved).ok(), await (await saved).text()).toBe(true)
+    await expect(this.page.locator('.toast-success').last()).toContainText(/successfully/)
+    await this.page.waitForURL((url) => !url.pathname.endsWith('/create'))
+  }
+
+  /** Shows the document in another language of the content. */
+  async switchTo(language: ContentLanguage): Promise<void> {
+    await this.page.getByRole('button', { name: 'Locale' }).click()
+    await this.page.getByRole('button', { name: language }).click()
+    await expect(this.page.getByRole('button', { name: 'Locale' })).toContainText(language)
+  }
+}
