@@ -6,12 +6,14 @@ import { CSRF_COOKIE, PREVIEW_COOKIE, TOKEN_COOKIE } from '@/lib/site/constants'
 import { toListView, type ListView } from '@/lib/site/list-view'
 import { machineFilePath } from '@/lib/site/machine-files'
 import { unsubscriptionPath } from '@/lib/site/native-forms'
-import { isInfrastructure, matchRoute, type RouteName } from '@/lib/site/routes'
+import { isInfrastructure, matchRoute, NOT_HERE, type RouteName } from '@/lib/site/routes'
 import { staffDetour } from '@/lib/site/staff-detours'
 import { toViewSegment } from '@/lib/site/view-segment'
 
 /** Screens that show what one person sent. */
 const PERSONAL_ROUTES: readonly RouteName[] = ['form', 'ownRegistration', 'ownSubscription']
+/** Set by the server when a page turned out to be missing, and taken off whatever comes from outside. */
+const NOT_HERE_HEADER = 'x-not-here'
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60
 
 export const config = {
@@ -43,7 +45,8 @@ function answer(request: NextRequest): NextResponse {
   const locale = asked ?? toLocale(request.cookies.get(LOCALE_COOKIE)?.value) ?? DEFAULT_LOCALE
   const target = request.nextUrl.clone()
   const view = toListView(route.name, searchParams)
-  const segments = [locale, ...pathname.split('/').filter(Boolean), ...(isEmpty(view) ? [] : [toViewSegment(view)])]
+  const place = request.headers.has(NOT_HERE_HEADER) ? [locale, NOT_HERE] : [locale]
+  const segments = [...place, ...pathname.split('/').filter(Boolean), ...(isEmpty(view) ? [] : [toViewSegment(view)])]
   target.pathname = `/${segments.join('/')}`
   const response = NextResponse.rewrite(target)
   // Next overwrites `Vary`, so a shared cache could not tell the languages of one address apart.

@@ -11,13 +11,13 @@ import { ensureInstalled } from './install.mjs'
 const root = path.resolve(import.meta.dirname, '..')
 const reports = mkdtempSync(path.join(tmpdir(), 'reports-'))
 const bin = (name) => path.join(root, 'node_modules/.bin', name)
-let running
+const running = new Set()
 
 function stop(code) {
   // Each step leads a process group of its own, so that nothing it started stays behind.
-  if (running?.pid) {
+  for (const { pid } of running) {
     try {
-      process.kill(-running.pid, 'SIGTERM')
+      process.kill(-pid, 'SIGTERM')
     } catch {
       // It ended by itself.
     }
@@ -29,17 +29,27 @@ function stop(code) {
 followParent(() => stop(1))
 for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]]) process.once(signal, () => stop(code))
 
-function step(title, command, args, env = {}) {
-  console.log(`\n— ${title}`)
+/** Runs a command; one that runs beside others says everything when it has ended. */
+function step(title, command, args, { env = {}, isBeside = false } = {}) {
+  const said = []
+  const heading = `\n— ${title}`
+  if (!isBeside) console.log(heading)
   return new Promise((resolve) => {
-    running = spawn(command, args, {
+    const child = spawn(command, args, {
       cwd: root,
       detached: true,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     })
-    running.once('error', () => resolve(1))
-    running.once('exit', (code) => resolve(code ?? 1))
+    running.add(child)
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk))
+    const end = (code) => {
+      running.delete(child)
+      if (isBeside) console.log(`${heading}\n${Buffer.concat(said).toString()}`)
+      resolve(code ?? 1)
+    }
+    child.once('error', () => end(1))
+    child.once('close', end)
   })
 }
 
@@ -53,16 +63,16 @@ function report(name) {
 
 await ensureInstalled(root)
 const chromium = findChromium()
+const lint = step('Lint', 'npm', ['run', '--silent', 'lint'], { isBeside: true })
 const checks = [
-  await step('Lint', 'npm', ['run', '--silent', 'lint']),
   await step('Types', 'npm', ['run', '--silent', 'types']),
   await step('Unit tests', bin('jest'), ['--json', `--outputFile=${path.join(reports, 'unit.json')}`]),
+  await lint,
 ]
 await ensureBuilt(root)
 checks.push(
   await step('End-to-end tests', bin('playwright'), ['test'], {
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'e2e.json'),
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'e2e.json') },
   }),
 )
 
@@ -70,6 +80,6 @@ const unit = report('unit.json')
 const e2e = report('e2e.json')?.stats
 const passed = (unit?.numPassedTests ?? 0) + (e2e?.expected ?? 0) + (e2e?.flaky ?? 0)
 const failed = (unit?.numFailedTests ?? 1) + (unit?.numRuntimeErrorTestSuites ?? 0) + (e2e?.unexpected ?? 1)
-if (checks[0] || checks[1]) console.log('\nLint or types failed, see above.')
+if (checks[0] || checks[2]) console.log('\nLint or types failed, see above.')
 console.log(`\n${passed} passed, ${failed} failed`)
 stop(checks.every((code) => code === 0) && failed === 0 ? 0 : 1)

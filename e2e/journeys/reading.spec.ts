@@ -151,6 +151,22 @@ test('an unknown person or event is a 404 in the visitor’s language, with ways
   }
 })
 
+test('an unknown page is whole without JavaScript, and leaves nothing open', async ({ request }) => {
+  for (const [path, language] of [['/speaker/nope', 'en'], ['/event/nope/agenda?lang=ge', 'ka']] as const) {
+    const answer = await request.get(path)
+    const source = await answer.text()
+    expect(answer.status(), path).toBe(404)
+    expect(answer.headers()['content-language'], path).toBe(language)
+    expect(source, path).toContain(`<html lang="${language}"`)
+    expect(source.match(/<h1[^>]*>([^<]*)/)?.[1], path).toBe(MESSAGES[language].NotFound.title)
+    expect(source, path).toMatch(/<footer.*<\/footer>/s)
+  }
+  expect((await request.head('/speaker/nope')).status()).toBe(404)
+  // Nobody else can ask for this screen in the place of a page.
+  const page = await request.get('/about', { headers: { 'x-not-here': '1' } })
+  expect(await page.text()).not.toContain(MESSAGES.en.NotFound.title)
+})
+
 test('a text without Georgian shows in English and says so', async ({ page }) => {
   await page.goto('/speaker/miguel-santos?lang=ge')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('მიგელ სანტოში')

@@ -5,7 +5,8 @@ import { expect, test } from '../support/test'
 
 /** What the first view of a page may ask for on a phone, compressed, in KiB. */
 const BUDGET = { script: 175, style: 15, font: 60 }
-const WIDTHS = [320, 390, 768, 1152, 1280, 1440, 1920]
+/** The last one is what accessibility is looked at in. */
+const WIDTHS = [320, 390, 768, 1152, 1440, 1920, 1280]
 
 /** Cuts a list into parts that one test each can look through. */
 function inParts<Entry>(entries: readonly Entry[], size = 9): Entry[][] {
@@ -14,13 +15,20 @@ function inParts<Entry>(entries: readonly Entry[], size = 9): Entry[][] {
 
 for (const value of ['en', 'ge']) {
   for (const part of inParts([...EVERY_ROUTE, ...LIST_VIEWS, '/speaker/nope'])) {
-    test(`no screen from ${part[0]} breaks an accessibility rule (${value})`, async ({ page, context, baseURL }) => {
-      test.setTimeout(180_000)
+    test(`the screens from ${part[0]} stand still, cost little, fit every width, and shut nobody out (${value})`, async ({ page, context, baseURL }) => {
+      test.setTimeout(240_000)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await context.addCookies([{ name: 'local-lang', value, url: baseURL }])
       for (const path of part) {
         await page.emulateMedia({ colorScheme: 'light' })
-        await page.goto(path)
+        for (const width of value === 'en' ? [1440, 390] : [390]) {
+          await page.setViewportSize({ width, height: 844 })
+          await page.goto(path)
+          await page.waitForLoadState('networkidle')
+          await expectStillness(page, `${path} at ${width}`)
+        }
+        await expectLightness(page, path)
+        await expectToFit(page, path)
         const everything = axe(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         expect(await violations(everything, path)).toEqual([])
         // Only colours differ between the schemes, and not by language.
@@ -38,7 +46,8 @@ for (const value of ['en', 'ge']) {
 
 /** Rules of accessibility for what a page shows, with nothing but what it breaks in the answer. */
 function axe(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+  // The other mode opens a page for each look, for frames of other origins: there are none.
+  return new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
 }
 
 async function violations(rules: AxeBuilder, where: string): Promise<string[]> {
@@ -53,55 +62,39 @@ test('the open menu breaks no accessibility rule either', async ({ page }) => {
   expect(await violations(axe(page), 'the menu')).toEqual([])
 })
 
-for (const value of ['en', 'ge']) {
-  for (const part of inParts(EVERY_ROUTE)) {
-    test(`nothing from ${part[0]} scrolls sideways or is cut off, from 320 to 1920 px (${value})`, async ({ page, context, baseURL }) => {
-      test.setTimeout(180_000)
-      await context.addCookies([{ name: 'local-lang', value, url: baseURL }])
-      for (const path of part) {
-        await page.goto(path)
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 })
-          const widest = await page.evaluate(() => {
-            const ends = [...document.querySelectorAll('header a, header button, header summary')]
-              .filter((element) => element.checkVisibility() && !element.closest('[popover]'))
-              .map((element) => element.getBoundingClientRect().right)
-            return Math.max(document.documentElement.scrollWidth, ...ends)
-          })
-          expect(widest, `${path} at ${width}`).toBeLessThanOrEqual(width)
-        }
-      }
-    })
+/** Nothing scrolls sideways or is cut off; the page is left at the last of the widths. */
+async function expectToFit(page: Page, path: string) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    const widest = () =>
+      page.evaluate(() => {
+        const ends = [...document.querySelectorAll('header a, header button, header summary')]
+          .filter((element) => element.checkVisibility() && !element.closest('[popover]'))
+          .map((element) => element.getBoundingClientRect().right)
+        return Math.max(document.documentElement.scrollWidth, ...ends)
+      })
+    // A busy browser draws a new width some frames later.
+    await expect.poll(widest, { message: `${path} at ${width}`, timeout: 3000 }).toBeLessThanOrEqual(width)
   }
 }
 
-for (const part of inParts(EVERY_ROUTE)) {
-  test(`nothing moves while a page from ${part[0]} loads, and little is asked for`, async ({ page }) => {
-    test.setTimeout(120_000)
-    for (const path of part) {
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 844 })
-        await page.goto(path)
-        await page.waitForLoadState('networkidle')
-        await expectStillness(page, `${path} at ${width}`)
-      }
-      await expectLightness(page, path)
-    }
-  })
-}
-
 async function expectStillness(page: Page, where: string) {
-  const shift = await page.evaluate(
+  const { sum, moved } = await page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<{ sum: number; moved: string[] }>((resolve) => {
         let sum = 0
+        const moved: string[] = []
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as unknown as { value: number }[]) sum += entry.value
+          for (const { value, sources } of list.getEntries() as unknown as { value: number; sources: { node: Element | null }[] }[]) {
+            sum += value
+            moved.push(...sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 60)}`))
+          }
         }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 300)
+        // What was seen so far is told at once.
+        setTimeout(() => resolve({ sum, moved }), 50)
       }),
   )
-  expect(shift, where).toBeLessThan(0.005)
+  expect(sum, `${where}: ${moved.join('; ')}`).toBeLessThan(0.005)
 }
 
 async function expectLightness(page: Page, path: string) {

@@ -63,6 +63,9 @@ export type RouteParameters<Name extends RouteName> = Record<
   string
 >
 
+/** The segment under which the screen of a missing page is rendered; never a part of an address. */
+export const NOT_HERE = 'not-here'
+
 /** Event identifiers that would hide a screen of the same path; staff cannot use them. */
 export const RESERVED_EVENT_IDENTIFIERS = ['speakers', 'participants'] as const
 

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { lock } from '../lock.mjs'
 import { withClientAddress } from './client-address.mjs'
 import { withErrorPages } from './error-pages.mjs'
+import { withNotFoundPages } from './not-found-pages.mjs'
 import { withStaticFiles } from './static-files.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
@@ -68,7 +69,8 @@ const { default: next } = await import('next')
 const app = next({ dev: false, dir: root, hostname: 'localhost', port: settings.port })
 await app.prepare()
 
-const answer = withStaticFiles(withErrorPages(app.getRequestHandler(), root), root)
+const ownOrigin = () => `http://${hostOf(server.address())}`
+const answer = withStaticFiles(withNotFoundPages(withErrorPages(app.getRequestHandler(), root), ownOrigin), root)
 const server = createServer(withClientAddress(answer, settings.trustProxy))
 server.once('error', (error) => {
   const isTaken = error.code === 'EADDRINUSE'
@@ -82,7 +84,7 @@ server.listen(settings.port, settings.host, () => {
     account && `First account: ${account.email}${account.password ? `, password ${account.password} (shown once)` : ''}`,
   ]
   // Letters that are still owed must not wait for the first visitor.
-  if (!settings.backend) void fetch(new URL('/api/commons/one?select=_id', `http://${hostOf(server.address())}`)).catch(() => undefined)
+  if (!settings.backend) void fetch(new URL('/api/commons/one?select=_id', ownOrigin())).catch(() => undefined)
   console.log(`\n${lines.filter(Boolean).map((line) => `  ${line}\n`).join('')}`)
 })
 

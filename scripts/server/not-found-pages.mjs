@@ -1,0 +1,66 @@
+// The framework answers a page that is not found with an empty body, to be filled by JavaScript. This puts a screen
+// in its place that is whole: rendered for the same address, by asking this very server for it.
+import { randomUUID } from 'node:crypto'
+import { get, ServerResponse } from 'node:http'
+
+/** Asks the middleware for the screen of a missing page. Only this process knows the value that is believed. */
+const HEADER = 'x-not-here'
+const KEY = randomUUID()
+/** Headers of the empty answer that are not true of the screen. */
+const OF_EMPTY_ANSWER = ['content-length', 'content-encoding', 'etag', 'transfer-encoding', 'x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time']
+
+/**
+ * @param handle what answers requests
+ * @param ownOrigin tells where this server listens
+ */
+export function withNotFoundPages(handle, ownOrigin) {
+  return (request, response) => {
+    const isOurs = request.headers[HEADER] === KEY
+    if (!isOurs) delete request.headers[HEADER]
+    if (!isOurs && request.method === 'GET' && !request.headers.rsc) holdEmptyAnswer(response, () => answer(request, response))
+    return handle(request, response)
+  }
+
+  function answer({ url, headers }, response) {
+    const { pathname } = new URL(url, 'http://site.invalid')
+    const language = response.getHeader('content-language') === 'ka' ? 'ge' : 'en'
+    const { cookie = '', 'accept-encoding': encoding = '' } = headers
+    for (const name of OF_EMPTY_ANSWER) response.removeHeader(name)
+    const { write, end, writeHead } = ServerResponse.prototype
+    const asked = get(`${ownOrigin()}${pathname}?lang=${language}`, { headers: { cookie, 'accept-encoding': encoding, [HEADER]: KEY } }, (screen) => {
+      const encodingOfScreen = screen.headers['content-encoding']
+      if (encodingOfScreen) response.setHeader('content-encoding', encodingOfScreen)
+      writeHead.call(response, screen.statusCode === 200 ? 404 : screen.statusCode)
+      screen.on('data', (chunk) => write.call(response, chunk))
+      screen.on('end', () => end.call(response))
+    })
+    asked.on('error', () => response.destroy())
+  }
+}
+
+/** Keeps back an HTML answer of status 404, whatever is still written to it, and calls `answerInstead` once. */
+function holdEmptyAnswer(response, answerInstead) {
+  let isHeld = false
+  const holds = () => {
+    if (isHeld) return true
+    if (response.headersSent || response.statusCode !== 404) return false
+    if (!String(response.getHeader('content-type')).startsWith('text/html')) return false
+    isHeld = true
+    answerInstead()
+    return true
+  }
+  const { write, end, writeHead, flushHeaders } = response
+  response.writeHead = function (status, ...rest) {
+    this.statusCode = status
+    return holds() ? this : writeHead.call(this, status, ...rest)
+  }
+  response.write = function (...chunk) {
+    return holds() || write.apply(this, chunk)
+  }
+  response.end = function (...chunk) {
+    return holds() ? this : end.apply(this, chunk)
+  }
+  response.flushHeaders = function () {
+    if (!holds()) flushHeaders.call(this)
+  }
+}
