@@ -121,6 +121,12 @@ test('an address that changes leads on, with a 308, however often it changed', a
   expect(await ask('/speaker/staff-speaker')).toEqual([308, '/speaker/ana-staff'])
   expect((await ask('/event/summit-2028'))[0]).toBe(200)
   expect((await ask('/event/summit-of-staff/speaker/nobody'))[0]).toBe(404)
+  // Whoever has subscribed to a calendar goes on getting it by the address they have.
+  for (const file of ['event/summit-of-staff.ics', 'agenda/staff-summit.ics', 'speaker/staff-speaker.ics']) {
+    const calendar = await fetch(`${ownSite.url}/calendar/${file}`)
+    expect([calendar.status, (await calendar.text()).includes(file.startsWith('event') ? 'Summit of Staff' : 'Opening talk')], file).toEqual([200, true])
+  }
+  expect((await fetch(`${ownSite.url}/calendar/event/nobody.ics`)).status).toBe(404)
   const moved = await fetch(`${ownSite.url}/api/redirects?path=/explore/staff-summit`)
   expect(await moved.json()).toEqual({ path: '/explore/summit-2028' })
   expect((await fetch(`${ownSite.url}/api/redirects?path=nowhere`)).status).toBe(400)

@@ -2,7 +2,9 @@ import type { Event } from '@/lib/contract/events'
 import type { Session } from '@/lib/contract/sessions'
 import type { Locale } from '@/lib/i18n/locales'
 import type { CalendarSubject } from '@/lib/site/calendar-address'
+import { matchRoute, pathTo } from '@/lib/site/routes'
 import { getEvent } from './events'
+import { findPresentPath } from './moved'
 import { getSession, getSessions, getSessionsOf } from './sessions'
 import { getSpeaker } from './speakers'
 
@@ -14,11 +16,19 @@ export interface CalendarContent {
 }
 
 /**
- * Reads what a calendar is made of.
+ * Reads what a calendar is made of. Programs go on asking for the address that somebody once gave them, so it is
+ * good under a former name of its event or speaker as well.
  *
  * @returns null when there is no such event, session or speaker
  */
 export async function getCalendarContent(locale: Locale, subject: CalendarSubject): Promise<CalendarContent | null> {
+  const content = await readContent(locale, subject)
+  if (content) return content
+  const key = await findPresentKey(locale, subject)
+  return key === null ? null : readContent(locale, { ...subject, key })
+}
+
+async function readContent(locale: Locale, subject: CalendarSubject): Promise<CalendarContent | null> {
   switch (subject.kind) {
     case 'session':
       return ofSession(locale, subject.key)
@@ -27,6 +37,15 @@ export async function getCalendarContent(locale: Locale, subject: CalendarSubjec
     default:
       return ofEvent(locale, subject)
   }
+}
+
+/** What an event or a speaker is called now. */
+async function findPresentKey(locale: Locale, { kind, key }: CalendarSubject): Promise<string | null> {
+  // Sessions are named by what never changes.
+  if (kind === 'session') return null
+  const page = kind === 'speaker' ? pathTo('speaker', { identifier: key }) : pathTo('event', { eventIdentifier: key })
+  const { identifier, eventIdentifier } = matchRoute((await findPresentPath(locale, page)) ?? '')?.parameters ?? {}
+  return identifier ?? eventIdentifier ?? null
 }
 
 async function ofEvent(locale: Locale, { kind, key, sessions: planned }: CalendarSubject): Promise<CalendarContent | null> {

@@ -16,7 +16,14 @@ export async function movedOrNotFound(locale: Locale, path: string): Promise<nev
   notFound()
 }
 
-async function findPresentPath(locale: Locale, path: string): Promise<string | null> {
+/**
+ * Finds where a page is now that was known by another address.
+ *
+ * @param path the path of the page, as `pathTo` builds it
+ * @returns its present path, or null when it has not moved, or never was
+ * @throws ApiError when the backend is away
+ */
+export async function findPresentPath(locale: Locale, path: string): Promise<string | null> {
   const { path: route, answer: schema } = DOCUMENT_ROUTES.redirects
   try {
     const answer = await cachedRead({ path: route, schema, locale, query: { path }, source: 'redirects', isPassing: true })

@@ -44,7 +44,8 @@ function holdEmptyAnswer(response, answerInstead) {
   const holds = () => {
     if (isHeld) return true
     if (response.headersSent || response.statusCode !== 404) return false
-    if (!String(response.getHeader('content-type')).startsWith('text/html')) return false
+    // The middleware names the language of the site's own pages alone.
+    if (!response.hasHeader('content-language') || !String(response.getHeader('content-type')).startsWith('text/html')) return false
     isHeld = true
     answerInstead()
     return true
