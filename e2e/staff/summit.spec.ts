@@ -164,3 +164,22 @@ test('staff see what has no Georgian yet, and who changed what', async ({ ownSit
   expect((await fetch(`${ownSite.url}/cms/api/changes`)).status).toBe(403)
   expect(await (await fetch(`${ownSite.url}/admin/georgian`)).text()).not.toContain('Miguel Santos')
 })
+
+test('an older version is restored, and stands on the site at once', async ({ ownSite, context, page }) => {
+  const cms = await Cms.signIn(ownSite)
+  for (const summary of ['The first words.', 'Words that nobody wanted.']) await cms.publish('events', summit.event, { summary })
+  const shown = async () => (await fetch(`${ownSite.url}/event/staff-summit`)).text()
+  expect(await shown()).toContain('Words that nobody wanted.')
+  const query = `where[parent][equals]=${summit.event}&locale=en&depth=0&limit=0`
+  const { docs } = await cms.send<{ docs: { id: string; version: { summary?: string } }[] }>('GET', `events/versions?${query}`)
+  const older = docs.find(({ version }) => version.summary === 'The first words.')
+  await context.addCookies([{ name: 'token', value: cms.token, url: ownSite.url, httpOnly: true }])
+  await page.goto(`${ownSite.url}/admin/collections/events/${summit.event}/versions/${older?.id}?locale=en`)
+  await page.getByRole('button', { name: 'Restore this version', exact: true }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(/restored successfully/i)).toBeVisible()
+  expect(await shown()).toContain('The first words.')
+  expect(await shown()).not.toContain('Words that nobody wanted.')
+  const changes = await cms.send<{ docs: { action: string }[] }>('GET', `changes?where[document][equals]=${summit.event}&limit=1&sort=-createdAt`)
+  expect(changes.docs[0]?.action).toBe('published')
+})
