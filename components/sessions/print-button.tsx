@@ -1,6 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
+import tools from '@/components/ui/tool-button.module.css'
 import { MY_PLAN } from '@/lib/site/agenda-address'
 import { useAgenda } from './agenda-context'
 import styles from './print-button.module.css'
@@ -10,7 +11,7 @@ export function PrintButton() {
   const { setup, tab, texts } = useAgenda()
   const ofAgenda = setup.isWhole ? texts.print.print : texts.print.printPart
   return (
-    <button type="button" className={styles.print} onClick={() => window.print()}>
+    <button type="button" className={`${tools.button} ${tools.scripted} ${styles.print}`} onClick={() => window.print()}>
       <Icon name="print" />
       {tab === MY_PLAN ? texts.print.printPlan : ofAgenda}
     </button>

@@ -3,7 +3,6 @@
 import type { MouseEvent } from 'react'
 import { fillText } from '@/lib/site/fill-text'
 import { Icon } from './icon'
-import styles from './share-button.module.css'
 import { showMessage } from './toast'
 import tools from './tool-button.module.css'
 
@@ -42,7 +41,7 @@ export function ShareButton({ path, title, texts, href }: ShareButtonProps) {
     )
   }
   return (
-    <button type="button" className={`${tools.button} ${styles.button}`} onClick={onClick}>
+    <button type="button" className={`${tools.button} ${tools.scripted}`} onClick={onClick}>
       <Icon name="share" />
       {texts.share}
     </button>
