@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { TAB_SCROLL_SHARE } from '@/lib/site/constants'
+import { TAB_ANIMATION, TAB_SCROLL_SHARE } from '@/lib/site/constants'
 import styles from './tab-scroller.module.css'
 
 /**
@@ -12,6 +12,7 @@ import styles from './tab-scroller.module.css'
 export function TabScroller({ previous, next, children }: { previous: string; next: string; children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState({ before: false, after: false })
+  const aim = useRef({ left: 0, until: 0 })
 
   useEffect(() => {
     const element = row.current
@@ -29,7 +30,17 @@ export function TabScroller({ previous, next, children }: { previous: string; ne
     }
   }, [])
 
-  const scroll = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth * TAB_SCROLL_SHARE })
+  const scroll = (direction: 1 | -1) => {
+    const element = row.current
+    if (!element) return
+    const now = performance.now()
+    // A press while the row is still moving counts from where it is going, or quick presses would be lost.
+    const from = now < aim.current.until ? aim.current.left : element.scrollLeft
+    const rest = element.scrollWidth - element.clientWidth
+    const left = Math.max(0, Math.min(rest, from + direction * element.clientWidth * TAB_SCROLL_SHARE))
+    aim.current = { left, until: now + TAB_ANIMATION }
+    element.scrollTo({ left })
+  }
   const isTooWide = room.before || room.after
   return (
     <div className={styles.scroller}>
