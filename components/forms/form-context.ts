@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { FormTexts } from './form-texts'
 import { valueAt, type FormValues } from './form-values'
+import type { FormDraft } from './use-draft'
 
 /** What is wrong with the fields of a form, by their names. */
 export type FormErrors = Record<string, string>
@@ -17,6 +18,7 @@ export interface FormContextValue {
   values?: FormValues
   errors: FormErrors
   phase: FormPhase
+  draft: FormDraft
   /** Checks some fields and shows what is wrong with them. @returns whether all is well */
   check: (names: string[]) => Promise<boolean>
   /** Sets what is asked before the form is sent; when it answers false, it has done something else instead. */

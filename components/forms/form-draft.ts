@@ -31,10 +31,29 @@ export function restoreDraft(form: HTMLFormElement, key: string, keeper: DraftKe
   }
 }
 
-/** Forgets what was typed. */
+/** Remembers which part of a long form is shown. */
+export function keepPart(part: string, key: string, keeper: DraftKeeper): void {
+  try {
+    storage(keeper).setItem(partKey(key), part)
+  } catch {
+    // The form begins at its first part again.
+  }
+}
+
+/** The part of a long form that was shown last; null when it is not known. */
+export function keptPart(key: string, keeper: DraftKeeper): string | null {
+  try {
+    return storage(keeper).getItem(partKey(key))
+  } catch {
+    return null
+  }
+}
+
+/** Forgets what was typed, and where. */
 export function dropDraft(key: string, keeper: DraftKeeper): void {
   try {
     storage(keeper).removeItem(key)
+    storage(keeper).removeItem(partKey(key))
   } catch {
     // Nothing was kept where storage is refused.
   }
@@ -51,6 +70,10 @@ function readDraft(key: string, keeper: DraftKeeper): Partial<Record<string, str
   } catch {
     return {}
   }
+}
+
+function partKey(key: string): string {
+  return `${key}#part`
 }
 
 function storage(keeper: DraftKeeper): Storage {

@@ -73,11 +73,11 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
   const [state, report] = useReducer(nextState, first, initialState)
   const form = useRef<HTMLFormElement>(null)
   const guard = useRef<(() => boolean) | null>(null)
-  const dropDraft = useDraft(form, { name, page, keeper, isShownAgain: first !== undefined })
+  const draft = useDraft(form, { name, page, keeper, isShownAgain: first !== undefined })
   const onAccepted = useCallback(() => {
-    dropDraft()
+    draft.drop()
     if (notices) void showMessage(notices.sent)
-  }, [dropDraft, notices])
+  }, [draft, notices])
   const onFailed = useCallback(() => {
     if (notices?.failed) void showMessage(notices.failed)
   }, [notices])
@@ -105,7 +105,7 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
     if (guard.current?.() ?? true) void submit()
   }
   return (
-    <FormContext.Provider value={{ name, texts, values: first?.values, errors: state.errors, phase, check, setGuard }}>
+    <FormContext.Provider value={{ name, texts, values: first?.values, errors: state.errors, phase, draft, check, setGuard }}>
       <form ref={form} action={action} method="post" aria-label={label} className={`${styles.form} ${className}`} onFocus={wake} onSubmit={onSubmit}>
         <input type="hidden" name="page" value={page} />
         <input type="hidden" name="lang" value={LOCALE_TABLE[locale].cookieValue} />

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { Form } from './form'
+import { dropDraft } from './form-draft'
 import { TEXTS } from './form-fixture'
 import { Review } from './review'
 import { Step } from './step'
@@ -70,6 +71,22 @@ test('the Enter key goes on to the next part, and what was typed can be read and
   await userEvent.click(screen.getByRole('button', { name: 'Change: About you' }))
   expect(field('Name')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument()
+})
+
+test('opened again it goes on at the part where it was left; nothing is left of a draft that is dropped', async () => {
+  const { unmount } = render(<LongForm />)
+  await userEvent.type(field('Name'), 'Nino')
+  await userEvent.type(field('E-mail'), 'nino@example.com{Enter}')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), 'Hello')
+  unmount()
+  render(<LongForm />)
+  expect(screen.getByText('Part 2 of 3')).toBeVisible()
+  expect(field('Message')).toHaveValue('Hello')
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(field('Name')).toHaveValue('Nino')
+  expect(Object.keys(window.sessionStorage)).toHaveLength(2)
+  dropDraft(Object.keys(window.sessionStorage).sort()[0] ?? '', 'session')
+  expect(window.sessionStorage).toHaveLength(0)
 })
 
 test('without a script all parts stand below each other', () => {

@@ -27,18 +27,24 @@ const noChange = () => () => undefined
 
 /**
  * The parts of a long form: all of them below each other without a script, one after the other with it. A
- * part is left forwards only when all is well with it.
+ * part is left forwards only when all is well with it, and found again when the page is opened again.
  */
 export function Steps({ steps, texts, children }: StepsProps) {
-  const { check, setGuard } = useFormContext()
+  const { check, setGuard, draft } = useFormContext()
   const box = useRef<HTMLDivElement>(null)
-  const [current, setCurrent] = useState(0)
+  const [chosen, setChosen] = useState<number | null>(null)
   const isStepped = useSyncExternalStore(noChange, () => true, () => false)
+  const kept = useSyncExternalStore(noChange, draft.keptPart, () => null)
+  const current = chosen ?? Math.max(0, steps.findIndex(({ id }) => id === kept))
   const last = steps.length - 1
 
   const stepOf = (element: Element | null) => steps.findIndex(({ id }) => id === element?.closest('[data-step]')?.id)
+  const turnTo = (index: number) => {
+    flushSync(() => setChosen(index))
+    draft.keepPart(steps[index]?.id ?? '')
+  }
   const show = (index: number) => {
-    flushSync(() => setCurrent(index))
+    turnTo(index)
     const legend = document.getElementById(steps[index]?.id ?? '')?.querySelector<HTMLElement>('[data-legend]')
     legend?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'start' })
@@ -60,7 +66,7 @@ export function Steps({ steps, texts, children }: StepsProps) {
     })
     const reveal = ({ target }: Event) => {
       const index = stepOf(target as Element)
-      if (index >= 0) flushSync(() => setCurrent(index))
+      if (index >= 0) turnTo(index)
     }
     const element = box.current
     element?.addEventListener(REVEAL, reveal)

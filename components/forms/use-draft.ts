@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useMemo, type RefObject } from 'react'
 import { FORM_DRAFT_KEY } from '@/lib/site/constants'
-import { dropDraft, keepDraft, restoreDraft, type DraftKeeper } from './form-draft'
+import { dropDraft, keepDraft, keepPart, keptPart, restoreDraft, type DraftKeeper } from './form-draft'
 import type { FormName } from './form-names'
 
 interface DraftOptions {
@@ -11,13 +11,20 @@ interface DraftOptions {
   isShownAgain: boolean
 }
 
+/** What is kept of a form besides what was typed. */
+export interface FormDraft {
+  /** The part of a long form that was shown last; null when it begins anew. */
+  keptPart: () => string | null
+  keepPart: (part: string) => void
+  /** Forgets all of it. */
+  drop: () => void
+}
+
 /**
  * Keeps what is typed into a form, and puts it back when the page is opened again: after a reload, a way
  * back, a change of the language.
- *
- * @returns a function that forgets it
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, { name, page, keeper, isShownAgain }: DraftOptions): () => void {
+export function useDraft(form: RefObject<HTMLFormElement | null>, { name, page, keeper, isShownAgain }: DraftOptions): FormDraft {
   const key = `${FORM_DRAFT_KEY}${name}:${page}`
 
   useLayoutEffect(() => {
@@ -36,5 +43,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { name, page, 
     return () => typed.forEach((type) => element?.removeEventListener(type, keep))
   }, [form, key, keeper])
 
-  return useCallback(() => dropDraft(key, keeper), [key, keeper])
+  return useMemo(
+    () => ({
+      // A form that is shown again has its errors to show, wherever they are.
+      keptPart: () => (isShownAgain ? null : keptPart(key, keeper)),
+      keepPart: (part) => keepPart(part, key, keeper),
+      drop: () => dropDraft(key, keeper),
+    }),
+    [key, keeper, isShownAgain],
+  )
 }

@@ -83,6 +83,8 @@ test('an application goes part by part, by keyboard alone, and is read once more
   await next(AcceleratorForm.project).press('Enter')
   await expect(form.getByRole('heading', { name: AcceleratorForm.project })).toBeFocused()
   await form.getByLabel(AcceleratorForm.projectName).fill('The long thread')
+  await page.reload()
+  await expect(form.getByLabel(AcceleratorForm.projectName)).toHaveValue('The long thread')
   await form.getByRole('radio', { name: AcceleratorForm.prototype }).press('Space')
   await form.getByLabel(AcceleratorForm.projectName).press('Enter')
   await form.getByLabel(AcceleratorForm.motivation).fill('To learn.')
