@@ -11,8 +11,10 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
-  workers: 2,
+  // A second try is told as such in the report; a fault that shows twice is a failure.
+  retries: 1,
+  // One more than the cores of a small machine: a test spends much of its time waiting.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],

@@ -3,23 +3,30 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-const DEBIAN_CHROMIUM = '/usr/bin/chromium'
+/** Debian's packages in the order of preference: the one without windows does the same in half the time. */
+const PACKAGES = ['chromium-headless-shell', 'chromium']
 
 /** The path of a browser; ends the process with a clear word where there is none and none can be installed. */
 export function findChromium() {
   const own = playwrightChromium()
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   if (own && existsSync(own)) return own
-  if (existsSync(DEBIAN_CHROMIUM)) return DEBIAN_CHROMIUM
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium …')
-    const run = (...args) => spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-    run('update', '-qq')
-    run('install', '-y', '-qq', '--no-install-recommends', 'chromium')
-    if (existsSync(DEBIAN_CHROMIUM)) return DEBIAN_CHROMIUM
+  for (const name of PACKAGES) {
+    const browser = `/usr/bin/${name}`
+    if (!existsSync(browser)) install(name)
+    if (existsSync(browser)) return browser
   }
-  console.error('The browser tests need Chromium: run "npx playwright install chromium" or install the package "chromium".')
+  console.error(`The browser tests need Chromium: run "npx playwright install chromium" or install the package "${PACKAGES[0]}".`)
   process.exit(1)
+}
+
+/** Tries to install a package of Debian's, where that is possible at all. */
+function install(name) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  console.log(`Installing ${name} …`)
+  const run = (...args) => spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  run('update', '-qq')
+  run('install', '-y', '-qq', '--no-install-recommends', name)
 }
 
 function playwrightChromium() {

@@ -80,6 +80,7 @@ const unit = report('unit.json')
 const e2e = report('e2e.json')?.stats
 const passed = (unit?.numPassedTests ?? 0) + (e2e?.expected ?? 0) + (e2e?.flaky ?? 0)
 const failed = (unit?.numFailedTests ?? 1) + (unit?.numRuntimeErrorTestSuites ?? 0) + (e2e?.unexpected ?? 1)
+if (e2e?.flaky) console.log(`\n${e2e.flaky} of the tests in the browser passed only at the second try, see above.`)
 if (checks[0] || checks[2]) console.log('\nLint or types failed, see above.')
 console.log(`\n${passed} passed, ${failed} failed`)
 stop(checks.every((code) => code === 0) && failed === 0 ? 0 : 1)
