@@ -78,7 +78,7 @@ const DYNAMIC_KEYS = [
   {
     namespace: 'Letters',
     keys: [
-      ...['registered', 'changed', 'waiting', 'offer', 'lapsed', 'withdrawn', 'application', 'shortlisted', 'accepted', 'declined'].flatMap(
+      ...['registered', 'changed', 'waiting', 'offer', 'lapsed', 'withdrawn', 'eventChanged', 'eventPostponed', 'eventCancelled', 'application', 'shortlisted', 'accepted', 'declined'].flatMap(
         (news) => [`${news}Subject`, `${news}Heading`, `${news}Text`],
       ),
     ],

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import ICAL from 'ical.js'
 import { simpleParser, type ParsedMail } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { expect } from '@playwright/test'
@@ -92,6 +93,14 @@ export function linkIn(mail: ParsedMail, start: string): string {
 /** The calendar entry that goes along with a mail, as text; empty when there is none. */
 export function calendarOf(mail: ParsedMail): string {
   return mail.attachments.find(({ contentType }) => contentType.includes('calendar') || contentType.includes('ics'))?.content.toString('utf8') ?? ''
+}
+
+/** An entry for the calendar, read by another library than the one that wrote it. */
+export function entryOf(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
+  const entry = new ICAL.Event(calendar.getFirstSubcomponent('vevent') as ICAL.Component)
+  const status = entry.component.getFirstPropertyValue('status')
+  return { method: calendar.getFirstPropertyValue('method'), status, entry }
 }
 
 /** Everybody whom a mail goes to. */

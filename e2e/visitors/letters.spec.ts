@@ -1,6 +1,5 @@
-import ICAL from 'ical.js'
 import { Cms } from '../support/cms'
-import { calendarOf, linkIn, Mailbox } from '../support/mailbox'
+import { calendarOf, entryOf, linkIn, Mailbox } from '../support/mailbox'
 import { freePort, startSite, type Site } from '../support/server'
 import { expect, MESSAGES, test } from '../support/test'
 import { applicationBody, post, registrationBody } from '../support/visitor'
@@ -28,14 +27,6 @@ test.afterAll(async () => {
 async function mailsTo(address: string, count: number) {
   await expect(() => expect(mailbox.to(address).map(({ subject }) => subject)).toHaveLength(count)).toPass({ timeout: 30_000 })
   return mailbox.to(address)
-}
-
-/** The entry in the calendar that goes along with a mail, read by another library than the one that wrote it. */
-function entryOf(text: string) {
-  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
-  const entry = new ICAL.Event(calendar.getFirstSubcomponent('vevent') as ICAL.Component)
-  const status = entry.component.getFirstPropertyValue('status')
-  return { method: calendar.getFirstPropertyValue('method'), status, entry }
 }
 
 test('while the mail server is away nobody is held up; once it is there every letter comes, once', async () => {

@@ -6,6 +6,7 @@ import { env } from '@/lib/env'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { isStaff, roleOf } from './access/rules'
 import { traced, tracedGlobal } from './changes/trace'
+import { announceTask } from './announcements/announce-task'
 import { AboutStatements } from './collections/about-statements'
 import { Accelerators } from './collections/accelerators'
 import { Articles } from './collections/articles'
@@ -72,7 +73,7 @@ const config = buildConfig({
     importMap: { importMapFile: path.resolve(directory, '../../app/(payload)/admin/importMap.js') },
   },
   jobs: {
-    tasks: [sendMailTask],
+    tasks: [sendMailTask, announceTask],
     deleteJobOnComplete: true,
     // By default every signed-in visitor could run and cancel jobs over HTTP.
     access: { run: isAdmin, queue: isAdmin, cancel: isAdmin },

@@ -149,6 +149,7 @@ export interface Config {
   jobs: {
     tasks: {
       sendMail: TaskSendMail;
+      announce: TaskAnnounce;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1060,7 +1061,16 @@ export interface Change {
   id: string;
   by: string;
   action:
-    'created' | 'changed' | 'savedDraft' | 'published' | 'withdrawn' | 'deleted' | 'exported' | 'resent' | 'erased';
+    | 'created'
+    | 'changed'
+    | 'savedDraft'
+    | 'published'
+    | 'withdrawn'
+    | 'deleted'
+    | 'exported'
+    | 'resent'
+    | 'announced'
+    | 'erased';
   entity: string;
   document?: string | null;
   title?: string | null;
@@ -1138,7 +1148,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendMail' | 'schedulePublish';
+        taskSlug: 'inline' | 'sendMail' | 'announce' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1171,7 +1181,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendMail' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'sendMail' | 'announce' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2265,6 +2275,24 @@ export interface TaskSendMail {
   input: {
     key: string;
     mail:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskAnnounce".
+ */
+export interface TaskAnnounce {
+  input: {
+    announcement:
       | {
           [k: string]: unknown;
         }

@@ -2,6 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { isDesk } from '../access/rules'
 import { countRegistrations } from '../registrations/numbers'
 import styles from './admin.module.css'
+import { AnnounceButton } from './announce-button'
 
 const SHOWN_DAYS = 14
 const LONGEST_BAR = 12
@@ -9,7 +10,7 @@ const LONGEST_BAR = 12
 /** How many have registered for the event, wait or have withdrawn, and on which days they came. */
 export async function EventNumbers({ id, data, payload, user }: UIFieldServerProps) {
   if (!id) return null
-  const { timezone = 'UTC', capacity } = data as { timezone?: string; capacity?: number | null }
+  const { title = '', timezone = 'UTC', capacity } = data as { title?: string; timezone?: string; capacity?: number | null }
   const numbers = await countRegistrations(payload, String(id), timezone)
   const { registered, waiting, offered, withdrawn } = numbers
   const days = numbers.byDay.slice(-SHOWN_DAYS)
@@ -41,9 +42,10 @@ export async function EventNumbers({ id, data, payload, user }: UIFieldServerPro
         </table>
       )}
       {isDesk({ user: user ?? null }) && (
-        <p className={styles.links}>
+        <div className={styles.links}>
           <a href={`/admin/collections/registrations?where[or][0][and][0][event][equals]=${String(id)}`}>Show these registrations</a>
-        </p>
+          <AnnounceButton event={String(id)} title={title} count={registered + waiting + offered} />
+        </div>
       )}
     </section>
   )

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest, ServerProps, Where } from 'payload'
 import { isDesk } from '../access/rules'
 import { countRegistrations } from '../registrations/numbers'
 import styles from './admin.module.css'
+import { AnnounceButton } from './announce-button'
 
 const SHOWN_EVENTS = 5
 
@@ -22,10 +23,11 @@ export async function Today({ payload, user }: ServerProps) {
               <th scope="col">Registered</th>
               <th scope="col">Waiting</th>
               <th scope="col">Withdrawn</th>
+              {worksAtDesk && <th scope="col">When it changes</th>}
             </tr>
           </thead>
           <tbody>
-            {events.map(({ id, title, registered, waiting, withdrawn }) => (
+            {events.map(({ id, title, registered, waiting, withdrawn, concerned }) => (
               <tr key={id}>
                 <th scope="row">
                   <a href={`/admin/collections/events/${id}`}>{title}</a>
@@ -33,6 +35,11 @@ export async function Today({ payload, user }: ServerProps) {
                 <td className={styles.number}>{registered}</td>
                 <td className={styles.number}>{waiting}</td>
                 <td className={styles.number}>{withdrawn}</td>
+                {worksAtDesk && (
+                  <td>
+                    <AnnounceButton event={id} title={title ?? ''} count={concerned} />
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
@@ -71,8 +78,9 @@ async function findComingEvents(payload: Payload, user: PayloadRequest['user']) 
   })
   return Promise.all(
     docs.map(async ({ id, title, capacity, timezone }) => {
-      const { registered, waiting, withdrawn } = await countRegistrations(payload, id, timezone ?? 'UTC')
-      return { id, title, registered: typeof capacity === 'number' ? `${registered} of ${capacity}` : registered, waiting, withdrawn }
+      const { registered, waiting, offered, withdrawn } = await countRegistrations(payload, id, timezone ?? 'UTC')
+      const concerned = registered + waiting + offered
+      return { id, title, registered: typeof capacity === 'number' ? `${registered} of ${capacity}` : registered, waiting, withdrawn, concerned }
     }),
   )
 }

@@ -12,6 +12,7 @@ export const CHANGE_ACTIONS = {
   deleted: 'Deleted',
   exported: 'Exported',
   resent: 'Sent a letter again',
+  announced: 'Wrote to all who registered',
   erased: 'Erased a person’s data',
 } as const
 

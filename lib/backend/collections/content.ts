@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig, Endpoint, Field } from 'payload'
 import { contentAccess, editorsOrPublishedEvent } from '../access/rules'
 import { fillSearchText, searchTextField } from '../fields/search-text'
 import { expireHooks } from '../hooks/expire-pages'
@@ -21,6 +21,8 @@ interface ContentCollection {
   sort?: string
   description?: string
   hooks?: Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange'>
+  /** What the staff's API does besides, under the collection's path. */
+  endpoints?: Endpoint[]
   fields: Field[]
   /** What it fills in besides the search text whenever it is saved. */
   beforeChange?: CollectionBeforeChangeHook
@@ -28,7 +30,7 @@ interface ContentCollection {
 
 /** A collection of content: visitors read what is published, editors write, pages expire by themselves. */
 export function contentCollection(options: ContentCollection): CollectionConfig {
-  const { slug, labels, group, title, columns, searched, orderable = false, sort, description, hooks = {}, fields, beforeChange } = options
+  const { slug, labels, group, title, columns, searched, orderable = false, sort, description, hooks = {}, endpoints, fields, beforeChange } = options
   const hasField = (wanted: string) => fields.some((field) => 'name' in field && field.name === wanted)
   return {
     slug,
@@ -44,6 +46,7 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
       description,
       preview: previewUrl(slug),
     },
+    ...(endpoints && { endpoints }),
     defaultPopulate: { identifier: true, ...(slug === 'speakers' && { fullName: true, photo: true }) },
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },
     hooks: {

@@ -1,4 +1,5 @@
 import { RESERVED_EVENT_IDENTIFIERS } from '@/lib/site/routes'
+import { announceEndpoint } from '../announcements/announce-endpoint'
 import { figuresField } from '../fields/figures'
 import { identifierField } from '../fields/identifier'
 import { momentField } from '../fields/moment'
@@ -21,6 +22,7 @@ export const Events = contentCollection({
   sort: '-startsAt',
   description: 'Summits, accelerators and jazz evenings. What belongs to one names it: speakers, days, sessions, line-up, partners, questions.',
   hooks: { afterChange: [moveOnAfterEventChange] },
+  endpoints: [announceEndpoint],
   fields: [
     identifierField(RESERVED_EVENT_IDENTIFIERS),
     {

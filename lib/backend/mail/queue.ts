@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest, TaskConfig } from 'payload'
 import { deliver, isMailServerUp, type Mail } from './delivery'
 
-/** The queue that letters wait in. */
-const MAIL_QUEUE = 'mail'
+/** The queue that letters wait in, and what writes many of them. */
+export const MAIL_QUEUE = 'mail'
 /** How many letters are taken out at once. */
 const BATCH = 20
 /** A letter that is refused is tried again after 30 seconds, then after twice as long each time: some 35 hours. */

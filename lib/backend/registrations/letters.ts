@@ -12,33 +12,46 @@ import { getTranslations } from '../translations'
 import type { StoredRegistration } from './stored-registration'
 
 /** What a letter about a registration tells. */
-export type RegistrationNews = 'registered' | 'changed' | 'waiting' | 'offer' | 'lapsed' | 'withdrawn'
+export type RegistrationNews =
+  | 'registered'
+  | 'changed'
+  | 'waiting'
+  | 'offer'
+  | 'lapsed'
+  | 'withdrawn'
+  | 'eventChanged'
+  | 'eventPostponed'
+  | 'eventCancelled'
+
+/** After these there is nothing left to look up or to change. */
+const FINAL: readonly RegistrationNews[] = ['withdrawn', 'lapsed', 'eventCancelled']
 
 /**
  * Puts a letter about a registration into the queue, in the language that its sender used.
  *
  * @param event the event in that language
+ * @param words what staff add in their own words
  */
 export async function writeAboutRegistration(
   req: PayloadRequest,
   news: RegistrationNews,
   registration: StoredRegistration,
   event: Event,
+  words = '',
 ): Promise<void> {
   const { id: key, locale, fullName, email, sequence, state } = registration
   const t = getTranslations({ locale, namespace: 'Letters' })
   const organisation = await readOrganisation(req.payload, locale, req)
   const title = event.fullTitle || event.title
   const until = registration.offerEndsAt ? instantText(registration.offerEndsAt, event.timezone, locale) : ''
-  const isOver = news === 'withdrawn' || news === 'lapsed'
   const mail = toMail(
     email,
     {
       subject: t(`${news}Subject`, { event: title }),
       heading: t(`${news}Heading`),
-      paragraphs: [t('greeting', { name: fullName }), t(`${news}Text`, { event: title, until })],
+      paragraphs: [t('greeting', { name: fullName }), t(`${news}Text`, { event: title, until }), words].filter(Boolean),
       facts: factsOf(event, fullName, locale),
-      action: isOver ? undefined : { label: t(news === 'offer' ? 'offerAction' : 'manage'), href: linkTo(key, locale) },
+      action: FINAL.includes(news) ? undefined : { label: t(news === 'offer' ? 'offerAction' : 'manage'), href: linkTo(key, locale) },
       closing: [t('whyRegistration')],
     },
     organisation,
@@ -50,7 +63,8 @@ export async function writeAboutRegistration(
         locale,
         key,
         sequence,
-        isCancelled: news === 'withdrawn',
+        // Nobody should come at the old time of a postponed event either; its new one takes the entry up again.
+        isCancelled: news === 'withdrawn' || event.status !== 'scheduled',
         attendee: { name: fullName, email },
         organizer: { name: organisation.name, email: organisation.email },
       })
@@ -64,7 +78,7 @@ export async function writeAboutRegistration(
 
 function factsOf(event: Event, fullName: string, locale: Locale): [string, string][] {
   const t = getTranslations({ locale, namespace: 'Letters' })
-  const when = event.startsAt ? formatDayRange(event.startsAt, event.endsAt, { locale, timeZone: event.timezone }) : ''
+  const when = event.startsAt && event.status !== 'postponed' ? formatDayRange(event.startsAt, event.endsAt, { locale, timeZone: event.timezone }) : ''
   const where = [event.venue?.name, event.venue?.address, event.venue?.city].filter(Boolean).join(', ')
   const facts: [string, string][] = [[t('when'), when], [t('where'), where], [t('name'), fullName]]
   return facts.filter(([, value]) => value !== '')

@@ -4,6 +4,7 @@ import * as migration_20261121_075728_parent_indexes from './20261121_075728_par
 import * as migration_20261121_104625_visitors_act from './20261121_104625_visitors_act';
 import * as migration_20261121_140215_event_keys from './20261121_140215_event_keys';
 import * as migration_20261121_145022_staff_screens from './20261121_145022_staff_screens';
+import * as migration_20261121_212518_announcements from './20261121_212518_announcements';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_145022_staff_screens.up,
     down: migration_20261121_145022_staff_screens.down,
-    name: '20261121_145022_staff_screens'
+    name: '20261121_145022_staff_screens',
+  },
+  {
+    up: migration_20261121_212518_announcements.up,
+    down: migration_20261121_212518_announcements.down,
+    name: '20261121_212518_announcements'
   },
 ];
