@@ -15,13 +15,16 @@ export default defineConfig({
   retries: 1,
   // One more than the cores of a small machine: a test spends much of its time waiting.
   workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For the longest of them on a slow machine; what hangs is noticed by the steps below.
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args },
     trace: 'off',
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
   },
   projects: [
     { name: 'embedded', testMatch: JOURNEYS, metadata: { mode: 'embedded' } },

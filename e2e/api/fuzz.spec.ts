@@ -31,7 +31,6 @@ function randomNumbers(seed: number): () => number {
 }
 
 test(`${REQUESTS} random requests bring no failure of the server`, async ({ baseURL }) => {
-  test.setTimeout(180_000)
   const random = randomNumbers(SEED)
   const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value
   const nextUrl = () => {

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { expect, test } from '../support/test'
 
 test('searches and addresses that lead nowhere leave nothing on the disk', async ({ ownSite, request }) => {
-  test.setTimeout(120_000)
   const kept = async () => (await readdir(path.join(ownSite.dataDir, 'cache'), { recursive: true })).length
   for (const first of ['/event/participants', '/media', '/event/summit-2027/agenda', '/speaker/nino-kapanadze']) {
     expect((await request.get(ownSite.url + first)).status()).toBe(200)

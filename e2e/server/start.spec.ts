@@ -10,7 +10,6 @@ import { Cms } from '../support/cms'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 test('a bad setting stops the start and names itself', async () => {
-  test.setTimeout(180_000)
   for (const [name, value] of Object.entries({
     PORT: 'abc',
     SITE_URL: 'leadx',
@@ -49,7 +48,6 @@ test('a taken port stops the start and says so', async () => {
 })
 
 test('a second start reuses the data, the secret and the account', async () => {
-  test.setTimeout(180_000)
   const first = await startSite({ copyOf: process.env.TEMPLATE_DATA })
   const cms = await Cms.signIn(first)
   const key = await cms.keyOf('partners', 'tier', 'general')
@@ -64,7 +62,6 @@ test('a second start reuses the data, the secret and the account', async () => {
 })
 
 test('an empty start has no content, one account, and a page all the same', async () => {
-  test.setTimeout(180_000)
   const site = await startSite({ settings: { DEMO_CONTENT: 'off', ADMIN_PASSWORD: '' } })
   expect(site.output()).toContain(`First account: ${ADMIN.email}, password `)
   for (const name of ['events', 'speakers', 'articles']) {
@@ -85,7 +82,6 @@ test('an empty start has no content, one account, and a page all the same', asyn
 })
 
 test('it answers behind a proxy that ends TLS, on the loopback address', async () => {
-  test.setTimeout(120_000)
   const site = await startSite({ copyOf: process.env.TEMPLATE_DATA, settings: { HOST: '127.0.0.1', SITE_URL: 'https://leadx.example' } })
   for (const route of ['/', '/event/summit-2027', '/speaker/nino-kapanadze?lang=ge', '/api/events', '/login']) {
     const status = await new Promise<number | undefined>((resolve, reject) => {
@@ -104,7 +100,6 @@ test('it answers behind a proxy that ends TLS, on the loopback address', async (
 })
 
 test('a server whose starter was killed does not stay behind', async () => {
-  test.setTimeout(120_000)
   const port = await freePort()
   const folder = await mkdtemp(path.join(tmpdir(), 'orphan-'))
   const starter = spawn(

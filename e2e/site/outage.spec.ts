@@ -14,7 +14,6 @@ test.afterAll(async () => {
 })
 
 test('with the backend away, what was ever rendered is still served, and the rest says so politely', async ({ page }) => {
-  test.setTimeout(240_000)
   backend = await startSite({ copyOf: process.env.TEMPLATE_DATA })
   front = await startSite({ settings: { API_BASE_URL: backend.url } })
   // A backend that has just begun to run is slow at first.
@@ -43,7 +42,6 @@ test('with the backend away, what was ever rendered is still served, and the res
 })
 
 test('what was rendered survives a restart during the outage', async () => {
-  test.setTimeout(120_000)
   if (!front || !backend) throw new Error('The outage has not begun.')
   const { dataDir, port } = front
   await front.stop({ keepData: true })
@@ -54,14 +52,12 @@ test('what was rendered survives a restart during the outage', async () => {
 })
 
 test('once the backend is back, so is everything', async () => {
-  test.setTimeout(120_000)
   if (!front || !backend) throw new Error('The outage has not begun.')
   backend = await startSite({ dataDir: backend.dataDir, port: backend.port })
   await expect.poll(async () => (await fetch(`${front?.url}/event/speakers`)).status, { timeout: 60_000 }).toBe(200)
 })
 
 test('a slow backend ends in a clear answer, a broken one does too', async () => {
-  test.setTimeout(180_000)
   let mode: 'slow' | 'broken' | 'refusing' = 'slow'
   const seen: { method?: string; url?: string; headers: Record<string, unknown>; body: string }[] = []
   const fake: Server = createServer((request, response) => {

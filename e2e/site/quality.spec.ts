@@ -19,7 +19,6 @@ function inParts<Entry>(entries: readonly Entry[], size = 9): Entry[][] {
 for (const value of ['en', 'ge']) {
   for (const part of inParts([...EVERY_ROUTE, ...LIST_VIEWS, '/speaker/nope'])) {
     test(`the screens from ${part[0]} stand still, cost little, fit every width, and shut nobody out (${value})`, async ({ page, context, baseURL }) => {
-      test.setTimeout(240_000)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await context.addCookies([{ name: 'local-lang', value, url: baseURL }])
       for (const path of part) {

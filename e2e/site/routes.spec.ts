@@ -4,7 +4,6 @@ import { expect, test } from '../support/test'
 const SOLID = [/^\/privacy$/, /^\/thank-you/, /^\/about$/, /^\/team/, /^\/media$/, /^\/article/, /^\/gali-jazz$/, /^\/connect$/, /^\/login$/, /-password/, /participant/, /speaker/, /^\/explore/, /^\/event\/[^/]+\/about$/]
 
 test('every route answers in both languages with one heading, one title, the right language and the header of its kind', async ({ page }) => {
-  test.setTimeout(180_000)
   for (const path of EVERY_ROUTE) {
     for (const [value, lang] of [['en', 'en'], ['ge', 'ka']] as const) {
       const response = await page.goto(`${path}?lang=${value}`, { waitUntil: 'domcontentloaded' })

@@ -57,7 +57,6 @@ function expectTrueData(page: PageSource, address: string) {
 }
 
 test('every page of the sitemap is what it says, in both languages, for readers without cookies or JavaScript', async ({ baseURL }) => {
-  test.setTimeout(180_000)
   const origin = baseURL ?? ''
   const entries = await readSitemap(origin)
   expect(entries.length).toBeGreaterThan(250)

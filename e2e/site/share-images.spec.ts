@@ -43,7 +43,6 @@ async function sessionKey(site: string): Promise<string> {
 
 for (const lang of ['en', 'ge']) {
   test(`every kind of screen has an image that link previews take (${lang})`, async ({ ownSite }) => {
-    test.setTimeout(60_000)
     const subjects = [
       'event/summit-2027',
       'event/summit-2026',

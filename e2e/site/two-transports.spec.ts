@@ -2,7 +2,6 @@ import { EVERY_ROUTE } from '../support/pages'
 import { expect, test } from '../support/test'
 
 test('over HTTP the site says, word for word, what it says in-process', async ({ request }) => {
-  test.setTimeout(180_000)
   for (const path of EVERY_ROUTE) {
     for (const lang of ['en', 'ge']) {
       const [embedded, remote] = await Promise.all(

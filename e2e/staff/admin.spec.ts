@@ -2,7 +2,6 @@ import { ADMIN } from '../support/server'
 import { expect, MESSAGES, test } from '../support/test'
 
 test('staff change a title in the admin, and the home page shows it', async ({ page, ownSite }) => {
-  test.setTimeout(180_000)
   await page.goto(`${ownSite.url}/admin`)
   await page.getByLabel(MESSAGES.en.LoginPage.email, { exact: true }).fill(ADMIN.email)
   await page.getByLabel(MESSAGES.en.LoginPage.password, { exact: true }).fill(ADMIN.password)

@@ -113,17 +113,17 @@ test('nobody else may write to all, nothing is sent where there is nothing to sa
 })
 
 test('cut off in the middle it goes on where it was: everybody gets one letter', async () => {
-  test.setTimeout(180_000)
   const cms = await Cms.signIn(site)
   await cms.publish('events', event, { capacity: null })
   const emails = Array.from({ length: CROWD }, (_, index) => `crowd-${index}@moved.example`)
   await Promise.all(emails.map((email) => register(email)))
   const written = async () => (await cms.send<{ totalDocs: number }>('GET', 'registrations?limit=1&depth=0&where[email][like]=crowd-&where[sequence][greater_than]=0')).totalDocs
   expect(await written()).toBe(0)
-  const asked = announce(desk, {})
+  // The first are written to before the answer is there.
+  const asked = announce(desk, {}).catch(() => null)
   await expect.poll(written, { intervals: [10], timeout: 30_000 }).toBeGreaterThan(0)
   site.kill()
-  expect((await asked).status).toBe(200)
+  await asked
 
   site = await startSite({ dataDir: site.dataDir, settings: { RATE_LIMIT: 'off' } })
   await expect(async () => {

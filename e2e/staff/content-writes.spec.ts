@@ -160,7 +160,6 @@ test('a place survives the next save in the CMS', async ({ unlimitedSite }) => {
 })
 
 test('200 who put partners in order at the same time end in an order', async ({ unlimitedSite }) => {
-  test.setTimeout(90_000)
   const keys = (await list(unlimitedSite, 'partners')).map(({ _id }) => _id).sort()
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, round) => {

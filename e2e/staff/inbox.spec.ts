@@ -100,7 +100,6 @@ test('an application that moves on is told once', async ({ ownSite }) => {
 })
 
 test('everything of one person is deleted in one go, and no note names them', async ({ ownSite }) => {
-  test.setTimeout(120_000)
   const [cms, admin] = [await Cms.signIn(ownSite, desk), await Cms.signIn(ownSite)]
   expect(await post(ownSite, 'subscriptions', { email: LIA })).toBe(201)
   expect(await post(ownSite, 'commons/email/send', { kind: 'contact', fullName: 'Lia', email: 'Lia@visitor.example', subject: 'Hello', message: 'Hello', consent: true })).toBeLessThan(300)

@@ -25,7 +25,6 @@ async function drag(page: Page, handle: Locator, onto: Locator) {
 }
 
 test('staff drag a partner to the front, and it stands first on the site', async ({ ownSite, context, page }) => {
-  test.setTimeout(120_000)
   const cms = await Cms.signIn(ownSite)
   const [first, second] = await partnersOf(ownSite.url)
   if (!first || !second) throw new Error('There are too few partners to be put in order.')

@@ -60,7 +60,6 @@ async function whoReads(path: string): Promise<Role[]> {
 }
 
 test('content is written by editors and read by everybody, through the CMS', async () => {
-  test.setTimeout(120_000)
   for (const slug of [...CONTENT, 'media']) {
     const path = `/cms/api/${slug}`
     expect(await whoReads(`${path}?limit=1&depth=0`), slug).toEqual(EVERYBODY)

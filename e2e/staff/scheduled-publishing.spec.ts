@@ -2,7 +2,6 @@ import { Cms } from '../support/cms'
 import { expect, test } from '../support/test'
 
 test('scheduled publishing happens by itself within a minute', async ({ ownSite, context, page }) => {
-  test.setTimeout(150_000)
   const cms = await Cms.signIn(ownSite)
   const { doc } = await cms.send('POST', 'articles?locale=en&draft=true', { identifier: 'to-come', title: 'Published by the clock', publishedAt: new Date().toISOString(), _status: 'draft' })
   const article = `${ownSite.url}/article/to-come`

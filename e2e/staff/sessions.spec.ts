@@ -47,7 +47,6 @@ test('a sign-in sets a cookie that no script can read, and tells who it is', asy
 })
 
 test('on https the cookie stays on https', async () => {
-  test.setTimeout(120_000)
   const secure = await startSite({ copyOf: process.env.TEMPLATE_DATA, settings: { SITE_URL: 'https://leadx.example' } })
   const { answer } = await signIn(secure)
   for (const cookie of answer.headers.getSetCookie()) expect(cookie).toContain('; Secure')

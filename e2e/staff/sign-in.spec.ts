@@ -27,7 +27,6 @@ const sessionBar = (page: Page) => page.getByRole('complementary', { name: Sessi
 test.use({ expectedComplaint: /status of (401|404|422|503)/ })
 
 test('one sign-in opens site, API and staff screens, and one sign-out closes them', async ({ page, unlimitedSite }) => {
-  test.setTimeout(120_000)
   await page.goto(`${unlimitedSite.url}/speaker/nino-kapanadze?lang=en`)
   await expect(sessionBar(page)).toHaveCount(0)
   await page.goto(`${unlimitedSite.url}/admin/collections/events`)
@@ -60,7 +59,6 @@ test('one sign-in opens site, API and staff screens, and one sign-out closes the
 })
 
 test('signing out of the staff screens leads to the one sign-in', async ({ page, unlimitedSite }) => {
-  test.setTimeout(120_000)
   await page.goto(`${unlimitedSite.url}/login?next=/admin`)
   await fillIn(page, ADMIN)
   await expect(page).toHaveURL(`${unlimitedSite.url}/admin`)
@@ -122,7 +120,6 @@ test('a session that was ended elsewhere leads to the sign-in, and back', async 
 })
 
 test('a forgotten password is replaced by the link of a letter, once', async ({ page, unlimitedSite }) => {
-  test.setTimeout(120_000)
   const account = await newAccount(unlimitedSite)
   const { token: oldSession } = await signIn(unlimitedSite, account)
   await page.goto(`${unlimitedSite.url}/login?lang=en`)
@@ -158,7 +155,6 @@ test('nobody learns who has an account by forgetting a password', async ({ unlim
 })
 
 test('twenty sign-ins a minute are enough for one address, at both doors', async () => {
-  test.setTimeout(120_000)
   const site = await startSite({ copyOf: process.env.TEMPLATE_DATA })
   const nobody = { email: 'nobody@leadx.example', password: 'x' }
   const statuses = []

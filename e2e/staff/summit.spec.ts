@@ -105,6 +105,12 @@ test('an address that changes leads on, with a 308, however often it changed', a
     expect([calendar.status, (await calendar.text()).includes(file.startsWith('event') ? 'Summit of Staff' : 'Opening talk')], file).toEqual([200, true])
   }
   expect((await fetch(`${ownSite.url}/calendar/event/nobody.ics`)).status).toBe(404)
+  // Links that were shared go on showing their picture.
+  for (const shared of ['event/summit-of-staff', 'page/agenda/staff-summit', 'speaker/staff-speaker/summit-of-staff', 'speaker/staff-speaker']) {
+    const image = await fetch(`${ownSite.url}/share/en/${shared}/0123456789ab.jpg`)
+    expect([image.status, image.headers.get('content-type'), image.redirected], shared).toEqual([200, 'image/jpeg', true])
+  }
+  expect((await fetch(`${ownSite.url}/share/en/event/nobody/0123456789ab.jpg`)).status).toBe(404)
   const moved = await fetch(`${ownSite.url}/api/redirects?path=/explore/staff-summit`)
   expect(await moved.json()).toEqual({ path: '/explore/summit-2028' })
   expect((await fetch(`${ownSite.url}/api/redirects?path=nowhere`)).status).toBe(400)

@@ -16,7 +16,6 @@ const editor = { email: 'editor-of-screens@leadx.example', password: 'a password
 const desk = { email: 'desk-of-screens@leadx.example', password: 'a password of the desk' }
 
 test('staff put a summit together in the screens, in both languages, and preview it', async ({ page, context, ownSite }) => {
-  test.setTimeout(240_000)
   const staff = new StaffScreens(page, ownSite.url)
   await staff.signIn()
   await staff.begin('events')
@@ -67,7 +66,6 @@ test('staff put a summit together in the screens, in both languages, and preview
 })
 
 test('what they publish there stands on every page that it belongs to', async ({ page, ownSite }) => {
-  test.setTimeout(120_000)
   const staff = new StaffScreens(page, ownSite.url)
   await staff.signIn()
   await staff.open('/collections/events?locale=en')
@@ -89,7 +87,6 @@ test('what they publish there stands on every page that it belongs to', async ({
 })
 
 test('the desk takes a registration from the list to an export, and may do nothing else', async ({ page, ownSite }) => {
-  test.setTimeout(120_000)
   await (await Cms.signIn(ownSite)).send('POST', 'users', { ...desk, role: 'desk' })
   expect(await post(ownSite, 'registrations', registrationOf('summit-of-screens', VISITOR.name, VISITOR.email), 'ge')).toBe(201)
   const staff = new StaffScreens(page, ownSite.url)
@@ -118,7 +115,6 @@ test('the desk takes a registration from the list to an export, and may do nothi
 })
 
 test('editors find no way to what people sent, nor to accounts', async ({ page, ownSite }) => {
-  test.setTimeout(120_000)
   await (await Cms.signIn(ownSite)).send('POST', 'users', { ...editor, role: 'editor' })
   const staff = new StaffScreens(page, ownSite.url)
   await staff.signIn(editor)

@@ -5,7 +5,6 @@ import { expect, test } from '../support/test'
 import { post, registrationBody } from '../support/visitor'
 
 test('a server that is killed among three hundred posts keeps all it acknowledged, and owes no letter', async () => {
-  test.setTimeout(180_000)
   const settings = { RATE_LIMIT: 'off' }
   const site = await startSite({ copyOf: process.env.TEMPLATE_DATA, settings })
   const acknowledged: string[] = []

@@ -26,7 +26,6 @@ async function registrations() {
 }
 
 test('five hundred at once get exactly the hundred seats, the others wait in order', async () => {
-  test.setTimeout(180_000)
   const answers = await Promise.all(Array.from({ length: 500 }, (_, index) => register(`guest-${index}@example.com`)))
   const statuses = answers.map(({ status }) => status)
   expect(statuses.filter((status) => status === 201)).toHaveLength(100)

@@ -6,7 +6,6 @@ test.use({ javaScriptEnabled: false })
 
 for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
   test(`without JavaScript one registers, mends a mistake, corrects, and withdraws (${value})`, async ({ page, unlimitedSite: site }) => {
-    test.setTimeout(120_000)
     const { FieldNames, FieldErrors, Thanks, OwnRegistrationState, OwnRegistrationActs, OwnRegistrationForm, Header, RegistrationForm } = MESSAGES[locale]
     const email = `script-less-${value}@example.com`
     const cms = await Cms.signIn(site)

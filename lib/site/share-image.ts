@@ -16,6 +16,14 @@ export interface ShareSubject {
   event?: string
 }
 
+/** What the address of an image says. */
+export interface ShareAddress {
+  subject: ShareSubject
+  locale: Locale
+  hash: string
+  format: ShareFormat
+}
+
 /** An image as link previews are told of it; `url` is a path from the root, width and height are pixels. */
 export interface ShareImage {
   url: string
@@ -49,9 +57,7 @@ export function shareHash(facts: ShareFacts, locale: Locale): string {
  * @param segments the parts of the path after `/share`, decoded
  * @returns null where it is the address of none
  */
-export function parseSharePath(
-  segments: readonly string[],
-): { subject: ShareSubject; locale: Locale; hash: string; format: ShareFormat } | null {
+export function parseSharePath(segments: readonly string[]): ShareAddress | null {
   const [language, name, key, ...rest] = segments
   const file = /^([\da-f]{12})(?:-(square|portrait))?\.jpg$/.exec(rest.at(-1) ?? '')
   const kind = SHARE_KINDS.find((known) => known === name)

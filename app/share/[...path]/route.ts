@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { getTranslations } from 'next-intl/server'
 import { ApiError } from '@/lib/api/api-error'
+import { findPresentSubject } from '@/lib/content/present-subject'
 import { keepDraftsPrivate } from '@/lib/content/preview'
-import { getShareFacts } from '@/lib/content/share-images'
+import { getShareFacts, getShareImage } from '@/lib/content/share-images'
 import { toCard } from '@/lib/drawing/card'
 import { drawCard } from '@/lib/drawing/draw-card'
 import { drawnOnce } from '@/lib/drawing/kept-images'
@@ -12,12 +13,12 @@ import type { Locale } from '@/lib/i18n/locales'
 import { OUTAGE_RETRY_AFTER } from '@/lib/site/constants'
 import type { ShareFacts } from '@/lib/site/share-facts'
 import type { ShareFormat } from '@/lib/site/share-formats'
-import { parseSharePath, shareHash, shareImage, type ShareSubject } from '@/lib/site/share-image'
+import { parseSharePath, shareHash, shareImage, type ShareAddress, type ShareImage, type ShareSubject } from '@/lib/site/share-image'
 
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 const FOR_NOW = 'public, max-age=60'
 
-/** A share image at the address of what it shows now; an older address leads to it. */
+/** A share image at the address of what it shows now; an older address, or one with a former name, leads to it. */
 export async function GET(_request: Request, { params }: RouteContext<'/share/[...path]'>): Promise<Response> {
   return keepDraftsPrivate(await answer((await params).path.map(decoded)))
 }
@@ -28,11 +29,8 @@ async function answer(segments: string[]): Promise<Response> {
   const { subject, locale, format, hash } = asked
   try {
     const facts = await getShareFacts(locale, subject)
-    if (!facts) return refused(404)
-    if (hash !== shareHash(facts, locale)) {
-      const { url } = shareImage(subject, facts, locale, format)
-      return new Response(null, { status: 307, headers: { Location: url, 'Cache-Control': FOR_NOW } })
-    }
+    if (!facts) return await elsewhere(asked)
+    if (hash !== shareHash(facts, locale)) return redirected(shareImage(subject, facts, locale, format))
     const name = [locale, subject.kind, subject.key, subject.event ?? '', format].map((part) => encodeURIComponent(part).replaceAll('.', '%2E')).join('~')
     const image = await drawnOnce(path.join(env().DATA_DIR, 'share-images'), { name, hash }, () => draw(subject, facts, locale, format))
     return new Response(new Uint8Array(image.file), {
@@ -46,6 +44,17 @@ async function answer(segments: string[]): Promise<Response> {
     if (error instanceof ApiError && error.isOutage) return refused(503)
     throw error
   }
+}
+
+/** Leads to the image of what is called something else by now. */
+async function elsewhere({ subject, locale, format }: ShareAddress): Promise<Response> {
+  const present = await findPresentSubject(locale, subject)
+  const image = present && (await getShareImage(locale, present, format))
+  return image ? redirected(image) : refused(404)
+}
+
+function redirected({ url }: ShareImage): Response {
+  return new Response(null, { status: 307, headers: { Location: url, 'Cache-Control': FOR_NOW } })
 }
 
 async function draw(subject: ShareSubject, facts: ShareFacts, locale: Locale, format: ShareFormat) {
