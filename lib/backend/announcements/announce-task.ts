@@ -1,5 +1,6 @@
 import type { Payload, TaskConfig, Where } from 'payload'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { MAIL_RETRIES } from '../mail/queue'
 import { writeAboutRegistration } from '../registrations/letters'
 import { changeRegistration, findRegistrations } from '../registrations/stored-registration'
 import { inTransaction, lockFor } from '../transaction'
@@ -16,7 +17,7 @@ export const announceTask: TaskConfig<{ input: { announcement: Announcement }; o
   slug: 'announce',
   label: 'Write to everybody who has registered',
   inputSchema: [{ name: 'announcement', type: 'json', required: true }],
-  retries: 3,
+  retries: MAIL_RETRIES,
   handler: async ({ input: { announcement }, req }) => {
     while (await writeToSome(req.payload, announcement));
     return { output: {} }

@@ -5,8 +5,8 @@ import { deliver, isMailServerUp, type Mail } from './delivery'
 export const MAIL_QUEUE = 'mail'
 /** How many letters are taken out at once. */
 const BATCH = 20
-/** A letter that is refused is tried again after 30 seconds, then after twice as long each time: some 35 hours. */
-const RETRIES = { attempts: 12, backoff: { type: 'exponential', delay: 30_000 } } as const
+/** What is refused or fails is tried again after 30 seconds, then after twice as long each time: some 35 hours. */
+export const MAIL_RETRIES = { attempts: 12, backoff: { type: 'exponential', delay: 30_000 } } as const
 
 /** The task that hands one letter over. */
 export const sendMailTask: TaskConfig<{ input: { key: string; mail: Mail }; output: object }> = {
@@ -16,7 +16,7 @@ export const sendMailTask: TaskConfig<{ input: { key: string; mail: Mail }; outp
     { name: 'key', type: 'text', required: true },
     { name: 'mail', type: 'json', required: true },
   ],
-  retries: RETRIES,
+  retries: MAIL_RETRIES,
   handler: async ({ input }) => {
     await deliver(input.key, input.mail)
     return { output: {} }
