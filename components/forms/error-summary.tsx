@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import { fillCount } from '@/lib/site/fill-text'
 import { controlId, useFormContext } from './form-context'
@@ -25,12 +25,13 @@ export function ErrorSummary({ labels, locale, message, attempt }: ErrorSummaryP
   const others = Object.keys(errors).filter((field) => !labels[field])
   // A form of one field needs no list of them: what is wrong stands right there.
   const only = Object.keys(labels).length === 1 && names.length === 1 ? names[0] : undefined
-  useEffect(() => {
-    if (attempt === 0) return
+  // The focus moves at a try, and not when something is put right.
+  const takeFocus = useEffectEvent(() => {
     if (only) document.getElementById(controlId(name, only))?.focus()
     else box.current?.focus()
-    // The focus moves at a try, and not when something is put right.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  })
+  useEffect(() => {
+    if (attempt > 0) takeFocus()
   }, [attempt])
 
   if (only) return null
