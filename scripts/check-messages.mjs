@@ -61,8 +61,12 @@ const DYNAMIC_KEYS = [
     namespace: 'SignUpClosed',
     keys: ['registrationNotYet', 'registrationClosed', 'applicationNotYet', 'applicationClosed', 'postponed', 'over'].flatMap((state) => [state, `${state}Text`]),
   },
-  // components/registrations/own-registration-state.tsx: every REGISTRATION_STATES of lib/contract/registrations.ts.
-  { namespace: 'OwnRegistrationState', keys: ['confirmed', 'waiting', 'offered', 'withdrawn'] },
+  // components/registrations/own-registration-state.tsx: every REGISTRATION_STATES of lib/contract/registrations.ts,
+  // and what may have become of the event.
+  {
+    namespace: 'OwnRegistrationState',
+    keys: ['confirmed', 'waiting', 'offered', 'withdrawn', ...['past', 'cancelled', 'postponed'].flatMap((state) => [state, `${state}Text`])],
+  },
   // components/subscriptions/own-subscription.tsx: every SUBSCRIPTION_STATES, its text, and what can be done then.
   {
     namespace: 'OwnSubscriptionState',

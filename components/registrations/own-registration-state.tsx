@@ -5,7 +5,7 @@ import type { Event } from '@/lib/contract/events'
 import type { OwnRegistration } from '@/lib/contract/own-registrations'
 import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { formatDay, formatTime } from '@/lib/site/dates'
-import { eventState } from '@/lib/site/event-state'
+import { eventState, type EventState } from '@/lib/site/event-state'
 import { pathTo } from '@/lib/site/routes'
 import styles from './own-registration.module.css'
 
@@ -18,11 +18,11 @@ interface OwnRegistrationStateProps {
   locale: Locale
 }
 
-/** Where a registration stands: with a seat, waiting for one, with one on offer, withdrawn, or over. */
+/** Where a registration stands: with a seat, waiting for one, with one on offer, withdrawn; or what became of the event. */
 export async function OwnRegistrationState({ registration, event, token, isChanged, locale }: OwnRegistrationStateProps) {
   const t = await getTranslations('OwnRegistrationState')
   const { state, fullName, email } = registration
-  const isPast = eventState(event) === 'past'
+  const told = whatToTell(state, eventState(event))
   return (
     <section className={`${styles.state} ${styles[state]}`} aria-labelledby="registration-state">
       {isChanged && (
@@ -31,27 +31,35 @@ export async function OwnRegistrationState({ registration, event, token, isChang
         </p>
       )}
       <h2 id="registration-state" className={styles.heading}>
-        {isPast ? t('past') : t(state)}
+        {t(told)}
       </h2>
-      <p>{isPast ? t('pastText') : await textOf(registration, event, locale)}</p>
+      <p>{told === state ? await textOf(registration, event, locale) : t(`${told}Text`, { email })}</p>
       <dl className={styles.facts}>
         <dt>{t('name')}</dt>
         <dd>{fullName}</dd>
         <dt>{t('email')}</dt>
         <dd>{email}</dd>
       </dl>
-      {!isPast && state === 'offered' && (
+      {told === 'offered' && (
         <ActForm action={`/api/ownRegistrations/${token}/accept`} lang={LOCALE_TABLE[locale].cookieValue}>
           {t('accept')}
         </ActForm>
       )}
-      {!isPast && state === 'withdrawn' && (
+      {told === 'withdrawn' && event.status === 'scheduled' && (
         <p>
           <ButtonLink href={pathTo('register', { eventIdentifier: event.identifier })}>{t('again')}</ButtonLink>
         </p>
       )}
     </section>
   )
+}
+
+/** What matters most: an event that does not take place comes before a seat at it. */
+function whatToTell(state: OwnRegistration['state'], now: EventState): OwnRegistration['state'] | 'past' | 'cancelled' | 'postponed' {
+  if (now === 'past') return now
+  if (state === 'withdrawn') return state
+  if (now === 'cancelled' || (now === 'postponed' && state !== 'offered')) return now
+  return state
 }
 
 async function textOf({ state, place, offerEndsAt, email }: OwnRegistration, event: Event, locale: Locale): Promise<string> {

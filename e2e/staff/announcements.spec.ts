@@ -1,5 +1,5 @@
 import { Cms } from '../support/cms'
-import { calendarOf, entryOf, mailTo, outboxOf } from '../support/mailbox'
+import { calendarOf, entryOf, linkIn, mailTo, outboxOf } from '../support/mailbox'
 import { startSite, type Site } from '../support/server'
 import { StaffScreens } from '../support/staff-screens'
 import { expect, MESSAGES, test } from '../support/test'
@@ -7,12 +7,17 @@ import { post, registrationBody } from '../support/visitor'
 
 test.describe.configure({ mode: 'serial' })
 
+const { OwnRegistrationState } = MESSAGES.en
 const EVENT = 'moving-summit'
 const TITLE = 'Moving Summit'
 const CROWD = 150
 const desk = { email: 'announcer@leadx.example', password: 'a password of the desk' }
 const editor = { email: 'mover@leadx.example', password: 'a password of editors' }
-const [NINO, GIORGI, WAITING, GONE] = ['nino@moved.example', 'giorgi@moved.example', 'waits@moved.example', 'gone@moved.example'] as const
+const NINO = 'nino@moved.example'
+const GIORGI = 'giorgi@moved.example'
+const WAITING = 'waits@moved.example'
+const LATE = 'late@moved.example'
+const GONE = 'gone@moved.example'
 
 let site: Site
 let event: string
@@ -79,19 +84,33 @@ test('whoever registered hears in their language that an event has moved, and fi
   expect(others).toHaveLength(2)
 })
 
-test('a postponed event leaves the calendar until it has a new date, a cancelled one for good', async () => {
+test('a postponed event leaves the calendar until it has a new date, a cancelled one for good', async ({ page }) => {
   const cms = await Cms.signIn(site)
+  expect(await register(LATE)).toBe(200)
+  const late = await cms.keyOf('registrations', 'email', LATE)
+  const state = async () => (await cms.send<{ state: string }>('GET', `registrations/${late}?depth=0`)).state
   await cms.publish('events', event, { status: 'postponed' })
   expect((await announce(desk, { words: {} })).status).toBe(200)
   const postponed = await mailTo(site.dataDir, NINO, words('en', 'eventPostponed'))
   expect(entryOf(calendarOf(postponed)).method).toBe('CANCEL')
   expect(postponed.text).not.toContain('June 2028')
+  const own = `${site.url}${linkIn(postponed, '/registration/')}`
+  await page.goto(own)
+  await expect(page.getByText(OwnRegistrationState.postponedText.replace('{email}', NINO))).toBeVisible()
   await cms.publish('events', event, { status: 'cancelled' })
   expect((await announce(desk, {})).status).toBe(200)
   const cancelled = await mailTo(site.dataDir, GIORGI, words('ka', 'eventCancelled'))
   expect(entryOf(calendarOf(cancelled)).status).toBe('CANCELLED')
   expect(cancelled.text).not.toContain('/registration/')
+  await page.goto(own)
+  await expect(page.getByRole('region', { name: OwnRegistrationState.cancelled })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('form')).toHaveCount(0)
+  await cms.publish('events', event, { capacity: 4 })
+  expect(await state()).toBe('waiting')
   await cms.publish('events', event, { status: 'scheduled' })
+  expect(await state()).toBe('offered')
+  await page.goto(own)
+  await expect(page.getByRole('region', { name: OwnRegistrationState.confirmed })).toBeVisible()
   expect((await announce(desk, {})).status).toBe(200)
   await expect(async () => {
     const letters = (await outboxOf(site.dataDir)).filter(({ subject = '' }) => new RegExp(words('ka', 'eventChanged')).test(subject))

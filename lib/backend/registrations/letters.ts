@@ -44,6 +44,7 @@ export async function writeAboutRegistration(
   const organisation = await readOrganisation(req.payload, locale, req)
   const title = event.fullTitle || event.title
   const until = registration.offerEndsAt ? instantText(registration.offerEndsAt, event.timezone, locale) : ''
+  const isFinal = FINAL.includes(news)
   const mail = toMail(
     email,
     {
@@ -51,8 +52,8 @@ export async function writeAboutRegistration(
       heading: t(`${news}Heading`),
       paragraphs: [t('greeting', { name: fullName }), t(`${news}Text`, { event: title, until }), words].filter(Boolean),
       facts: factsOf(event, fullName, locale),
-      action: FINAL.includes(news) ? undefined : { label: t(news === 'offer' ? 'offerAction' : 'manage'), href: linkTo(key, locale) },
-      closing: [t('whyRegistration')],
+      action: isFinal ? undefined : { label: t(news === 'offer' ? 'offerAction' : 'manage'), href: linkTo(key, locale) },
+      closing: [t(isFinal ? 'whyNoMore' : 'whyRegistration')],
     },
     organisation,
   )

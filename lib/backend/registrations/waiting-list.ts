@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import { SEAT_OFFER_DURATION } from '@/lib/site/constants'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { eventState } from '@/lib/site/event-state'
 import { expireTag } from '../hooks/expire-pages'
 import { inTransaction, lockFor } from '../transaction'
 import { findEvent, findEventIfPublished } from '../writes/find-event'
@@ -10,11 +11,13 @@ import { takenSeats } from './seats'
 import { changeRegistration, findRegistrations } from './stored-registration'
 
 /**
- * Offers every free seat of an event to whoever has waited longest, for a limited time.
+ * Offers every free seat of an event to whoever has waited longest, for a limited time. An event that is over,
+ * cancelled or without a new date has no seats to offer.
  *
  * @param event the event, whose lock the transaction holds
  */
 export async function offerFreeSeats(req: PayloadRequest, event: Event): Promise<void> {
+  if (eventState(event) !== 'upcoming') return
   const waiting = await findRegistrations(req, { and: [{ event: { equals: event._id } }, { state: { equals: 'waiting' } }] })
   const taken = await takenSeats(req.payload, event._id, req)
   const free = event.capacity === null ? waiting.length : Math.max(0, event.capacity - taken)
@@ -36,6 +39,8 @@ export async function passOnLapsedOffers(payload: Payload): Promise<void> {
     pagination: false,
   })
   for (const key of new Set(docs.map(({ event }) => String(event)))) {
+    const event = await findEventIfPublished(payload, key, DEFAULT_LOCALE)
+    if (!event || eventState(event) !== 'upcoming') continue
     const hasMoved = await inTransaction(payload, DEFAULT_LOCALE, async (req) => {
       await lockFor(req, key)
       if (!(await findEventIfPublished(payload, key, DEFAULT_LOCALE, req))) return false

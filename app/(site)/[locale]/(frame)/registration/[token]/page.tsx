@@ -30,7 +30,7 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
   const event = registration?.event ? await getEvent(locale, registration.event) : null
   if (!registration || !event) notFound()
   const [t, b] = await Promise.all([getTranslations('OwnRegistrationPage'), getTranslations('Breadcrumb')])
-  const isOver = eventState(event) === 'past' || registration.state === 'withdrawn'
+  const isOver = ['past', 'cancelled'].includes(eventState(event)) || registration.state === 'withdrawn'
   return (
     <>
       <PageHeader
