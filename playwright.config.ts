@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from './scripts/chromium.mjs'
 
 const JOURNEYS = /journeys\/.*\.spec\.ts/
 
@@ -21,7 +22,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     ...devices['Desktop Chrome'],
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args },
+    launchOptions: { executablePath: findChromium(), args },
     trace: 'off',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,

@@ -6,7 +6,11 @@ import { createRequire } from 'node:module'
 /** Debian's packages in the order of preference: the one without windows does the same in half the time. */
 const PACKAGES = ['chromium-headless-shell', 'chromium']
 
-/** The path of a browser; ends the process with a clear word where there is none and none can be installed. */
+/**
+ * The path of a browser; ends the process with a clear word where there is none and none can be installed.
+ *
+ * @returns {string}
+ */
 export function findChromium() {
   const own = playwrightChromium()
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH

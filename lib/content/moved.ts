@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/api/api-error'
 import { DOCUMENT_ROUTES } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
 import { canonicalPath } from '@/lib/site/canonical-path'
+import { matchRoute, type RouteMatch } from '@/lib/site/routes'
 import { cachedRead } from './cached-read'
 
 /**
@@ -23,7 +24,7 @@ export async function movedOrNotFound(locale: Locale, path: string): Promise<nev
  * @returns its present path, or null when it has not moved, or never was
  * @throws ApiError when the backend is away
  */
-export async function findPresentPath(locale: Locale, path: string): Promise<string | null> {
+async function findPresentPath(locale: Locale, path: string): Promise<string | null> {
   const { path: route, answer: schema } = DOCUMENT_ROUTES.redirects
   try {
     const answer = await cachedRead({ path: route, schema, locale, query: { path }, source: 'redirects', isPassing: true })
@@ -33,4 +34,16 @@ export async function findPresentPath(locale: Locale, path: string): Promise<str
     if (error instanceof ApiError && !error.isOutage) return null
     throw error
   }
+}
+
+/**
+ * Finds the identifiers in the address of a page that was known by others.
+ *
+ * @param path the path of the page, as `pathTo` builds it
+ * @returns null when it has not moved, or never was
+ * @throws ApiError when the backend is away
+ */
+export async function findPresentIdentifiers(locale: Locale, path: string): Promise<RouteMatch['parameters'] | null> {
+  const present = await findPresentPath(locale, path)
+  return present ? (matchRoute(present)?.parameters ?? null) : null
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales'
-import { matchRoute, pathTo } from '@/lib/site/routes'
+import { pathTo } from '@/lib/site/routes'
 import type { ShareSubject } from '@/lib/site/share-image'
-import { findPresentPath } from './moved'
+import { findPresentIdentifiers } from './moved'
 
 /**
  * Finds what the subject of a share image is called now: a link once shared goes on showing its image.
@@ -11,10 +11,9 @@ import { findPresentPath } from './moved'
  */
 export async function findPresentSubject(locale: Locale, subject: ShareSubject): Promise<ShareSubject | null> {
   const page = pageOf(subject)
-  const present = page && (await findPresentPath(locale, page))
-  const match = present ? matchRoute(present) : null
-  if (!match) return null
-  const { identifier, eventIdentifier } = match.parameters
+  const present = page && (await findPresentIdentifiers(locale, page))
+  if (!present) return null
+  const { identifier, eventIdentifier } = present
   const { kind, key, event } = subject
   const name = kind === 'event' ? eventIdentifier : identifier
   return { kind, key: name ?? key, ...(event && { event: eventIdentifier ?? event }) }

@@ -1,20 +1,19 @@
 // Weighs the first visit of a phone to a page, in real Chromium.
-import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { findChromium } from '../chromium.mjs'
 import { recordTraffic } from './traffic.mjs'
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
-const SYSTEM_CHROMIUM = '/usr/bin/chromium'
 const LOAD_MILLISECONDS = 30_000
 
 /**
- * Starts Chromium: Playwright's own where it is installed, else the one of the system.
+ * Starts the Chromium of the tests.
  *
  * @returns {Promise<import('playwright').Browser>}
  */
 export function startBrowser() {
   return chromium.launch({
-    executablePath: [chromium.executablePath(), SYSTEM_CHROMIUM].find((file) => existsSync(file)),
+    executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     // Playwright would end the whole process on a signal, before the site's folder is removed.
     handleSIGINT: false,

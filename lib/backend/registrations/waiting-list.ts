@@ -41,9 +41,8 @@ export async function passOnLapsedOffers(payload: Payload): Promise<void> {
   for (const key of new Set(docs.map(({ event }) => String(event)))) {
     const event = await findEventIfPublished(payload, key, DEFAULT_LOCALE)
     if (!event || eventState(event) !== 'upcoming') continue
-    const hasMoved = await inTransaction(payload, DEFAULT_LOCALE, async (req) => {
+    await inTransaction(payload, DEFAULT_LOCALE, async (req) => {
       await lockFor(req, key)
-      if (!(await findEventIfPublished(payload, key, DEFAULT_LOCALE, req))) return false
       const lapsed = await findRegistrations(req, {
         and: [{ event: { equals: key } }, { state: { equals: 'offered' } }, { offerEndsAt: { less_than: now } }],
       })
@@ -56,8 +55,7 @@ export async function passOnLapsedOffers(payload: Payload): Promise<void> {
         await writeAboutRegistration(req, 'lapsed', gone, await findEvent(payload, key, gone.locale, req))
       }
       await offerFreeSeats(req, await findEvent(payload, key, DEFAULT_LOCALE, req))
-      return true
     })
-    if (hasMoved) expireTag('events')
+    expireTag('events')
   }
 }
