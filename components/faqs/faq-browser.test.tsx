@@ -134,6 +134,16 @@ test('all answers open and close at once', async () => {
   expect(await screen.findByRole('button', { name: 'Open all' })).toBeVisible()
 })
 
+test('a second press closes them, however quickly it comes', () => {
+  showFaqs()
+  const button = screen.getByRole('button', { name: 'Open all' })
+  act(() => {
+    button.click()
+    button.click()
+  })
+  expect(isOpen('May I bring a dog?')).toBe(false)
+})
+
 describe('a question that the address names', () => {
   test('is open', () => {
     showFaqs(`${PATH}#faq-food`)

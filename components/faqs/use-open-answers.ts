@@ -10,16 +10,20 @@ import { shownAnswers } from './filter-faqs'
 export function useOpenAnswers(list: Element | null): [areAllOpen: boolean, toggleAll: () => void] {
   const [areAllOpen, setAllOpen] = useState(false)
   useEffect(() => {
-    const count = () => {
-      const answers = list ? shownAnswers(list) : []
-      setAllOpen(answers.length > 0 && answers.every(({ open }) => open))
-    }
+    const count = () => setAllOpen(areOpen(list))
     // The event does not bubble.
     list?.addEventListener('toggle', count, true)
     return () => list?.removeEventListener('toggle', count, true)
   }, [list])
   const toggleAll = () => {
-    for (const answer of list ? shownAnswers(list) : []) answer.open = !areAllOpen
+    // Asked anew: the browser tells of what was opened a moment later, and a second press may come before.
+    const isOpening = !areOpen(list)
+    for (const answer of list ? shownAnswers(list) : []) answer.open = isOpening
   }
   return [areAllOpen, toggleAll]
+}
+
+function areOpen(list: Element | null): boolean {
+  const answers = list ? shownAnswers(list) : []
+  return answers.length > 0 && answers.every(({ open }) => open)
 }
