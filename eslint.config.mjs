@@ -16,7 +16,14 @@ const SHARED_COMPONENTS = ['layout', 'ui', 'forms', 'seo']
 // Read from the folder, so that an entity added tomorrow is kept apart from the others too.
 const entities = readdirSync(path.join(root, 'components')).filter((folder) => !SHARED_COMPONENTS.includes(folder))
 
-/** Who stands above whom: imports point downwards. Parts on one line may import each other. */
+// What the layers of the backend below do not name is a capability: rules, records and emails of one thing.
+const BACKEND_LAYERS = ['http', 'admin', 'cms', 'content', 'submissions', 'email', 'jobs', 'access', 'database', 'demo']
+const capabilities = readdirSync(path.join(root, 'lib/backend'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !BACKEND_LAYERS.includes(entry.name))
+  .map(({ name }) => name)
+const backend = (...folders) => folders.map((folder) => `lib/backend/${folder}`)
+
+/** Imports point downwards. Folders on one line may import each other, unless a zone below says otherwise. */
 const LAYERS = [
   ['app', 'middleware.ts'],
   [...entities.map((entity) => `components/${entity}`), 'components/layout'],
@@ -29,11 +36,43 @@ const LAYERS = [
   ['lib/contract', 'lib/env.ts'],
 ]
 
-const layerZones = LAYERS.slice(1).map((layer, index) => ({
-  target: layer,
-  from: LAYERS.slice(0, index + 1).flat(),
-  message: 'Imports point downwards only.',
-}))
+/** The layers inside the backend, from the server's entry points down to the database. */
+const BACKEND_ORDER = [
+  backend('prepare.ts', 'http'),
+  backend('cms', 'admin'),
+  backend(...capabilities, 'demo'),
+  backend('content', 'email', 'submissions'),
+  backend('access', 'database', 'jobs'),
+]
+
+const downwards = (layers) =>
+  layers.slice(1).map((layer, index) => ({
+    target: layer,
+    from: layers.slice(0, index + 1).flat(),
+    message: 'Imports point downwards only.',
+  }))
+
+const layerZones = [...downwards(LAYERS), ...downwards(BACKEND_ORDER)]
+
+const capabilityZones = capabilities.flatMap((capability) =>
+  capabilities
+    .filter((other) => other !== capability)
+    .map((other) => ({
+      target: `lib/backend/${capability}`,
+      from: `lib/backend/${other}`,
+      except: ['./index.ts'],
+      message: 'A capability uses another one through its index only; what would be a circle is handed over by the CMS configuration.',
+    })),
+)
+
+/** Folders of one layer that do not know each other. */
+const apart = (folders, message) =>
+  folders.map((folder) => ({ target: folder, from: folders.filter((other) => other !== folder), message }))
+
+const backendApartZones = [
+  ...apart(backend('content', 'email', 'submissions'), 'Reading content, emails and submissions are independent of each other: a capability combines them.'),
+  ...apart(backend('cms', 'admin'), 'The CMS names its screens by path; they do not import its configuration.'),
+]
 
 const entityZones = entities.map((entity) => ({
   target: `components/${entity}`,
@@ -56,6 +95,8 @@ const backendZone = {
 const BACKEND_USERS = ['lib/backend/**', 'lib/api/transport.ts', 'app/(payload)/**', 'scripts/**']
 const PAYLOAD_USERS = ['lib/backend/**', 'app/(payload)/**', 'next.config.ts']
 const NAVIGATION = 'lib/i18n/navigation.tsx'
+
+const structureZones = [...layerZones, ...entityZones, ...capabilityZones, ...backendApartZones]
 
 const restrictedPaths = (zones) => ({ 'import-x/no-restricted-paths': ['error', { basePath: root, zones }] })
 
@@ -108,7 +149,7 @@ export default defineConfig(
     '.next/**',
     'next-env.d.ts',
     'scripts/artwork/**',
-    'lib/backend/migrations/**',
+    'lib/backend/database/migrations/**',
     'lib/backend/payload-types.ts',
     'app/(payload)/admin/importMap.js',
     'data/**',
@@ -151,12 +192,12 @@ export default defineConfig(
       ],
       'no-restricted-properties': ['error', { object: 'process', property: 'env', message: ENVIRONMENT_MESSAGE }],
       'no-restricted-syntax': ['error', environmentSyntax, payloadSyntax],
-      ...restrictedPaths([...layerZones, ...entityZones, contentZone, backendZone]),
+      ...restrictedPaths([...structureZones, contentZone, backendZone]),
     },
   },
 
   // What follows narrows or widens a rule for some files; a rule set again replaces its options there.
-  { files: BACKEND_USERS, rules: restrictedPaths([...layerZones, ...entityZones]) },
+  { files: BACKEND_USERS, rules: restrictedPaths(structureZones) },
   {
     files: PAYLOAD_USERS,
     rules: {
@@ -176,19 +217,18 @@ export default defineConfig(
     files: [NAVIGATION],
     rules: { 'no-restricted-imports': ['error', { paths: [environmentImport], patterns: [payloadImport] }] },
   },
-  {
-    files: ['lib/contract/**'],
+  ...[
+    { files: ['lib/contract/**'], own: String.raw`\./` },
+    { files: ['lib/contract/fields/**'], own: String.raw`\.\.?/(?!\.\.)` },
+  ].map(({ files, own }) => ({
+    files,
     rules: {
       'no-restricted-imports': [
         'error',
-        {
-          patterns: [
-            { regex: String.raw`^(?!zod$|\./)`, message: 'The contract stands alone: it imports zod and itself.' },
-          ],
-        },
+        { patterns: [{ regex: `^(?!zod$|${own})`, message: 'The contract stands alone: it imports zod and itself.' }] },
       ],
     },
-  },
+  })),
   {
     files: ['lib/env.ts', 'scripts/**', 'e2e/**', '*.config.*', 'jest.setup.ts', TESTS],
     rules: { 'no-restricted-properties': 'off' },

@@ -3,12 +3,13 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { env } from '@/lib/env'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
 import { CSRF_COOKIE, PREVIEW_COOKIE, TOKEN_COOKIE } from '@/lib/site/constants'
-import { toListView, type ListView } from '@/lib/site/list-view'
-import { machineFilePath } from '@/lib/site/machine-files'
-import { unsubscriptionPath } from '@/lib/site/native-forms'
-import { isInfrastructure, matchRoute, NOT_HERE, type RouteName } from '@/lib/site/routes'
-import { staffDetour } from '@/lib/site/staff-detours'
-import { toViewSegment } from '@/lib/site/view-segment'
+import { toListView, type ListView } from '@/lib/site/lists/list-view'
+import { metadataRoutePath } from '@/lib/site/metadata/metadata-routes'
+import { unsubscriptionPath } from '@/lib/site/forms/native-forms'
+import { NOT_HERE } from '@/lib/i18n/visible-path'
+import { isInfrastructure, matchRoute, type RouteName } from '@/lib/site/routes'
+import { adminRedirect } from '@/lib/site/redirects/admin-redirects'
+import { toViewSegment } from '@/lib/site/lists/view-segment'
 
 /** Screens that show what one person sent. */
 const PERSONAL_ROUTES: readonly RouteName[] = ['form', 'ownRegistration', 'ownSubscription']
@@ -32,11 +33,11 @@ function answer(request: NextRequest): NextResponse {
   const unsubscription = request.method === 'POST' ? unsubscriptionPath(pathname) : null
   if (unsubscription) return NextResponse.rewrite(new URL(unsubscription, request.url))
   const asked = toLocale(searchParams.get(LOCALE_PARAMETER))
-  const file = machineFilePath(pathname, asked)
+  const file = metadataRoutePath(pathname, asked)
   if (file) return toFile(request, file)
   if (isInfrastructure(pathname)) {
     if (isStaffScreen(pathname) && env().API_BASE_URL) return redirectTo('/', request)
-    const detour = staffDetour(request.nextUrl, request.cookies.has(TOKEN_COOKIE))
+    const detour = adminRedirect(request.nextUrl, request.cookies.has(TOKEN_COOKIE))
     return detour ? redirectTo(detour, request) : passOn(pathname)
   }
   const route = matchRoute(pathname)
@@ -52,7 +53,7 @@ function answer(request: NextRequest): NextResponse {
   // Next overwrites `Vary`, so a shared cache could not tell the languages of one address apart.
   response.headers.set('Cache-Control', isPreview(request) ? 'private, no-store' : 'private, no-cache')
   if (PERSONAL_ROUTES.includes(route.name)) keepToOneself(response)
-  giveForgeryToken(request, response)
+  issueCsrfToken(request, response)
   response.headers.set('Content-Language', locale)
   if (asked) {
     response.cookies.set(LOCALE_COOKIE, LOCALE_TABLE[asked].cookieValue, {
@@ -76,7 +77,7 @@ function keepToOneself(response: NextResponse) {
   response.headers.set('X-Robots-Tag', 'noindex')
 }
 
-function giveForgeryToken(request: NextRequest, response: NextResponse) {
+function issueCsrfToken(request: NextRequest, response: NextResponse) {
   if (request.cookies.has(CSRF_COOKIE)) return
   const isSecure = request.nextUrl.protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https'
   response.cookies.set(CSRF_COOKIE, randomBytes(18).toString('base64url'), { path: '/', sameSite: 'lax', secure: isSecure })

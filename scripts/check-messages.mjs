@@ -14,7 +14,7 @@ const DYNAMIC_KEYS = [
   { namespace: 'Header', keys: ['registerForSummit', 'applyToAccelerator'] },
   // components/layout/footer.tsx: the keys of eventLinks() in lib/site/navigation.ts; the footer leaves the line-up out.
   { namespace: 'Footer', keys: ['explore', 'speakers', 'participants', 'faq'] },
-  // components/events/event-badge.tsx: every EventState but `upcoming`, of lib/site/event-state.ts.
+  // components/events/event-badge.tsx: every EventState but `upcoming`, of lib/site/events/event-state.ts.
   { namespace: 'EventBadge', keys: ['past', 'postponed', 'cancelled'] },
   // components/sessions: every format of lib/contract/sessions.ts.
   { namespace: 'SessionFormat', keys: ['keynote', 'panel', 'workshop', 'conversation', 'break', 'social'] },
@@ -25,9 +25,9 @@ const DYNAMIC_KEYS = [
   },
   // components/events/event-edition.tsx: every EventState.
   { namespace: 'EventEdition', keys: ['upcoming', 'past', 'postponed', 'cancelled'] },
-  // app/calendar/…/route.ts: CALENDAR_KINDS of lib/site/calendar-address.ts.
+  // app/calendar/…/route.ts: CALENDAR_KINDS of lib/site/calendar/calendar-address.ts.
   { namespace: 'CalendarFile', keys: ['event', 'session', 'agenda', 'speaker', 'plan'] },
-  // app/share/…/route.ts: SHARED_PAGES of lib/site/share-facts.ts.
+  // app/share/…/route.ts: SHARED_PAGES of lib/site/sharing/share-facts.ts.
   {
     namespace: 'SharePage',
     keys: [
@@ -35,22 +35,22 @@ const DYNAMIC_KEYS = [
       'eventParticipants', 'eventFaq', 'applyNow', 'agenda', 'register', 'explore',
     ],
   },
-  // components/speakers/speaker-cards.tsx: SHARE_FORMATS of lib/site/share-formats.ts.
+  // components/speakers/speaker-cards.tsx: SHARE_FORMATS of lib/site/sharing/share-formats.ts.
   { namespace: 'SpeakerCards', keys: ['wide', 'square', 'portrait'] },
-  // components/articles/article-tag-names.ts: KNOWN_ARTICLE_TAGS of lib/site/article-tags.ts.
+  // components/articles/article-tag-names.ts: KNOWN_ARTICLE_TAGS of lib/site/articles/article-tags.ts.
   { namespace: 'ArticleTags', keys: ['accelerator', 'community', 'ideas', 'interview', 'jazz', 'news', 'summit'] },
-  // lib/backend/writes/body.ts: FIELD_ERROR_CODES of lib/contract/field-errors.ts.
+  // lib/backend/submissions/body.ts: FIELD_ERROR_CODES of lib/contract/field-errors.ts.
   {
     namespace: 'FieldErrors',
     keys: ['required', 'tooLong', 'tooShort', 'email', 'phone', 'link', 'date', 'choice', 'consent', 'characters', 'malformed'],
   },
-  // components/forms/thanks-next.tsx and app/…/thank-you: THANKS_KINDS of lib/site/thanks.ts.
+  // components/forms/thank-you-next.tsx and app/…/thank-you: THANK_YOU_KINDS of lib/site/forms/thank-you.ts.
   {
-    namespace: 'Thanks',
+    namespace: 'ThankYou',
     keys: ['subscription', 'registration', 'waiting', 'application', 'contact', 'careers'].flatMap((kind) => [`${kind}Title`, `${kind}Text`]),
   },
   // components/forms/privacy-note.tsx: what the data are for.
-  { namespace: 'PrivacyNote', keys: ['answer', 'letters'] },
+  { namespace: 'PrivacyNote', keys: ['answer', 'newsletter'] },
   // components/accelerators/project-fields.tsx: PROJECT_STAGES of lib/contract/accelerators.ts.
   {
     namespace: 'AcceleratorForm',
@@ -73,14 +73,14 @@ const DYNAMIC_KEYS = [
     keys: ['pending', 'confirmed', 'unsubscribed', 'pendingText', 'confirmedText', 'unsubscribedText', 'confirm', 'unsubscribe', 'again'],
   },
   // lib/backend/registrations/manage.ts: why something cannot be done any more.
-  // lib/backend/writes/visitor-writes.ts: errors of the whole body.
+  // lib/backend/http/visitor-writes.ts: errors of the whole body.
   {
     namespace: 'ApiErrors',
     keys: ['eventOver', 'registrationOver', 'malformed', 'tooLarge', 'unsupportedMediaType', 'tooManyRequests'],
   },
-  // lib/backend/registrations/letters.ts: every RegistrationNews; lib/backend/applications/letters.ts: every state.
+  // lib/backend/registrations/email-kinds.ts: every RegistrationEmailKind; lib/backend/applications/emails.ts: every state.
   {
-    namespace: 'Letters',
+    namespace: 'Emails',
     keys: [
       ...['registered', 'changed', 'waiting', 'offer', 'lapsed', 'withdrawn', 'eventChanged', 'eventPostponed', 'eventCancelled', 'application', 'shortlisted', 'accepted', 'declined'].flatMap(
         (news) => [`${news}Subject`, `${news}Heading`, `${news}Text`],

@@ -2,7 +2,7 @@ import '@payloadcms/next/css'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import config from '@/lib/backend/config'
+import config from '@/lib/backend/cms/config'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { toRobotsTxt } from '@/lib/site/robots-txt'
+import { toRobotsTxt } from '@/lib/site/metadata/robots-txt'
 
 /** It is made of settings, which a build does not know. */
 export const dynamic = 'force-dynamic'

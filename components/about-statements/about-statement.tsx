@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/pictures/picture'
 import type { AboutStatement as Statement } from '@/lib/contract/about-statements'
 import { languageOf } from '@/lib/i18n/content-language'
 import styles from './about-statements.module.css'

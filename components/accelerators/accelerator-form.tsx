@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server'
-import { ConsentField } from '@/components/forms/consent-field'
-import { CountryField } from '@/components/forms/country-field'
+import { ConsentField } from '@/components/forms/fields/consent-field'
+import { CountryField } from '@/components/forms/fields/country-field'
 import { Form, type FirstForm } from '@/components/forms/form'
 import { getFormSetup } from '@/components/forms/form-setup'
-import { QuestionFields } from '@/components/forms/question-fields'
-import { Review } from '@/components/forms/review'
-import { Step } from '@/components/forms/step'
-import { Steps } from '@/components/forms/steps'
+import { QuestionFields } from '@/components/forms/fields/question-fields'
+import { Review } from '@/components/forms/steps/review'
+import { Step } from '@/components/forms/steps/step'
+import { Steps } from '@/components/forms/steps/steps'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextArea } from '@/components/forms/text-area'
-import { TextField } from '@/components/forms/text-field'
-import { ThanksNext } from '@/components/forms/thanks-next'
+import { TextArea } from '@/components/forms/fields/text-area'
+import { TextField } from '@/components/forms/fields/text-field'
+import { ThankYouNext } from '@/components/forms/thank-you-next'
 import type { Privacy } from '@/lib/contract/commons'
 import type { Event } from '@/lib/contract/events'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
@@ -27,7 +27,7 @@ const FIRST_BIRTHDAY = '1900-01-01'
 
 /** Applies to an event, in four parts. */
 export async function AcceleratorForm({ event, privacy, first }: AcceleratorFormProps) {
-  const [t, thanks, setup] = await Promise.all([getTranslations('AcceleratorForm'), getTranslations('Thanks'), getFormSetup(first)])
+  const [t, thanks, setup] = await Promise.all([getTranslations('AcceleratorForm'), getTranslations('ThankYou'), getFormSetup(first)])
   const questions = event.questions.filter(({ form }) => form === 'application')
   const labels = await acceleratorLabels(questions)
   const steps = [
@@ -45,7 +45,7 @@ export async function AcceleratorForm({ event, privacy, first }: AcceleratorForm
       labels={labels}
       questions={questions}
       keeper="device"
-      confirmation={{ title: thanks('applicationTitle'), next: <ThanksNext kind="application" event={event.identifier} /> }}
+      confirmation={{ title: thanks('applicationTitle'), next: <ThankYouNext kind="application" event={event.identifier} /> }}
     >
       <input type="hidden" name="event" value={event.identifier} />
       <Steps

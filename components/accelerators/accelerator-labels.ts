@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { questionLabels } from '@/components/forms/question-fields'
-import type { Question } from '@/lib/contract/questions'
+import { questionLabels } from '@/components/forms/fields/question-fields'
+import type { Question } from '@/lib/contract/fields/questions'
 
 /** The names of the fields of an application as people read them, in the order of the page. */
 export async function acceleratorLabels(questions: readonly Question[]) {

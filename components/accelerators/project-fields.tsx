@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { ChoiceField } from '@/components/forms/choice-field'
-import { TextField } from '@/components/forms/text-field'
+import { ChoiceField } from '@/components/forms/fields/choice-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { PROJECT_STAGES } from '@/lib/contract/accelerators'
 
 interface ProjectFieldsProps {

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/pictures/picture'
 import type { ArticleCard } from '@/lib/contract/articles'
 import styles from './article-cover.module.css'
 

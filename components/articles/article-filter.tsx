@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/lib/i18n/navigation'
-import { articlesPath } from '@/lib/site/articles-path'
+import { articlesPath } from '@/lib/site/articles/articles-path'
 import styles from './article-filter.module.css'
 import { articleTagNames } from './article-tag-names'
 

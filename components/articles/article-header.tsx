@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/pictures/picture'
 import type { Article } from '@/lib/contract/articles'
 import { languageOf } from '@/lib/i18n/content-language'
 import styles from './article-header.module.css'

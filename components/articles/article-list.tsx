@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { Pagination } from '@/components/ui/pagination'
-import { paginationLabels } from '@/components/ui/pagination-labels'
+import { Pagination } from '@/components/ui/directory/pagination'
+import { paginationLabels } from '@/components/ui/directory/pagination-labels'
 import type { ArticleCard } from '@/lib/contract/articles'
 import type { Locale } from '@/lib/i18n/locales'
-import { articlesPath } from '@/lib/site/articles-path'
-import { pageOf, type ListView } from '@/lib/site/list-view'
+import { articlesPath } from '@/lib/site/articles/articles-path'
+import { pageOf, type ListView } from '@/lib/site/lists/list-view'
 import { ArticleFilter } from './article-filter'
 import { ArticleFront, FRONT_ARTICLES } from './article-front'
 import { ArticleGrid } from './article-grid'
@@ -20,7 +20,7 @@ interface ArticleListProps {
   locale: Locale
 }
 
-/** A page of the articles with the ways to the other pages; the newest of all stand out. */
+/** A page of the articles with the links to the other pages; the newest of all stand out. */
 export async function ArticleList({ articles: { items, total, limit }, tags, view, locale }: ArticleListProps) {
   const [t, labels, nameOf] = await Promise.all([getTranslations('ArticleList'), paginationLabels(), articleTagNames()])
   const [page, pages] = [pageOf(view), Math.ceil(total / limit)]

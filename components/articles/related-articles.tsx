@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Section } from '@/components/ui/section'
 import type { ArticleCard } from '@/lib/contract/articles'
 import type { Locale } from '@/lib/i18n/locales'
-import { articlesPath } from '@/lib/site/articles-path'
+import { articlesPath } from '@/lib/site/articles/articles-path'
 import { ArticleGrid } from './article-grid'
 import styles from './related-articles.module.css'
 

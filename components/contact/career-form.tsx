@@ -3,9 +3,9 @@ import { Form, type FirstForm } from '@/components/forms/form'
 import { getFormSetup } from '@/components/forms/form-setup'
 import { PrivacyNote } from '@/components/forms/privacy-note'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextArea } from '@/components/forms/text-area'
-import { TextField } from '@/components/forms/text-field'
-import { ThanksNext } from '@/components/forms/thanks-next'
+import { TextArea } from '@/components/forms/fields/text-area'
+import { TextField } from '@/components/forms/fields/text-field'
+import { ThankYouNext } from '@/components/forms/thank-you-next'
 import type { Privacy } from '@/lib/contract/commons'
 import type { Translated } from '@/lib/i18n/content-language'
 
@@ -19,7 +19,7 @@ export async function CareerForm({ privacy, first }: CareerFormProps) {
   const [t, f, thanks, setup] = await Promise.all([
     getTranslations('CareerForm'),
     getTranslations('FieldNames'),
-    getTranslations('Thanks'),
+    getTranslations('ThankYou'),
     getFormSetup(first),
   ])
   const labels = { fullName: f('fullName'), email: f('email'), phone: f('phone'), message: t('message'), link: t('link') }
@@ -30,7 +30,7 @@ export async function CareerForm({ privacy, first }: CareerFormProps) {
       action="/api/commons/email/send"
       label={t('label')}
       labels={labels}
-      confirmation={{ title: thanks('careersTitle'), next: <ThanksNext kind="careers" /> }}
+      confirmation={{ title: thanks('careersTitle'), next: <ThankYouNext kind="careers" /> }}
     >
       <input type="hidden" name="kind" value="careers" />
       <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />

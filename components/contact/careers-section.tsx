@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import { Prose } from '@/components/ui/prose'
 import type { Careers } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
-import { LetterSection } from './letter-section'
+import { TitledSection } from './titled-section'
 
 /** What it is like to work here, and the form to ask for it. */
 export async function CareersSection({ careers, children }: { careers: Translated<Careers>; children: ReactNode }) {
   const t = await getTranslations('CareersSection')
   return (
-    <LetterSection id="careers" title={careers.title || t('title')} titleLang={languageOf(careers, 'title')}>
+    <TitledSection id="careers" title={careers.title || t('title')} titleLang={languageOf(careers, 'title')}>
       <Prose html={careers.text} lang={languageOf(careers, 'text')} />
       <p>{t('text')}</p>
       {children}
-    </LetterSection>
+    </TitledSection>
   )
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { SocialLinks } from '@/components/ui/social-links'
 import type { Contact } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
-import { mailLink, phoneLink } from '@/lib/site/contact-links'
+import { mailLink, phoneLink } from '@/lib/site/people/contact-links'
 import styles from './contact-details.module.css'
 
 /** How to reach the organisation: what one can copy, call or visit. */

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { LetterSection } from './letter-section'
+import { TitledSection } from './titled-section'
 
 /** The form by which one writes to the organisation. */
 export async function MessageSection({ children }: { children: ReactNode }) {
   const t = await getTranslations('MessageSection')
   return (
-    <LetterSection id="message" title={t('title')}>
+    <TitledSection id="message" title={t('title')}>
       <p>{t('intro')}</p>
       {children}
-    </LetterSection>
+    </TitledSection>
   )
 }

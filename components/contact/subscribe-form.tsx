@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import { CountryField } from '@/components/forms/country-field'
+import { CountryField } from '@/components/forms/fields/country-field'
 import { Form, type FirstForm } from '@/components/forms/form'
 import { getFormSetup } from '@/components/forms/form-setup'
 import { PrivacyNote } from '@/components/forms/privacy-note'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextArea } from '@/components/forms/text-area'
-import { TextField } from '@/components/forms/text-field'
+import { TextArea } from '@/components/forms/fields/text-area'
+import { TextField } from '@/components/forms/fields/text-field'
 import type { Privacy } from '@/lib/contract/commons'
 import type { Translated } from '@/lib/i18n/content-language'
 
@@ -32,7 +32,7 @@ export async function SubscribeForm({ privacy, first }: SubscribeFormProps) {
       <TextField name="organization" label={labels.organization} autoComplete="organization" />
       <CountryField label={labels.country} locale={setup.locale} />
       <TextArea name="subject" label={labels.subject} rows={3} isRequired />
-      <PrivacyNote purpose="letters" privacy={privacy} />
+      <PrivacyNote purpose="newsletter" privacy={privacy} />
       <SubmitButton>{t('submit')}</SubmitButton>
     </Form>
   )

@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { LetterSection } from './letter-section'
+import { TitledSection } from './titled-section'
 
 /** How to get on the mailing list, with the form for it. */
 export async function SubscribeSection({ children }: { children: ReactNode }) {
   const t = await getTranslations('SubscribeSection')
   return (
-    <LetterSection id="subscribe" title={t('title')} tone="shade">
+    <TitledSection id="subscribe" title={t('title')} tone="shade">
       <p>{t('intro')}</p>
       <p>{t('howText')}</p>
       {children}
-    </LetterSection>
+    </TitledSection>
   )
 }

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
-import { mailLink } from '@/lib/site/contact-links'
+import { mailLink } from '@/lib/site/people/contact-links'
 import styles from './write-section.module.css'
 
-/** Letters that one may want to write, each with its subject; nothing while there is no address for them. */
+/** Emails that one may want to write, each with its subject; nothing while there is no address for them. */
 export async function WriteSection({ email }: { email: string }) {
   const t = await getTranslations('WriteSection')
   if (!email) return null

@@ -1,19 +1,19 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/pictures/picture'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
-import { htmlLead } from '@/lib/site/html-lead'
+import { htmlLead } from '@/lib/site/text/html-lead'
 import { pathTo } from '@/lib/site/routes'
 import styles from './event-about.module.css'
 import { EventFacts } from './event-facts'
 
-/** The beginning of what the event is about, with the ways to the rest of it and to the place. */
+/** The beginning of what the event is about, with the links to the rest of it and to the place. */
 export async function EventAbout({ event, locale }: { event: Event; locale: Locale }) {
   const t = await getTranslations('EventAbout')
   const params = { eventIdentifier: event.identifier }

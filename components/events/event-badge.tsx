@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Badge } from '@/components/ui/badge'
 import type { EventCard } from '@/lib/contract/events'
-import { eventState } from '@/lib/site/event-state'
+import { eventState } from '@/lib/site/events/event-state'
 
 /** Says that an event is over, postponed or cancelled, or what it takes at the moment. */
 export async function EventBadge({ event }: { event: EventCard }) {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { EventCard } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
-import { formatDayRange } from '@/lib/site/dates'
+import { formatDayRange } from '@/lib/site/text/dates'
 
 type Dated = Pick<EventCard, 'startsAt' | 'endsAt' | 'timezone' | 'status'>
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Section } from '@/components/ui/section'
 import type { Event, EventCard } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
-import { editionsOf } from '@/lib/site/event-editions'
+import { editionsOf } from '@/lib/site/events/event-editions'
 import { EventEdition } from './event-edition'
 import styles from './event-editions.module.css'
 

@@ -3,7 +3,7 @@ import { Figures } from '@/components/ui/figures'
 import { Section } from '@/components/ui/section'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
-import { eventState } from '@/lib/site/event-state'
+import { eventState } from '@/lib/site/events/event-state'
 
 /** What there is, or was, at an event in numbers; nothing when staff have told none. */
 export async function EventFigures({ event, tone }: { event: Event; tone: 'shade' | 'night' }) {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/pictures/picture'
 import { Section } from '@/components/ui/section'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
-import { eventState } from '@/lib/site/event-state'
+import { eventState } from '@/lib/site/events/event-state'
 import styles from './event-highlights.module.css'
 
 /** What happens at an event, in scenes with their pictures; nothing when there are none. */

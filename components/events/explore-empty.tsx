@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Event } from '@/lib/contract/events'
-import { isPlaceKnown } from '@/lib/site/explore'
+import { isPlaceKnown } from '@/lib/site/events/explore'
 import { pathTo } from '@/lib/site/routes'
 import styles from './explore-empty.module.css'
 

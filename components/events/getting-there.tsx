@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server'
-import { LocatorMap } from '@/components/ui/locator-map'
-import { MapLinks } from '@/components/ui/map-links'
-import { Picture } from '@/components/ui/picture'
+import { LocatorMap } from '@/components/ui/maps/locator-map'
+import { MapLinks } from '@/components/ui/maps/map-links'
+import { Picture } from '@/components/ui/pictures/picture'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
-import { eventState } from '@/lib/site/event-state'
-import { isReachable, placeOf } from '@/lib/site/explore'
-import type { LabelledPlace } from '@/lib/site/locator/place-names'
+import { eventState } from '@/lib/site/events/event-state'
+import { isReachable, placeOf } from '@/lib/site/events/explore'
+import type { LabelledPlace } from '@/lib/site/maps/place-names'
 import styles from './getting-there.module.css'
 
 interface GettingThereProps {
@@ -46,7 +46,7 @@ export async function GettingThere({ event, towns, locale }: GettingThereProps) 
           </div>
         )}
       </div>
-      <Prose html={event.gettingThere} lang={languageOf(event, 'gettingThere')} className={styles.ways} />
+      <Prose html={event.gettingThere} lang={languageOf(event, 'gettingThere')} className={styles.links} />
     </Section>
   )
 }

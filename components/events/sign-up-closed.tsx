@@ -4,9 +4,9 @@ import { ButtonLink } from '@/components/ui/button-link'
 import type { Event, EventCard } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
-import { formatDay, formatTime } from '@/lib/site/dates'
-import { applicationDoor, registrationDoor, type EventDoor } from '@/lib/site/event-doors'
-import { eventState } from '@/lib/site/event-state'
+import { formatDay, formatTime } from '@/lib/site/text/dates'
+import { applicationDoor, registrationDoor, type EventDoor } from '@/lib/site/events/registration-status'
+import { eventState } from '@/lib/site/events/event-state'
 import { SUBSCRIBE_PATH } from '@/lib/site/navigation'
 import { pathTo } from '@/lib/site/routes'
 import styles from './sign-up.module.css'
@@ -35,7 +35,7 @@ export async function SignUpClosed({ event, form, door, opensAt, events, locale 
   const params = { eventIdentifier: event.identifier }
   const otherDoor = form === 'registration' ? applicationDoor(event, now) : registrationDoor(event, now)
   const next = events.find((other) => other.isCurrent && other.identifier !== event.identifier && eventState(other, now) === 'upcoming')
-  const ways = [
+  const links = [
     otherDoor === 'open' && form === 'registration' && { href: pathTo('applyNow', params), label: t('apply') },
     (otherDoor === 'open' || otherDoor === 'waitingList') && form === 'application' && { href: pathTo('register', params), label: t('register') },
     door !== 'postponed' && next && { href: pathTo('event', { eventIdentifier: next.identifier }), label: <>{t('next')}: <span lang={languageOf(next, 'title')}>{next.title}</span></> },
@@ -49,7 +49,7 @@ export async function SignUpClosed({ event, form, door, opensAt, events, locale 
       </h2>
       <p className={styles.closedText}>{t(`${state}Text`)}</p>
       <div className={styles.buttons}>
-        {ways.map(({ href, label }, index) => (
+        {links.map(({ href, label }, index) => (
           <ButtonLink key={href} href={href} tone={index === 0 ? 'primary' : 'outline'}>
             {label}
           </ButtonLink>

@@ -3,7 +3,7 @@ import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
-import { formatDay, formatTime } from '@/lib/site/dates'
+import { formatDay, formatTime } from '@/lib/site/text/dates'
 import { pathTo } from '@/lib/site/routes'
 import { EventDates } from './event-dates'
 import styles from './sign-up.module.css'
@@ -34,7 +34,7 @@ export async function SignUpSummary({ event, closesAt, hasSeats = false, isOpen,
     { label: t('places'), value: isOpen && hasSeats && places },
     { label: t('until'), value: isOpen && closesAt && `${formatDay(closesAt, { locale, timeZone })}, ${formatTime(closesAt, { locale, timeZone })}` },
   ].filter(({ value }) => value)
-  const ways = [
+  const links = [
     { href: pathTo('event', params), label: t('about') },
     { href: pathTo('agenda', params), label: t('agenda') },
     { href: pathTo('eventFaq', params), label: t('faq') },
@@ -55,8 +55,8 @@ export async function SignUpSummary({ event, closesAt, hasSeats = false, isOpen,
           </div>
         ))}
       </dl>
-      <ul className={styles.ways}>
-        {ways.map(({ href, label }) => (
+      <ul className={styles.links}>
+        {links.map(({ href, label }) => (
           <li key={href}>
             <Link href={href}>{label}</Link>
           </li>

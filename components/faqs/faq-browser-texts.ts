@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { CountMessage } from '@/lib/site/fill-text'
+import type { CountMessage } from '@/lib/site/text/fill-text'
 
 /** The words of the questions' search, some with open places that are filled in the browser. */
 export interface FaqBrowserTexts {

@@ -107,7 +107,7 @@ test('an answer that alone holds the word is opened, and closed again afterwards
   await waitFor(() => expect(isOpen('May I bring food?')).toBe(false))
 })
 
-test('where nothing is found, it says so and shows ways on', async () => {
+test('where nothing is found, it says so and shows links on', async () => {
   const { box } = showFaqs()
   await userEvent.type(box, 'zebra')
   expect(await screen.findByText('Nothing for “zebra”')).toBeVisible()

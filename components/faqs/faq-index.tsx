@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { languageOf } from '@/lib/i18n/content-language'
-import { isAnyFound, type FaqPart, type FaqTopic } from '@/lib/site/faq-parts'
+import { isAnyFound, type FaqPart, type FaqTopic } from '@/lib/site/faqs/faq-parts'
 import styles from './faq-index.module.css'
 
 /** The topics of the questions, each a jump away; nothing when there is one only. */

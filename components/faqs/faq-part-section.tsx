@@ -1,5 +1,5 @@
 import { languageOf } from '@/lib/i18n/content-language'
-import { isAnyFound, type FaqPart, type FaqTopic } from '@/lib/site/faq-parts'
+import { isAnyFound, type FaqPart, type FaqTopic } from '@/lib/site/faqs/faq-parts'
 import { FaqItem } from './faq-item'
 import styles from './faq-part-section.module.css'
 

@@ -1,4 +1,4 @@
-import { matchFaq, toSearchable, type FaqMatch, type SearchableFaq } from '@/lib/site/faq-search'
+import { matchFaq, toSearchable, type FaqMatch, type SearchableFaq } from '@/lib/site/faqs/faq-search'
 
 const folded = new WeakMap<Element, SearchableFaq>()
 

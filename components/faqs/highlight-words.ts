@@ -1,4 +1,4 @@
-import { wordRanges } from '@/lib/site/search-fold'
+import { wordRanges } from '@/lib/site/text/search-fold'
 
 const NAME = 'faq-match'
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
-import { fillCount } from '@/lib/site/fill-text'
+import { fillCount } from '@/lib/site/text/fill-text'
 import { controlId, useFormContext } from './form-context'
 import styles from './form.module.css'
 import { REVEAL } from './reveal'

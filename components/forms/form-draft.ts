@@ -1,13 +1,13 @@
 import { controlsOf, type FormControl } from './form-values'
 
 /** Where what was typed is kept: until the window is closed, or on the device until it was sent. */
-export type DraftKeeper = 'session' | 'device'
+export type DraftStorage = 'session' | 'device'
 
 /** Consent is given anew each time. */
 const NEVER_KEPT: readonly string[] = ['consent']
 
 /** Keeps what is typed into a form at the moment. Where storage is refused, nothing is kept. */
-export function keepDraft(form: HTMLFormElement, key: string, keeper: DraftKeeper): void {
+export function saveDraft(form: HTMLFormElement, key: string, keeper: DraftStorage): void {
   const draft: Record<string, string[]> = {}
   for (const control of kept(form)) {
     if (isBox(control) ? control.checked : control.value !== '') (draft[control.name] ??= []).push(control.value)
@@ -21,7 +21,7 @@ export function keepDraft(form: HTMLFormElement, key: string, keeper: DraftKeepe
 }
 
 /** Puts back what was typed before, into controls that nobody has touched since. */
-export function restoreDraft(form: HTMLFormElement, key: string, keeper: DraftKeeper): void {
+export function restoreDraft(form: HTMLFormElement, key: string, keeper: DraftStorage): void {
   const draft = readDraft(key, keeper)
   for (const control of kept(form)) {
     const values = draft[control.name]
@@ -32,7 +32,7 @@ export function restoreDraft(form: HTMLFormElement, key: string, keeper: DraftKe
 }
 
 /** Remembers which part of a long form is shown. */
-export function keepPart(part: string, key: string, keeper: DraftKeeper): void {
+export function saveStep(part: string, key: string, keeper: DraftStorage): void {
   try {
     storage(keeper).setItem(partKey(key), part)
   } catch {
@@ -41,7 +41,7 @@ export function keepPart(part: string, key: string, keeper: DraftKeeper): void {
 }
 
 /** The part of a long form that was shown last; null when it is not known. */
-export function keptPart(key: string, keeper: DraftKeeper): string | null {
+export function currentStep(key: string, keeper: DraftStorage): string | null {
   try {
     return storage(keeper).getItem(partKey(key))
   } catch {
@@ -50,7 +50,7 @@ export function keptPart(key: string, keeper: DraftKeeper): string | null {
 }
 
 /** Forgets what was typed, and where. */
-export function dropDraft(key: string, keeper: DraftKeeper): void {
+export function dropDraft(key: string, keeper: DraftStorage): void {
   try {
     storage(keeper).removeItem(key)
     storage(keeper).removeItem(partKey(key))
@@ -63,7 +63,7 @@ function kept(form: HTMLFormElement): FormControl[] {
   return controlsOf(form).filter(({ type, name }) => type !== 'hidden' && !NEVER_KEPT.includes(name))
 }
 
-function readDraft(key: string, keeper: DraftKeeper): Partial<Record<string, string[]>> {
+function readDraft(key: string, keeper: DraftStorage): Partial<Record<string, string[]>> {
   try {
     const draft: unknown = JSON.parse(storage(keeper).getItem(key) ?? '{}')
     return typeof draft === 'object' && draft !== null ? draft : {}
@@ -76,7 +76,7 @@ function partKey(key: string): string {
   return `${key}#part`
 }
 
-function storage(keeper: DraftKeeper): Storage {
+function storage(keeper: DraftStorage): Storage {
   return keeper === 'device' ? window.localStorage : window.sessionStorage
 }
 

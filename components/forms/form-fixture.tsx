@@ -1,11 +1,11 @@
 import { FIELD_ERROR_CODES, type FieldErrorCode } from '@/lib/contract/field-errors'
-import type { Question } from '@/lib/contract/questions'
-import { CheckField } from './check-field'
-import { ChoiceField } from './choice-field'
+import type { Question } from '@/lib/contract/fields/questions'
+import { CheckField } from './fields/check-field'
+import { ChoiceField } from './fields/choice-field'
 import { Form, type FirstForm } from './form'
 import type { FormTexts } from './form-texts'
 import { SubmitButton } from './submit-button'
-import { TextField } from './text-field'
+import { TextField } from './fields/text-field'
 
 /** The words of the forms that tests render: each error is called by its code. */
 export const TEXTS: FormTexts = {
@@ -16,7 +16,7 @@ export const TEXTS: FormTexts = {
   countdown: 'Next try in {seconds} s.',
   offline: 'There is no connection.',
   failed: 'Something went wrong.',
-  trap: 'Leave empty',
+  honeypot: 'Leave empty',
   errors: Object.fromEntries(FIELD_ERROR_CODES.map((code) => [code, `Error: ${code}`])) as Record<FieldErrorCode, string>,
 }
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { FIELD_ERROR_CODES, type FieldErrorCode } from '@/lib/contract/field-errors'
-import type { CountMessage } from '@/lib/site/fill-text'
+import type { CountMessage } from '@/lib/site/text/fill-text'
 
 /** The words of every form; where only the browser knows a value, its name stands in braces. */
 export interface FormTexts {
@@ -15,7 +15,7 @@ export interface FormTexts {
   offline: string
   failed: string
   /** For whoever cannot see that this field is out of sight. */
-  trap: string
+  honeypot: string
   errors: Record<FieldErrorCode, string>
 }
 
@@ -30,7 +30,7 @@ export async function getFormTexts(): Promise<FormTexts> {
     countdown: String(t.raw('countdown')),
     offline: t('offline'),
     failed: t('failed'),
-    trap: t('trap'),
+    honeypot: t('honeypot'),
     errors: Object.fromEntries(FIELD_ERROR_CODES.map((code) => [code, errors(code)])) as Record<FieldErrorCode, string>,
   }
 }

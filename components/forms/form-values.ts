@@ -36,9 +36,9 @@ export function readForm(form: HTMLFormElement): FormValues {
 }
 
 /** What a program typed into the field that people do not see; empty for people. */
-export function trapOf(form: HTMLFormElement): string {
-  const trap = form.elements.namedItem(HONEYPOT_FIELD)
-  return trap instanceof HTMLInputElement ? trap.value : ''
+export function honeypotOf(form: HTMLFormElement): string {
+  const honeypot = form.elements.namedItem(HONEYPOT_FIELD)
+  return honeypot instanceof HTMLInputElement ? honeypot.value : ''
 }
 
 /** The value at a dotted name, as a form that is rendered again is given them. */

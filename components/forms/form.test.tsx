@@ -4,11 +4,11 @@ import { renderToString } from 'react-dom/server'
 import { Form } from './form'
 import { RegistrationFixture, TEXTS } from './form-fixture'
 import { SubmitButton } from './submit-button'
-import { TextField } from './text-field'
+import { TextField } from './fields/text-field'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/en/event/summit/register' }))
 const shown: string[] = []
-jest.mock('@/components/ui/toast', () => ({ showMessage: (text: string) => shown.push(text) }))
+jest.mock('@/components/ui/notifications/toast', () => ({ showMessage: (text: string) => shown.push(text) }))
 
 interface Sent {
   address: string

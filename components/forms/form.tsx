@@ -1,23 +1,23 @@
 'use client'
 
 import { useCallback, useEffect, useReducer, useRef, type ReactNode, type SubmitEvent } from 'react'
-import type { Question } from '@/lib/contract/questions'
+import type { Question } from '@/lib/contract/fields/questions'
 import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { usePathname } from '@/lib/i18n/navigation'
-import { fillText } from '@/lib/site/fill-text'
-import { showMessage } from '@/components/ui/toast'
+import { fillText } from '@/lib/site/text/fill-text'
+import { showMessage } from '@/components/ui/notifications/toast'
 import { Confirmation } from './confirmation'
 import { ErrorSummary } from './error-summary'
 import { FormContext } from './form-context'
-import type { DraftKeeper } from './form-draft'
+import type { DraftStorage } from './form-draft'
 import type { FormName } from './form-names'
 import { initialState, nextState } from './form-state'
 import type { FormTexts } from './form-texts'
 import type { FormValues } from './form-values'
 import styles from './form.module.css'
-import { TrapField } from './trap-field'
+import { HoneypotField } from './fields/honeypot-field'
 import { useDraft } from './use-draft'
-import { useEngine } from './use-engine'
+import { useFormLogic } from './use-form-logic'
 
 /** A form that was sent without a script and is shown again. */
 export interface FirstForm {
@@ -52,7 +52,7 @@ interface FormProps extends FormSetup {
   labels: Record<string, string>
   /** The questions of an event's own that stand in the form. */
   questions?: Question[]
-  keeper?: DraftKeeper
+  keeper?: DraftStorage
   /** What stands in its place once it was accepted; without one the form is emptied and stays. */
   confirmation?: FormConfirmation
   /** Short messages on how it went. */
@@ -81,7 +81,7 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
   const onFailed = useCallback(() => {
     if (notices?.failed) void showMessage(notices.failed)
   }, [notices])
-  const { engine, wake, submit, check } = useEngine({ form, name, action, locale, questions, texts, report, onAccepted, onFailed, round: state.round })
+  const { engine, wake, submit, check } = useFormLogic({ form, name, action, locale, questions, texts, report, onAccepted, onFailed, round: state.round })
 
   const setGuard = useCallback((next: (() => boolean) | null) => {
     guard.current = next
@@ -109,7 +109,7 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
       <form ref={form} action={action} method="post" aria-label={label} className={`${styles.form} ${className}`} onFocus={wake} onSubmit={onSubmit}>
         <input type="hidden" name="page" value={page} />
         <input type="hidden" name="lang" value={LOCALE_TABLE[locale].cookieValue} />
-        <TrapField label={texts.trap} />
+        <HoneypotField label={texts.honeypot} />
         <ErrorSummary labels={labels} locale={locale} message={state.message} attempt={state.attempt} />
         {children}
         <p className={styles.wait} role="status">

@@ -8,7 +8,7 @@ import { PrivacyText } from './privacy-text'
 
 interface PrivacyNoteProps {
   /** What the data are for: an answer, or the letters that one subscribes to. */
-  purpose: 'answer' | 'letters'
+  purpose: 'answer' | 'newsletter'
   /** The privacy text, where there is room to read it. */
   privacy?: Translated<Privacy>
 }

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, type RefObject } from 'react'
 import { FORM_DRAFT_KEY } from '@/lib/site/constants'
-import { dropDraft, keepDraft, keepPart, keptPart, restoreDraft, type DraftKeeper } from './form-draft'
+import { dropDraft, saveDraft, saveStep, currentStep, restoreDraft, type DraftStorage } from './form-draft'
 import type { FormName } from './form-names'
 
 interface DraftOptions {
   name: FormName
   page: string
-  keeper: DraftKeeper
+  keeper: DraftStorage
   /** Whether the server has filled in what was typed: it is newer than what was kept. */
   isShownAgain: boolean
 }
@@ -14,8 +14,8 @@ interface DraftOptions {
 /** What is kept of a form besides what was typed. */
 export interface FormDraft {
   /** The part of a long form that was shown last; null when it begins anew. */
-  keptPart: () => string | null
-  keepPart: (part: string) => void
+  currentStep: () => string | null
+  saveStep: (part: string) => void
   /** Forgets all of it. */
   drop: () => void
 }
@@ -36,7 +36,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { name, page, 
   useEffect(() => {
     const element = form.current
     const keep = () => {
-      if (element) keepDraft(element, key, keeper)
+      if (element) saveDraft(element, key, keeper)
     }
     const typed = ['input', 'change'] as const
     typed.forEach((type) => element?.addEventListener(type, keep))
@@ -46,8 +46,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { name, page, 
   return useMemo(
     () => ({
       // A form that is shown again has its errors to show, wherever they are.
-      keptPart: () => (isShownAgain ? null : keptPart(key, keeper)),
-      keepPart: (part) => keepPart(part, key, keeper),
+      currentStep: () => (isShownAgain ? null : currentStep(key, keeper)),
+      saveStep: (part) => saveStep(part, key, keeper),
       drop: () => dropDraft(key, keeper),
     }),
     [key, keeper, isShownAgain],

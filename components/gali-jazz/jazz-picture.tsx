@@ -1,5 +1,5 @@
-import { Picture } from '@/components/ui/picture'
-import type { Image } from '@/lib/contract/images'
+import { Picture } from '@/components/ui/pictures/picture'
+import type { Image } from '@/lib/contract/fields/images'
 import styles from './jazz-picture.module.css'
 
 interface JazzPictureProps {

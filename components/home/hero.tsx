@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/pictures/picture'
 import type { Home } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import styles from './hero.module.css'

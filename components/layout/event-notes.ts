@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { isNoteworthy, type EventStates } from '@/lib/site/event-state'
+import { isNoteworthy, type EventStates } from '@/lib/site/events/event-state'
 
 /** The words that the navigation puts beside the names of events, by identifier: that one is postponed or cancelled. */
 export async function eventNotes(states: EventStates): Promise<Partial<Record<string, string>>> {

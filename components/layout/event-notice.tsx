@@ -5,8 +5,8 @@ import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import { Link } from '@/lib/i18n/navigation'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { eventNotice } from '@/lib/site/event-notice'
-import type { EventTiming } from '@/lib/site/event-state'
+import { eventNotice } from '@/lib/site/events/event-notice'
+import type { EventTiming } from '@/lib/site/events/event-state'
 import { EVENTS_PATH, SUBSCRIBE_PATH } from '@/lib/site/navigation'
 import { pathTo } from '@/lib/site/routes'
 import styles from './event-notice.module.css'
@@ -29,7 +29,7 @@ export async function EventNotice({ event, tone = 'paper' }: EventNoticeProps) {
     <div role="note" className={`${styles.notice} ${styles[state]} ${styles[tone]}`}>
       <p className={styles.title}>{t(`${state}Title`)}</p>
       <p className={styles.text}>{t(`${state}Text`)}</p>
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         {state === 'postponed' && (
           <li>
             <Link href={SUBSCRIBE_PATH}>{t('subscribe')}</Link>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/pictures/picture'
 import { getCommonData } from '@/lib/content/commons'
 import { getEventStates, getFeaturedEvents, getOtherEvents } from '@/lib/content/events'
 import type { FeaturedEvent } from '@/lib/contract/events'

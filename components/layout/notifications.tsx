@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect, useState, type ComponentType } from 'react'
-import { onFirstToast, showNotice } from '@/components/ui/toast'
+import { onFirstToast, showNotice } from '@/components/ui/notifications/toast'
 
 /** The place of the notification bars, and the notice that the connection is gone. */
 export function Notifications({ label, offline }: { label: string; offline: string }) {
   const [bars, setBars] = useState<{ Toasters: ComponentType<{ label: string }> } | null>(null)
 
   useEffect(() => {
-    onFirstToast(async () => setBars(await import('@/components/ui/toasters')))
+    onFirstToast(async () => setBars(await import('@/components/ui/notifications/toasters')))
   }, [])
 
   useEffect(() => {

@@ -3,17 +3,17 @@
 import { useTranslations } from 'next-intl'
 import useSWR from 'swr'
 import { callApi } from '@/lib/api/browser-call'
-import { showMessage } from '@/components/ui/toast'
+import { showMessage } from '@/components/ui/notifications/toast'
 import { usePathname } from '@/lib/i18n/navigation'
 import { SIGN_OUT_RELOAD_DELAY } from '@/lib/site/constants'
-import { isStaffMember, mayEditContent } from '@/lib/site/current-user'
-import { editTarget, type EditTarget } from '@/lib/site/edit-target'
+import { isStaffMember, mayEditContent } from '@/lib/site/security/current-user'
+import { editTarget, type EditTarget } from '@/lib/site/redirects/edit-target'
 import type { CurrentUser } from '@/lib/contract/users'
 import styles from './session-bar.module.css'
 
 const STAFF_SCREENS = '/admin'
 
-/** Who is signed in, the ways to the staff screens for those who work there, and the way out. */
+/** Who is signed in, the links to the staff screens for those who work there, and the way out. */
 export function SessionBarContent({ user }: { user: CurrentUser }) {
   const t = useTranslations('SessionBar')
   const pathname = usePathname()

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Form, type FirstForm } from '@/components/forms/form'
 import { getFormSetup } from '@/components/forms/form-setup'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import styles from './subscribe-block.module.css'
 
 /** The short way onto the mailing list: an address and a button. */

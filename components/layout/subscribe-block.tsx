@@ -1,5 +1,5 @@
 import { PrivacyNote } from '@/components/forms/privacy-note'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/pictures/picture'
 import type { Home } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import styles from './subscribe-block.module.css'
@@ -21,7 +21,7 @@ export function SubscribeBlock({ subscription }: { subscription: Translated<NonN
             </p>
           )}
           <SubscribeBlockForm />
-          <PrivacyNote purpose="letters" />
+          <PrivacyNote purpose="newsletter" />
         </div>
         {image && <Picture image={image} sizes="(width >= 60rem) 40rem, 100vw" className={styles.image} decorative />}
       </div>

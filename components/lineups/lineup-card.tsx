@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/pictures/picture'
 import type { Lineup } from '@/lib/contract/lineups'
 import { languageOf } from '@/lib/i18n/content-language'
 import styles from './lineup-card.module.css'

@@ -1,6 +1,6 @@
 'use client'
 
-import { Directory, type DirectoryProps } from '@/components/ui/directory'
+import { Directory, type DirectoryProps } from '@/components/ui/directory/directory'
 import type { ParticipantCard } from '@/lib/contract/participants'
 import { ParticipantList } from './participant-list'
 

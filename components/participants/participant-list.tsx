@@ -1,5 +1,5 @@
 import type { ParticipantCard } from '@/lib/contract/participants'
-import { fillText } from '@/lib/site/fill-text'
+import { fillText } from '@/lib/site/text/fill-text'
 import { pathTo } from '@/lib/site/routes'
 import { ParticipantLine } from './participant-line'
 import styles from './participant-list.module.css'

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
-import { Portrait } from '@/components/ui/portrait'
+import { Portrait } from '@/components/ui/pictures/portrait'
 import type { Participant } from '@/lib/contract/participants'
 import { languageOf } from '@/lib/i18n/content-language'
 import styles from './participant-profile.module.css'

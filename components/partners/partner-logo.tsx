@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/pictures/picture'
 import type { Partner } from '@/lib/contract/partners'
 import { languageOf } from '@/lib/i18n/content-language'
 import styles from './partners.module.css'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Carousel } from '@/components/ui/carousel'
+import { Carousel } from '@/components/ui/pictures/carousel'
 import { Section } from '@/components/ui/section'
 import type { Partner } from '@/lib/contract/partners'
 import { PartnerLogo } from './partner-logo'

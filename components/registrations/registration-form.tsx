@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
-import { ConsentField } from '@/components/forms/consent-field'
-import { CountryField } from '@/components/forms/country-field'
+import { ConsentField } from '@/components/forms/fields/consent-field'
+import { CountryField } from '@/components/forms/fields/country-field'
 import { Form, type FirstForm } from '@/components/forms/form'
 import { getFormSetup } from '@/components/forms/form-setup'
-import { questionLabels, QuestionFields } from '@/components/forms/question-fields'
+import { questionLabels, QuestionFields } from '@/components/forms/fields/question-fields'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
-import { ThanksNext } from '@/components/forms/thanks-next'
+import { TextField } from '@/components/forms/fields/text-field'
+import { ThankYouNext } from '@/components/forms/thank-you-next'
 import type { Privacy } from '@/lib/contract/commons'
 import type { Event } from '@/lib/contract/events'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
@@ -23,7 +23,7 @@ export async function RegistrationForm({ event, privacy, first }: RegistrationFo
     getTranslations('RegistrationForm'),
     getTranslations('FieldNames'),
     getTranslations('ConsentField'),
-    getTranslations('Thanks'),
+    getTranslations('ThankYou'),
     getFormSetup(first),
   ])
   const questions = event.questions.filter(({ form }) => form === 'registration')
@@ -47,9 +47,9 @@ export async function RegistrationForm({ event, privacy, first }: RegistrationFo
       questions={questions}
       confirmation={{
         title: thanks('registrationTitle'),
-        next: <ThanksNext kind="registration" event={event.identifier} />,
+        next: <ThankYouNext kind="registration" event={event.identifier} />,
         otherTitle: thanks('waitingTitle'),
-        otherNext: <ThanksNext kind="waiting" event={event.identifier} />,
+        otherNext: <ThankYouNext kind="waiting" event={event.identifier} />,
       }}
     >
       <input type="hidden" name="event" value={event.identifier} />

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { ListView } from '@/lib/site/list-view'
+import type { ListView } from '@/lib/site/lists/list-view'
 
 /** The title of a list for the tab and the history: each of its pages has one of its own. */
 export async function pagedTitle(title: string, view: ListView): Promise<string> {

@@ -1,4 +1,4 @@
-import { toJsonLdText, type JsonLd } from '@/lib/site/structured-data/json-ld'
+import { toJsonLdText, type JsonLd } from '@/lib/site/metadata/structured-data/json-ld'
 
 /** What a page shows, once more for search engines (JSON-LD); nothing where there is nothing to tell. */
 export function StructuredData({ data }: { data: readonly (JsonLd | null)[] }) {

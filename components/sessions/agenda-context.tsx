@@ -1,12 +1,12 @@
 'use client'
 
 import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from 'react'
-import { isFiltering } from '@/lib/site/agenda-filter'
-import { toAgendaState, type AgendaSetup, type AgendaState } from '@/lib/site/agenda-state'
+import { isFiltering } from '@/lib/site/agenda/agenda-filter'
+import { toAgendaState, type AgendaSetup, type AgendaState } from '@/lib/site/agenda/agenda-state'
 import { isPlainClick } from '@/lib/site/plain-click'
 import { pathTo } from '@/lib/site/routes'
 import type { AgendaTexts } from './agenda-texts'
-import { arriveAt } from './tab-address'
+import { arriveAt } from './tabs/tab-address'
 import { moveTo, useAddress } from './use-address'
 import { useNow } from './use-now'
 

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
-import type { AgendaDay as Day } from '@/lib/site/agenda'
-import { toSlots } from '@/lib/site/agenda-slots'
-import type { AgendaSession } from '@/lib/site/agenda-view'
-import { formatWeekday } from '@/lib/site/dates'
+import type { AgendaDay as Day } from '@/lib/site/agenda/agenda'
+import { toSlots } from '@/lib/site/agenda/agenda-slots'
+import type { AgendaSession } from '@/lib/site/agenda/agenda-view'
+import { formatWeekday } from '@/lib/site/text/dates'
 import styles from './agenda-day.module.css'
 import { AgendaSlot } from './agenda-slot'
-import { NothingFits } from './nothing-fits'
+import { NothingFits } from './filters/nothing-fits'
 
 interface AgendaDayProps {
   day: Day

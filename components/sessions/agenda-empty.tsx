@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Event, FeaturedEvent } from '@/lib/contract/events'
-import type { EventState } from '@/lib/site/event-state'
+import type { EventState } from '@/lib/site/events/event-state'
 import { pathTo } from '@/lib/site/routes'
 import styles from './agenda-empty.module.css'
 
@@ -29,7 +29,7 @@ export async function AgendaEmpty({ event: { identifier: eventIdentifier }, stat
         {words.title}
       </h2>
       <p className={styles.text}>{words.text}</p>
-      <p className={styles.ways}>
+      <p className={styles.links}>
         {hasLineup && (
           <ButtonLink href="#lineup" tone="outline">
             {t('lineup')}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { AgendaSetup } from '@/lib/site/agenda-state'
+import type { AgendaSetup } from '@/lib/site/agenda/agenda-state'
 import messages from '@/messages/en.json'
-import { AgendaFilters } from './agenda-filters'
+import { AgendaFilters } from './filters/agenda-filters'
 import { AgendaProvider } from './agenda-context'
-import { AgendaTabs } from './agenda-tabs'
+import { AgendaTabs } from './tabs/agenda-tabs'
 import type { AgendaTexts } from './agenda-texts'
-import { NothingFits } from './nothing-fits'
+import { NothingFits } from './filters/nothing-fits'
 import { SessionItem } from './session-item'
-import { StarButton } from './star-button'
+import { StarButton } from './plan/star-button'
 import type { ListedSession } from './use-session-list'
 
 /** The address of the agenda that the islands' tests work on. */

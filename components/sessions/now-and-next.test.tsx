@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { SWRConfig } from 'swr'
-import type { AgendaSetup } from '@/lib/site/agenda-state'
+import type { AgendaSetup } from '@/lib/site/agenda/agenda-state'
 import { AgendaProvider } from './agenda-context'
 import { AGENDA_PATH, LISTED, SETUP, TEXTS } from './agenda-fixture'
 import { NowAndNext } from './now-and-next'

@@ -1,8 +1,8 @@
 'use client'
 
-import { dayOf } from '@/lib/site/agenda'
-import { runningAndNext } from '@/lib/site/agenda-now'
-import { toCalendarDay } from '@/lib/site/dates'
+import { dayOf } from '@/lib/site/agenda/agenda'
+import { runningAndNext } from '@/lib/site/agenda/agenda-now'
+import { toCalendarDay } from '@/lib/site/text/dates'
 import { useAgenda } from './agenda-context'
 import styles from './now-and-next.module.css'
 import { StageCard } from './stage-card'

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
-import { todayAt } from '@/lib/site/agenda'
-import { sessionAddress, sessionOfFragment } from '@/lib/site/agenda-address'
-import { splitAddress } from '@/lib/site/agenda-state'
-import { toViewQuery } from '@/lib/site/list-view'
+import { todayAt } from '@/lib/site/agenda/agenda'
+import { sessionAddress, sessionOfFragment } from '@/lib/site/agenda/agenda-address'
+import { splitAddress } from '@/lib/site/agenda/agenda-state'
+import { toViewQuery } from '@/lib/site/lists/list-view'
 import { useAgenda } from './agenda-context'
 import { useSessionList } from './use-session-list'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
-import tools from '@/components/ui/tool-button.module.css'
-import { MY_PLAN } from '@/lib/site/agenda-address'
+import tools from '@/components/ui/tools/tool-button.module.css'
+import { MY_PLAN } from '@/lib/site/agenda/agenda-address'
 import { useAgenda } from './agenda-context'
 import styles from './print-button.module.css'
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { zoneLabel } from '@/components/ui/zone-label'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
-import { formatDayRange } from '@/lib/site/dates'
+import { formatDayRange } from '@/lib/site/text/dates'
 import styles from './print-head.module.css'
 
 /** What a printed agenda says at its head: of which event it is, when and where, and whose time it shows. */

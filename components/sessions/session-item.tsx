@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { sessionFragment } from '@/lib/site/agenda-address'
-import { splitAddress } from '@/lib/site/agenda-state'
+import { sessionFragment } from '@/lib/site/agenda/agenda-address'
+import { splitAddress } from '@/lib/site/agenda/agenda-state'
 import { useAgenda } from './agenda-context'
 import styles from './session-item.module.css'
 

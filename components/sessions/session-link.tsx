@@ -2,7 +2,7 @@
 
 import { languageOf } from '@/lib/i18n/content-language'
 import { Link } from '@/lib/i18n/navigation'
-import { sessionAddress } from '@/lib/site/agenda-address'
+import { sessionAddress } from '@/lib/site/agenda/agenda-address'
 import { useAgenda } from './agenda-context'
 import type { ListedSession } from './use-session-list'
 

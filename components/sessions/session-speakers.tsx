@@ -1,5 +1,5 @@
-import { Portrait } from '@/components/ui/portrait'
-import type { Image } from '@/lib/contract/images'
+import { Portrait } from '@/components/ui/pictures/portrait'
+import type { Image } from '@/lib/contract/fields/images'
 import type { Session } from '@/lib/contract/sessions'
 import { languageOf } from '@/lib/i18n/content-language'
 import { Link } from '@/lib/i18n/navigation'

@@ -1,7 +1,7 @@
 'use client'
 
-import type { SessionTimes as Times } from '@/lib/site/agenda'
-import { formatTime } from '@/lib/site/dates'
+import type { SessionTimes as Times } from '@/lib/site/agenda/agenda'
+import { formatTime } from '@/lib/site/text/dates'
 import { useAgenda } from './agenda-context'
 
 /** From when to when a session lasts, at the event. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useSyncExternalStore } from 'react'
-import { isOn, type EventWindow } from '@/lib/site/agenda'
+import { isOn, type EventWindow } from '@/lib/site/agenda/agenda'
 import { NOW_REFRESH } from '@/lib/site/constants'
 
 const DAY = 86_400_000

@@ -1,9 +1,9 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { formatTime, toCalendarDay } from '@/lib/site/dates'
-import { fillText } from '@/lib/site/fill-text'
-import { offsetAt } from '@/lib/site/time-zone'
+import { formatTime, toCalendarDay } from '@/lib/site/text/dates'
+import { fillText } from '@/lib/site/text/fill-text'
+import { offsetAt } from '@/lib/site/text/time-zone'
 import { useAgenda } from './agenda-context'
 
 /** A time at the event as the visitor's own clock shows it; nothing where both show the same. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { Directory, type DirectoryProps } from '@/components/ui/directory'
+import { Directory, type DirectoryProps } from '@/components/ui/directory/directory'
 import type { SpeakerCard } from '@/lib/contract/speakers'
 import { SpeakerGrid } from './speaker-grid'
 

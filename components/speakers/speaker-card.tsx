@@ -1,4 +1,4 @@
-import { Portrait } from '@/components/ui/portrait'
+import { Portrait } from '@/components/ui/pictures/portrait'
 import type { SpeakerCard as Speaker } from '@/lib/contract/speakers'
 import { languageOf } from '@/lib/i18n/content-language'
 import { Link } from '@/lib/i18n/navigation'

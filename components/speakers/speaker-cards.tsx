@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
-import { SHARE_FORMATS, type ShareFormat } from '@/lib/site/share-formats'
-import type { ShareImage } from '@/lib/site/share-image'
+import { SHARE_FORMATS, type ShareFormat } from '@/lib/site/sharing/share-formats'
+import type { ShareImage } from '@/lib/site/sharing/share-image'
 import styles from './speaker-cards.module.css'
 
 interface SpeakerCardsProps {

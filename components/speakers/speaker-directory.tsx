@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import type { DirectoryProps } from '@/components/ui/directory'
-import { directoryTexts } from '@/components/ui/directory-texts'
-import { EmptyDirectory, type EmptyDirectoryProps } from '@/components/ui/empty-directory'
+import type { DirectoryProps } from '@/components/ui/directory/directory'
+import { directoryTexts } from '@/components/ui/directory/directory-texts'
+import { EmptyDirectory, type EmptyDirectoryProps } from '@/components/ui/directory/empty-directory'
 import type { SpeakerCard } from '@/lib/contract/speakers'
-import { isNarrowed, toViewQuery } from '@/lib/site/list-view'
+import { isNarrowed, toViewQuery } from '@/lib/site/lists/list-view'
 import { SpeakerBrowser } from './speaker-browser'
 
 type SpeakerDirectoryProps = Omit<DirectoryProps<SpeakerCard>, 'texts'> & {

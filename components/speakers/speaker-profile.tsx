@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
-import { Portrait } from '@/components/ui/portrait'
+import { Portrait } from '@/components/ui/pictures/portrait'
 import { Prose } from '@/components/ui/prose'
 import { SocialLinks } from '@/components/ui/social-links'
 import type { Speaker } from '@/lib/contract/speakers'

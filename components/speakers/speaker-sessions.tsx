@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section'
 import { SessionList } from '@/components/ui/session-list'
 import { zoneLabel } from '@/components/ui/zone-label'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Appearance } from '@/lib/site/appearances'
+import type { Appearance } from '@/lib/site/people/appearances'
 
 interface SpeakerSessionsProps {
   appearance: Appearance

@@ -1,9 +1,9 @@
-import { AddToCalendar } from '@/components/ui/add-to-calendar'
-import { ShareControl } from '@/components/ui/share-control'
+import { AddToCalendar } from '@/components/ui/tools/add-to-calendar'
+import { ShareControl } from '@/components/ui/tools/share-control'
 import type { Speaker } from '@/lib/contract/speakers'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Appearance } from '@/lib/site/appearances'
-import { canonicalPath } from '@/lib/site/canonical-path'
+import type { Appearance } from '@/lib/site/people/appearances'
+import { canonicalPath } from '@/lib/site/metadata/canonical-path'
 import { pathTo } from '@/lib/site/routes'
 import styles from './speaker-tools.module.css'
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Portrait } from '@/components/ui/portrait'
+import { Portrait } from '@/components/ui/pictures/portrait'
 import { Section } from '@/components/ui/section'
 import type { TeamMemberCard } from '@/lib/contract/team-members'
 import { Link } from '@/lib/i18n/navigation'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { Carousel } from '@/components/ui/carousel'
-import { Picture } from '@/components/ui/picture'
+import { Carousel } from '@/components/ui/pictures/carousel'
+import { Picture } from '@/components/ui/pictures/picture'
 import { Section } from '@/components/ui/section'
 import type { Testimonial } from '@/lib/contract/testimonials'
 import { languageOf } from '@/lib/i18n/content-language'

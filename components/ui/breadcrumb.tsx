@@ -2,7 +2,7 @@ import { StructuredData } from '@/components/seo/structured-data'
 import { env } from '@/lib/env'
 import { Link } from '@/lib/i18n/navigation'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { buildBreadcrumb } from '@/lib/site/structured-data/breadcrumb'
+import { buildBreadcrumb } from '@/lib/site/metadata/structured-data/breadcrumb'
 import styles from './breadcrumb.module.css'
 
 /** A step of a trail: the last one is the screen itself and has no address. */

@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/contract/figures'
+import type { Figure } from '@/lib/contract/fields/figures'
 import styles from './figures.module.css'
 
 /** Numbers worth telling, set large over what they count; nothing when there are none. */

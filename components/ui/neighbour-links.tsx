@@ -12,7 +12,7 @@ interface NeighbourLinksProps {
   hrefOf: (identifier: string) => string
 }
 
-/** The ways to whoever stands before and after a person in their list; nothing when nobody does. */
+/** The links to whoever stands before and after a person in their list; nothing when nobody does. */
 export async function NeighbourLinks({ neighbours: { previous, next }, label, hrefOf }: NeighbourLinksProps) {
   const t = await getTranslations('NeighbourLinks')
   if (!previous && !next) return null

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Appearance } from '@/lib/site/appearances'
+import type { Appearance } from '@/lib/site/people/appearances'
 import { EventMention } from './event-mention'
 import styles from './person-events.module.css'
 import { Section } from './section'

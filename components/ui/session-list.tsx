@@ -2,8 +2,8 @@ import type { Session } from '@/lib/contract/sessions'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
-import { formatDay, formatTime } from '@/lib/site/dates'
-import { sessionPath } from '@/lib/site/session-path'
+import { formatDay, formatTime } from '@/lib/site/text/dates'
+import { sessionPath } from '@/lib/site/agenda/session-path'
 import styles from './session-list.module.css'
 
 interface SessionListProps {

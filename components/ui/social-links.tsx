@@ -1,4 +1,4 @@
-import type { SocialLink } from '@/lib/contract/social-links'
+import type { SocialLink } from '@/lib/contract/fields/social-links'
 import { Icon } from './icon'
 import styles from './social-links.module.css'
 

@@ -24,22 +24,22 @@ for (const { value, messages, name, ...around } of LANGUAGES) {
     await expect(where.getByRole('link', { name: messages.MapLinks.openStreetMap })).toHaveAttribute('href', /openstreetmap\.org.*41\.6903/)
     await expect(where.getByRole('link', { name: messages.MapLinks.googleMaps })).toHaveAttribute('href', /google\.com\/maps/)
     await expect(page.getByRole('group', { name: messages.ExplorePage.gallery }).first()).toBeVisible()
-    const on = page.getByRole('navigation', { name: messages.ExploreWays.label })
-    await expect(on.getByRole('link', { name: messages.ExploreWays.agenda })).toHaveAttribute('href', '/event/summit-2027/agenda')
-    await on.getByRole('link', { name: messages.ExploreWays.register }).click()
+    const on = page.getByRole('navigation', { name: messages.ExploreLinks.label })
+    await expect(on.getByRole('link', { name: messages.ExploreLinks.agenda })).toHaveAttribute('href', '/event/summit-2027/agenda')
+    await on.getByRole('link', { name: messages.ExploreLinks.register }).click()
     await expect(page).toHaveURL('/event/summit-2027/register-for-public-square')
   })
 }
 
 test('an event that takes applications only leads to them', async ({ page }) => {
   await page.goto('/explore/accelerator-2027')
-  const on = page.getByRole('navigation', { name: MESSAGES.en.ExploreWays.label })
-  await expect(on.getByRole('link', { name: MESSAGES.en.ExploreWays.register })).toHaveCount(0)
-  await expect(on.getByRole('link', { name: MESSAGES.en.ExploreWays.apply })).toHaveAttribute('href', '/event/accelerator-2027/apply-now')
+  const on = page.getByRole('navigation', { name: MESSAGES.en.ExploreLinks.label })
+  await expect(on.getByRole('link', { name: MESSAGES.en.ExploreLinks.register })).toHaveCount(0)
+  await expect(on.getByRole('link', { name: MESSAGES.en.ExploreLinks.apply })).toHaveAttribute('href', '/event/accelerator-2027/apply-now')
 })
 
 test('the page of an event tells the beginning, the page about it the rest and the years before', async ({ page }) => {
-  const { EventAbout, EventEditions, EventEdition, AboutWays } = MESSAGES.en
+  const { EventAbout, EventEditions, EventEdition, EventAboutLinks } = MESSAGES.en
   const chapter = page.getByRole('main').getByRole('heading', { name: 'How to take part' })
   await page.goto('/event/summit-2027')
   await expect(page.getByText('For most of the last century')).toBeVisible()
@@ -50,8 +50,8 @@ test('the page of an event tells the beginning, the page about it the rest and t
   const editions = page.getByRole('region', { name: EventEditions.title }).getByRole('listitem')
   await expect(editions).toContainText([`2027`, '2026', '2025'])
   await expect(editions).toContainText([EventEdition.upcoming, EventEdition.past, EventEdition.past])
-  const on = page.getByRole('navigation', { name: AboutWays.label })
-  await expect(on.getByRole('link', { name: new RegExp(`${AboutWays.agenda}.*24`) })).toHaveAttribute('href', '/event/summit-2027/agenda')
+  const on = page.getByRole('navigation', { name: EventAboutLinks.label })
+  await expect(on.getByRole('link', { name: new RegExp(`${EventAboutLinks.agenda}.*24`) })).toHaveAttribute('href', '/event/summit-2027/agenda')
   await editions.getByRole('link', { name: /Summit 2026/ }).click()
   await expect(page).toHaveURL('/event/summit-2026')
 })
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
       const main = page.getByRole('main')
       const notice = main.getByRole('note')
       await expect(notice).toContainText(MESSAGES.en.EventNotice.pastTitle)
-      for (const name of [MESSAGES.en.EventHero.register, MESSAGES.en.EventHero.apply, MESSAGES.en.ExploreWays.register]) {
+      for (const name of [MESSAGES.en.EventHero.register, MESSAGES.en.EventHero.apply, MESSAGES.en.ExploreLinks.register]) {
         await expect(main.getByRole('link', { name, exact: true })).toHaveCount(0)
       }
       await notice.getByRole('link', { name: 'Leadx Summit 2027' }).click()

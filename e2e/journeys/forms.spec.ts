@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, MESSAGES, test } from '../support/test'
 
-const { FieldNames, FieldErrors, RegistrationForm, AcceleratorForm, ContactForm, CareerForm, SubscribeBlock, Thanks, SignUpClosed } = MESSAGES.en
+const { FieldNames, FieldErrors, RegistrationForm, AcceleratorForm, ContactForm, CareerForm, SubscribeBlock, ThankYou, SignUpClosed } = MESSAGES.en
 const REGISTER = '/event/summit-2027/register-for-public-square'
 const APPLY = '/event/accelerator-2027/apply-now'
 
@@ -30,7 +30,7 @@ test('a wrong address is named, mended where it stands, and the registration is 
   await page.keyboard.type(uniqueEmail())
   await form.getByRole('checkbox').last().check()
   await form.getByRole('button', { name: RegistrationForm.submit }).click()
-  await expect(page.getByRole('main').getByRole('heading', { name: Thanks.registrationTitle })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { name: ThankYou.registrationTitle })).toBeVisible()
 })
 
 test('what was typed survives a reload and a change of the language', async ({ page }) => {
@@ -60,8 +60,8 @@ test('the footer takes an address, and nothing that is none', async ({ page }) =
 test('one writes to the organisation, and asks to work there', async ({ page }) => {
   await page.goto('/connect')
   const letters = [
-    { form: formOf(page, ContactForm.label), message: ContactForm.message, submit: ContactForm.submit, title: Thanks.contactTitle },
-    { form: formOf(page, CareerForm.label), message: CareerForm.message, submit: CareerForm.submit, title: Thanks.careersTitle },
+    { form: formOf(page, ContactForm.label), message: ContactForm.message, submit: ContactForm.submit, title: ThankYou.contactTitle },
+    { form: formOf(page, CareerForm.label), message: CareerForm.message, submit: CareerForm.submit, title: ThankYou.careersTitle },
   ]
   for (const { form, message, submit, title } of letters) {
     await form.getByLabel(FieldNames.fullName).fill('Nino Example')
@@ -92,7 +92,7 @@ test('an application goes part by part, by keyboard alone, and is read once more
   await expect(form.getByRole('region', { name: AcceleratorForm.project })).toContainText('The long thread')
   await form.getByRole('checkbox').last().press('Space')
   await form.getByRole('button', { name: AcceleratorForm.submit }).press('Enter')
-  await expect(page.getByRole('main').getByRole('heading', { name: Thanks.applicationTitle })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { name: ThankYou.applicationTitle })).toBeVisible()
 })
 
 test('an event that is over takes nobody, and leads on', async ({ page }) => {

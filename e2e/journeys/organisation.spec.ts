@@ -1,6 +1,6 @@
 import { expect, MESSAGES, test } from '../support/test'
 
-const { AboutWaysOn, AboutStatements, AboutFigures, TeamStrip, TeamMemberPage, NeighbourLinks, JazzEvening } = MESSAGES.en
+const { AboutLinks, AboutStatements, AboutFigures, TeamStrip, TeamMemberPage, NeighbourLinks, JazzEvening } = MESSAGES.en
 
 test('a visitor goes from the story to the team, to somebody in it, and on to the next', async ({ page }) => {
   await page.goto('/about')
@@ -31,9 +31,9 @@ test('the story has its statements in order, its figures, how it works, and ways
   await expect(statements.getByRole('img')).toHaveCount(4)
   await expect(page.getByRole('region', { name: AboutFigures.title }).getByRole('definition').first()).toHaveText(/^1\s900$/)
   await expect(page.getByRole('heading', { level: 2, name: 'How it works' })).toBeVisible()
-  const waysOn = page.getByRole('navigation', { name: AboutWaysOn.label })
-  await expect(waysOn.getByRole('link', { name: AboutWaysOn.comeAlong })).toHaveAttribute('href', '/event/summit-2027')
-  await waysOn.getByRole('link', { name: AboutWaysOn.talkToUs }).click()
+  const waysOn = page.getByRole('navigation', { name: AboutLinks.label })
+  await expect(waysOn.getByRole('link', { name: AboutLinks.comeAlong })).toHaveAttribute('href', '/event/summit-2027')
+  await waysOn.getByRole('link', { name: AboutLinks.talkToUs }).click()
   await expect(page).toHaveURL('/connect')
 })
 
@@ -67,7 +67,7 @@ test('the jazz page tells of the festival that is coming, and leads to it', asyn
   await expect(page.getByRole('heading', { level: 4, name: 'Enguri Quartet' })).toBeVisible()
   const gallery = page.getByRole('region', { name: MESSAGES.en.JazzGallery.title })
   await expect(gallery.getByText('2023, Enguri Quartet: the first evening')).toBeVisible()
-  await expect(page.getByRole('link', { name: MESSAGES.en.JazzWaysOn.gettingThere })).toHaveAttribute('href', '/explore/gali-jazz-2027')
+  await expect(page.getByRole('link', { name: MESSAGES.en.JazzLinks.gettingThere })).toHaveAttribute('href', '/explore/gali-jazz-2027')
   await evening.getByRole('link', { name: JazzEvening.toEvent }).click()
   await expect(page).toHaveURL('/event/gali-jazz-2027')
 })

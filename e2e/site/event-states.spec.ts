@@ -1,7 +1,7 @@
 import { Cms } from '../support/cms'
 import { expect, MESSAGES, test } from '../support/test'
 
-const { Header, EventBadge, EventNotice, EventHero, FeaturedEvents, AboutWays, EventEdition } = MESSAGES.en
+const { Header, EventBadge, EventNotice, EventHero, FeaturedEvents, EventAboutLinks, EventEdition } = MESSAGES.en
 
 /** Every screen of an event, but the detail of a person. */
 const screensOf = (event: string) => [
@@ -67,7 +67,7 @@ test('when the current event is cancelled, nothing invites to it any more', asyn
   await page.goto(`${ownSite.url}/event/summit-2026/about`)
   await expect(page.getByRole('main').getByRole('note').getByRole('link')).toHaveText([EventNotice.allEvents])
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'The Long Thread' })).toContainText(EventEdition.cancelled)
-  await expect(page.getByRole('navigation', { name: AboutWays.label })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: EventAboutLinks.label })).toBeVisible()
 
   await page.goto(`${ownSite.url}/speaker/nino-kapanadze`)
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Summit 2027' }).first()).toContainText(EventBadge.cancelled)

@@ -26,7 +26,7 @@ const register = async (email: string, lang = 'en') =>
   (await post(`${site.url}/api/registrations?lang=${lang}`, registrationBody(email, EVENT))).status
 /** What a letter on an event says above all, in a language. */
 const words = (lang: 'en' | 'ka', news: 'eventChanged' | 'eventPostponed' | 'eventCancelled') => {
-  const { [`${news}Subject`]: subject } = MESSAGES[lang].Letters as Record<string, string>
+  const { [`${news}Subject`]: subject } = MESSAGES[lang].Emails as Record<string, string>
   return `^${subject?.replace('{event}', TITLE)}`
 }
 const announce = async (account: { email: string; password: string } | null, body: unknown, key = event) => {
@@ -67,7 +67,7 @@ test('whoever registered hears in their language that an event has moved, and fi
   await dialog.getByLabel(/English/).fill('The river needs another month.')
   await dialog.getByLabel(/ქართული/).fill('მდინარეს კიდევ ერთი თვე სჭირდება.')
   await dialog.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('3 letters are on the way.')).toBeVisible()
+  await expect(page.getByText('3 emails are on the way.')).toBeVisible()
   await expect(dialog).toBeHidden()
 
   const english = await mailTo(site.dataDir, NINO, words('en', 'eventChanged'))

@@ -22,7 +22,7 @@ const stateOf = async (cms: Cms, email: string) => {
   return docs[0]?.state
 }
 
-const expectLetters = (site: Site, email: string, count: number) =>
+const expectEmails = (site: Site, email: string, count: number) =>
   expect.poll(() => lettersTo(site, email).length, { timeout: 15_000 }).toBe(count)
 
 test('registrations are exported with the event’s own questions, Georgian and formulas unharmed', async ({ ownSite }) => {
@@ -67,15 +67,15 @@ test('registrations are exported with the event’s own questions, Georgian and 
 
 test('the seat of whoever staff withdraw goes to the next, and letters tell both', async ({ ownSite }) => {
   const cms = await Cms.signIn(ownSite, desk)
-  await expectLetters(ownSite, GIORGI, 1)
+  await expectEmails(ownSite, GIORGI, 1)
   const key = await cms.keyOf('registrations', 'email', GIORGI)
   await cms.send('PATCH', `registrations/${key}`, { state: 'withdrawn', notes: 'Called us.' })
   expect([await stateOf(cms, GIORGI), await stateOf(cms, LIA)]).toEqual(['withdrawn', 'offered'])
-  await expectLetters(ownSite, GIORGI, 2)
-  await expectLetters(ownSite, LIA, 2)
+  await expectEmails(ownSite, GIORGI, 2)
+  await expectEmails(ownSite, LIA, 2)
   await cms.send('PATCH', `registrations/${key}`, { notes: 'Called twice.' })
   await cms.send('POST', `registrations/${key}/resend`)
-  await expectLetters(ownSite, GIORGI, 3)
+  await expectEmails(ownSite, GIORGI, 3)
 })
 
 test('more seats go to those who wait', async ({ ownSite }) => {
@@ -93,9 +93,9 @@ test('an application that moves on is told once', async ({ ownSite }) => {
   const application = { ...registrationOf(EVENT, 'Ana Applies', email), birthDate: '2001-02-03', projectName: 'Bees', projectStage: 'idea', motivation: 'Because.' }
   expect(await post(ownSite, 'accelerators', application)).toBe(201)
   const key = await cms.keyOf('accelerators', 'email', email)
-  await expectLetters(ownSite, email, 1)
+  await expectEmails(ownSite, email, 1)
   for (const state of ['shortlisted', 'received', 'shortlisted', 'accepted']) await cms.send('PATCH', `accelerators/${key}`, { state })
-  await expectLetters(ownSite, email, 3)
+  await expectEmails(ownSite, email, 3)
   expect(lettersTo(ownSite, email).map((name) => name.replace(/.*-([a-z]+)\.eml$/, '$1'))).toEqual(['accepted', 'received', 'shortlisted'])
 })
 
@@ -103,7 +103,7 @@ test('everything of one person is deleted in one go, and no note names them', as
   const [cms, admin] = [await Cms.signIn(ownSite, desk), await Cms.signIn(ownSite)]
   expect(await post(ownSite, 'subscriptions', { email: LIA })).toBe(201)
   expect(await post(ownSite, 'commons/email/send', { kind: 'contact', fullName: 'Lia', email: 'Lia@visitor.example', subject: 'Hello', message: 'Hello', consent: true })).toBeLessThan(300)
-  await expectLetters(ownSite, LIA, 3)
+  await expectEmails(ownSite, LIA, 3)
   const { erased } = await cms.send<{ erased: Record<string, number> }>('POST', 'people/erase', { email: 'LIA@visitor.example' })
   expect(erased).toMatchObject({ registrations: 1, subscriptions: 1, messages: 1, accelerators: 0 })
   expect(lettersTo(ownSite, LIA)).toEqual([])

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { Cms } from '../support/cms'
 import { send, signIn } from '../support/client'
-import { countLetters, letterTo } from '../support/outbox'
+import { countEmails, letterTo } from '../support/outbox'
 import { ADMIN, startSite, type Site } from '../support/server'
 import { expect, MESSAGES, test } from '../support/test'
 
-const { LoginPage, SessionBar, ForgotPasswordPage, ResetPasswordPage, ApiErrors, ApiAnswers, ResetLetter } = MESSAGES.en
+const { LoginPage, SessionBar, ForgotPasswordPage, ResetPasswordPage, ApiErrors, ApiAnswers, ResetEmail } = MESSAGES.en
 const PASSWORD = 'a long enough one'
 
 async function newAccount(site: Site, role = 'user') {
@@ -129,7 +129,7 @@ test('a forgotten password is replaced by the link of a letter, once', async ({ 
   await page.getByLabel(ForgotPasswordPage.email, { exact: true }).fill(account.email)
   await page.getByRole('button', { name: ForgotPasswordPage.submit }).click()
   await expect(page.getByText(ForgotPasswordPage.sent)).toBeVisible()
-  const letter = await letterTo(unlimitedSite.dataDir, account.email, ResetLetter.subject)
+  const letter = await letterTo(unlimitedSite.dataDir, account.email, ResetEmail.subject)
   const link = /http\S+\/reset-password\/\S+/.exec(letter.text ?? '')?.[0] ?? ''
   await page.goto(link.replace(/^https?:\/\/[^/]+/, unlimitedSite.url))
   await page.getByLabel(ResetPasswordPage.password, { exact: true }).fill('short')
@@ -148,10 +148,10 @@ test('a forgotten password is replaced by the link of a letter, once', async ({ 
 })
 
 test('nobody learns who has an account by forgetting a password', async ({ unlimitedSite }) => {
-  const before = await countLetters(unlimitedSite.dataDir)
+  const before = await countEmails(unlimitedSite.dataDir)
   const answer = await send(unlimitedSite, 'POST', '/api/auth/forgotPassword', { body: { email: 'nobody@leadx.example' } })
-  expect([answer.status, await answer.text()]).toEqual([200, ApiAnswers.resetLetterSent.replace('{email}', 'nobody@leadx.example')])
-  expect(await countLetters(unlimitedSite.dataDir)).toBe(before)
+  expect([answer.status, await answer.text()]).toEqual([200, ApiAnswers.resetEmailSent.replace('{email}', 'nobody@leadx.example')])
+  expect(await countEmails(unlimitedSite.dataDir)).toBe(before)
 })
 
 test('twenty sign-ins a minute are enough for one address, at both doors', async () => {

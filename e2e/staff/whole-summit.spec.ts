@@ -96,7 +96,7 @@ test('the desk takes a registration from the list to an export, and may do nothi
   await staff.fill({ notes: 'Called on Monday.' })
   await staff.save('Save')
   await staff.chooseFromMenu('Send the letter again')
-  await expect(page.getByText(`The letter to ${VISITOR.email} is on its way.`)).toBeVisible()
+  await expect(page.getByText(`The email to ${VISITOR.email} is on its way.`)).toBeVisible()
 
   await staff.open(`/collections/registrations?search=${encodeURIComponent(VISITOR.name)}`)
   await expect(page.locator('tbody tr')).toHaveCount(1)

@@ -55,7 +55,7 @@ export class Cms {
     return found.id
   }
 
-  /** Changes and publishes a document in one language. */
+  /** AuditLog and publishes a document in one language. */
   async publish(collection: string, key: string, data: object, locale: 'en' | 'ka' = 'en'): Promise<void> {
     await this.send('PATCH', `${collection}/${key}?locale=${locale}`, { ...data, _status: 'published' })
   }

@@ -17,7 +17,7 @@ export async function letterTo(dataDir: string, address: string, subject: string
 }
 
 /** How many letters have been written so far. */
-export async function countLetters(dataDir: string): Promise<number> {
+export async function countEmails(dataDir: string): Promise<number> {
   return (await filesIn(path.join(dataDir, 'outbox'))).length
 }
 

@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false })
 
 for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
   test(`without JavaScript one registers, mends a mistake, corrects, and withdraws (${value})`, async ({ page, unlimitedSite: site }) => {
-    const { FieldNames, FieldErrors, Thanks, OwnRegistrationState, OwnRegistrationActs, OwnRegistrationForm, Header, RegistrationForm } = MESSAGES[locale]
+    const { FieldNames, FieldErrors, ThankYou, OwnRegistrationState, OwnRegistrationActs, OwnRegistrationForm, Header, RegistrationForm } = MESSAGES[locale]
     const email = `script-less-${value}@example.com`
     const cms = await Cms.signIn(site)
     await cms.publish('events', await cms.keyOf('events', 'identifier', 'summit-2027'), { questions: [] })
@@ -28,7 +28,7 @@ for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
     await form.getByRole('checkbox').last().check()
     await form.getByRole('button', { name: RegistrationForm.submit }).click()
     await expect(page).toHaveURL(/\/thank-you\/registration/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(Thanks.registrationTitle)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ThankYou.registrationTitle)
 
     const letter = await mailTo(site.dataDir, email, '/registration/')
     await page.goto(`${site.url}${linkIn(letter, '/registration')}`)

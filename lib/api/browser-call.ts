@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@/lib/contract/errors'
 import { CSRF_COOKIE, CSRF_HEADER } from '@/lib/site/constants'
-import { cookieValue } from '@/lib/site/forgery'
+import { cookieValue } from '@/lib/site/security/csrf'
 import { ApiError } from './api-error'
 import { leaveForSignIn } from './leave-for-sign-in'
 
@@ -22,7 +22,7 @@ interface Call {
  */
 export async function callApi(address: string, { method = 'GET', body }: Call = {}): Promise<unknown> {
   const headers: Record<string, string> = { Accept: 'application/json, text/plain' }
-  if (method !== 'GET') headers[CSRF_HEADER] = await forgeryToken()
+  if (method !== 'GET') headers[CSRF_HEADER] = await csrfToken()
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   const answer = await fetch(address, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
   const read = await contentOf(answer)
@@ -37,7 +37,7 @@ async function contentOf(answer: Response): Promise<unknown> {
   return (isJson ? answer.json() : answer.text()).catch(() => '')
 }
 
-async function forgeryToken(): Promise<string> {
+async function csrfToken(): Promise<string> {
   if (!cookieValue(document.cookie, CSRF_COOKIE)) await fetch(COOKIE_SOURCE, { method: 'HEAD' })
   return cookieValue(document.cookie, CSRF_COOKIE) ?? ''
 }

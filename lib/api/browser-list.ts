@@ -1,4 +1,4 @@
-import type { Image } from '@/lib/contract/images'
+import type { Image } from '@/lib/contract/fields/images'
 import { leaveForSignIn } from './leave-for-sign-in'
 import { resolveImages } from './resolve-images'
 

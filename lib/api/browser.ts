@@ -1,5 +1,5 @@
 import { CSRF_COOKIE, CSRF_HEADER, SEND_TIMEOUT } from '@/lib/site/constants'
-import { cookieValue } from '@/lib/site/forgery'
+import { cookieValue } from '@/lib/site/security/csrf'
 import { ApiError } from './api-error'
 import { leaveForSignIn } from './leave-for-sign-in'
 
@@ -31,14 +31,14 @@ export class TooManyRequestsError extends ApiError {
  * @throws TypeError when there is no connection, DOMException when no answer came in time
  */
 export async function send(address: string, body: unknown): Promise<Accepted> {
-  const token = forgeryToken()
+  const token = csrfToken()
   try {
     return await sendOnce(address, body, token)
   } catch (error) {
     // The token may have been set, or set anew, while the page stood open.
-    const isOutdated = error instanceof ApiError && error.status === 403 && forgeryToken() !== token
+    const isOutdated = error instanceof ApiError && error.status === 403 && csrfToken() !== token
     if (!isOutdated) throw error
-    return sendOnce(address, body, forgeryToken())
+    return sendOnce(address, body, csrfToken())
   }
 }
 
@@ -54,7 +54,7 @@ async function sendOnce(address: string, body: unknown, token: string | undefine
   throw await toError(answer)
 }
 
-function forgeryToken(): string | undefined {
+function csrfToken(): string | undefined {
   return cookieValue(document.cookie, CSRF_COOKIE)
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { NativeFormName } from '@/lib/site/native-forms'
+import type { NativeFormName } from '@/lib/site/forms/native-forms'
 
 /** A form as it was sent without a script and not accepted. */
 export interface FormDraft {

@@ -1,9 +1,9 @@
 import { ContractError } from '@/lib/contract/errors'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
-import { readBodyText } from '@/lib/site/body-text'
+import { readBodyText } from '@/lib/site/forms/body-text'
 import { BACKEND_TIMEOUT, CLIENT_ADDRESS_HEADER, TOKEN_COOKIE } from '@/lib/site/constants'
-import { cookieValue, isForged } from '@/lib/site/forgery'
-import { givenSession, sessionCookies } from '@/lib/site/session-cookies'
+import { cookieValue, failsCsrfCheck } from '@/lib/site/security/csrf'
+import { givenSession, sessionCookies } from '@/lib/site/security/session-cookies'
 import { env } from '@/lib/env'
 import type { Transport } from './transport'
 
@@ -19,7 +19,7 @@ const ANSWER_HEADERS = ['content-type', 'allow', 'retry-after', 'cache-control',
  */
 export function httpTransport(baseUrl: string): Transport {
   return async (request) => {
-    if (isForged(request)) {
+    if (failsCsrfCheck(request)) {
       return toAnswer(new ContractError('forbidden', 'The forgery-protection token is missing or wrong.'))
     }
     const isRead = request.method === 'GET' || request.method === 'HEAD'

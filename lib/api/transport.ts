@@ -11,6 +11,6 @@ export type Transport = (request: Request) => Promise<Response>
 export async function transport(): Promise<Transport> {
   const { API_BASE_URL } = env()
   if (API_BASE_URL) return httpTransport(API_BASE_URL)
-  const { app } = await import('@/lib/backend/app')
+  const { app } = await import('@/lib/backend/http/app')
   return async (request) => app.fetch(request)
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
 import { env } from '@/lib/env'
-import config from './config'
+import config from './cms/config'
 import { dropUnfinishedDemoContent, loadDemoContent } from './demo/load'
-import { WITHOUT_EXPIRY } from './hooks/expire-pages'
-import { freeInterruptedMail } from './mail/queue'
+import { WITHOUT_EXPIRY } from './content/expire-pages'
+import { releaseInterruptedEmails } from './email/email-queue'
 
 const DEFAULT_ADMIN_EMAIL = 'admin@site.example'
 
@@ -27,7 +27,7 @@ export async function prepareBackend(): Promise<FirstAccount | null> {
   const account = await createFirstAccount(payload)
   if (env().DEMO_CONTENT) await loadDemoContent(payload)
   else await dropUnfinishedDemoContent(payload)
-  await freeInterruptedMail(payload)
+  await releaseInterruptedEmails(payload)
   await payload.destroy()
   return account
 }

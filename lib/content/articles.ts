@@ -1,7 +1,7 @@
 import { ArticleCardSchema, ArticleSchema, type Article, type ArticleCard } from '@/lib/contract/articles'
 import type { ListQueryInput } from '@/lib/contract/query'
 import type { Locale } from '@/lib/i18n/locales'
-import { readOne, readPage, readStamped, type Page } from './lists'
+import { readOne, readPage, readStamped, type Page } from './lists/lists'
 
 const ARTICLES_IN_FEED = 20
 

@@ -1,10 +1,10 @@
 import type { Event } from '@/lib/contract/events'
 import type { Session } from '@/lib/contract/sessions'
 import type { Locale } from '@/lib/i18n/locales'
-import type { CalendarSubject } from '@/lib/site/calendar-address'
+import type { CalendarSubject } from '@/lib/site/calendar/calendar-address'
 import { pathTo } from '@/lib/site/routes'
 import { getEvent } from './events'
-import { findPresentIdentifiers } from './moved'
+import { findCurrentIdentifiers } from './redirected'
 import { getSession, getSessions, getSessionsOf } from './sessions'
 import { getSpeaker } from './speakers'
 
@@ -44,7 +44,7 @@ async function findPresentKey(locale: Locale, { kind, key }: CalendarSubject): P
   // Sessions are named by what never changes.
   if (kind === 'session') return null
   const page = kind === 'speaker' ? pathTo('speaker', { identifier: key }) : pathTo('event', { eventIdentifier: key })
-  const { identifier, eventIdentifier } = (await findPresentIdentifiers(locale, page)) ?? {}
+  const { identifier, eventIdentifier } = (await findCurrentIdentifiers(locale, page)) ?? {}
   return identifier ?? eventIdentifier ?? null
 }
 

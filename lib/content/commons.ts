@@ -2,7 +2,7 @@ import { CommonDataSchema, type About, type Careers, type Contact, type GaliJazz
 import { DOCUMENT_ROUTES } from '@/lib/contract/routes'
 import { partOf, type Translated } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
-import { cachedRead } from './cached-read'
+import { cachedRead } from './lists/cached-read'
 
 const HomeAndContactSchema = CommonDataSchema.pick({ untranslated: true, home: true, contact: true })
 const AboutSchema = CommonDataSchema.pick({ untranslated: true, about: true })

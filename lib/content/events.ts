@@ -1,4 +1,4 @@
-import { DocumentSchema } from '@/lib/contract/document'
+import { DocumentSchema } from '@/lib/contract/fields/document'
 import {
   EventCardSchema,
   EventLabelSchema,
@@ -10,8 +10,8 @@ import {
   type FeaturedEvent,
 } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
-import { eventStates, type EventStates } from '@/lib/site/event-state'
-import { readAll, readOne, readPage } from './lists'
+import { eventStates, type EventStates } from '@/lib/site/events/event-state'
+import { readAll, readOne, readPage } from './lists/lists'
 
 /** The featured events as the header and the footer list them: the current one first. */
 export function getFeaturedEvents(locale: Locale): Promise<FeaturedEvent[]> {

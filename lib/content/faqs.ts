@@ -1,7 +1,7 @@
 import { FaqSchema, type Faq } from '@/lib/contract/faqs'
 import type { ListQueryInput } from '@/lib/contract/query'
 import type { Locale } from '@/lib/i18n/locales'
-import { readAll, readPage } from './lists'
+import { readAll, readPage } from './lists/lists'
 
 /** The first questions of an event, in the order that staff gave them. */
 export async function getFaqs(locale: Locale, query: ListQueryInput): Promise<Faq[]> {

@@ -1,7 +1,7 @@
 import { GroupedLineupsSchema, type LineupGroup } from '@/lib/contract/lineups'
 import { DOCUMENT_ROUTES } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
-import { cachedRead } from './cached-read'
+import { cachedRead } from './lists/cached-read'
 
 /** The line-up of an event in its groups. */
 export async function getGroupedLineups(locale: Locale, event: string): Promise<LineupGroup[]> {

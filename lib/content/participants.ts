@@ -5,9 +5,9 @@ import {
   type ParticipantCard,
 } from '@/lib/contract/participants'
 import type { Locale } from '@/lib/i18n/locales'
-import type { ListView } from '@/lib/site/list-view'
-import { readDirectory, type DirectoryStart } from './directories'
-import { readOne } from './lists'
+import type { ListView } from '@/lib/site/lists/list-view'
+import { readDirectory, type DirectoryStart } from './lists/directories'
+import { readOne } from './lists/lists'
 
 /**
  * What the directory of participants begins with.

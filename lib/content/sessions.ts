@@ -3,8 +3,8 @@ import { MAX_LIMIT } from '@/lib/contract/query'
 import { SessionSchema, type Session } from '@/lib/contract/sessions'
 import type { Speaker } from '@/lib/contract/speakers'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
-import { pageHolding } from '@/lib/site/agenda-parts'
-import { readAll, readPage, readStamped } from './lists'
+import { pageHolding } from '@/lib/site/agenda/agenda-parts'
+import { readAll, readPage, readStamped } from './lists/lists'
 
 /** What is cheap to read of many sessions: all but texts and people. */
 const SessionEntrySchema = SessionSchema.pick({

@@ -11,9 +11,9 @@ import {
   toTeamMemberFacts,
   type SharedPage,
   type ShareFacts,
-} from '@/lib/site/share-facts'
-import { SHARE_FORMATS, type ShareFormat } from '@/lib/site/share-formats'
-import { shareImage, type ShareImage, type ShareSubject } from '@/lib/site/share-image'
+} from '@/lib/site/sharing/share-facts'
+import { SHARE_FORMATS, type ShareFormat } from '@/lib/site/sharing/share-formats'
+import { shareImage, type ShareImage, type ShareSubject } from '@/lib/site/sharing/share-image'
 import { getArticle } from './articles'
 import { getAbout, getCommonData, getGaliJazz } from './commons'
 import { getAllEventCards, getEvent } from './events'

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { env } from '@/lib/env'
 import { languageOf } from '@/lib/i18n/content-language'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales'
-import type { SiteFacts } from '@/lib/site/page-metadata'
+import type { SiteFacts } from '@/lib/site/metadata/page-metadata'
 import { getCommonData } from './commons'
 import { getShareImage } from './share-images'
 

@@ -9,9 +9,9 @@ import { SessionSchema } from '@/lib/contract/sessions'
 import { SpeakerSchema } from '@/lib/contract/speakers'
 import { TeamMemberSchema } from '@/lib/contract/team-members'
 import { DEFAULT_LOCALE, otherLocale } from '@/lib/i18n/locales'
-import type { SitemapContent } from '@/lib/site/sitemap/entries'
-import { cachedRead } from './cached-read'
-import { readStamped } from './lists'
+import type { SitemapContent } from '@/lib/site/metadata/sitemap/entries'
+import { cachedRead } from './lists/cached-read'
+import { readStamped } from './lists/lists'
 
 /** Whether there is a text: of thousands of stories, no more than this is kept. */
 const presence = z.string().default('').transform(Boolean)

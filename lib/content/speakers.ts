@@ -1,9 +1,9 @@
 import { SpeakerCardSchema, SpeakerSchema, type Speaker, type SpeakerCard } from '@/lib/contract/speakers'
 import type { ListQueryInput } from '@/lib/contract/query'
 import type { Locale } from '@/lib/i18n/locales'
-import type { ListView } from '@/lib/site/list-view'
-import { readDirectory, type DirectoryStart } from './directories'
-import { readAll, readOne, readPage, type Page } from './lists'
+import type { ListView } from '@/lib/site/lists/list-view'
+import { readDirectory, type DirectoryStart } from './lists/directories'
+import { readAll, readOne, readPage, type Page } from './lists/lists'
 
 /** A page of speakers as their cards show them. */
 export function getSpeakers(locale: Locale, query: ListQueryInput = {}): Promise<Page<SpeakerCard>> {

@@ -1,6 +1,6 @@
 import { TeamMemberCardSchema, TeamMemberSchema, type TeamMember, type TeamMemberCard } from '@/lib/contract/team-members'
 import type { Locale } from '@/lib/i18n/locales'
-import { readAll, readOne } from './lists'
+import { readAll, readOne } from './lists/lists'
 
 /** Everybody in the team, in the order that staff gave them. */
 export function getTeamMembers(locale: Locale): Promise<TeamMemberCard[]> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { DocumentSchema } from './document'
-import { ImageSchema } from './images'
+import { DocumentSchema } from './fields/document'
+import { ImageSchema } from './fields/images'
 
 /** One of the statements by which the organisation describes itself. */
 export const AboutStatementSchema = DocumentSchema.extend({

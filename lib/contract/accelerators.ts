@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DocumentSchema, IdentifierSchema, InstantSchema } from './document'
+import { DocumentSchema, IdentifierSchema, InstantSchema } from './fields/document'
 import {
   ConsentSchema,
   CountrySchema,
@@ -9,7 +9,7 @@ import {
   OptionalLineSchema,
   PhoneSchema,
   TextSchema,
-} from './contact-fields'
+} from './fields/contact-fields'
 
 /** How far the project of an applicant is. */
 export const PROJECT_STAGES = ['idea', 'prototype', 'launched', 'growing'] as const

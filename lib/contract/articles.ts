@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { DocumentSchema, HtmlSchema, IdentifierSchema, InstantSchema } from './document'
-import { ImageSchema } from './images'
+import { DocumentSchema, HtmlSchema, IdentifierSchema, InstantSchema } from './fields/document'
+import { ImageSchema } from './fields/images'
 
 /** An article of the media section. */
 export const ArticleSchema = DocumentSchema.extend({

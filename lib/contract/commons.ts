@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { DocumentSchema, HtmlSchema, IdentifierSchema, InstantSchema } from './document'
-import { FigureSchema } from './figures'
-import { ImageSchema } from './images'
-import { SocialLinkSchema } from './social-links'
+import { DocumentSchema, HtmlSchema, IdentifierSchema, InstantSchema } from './fields/document'
+import { FigureSchema } from './fields/figures'
+import { ImageSchema } from './fields/images'
+import { SocialLinkSchema } from './fields/social-links'
 
 const title = z.string().default('')
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { DocumentSchema, HtmlSchema, IdentifierSchema, InstantSchema } from './document'
-import { FigureSchema } from './figures'
-import { ImageSchema } from './images'
-import { QuestionSchema } from './questions'
+import { DocumentSchema, HtmlSchema, IdentifierSchema, InstantSchema } from './fields/document'
+import { FigureSchema } from './fields/figures'
+import { ImageSchema } from './fields/images'
+import { QuestionSchema } from './fields/questions'
 
 /** What an event can be. */
 export const EVENT_KINDS = ['summit', 'accelerator', 'jazz'] as const

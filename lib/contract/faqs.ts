@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DocumentSchema, HtmlSchema, IdentifierSchema } from './document'
+import { DocumentSchema, HtmlSchema, IdentifierSchema } from './fields/document'
 
 /** A question that visitors ask, with its answer; without an `event` it is a general one. */
 export const FaqSchema = DocumentSchema.extend({

@@ -1,6 +1,6 @@
 import { AcceleratorBodySchema } from './accelerators'
 import { toFieldErrors } from './field-errors'
-import { answersSchema, QuestionSchema } from './questions'
+import { answersSchema, QuestionSchema } from './fields/questions'
 import { RegistrationBodySchema } from './registrations'
 import { SubscriptionBodySchema } from './subscriptions'
 import type { z } from 'zod'

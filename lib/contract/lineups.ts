@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { DocumentSchema, IdentifierSchema } from './document'
-import { ImageBodySchema, ImageSchema } from './images'
-import { localizedText, requiredLocalizedText } from './localized'
+import { DocumentSchema, IdentifierSchema } from './fields/document'
+import { ImageBodySchema, ImageSchema } from './fields/images'
+import { localizedText, requiredLocalizedText } from './fields/localized'
 
 /** An entry of an event's programme line-up; `position` is its zero-based place among all of them. */
 export const LineupSchema = DocumentSchema.extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { DocumentSchema, InstantSchema } from './document'
-import { EmailSchema, LineSchema, LinkSchema, OptionalLineSchema, PhoneSchema, TextSchema } from './contact-fields'
+import { DocumentSchema, InstantSchema } from './fields/document'
+import { EmailSchema, LineSchema, LinkSchema, OptionalLineSchema, PhoneSchema, TextSchema } from './fields/contact-fields'
 
 /** What a message is about. */
 export const MESSAGE_KINDS = ['contact', 'careers'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EventPersonSchema } from './people'
+import { EventPersonSchema } from './fields/people'
 
 /** A participant of an accelerator or a summit, with their cohort and project. */
 export const ParticipantSchema = EventPersonSchema.extend({

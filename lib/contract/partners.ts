@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { LinkSchema } from './contact-fields'
-import { DocumentSchema, IdentifierSchema } from './document'
-import { ImageBodySchema, ImageSchema } from './images'
-import { requiredLocalizedText } from './localized'
+import { LinkSchema } from './fields/contact-fields'
+import { DocumentSchema, IdentifierSchema } from './fields/document'
+import { ImageBodySchema, ImageSchema } from './fields/images'
+import { requiredLocalizedText } from './fields/localized'
 
 /** How close a partner is, from the general partners to the media partners. */
 export const PARTNER_TIERS = ['general', 'main', 'supporting', 'media'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { DocumentSchema, IdentifierSchema, InstantSchema } from './document'
-import { ConsentSchema, CountrySchema, EmailSchema, LineSchema, OptionalLineSchema, PhoneSchema } from './contact-fields'
+import { DocumentSchema, IdentifierSchema, InstantSchema } from './fields/document'
+import { ConsentSchema, CountrySchema, EmailSchema, LineSchema, OptionalLineSchema, PhoneSchema } from './fields/contact-fields'
 
 /** The body of a registration for an event; `answers` maps a question of the event to its answer. */
 export const RegistrationBodySchema = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DocumentSchema, IdentifierSchema } from './document'
+import { DocumentSchema, IdentifierSchema } from './fields/document'
 
 /** A day of an event's agenda; `date` is a calendar day in the event's time zone. */
 export const SessionDaySchema = DocumentSchema.extend({

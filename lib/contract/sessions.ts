@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DocumentKeySchema, DocumentSchema, IdentifierSchema, InstantSchema } from './document'
+import { DocumentKeySchema, DocumentSchema, IdentifierSchema, InstantSchema } from './fields/document'
 import { SpeakerSchema } from './speakers'
 
 /** The forms that a session can take. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { EventPersonSchema } from './people'
+import { EventPersonSchema } from './fields/people'
 
 /** Somebody who speaks at one or more events. */
 export const SpeakerSchema = EventPersonSchema.extend({}).meta({ id: 'Speaker' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { DocumentSchema, InstantSchema } from './document'
-import { EmailSchema, LineSchema, OptionalLineSchema, TextSchema } from './contact-fields'
+import { DocumentSchema, InstantSchema } from './fields/document'
+import { EmailSchema, LineSchema, OptionalLineSchema, TextSchema } from './fields/contact-fields'
 
 /** The subscription of the footer: an e-mail address alone. */
 export const SubscribeBlockSchema = z.object({ email: EmailSchema })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PersonSchema } from './people'
+import { PersonSchema } from './fields/people'
 
 /** Somebody who works for the organisation. */
 export const TeamMemberSchema = PersonSchema.extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { EmailSchema } from './contact-fields'
-import { DocumentKeySchema } from './document'
+import { EmailSchema } from './fields/contact-fields'
+import { DocumentKeySchema } from './fields/document'
 
 /** What an account may do: see the site as a signed-in visitor, or work on content, people's data, or all. */
 export const USER_ROLES = ['user', 'desk', 'editor', 'admin'] as const

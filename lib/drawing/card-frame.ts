@@ -1,4 +1,4 @@
-import { SHARE_FORMATS, type ShareFormat } from '@/lib/site/share-formats'
+import { SHARE_FORMATS, type ShareFormat } from '@/lib/site/sharing/share-formats'
 import type { Card } from './card'
 
 /** A rectangle in pixels. */

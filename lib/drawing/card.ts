@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { SITE_TIME_ZONE } from '@/lib/site/constants'
-import { formatDay, formatDayRange, formatTime } from '@/lib/site/dates'
-import type { ShareEvent, ShareFacts } from '@/lib/site/share-facts'
-import type { ShareSubject } from '@/lib/site/share-image'
+import { formatDay, formatDayRange, formatTime } from '@/lib/site/text/dates'
+import type { ShareEvent, ShareFacts } from '@/lib/site/sharing/share-facts'
+import type { ShareSubject } from '@/lib/site/sharing/share-image'
 import type { Look } from './palette'
 
 /** What a card shows, in words, from top to bottom; an empty text is left out. */

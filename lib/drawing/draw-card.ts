@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo } from 'sharp'
-import type { ShareFormat } from '@/lib/site/share-formats'
+import type { ShareFormat } from '@/lib/site/sharing/share-formats'
 import type { Card } from './card'
 import { toFrame, type Area } from './card-frame'
 import { cardText } from './card-text'

@@ -1,5 +1,5 @@
 import type { FeaturedEvent } from '@/lib/contract/events'
-import type { EventStates } from './event-state'
+import type { EventStates } from './events/event-state'
 import { pathTo } from './routes'
 
 /** A link of the navigation: where it leads, and the message key of its label. */

@@ -1,4 +1,4 @@
-import { isMachineFile } from './machine-files'
+import { isMetadataRoute } from './metadata/metadata-routes'
 
 /** Whether the header of a screen is transparent until the page is scrolled (`clear`) or always `solid`. */
 export type HeaderTone = 'clear' | 'solid'
@@ -62,9 +62,6 @@ export type RouteParameters<Name extends RouteName> = Record<
   ParameterOf<(typeof ROUTES)[Name]['pattern']>,
   string
 >
-
-/** The segment under which the screen of a missing page is rendered; never a part of an address. */
-export const NOT_HERE = 'not-here'
 
 /** Event identifiers that would hide a screen of the same path; staff cannot use them. */
 export const RESERVED_EVENT_IDENTIFIERS = ['speakers', 'participants'] as const
@@ -131,7 +128,7 @@ export function routeEventIdentifier(pathname: string): string {
  * calendars, robots and the like. Everything that is neither a screen nor one of these leads to the root.
  */
 export function isInfrastructure(pathname: string): boolean {
-  return /^\/(_next|api|cms|admin|share|calendar|\.well-known)(\/|$)/.test(pathname) || isMachineFile(pathname)
+  return /^\/(_next|api|cms|admin|share|calendar|\.well-known)(\/|$)/.test(pathname) || isMetadataRoute(pathname)
 }
 
 function decodeSegment(segment: string): string {

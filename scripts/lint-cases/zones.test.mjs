@@ -17,6 +17,20 @@ const APP_PAGE = 'app/(site)/[locale]/(frame)/about/page.tsx'
 const STAFF_PAGE = 'app/(payload)/admin/[[...segments]]/page.tsx'
 
 /** What is forbidden, by which rule, and the same need met in an allowed way. */
+/** A module of each upper layer of the backend. */
+const ANY_OF = Object.fromEntries(
+  [
+    ['http', 'http/session'],
+    ['cms', 'cms/cms'],
+    ['admin', 'admin/today'],
+    ['registrations', 'registrations/register'],
+    ['accounts', 'accounts/sign-in'],
+    ['subscriptions', 'subscriptions/subscribe'],
+    ['content', 'content/find-event'],
+    ['email', 'email/sender'],
+  ].map(([layer, module]) => [layer, `@/lib/backend/${module}`]),
+)
+
 const CASES = [
   {
     name: 'a shared component does not reach up to the layout',
@@ -39,8 +53,8 @@ const CASES = [
   {
     name: 'content does not know components',
     rule: PATHS,
-    forbidden: ['lib/content/new.ts', uses('@/components/ui/toast', 'showMessage')],
-    allowed: ['components/layout/new.tsx', uses('@/components/ui/toast', 'showMessage')],
+    forbidden: ['lib/content/new.ts', uses('@/components/ui/notifications/toast', 'showMessage')],
+    allowed: ['components/layout/new.tsx', uses('@/components/ui/notifications/toast', 'showMessage')],
   },
   {
     name: 'the transport does not know content',
@@ -51,8 +65,8 @@ const CASES = [
   {
     name: 'the backend does not call the transport that calls it',
     rule: PATHS,
-    forbidden: ['lib/backend/new.ts', uses('@/lib/api/client', 'read')],
-    allowed: ['lib/backend/new.ts', uses('@/lib/site/forgery', 'isForged')],
+    forbidden: ['lib/backend/http/new.ts', uses('@/lib/api/client', 'read')],
+    allowed: ['lib/backend/http/new.ts', uses('@/lib/site/security/csrf', 'failsCsrfCheck')],
   },
   {
     name: 'rules of the site do not know how content is fetched',
@@ -75,7 +89,7 @@ const CASES = [
   {
     name: 'an import of a type counts as well',
     rule: PATHS,
-    forbidden: ['lib/site/new.ts', "import type { Page } from '@/lib/content/lists'\nexport type Used = Page<string>\n"],
+    forbidden: ['lib/site/new.ts', "import type { Page } from '@/lib/content/lists/lists'\nexport type Used = Page<string>\n"],
     allowed: ['lib/site/new.ts', "import type { Event } from '@/lib/contract/events'\nexport type Used = Event\n"],
   },
   {
@@ -112,49 +126,49 @@ const CASES = [
     name: 'client files of the layout do not load content later either',
     rule: SYNTAX,
     forbidden: ['components/layout/new.tsx', `'use client'\n${loads('../../lib/content/events')}`],
-    allowed: ['components/layout/new.tsx', `'use client'\n${loads('../ui/toasters')}`],
+    allowed: ['components/layout/new.tsx', `'use client'\n${loads('../ui/notifications/toasters')}`],
   },
   {
     name: 'a page does not reach the backend',
     rule: PATHS,
-    forbidden: [APP_PAGE, uses('@/lib/backend/app', 'app')],
-    allowed: [STAFF_PAGE, uses('@/lib/backend/app', 'app')],
+    forbidden: [APP_PAGE, uses('@/lib/backend/http/app', 'app')],
+    allowed: [STAFF_PAGE, uses('@/lib/backend/http/app', 'app')],
   },
   {
     name: 'an API route does not reach the backend',
     rule: PATHS,
-    forbidden: ['app/api/[[...path]]/route.ts', loads('@/lib/backend/app')],
+    forbidden: ['app/api/[[...path]]/route.ts', loads('@/lib/backend/http/app')],
     allowed: ['app/api/[[...path]]/route.ts', uses('@/lib/api/transport', 'transport')],
   },
   {
     name: 'content does not reach the backend',
     rule: PATHS,
-    forbidden: ['lib/content/new.ts', loads('@/lib/backend/app')],
-    allowed: ['lib/api/transport.ts', loads('@/lib/backend/app')],
+    forbidden: ['lib/content/new.ts', loads('@/lib/backend/http/app')],
+    allowed: ['lib/api/transport.ts', loads('@/lib/backend/http/app')],
   },
   {
     name: 'of the transport files only one reaches the backend',
     rule: PATHS,
-    forbidden: ['lib/api/client.ts', loads('@/lib/backend/app')],
-    allowed: ['scripts/new.mjs', loads('../lib/backend/app.ts')],
+    forbidden: ['lib/api/client.ts', loads('@/lib/backend/http/app')],
+    allowed: ['scripts/new.mjs', loads('../lib/backend/http/app.ts')],
   },
   {
     name: 'the middleware does not reach the backend',
     rule: PATHS,
-    forbidden: ['middleware.ts', uses('@/lib/backend/session', 'thing')],
+    forbidden: ['middleware.ts', uses('@/lib/backend/http/session', 'thing')],
     allowed: ['middleware.ts', uses('@/lib/site/routes', 'matchRoute')],
   },
   {
     name: 'the transport loads the backend only when it is needed',
     rule: SYNTAX,
-    forbidden: ['lib/api/transport.ts', uses('@/lib/backend/app', 'app')],
-    allowed: ['lib/api/transport.ts', loads('@/lib/backend/app')],
+    forbidden: ['lib/api/transport.ts', uses('@/lib/backend/http/app', 'app')],
+    allowed: ['lib/api/transport.ts', loads('@/lib/backend/http/app')],
   },
   {
     name: 'Payload stays in the backend',
     rule: IMPORTS,
     forbidden: ['lib/site/new.ts', uses('payload', 'getPayload')],
-    allowed: ['lib/backend/new.ts', uses('payload', 'getPayload')],
+    allowed: ['lib/backend/http/new.ts', uses('payload', 'getPayload')],
   },
   {
     name: 'the packages of Payload stay with the staff screens',
@@ -172,7 +186,7 @@ const CASES = [
     name: 'Payload is not loaded at run time elsewhere',
     rule: SYNTAX,
     forbidden: ['lib/content/new.ts', loads('@payloadcms/richtext-lexical/html')],
-    allowed: ['lib/backend/new.ts', loads('@payloadcms/richtext-lexical/html')],
+    allowed: ['lib/backend/http/new.ts', loads('@payloadcms/richtext-lexical/html')],
   },
   {
     name: 'links come from the navigation of the site',
@@ -195,14 +209,14 @@ const CASES = [
   {
     name: 'the backend has no links either',
     rule: IMPORTS,
-    forbidden: ['lib/backend/new.ts', uses('next/navigation', 'useRouter')],
+    forbidden: ['lib/backend/http/new.ts', uses('next/navigation', 'useRouter')],
     allowed: ['lib/i18n/navigation.tsx', uses('next/navigation', 'useRouter')],
   },
   {
     name: 'the contract does not know the site',
     rule: IMPORTS,
     forbidden: ['lib/contract/new.ts', uses('@/lib/site/constants', 'TOKEN_COOKIE')],
-    allowed: ['lib/contract/new.ts', uses('./document', 'DocumentSchema')],
+    allowed: ['lib/contract/new.ts', uses('./fields/document', 'DocumentSchema')],
   },
   {
     name: 'the contract does not know settings',
@@ -237,7 +251,7 @@ const CASES = [
   {
     name: 'settings are not imported from Node',
     rule: IMPORTS,
-    forbidden: ['lib/backend/new.ts', uses('node:process', 'env')],
+    forbidden: ['lib/backend/http/new.ts', uses('node:process', 'env')],
     allowed: ['e2e/new.ts', 'export const port = process.env.PORT\n'],
   },
   {
@@ -245,6 +259,45 @@ const CASES = [
     rule: 'site/kebab-case',
     forbidden: ['components/ui/NewButton.tsx', 'export const used = true\n'],
     allowed: ['components/ui/new-button.test.tsx', 'export const used = true\n'],
+  },
+]
+
+/** From the layer, into the layer, and the other way round: only the first direction is open. */
+const BACKEND_STEPS = [
+  ['http', 'cms', 'cms', 'cms'],
+  ['cms', 'registrations/registrants', 'registrants', 'registrations'],
+  ['admin', 'registrations/numbers', 'countRegistrations', 'registrations'],
+  ['registrations', 'content/find-event', 'findEvent', 'content'],
+  ['accounts', 'email/email-queue', 'queueEmail', 'email'],
+  ['subscriptions', 'submissions/consent', 'currentConsent', 'submissions'],
+  ['content', 'access/refusal', 'refusal', 'access'],
+  ['email', 'database/transaction', 'inTransaction', 'database'],
+].map(([upper, module, name, lower]) => ({
+  name: `in the backend, ${lower} does not know ${upper}`,
+  rule: PATHS,
+  forbidden: [`lib/backend/${lower}/new.ts`, uses(ANY_OF[upper], 'thing')],
+  allowed: [`lib/backend/${upper}/new.ts`, uses(`@/lib/backend/${module}`, name)],
+}))
+
+const BACKEND_CASES = [
+  ...BACKEND_STEPS,
+  {
+    name: 'a capability does not reach into another one',
+    rule: PATHS,
+    forbidden: ['lib/backend/inbox/new.ts', uses('../audit-log/record-change', 'recordInAuditLog')],
+    allowed: ['lib/backend/inbox/new.ts', uses('../audit-log', 'recordInAuditLog')],
+  },
+  {
+    name: 'emails do not read content',
+    rule: PATHS,
+    forbidden: ['lib/backend/email/new.ts', uses('../content/find-event', 'findEvent')],
+    allowed: ['lib/backend/registrations/new.ts', uses('../content/find-event', 'findEvent')],
+  },
+  {
+    name: 'the staff screens do not import the configuration that names them',
+    rule: PATHS,
+    forbidden: ['lib/backend/admin/new.tsx', uses('../cms/config', 'config')],
+    allowed: ['lib/backend/http/new.ts', uses('../cms/config', 'config')],
   },
 ]
 
@@ -266,7 +319,7 @@ const ENTITY_CASES = foldersOf('components')
     allowed: [`components/${folder}/new.tsx`, uses('../ui/icon', 'Icon')],
   }))
 
-const ALL = [...CASES, ...LIBRARY_CASES, ...ENTITY_CASES]
+const ALL = [...CASES, ...BACKEND_CASES, ...LIBRARY_CASES, ...ENTITY_CASES]
 
 describe('zones', () => {
   /** @type {{ ruleId: string | null, message: string }[][]} */

@@ -1,4 +1,4 @@
-import type { cms } from '@/lib/backend/cms'
+import type { cms } from '@/lib/backend/cms/cms'
 import { writeInBulk } from '@/lib/backend/demo/bulk-writer'
 import demoParticipants from '@/lib/backend/demo/content/participants.json'
 import demoSpeakers from '@/lib/backend/demo/content/speakers.json'

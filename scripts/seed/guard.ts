@@ -1,4 +1,4 @@
-import type { cms } from '@/lib/backend/cms'
+import type { cms } from '@/lib/backend/cms/cms'
 import articles from '@/lib/backend/demo/content/articles.json'
 import events from '@/lib/backend/demo/content/events.json'
 import participants from '@/lib/backend/demo/content/participants.json'

@@ -8,7 +8,7 @@ async function seed({ amounts, event, force }: ReturnType<typeof readOptions>) {
   if (env().API_BASE_URL) throw new Error('Content comes from API_BASE_URL: there is no database here to fill.')
   const secret = env().AUTH_SECRET ?? readFileSync(path.join(env().DATA_DIR, 'secret'), 'utf8').trim()
   Object.assign(env(), { AUTH_SECRET: secret })
-  const { cms } = await import('@/lib/backend/cms')
+  const { cms } = await import('@/lib/backend/cms/cms')
   const { foreignContent } = await import('./guard')
   const { fill } = await import('./fill')
   const payload = await cms()

@@ -20,7 +20,7 @@ export function toIdentifier(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    // Letters that are no letter with an accent.
+    // Emails that are no letter with an accent.
     .replace(/[łŁıøØßæÆđĐ]/g, (letter) => ({ ł: 'l', Ł: 'l', ı: 'i', ø: 'o', Ø: 'o', ß: 'ss', æ: 'ae', Æ: 'ae', đ: 'd', Đ: 'd' })[letter] ?? '')
     .toLowerCase()
     .replace(/[’']/g, '')

@@ -83,7 +83,7 @@ server.listen(settings.port, settings.host, () => {
     settings.backend ? `Content from ${settings.backend}` : `Staff  ${settings.siteUrl}/admin`,
     account && `First account: ${account.email}${account.password ? `, password ${account.password} (shown once)` : ''}`,
   ]
-  // Letters that are still owed must not wait for the first visitor.
+  // Emails that are still owed must not wait for the first visitor.
   if (!settings.backend) void fetch(new URL('/api/commons/one?select=_id', ownOrigin())).catch(() => undefined)
   console.log(`\n${lines.filter(Boolean).map((line) => `  ${line}\n`).join('')}`)
 })

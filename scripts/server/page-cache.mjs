@@ -7,9 +7,9 @@ const require = createRequire(import.meta.url)
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache.js')
 
 /** The tag of answers that anybody can ask for in endless variety; the same word stands in lib/site/cache-tags.ts. */
-const PASSING_TAG = 'passing'
+const EPHEMERAL_TAG = 'passing'
 
-/** Expires pages for changes that no request makes; `lib/backend/hooks/expire-pages.ts` calls it. */
+/** Expires pages for changes that no request makes; `lib/backend/content/expire-pages.ts` calls it. */
 globalThis[Symbol.for('site.expireTag')] = (tag) => new FileSystemCache({}).revalidateTag(tag, { expire: 0 })
 
 export default class PageCache extends FileSystemCache {
@@ -32,6 +32,6 @@ const NOTHING = /"items":\[\]|"previous":null,"next":null/
 
 /** Filtered and later pages of lists, and whatever was not found or has moved: there is no end to such addresses. */
 function isPassing(key, data, context) {
-  if (key.includes('/~') || context.tags?.includes(PASSING_TAG)) return true
+  if (key.includes('/~') || context.tags?.includes(EPHEMERAL_TAG)) return true
   return data?.status === 404 || data?.status === 308 || NOTHING.test(data?.data?.body ?? '')
 }

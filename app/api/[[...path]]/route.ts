@@ -1,11 +1,11 @@
-import { answerRequest } from '@/lib/api/door'
+import { handleApiRequest } from '@/lib/api/api-handler'
 
 export {
-  answerRequest as GET,
-  answerRequest as HEAD,
-  answerRequest as OPTIONS,
-  answerRequest as POST,
-  answerRequest as PUT,
-  answerRequest as PATCH,
-  answerRequest as DELETE,
+  handleApiRequest as GET,
+  handleApiRequest as HEAD,
+  handleApiRequest as OPTIONS,
+  handleApiRequest as POST,
+  handleApiRequest as PUT,
+  handleApiRequest as PATCH,
+  handleApiRequest as DELETE,
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { getTranslations } from 'next-intl/server'
 import { ApiError } from '@/lib/api/api-error'
-import { findPresentSubject } from '@/lib/content/present-subject'
+import { findCurrentSubject } from '@/lib/content/current-subject'
 import { keepDraftsPrivate } from '@/lib/content/preview'
 import { getShareFacts, getShareImage } from '@/lib/content/share-images'
 import { toCard } from '@/lib/drawing/card'
@@ -11,9 +11,9 @@ import { loadPhoto } from '@/lib/drawing/photos'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
 import { OUTAGE_RETRY_AFTER } from '@/lib/site/constants'
-import type { ShareFacts } from '@/lib/site/share-facts'
-import type { ShareFormat } from '@/lib/site/share-formats'
-import { parseSharePath, shareHash, shareImage, type ShareAddress, type ShareImage, type ShareSubject } from '@/lib/site/share-image'
+import type { ShareFacts } from '@/lib/site/sharing/share-facts'
+import type { ShareFormat } from '@/lib/site/sharing/share-formats'
+import { parseSharePath, shareHash, shareImage, type ShareAddress, type ShareImage, type ShareSubject } from '@/lib/site/sharing/share-image'
 
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 const FOR_NOW = 'public, max-age=60'
@@ -48,7 +48,7 @@ async function answer(segments: string[]): Promise<Response> {
 
 /** Leads to the image of what is called something else by now. */
 async function elsewhere({ subject, locale, format }: ShareAddress): Promise<Response> {
-  const present = await findPresentSubject(locale, subject)
+  const present = await findCurrentSubject(locale, subject)
   const image = present && (await getShareImage(locale, present, format))
   return image ? redirected(image) : refused(404)
 }

@@ -7,11 +7,11 @@ import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { RESET_LINK_DURATION } from '@/lib/site/constants'
 import { pathTo } from '@/lib/site/routes'
 import { env } from '@/lib/env'
-import { toMail } from '../letters/letter'
-import { readOrganisation } from '../letters/sender'
-import { queueMail } from '../mail/queue'
-import { inTransaction } from '../transaction'
-import { getTranslations } from '../translations'
+import { toEmail } from '../email/email-layout'
+import { readOrganisation } from '../email/sender'
+import { queueEmail } from '../email/email-queue'
+import { inTransaction } from '../database/transaction'
+import { getTranslations } from '@/lib/i18n/translations'
 
 /** How long every answer takes at least, in milliseconds: longer than a letter takes to write. */
 const ANSWER_TIME = 400
@@ -22,7 +22,7 @@ const REFUSED = [400, 403]
  * Sends a letter by which a forgotten password can be replaced, when there is such an account. Nobody can
  * tell from the outside whether there is.
  */
-export async function askForReset(payload: Payload, email: string, locale: Locale): Promise<void> {
+export async function requestPasswordReset(payload: Payload, email: string, locale: Locale): Promise<void> {
   const pause = new Promise((resolve) => setTimeout(resolve, ANSWER_TIME))
   await inTransaction(payload, locale, async (req) => {
     const token = await payload.forgotPassword({
@@ -33,9 +33,9 @@ export async function askForReset(payload: Payload, email: string, locale: Local
       req,
     })
     if (!token) return
-    const t = getTranslations({ locale, namespace: 'ResetLetter' })
+    const t = getTranslations({ locale, namespace: 'ResetEmail' })
     const href = `${env().SITE_URL}${pathTo('resetPassword', { token })}?${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}`
-    const mail = toMail(
+    const mail = toEmail(
       email,
       {
         subject: t('subject'),
@@ -47,7 +47,7 @@ export async function askForReset(payload: Payload, email: string, locale: Local
       await readOrganisation(payload, locale, req),
     )
     // The key names a file and stands in logs, so it must not be the token itself.
-    await queueMail(req, `password-${createHash('sha256').update(token).digest('hex').slice(0, 24)}`, mail)
+    await queueEmail(req, `password-${createHash('sha256').update(token).digest('hex').slice(0, 24)}`, mail)
   })
   await pause
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
 import type { LoginBodySchema } from '@/lib/contract/users'
 import type { Locale } from '@/lib/i18n/locales'
-import { getTranslations } from '../translations'
+import { getTranslations } from '@/lib/i18n/translations'
 import { slowRefusal } from './slow-refusal'
 
 const UNAUTHORIZED = 401

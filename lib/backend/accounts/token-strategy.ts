@@ -1,6 +1,6 @@
 import { JWTAuthentication, type AuthStrategy } from 'payload'
 import { TOKEN_COOKIE } from '@/lib/site/constants'
-import { cookieValue } from '@/lib/site/forgery'
+import { cookieValue } from '@/lib/site/security/csrf'
 
 /** The token of a request of the site or the API: the header before the cookie. */
 export function tokenOf(headers: Headers): string | undefined {

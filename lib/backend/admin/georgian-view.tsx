@@ -3,7 +3,7 @@ import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { isEditor } from '../access/rules'
-import { findMissingGeorgian, type UntranslatedPart } from '../georgian/missing-georgian'
+import { findMissingGeorgian, type UntranslatedPart } from './missing-georgian'
 import styles from './admin.module.css'
 
 const SHOWN = 100

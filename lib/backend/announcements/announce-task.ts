@@ -1,47 +1,34 @@
-import type { Payload, TaskConfig, Where } from 'payload'
+import type { Payload, TaskConfig } from 'payload'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
-import { MAIL_RETRIES } from '../mail/queue'
-import { writeAboutRegistration } from '../registrations/letters'
-import { changeRegistration, findRegistrations } from '../registrations/stored-registration'
-import { inTransaction, lockFor } from '../transaction'
-import { findEventIfPublished } from '../writes/find-event'
-import { concerned, keepProgress, readProgress, type Announcement } from './announcement'
+import { inTransaction, lockFor } from '../database/transaction'
+import { EMAIL_RETRIES } from '../email/email-queue'
+import { readProgress, saveProgress, type Announcement } from './announcement'
+import type { Audience } from './audience'
 
 /** How many are written to in one transaction: what visitors send meanwhile gets its turn in between. */
 const BATCH = 25
 
-const NEWS = { scheduled: 'eventChanged', postponed: 'eventPostponed', cancelled: 'eventCancelled' } as const
-
-/** The task that writes to everybody who has registered for an event. Cut off, it goes on where it was. */
-export const announceTask: TaskConfig<{ input: { announcement: Announcement }; output: object }> = {
-  slug: 'announce',
-  label: 'Write to everybody who has registered',
-  inputSchema: [{ name: 'announcement', type: 'json', required: true }],
-  retries: MAIL_RETRIES,
-  handler: async ({ input: { announcement }, req }) => {
-    while (await writeToSome(req.payload, announcement));
-    return { output: {} }
-  },
+/** The task that emails everybody who has registered for an event. Cut off, it goes on where it was. */
+export function announceTask(audience: Audience): TaskConfig<{ input: { announcement: Announcement }; output: object }> {
+  return {
+    slug: 'announce',
+    label: 'Email everybody who has registered',
+    inputSchema: [{ name: 'announcement', type: 'json', required: true }],
+    retries: EMAIL_RETRIES,
+    handler: async ({ input: { announcement }, req }) => {
+      while (await emailSome(req.payload, announcement, audience));
+      return { output: {} }
+    },
+  }
 }
 
-/** Queues the next letters of an announcement. @returns whether there may be more */
-function writeToSome(payload: Payload, announcement: Announcement): Promise<boolean> {
+/** Queues the next emails of an announcement. @returns whether there may be more */
+function emailSome(payload: Payload, announcement: Announcement, audience: Audience): Promise<boolean> {
   return inTransaction(payload, DEFAULT_LOCALE, async (req) => {
     await lockFor(req, announcement.event)
-    const progress = await readProgress(req, announcement)
-    const further: Where[] = progress
-      ? [{ or: [{ number: { greater_than: progress.number } }, { and: [{ number: { equals: progress.number } }, { id: { greater_than: progress.id } }] }] }]
-      : []
-    const next = await findRegistrations(req, { and: [concerned(announcement.event), { number: { less_than_equal: announcement.last } }, ...further] }, BATCH)
-    for (const { id, locale, sequence } of next) {
-      const event = await findEventIfPublished(payload, announcement.event, locale, req)
-      // Nothing is told of what staff have withdrawn meanwhile.
-      if (!event) return false
-      const registration = await changeRegistration(req, id, { sequence: sequence + 1 })
-      await writeAboutRegistration(req, NEWS[event.status], registration, event, announcement.words[locale])
-    }
-    const last = next.at(-1)
-    if (last) await keepProgress(req, announcement, { number: last.number, id: last.id })
-    return next.length === BATCH
+    const sent = await audience.emailNext(req, announcement, await readProgress(req, announcement), BATCH)
+    if (!sent) return false
+    if (sent.last) await saveProgress(req, announcement, sent.last)
+    return sent.count === BATCH
   })
 }

@@ -16,15 +16,6 @@ export interface Announcement {
   last: number
 }
 
-/**
- * Narrows registrations to those that hear of what becomes of an event: all but the withdrawn.
- *
- * @param event the key of the event
- */
-export function concerned(event: string): Where {
-  return { and: [{ event: { equals: event } }, { state: { not_equals: 'withdrawn' } }] }
-}
-
 /** Up to whom an announcement has been written: a place in the order of arrival, and a key for those who share one. */
 export interface Progress {
   number: number
@@ -32,18 +23,18 @@ export interface Progress {
 }
 
 const KEY = 'announcement-'
-const shared = { collection: 'payload-kv' } as const
+const store = { collection: 'payload-kv' } as const
 
 /** How far an announcement has come, as the transaction sees it; null when nobody was written to yet. */
 export async function readProgress(req: PayloadRequest, announcement: Announcement): Promise<Progress | null> {
-  const found = await req.payload.db.findOne<{ id: string; data: Progress }>({ ...shared, req, where: keyIs(announcement) })
+  const found = await req.payload.db.findOne<{ id: string; data: Progress }>({ ...store, req, where: keyIs(announcement) })
   return found?.data ?? null
 }
 
 /** Notes how far an announcement has come, as a part of the transaction that wrote the letters. */
-export async function keepProgress(req: PayloadRequest, announcement: Announcement, progress: Progress): Promise<void> {
+export async function saveProgress(req: PayloadRequest, announcement: Announcement, progress: Progress): Promise<void> {
   const data = { key: KEY + announcement.id, data: progress }
-  await req.payload.db.upsert({ ...shared, req, where: keyIs(announcement), data })
+  await req.payload.db.upsert({ ...store, req, where: keyIs(announcement), data })
 }
 
 function keyIs({ id }: Announcement): Where {

@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 import type { AcceleratorBodySchema } from '@/lib/contract/accelerators'
 import { ContractError } from '@/lib/contract/errors'
-import { answersSchema } from '@/lib/contract/questions'
-import { applicationDoor } from '@/lib/site/event-doors'
-import { inTransaction, lockFor } from '../transaction'
-import { getTranslations } from '../translations'
-import { parseBody } from '../writes/body'
-import { consentNow } from '../writes/consent-now'
-import { findEvent } from '../writes/find-event'
-import type { WriteAnswer, WriteContext } from '../writes/visitor-writes'
-import { writeAboutApplication, type StoredApplication } from './letters'
+import { answersSchema } from '@/lib/contract/fields/questions'
+import { applicationDoor } from '@/lib/site/events/registration-status'
+import { inTransaction, lockFor } from '../database/transaction'
+import { getTranslations } from '@/lib/i18n/translations'
+import { parseBody } from '../submissions/body'
+import { currentConsent } from '../submissions/consent'
+import { findEvent } from '../content/find-event'
+import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
+import { queueApplicationEmail, type StoredApplication } from './emails'
 
 /**
  * Takes an application to an event.
@@ -36,9 +36,9 @@ export async function apply(body: z.infer<typeof AcceleratorBodySchema>, context
     })
     if (known.totalDocs > 0) throw new ContractError('duplicate', t('alreadyApplied'), { email: t('alreadyApplied') })
     const { consent: _consent, ...typed } = body
-    const data = { ...typed, email, answers, event: event._id, locale, consent: await consentNow(req, where, locale) }
+    const data = { ...typed, email, answers, event: event._id, locale, consent: await currentConsent(req, where, locale) }
     const stored = await payload.create({ collection: 'accelerators', data: data as never, depth: 0, req })
-    await writeAboutApplication(req, stored as unknown as StoredApplication, event)
+    await queueApplicationEmail(req, stored as unknown as StoredApplication, event)
   })
   return { status: 201, text: getTranslations({ locale, namespace: 'ApiAnswers' })('applied', { email }) }
 }

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { WITHOUT_EXPIRY } from '../hooks/expire-pages'
+import { WITHOUT_EXPIRY } from '../content/expire-pages'
 import aboutStatements from './content/about-statements.json'
 import articles from './content/articles.json'
 import commons from './content/commons.json'

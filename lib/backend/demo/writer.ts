@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { CollectionSlug, GlobalSlug, Payload, RichTextField } from 'payload'
-import { WITHOUT_EXPIRY } from '../hooks/expire-pages'
+import { WITHOUT_EXPIRY } from '../content/expire-pages'
 import { hasLanguage, inLanguage, type Localized } from './localized'
 
 const PICTURES = path.join(path.dirname(fileURLToPath(import.meta.url)), 'pictures')

@@ -1,9 +1,9 @@
 import type { Endpoint, Where } from 'payload'
 import writeXlsx from 'write-excel-file/node'
-import { toCsv, type Cell } from '@/lib/site/spreadsheet'
-import { recordChange } from '../changes/record'
-import { refusal } from '../refusal'
-import { requireDesk, type InboxSlug } from './desk'
+import { toCsv, type Cell } from '@/lib/site/text/spreadsheet'
+import { recordInAuditLog } from '../audit-log'
+import { refusal } from '../access/refusal'
+import { requireDesk, type InboxSlug } from '../access/desk'
 import { exportTable } from './export-table'
 
 /** Excel refuses a sheet with a longer or stranger name. */
@@ -23,7 +23,7 @@ export function exportEndpoint(slug: InboxSlug): Endpoint {
       if (format !== 'csv' && format !== 'xlsx') throw refusal('The format is csv or xlsx.', 400)
       const conditions: Where[] = [...(where ? [where] : []), ...(search ? [{ searchText: { like: search } }] : [])]
       const table = await exportTable(req, slug, { and: conditions })
-      await recordChange(req, { action: 'exported', entity: slug, title: `${table.length - 1} rows` })
+      await recordInAuditLog(req, { action: 'exported', entity: slug, title: `${table.length - 1} rows` })
       return toFile(slug, format, table)
     },
   }

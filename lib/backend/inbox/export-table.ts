@@ -1,8 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
 import { SITE_TIME_ZONE } from '@/lib/site/constants'
-import type { Cell } from '@/lib/site/spreadsheet'
+import type { Cell } from '@/lib/site/text/spreadsheet'
 import { answerText, readQuestions, type AskedQuestion } from './questions'
-import type { InboxSlug } from './desk'
+import type { InboxSlug } from '../access/desk'
 
 type Row = Record<string, unknown>
 

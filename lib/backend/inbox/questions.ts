@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { QUESTION_FORMS } from '@/lib/contract/questions'
+import type { QUESTION_FORMS } from '@/lib/contract/fields/questions'
 
 /** A question of an event as staff read it. */
 export interface AskedQuestion {

@@ -1,59 +1,34 @@
 import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
-import type { Locale } from '@/lib/i18n/locales'
-import { writeAboutApplication, type StoredApplication } from '../applications/letters'
-import { recordChange } from '../changes/record'
-import { wakeMailQueue } from '../mail/queue'
-import { refusal } from '../refusal'
-import { writeAboutRegistration } from '../registrations/letters'
-import { changeRegistration, type StoredRegistration } from '../registrations/stored-registration'
-import { writeToSubscriber } from '../subscriptions/letters'
-import { inTransaction } from '../transaction'
-import { findEvent } from '../writes/find-event'
-import { requireDesk, type InboxSlug } from './desk'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { requireDesk, type InboxSlug } from '../access/desk'
+import { recordInAuditLog } from '../audit-log'
+import { inTransaction } from '../database/transaction'
+import { runEmailQueue } from '../email/email-queue'
 
-type ResendSlug = Exclude<InboxSlug, 'messages'>
+/**
+ * Queues the email again that tells somebody the present state of what they sent.
+ *
+ * @returns the address that it goes to, null where there is no such document
+ */
+export type Resend = (req: PayloadRequest, id: string) => Promise<string | null>
 
-const NEWS = { confirmed: 'registered', waiting: 'waiting', offered: 'offer', withdrawn: 'withdrawn' } as const
-
-/** Sends somebody the letter again that tells where they stand: `POST /cms/api/<collection>/<key>/resend`. */
-export function resendEndpoint(slug: InboxSlug): Endpoint {
+/** `POST /cms/api/<collection>/<key>/resend`, for the desk. */
+export function resendEndpoint(slug: InboxSlug, resend: Resend): Endpoint {
   return {
     path: '/:id/resend',
     method: 'post',
     handler: async (req) => {
       requireDesk(req)
       const id = String(req.routeParams?.id)
-      const email = await inTransaction(req.payload, 'en', async (own) => {
+      const email = await inTransaction(req.payload, DEFAULT_LOCALE, async (own) => {
         own.user = req.user
-        const sentTo = await resend(own, slug as ResendSlug, id)
-        await recordChange(own, { action: 'resent', entity: slug, document: id })
+        const sentTo = await resend(own, id)
+        if (sentTo === null) throw new NotFound(req.t)
+        await recordInAuditLog(own, { action: 'resent', entity: slug, document: id })
         return sentTo
       })
-      wakeMailQueue(req.payload)
-      return Response.json({ message: `The letter to ${email} is on its way.` })
+      runEmailQueue(req.payload)
+      return Response.json({ message: `The email to ${email} is on its way.` })
     },
   }
-}
-
-async function resend(req: PayloadRequest, slug: ResendSlug, id: string): Promise<string> {
-  const found: unknown = await req.payload.findByID({ collection: slug, id, depth: 0, disableErrors: true, req })
-  if (!found) throw new NotFound(req.t)
-  const round = new Date().toISOString()
-  if (slug === 'subscriptions') {
-    const subscriber = found as { id: string; email: string; locale: Locale; state: string }
-    if (subscriber.state === 'unsubscribed') throw refusal('They have unsubscribed, so nothing was sent.', 422)
-    await writeToSubscriber(req, subscriber.state === 'confirmed' ? 'welcome' : 'confirm', subscriber, round)
-    return subscriber.email
-  }
-  const stored = found as { event: string; email: string; locale: Locale }
-  const event = await findEvent(req.payload, stored.event, stored.locale, req).catch(() => {
-    throw refusal('The event is not published, so nothing was sent.', 422)
-  })
-  if (slug === 'accelerators') await writeAboutApplication(req, found as StoredApplication, event, round)
-  else {
-    const { sequence } = found as StoredRegistration
-    const registration = await changeRegistration(req, id, { sequence: sequence + 1 })
-    await writeAboutRegistration(req, NEWS[registration.state], registration, event)
-  }
-  return stored.email
 }

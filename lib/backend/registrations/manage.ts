@@ -2,16 +2,16 @@ import { revalidateTag } from 'next/cache'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { ContractError } from '@/lib/contract/errors'
 import type { Event } from '@/lib/contract/events'
-import { answersSchema } from '@/lib/contract/questions'
+import { answersSchema } from '@/lib/contract/fields/questions'
 import type { OwnRegistration, RegistrationChange } from '@/lib/contract/own-registrations'
-import { eventState } from '@/lib/site/event-state'
+import { eventState } from '@/lib/site/events/event-state'
 import type { Locale } from '@/lib/i18n/locales'
-import { fromToken } from '../signed-links'
-import { inTransaction, lockFor } from '../transaction'
-import { getTranslations } from '../translations'
-import { parseBody } from '../writes/body'
-import { findEvent } from '../writes/find-event'
-import { writeAboutRegistration } from './letters'
+import { fromToken } from '../email/signed-links'
+import { inTransaction, lockFor } from '../database/transaction'
+import { getTranslations } from '@/lib/i18n/translations'
+import { parseBody } from '../submissions/body'
+import { findEvent } from '../content/find-event'
+import { queueRegistrationEmail } from './emails'
 import { changeRegistration, findRegistrations, type StoredRegistration } from './stored-registration'
 import { offerFreeSeats } from './waiting-list'
 
@@ -40,7 +40,7 @@ export function correctRegistration(token: string, change: RegistrationChange, c
     const answers = parseBody(answersSchema(questions), change.answers, context.locale, 'answers')
     const sequence = registration.sequence + 1
     const changed = await changeRegistration(req, registration.id, { ...change, answers, locale: context.locale, sequence })
-    await writeAboutRegistration(req, 'changed', changed, event)
+    await queueRegistrationEmail(req, 'changed', changed, event)
     return changed
   })
 }
@@ -54,7 +54,7 @@ export function withdrawRegistration(token: string, context: ManageContext): Pro
       offerEndsAt: null,
       sequence: registration.sequence + 1,
     })
-    await writeAboutRegistration(req, 'withdrawn', withdrawn, event)
+    await queueRegistrationEmail(req, 'withdrawn', withdrawn, event)
     await offerFreeSeats(req, event)
     return withdrawn
   })
@@ -70,7 +70,7 @@ export function acceptSeat(token: string, context: ManageContext): Promise<OwnRe
       offerEndsAt: null,
       sequence: registration.sequence + 1,
     })
-    await writeAboutRegistration(req, 'registered', accepted, event)
+    await queueRegistrationEmail(req, 'registered', accepted, event)
     return accepted
   })
 }

@@ -1,17 +1,17 @@
 import { revalidateTag } from 'next/cache'
 import type { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
-import { answersSchema } from '@/lib/contract/questions'
+import { answersSchema } from '@/lib/contract/fields/questions'
 import type { RegistrationBodySchema } from '@/lib/contract/registrations'
-import { registrationDoor } from '@/lib/site/event-doors'
-import { inTransaction, lockFor } from '../transaction'
-import { getTranslations } from '../translations'
-import { parseBody } from '../writes/body'
-import { consentNow } from '../writes/consent-now'
-import { findEvent } from '../writes/find-event'
-import type { WriteAnswer, WriteContext } from '../writes/visitor-writes'
-import { writeAboutRegistration } from './letters'
-import { takenSeats } from './seats'
+import { registrationDoor } from '@/lib/site/events/registration-status'
+import { inTransaction, lockFor } from '../database/transaction'
+import { getTranslations } from '@/lib/i18n/translations'
+import { parseBody } from '../submissions/body'
+import { currentConsent } from '../submissions/consent'
+import { findEvent } from '../content/find-event'
+import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
+import { queueRegistrationEmail } from './emails'
+import { takenSeats } from '../content/taken-seats'
 import { changeRegistration, findRegistrations, type StoredRegistration } from './stored-registration'
 
 /**
@@ -62,12 +62,12 @@ export async function register(body: z.infer<typeof RegistrationBodySchema>, con
       number: Number(last?.number ?? 0) + 1,
       offerEndsAt: null,
       sequence: known ? known.sequence + 1 : 0,
-      consent: await consentNow(req, where, locale),
+      consent: await currentConsent(req, where, locale),
     }
     const stored = known
       ? await changeRegistration(req, known.id, data)
       : ((await payload.create({ collection: 'registrations', data: data, depth: 0, req })) as unknown as StoredRegistration)
-    await writeAboutRegistration(req, hasSeat ? 'registered' : 'waiting', stored, event)
+    await queueRegistrationEmail(req, hasSeat ? 'registered' : 'waiting', stored, event)
     const isNowFull = capacity !== null && taken + (hasSeat ? 1 : 0) >= capacity
     return { hasSeat, place: waiting.totalDocs + 1, isNowFull }
   })

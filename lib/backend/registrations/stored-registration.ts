@@ -29,6 +29,12 @@ export async function findRegistrations(req: PayloadRequest, where: Where, limit
   return docs as unknown as StoredRegistration[]
 }
 
+/** Finds one registration within a transaction; null where there is none. */
+export async function findRegistration(req: PayloadRequest, id: string): Promise<StoredRegistration | null> {
+  const found: unknown = await req.payload.findByID({ ...shared, id, disableErrors: true, req })
+  return found as StoredRegistration | null
+}
+
 /** Changes a registration within a transaction. @returns it as it is now */
 export async function changeRegistration(
   req: PayloadRequest,

@@ -2,12 +2,12 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import { SEAT_OFFER_DURATION } from '@/lib/site/constants'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
-import { eventState } from '@/lib/site/event-state'
-import { expireTag } from '../hooks/expire-pages'
-import { inTransaction, lockFor } from '../transaction'
-import { findEvent, findEventIfPublished } from '../writes/find-event'
-import { writeAboutRegistration } from './letters'
-import { takenSeats } from './seats'
+import { eventState } from '@/lib/site/events/event-state'
+import { expireTag } from '../content/expire-pages'
+import { inTransaction, lockFor } from '../database/transaction'
+import { findEvent, findEventIfPublished } from '../content/find-event'
+import { queueRegistrationEmail } from './emails'
+import { takenSeats } from '../content/taken-seats'
 import { changeRegistration, findRegistrations } from './stored-registration'
 
 /**
@@ -24,12 +24,12 @@ export async function offerFreeSeats(req: PayloadRequest, event: Event): Promise
   for (const next of waiting.slice(0, free)) {
     const offerEndsAt = new Date(Date.now() + SEAT_OFFER_DURATION).toISOString()
     const offered = await changeRegistration(req, next.id, { state: 'offered', offerEndsAt, sequence: next.sequence + 1 })
-    await writeAboutRegistration(req, 'offer', offered, await findEvent(req.payload, event._id, offered.locale, req))
+    await queueRegistrationEmail(req, 'offer', offered, await findEvent(req.payload, event._id, offered.locale, req))
   }
 }
 
 /** Takes back the seats that nobody confirmed in time, and offers them to the next. */
-export async function passOnLapsedOffers(payload: Payload): Promise<void> {
+export async function expireOffers(payload: Payload): Promise<void> {
   const now = new Date().toISOString()
   const { docs } = await payload.find({
     collection: 'registrations',
@@ -52,7 +52,7 @@ export async function passOnLapsedOffers(payload: Payload): Promise<void> {
           offerEndsAt: null,
           sequence: registration.sequence + 1,
         })
-        await writeAboutRegistration(req, 'lapsed', gone, await findEvent(payload, key, gone.locale, req))
+        await queueRegistrationEmail(req, 'lapsed', gone, await findEvent(payload, key, gone.locale, req))
       }
       await offerFreeSeats(req, await findEvent(payload, key, DEFAULT_LOCALE, req))
     })

@@ -3,12 +3,12 @@ import type { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
 import type { SubscriptionBodySchema, SUBSCRIPTION_STATES } from '@/lib/contract/subscriptions'
 import type { Locale } from '@/lib/i18n/locales'
-import { fromToken } from '../signed-links'
-import { inTransaction, lockFor } from '../transaction'
-import { getTranslations } from '../translations'
-import { consentNow } from '../writes/consent-now'
-import type { WriteAnswer, WriteContext } from '../writes/visitor-writes'
-import { writeToSubscriber } from './letters'
+import { fromToken } from '../email/signed-links'
+import { inTransaction, lockFor } from '../database/transaction'
+import { getTranslations } from '@/lib/i18n/translations'
+import { currentConsent } from '../submissions/consent'
+import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
+import { queueSubscriptionEmail } from './emails'
 
 type State = (typeof SUBSCRIPTION_STATES)[number]
 
@@ -31,7 +31,7 @@ export async function subscribe(body: z.infer<typeof SubscriptionBodySchema>, co
   await inTransaction(payload, locale, async (req) => {
     await lockFor(req, `subscription ${email}`)
     const known = await findOne(req, { email: { equals: email } })
-    const consent = await consentNow(req, where, locale)
+    const consent = await currentConsent(req, where, locale)
     const data = { ...body, email, locale, consent }
     if (known?.state === 'confirmed') {
       await payload.update({ ...shared, id: known.id, data: { ...body, email }, req })
@@ -40,7 +40,7 @@ export async function subscribe(body: z.infer<typeof SubscriptionBodySchema>, co
     const stored = known
       ? await payload.update({ ...shared, id: known.id, data: { ...data, state: 'pending' } as never, req })
       : await payload.create({ ...shared, data: { ...data, state: 'pending' } as never, req })
-    await writeToSubscriber(req, 'confirm', stored, consent.at.replace(/\D/g, ''))
+    await queueSubscriptionEmail(req, 'confirm', stored, consent.at.replace(/\D/g, ''))
   })
   return { status: 201, text: getTranslations({ locale, namespace: 'ApiAnswers' })('subscribed', { email }) }
 }
@@ -64,7 +64,7 @@ export async function changeOwnSubscription(token: string, state: 'confirmed' | 
     if (known.state === state) return { email: known.email, state }
     const confirmedAt = state === 'confirmed' ? new Date().toISOString() : undefined
     await payload.update({ ...shared, id, data: { state, confirmedAt }, req })
-    if (confirmedAt) await writeToSubscriber(req, 'welcome', known, confirmedAt.replace(/\D/g, ''))
+    if (confirmedAt) await queueSubscriptionEmail(req, 'welcome', known, confirmedAt.replace(/\D/g, ''))
     return { email: known.email, state }
   })
 }

@@ -1,5 +1,5 @@
 import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views'
-import config from '@/lib/backend/config'
+import config from '@/lib/backend/cms/config'
 import { importMap } from '../importMap.js'
 
 interface AdminProps {

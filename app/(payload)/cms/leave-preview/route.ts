@@ -1,3 +1,3 @@
-import { leavePreview } from '@/lib/backend/preview/preview-route'
+import { leavePreview } from '@/lib/backend/http/preview-routes'
 
 export const GET = (request: Request) => leavePreview(request)

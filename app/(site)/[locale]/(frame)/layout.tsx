@@ -12,7 +12,7 @@ import { SkipLink } from '@/components/layout/skip-link'
 import { isPreview } from '@/lib/content/preview'
 import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { manifestPath } from '@/lib/site/machine-files'
+import { manifestPath } from '@/lib/site/metadata/metadata-routes'
 
 /** Nothing is rendered at build: there is no content then. Every page is kept after its first visit. */
 export const generateStaticParams = () => []

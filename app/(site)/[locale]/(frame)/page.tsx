@@ -17,9 +17,9 @@ import { getFeaturedSpeakers } from '@/lib/content/speakers'
 import { getTestimonials } from '@/lib/content/testimonials'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { callsToAction } from '@/lib/site/navigation'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
-import { buildOrganization, buildWebSite } from '@/lib/site/structured-data/organization'
+import { buildOrganization, buildWebSite } from '@/lib/site/metadata/structured-data/organization'
 
 const LATEST_ARTICLES = 3
 

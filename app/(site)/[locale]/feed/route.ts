@@ -1,7 +1,7 @@
 import { getNewestArticles } from '@/lib/content/articles'
 import { getSite } from '@/lib/content/site'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
-import { toFeed } from '@/lib/site/feed'
+import { toFeed } from '@/lib/site/metadata/feed'
 
 /** Nothing is made at build; it is kept after the first visit. */
 export const generateStaticParams = () => []

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { getAllEventCards, getEventCounts } from '@/lib/content/events'
 import { getSite } from '@/lib/content/site'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
-import { formatDayRange } from '@/lib/site/dates'
-import { toLlmsTxt } from '@/lib/site/llms-txt'
+import { formatDayRange } from '@/lib/site/text/dates'
+import { toLlmsTxt } from '@/lib/site/metadata/llms-txt'
 
 /** Nothing is made at build; it is kept after the first visit. */
 export const generateStaticParams = () => []

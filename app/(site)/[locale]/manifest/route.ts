@@ -1,6 +1,6 @@
 import { getSite } from '@/lib/content/site'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
-import { toManifest } from '@/lib/site/manifest'
+import { toManifest } from '@/lib/site/metadata/manifest'
 
 /** Nothing is made at build; it is kept after the first visit. */
 export const generateStaticParams = () => []

@@ -1,7 +1,7 @@
 import { getCommonData } from '@/lib/content/commons'
 import { env } from '@/lib/env'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
-import { toSecurityTxt } from '@/lib/site/security-txt'
+import { toSecurityTxt } from '@/lib/site/metadata/security-txt'
 
 /** Nothing is made at build; it is kept after the first visit. */
 export const generateStaticParams = () => []

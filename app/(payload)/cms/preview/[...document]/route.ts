@@ -1,4 +1,4 @@
-import { startPreview } from '@/lib/backend/preview/preview-route'
+import { startPreview } from '@/lib/backend/http/preview-routes'
 
 export const GET = async (request: Request, { params }: RouteContext<'/cms/preview/[...document]'>) =>
   startPreview(request, (await params).document)

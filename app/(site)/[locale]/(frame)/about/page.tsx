@@ -4,7 +4,7 @@ import { AboutStatements } from '@/components/about-statements/about-statements'
 import { AboutFigures } from '@/components/about/about-figures'
 import { AboutHeader } from '@/components/about/about-header'
 import { AboutStory } from '@/components/about/about-story'
-import { AboutWaysOn } from '@/components/about/about-ways-on'
+import { AboutLinks } from '@/components/about/about-links'
 import { EventDates } from '@/components/events/event-dates'
 import { HowItWorks } from '@/components/home/how-it-works'
 import { TeamStrip } from '@/components/team-members/team-strip'
@@ -15,8 +15,8 @@ import { getShareImage } from '@/lib/content/share-images'
 import { getSite, isTranslated } from '@/lib/content/site'
 import { getTeamMembers } from '@/lib/content/team-members'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { eventState } from '@/lib/site/event-state'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { eventState } from '@/lib/site/events/event-state'
+import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -50,7 +50,7 @@ export default async function AboutPage() {
       <HowItWorks howItWorks={home.howItWorks} />
       <AboutFigures about={about} />
       <TeamStrip members={members} />
-      <AboutWaysOn event={event} dates={event && <EventDates event={event} locale={locale} />} />
+      <AboutLinks event={event} dates={event && <EventDates event={event} locale={locale} />} />
     </>
   )
 }

@@ -15,7 +15,7 @@ import { getFeaturedEvents } from '@/lib/content/events'
 import { getEventFaqs } from '@/lib/content/faqs'
 import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 
 const SHOWN_QUESTIONS = 4

@@ -7,7 +7,7 @@ import { JazzGallery } from '@/components/gali-jazz/jazz-gallery'
 import { JazzHero } from '@/components/gali-jazz/jazz-hero'
 import { JazzNight } from '@/components/gali-jazz/jazz-night'
 import { JazzStory } from '@/components/gali-jazz/jazz-story'
-import { JazzWaysOn } from '@/components/gali-jazz/jazz-ways-on'
+import { JazzLinks } from '@/components/gali-jazz/jazz-links'
 import { LineupSection } from '@/components/lineups/lineup-section'
 import { Partners } from '@/components/partners/partners'
 import { getGaliJazz } from '@/lib/content/commons'
@@ -17,8 +17,8 @@ import { getPartners } from '@/lib/content/partners'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite, isTranslated } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { eventState } from '@/lib/site/event-state'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { eventState } from '@/lib/site/events/event-state'
+import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -60,7 +60,7 @@ export default async function GaliJazzPage() {
         <JazzStory galiJazz={galiJazz} />
         {event && <LineupSection groups={lineups} eventIdentifier={eventIdentifier} />}
         <JazzGallery galiJazz={galiJazz} />
-        <JazzWaysOn event={isComing ? event : null} />
+        <JazzLinks event={isComing ? event : null} />
       </JazzNight>
       {event && <Partners partners={partners} />}
     </>

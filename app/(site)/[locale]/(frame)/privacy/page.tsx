@@ -7,9 +7,9 @@ import { getSite, isTranslated } from '@/lib/content/site'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { SITE_TIME_ZONE } from '@/lib/site/constants'
-import { formatDay } from '@/lib/site/dates'
-import { firstParagraph } from '@/lib/site/first-paragraph'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { formatDay } from '@/lib/site/text/dates'
+import { firstParagraph } from '@/lib/site/text/first-paragraph'
+import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,14 +2,14 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { TeamList } from '@/components/team-members/team-list'
 import { PageHeader } from '@/components/ui/page-header'
-import { WaysOn } from '@/components/ui/ways-on'
+import { RelatedLinks } from '@/components/ui/related-links'
 import { getCareers } from '@/lib/content/commons'
 import { getSite } from '@/lib/content/site'
 import { getTeamMembers } from '@/lib/content/team-members'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { CAREERS_PATH } from '@/lib/site/navigation'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -34,9 +34,9 @@ export default async function TeamPage() {
         trailLabel={b('label')}
       />
       <TeamList members={members} />
-      <WaysOn
+      <RelatedLinks
         label={t('joinUs')}
-        ways={[
+        links={[
           {
             href: CAREERS_PATH,
             label: t('joinUs'),

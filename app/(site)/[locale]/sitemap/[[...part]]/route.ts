@@ -1,7 +1,7 @@
 import { getSitemapContent } from '@/lib/content/sitemap'
 import { env } from '@/lib/env'
-import { buildSitemapEntries } from '@/lib/site/sitemap/entries'
-import { toSitemapXml } from '@/lib/site/sitemap/xml'
+import { buildSitemapEntries } from '@/lib/site/metadata/sitemap/entries'
+import { toSitemapXml } from '@/lib/site/metadata/sitemap/xml'
 
 /** Nothing is made at build; it is kept after the first visit. */
 export const generateStaticParams = () => []

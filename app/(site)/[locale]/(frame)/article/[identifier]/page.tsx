@@ -6,16 +6,16 @@ import { RelatedArticles } from '@/components/articles/related-articles'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { getArticle, getArticles } from '@/lib/content/articles'
-import { movedOrNotFound } from '@/lib/content/moved'
+import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite, isTranslated } from '@/lib/content/site'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { firstParagraph } from '@/lib/site/first-paragraph'
-import { pageMetadata } from '@/lib/site/page-metadata'
-import { RELATED_AMONG, relatedArticles } from '@/lib/site/related-articles'
+import { firstParagraph } from '@/lib/site/text/first-paragraph'
+import { pageMetadata } from '@/lib/site/metadata/page-metadata'
+import { RELATED_AMONG, relatedArticles } from '@/lib/site/articles/related-articles'
 import { pathTo } from '@/lib/site/routes'
-import { buildArticle } from '@/lib/site/structured-data/article'
+import { buildArticle } from '@/lib/site/metadata/structured-data/article'
 
 type ArticlePageProps = PageProps<'/[locale]/article/[identifier]'>
 
@@ -44,7 +44,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
     getArticle(locale, identifier),
     getArticles(locale, { limit: RELATED_AMONG }),
   ])
-  if (!article) return movedOrNotFound(locale, pathTo('article', { identifier }))
+  if (!article) return redirectOrNotFound(locale, pathTo('article', { identifier }))
   const trail = [
     { label: b('home'), href: pathTo('home') },
     { label: b('media'), href: pathTo('media') },

@@ -11,16 +11,16 @@ import { Testimonials } from '@/components/testimonials/testimonials'
 import { getEvent } from '@/lib/content/events'
 import { getFaqs } from '@/lib/content/faqs'
 import { getGroupedLineups } from '@/lib/content/lineups'
-import { movedOrNotFound } from '@/lib/content/moved'
+import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getPartners } from '@/lib/content/partners'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite, isTranslated } from '@/lib/content/site'
 import { getSpeakers } from '@/lib/content/speakers'
 import { getTestimonials } from '@/lib/content/testimonials'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
-import { buildEvent } from '@/lib/site/structured-data/event'
+import { buildEvent } from '@/lib/site/metadata/structured-data/event'
 
 const SHOWN_SPEAKERS = 8
 const SHOWN_QUESTIONS = 5
@@ -54,7 +54,7 @@ export default async function EventPage({ params }: EventPageProps) {
     getTestimonials(locale, eventIdentifier),
     getPartners(locale, eventIdentifier),
   ])
-  if (!event) return movedOrNotFound(locale, pathTo('event', { eventIdentifier }))
+  if (!event) return redirectOrNotFound(locale, pathTo('event', { eventIdentifier }))
   return (
     <>
       <EventHero event={event} locale={locale} />

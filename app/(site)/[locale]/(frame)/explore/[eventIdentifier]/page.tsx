@@ -4,20 +4,20 @@ import { EventFigures } from '@/components/events/event-figures'
 import { EventHighlights } from '@/components/events/event-highlights'
 import { ExploreEmpty } from '@/components/events/explore-empty'
 import { ExploreHeader } from '@/components/events/explore-header'
-import { ExploreWays } from '@/components/events/explore-ways'
+import { ExploreLinks } from '@/components/events/explore-links'
 import { GettingThere } from '@/components/events/getting-there'
 import { VenueStory } from '@/components/events/venue-story'
 import { Partners } from '@/components/partners/partners'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
-import { Gallery } from '@/components/ui/gallery'
+import { Gallery } from '@/components/ui/pictures/gallery'
 import { getEvent, getEventCards } from '@/lib/content/events'
-import { movedOrNotFound } from '@/lib/content/moved'
+import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getPartners } from '@/lib/content/partners'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { isPlaceKnown, otherTowns } from '@/lib/site/explore'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { isPlaceKnown, otherTowns } from '@/lib/site/events/explore'
+import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 
 type ExplorePageProps = PageProps<'/[locale]/explore/[eventIdentifier]'>
@@ -46,7 +46,7 @@ export default async function ExplorePage({ params }: ExplorePageProps) {
     getEventCards(locale),
     getPartners(locale, eventIdentifier),
   ])
-  if (!event) return movedOrNotFound(locale, pathTo('explore', { eventIdentifier }))
+  if (!event) return redirectOrNotFound(locale, pathTo('explore', { eventIdentifier }))
   return (
     <>
       <ExploreHeader event={event} locale={locale} />
@@ -57,7 +57,7 @@ export default async function ExplorePage({ params }: ExplorePageProps) {
       <GettingThere event={event} towns={otherTowns(event, events)} locale={locale} />
       <Gallery images={event.gallery} title={t('gallery')} />
       <Partners partners={partners} />
-      <ExploreWays event={event} events={events} locale={locale} />
+      <ExploreLinks event={event} events={events} locale={locale} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { accountFormLabels } from '@/components/accounts/account-form-labels'
 import { AccountScreen } from '@/components/accounts/account-screen'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { pathTo } from '@/lib/site/routes'
-import { fromViewSegments } from '@/lib/site/view-segment'
+import { fromViewSegments } from '@/lib/site/lists/view-segment'
 
 type ForgotPasswordProps = PageProps<'/[locale]/forgot-password/[[...view]]'>
 

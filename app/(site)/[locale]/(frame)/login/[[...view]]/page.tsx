@@ -8,10 +8,10 @@ import { SignOutForm } from '@/components/accounts/sign-out-form'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { toOwnPath } from '@/lib/site/own-path'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { toOwnPath } from '@/lib/site/security/own-path'
+import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
-import { fromViewSegments } from '@/lib/site/view-segment'
+import { fromViewSegments } from '@/lib/site/lists/view-segment'
 
 type LoginProps = PageProps<'/[locale]/login/[[...view]]'>
 

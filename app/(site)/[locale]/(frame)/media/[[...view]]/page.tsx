@@ -4,12 +4,12 @@ import { ArticleList } from '@/components/articles/article-list'
 import { articleTagNames } from '@/components/articles/article-tag-names'
 import { PageHeader } from '@/components/ui/page-header'
 import { getArticles } from '@/lib/content/articles'
-import { getFacets } from '@/lib/content/facets'
+import { getFacets } from '@/lib/content/lists/facets'
 import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
-import { fromViewSegments } from '@/lib/site/view-segment'
+import { fromViewSegments } from '@/lib/site/lists/view-segment'
 
 const ARTICLES_A_PAGE = 12
 

@@ -6,21 +6,21 @@ import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { NeighbourLinks } from '@/components/ui/neighbour-links'
 import { PersonEvents } from '@/components/ui/person-events'
-import { ShareControl } from '@/components/ui/share-control'
+import { ShareControl } from '@/components/ui/tools/share-control'
 import { getEventsOf } from '@/lib/content/events'
-import { movedOrNotFound } from '@/lib/content/moved'
-import { getNeighbours } from '@/lib/content/neighbours'
+import { redirectOrNotFound } from '@/lib/content/redirected'
+import { getNeighbours } from '@/lib/content/lists/neighbours'
 import { getParticipant } from '@/lib/content/participants'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite, isTranslated } from '@/lib/content/site'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { toAppearances } from '@/lib/site/appearances'
-import { canonicalPath } from '@/lib/site/canonical-path'
-import { pageMetadata } from '@/lib/site/page-metadata'
-import { personFacts } from '@/lib/site/person-facts'
+import { toAppearances } from '@/lib/site/people/appearances'
+import { canonicalPath } from '@/lib/site/metadata/canonical-path'
+import { pageMetadata } from '@/lib/site/metadata/page-metadata'
+import { personFacts } from '@/lib/site/people/person-facts'
 import { pathTo } from '@/lib/site/routes'
-import { buildProfilePage } from '@/lib/site/structured-data/profile-page'
+import { buildProfilePage } from '@/lib/site/metadata/structured-data/profile-page'
 
 type ParticipantPageProps = PageProps<'/[locale]/participant/[identifier]'>
 
@@ -45,7 +45,7 @@ export default async function ParticipantPage({ params }: ParticipantPageProps) 
     getParticipant(locale, identifier),
     getNeighbours('participants', locale, identifier),
   ])
-  if (!participant) return movedOrNotFound(locale, pathTo('participant', { identifier }))
+  if (!participant) return redirectOrNotFound(locale, pathTo('participant', { identifier }))
   const events = await getEventsOf(locale, participant.events)
   const trail = [
     { label: b('home'), href: pathTo('home') },

@@ -11,7 +11,7 @@ import { getEvent } from '@/lib/content/events'
 import { getOwnRegistration } from '@/lib/content/own-documents'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { eventState } from '@/lib/site/event-state'
+import { eventState } from '@/lib/site/events/event-state'
 import { pathTo } from '@/lib/site/routes'
 
 type OwnRegistrationPageProps = PageProps<'/[locale]/registration/[token]'>

@@ -4,16 +4,16 @@ import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { TeamMemberProfile } from '@/components/team-members/team-member-profile'
 import { NeighbourLinks } from '@/components/ui/neighbour-links'
-import { movedOrNotFound } from '@/lib/content/moved'
-import { getNeighbours } from '@/lib/content/neighbours'
+import { redirectOrNotFound } from '@/lib/content/redirected'
+import { getNeighbours } from '@/lib/content/lists/neighbours'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite, isTranslated } from '@/lib/content/site'
 import { getTeamMember } from '@/lib/content/team-members'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageMetadata } from '@/lib/site/page-metadata'
-import { personFacts } from '@/lib/site/person-facts'
+import { pageMetadata } from '@/lib/site/metadata/page-metadata'
+import { personFacts } from '@/lib/site/people/person-facts'
 import { pathTo } from '@/lib/site/routes'
-import { buildProfilePage } from '@/lib/site/structured-data/profile-page'
+import { buildProfilePage } from '@/lib/site/metadata/structured-data/profile-page'
 
 type TeamMemberPageProps = PageProps<'/[locale]/team-member/[identifier]'>
 
@@ -37,7 +37,7 @@ export default async function TeamMemberPage({ params }: TeamMemberPageProps) {
     getTeamMember(locale, identifier),
     getNeighbours('teamMembers', locale, identifier),
   ])
-  if (!member) return movedOrNotFound(locale, pathTo('teamMember', { identifier }))
+  if (!member) return redirectOrNotFound(locale, pathTo('teamMember', { identifier }))
   return (
     <>
       <TeamMemberProfile member={member} locale={locale} />

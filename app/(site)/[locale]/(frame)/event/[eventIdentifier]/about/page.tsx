@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { AboutWays } from '@/components/events/about-ways'
+import { EventAboutLinks } from '@/components/events/event-about-links'
 import { EventEditions } from '@/components/events/event-editions'
 import { EventFigures } from '@/components/events/event-figures'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
@@ -8,13 +8,13 @@ import { EventStory } from '@/components/events/event-story'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { Testimonials } from '@/components/testimonials/testimonials'
 import { getAllEventCards, getEvent, getEventCounts } from '@/lib/content/events'
-import { movedOrNotFound } from '@/lib/content/moved'
+import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite, isTranslated } from '@/lib/content/site'
 import { getTestimonials } from '@/lib/content/testimonials'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { firstParagraph } from '@/lib/site/first-paragraph'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { firstParagraph } from '@/lib/site/text/first-paragraph'
+import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 
 type EventAboutPageProps = PageProps<'/[locale]/event/[eventIdentifier]/about'>
@@ -45,7 +45,7 @@ export default async function EventAboutPage({ params }: EventAboutPageProps) {
     getEventCounts(locale, eventIdentifier),
     getTestimonials(locale, eventIdentifier),
   ])
-  if (!event) return movedOrNotFound(locale, pathTo('eventAbout', { eventIdentifier }))
+  if (!event) return redirectOrNotFound(locale, pathTo('eventAbout', { eventIdentifier }))
   return (
     <>
       <EventScreenHeader event={event} title={t('title')} tone="paper" />
@@ -53,7 +53,7 @@ export default async function EventAboutPage({ params }: EventAboutPageProps) {
       <EventFigures event={event} tone="night" />
       <Testimonials testimonials={testimonials} />
       <EventEditions event={event} events={events} locale={locale} />
-      <AboutWays event={event} counts={counts} />
+      <EventAboutLinks event={event} counts={counts} />
     </>
   )
 }

@@ -9,13 +9,13 @@ import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { TimedContent } from '@/components/ui/timed-content'
 import { getPrivacy } from '@/lib/content/commons'
 import { getEvent, getEventCards } from '@/lib/content/events'
-import { movedOrNotFound } from '@/lib/content/moved'
+import { redirectOrNotFound } from '@/lib/content/redirected'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { applicationDoors, isOpenDoor } from '@/lib/site/event-doors'
+import { applicationDoors, isOpenDoor } from '@/lib/site/events/registration-status'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite } from '@/lib/content/site'
-import { takesApplications } from '@/lib/site/indexing'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { takesApplications } from '@/lib/site/metadata/indexing'
+import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 
 type ApplyNowPageProps = PageProps<'/[locale]/event/[eventIdentifier]/apply-now'>
@@ -44,7 +44,7 @@ export default async function ApplyNowPage({ params }: ApplyNowPageProps) {
     getEventCards(locale),
     getPrivacy(locale),
   ])
-  if (!event) return movedOrNotFound(locale, pathTo('applyNow', { eventIdentifier }))
+  if (!event) return redirectOrNotFound(locale, pathTo('applyNow', { eventIdentifier }))
   const doors = applicationDoors(event, Date.now())
   const { applyOpensAt: opensAt, applyClosesAt: closesAt } = event
   const parts = doors.map(({ door, from }) => {

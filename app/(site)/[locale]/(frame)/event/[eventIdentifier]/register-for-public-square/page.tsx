@@ -9,13 +9,13 @@ import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { TimedContent } from '@/components/ui/timed-content'
 import { getPrivacy } from '@/lib/content/commons'
 import { getEvent, getEventCards } from '@/lib/content/events'
-import { movedOrNotFound } from '@/lib/content/moved'
+import { redirectOrNotFound } from '@/lib/content/redirected'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { isOpenDoor, registrationDoors } from '@/lib/site/event-doors'
+import { isOpenDoor, registrationDoors } from '@/lib/site/events/registration-status'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite } from '@/lib/content/site'
-import { takesRegistrations } from '@/lib/site/indexing'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { takesRegistrations } from '@/lib/site/metadata/indexing'
+import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 
 type RegisterPageProps = PageProps<'/[locale]/event/[eventIdentifier]/register-for-public-square'>
@@ -44,7 +44,7 @@ export default async function RegisterPage({ params }: RegisterPageProps) {
     getEventCards(locale),
     getPrivacy(locale),
   ])
-  if (!event) return movedOrNotFound(locale, pathTo('register', { eventIdentifier }))
+  if (!event) return redirectOrNotFound(locale, pathTo('register', { eventIdentifier }))
   const doors = registrationDoors(event, Date.now())
   const { registrationOpensAt: opensAt, registrationClosesAt: closesAt } = event
   const intro = { open: t('intro'), waitingList: t('waitingIntro') }[String(doors[0]?.door)]

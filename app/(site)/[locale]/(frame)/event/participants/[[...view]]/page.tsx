@@ -3,14 +3,14 @@ import { getTranslations } from 'next-intl/server'
 import { ParticipantDirectory } from '@/components/participants/participant-directory'
 import { pagedTitle } from '@/components/seo/paged-title'
 import { PageHeader } from '@/components/ui/page-header'
-import { peopleFilters } from '@/components/ui/people-filters'
+import { peopleFilters } from '@/components/ui/directory/people-filters'
 import { getEventLabels } from '@/lib/content/events'
 import { getParticipantDirectory } from '@/lib/content/participants'
 import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
-import { fromViewSegments } from '@/lib/site/view-segment'
+import { fromViewSegments } from '@/lib/site/lists/view-segment'
 
 type ParticipantsProps = PageProps<'/[locale]/event/participants/[[...view]]'>
 
@@ -48,7 +48,7 @@ export default async function ParticipantsPage({ params }: ParticipantsProps) {
         source={source}
         filters={await peopleFilters({ locale, view, facets, events })}
         locale={locale}
-        empty={{ title: t('emptyTitle'), text: t('emptyText'), ways: [{ href: pathTo('home'), label: t('home') }] }}
+        empty={{ title: t('emptyTitle'), text: t('emptyText'), links: [{ href: pathTo('home'), label: t('home') }] }}
       />
     </>
   )

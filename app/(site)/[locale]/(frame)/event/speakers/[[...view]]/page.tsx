@@ -3,14 +3,14 @@ import { getTranslations } from 'next-intl/server'
 import { pagedTitle } from '@/components/seo/paged-title'
 import { SpeakerDirectory } from '@/components/speakers/speaker-directory'
 import { PageHeader } from '@/components/ui/page-header'
-import { peopleFilters } from '@/components/ui/people-filters'
+import { peopleFilters } from '@/components/ui/directory/people-filters'
 import { getEventLabels } from '@/lib/content/events'
 import { getSite } from '@/lib/content/site'
 import { getSpeakerDirectory } from '@/lib/content/speakers'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
-import { fromViewSegments } from '@/lib/site/view-segment'
+import { fromViewSegments } from '@/lib/site/lists/view-segment'
 
 type SpeakersProps = PageProps<'/[locale]/event/speakers/[[...view]]'>
 
@@ -48,7 +48,7 @@ export default async function SpeakersPage({ params }: SpeakersProps) {
         source={source}
         filters={await peopleFilters({ locale, view, facets, events })}
         locale={locale}
-        empty={{ title: t('emptyTitle'), text: t('emptyText'), ways: [{ href: pathTo('home'), label: t('home') }] }}
+        empty={{ title: t('emptyTitle'), text: t('emptyText'), links: [{ href: pathTo('home'), label: t('home') }] }}
       />
     </>
   )

@@ -7,7 +7,7 @@ import { AccountScreen } from '@/components/accounts/account-screen'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { MIN_PASSWORD } from '@/lib/contract/users'
 import { pathTo } from '@/lib/site/routes'
-import { fromViewSegments } from '@/lib/site/view-segment'
+import { fromViewSegments } from '@/lib/site/lists/view-segment'
 
 type ResetPasswordProps = PageProps<'/[locale]/reset-password/[token]/[[...view]]'>
 

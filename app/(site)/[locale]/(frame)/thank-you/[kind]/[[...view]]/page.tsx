@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { ThanksNext } from '@/components/forms/thanks-next'
+import { ThankYouNext } from '@/components/forms/thank-you-next'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { PageHeader } from '@/components/ui/page-header'
 import { getEvent } from '@/lib/content/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pathTo } from '@/lib/site/routes'
-import { isThanksKind } from '@/lib/site/thanks'
-import { fromViewSegments } from '@/lib/site/view-segment'
+import { isThankYouKind } from '@/lib/site/forms/thank-you'
+import { fromViewSegments } from '@/lib/site/lists/view-segment'
 import styles from './thank-you.module.css'
 
 type ThankYouPageProps = PageProps<'/[locale]/thank-you/[kind]/[[...view]]'>
@@ -18,17 +18,17 @@ type ThankYouPageProps = PageProps<'/[locale]/thank-you/[kind]/[[...view]]'>
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: ThankYouPageProps): Promise<Metadata> {
-  const t = await getTranslations('Thanks')
+  const t = await getTranslations('ThankYou')
   const { kind } = await params
-  return isThanksKind(kind) ? { title: t(`${kind}Title`), robots: { index: false } } : notFoundMetadata()
+  return isThankYouKind(kind) ? { title: t(`${kind}Title`), robots: { index: false } } : notFoundMetadata()
 }
 
 export default async function ThankYouPage({ params }: ThankYouPageProps) {
   const [locale, { kind, view }] = await Promise.all([pageLocale(), params])
-  if (!isThanksKind(kind)) notFound()
+  if (!isThankYouKind(kind)) notFound()
   const { event: identifier } = fromViewSegments('thankYou', view)
   const [t, b, event] = await Promise.all([
-    getTranslations('Thanks'),
+    getTranslations('ThankYou'),
     getTranslations('Breadcrumb'),
     identifier ? getEvent(locale, identifier) : null,
   ])
@@ -43,7 +43,7 @@ export default async function ThankYouPage({ params }: ThankYouPageProps) {
         trailLabel={b('label')}
       />
       <div className={styles.next}>
-        <ThanksNext kind={kind} event={event?.identifier} />
+        <ThankYouNext kind={kind} event={event?.identifier} />
       </div>
     </>
   )

@@ -8,16 +8,16 @@ import { AgendaEmpty } from '@/components/sessions/agenda-empty'
 import { getAgenda } from '@/lib/content/agenda'
 import { getEvent, getEventCounts, getFeaturedEvents } from '@/lib/content/events'
 import { getGroupedLineups } from '@/lib/content/lineups'
-import { movedOrNotFound } from '@/lib/content/moved'
+import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { filterOf, isFiltering } from '@/lib/site/agenda-filter'
-import { eventState } from '@/lib/site/event-state'
-import { hasProgramme } from '@/lib/site/indexing'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { filterOf, isFiltering } from '@/lib/site/agenda/agenda-filter'
+import { eventState } from '@/lib/site/events/event-state'
+import { hasProgramme } from '@/lib/site/metadata/indexing'
+import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
-import { fromViewSegments } from '@/lib/site/view-segment'
+import { fromViewSegments } from '@/lib/site/lists/view-segment'
 
 type AgendaPageProps = PageProps<'/[locale]/event/[eventIdentifier]/agenda/[[...view]]'>
 
@@ -44,7 +44,7 @@ export async function generateMetadata({ params }: AgendaPageProps): Promise<Met
 export default async function AgendaPage({ params }: AgendaPageProps) {
   const [locale, { eventIdentifier, view: segments }] = await Promise.all([pageLocale(), params])
   const [t, event] = await Promise.all([getTranslations('AgendaPage'), getEvent(locale, eventIdentifier)])
-  if (!event) return movedOrNotFound(locale, pathTo('agenda', { eventIdentifier }))
+  if (!event) return redirectOrNotFound(locale, pathTo('agenda', { eventIdentifier }))
   const [view, now] = [fromViewSegments('agenda', segments), Date.now()]
   const [agenda, lineups, events] = await Promise.all([
     getAgenda(locale, event, view, now),

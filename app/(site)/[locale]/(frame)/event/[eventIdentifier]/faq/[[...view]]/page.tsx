@@ -6,13 +6,13 @@ import { FaqScreen } from '@/components/faqs/faq-screen'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { getEvent } from '@/lib/content/events'
 import { getEventFaqs } from '@/lib/content/faqs'
-import { movedOrNotFound } from '@/lib/content/moved'
+import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
-import { fromViewSegments } from '@/lib/site/view-segment'
+import { fromViewSegments } from '@/lib/site/lists/view-segment'
 
 type EventFaqPageProps = PageProps<'/[locale]/event/[eventIdentifier]/faq/[[...view]]'>
 
@@ -44,7 +44,7 @@ export default async function EventFaqPage({ params }: EventFaqPageProps) {
     getEvent(locale, eventIdentifier),
     getEventFaqs(locale, eventIdentifier),
   ])
-  if (!event) return movedOrNotFound(locale, pathTo('eventFaq', { eventIdentifier }))
+  if (!event) return redirectOrNotFound(locale, pathTo('eventFaq', { eventIdentifier }))
   return (
     <>
       <EventScreenHeader event={event} title={t('title')} tone="night" />

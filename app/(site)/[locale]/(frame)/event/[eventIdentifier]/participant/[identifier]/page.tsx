@@ -6,19 +6,19 @@ import { ParticipantStory } from '@/components/participants/participant-story'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { NeighbourLinks } from '@/components/ui/neighbour-links'
 import { PersonEvents } from '@/components/ui/person-events'
-import { ShareControl } from '@/components/ui/share-control'
+import { ShareControl } from '@/components/ui/tools/share-control'
 import { getEvent, getEventsOf } from '@/lib/content/events'
-import { movedOrNotFound } from '@/lib/content/moved'
-import { getNeighbours } from '@/lib/content/neighbours'
+import { redirectOrNotFound } from '@/lib/content/redirected'
+import { getNeighbours } from '@/lib/content/lists/neighbours'
 import { getParticipant } from '@/lib/content/participants'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite, isTranslated } from '@/lib/content/site'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { toAppearances } from '@/lib/site/appearances'
-import { canonicalPath } from '@/lib/site/canonical-path'
-import { pageMetadata } from '@/lib/site/page-metadata'
-import { personFacts } from '@/lib/site/person-facts'
+import { toAppearances } from '@/lib/site/people/appearances'
+import { canonicalPath } from '@/lib/site/metadata/canonical-path'
+import { pageMetadata } from '@/lib/site/metadata/page-metadata'
+import { personFacts } from '@/lib/site/people/person-facts'
 import { pathTo } from '@/lib/site/routes'
 
 type EventParticipantProps = PageProps<'/[locale]/event/[eventIdentifier]/participant/[identifier]'>
@@ -44,7 +44,7 @@ export default async function EventParticipantPage({ params }: EventParticipantP
     getParticipant(locale, identifier, eventIdentifier),
     getNeighbours('participants', locale, identifier, eventIdentifier),
   ])
-  if (!event || !participant) return movedOrNotFound(locale, pathTo('eventParticipant', { eventIdentifier, identifier }))
+  if (!event || !participant) return redirectOrNotFound(locale, pathTo('eventParticipant', { eventIdentifier, identifier }))
   const events = await getEventsOf(locale, participant.events)
   const others = events.filter((other) => other.identifier !== eventIdentifier)
   const trail = [

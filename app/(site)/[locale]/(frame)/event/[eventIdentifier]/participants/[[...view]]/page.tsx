@@ -4,17 +4,17 @@ import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { pagedTitle } from '@/components/seo/paged-title'
 import { ParticipantDirectory } from '@/components/participants/participant-directory'
-import { peopleFilters } from '@/components/ui/people-filters'
+import { peopleFilters } from '@/components/ui/directory/people-filters'
 import { getEvent } from '@/lib/content/events'
-import { movedOrNotFound } from '@/lib/content/moved'
+import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getParticipantDirectory } from '@/lib/content/participants'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { eventState } from '@/lib/site/event-state'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { eventState } from '@/lib/site/events/event-state'
+import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
-import { fromViewSegments } from '@/lib/site/view-segment'
+import { fromViewSegments } from '@/lib/site/lists/view-segment'
 
 type EventParticipantsProps = PageProps<'/[locale]/event/[eventIdentifier]/participants/[[...view]]'>
 
@@ -49,7 +49,7 @@ export default async function EventParticipantsPage({ params }: EventParticipant
     getEvent(locale, eventIdentifier),
     getParticipantDirectory(locale, view, eventIdentifier),
   ])
-  if (!event) return movedOrNotFound(locale, pathTo('eventParticipants', { eventIdentifier }))
+  if (!event) return redirectOrNotFound(locale, pathTo('eventParticipants', { eventIdentifier }))
   const state = eventState(event)
   return (
     <>
@@ -65,7 +65,7 @@ export default async function EventParticipantsPage({ params }: EventParticipant
         empty={{
           title: t('emptyTitle', { state }),
           text: t('emptyText'),
-          ways: [
+          links: [
             { href: pathTo('participants'), label: t('all') },
             { href: pathTo('event', { eventIdentifier }), label: t('event') },
           ],

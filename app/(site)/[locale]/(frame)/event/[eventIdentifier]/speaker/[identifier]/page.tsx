@@ -9,17 +9,17 @@ import { SpeakerTools } from '@/components/speakers/speaker-tools'
 import { NeighbourLinks } from '@/components/ui/neighbour-links'
 import { PersonEvents } from '@/components/ui/person-events'
 import { getEvent, getEventsOf } from '@/lib/content/events'
-import { movedOrNotFound } from '@/lib/content/moved'
-import { getNeighbours } from '@/lib/content/neighbours'
+import { redirectOrNotFound } from '@/lib/content/redirected'
+import { getNeighbours } from '@/lib/content/lists/neighbours'
 import { getSessionsOf } from '@/lib/content/sessions'
 import { getShareImage, getSpeakerCards } from '@/lib/content/share-images'
 import { getSite, isTranslated } from '@/lib/content/site'
 import { getSpeaker } from '@/lib/content/speakers'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { toAppearances } from '@/lib/site/appearances'
-import { pageMetadata } from '@/lib/site/page-metadata'
-import { personFacts } from '@/lib/site/person-facts'
+import { toAppearances } from '@/lib/site/people/appearances'
+import { pageMetadata } from '@/lib/site/metadata/page-metadata'
+import { personFacts } from '@/lib/site/people/person-facts'
 import { pathTo } from '@/lib/site/routes'
 
 type EventSpeakerProps = PageProps<'/[locale]/event/[eventIdentifier]/speaker/[identifier]'>
@@ -45,7 +45,7 @@ export default async function EventSpeakerPage({ params }: EventSpeakerProps) {
     getSpeaker(locale, identifier, eventIdentifier),
     getNeighbours('speakers', locale, identifier, eventIdentifier),
   ])
-  if (!event || !speaker) return movedOrNotFound(locale, pathTo('eventSpeaker', { eventIdentifier, identifier }))
+  if (!event || !speaker) return redirectOrNotFound(locale, pathTo('eventSpeaker', { eventIdentifier, identifier }))
   const [sessions, events, cards] = await Promise.all([
     getSessionsOf(locale, speaker),
     getEventsOf(locale, speaker.events),

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+import { RelatedLinks } from '@/components/ui/related-links'
+import type { Event } from '@/lib/contract/events'
+import { languageOf } from '@/lib/i18n/content-language'
+import { eventState } from '@/lib/site/events/event-state'
+import { pathTo } from '@/lib/site/routes'
+
+interface AboutWaysProps {
+  event: Event
+  /** How much there is behind each way; one that leads to nothing is left out. */
+  counts: { speakers: number; participants: number; sessions: number }
+}
+
+/** Where one goes on from the story of an event: what is on, who is there, and where it is. */
+export async function EventAboutLinks({ event, counts }: AboutWaysProps) {
+  const t = await getTranslations('EventAboutLinks')
+  const params = { eventIdentifier: event.identifier }
+  const isPast = eventState(event) === 'past'
+  const links = [
+    {
+      href: pathTo('agenda', params),
+      label: t(isPast ? 'whatWasOn' : 'whatIsOn'),
+      title: t('agenda'),
+      note: t('sessionsCount', { count: counts.sessions }),
+      count: counts.sessions,
+    },
+    {
+      href: pathTo('eventSpeakers', params),
+      label: t(isPast ? 'whoSpoke' : 'whoSpeaks'),
+      title: t('speakers'),
+      note: t('speakersCount', { count: counts.speakers }),
+      count: counts.speakers,
+    },
+    {
+      href: pathTo('eventParticipants', params),
+      label: t(isPast ? 'whoTookPart' : 'whoTakesPart'),
+      title: t('participants'),
+      note: t('participantsCount', { count: counts.participants }),
+      count: counts.participants,
+    },
+  ].filter(({ count }) => count > 0)
+  const place = {
+    href: pathTo('explore', params),
+    label: t(isPast ? 'whereItWas' : 'whereItIs'),
+    title: event.venue?.name || t('explore'),
+    lang: event.venue?.name ? languageOf(event, 'venue') : undefined,
+  }
+  return <RelatedLinks label={t('label')} links={[...links, place]} />
+}

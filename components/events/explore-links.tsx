@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server'
+import { RelatedLinks, type RelatedLink } from '@/components/ui/related-links'
+import type { Event, EventCard } from '@/lib/contract/events'
+import { languageOf } from '@/lib/i18n/content-language'
+import type { Locale } from '@/lib/i18n/locales'
+import { eventNotice } from '@/lib/site/events/event-notice'
+import { eventRelatedLinks, type EventRelatedLink } from '@/lib/site/events/event-links'
+import { EVENTS_PATH, SUBSCRIBE_PATH } from '@/lib/site/navigation'
+import { pathTo } from '@/lib/site/routes'
+import { EventDates } from './event-dates'
+
+interface ExploreWaysProps {
+  event: Event
+  /** The events that one could go on to. */
+  events: EventCard[]
+  locale: Locale
+}
+
+/** Where one goes on from the place of an event. */
+export async function ExploreLinks({ event, events, locale }: ExploreWaysProps) {
+  const t = await getTranslations('ExploreLinks')
+  const params = { eventIdentifier: event.identifier }
+  const dates = <EventDates event={event} locale={locale} />
+  const next = eventNotice(event, events)?.next
+  const links: Record<EventRelatedLink, RelatedLink> = {
+    register: { href: pathTo('register', params), label: t('beThere'), title: t('register'), note: dates },
+    apply: { href: pathTo('applyNow', params), label: t('beThere'), title: t('apply'), note: dates },
+    agenda: { href: pathTo('agenda', params), label: t('whatWhen'), title: t('agenda') },
+    about: { href: pathTo('eventAbout', params), label: t('wholeStory'), title: t('about') },
+    subscribe: { href: SUBSCRIBE_PATH, label: t('hearFirst'), title: t('subscribe') },
+    next: next
+      ? {
+          href: pathTo('event', { eventIdentifier: next.identifier }),
+          label: t('next'),
+          title: next.title,
+          lang: languageOf(next, 'title'),
+          note: <EventDates event={next} locale={locale} />,
+        }
+      : { href: EVENTS_PATH, label: t('next'), title: t('allEvents') },
+  }
+  return <RelatedLinks label={t('label')} links={eventRelatedLinks(event).map((way) => links[way])} />
+}

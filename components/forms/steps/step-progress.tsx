@@ -1,0 +1,36 @@
+import { fillText } from '@/lib/site/text/fill-text'
+import type { StepTitle } from './steps'
+import styles from './steps.module.css'
+
+interface StepProgressProps {
+  steps: StepTitle[]
+  /** The index of the part that is shown; null while all of them are. */
+  current: number | null
+  label: string
+  position: string
+}
+
+/** How far one is: links to the parts while all are shown, else where one stands among them. */
+export function StepProgress({ steps, current, label, position }: StepProgressProps) {
+  return (
+    <nav className={styles.progress} aria-label={label}>
+      {current !== null && (
+        <p className={styles.position}>
+          {fillText(position, { number: String(current + 1), total: String(steps.length), title: steps[current]?.title ?? '' })}
+        </p>
+      )}
+      <ol className={styles.marks}>
+        {steps.map(({ id, title }, index) => (
+          <li
+            key={id}
+            className={`${styles.mark} ${current !== null && index < current ? styles.done : ''}`}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span className={styles.number}>{index + 1}</span>
+            {current === null ? <a href={`#${id}`}>{title}</a> : <span className={styles.name}>{title}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

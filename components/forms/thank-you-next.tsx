@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '@/lib/i18n/navigation'
+import { EVENTS_PATH } from '@/lib/site/navigation'
+import { pathTo } from '@/lib/site/routes'
+import type { ThankYouKind } from '@/lib/site/forms/thank-you'
+import styles from './thank-you-next.module.css'
+
+/** What comes next after something was sent, and where one goes on; `event` is what it was about. */
+export async function ThankYouNext({ kind, event }: { kind: ThankYouKind; event?: string }) {
+  const t = await getTranslations('ThankYou')
+  const isAnsweredByMail = kind !== 'contact' && kind !== 'careers'
+  const params = { eventIdentifier: event ?? '' }
+  const links = event
+    ? [
+        { href: pathTo('event', params), label: t('event') },
+        { href: pathTo('agenda', params), label: t('agenda') },
+        { href: pathTo('eventSpeakers', params), label: t('speakers') },
+        { href: pathTo('eventFaq', params), label: t('faq') },
+      ]
+    : [
+        { href: EVENTS_PATH, label: t('events') },
+        { href: pathTo('media'), label: t('media') },
+      ]
+  return (
+    <div className={styles.next}>
+      <p>{t(`${kind}Text`)}</p>
+      {isAnsweredByMail && <p className={styles.aside}>{t('spam')}</p>}
+      <nav aria-label={t('links')}>
+        <ul className={styles.links}>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server'
+import { RelatedLinks } from '@/components/ui/related-links'
+import type { Event } from '@/lib/contract/events'
+import { languageOf } from '@/lib/i18n/content-language'
+import { SUBSCRIBE_PATH } from '@/lib/site/navigation'
+import { pathTo } from '@/lib/site/routes'
+
+/** The way to the garden when a festival is coming, else to the letter that will tell of the next one. */
+export async function JazzLinks({ event }: { event: Event | null }) {
+  const t = await getTranslations('JazzLinks')
+  if (!event) {
+    const hearFirst = { href: SUBSCRIBE_PATH, label: t('hearFirst'), title: t('notAnnounced'), note: t('hearFirstNote') }
+    return <RelatedLinks label={t('label')} links={[hearFirst]} />
+  }
+  const { venue } = event
+  const lang = languageOf(event, 'venue')
+  const place = venue?.name || venue?.city
+  const gettingThere = {
+    href: pathTo('explore', { eventIdentifier: event.identifier }),
+    label: t('gettingThere'),
+    title: place || t('explore'),
+    lang: place ? lang : undefined,
+    note: <span lang={lang}>{[venue?.address, venue?.city].filter(Boolean).join(', ')}</span>,
+  }
+  return <RelatedLinks label={t('label')} links={[gettingThere]} />
+}

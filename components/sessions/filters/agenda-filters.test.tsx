@@ -1,0 +1,80 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { AGENDA_PATH, SETUP, TestAgenda } from '../agenda-fixture'
+
+const session = (name: string) => screen.queryByRole('heading', { name })
+
+beforeEach(() => {
+  window.localStorage.clear()
+  window.history.replaceState(null, '', AGENDA_PATH)
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+})
+
+test('choosing a stage leaves its sessions, says how many, and can be shared', async () => {
+  render(<TestAgenda />)
+  expect(screen.getByRole('status')).toHaveTextContent('3 sessions')
+  await userEvent.selectOptions(screen.getByLabelText('Stage'), 'Yard')
+  expect(session('Workshop')).toBeVisible()
+  expect(session('Panel')).not.toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('1 session')
+  expect(window.location.search).toBe('?stage=Yard')
+  expect(screen.getByRole('tab', { name: /2027-05-14/ })).toHaveTextContent('0 sessions')
+})
+
+test('where nothing fits on a day, it says so, and one click brings all back', async () => {
+  window.history.replaceState(null, '', `${AGENDA_PATH}?day=2027-05-14&stage=Yard`)
+  render(<TestAgenda />)
+  expect(screen.getByText('Nothing on this day fits what you chose.')).toBeVisible()
+  await userEvent.click(screen.getAllByRole('link', { name: 'Clear filters' })[0] as HTMLElement)
+  expect(session('Closing')).toBeVisible()
+  expect(window.location.search).toBe('?day=2027-05-14')
+  expect(screen.queryByRole('link', { name: 'Clear filters' })).not.toBeInTheDocument()
+})
+
+test('Back takes a filter off', async () => {
+  render(<TestAgenda />)
+  await userEvent.selectOptions(screen.getByLabelText('Stage'), 'Yard')
+  act(() => window.history.back())
+  expect(await screen.findByText('3 sessions')).toBeVisible()
+  expect(screen.getByLabelText('Stage')).toHaveValue('')
+})
+
+test('a choice in the address that is none of those offered is named all the same', () => {
+  window.history.replaceState(null, '', `${AGENDA_PATH}?stage=Attic`)
+  render(<TestAgenda />)
+  expect(screen.getByLabelText('Stage')).toHaveValue('Attic')
+  expect(within(screen.getByRole('tabpanel')).getByText('No session fits all of that.')).toBeVisible()
+})
+
+test('without JavaScript it is a form, and the server has applied what it sent', () => {
+  document.body.innerHTML = renderToString(<TestAgenda setup={{ ...SETUP, query: '?stage=Yard' }} />)
+  expect(screen.getByRole('search')).toHaveAttribute('action', AGENDA_PATH)
+  expect(screen.getByRole('button', { name: 'Show' })).toHaveAttribute('type', 'submit')
+  expect(screen.getByLabelText('Stage')).toHaveValue('Yard')
+  expect(session('Panel')).not.toBeInTheDocument()
+  expect(session('Workshop')).toBeVisible()
+  document.body.innerHTML = ''
+})
+
+test('what is chosen before the page comes to life counts too', () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<TestAgenda />)
+  const select = screen.getByLabelText('Stage')
+  ;(select as HTMLSelectElement).value = 'Yard'
+  render(<TestAgenda />, { container, hydrate: true })
+  expect(screen.getByRole('status')).toHaveTextContent('1 session')
+  expect(window.location.search).toBe('?stage=Yard')
+  expect(select).toHaveValue('Yard')
+})
+
+test('in an agenda that comes in parts, a choice asks the server', async () => {
+  const submit = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => undefined)
+  render(<TestAgenda setup={{ ...SETUP, isWhole: false }} />)
+  await userEvent.selectOptions(screen.getByLabelText('Stage'), 'Yard')
+  expect(submit).toHaveBeenCalled()
+})

@@ -1,0 +1,86 @@
+'use client'
+
+import { useEffect, useId, useRef, type ChangeEvent, type ReactNode } from 'react'
+import type { AgendaFilter } from '@/lib/site/agenda/agenda-filter'
+import { isFiltering } from '@/lib/site/agenda/agenda-filter'
+import type { AgendaChoice } from '@/lib/site/agenda/agenda-choices'
+import { fillCount } from '@/lib/site/text/fill-text'
+import { pathTo } from '@/lib/site/routes'
+import { useAgenda } from '../agenda-context'
+import styles from './agenda-filters.module.css'
+import { ClearFilters } from './clear-filters'
+import { moveTo } from '../use-address'
+
+const NAMES = ['stage', 'format', 'speaker'] as const satisfies readonly (keyof AgendaFilter)[]
+
+interface AgendaFiltersProps {
+  choices: Record<(typeof NAMES)[number], AgendaChoice[]>
+  /** What stands beside the number of sessions found. */
+  children: ReactNode
+}
+
+/** By what an agenda can be narrowed: a form that needs no JavaScript, and works at once with it. */
+export function AgendaFilters({ choices, children }: AgendaFiltersProps) {
+  const { setup, texts, filter, found } = useAgenda()
+  const id = useId()
+  const offered = NAMES.filter((name) => choices[name].length > 1 || filter[name])
+  const count = Object.values(found).reduce((sum, ofDay) => sum + ofDay, 0)
+
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // What was chosen on a slow connection, before anything here could react.
+    for (const { name, value } of form.current?.querySelectorAll('select') ?? []) {
+      const applied = new URLSearchParams(window.location.search).get(name) ?? ''
+      if (setup.isWhole && value !== applied) narrow(name, value)
+    }
+  }, [setup.isWhole])
+
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    if (setup.isWhole) narrow(target.name, target.value)
+    else target.form?.requestSubmit()
+  }
+
+  return (
+    <form ref={form} role="search" aria-label={texts.filters.label} action={pathTo('agenda', { eventIdentifier: setup.eventIdentifier })} className={styles.form} autoComplete="off">
+      <div className={styles.fields} hidden={offered.length === 0}>
+        {offered.map((name) => (
+          <div key={name} className={styles.field}>
+            <label htmlFor={`${id}-${name}`} className={styles.label}>
+              {texts.filters[name]}
+            </label>
+            <select id={`${id}-${name}`} name={name} value={filter[name] ?? ''} onChange={choose} className={styles.select}>
+              <option value="">{texts.filters.all}</option>
+              {withChosen(choices[name], filter[name]).map(({ value, label, lang }) => (
+                <option key={value} value={value} lang={lang}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
+        <button type="submit" className={styles.apply}>
+          {texts.filters.apply}
+        </button>
+      </div>
+      <div className={styles.result}>
+        <p role="status">{fillCount(texts.count, count, setup.locale)}</p>
+        {isFiltering(filter) && <ClearFilters />}
+        {children}
+      </div>
+    </form>
+  )
+}
+
+/** Narrows an agenda that the document holds whole. */
+function narrow(name: string, value: string): void {
+  const query = new URLSearchParams(window.location.search)
+  if (value) query.set(name, value)
+  else query.delete(name)
+  moveTo(`${window.location.pathname}${query.size > 0 ? `?${query.toString()}` : ''}`)
+}
+
+/** The choices with the one that the address made, even where it is none of them. */
+function withChosen(choices: readonly AgendaChoice[], chosen?: string): readonly AgendaChoice[] {
+  const isKnown = !chosen || choices.some(({ value }) => value === chosen)
+  return isKnown ? choices : [...choices, { value: chosen, label: chosen }]
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { dayOf } from '@/lib/site/agenda/agenda'
+import { MY_PLAN } from '@/lib/site/agenda/agenda-address'
+import { useAgenda } from '../agenda-context'
+import styles from './my-plan.module.css'
+import { PlanCalendar } from './plan-calendar'
+import { PlanEmpty } from './plan-empty'
+import { PlanEntry } from './plan-entry'
+import { usePlan } from './use-plan'
+import { useSessionList, type ListedSession } from '../use-session-list'
+
+/** What stands in the visitor's own plan: its sessions by day and time, or why there are none. */
+export function PlanContent() {
+  const { setup, texts } = useAgenda()
+  const { plan, toggle } = usePlan(setup.eventIdentifier)
+  const { sessions, hasFailed, retry } = useSessionList(setup.eventIdentifier, setup.locale, plan.length > 0)
+  if (plan.length === 0) return <PlanEmpty />
+  if (hasFailed) {
+    return (
+      <div role="alert" className={styles.notice}>
+        <p>{texts.plan.failed}</p>
+        <button type="button" className={styles.button} onClick={retry}>
+          {texts.plan.retry}
+        </button>
+      </div>
+    )
+  }
+  if (!sessions) return <p role="status">{texts.plan.loading}</p>
+  const chosen = sessions.filter(({ _id }) => plan.includes(_id))
+  const remove = (id: string) => {
+    toggle(id)
+    // The button that had the focus is gone with the session.
+    document.getElementById(MY_PLAN)?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      {setup.isOpen && chosen.length > 0 && <PlanCalendar sessions={chosen.map(({ _id }) => _id)} />}
+      {chosen.length < plan.length && <p className={styles.notice}>{texts.plan.gone}</p>}
+      {byDay(chosen, (session) => dayOf(session, setup.calendar)).map(([date, ofDay]) => (
+        <section key={date} className={styles.day}>
+          <h3 className={styles.dayTitle}>{setup.dayNames[date]?.long ?? date}</h3>
+          <ol className={styles.entries}>
+            {ofDay.map((session) => (
+              <PlanEntry key={session._id} session={session} sessions={sessions} chosen={chosen} onRemove={() => remove(session._id)} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  )
+}
+
+function byDay(sessions: readonly ListedSession[], dayOfSession: (session: ListedSession) => string) {
+  const days = new Map<string, ListedSession[]>()
+  for (const session of sessions) {
+    const date = dayOfSession(session)
+    days.set(date, [...(days.get(date) ?? []), session])
+  }
+  return [...days].sort(([one], [other]) => one.localeCompare(other))
+}

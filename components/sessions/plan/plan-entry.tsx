@@ -1,0 +1,56 @@
+'use client'
+
+import { languageOf } from '@/lib/i18n/content-language'
+import { overlapping } from '@/lib/site/agenda/agenda-plan'
+import { fillText } from '@/lib/site/text/fill-text'
+import { useAgenda } from '../agenda-context'
+import styles from './plan-entry.module.css'
+import { SessionLink } from '../session-link'
+import { SessionTimes } from '../session-times'
+import type { ListedSession } from '../use-session-list'
+import { YourTime } from '../your-time'
+
+interface PlanEntryProps {
+  session: ListedSession
+  /** All sessions of the event. */
+  sessions: ListedSession[]
+  /** Those in the plan. */
+  chosen: ListedSession[]
+  onRemove: () => void
+}
+
+/** A session in the visitor's own plan, with a warning where it overlaps with another one there. */
+export function PlanEntry({ session, sessions, chosen, onRemove }: PlanEntryProps) {
+  const { texts } = useAgenda()
+  return (
+    <li className={styles.entry}>
+      <p className={styles.time}>
+        <SessionTimes session={session} />
+        <small className={styles.yours}>
+          <YourTime instant={session.startsAt} />
+        </small>
+      </p>
+      <div className={styles.session}>
+        <h4 className={styles.title}>
+          <SessionLink session={session} sessions={sessions} />
+        </h4>
+        <p className={styles.stage} lang={languageOf(session, 'stage')}>
+          {session.stage}
+        </p>
+        {overlapping(session, chosen).map((other) => (
+          <p key={other._id} className={styles.overlap}>
+            {fillText(texts.plan.overlaps, { title: other.title })}
+          </p>
+        ))}
+      </div>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={fillText(texts.plan.removeSession, { title: session.title })}
+        onClick={onRemove}
+      >
+        {texts.plan.remove}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import { Icon } from '@/components/ui/icon'
+import tools from '@/components/ui/tools/tool-button.module.css'
+import { useAgenda } from '../agenda-context'
+import styles from './star-button.module.css'
+import { usePlan } from './use-plan'
+
+/** Puts a session into the visitor's own plan and takes it out again. */
+export function StarButton({ id, label }: { id: string; label: string }) {
+  const { setup } = useAgenda()
+  const { plan, toggle } = usePlan(setup.eventIdentifier)
+  return (
+    <button type="button" className={`${tools.sign} ${tools.scripted} ${styles.star}`} aria-pressed={plan.includes(id)} aria-label={label} onClick={() => toggle(id)}>
+      <Icon name="star" size={22} />
+    </button>
+  )
+}

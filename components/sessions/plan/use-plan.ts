@@ -1,0 +1,49 @@
+'use client'
+
+import { useMemo, useSyncExternalStore } from 'react'
+import { parsePlan, togglePlan } from '@/lib/site/agenda/agenda-plan'
+import { AGENDA_PLAN_KEY } from '@/lib/site/constants'
+
+const CHANGED = 'agenda-plan'
+
+/** What the browser refused to keep: it lasts as long as the visit. */
+const refused = new Map<string, string>()
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(CHANGED, onChange)
+  window.addEventListener('storage', onChange)
+  return () => {
+    window.removeEventListener(CHANGED, onChange)
+    window.removeEventListener('storage', onChange)
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return refused.get(key) ?? window.localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, text: string): void {
+  try {
+    window.localStorage.setItem(key, text)
+    refused.delete(key)
+  } catch {
+    refused.set(key, text)
+  }
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+/**
+ * The sessions of an event that the visitor starred, the same in every tab of the browser.
+ *
+ * @returns their `_id`s, and what puts a star on or takes it off
+ */
+export function usePlan(eventIdentifier: string): { plan: string[]; toggle: (id: string) => void } {
+  const key = `${AGENDA_PLAN_KEY}${eventIdentifier}`
+  const stored = useSyncExternalStore(subscribe, () => read(key), () => null)
+  const plan = useMemo(() => parsePlan(stored), [stored])
+  return { plan, toggle: (id) => write(key, JSON.stringify(togglePlan(parsePlan(read(key)), id))) }
+}

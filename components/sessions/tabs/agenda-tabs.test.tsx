@@ -1,0 +1,150 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { AGENDA_PATH, SETUP, TestAgenda } from '../agenda-fixture'
+
+const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(name) })
+const panel = (date: string) => document.getElementById(`day-${date}`)
+const scrollIntoView = jest.fn()
+const address = () => window.location.pathname + window.location.search + window.location.hash
+
+beforeEach(() => {
+  window.localStorage.clear()
+  window.history.replaceState(null, '', AGENDA_PATH)
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  Element.prototype.scrollIntoView = scrollIntoView
+})
+
+function open(path: string) {
+  window.history.replaceState(null, '', path)
+  return render(<TestAgenda />)
+}
+
+test('without JavaScript the days are links and all of them are there', () => {
+  document.body.innerHTML = renderToString(<TestAgenda />)
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '2027-05-14' })).toHaveAttribute('href', `${AGENDA_PATH}?day=2027-05-14#day-2027-05-14`)
+  expect(screen.getByRole('heading', { name: 'Panel' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Closing' })).toBeVisible()
+  document.body.innerHTML = ''
+})
+
+test('one day is shown, and the browser’s own search finds the others', () => {
+  open(AGENDA_PATH)
+  expect(tab('2027-05-13')).toHaveAttribute('aria-selected', 'true')
+  expect(panel('2027-05-13')).not.toHaveAttribute('hidden')
+  expect(panel('2027-05-14')).toHaveAttribute('hidden', 'until-found')
+  act(() => {
+    panel('2027-05-14')?.dispatchEvent(new Event('beforematch', { bubbles: true }))
+  })
+  expect(tab('2027-05-14')).toHaveAttribute('aria-selected', 'true')
+  expect(panel('2027-05-14')).not.toHaveAttribute('hidden')
+  expect(address()).toBe(`${AGENDA_PATH}?day=2027-05-14`)
+})
+
+test('each tab controls its panel, which is named by it', () => {
+  open(AGENDA_PATH)
+  expect(tab('2027-05-13')).toHaveAttribute('aria-controls', 'day-2027-05-13')
+  expect(screen.getByRole('tabpanel')).toHaveAccessibleName('2027-05-13')
+})
+
+test('the keyboard goes through the tabs and around', async () => {
+  open(AGENDA_PATH)
+  act(() => tab('2027-05-13').focus())
+  const steps = [
+    ['{ArrowRight}', '2027-05-14'],
+    ['{ArrowRight}', 'My plan'],
+    ['{ArrowRight}', '2027-05-13'],
+    ['{ArrowLeft}', 'My plan'],
+    ['{Home}', '2027-05-13'],
+    ['{End}', 'My plan'],
+  ] as const
+  for (const [key, name] of steps) {
+    await userEvent.keyboard(key)
+    expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+    expect(tab(name)).toHaveFocus()
+    expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab(name)])
+  }
+})
+
+test('the address follows a click, filters stay in it, and Back returns', async () => {
+  open(`${AGENDA_PATH}?stage=Hall#session-panel`)
+  await userEvent.click(tab('2027-05-14'))
+  expect(address()).toBe(`${AGENDA_PATH}?stage=Hall&day=2027-05-14`)
+  await userEvent.click(tab('My plan'))
+  expect(address()).toBe(`${AGENDA_PATH}?stage=Hall&day=2027-05-14#my-plan`)
+  act(() => window.history.back())
+  await screen.findByRole('tab', { name: /2027-05-14/, selected: true })
+})
+
+test('a click that opens a new window is left alone', () => {
+  open(AGENDA_PATH)
+  const stay = (event: Event) => event.preventDefault()
+  document.addEventListener('click', stay, { once: true })
+  fireEvent.click(tab('2027-05-14'), { ctrlKey: true })
+  expect(tab('2027-05-13')).toHaveAttribute('aria-selected', 'true')
+})
+
+test.each([
+  { query: '?day=2027-05-14', name: '2027-05-14' },
+  { query: '?day=2027-05-13#session-closing', name: '2027-05-14' },
+  { query: '#my-plan', name: 'My plan' },
+  { query: '?day=nonsense', name: '2027-05-13' },
+])('$query opens $name', ({ query, name }) => {
+  open(AGENDA_PATH + query)
+  expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+})
+
+test('who comes for a session of another day is brought to it', () => {
+  open(`${AGENDA_PATH}#session-closing`)
+  const item = screen.getByRole('heading', { name: 'Closing' }).closest('li')
+  expect(item).toHaveFocus()
+  expect(scrollIntoView).toHaveBeenCalled()
+})
+
+test('a link to a session moves within the document', async () => {
+  open(`${AGENDA_PATH}?stage=Hall`)
+  await userEvent.click(screen.getByRole('link', { name: 'Link to Panel' }))
+  expect(address()).toBe(`${AGENDA_PATH}?day=2027-05-13#session-panel`)
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  expect(screen.getByRole('heading', { name: 'Panel' }).closest('li')).toHaveFocus()
+  // The filter that was there would leave this one out.
+  expect(screen.getByRole('heading', { name: 'Workshop' })).toBeVisible()
+})
+
+test('a link of the header to what stands below the agenda scrolls there', () => {
+  render(
+    <>
+      <TestAgenda />
+      <div id="lineup">Lineup</div>
+    </>,
+  )
+  scrollIntoView.mockClear()
+  act(() => {
+    window.history.replaceState(null, '', `${AGENDA_PATH}#lineup`)
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+  })
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByText('Lineup')])
+})
+
+test('while the event is on, today is shown', () => {
+  jest.useFakeTimers({ now: Date.parse('2027-05-14T06:30:00Z') })
+  open(AGENDA_PATH)
+  act(() => jest.advanceTimersByTime(1))
+  expect(tab('2027-05-14')).toHaveAttribute('aria-selected', 'true')
+  expect(screen.getByText('On now').closest('li')).toHaveTextContent('Closing')
+  act(() => jest.advanceTimersByTime(31 * 60_000))
+  expect(screen.queryByText('On now')).not.toBeInTheDocument()
+  jest.useRealTimers()
+})
+
+test('an agenda that comes day by day has links instead of tabs', () => {
+  render(<TestAgenda setup={{ ...SETUP, isWhole: false }} />)
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '2027-05-14' })).toHaveAttribute('href', `${AGENDA_PATH}?day=2027-05-14#day-2027-05-14`)
+  expect(screen.getByRole('link', { name: '2027-05-13' })).toHaveAttribute('aria-current', 'page')
+})

@@ -1,0 +1,24 @@
+'use client'
+
+import type { KeyboardEvent } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { MY_PLAN } from '@/lib/site/agenda/agenda-address'
+import { useAgenda } from '../agenda-context'
+import { AgendaTab } from './agenda-tab'
+import styles from './agenda-tab.module.css'
+import { usePlan } from '../plan/use-plan'
+
+/** The tab of the visitor's own plan, with the number of sessions in it; without JavaScript there is none. */
+export function PlanTab(behaviour: { hasTabs: boolean; onKeyDown: (event: KeyboardEvent) => void }) {
+  const { setup, texts } = useAgenda()
+  const { plan } = usePlan(setup.eventIdentifier)
+  return (
+    <AgendaTab name={MY_PLAN} href={`#${MY_PLAN}`} className={styles.plan} {...behaviour}>
+      <span className={styles.name}>{texts.tabs.myPlan}</span>{' '}
+      <span className={styles.detail}>
+        <Icon name="star" size={16} />
+        <span className={styles.number}>{plan.length}</span>
+      </span>
+    </AgendaTab>
+  )
+}

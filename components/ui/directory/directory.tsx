@@ -1,0 +1,119 @@
+'use client'
+
+import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import type { BrowserSource } from '@/lib/api/browser-list'
+import type { Locale } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/navigation'
+import { fillCount, fillText } from '@/lib/site/text/fill-text'
+import { isNarrowed, pageOf, toViewQuery, type ListView } from '@/lib/site/lists/list-view'
+import { isPlainClick } from '@/lib/site/plain-click'
+import type { RouteName } from '@/lib/site/routes'
+import { DirectoryForm } from './directory-form'
+import { DirectoryResults } from './directory-results'
+import type { DirectoryTexts } from './directory-texts'
+import styles from './directory.module.css'
+import type { DirectoryFilter } from './people-filters'
+import { useBrowserList, type FirstPage } from './use-browser-list'
+import { useDirectoryForm } from './use-directory-form'
+import { useListView } from './use-list-view'
+
+/** What a directory is handed by the page that it stands on. */
+export interface DirectoryProps<Item> {
+  route: RouteName
+  /** The path of the screen as the visitor sees it. */
+  path: string
+  /** What the server has rendered. */
+  first: FirstPage<Item>
+  source: BrowserSource
+  filters: DirectoryFilter[]
+  texts: DirectoryTexts
+  locale: Locale
+}
+
+interface OpenDirectoryProps<Item> extends DirectoryProps<Item> {
+  children: (items: Item[]) => ReactNode
+}
+
+/**
+ * A list that can be searched, narrowed and leafed through. All that is chosen stands in the address, and
+ * form and links lead there by themselves; the script only saves the visitor the way.
+ */
+export function Directory<Item>({ route, path, first, source, filters, texts, locale, children }: OpenDirectoryProps<Item>) {
+  const [hasMoved, setMoved] = useState(false)
+  const { view, show } = useListView({ route, path, first: first.view, onReturn })
+  const { page, isBusy, hasFailed, retry } = useBrowserList(source, view, first)
+  const { formProps, fill } = useDirectoryForm({ route, onType, onChoose, onSubmit })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const headingId = useId()
+
+  function onReturn(next: ListView) {
+    setMoved(true)
+    fill(next)
+  }
+  function go(next: ListView, step: 'push' | 'replace') {
+    setMoved(true)
+    show(next, step)
+  }
+  function onType(next: ListView) {
+    go(next, 'replace')
+  }
+  function onChoose(next: ListView) {
+    go(next, 'push')
+  }
+  function onSubmit(next: ListView) {
+    if (hasFailed) return false
+    go(next, 'push')
+    toHeading()
+    return true
+  }
+  /** Follows a link within the list without leaving the page; after a failure it is left to the browser. */
+  function onFollow(next: ListView, event: MouseEvent) {
+    if (hasFailed || !isPlainClick(event)) return
+    event.preventDefault()
+    fill(next)
+    go(next, 'push')
+    toHeading()
+  }
+  function toHeading() {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }
+
+  const number = pageOf(view)
+  const pages = Math.ceil(page.total / page.limit)
+  const count = fillCount(texts.count, page.total, locale)
+  const summary = pages > 1 && number <= pages ? `${count}, ${fillText(texts.page, { page: String(number), pages: String(pages) })}` : count
+  return (
+    <section className={styles.directory} aria-labelledby={headingId}>
+      <DirectoryForm {...formProps} action={path} view={first.view} filters={filters} searchLabel={texts.search} submitLabel={texts.submit} />
+      <div className={styles.head}>
+        <h2 ref={heading} id={headingId} className={styles.count} tabIndex={-1}>
+          {summary}
+        </h2>
+        {isNarrowed(view) && page.total > 0 && (
+          <Link href={path} className={styles.clear} onClick={(event) => onFollow({}, event)}>
+            {texts.clear}
+          </Link>
+        )}
+      </div>
+      <p role="status" className={styles.announcement}>
+        {hasMoved && !isBusy && !hasFailed ? summary : ''}
+      </p>
+      <div className={styles.results} aria-busy={isBusy}>
+        <DirectoryResults
+          view={view}
+          page={page}
+          pages={pages}
+          hasFailed={hasFailed}
+          filters={filters}
+          texts={texts}
+          hrefOf={(next) => `${path}${toViewQuery(next)}`}
+          onFollow={onFollow}
+          onRetry={retry}
+        >
+          {children(page.items)}
+        </DirectoryResults>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server'
+import type { EventLabel } from '@/lib/contract/events'
+import type { Facets } from '@/lib/contract/facets'
+import type { Locale } from '@/lib/i18n/locales'
+import { cohortOptions, countryOptions, eventOptions, withChosen, type FilterOption } from '@/lib/site/lists/filter-options'
+import type { ListView } from '@/lib/site/lists/list-view'
+
+/** A filter of a directory: the parameter it sets, its words, and its values. */
+export interface DirectoryFilter {
+  name: 'country' | 'cohort' | 'event'
+  label: string
+  /** What is said while nothing is chosen. */
+  any: string
+  options: FilterOption[]
+}
+
+interface PeopleFiltersInput {
+  locale: Locale
+  view: ListView
+  facets: Facets
+  /** The events to choose from; none where the list belongs to one. */
+  events?: EventLabel[]
+}
+
+/** The filters of a directory of people; one that leaves no choice is left out unless the address sets it. */
+export async function peopleFilters({ locale, view, facets, events = [] }: PeopleFiltersInput): Promise<DirectoryFilter[]> {
+  const t = await getTranslations('PeopleFilters')
+  const any = t('any')
+  const filters: DirectoryFilter[] = [
+    { name: 'country', label: t('country'), any, options: countryOptions(facets.country ?? [], locale) },
+    { name: 'cohort', label: t('cohort'), any, options: cohortOptions(facets.cohort ?? [], locale) },
+    { name: 'event', label: t('event'), any, options: eventOptions(events) },
+  ]
+  return filters
+    .filter(({ name, options }) => options.length > 1 || view[name] !== undefined)
+    .map((filter) => ({ ...filter, options: withChosen(filter.options, view[filter.name]) }))
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { toListView, toViewQuery, type ListView } from '@/lib/site/lists/list-view'
+import type { RouteName } from '@/lib/site/routes'
+
+interface Screen {
+  route: RouteName
+  /** The path of the screen as the visitor sees it. */
+  path: string
+  /** The view that the server has rendered. */
+  first: ListView
+  /** Called when the address changed and `show` was not what changed it: "Back", or a link in the header. */
+  onReturn: (view: ListView) => void
+}
+
+/**
+ * The view of a list as the address has it, and a way to change both.
+ *
+ * @returns the view, and `show`, which leaves a step in the history (`push`) or none (`replace`)
+ */
+export function useListView({ route, path, first, onReturn }: Screen) {
+  const [query, setQuery] = useState(() => toViewQuery(first))
+  const known = useRef(query)
+  const view = useMemo(() => toListView(route, new URLSearchParams(query)), [route, query])
+
+  const follow = useEffectEvent((isReturn: boolean) => {
+    if (window.location.pathname !== path) return
+    const asked = toListView(route, new URLSearchParams(window.location.search))
+    if (toViewQuery(asked) === known.current) return
+    known.current = toViewQuery(asked)
+    setQuery(known.current)
+    if (isReturn) onReturn(asked)
+  })
+  // Before the first paint: after "Back" from another screen, the framework brings back what the server had
+  // rendered, not what the visitor had chosen since.
+  useLayoutEffect(() => {
+    // Later, because the framework changes the address in the midst of its own rendering.
+    const followLater = () => queueMicrotask(() => follow(true))
+    follow(false)
+    window.addEventListener('popstate', followLater)
+    // A link to the plain list changes the address and nothing else; where this is unknown, only "Back" is noticed.
+    window.navigation?.addEventListener('currententrychange', followLater)
+    return () => {
+      window.removeEventListener('popstate', followLater)
+      window.navigation?.removeEventListener('currententrychange', followLater)
+    }
+  }, [])
+
+  const show = (next: ListView, step: 'push' | 'replace') => {
+    const nextQuery = toViewQuery(next)
+    if (nextQuery === known.current) return
+    known.current = nextQuery
+    setQuery(nextQuery)
+    window.history[`${step}State`](null, '', `${path}${nextQuery}`)
+  }
+  return { view, show }
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server'
+import { mapLinks } from '@/lib/site/people/contact-links'
+import { Icon } from '../icon'
+import styles from './map-links.module.css'
+
+/** The links to a place on the maps that people carry with them; coordinates in degrees (WGS 84). */
+export async function MapLinks({ latitude, longitude }: { latitude: number; longitude: number }) {
+  const t = await getTranslations('MapLinks')
+  const { openStreetMap, googleMaps } = mapLinks(latitude, longitude)
+  const links = [
+    { href: openStreetMap, label: t('openStreetMap') },
+    { href: googleMaps, label: t('googleMaps') },
+  ]
+  return (
+    <ul className={styles.links}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href} rel="noopener" className={styles.link}>
+            {label}
+            <Icon name="arrow" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

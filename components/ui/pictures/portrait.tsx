@@ -1,0 +1,34 @@
+import type { Image } from '@/lib/contract/fields/images'
+import { Picture } from './picture'
+import styles from './portrait.module.css'
+
+interface PortraitProps {
+  person: { fullName: string; photo: Image | null }
+  /** The `sizes` attribute: how wide the portrait is drawn at which viewport. */
+  sizes: string
+  /** Whether the portrait is seen first: it is then loaded at once and before others. */
+  priority?: boolean
+  className?: string
+}
+
+/** The face of a person, or their initials; it says nothing to screen readers, for the name stands beside it. */
+export function Portrait({ person, sizes, priority, className = '' }: PortraitProps) {
+  return (
+    <div className={`${styles.portrait} ${className}`}>
+      {person.photo ? (
+        <Picture image={person.photo} sizes={sizes} className={styles.image} priority={priority} decorative />
+      ) : (
+        <span className={styles.initials} aria-hidden="true">
+          {initialsOf(person.fullName)}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** The first letters of the first and the last name. */
+function initialsOf(fullName: string): string {
+  const words = fullName.trim().split(/\s+/)
+  const outer = words.length > 1 ? [words[0], words.at(-1)] : words
+  return outer.map((word = '') => [...word][0] ?? '').join('')
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Link } from '@/lib/i18n/navigation'
+import { Icon } from './icon'
+import styles from './related-links.module.css'
+
+/** Where one can go next: an invitation, the name of the place, and a few words on it. */
+export interface RelatedLink {
+  href: string
+  label: string
+  title: string
+  /** The language of the title where it is not that of the page. */
+  lang?: string
+  note?: ReactNode
+}
+
+/** The end of a screen: large links to where one goes on; nothing when there are none. */
+export function RelatedLinks({ links, label }: { links: RelatedLink[]; label: string }) {
+  if (links.length === 0) return null
+  return (
+    <nav className={styles.links} aria-label={label}>
+      <ul className={styles.list}>
+        {links.map((way) => (
+          <li key={way.href} className={styles.way}>
+            <Link href={way.href} className={styles.link}>
+              <span className={styles.label}>{way.label}</span>
+              <span className={styles.title} lang={way.lang}>
+                {way.title}
+              </span>
+              {way.note && <span className={styles.note}>{way.note}</span>}
+              <span className={styles.arrow}>
+                <Icon name="arrow" size={32} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

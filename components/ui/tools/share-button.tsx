@@ -1,0 +1,64 @@
+'use client'
+
+import type { MouseEvent } from 'react'
+import { fillText } from '@/lib/site/text/fill-text'
+import { Icon } from '../icon'
+import { showMessage } from '../notifications/toast'
+import tools from './tool-button.module.css'
+
+/** How long a link that could not be copied is shown to be copied by hand, in milliseconds. */
+const LINK_DURATION = 15_000
+
+/** The words of the control; `{link}` in `failed` stands for the address. */
+export interface ShareTexts {
+  share: string
+  copied: string
+  failed: string
+}
+
+interface ShareButtonProps {
+  /** The path that is shared, with the language in it. */
+  path: string
+  /** What is shared: handed to the program that takes it. */
+  title: string
+  texts: ShareTexts
+  /** Where the control leads by itself: it is a small sign then. A button needs JavaScript and is not seen without. */
+  href?: string
+}
+
+/** Hands an address to the device's own way of sharing, or copies it where there is none. */
+export function ShareButton({ path, title, texts, href }: ShareButtonProps) {
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void share(new URL(path, window.location.origin).href, title, texts)
+  }
+  if (href !== undefined) {
+    return (
+      <a href={href} className={tools.sign} aria-label={texts.share} onClick={onClick}>
+        <Icon name="share" size={18} />
+      </a>
+    )
+  }
+  return (
+    <button type="button" className={`${tools.button} ${tools.scripted}`} onClick={onClick}>
+      <Icon name="share" />
+      {texts.share}
+    </button>
+  )
+}
+
+async function share(url: string, title: string, texts: ShareTexts): Promise<void> {
+  // Both are missing on a page that came without TLS, the first on many computers too.
+  const device = navigator as Partial<Pick<Navigator, 'share' | 'clipboard'>>
+  const isShared = (await device.share?.({ url, title }).then(() => true, isTakenBack)) ?? false
+  if (isShared) return
+  const isCopied = (await device.clipboard?.writeText(url).then(() => true, () => false)) ?? false
+  if (isCopied) return showMessage(texts.copied)
+  return showMessage(fillText(texts.failed, { link: url }), { duration: LINK_DURATION })
+}
+
+/** Whoever closes the device's list of programs wants nothing more. */
+function isTakenBack(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}

@@ -1,0 +1,1 @@
+export { recordInAuditLog } from './record-change'

@@ -1,0 +1,26 @@
+import { executeAuthStrategies, getPayload, type Payload } from 'payload'
+import config from './config'
+import { runEmailQueue } from '../email/email-queue'
+import { startBackgroundJobs } from '../jobs/background-jobs'
+import { publishScheduled } from '../jobs/scheduled-publishing'
+import { expireOffers } from '../registrations/waiting-list'
+import type { Caller } from '../content/reading/sources'
+
+/** The running CMS; started at first use and shared by the whole process. */
+export async function cms(): Promise<Payload> {
+  const payload = await getPayload({ config })
+  startBackgroundJobs(payload, [expireOffers, publishScheduled, runEmailQueue])
+  return payload
+}
+
+/**
+ * Finds out who sends a request.
+ *
+ * @param headers of the request: the token stands in the header or the cookie named `token`
+ * @returns the CMS and the signed-in user, null for anybody without a valid session
+ */
+export async function identifyCaller(headers: Headers): Promise<Caller> {
+  const payload = await cms()
+  const { user } = await executeAuthStrategies({ headers, payload })
+  return { payload, user }
+}

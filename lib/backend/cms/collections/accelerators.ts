@@ -1,0 +1,53 @@
+import { resendApplicationEmail } from '@/lib/backend/applications/resend-email'
+import { consentField } from '../fields/consent'
+import { toOptions } from '../fields/options'
+import { emailApplicant } from '@/lib/backend/applications/email-applicant'
+import { eventField } from './content'
+import { answersFields, emailField, inboxCollection, lineField, localeField } from './inbox'
+
+/** Applications to an accelerator. */
+export const Accelerators = inboxCollection({
+  slug: 'accelerators',
+  labels: { singular: 'Application', plural: 'Applications' },
+  columns: ['fullName', 'projectName', 'projectStage', 'state', 'event', 'createdAt'],
+  searched: ['email', 'fullName', 'projectName', 'organization'],
+  description: 'Who applied to which event. Filter by event and state; the menu at the top right exports what the list shows.',
+  indexes: [{ fields: ['event', 'email'], unique: true }],
+  hooks: { afterChange: [emailApplicant] },
+  resend: resendApplicationEmail,
+  fields: [
+    eventField({ required: true }),
+    lineField('fullName', true, 'Name'),
+    emailField(),
+    lineField('phone'),
+    lineField('country'),
+    lineField('birthDate', false, 'Date of birth'),
+    lineField('organization', false, 'Organisation'),
+    lineField('projectName', false, 'Project'),
+    {
+      name: 'projectStage',
+      label: 'Stage of the project',
+      type: 'select',
+      options: toOptions({ idea: 'An idea', prototype: 'A prototype', launched: 'Launched', growing: 'Growing' }),
+    },
+    { name: 'motivation', type: 'textarea' },
+    lineField('link'),
+    ...answersFields(),
+    localeField(),
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'received',
+      index: true,
+      options: toOptions({
+        received: 'Received',
+        shortlisted: 'On the shortlist',
+        accepted: 'Accepted',
+        declined: 'Declined',
+      }),
+      admin: { position: 'sidebar', description: 'Each new state is told to the applicant in a letter, once.' },
+    },
+    consentField(),
+  ],
+})

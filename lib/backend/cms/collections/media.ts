@@ -1,0 +1,64 @@
+import path from 'node:path'
+import type { CollectionConfig, TextField } from 'payload'
+import { env } from '@/lib/env'
+import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
+import { anyone, editorsOnly } from '@/lib/backend/access/rules'
+import { expireHooks } from '@/lib/backend/content/expire-pages'
+
+/** The widths, in pixels, of the renditions that are made of every uploaded picture. */
+export const RENDITION_WIDTHS = [240, 480, 960, 1600] as const
+
+const webp = { format: 'webp', options: { quality: 78 } } as const
+
+/** Uploaded pictures with their alternative texts. */
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  access: { read: anyone, create: editorsOnly, update: editorsOnly, delete: editorsOnly },
+  admin: {
+    group: 'Media',
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'updatedAt', 'width', 'height'],
+    listSearchableFields: ['filename', 'alt.en', 'alt.ka'],
+    description:
+      'JPEG, PNG, WebP or AVIF; all sizes are made by themselves. “Edit image” crops, and sets the point that stays in view when a picture is cut to fit.',
+  },
+  upload: {
+    staticDir: path.join(env().DATA_DIR, 'media'),
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    focalPoint: true,
+    adminThumbnail: 'w240',
+    formatOptions: webp,
+    resizeOptions: { width: 2400, withoutEnlargement: true },
+    imageSizes: RENDITION_WIDTHS.map((width) => ({ name: `w${width}`, width, formatOptions: webp })),
+    // The address carries the time of the last change, so what it names never changes.
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('Cache-Control', 'public, max-age=31536000, immutable')
+      headers.set('X-Content-Type-Options', 'nosniff')
+      return headers
+    },
+  },
+  hooks: expireHooks,
+  fields: [
+    {
+      name: 'alt',
+      label: 'Alternative text',
+      type: 'group',
+      admin: { description: 'What the picture shows, for those who cannot see it: “Nino Kapanadze on the main stage”. Both languages at once.' },
+      // One field per language, because the CMS would ask for a localised one in the language at hand only.
+      fields: LOCALES.map(altField),
+    },
+  ],
+}
+
+function altField(locale: (typeof LOCALES)[number]): TextField {
+  const label = LOCALE_TABLE[locale].ownName
+  return {
+    name: locale,
+    label: `${label} *`,
+    type: 'text',
+    maxLength: 300,
+    validate: (value: unknown) =>
+      (typeof value === 'string' && value.trim() !== '') || `Say what the picture shows, in this language too (${label}).`,
+  }
+}

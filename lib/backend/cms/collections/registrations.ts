@@ -1,0 +1,74 @@
+import { resendRegistrationEmail } from '@/lib/backend/registrations/resend-email'
+import { toOptions } from '../fields/options'
+import { consentField } from '../fields/consent'
+import { beforeStaffChange, afterRegistrationDeletion, afterStaffChange } from '@/lib/backend/registrations/staff-changes'
+import { eventField } from './content'
+import { answersFields, emailField, inboxCollection, lineField, localeField } from './inbox'
+
+/** Those who registered for an event. */
+export const Registrations = inboxCollection({
+  slug: 'registrations',
+  labels: { singular: 'Registration', plural: 'Registrations' },
+  columns: ['fullName', 'email', 'event', 'state', 'organization', 'createdAt'],
+  searched: ['email', 'fullName', 'organization'],
+  description: 'Who registered for which event. Filter by event and state; the menu at the top right exports what the list shows.',
+  indexes: [{ fields: ['event', 'email'], unique: true }],
+  hooks: {
+    beforeChange: [beforeStaffChange],
+    afterChange: [afterStaffChange],
+    afterDelete: [afterRegistrationDeletion],
+  },
+  resend: resendRegistrationEmail,
+  fields: [
+    eventField({ required: true }),
+    lineField('fullName', true, 'Name'),
+    emailField(),
+    lineField('phone'),
+    lineField('organization', false, 'Organisation'),
+    lineField('position'),
+    lineField('country'),
+    ...answersFields(),
+    localeField(),
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'confirmed',
+      index: true,
+      options: toOptions({
+        confirmed: 'Registered',
+        waiting: 'On the waiting list',
+        offered: 'Offered a seat',
+        withdrawn: 'Withdrawn',
+      }),
+      admin: {
+        position: 'sidebar',
+        description: 'A change is told to the visitor in a letter; a seat that becomes free goes to whoever has waited longest.',
+      },
+    },
+    // The place in the order of arrival: who waits longest gets the next seat.
+    {
+      name: 'number',
+      label: 'Place in the order of arrival',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      index: true,
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'offerEndsAt',
+      label: 'The offer ends',
+      type: 'date',
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        date: { pickerAppearance: 'dayAndTime' },
+        condition: ({ state }: { state?: string }) => state === 'offered',
+      },
+    },
+    // How often the calendar entry was changed (RFC 5545, section 3.8.7.4).
+    { name: 'sequence', type: 'number', defaultValue: 0, admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
+    consentField(),
+  ],
+})

@@ -1,0 +1,62 @@
+import type { CollectionConfig } from 'payload'
+import { MIN_PASSWORD, USER_ROLES } from '@/lib/contract/users'
+import { SESSION_LENGTH, SIGN_IN_LOCK, SIGN_IN_TRIES } from '@/lib/site/constants'
+import { adminOnly, adminOnlyField, adminOrSelf, isStaff } from '@/lib/backend/access/rules'
+import { guardSignIn } from '@/lib/backend/accounts/guard-sign-in'
+import { keepOneAdministrator, refuseLastAdministrator } from '@/lib/backend/accounts/last-administrator'
+import { requireLongPassword } from '@/lib/backend/accounts/password-length'
+import { closedEndpoints } from '@/lib/backend/accounts/closed-endpoints'
+import { tokenStrategy } from '@/lib/backend/accounts/token-strategy'
+
+/** The accounts of staff and of signed-in visitors. */
+export const Users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'Account', plural: 'Accounts' },
+  auth: {
+    maxLoginAttempts: SIGN_IN_TRIES,
+    lockTime: SIGN_IN_LOCK,
+    tokenExpiration: SESSION_LENGTH,
+    useSessions: true,
+    strategies: [tokenStrategy],
+  },
+  access: {
+    admin: ({ req }) => isStaff(req),
+    read: adminOrSelf,
+    create: adminOnly,
+    update: adminOrSelf,
+    delete: adminOnly,
+    unlock: adminOnly,
+  },
+  endpoints: closedEndpoints,
+  hooks: {
+    beforeOperation: [guardSignIn],
+    beforeValidate: [requireLongPassword],
+    beforeChange: [keepOneAdministrator],
+    beforeDelete: [refuseLastAdministrator],
+    // The token is for the cookie alone; scripts of the staff screens need only know when it ends.
+    afterMe: [({ response }) => ({ ...(response as object), token: undefined })],
+  },
+  admin: {
+    group: 'Settings',
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'role', 'isActivated'],
+    description: `A password has at least ${MIN_PASSWORD} characters.`,
+  },
+  fields: [
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'user',
+      saveToJWT: true,
+      options: [...USER_ROLES],
+      access: { create: adminOnlyField, update: adminOnlyField },
+    },
+    {
+      name: 'isActivated',
+      type: 'checkbox',
+      defaultValue: true,
+      access: { create: adminOnlyField, update: adminOnlyField },
+    },
+  ],
+}

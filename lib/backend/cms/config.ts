@@ -1,0 +1,125 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildConfig, type Access, type CollectionConfig, type PayloadRequest, type SanitizedConfig } from 'payload'
+import sharp from 'sharp'
+import { env } from '@/lib/env'
+import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
+import { isStaff, roleOf } from '../access/rules'
+import { audited, auditedGlobal } from '../audit-log/audited'
+import { announceTask } from '../announcements/announce-task'
+import { AboutStatements } from './collections/about-statements'
+import { Accelerators } from './collections/accelerators'
+import { Articles } from './collections/articles'
+import { AuditLog } from './collections/audit-log'
+import { Events } from './collections/events'
+import { Faqs } from './collections/faqs'
+import { Lineups } from './collections/lineups'
+import { Media } from './collections/media'
+import { Messages } from './collections/messages'
+import { Redirects } from './collections/redirects'
+import { Participants } from './collections/participants'
+import { Partners } from './collections/partners'
+import { Registrations } from './collections/registrations'
+import { SessionDays } from './collections/session-days'
+import { Sessions } from './collections/sessions'
+import { Speakers } from './collections/speakers'
+import { Subscriptions } from './collections/subscriptions'
+import { TeamMembers } from './collections/team-members'
+import { Testimonials } from './collections/testimonials'
+import { Users } from './collections/users'
+import { database } from '../database/adapter'
+import { editor } from './editor'
+import { AboutGlobal } from './globals/about'
+import { CareersGlobal } from './globals/careers'
+import { ContactGlobal } from './globals/contact'
+import { GaliJazzGlobal } from './globals/gali-jazz'
+import { HomeGlobal } from './globals/home'
+import { PrivacyGlobal } from './globals/privacy'
+import { refuseDeletionInUse } from './hooks/refuse-deletion-in-use'
+import { eraseEndpoint } from '../inbox/erase-person'
+import { registrants } from '../registrations/registrants'
+import { updateWaitingList } from '../registrations/staff-changes'
+import { sendEmailTask } from '../email/email-queue'
+
+const isAdmin = ({ req }: { req: PayloadRequest }) => roleOf(req) === 'admin'
+
+const directory = path.dirname(fileURLToPath(import.meta.url))
+
+const config = buildConfig({
+  secret: env().AUTH_SECRET ?? '',
+  serverURL: '',
+  routes: { api: '/cms/api', admin: '/admin' },
+  graphQL: { disable: true },
+  telemetry: false,
+  // A session comes by the cookie or header named `token`, which the accounts' own strategy reads, or by these.
+  auth: { jwtOrder: ['JWT', 'Bearer'] },
+  sharp,
+  editor,
+  db: database(),
+  typescript: { outputFile: path.resolve(directory, '../payload-types.ts') },
+  localization: {
+    locales: LOCALES.map((code) => ({ code, label: LOCALE_TABLE[code].ownName })),
+    defaultLocale: DEFAULT_LOCALE,
+    fallback: false,
+  },
+  admin: {
+    user: Users.slug,
+    // Not Gravatar, which would tell a third party who works here.
+    avatar: 'default',
+    components: {
+      beforeDashboard: ['@/lib/backend/admin/today#Today'],
+      afterNavLinks: ['@/lib/backend/admin/nav-links#NavLinks'],
+      views: { georgian: { path: '/georgian', exact: true, Component: '@/lib/backend/admin/georgian-view#GeorgianView' } },
+    },
+    meta: { titleSuffix: ' – staff' },
+    importMap: { importMapFile: path.resolve(directory, '../../../app/(payload)/admin/importMap.js') },
+  },
+  jobs: {
+    tasks: [sendEmailTask, announceTask(registrants)],
+    deleteJobOnComplete: true,
+    // By default every signed-in visitor could run and cancel jobs over HTTP.
+    access: { run: isAdmin, queue: isAdmin, cancel: isAdmin },
+  },
+  endpoints: [eraseEndpoint(updateWaitingList)],
+  globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal, PrivacyGlobal].map(auditedGlobal),
+  collections: [
+    Events,
+    Partners,
+    Faqs,
+    Speakers,
+    Participants,
+    TeamMembers,
+    SessionDays,
+    Sessions,
+    Lineups,
+    Articles,
+    Media,
+    AboutStatements,
+    Testimonials,
+    Registrations,
+    Accelerators,
+    Subscriptions,
+    Messages,
+    Users,
+  ]
+    .map(keptWhileInUse)
+    .map(audited)
+    .concat(Redirects, AuditLog),
+})
+
+/** The embedded backend's CMS: what staff edit, who may, and where it is kept. */
+export default config.then(lockForStaff)
+
+/** The CMS lets every account, visitors' too, read and set the marks of who is editing what. */
+function lockForStaff(sanitized: SanitizedConfig): SanitizedConfig {
+  const locks = sanitized.collections.find(({ slug }) => slug === 'payload-locked-documents')
+  const staff: Access = ({ req }) => isStaff(req)
+  if (locks) Object.assign(locks.access, { create: staff, read: staff, update: staff, delete: staff })
+  return sanitized
+}
+
+/** What something else shows or belongs to is not deleted by accident. */
+function keptWhileInUse(collection: CollectionConfig): CollectionConfig {
+  const { hooks = {} } = collection
+  return { ...collection, hooks: { ...hooks, beforeDelete: [...(hooks.beforeDelete ?? []), refuseDeletionInUse] } }
+}

@@ -1,0 +1,17 @@
+import type { CollectionBeforeOperationHook } from 'payload'
+import { isEditor } from '@/lib/backend/access/rules'
+
+interface ReadArguments {
+  draft?: boolean
+  overrideAccess?: boolean
+}
+
+/**
+ * Reads for whoever does not work on content what is published, even when drafts are asked for. The screens
+ * of the CMS always ask for them, and would not show the desk an event beside which a draft is kept.
+ */
+export const publishedForOthers: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const asked = args as ReadArguments
+  if (operation !== 'read' || !asked.draft || asked.overrideAccess || isEditor(req)) return args
+  return { ...args, draft: false }
+}

@@ -1,0 +1,54 @@
+import type { Payload, PayloadRequest, Where } from 'payload'
+import { ContractError } from '@/lib/contract/errors'
+import { EventSchema, type Event } from '@/lib/contract/events'
+import { ListQuerySchema } from '@/lib/contract/query'
+import type { Locale } from '@/lib/i18n/locales'
+import { refusal } from '../access/refusal'
+import { readList } from './reading/lists'
+import { getTranslations } from '@/lib/i18n/translations'
+
+/**
+ * Finds the published event that a form is about.
+ *
+ * @param name its identifier or its key
+ * @param locale the language of its texts
+ * @param req the transaction to read in, where one is open
+ * @throws ContractError `invalid` when there is none
+ */
+export async function findEvent(payload: Payload, name: string, locale: Locale, req?: PayloadRequest): Promise<Event> {
+  const event = await findEventIfPublished(payload, name, locale, req)
+  if (event) return event
+  const message = getTranslations({ locale, namespace: 'ApiErrors' })('unknownEvent')
+  throw new ContractError('invalid', message, { event: message })
+}
+
+/** Finds a published event like {@link findEvent}. @returns null when there is none */
+export async function findEventIfPublished(payload: Payload, name: string, locale: Locale, req?: PayloadRequest): Promise<Event | null> {
+  for (const parameter of ['identifier', '_id']) {
+    const query = ListQuerySchema.parse({ [parameter]: name, limit: '1' })
+    const { items } = await readList('events', query, locale, { payload, user: null, req })
+    if (!items[0]) continue
+    const event = EventSchema.parse(items[0])
+    // In a transaction of staff, the CMS reads as staff: drafts too.
+    return !req?.user || (await isPublished(req, event._id)) ? event : null
+  }
+  return null
+}
+
+/**
+ * Finds a published event for staff.
+ *
+ * @param key the key of the event
+ * @throws APIError with a sentence for staff when it is not published
+ */
+export async function findEventOrRefuse(req: PayloadRequest, key: string, locale: Locale): Promise<Event> {
+  const event = await findEventIfPublished(req.payload, key, locale, req)
+  if (!event) throw refusal('The event is not published, so nothing was sent.', 422)
+  return event
+}
+
+async function isPublished(req: PayloadRequest, id: string): Promise<boolean> {
+  const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
+  const { totalDocs } = await req.payload.count({ collection: 'events', where, req })
+  return totalDocs > 0
+}

@@ -1,0 +1,109 @@
+import type { Where } from 'payload'
+import { z } from 'zod'
+import { ContractError } from '@/lib/contract/errors'
+import { MAX_FILTER_LENGTH, type ListQuery } from '@/lib/contract/query'
+import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
+import { LOCALES, type Locale } from '@/lib/i18n/locales'
+import { toSearchText } from '@/lib/site/text/search-text'
+import type { Caller, FacetName, ListSource } from './sources'
+
+/**
+ * The fields that a query asks for, all of them when it names none.
+ *
+ * @throws ContractError `malformed` for a field that the list does not have
+ */
+export function selectedFields(name: ListName, source: ListSource, query: ListQuery): string[] {
+  const known = Object.keys(source.fields)
+  if (!query.select || query.select.length === 0) return known
+  const isKnown = (field: string) => Object.hasOwn(LIST_ROUTES[name].item.shape, field)
+  const unknown = query.select.filter((field) => !isKnown(field))
+  if (unknown.length > 0) throw malformed('select', `No such field: ${unknown.join(', ')}`)
+  return known.filter((field) => query.select?.includes(field))
+}
+
+/**
+ * The stored paths to sort by: those of the query or of the natural order, ties broken by the key.
+ *
+ * @throws ContractError `malformed` for a field that the list does not have or cannot sort by
+ */
+export function sortPaths(source: ListSource, sort: string | undefined, locale: Locale): string[] {
+  const tieBreak = 'id'
+  const inLanguage = (path: string) => {
+    const field = path.replace(/^-/, '')
+    return source.fields[field]?.localized ? `${path}.${locale}` : path
+  }
+  if (!sort) return [...source.order.map(inLanguage), tieBreak]
+  const field = sort.replace(/^-/, '')
+  const direction = sort.startsWith('-') ? '-' : ''
+  if (field === '_id') return [`${direction}id`]
+  const reader = Object.hasOwn(source.fields, field) ? source.fields[field] : undefined
+  if (!reader) throw malformed('sort', `No such field: ${field}`)
+  if (!reader.sortPath) throw malformed('sort', `Cannot be sorted by: ${field}`)
+  return [`${direction}${reader.sortPath}${reader.localized ? `.${locale}` : ''}`, tieBreak]
+}
+
+/** The conditions of a query, or null when nothing can meet them. */
+export async function filters(
+  name: ListName,
+  source: ListSource,
+  query: ListQuery,
+  caller: Caller,
+): Promise<Where | null> {
+  const own: readonly string[] = LIST_ROUTES[name].filters
+  const conditions: Where[] = []
+  const facets = Object.entries(source.filterPaths ?? {}) as [FacetName, string][]
+  const names = [query._id, query.identifier, query.event, ...facets.map(([facet]) => query[facet])]
+  if (names.some((value) => value !== undefined && value.length > MAX_FILTER_LENGTH)) return null
+  if (query._id !== undefined) {
+    // Postgres refuses to compare a key with what is no UUID.
+    if (!z.uuid().safeParse(query._id).success) return null
+    conditions.push({ id: { equals: query._id } })
+  }
+  if (query.identifier !== undefined && own.includes('identifier')) {
+    conditions.push({ identifier: { equals: withoutControls(query.identifier) } })
+  }
+  if (query.isFeatured !== undefined && own.includes('isFeatured')) {
+    conditions.push({ isFeatured: { equals: query.isFeatured } })
+  }
+  if (query.event !== undefined && source.eventPath) {
+    const event = await findEventKey(query.event, caller)
+    if (!event) return null
+    conditions.push({ [source.eventPath]: source.eventPath === 'eventKeys' ? { contains: event } : { in: [event] } })
+  }
+  for (const [facet, path] of facets) {
+    const value = query[facet]
+    if (value !== undefined) conditions.push({ [path]: { in: [withoutControls(value)] } })
+  }
+  const keyword = toSearchText(query.keyword ?? '').trim()
+  if (keyword) {
+    const paths = source.localizedSearch ? LOCALES.map((locale) => `searchText.${locale}`) : ['searchText']
+    conditions.push({ or: paths.map((path) => ({ [path]: { contains: keyword } })) })
+  }
+  return { and: conditions }
+}
+
+/** The key of a readable event, by its identifier or its key. */
+export async function findEventKey(event: string, { payload, user, req, draft }: Caller): Promise<unknown> {
+  const isKey = z.uuid().safeParse(event).success
+  const found = await payload.find({
+    collection: 'events',
+    where: { [isKey ? 'id' : 'identifier']: { equals: withoutControls(event) } },
+    select: {},
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: false,
+    user,
+    req,
+    draft,
+  })
+  return found.docs[0]?.id
+}
+
+function withoutControls(value: string): string {
+  return value.replace(/\p{Cc}/gu, '')
+}
+
+function malformed(parameter: string, message: string): ContractError {
+  return new ContractError('malformed', message, { [parameter]: message })
+}

@@ -1,0 +1,82 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { generateNKeysBetween } from 'payload/shared'
+import { ContractError } from '@/lib/contract/errors'
+import type { Positions } from '@/lib/contract/fields/positions'
+import { newOrder } from '@/lib/site/lists/new-order'
+
+/** The collections that staff can put in order through the contract. */
+export type OrderedCollection = 'partners' | 'lineups'
+
+interface Row {
+  id: string
+  _order?: string | null
+}
+
+/**
+ * Puts documents in new places, within the transaction of the request. Places are counted among what is
+ * published, as the list of the contract does; drafts keep theirs.
+ *
+ * @throws ContractError `invalid` for an unknown document, or one that is named twice
+ */
+export async function savePositions(req: PayloadRequest, collection: OrderedCollection, moves: Positions): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection,
+    where: { _status: { equals: 'published' } },
+    select: { _order: true },
+    sort: ['_order', 'id'],
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  const rows = docs as unknown as Row[]
+  const order = newOrder(rows.map(({ id }) => String(id)), moves)
+  if (!order) throw new ContractError('invalid', 'Every _id must exist, and stand here once.', wrongKeys(rows, moves))
+  const orderKeys = usableKeys(rows)
+  const before = new Map(rows.map(({ id, _order }) => [String(id), _order]))
+  const changes = order.flatMap((id, index) => (before.get(id) === orderKeys[index] ? [] : [{ id, key: orderKeys[index] ?? '' }]))
+  if (changes.length > 0) await write(req, collection, changes)
+}
+
+/** The keys by which the database sorts; new ones where two are the same or one is missing. */
+function usableKeys(rows: Row[]): string[] {
+  const keys = rows.map(({ _order }) => _order ?? '')
+  return new Set(keys).size === keys.length && !keys.includes('') ? keys : generateNKeysBetween(null, null, keys.length)
+}
+
+/**
+ * Writes the new keys by one statement for the documents and one for their newest versions, from which the CMS
+ * would else bring back the old place at the next save. By way of the CMS each would be a version of its own.
+ */
+async function write(req: PayloadRequest, collection: OrderedCollection, changes: { id: string; key: string }[]): Promise<void> {
+  const id = await req.transactionID
+  const { sessions, execute } = req.payload.db as unknown as Database
+  const session = sessions[String(id)]
+  if (!session) throw new Error('Places are saved within a transaction.')
+  const keys = sql.join(changes.map((change) => sql`${change.id}`), sql`, `)
+  const cases = (column: string) =>
+    sql.join(changes.map((change) => sql`when ${sql.identifier(column)} = ${change.id} then ${change.key}`), sql` `)
+  const run = (statement: unknown) => execute({ db: session.db, sql: statement })
+  await run(sql`update ${sql.identifier(collection)} set _order = case ${cases('id')} end where id in (${keys})`)
+  const versions = sql.identifier(`_${collection}_v`)
+  await run(
+    sql`update ${versions} set version__order = case ${cases('parent_id')} end where latest = true and parent_id in (${keys})`,
+  )
+}
+
+interface Database {
+  sessions: Record<string, { db: unknown }>
+  execute: (options: { db: unknown; sql: unknown }) => Promise<unknown>
+}
+
+function wrongKeys(rows: Row[], moves: Positions): Record<string, string> {
+  const known = new Set(rows.map(({ id }) => String(id)))
+  const seen = new Set<string>()
+  const wrong = moves.flatMap(({ _id }, index): [string, string][] => {
+    const isRepeated = seen.has(_id)
+    seen.add(_id)
+    if (!known.has(_id)) return [[`${index}._id`, 'There is no such document.']]
+    return isRepeated ? [[`${index}._id`, 'This one stands here twice.']] : []
+  })
+  return Object.fromEntries(wrong)
+}

@@ -1,0 +1,54 @@
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import { env } from '@/lib/env'
+import type { Locale } from '@/lib/i18n/locales'
+
+/**
+ * Runs reads and writes as one: all of them are kept, or none.
+ *
+ * @param work must hand `req` on to every call of the CMS: one without it would wait for this very
+ *   transaction to end
+ * @throws whatever `work` throws, after everything was taken back
+ */
+export async function inTransaction<Result>(
+  payload: Payload,
+  locale: Locale,
+  work: (req: PayloadRequest) => Promise<Result>,
+): Promise<Result> {
+  const req = await createLocalReq({ locale }, payload)
+  await initTransaction(req)
+  try {
+    const result = await work(req)
+    await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+/**
+ * Does something within a request that goes on afterwards, in its own language: the CMS leaves a request in
+ * the language of whatever was read last.
+ */
+export async function withLocaleRestored<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
+  const { locale, fallbackLocale } = req
+  try {
+    return await work()
+  } finally {
+    Object.assign(req, { locale, fallbackLocale })
+  }
+}
+
+/**
+ * Waits until no other transaction works on the same thing, until the end of this one. SQLite takes one
+ * writer at a time anyhow; Postgres is asked for a lock of its own.
+ *
+ * @param name what must not be worked on twice at once, such as an event's key
+ */
+export async function lockFor(req: PayloadRequest, name: string): Promise<void> {
+  if (!env().DATABASE_URL.startsWith('postgres')) return
+  const id = await req.transactionID
+  const { sessions } = req.payload.db as unknown as { sessions: Record<string, { db: { execute: (query: unknown) => Promise<unknown> } }> }
+  await sessions[String(id)]?.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}

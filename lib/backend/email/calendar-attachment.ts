@@ -1,0 +1,55 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import type { Event } from '@/lib/contract/events'
+import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import { zoneBlock, zoned } from '@/lib/site/calendar/calendar-zone'
+import { pathTo } from '@/lib/site/routes'
+import { env } from '@/lib/env'
+
+interface CalendarEntryOptions {
+  event: Event
+  locale: Locale
+  /** The key of the registration: the entry keeps its UID by it. */
+  key: string
+  /** How often the entry was changed. */
+  sequence: number
+  isCancelled: boolean
+  attendee: { name: string; email: string }
+  organizer: { name: string; email: string }
+}
+
+/**
+ * Builds the calendar entry of a registration (RFC 5545, RFC 5546): the same UID for its life, a higher
+ * SEQUENCE with each change, times in the event's own zone.
+ *
+ * @returns null for an event without a date
+ */
+export function buildCalendarEntry(options: CalendarEntryOptions): { method: 'REQUEST' | 'CANCEL'; content: string } | null {
+  const { event, locale, key, sequence, isCancelled, attendee, organizer } = options
+  if (!event.startsAt) return null
+  const { SITE_URL } = env()
+  const host = new URL(SITE_URL).hostname
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
+  const zone = zoneBlock(event.timezone)?.name
+  const calendar = ical({
+    prodId: { company: host, product: 'events', language: locale.toUpperCase() },
+    method,
+    // Of the calendar itself only the generator: a zone here would be taken for that of DTSTAMP, which is UTC.
+    timezone: { name: null, generator: (name) => zoneBlock(name)?.block ?? null },
+  })
+  calendar.createEvent({
+    id: `registration-${key}@${host}`,
+    sequence,
+    stamp: new Date(),
+    start: zoned(Date.parse(event.startsAt), zone),
+    end: zoned(Date.parse(event.endsAt ?? event.startsAt), zone),
+    timezone: zone,
+    summary: event.fullTitle || event.title,
+    description: event.summary,
+    location: event.venue ? [event.venue.name, event.venue.address, event.venue.city].filter(Boolean).join(', ') : undefined,
+    url: `${SITE_URL}${pathTo('event', { eventIdentifier: event.identifier })}?lang=${LOCALE_TABLE[locale].cookieValue}`,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: organizer.name, email: organizer.email || `no-reply@${host}` },
+    attendees: [{ name: attendee.name, email: attendee.email, rsvp: false }],
+  })
+  return { method: isCancelled ? 'CANCEL' : 'REQUEST', content: calendar.toString() }
+}

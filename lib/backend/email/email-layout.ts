@@ -1,0 +1,74 @@
+import type { Mail } from './delivery'
+
+/** What a letter says, before it has a form. */
+export interface EmailContent {
+  subject: string
+  heading: string
+  /** Plain sentences, one paragraph each. */
+  paragraphs: string[]
+  /** Facts worth looking up again: what, and what it is. */
+  facts?: [string, string][]
+  action?: { label: string; href: string }
+  /** Why the reader gets this letter, and what else they can do. */
+  closing: string[]
+}
+
+/** Who writes, and in which language. */
+export interface Sender {
+  name: string
+  lang: string
+}
+
+/**
+ * Gives a letter its two forms: plain text, and HTML that looks like the site. The styles stand at the
+ * elements, because many mail programs drop everything else.
+ */
+export function toEmail(to: string, letter: EmailContent, sender: Sender): Pick<Mail, 'to' | 'subject' | 'text' | 'html'> {
+  return { to, subject: letter.subject, text: toText(letter, sender), html: toHtml(letter, sender) }
+}
+
+function toText({ heading, paragraphs, facts = [], action, closing }: EmailContent, { name }: Sender): string {
+  const parts = [
+    heading,
+    ...paragraphs,
+    facts.map(([what, value]) => `${what}: ${value}`).join('\n'),
+    action ? `${action.label}:\n${action.href}` : '',
+    `-- \n${[name, ...closing].join('\n')}`,
+  ]
+  return parts.filter(Boolean).join('\n\n')
+}
+
+const INK = '#17141f'
+const MUTED = '#5b5464'
+const PAPER = '#faf6ee'
+const LINE = '#ded7ca'
+const ACCENT = '#a70f3a'
+const FONT = "font-family:FiraGO,'Fira Sans','Segoe UI',Helvetica,Arial,sans-serif"
+
+function toHtml({ subject, heading, paragraphs, facts = [], action, closing }: EmailContent, { name, lang }: Sender): string {
+  const row = ([what, value]: [string, string]) =>
+    `<tr><td style="padding:10px 16px 10px 0;border-top:1px solid ${LINE};color:${MUTED};vertical-align:top">${escape(what)}</td>` +
+    `<td style="padding:10px 0;border-top:1px solid ${LINE};font-weight:600">${escape(value)}</td></tr>`
+  return [
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>`,
+    `<body style="margin:0;padding:0;background:${PAPER};color:${INK};${FONT};font-size:17px;line-height:1.6">`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 20px">`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left"><tr><td>`,
+    `<p style="margin:0 0 40px;font-size:15px;font-weight:600;color:${ACCENT}">${escape(name)}</p>`,
+    `<h1 style="margin:0 0 20px;font-size:28px;line-height:1.2">${escape(heading)}</h1>`,
+    ...paragraphs.map((text) => `<p style="margin:0 0 16px;white-space:pre-line">${escape(text)}</p>`),
+    facts.length > 0 ? `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="margin:24px 0;border-bottom:1px solid ${LINE}">${facts.map(row).join('')}</table>` : '',
+    action
+      ? `<p style="margin:28px 0"><a href="${escape(action.href)}" style="display:inline-block;padding:14px 26px;border-radius:999px;background:${ACCENT};color:#ffffff;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>`
+      : '',
+    `<div style="margin-top:40px;padding-top:20px;border-top:1px solid ${LINE};color:${MUTED};font-size:14px">`,
+    ...closing.map((text) => `<p style="margin:0 0 8px">${escape(text)}</p>`),
+    '</div></td></tr></table></td></tr></table></body></html>',
+  ].join('\n')
+}
+
+function escape(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}

@@ -1,0 +1,90 @@
+import type { Context } from 'hono'
+import { WRITE_ROUTES } from '@/lib/contract/routes'
+import { LOCALE_PARAMETER, type Locale } from '@/lib/i18n/locales'
+import { SESSION_LENGTH } from '@/lib/site/constants'
+import { sessionCookies } from '@/lib/site/security/session-cookies'
+import { env } from '@/lib/env'
+import { requestPasswordReset, resetPassword } from '../accounts/password-reset'
+import { signIn } from '../accounts/sign-in'
+import { signOut } from '../accounts/sign-out'
+import { answerError } from './error-answers'
+import type { Api } from './api-route'
+import { cms } from '../cms/cms'
+import { runEmailQueue } from '../email/email-queue'
+import { callerOf, clientAddress, localeOf, type ApiEnv } from './session'
+import { getTranslations } from '@/lib/i18n/translations'
+import { parseBody, readJson } from '../submissions/body'
+import { countUse } from './rate-limits'
+import { inLanguage } from './visitor-writes'
+
+/** Answers what begins and ends a session, and what replaces a forgotten password. */
+export function registerAccountRoutes(api: Api): void {
+  registerAccountWrite(api, 'login', 'Begin a session; sets the cookie `token`', async (context, locale) => {
+    await countUse('signInsPerAddress', clientAddress(context))
+    const body = parseBody(WRITE_ROUTES.login.body, await readJson(context.req.raw), locale)
+    const token = await signIn(await cms(), body, locale)
+    setSession(context, token)
+    return getTranslations({ locale, namespace: 'ApiAnswers' })('signedIn', { email: body.email })
+  })
+
+  registerAccountWrite(api, 'logout', 'End the session; clears the cookie `token`', async (context, locale) => {
+    await signOut(await callerOf(context))
+    setSession(context, '')
+    return getTranslations({ locale, namespace: 'ApiAnswers' })('signedOut')
+  })
+
+  registerAccountWrite(api, 'forgotPassword', 'Ask for a letter to replace a forgotten password', async (context, locale) => {
+    const { path } = WRITE_ROUTES.forgotPassword
+    await countUse('postsPerAddress', `${path} ${clientAddress(context)}`)
+    const { email } = parseBody(WRITE_ROUTES.forgotPassword.body, await readJson(context.req.raw), locale)
+    await countUse('postsPerEmail', `${path} ${email.toLowerCase()}`)
+    const payload = await cms()
+    await requestPasswordReset(payload, email, locale)
+    runEmailQueue(payload)
+    return getTranslations({ locale, namespace: 'ApiAnswers' })('resetEmailSent', { email })
+  })
+
+  registerAccountWrite(api, 'resetPassword', 'Choose a new password by the link of the letter', async (context, locale) => {
+    await countUse('signInsPerAddress', clientAddress(context))
+    const body = parseBody(WRITE_ROUTES.resetPassword.body, await readJson(context.req.raw), locale)
+    await resetPassword(await cms(), body, locale)
+    setSession(context, '')
+    return getTranslations({ locale, namespace: 'ApiAnswers' })('passwordChanged')
+  })
+}
+
+type AccountWrite = 'login' | 'logout' | 'forgotPassword' | 'resetPassword'
+
+/** One write about an account: its answer is a sentence, its errors come in the visitor's language. */
+function registerAccountWrite(
+  api: Api,
+  name: AccountWrite,
+  summary: string,
+  handle: (context: Context<ApiEnv>, locale: Locale) => Promise<string>,
+): void {
+  const route = WRITE_ROUTES[name]
+  api.openAPIRegistry.registerPath({
+    method: route.method,
+    path: route.path,
+    tags: ['auth'],
+    summary,
+    ...('body' in route && { request: { body: { content: { 'application/json': { schema: route.body } }, required: true } } }),
+    responses: { 200: { description: 'A sentence for whoever asked.' } },
+  })
+  api.post(route.path, async (context) => {
+    const locale = localeOf(context, context.req.query(LOCALE_PARAMETER))
+    context.header('Cache-Control', 'private, no-store')
+    try {
+      return context.text(await handle(context, locale), 200)
+    } catch (error) {
+      return answerError(inLanguage(error, locale))
+    }
+  })
+}
+
+function setSession(context: Context<ApiEnv>, token: string): void {
+  const isSecure = env().SITE_URL.startsWith('https:')
+  for (const cookie of sessionCookies({ token, maxAge: SESSION_LENGTH }, isSecure)) {
+    context.header('Set-Cookie', cookie, { append: true })
+  }
+}

@@ -1,0 +1,37 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { cors } from 'hono/cors'
+import { ContractError } from '@/lib/contract/errors'
+import { env } from '@/lib/env'
+import { TOKEN_COOKIE } from '@/lib/site/constants'
+import { registerAccountRoutes } from './account-routes'
+import { answerError, answerMalformed } from './error-answers'
+import { registerContentWrites } from './content-write-routes'
+import { registerDocs } from './docs'
+import { refuseOtherMethods } from './other-methods'
+import { registerReads } from './read-routes'
+import type { ApiEnv } from './session'
+import { requireCsrfToken } from './session'
+import { registerVisitorRoutes } from './visitor-routes'
+
+/** The contract, answered by the embedded backend. */
+export const app = new OpenAPIHono<ApiEnv>({ defaultHook: answerMalformed })
+
+app.onError(answerError)
+app.notFound(() => answerError(new ContractError('notFound', 'There is nothing at this address.')))
+
+app.use('*', async (context, next) => {
+  await next()
+  context.header('X-Robots-Tag', 'noindex')
+  context.header('X-Content-Type-Options', 'nosniff')
+  // The language may come from a cookie, so a shared cache must not keep an answer for others.
+  if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'private, no-cache')
+})
+app.use('*', cors({ origin: env().CORS_ORIGINS, allowMethods: ['GET', 'HEAD'], allowHeaders: [TOKEN_COOKIE] }))
+app.use('*', requireCsrfToken)
+
+registerAccountRoutes(app)
+registerVisitorRoutes(app)
+registerContentWrites(app)
+registerReads(app)
+refuseOtherMethods(app)
+registerDocs(app)

@@ -1,0 +1,74 @@
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { CLIENT_ADDRESS_HEADER, CSRF_COOKIE } from '@/lib/site/constants'
+import { failsCsrfCheck } from '@/lib/site/security/csrf'
+import { hasOwnOrigin } from '@/lib/site/security/own-origin'
+import { givenSession, sessionCookies } from '@/lib/site/security/session-cookies'
+import { env } from '@/lib/env'
+import { slowRefusal } from '../accounts/slow-refusal'
+import { tokenOf } from '../accounts/token-strategy'
+import { countUse, TooManyRequests } from './rate-limits'
+
+/** What the CMS calls the cookie of its own session; no browser ever gets to see it. */
+const CMS_COOKIE = 'payload-token'
+
+type Handler<Arguments> = (request: Request, args: Arguments) => Promise<Response>
+
+/**
+ * Puts the rules of the site in front of the CMS's own API: the one session of the cookie `token`, no writes
+ * on behalf of foreign pages, the limit of sign-ins.
+ *
+ * @param handle answers for the CMS
+ */
+export function cmsGuard<Arguments>(handle: Handler<Arguments>): Handler<Arguments> {
+  return async (request, args) => {
+    // The staff screens know nothing of the forgery token, but browsers tell where they were loaded from.
+    if (failsCsrfCheck(request) && !hasOwnOrigin(request, env().SITE_URL)) {
+      return refusal(403, `The forgery-protection token ${CSRF_COOKIE} is missing or wrong.`)
+    }
+    try {
+      if (isSignIn(request)) await countUse('signInsPerAddress', request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown')
+    } catch (error) {
+      if (!(error instanceof TooManyRequests)) throw error
+      return refusal(429, error.message, { 'Retry-After': String(error.retryAfter) })
+    }
+    const answer = () => handle(withLanguage(withToken(request)), args)
+    return withOwnCookies(isSignIn(request) ? await slowRefusal(answer, ({ ok }) => !ok) : await answer())
+  }
+}
+
+function isSignIn(request: Request): boolean {
+  return request.method === 'POST' && new URL(request.url).pathname.endsWith('/users/login')
+}
+
+/** The token in the header that the CMS itself looks for it in, to tell when the session ends. */
+function withToken(request: Request): Request {
+  const token = tokenOf(request.headers)
+  if (!token || request.headers.has('Authorization')) return request
+  const headers = new Headers(request.headers)
+  headers.set('Authorization', `JWT ${token}`)
+  const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : request.body
+  // Built anew from its parts: the framework hands over a stand-in, which cannot be copied as a whole.
+  return new Request(request.url, { method: request.method, headers, body, duplex: 'half' } as RequestInit)
+}
+
+/** The CMS fails to sort by a localised field when a request names no language. */
+function withLanguage(request: Request): Request {
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.searchParams.has('locale')) return request
+  url.searchParams.set('locale', DEFAULT_LOCALE)
+  return new Request(url, { headers: request.headers })
+}
+
+/** The session that the CMS begins, renews or ends, under the name that the whole site knows it by. */
+function withOwnCookies(answer: Response): Response {
+  const session = givenSession(answer.headers, CMS_COOKIE, Date.now())
+  if (!session) return answer
+  const headers = new Headers(answer.headers)
+  headers.delete('Set-Cookie')
+  for (const cookie of sessionCookies(session, env().SITE_URL.startsWith('https:'))) headers.append('Set-Cookie', cookie)
+  return new Response(answer.body, { status: answer.status, headers })
+}
+
+function refusal(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ errors: [{ message }] }, { status, headers })
+}

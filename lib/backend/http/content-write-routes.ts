@@ -1,0 +1,159 @@
+import type { Context } from 'hono'
+import { revalidateTag } from 'next/cache'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
+import { PositionsSchema } from '@/lib/contract/fields/positions'
+import { ListQuerySchema, listSchema } from '@/lib/contract/query'
+import { LIST_ROUTES } from '@/lib/contract/routes'
+import { LOCALE_PARAMETER, type Locale } from '@/lib/i18n/locales'
+import { json, type Api } from './api-route'
+import { recordInAuditLog } from '../audit-log/record-change'
+import { readList } from '../content/reading/lists'
+import type { Caller } from '../content/reading/sources'
+import { WITHOUT_EXPIRY } from '../content/expire-pages'
+import { clientAddress, editorOf, localeOf, type ApiEnv } from './session'
+import { inTransaction, lockFor } from '../database/transaction'
+import { Turnstile } from '../database/turnstile'
+import { parseBody, readJsonValue } from '../submissions/body'
+import { countUse } from './rate-limits'
+import { savePositions, type OrderedCollection } from '../content/writing/positions'
+import { saveContent } from '../content/writing/save'
+import { lineups, partners, type Writable } from '../content/writing/writable'
+
+/** Answers what staff write through the contract: partners and line-ups, and their order. */
+export function registerContentWrites(api: Api): void {
+  for (const writable of [partners, lineups] as Writable[]) {
+    registerPositions(api, writable)
+    registerSaves(api, writable)
+  }
+}
+
+function registerPositions(api: Api, { collection }: Writable): void {
+  const path = `/api/${collection}/positions`
+  const item = LIST_ROUTES[collection].item
+  document(api, 'patch', path, collection, 'Put some of them in new places, all or none', PositionsSchema, {
+    200: json(listSchema(item).pick({ items: true }), 'All of them in the new order.'),
+  })
+  api.patch(path, async (context) => {
+    const caller = await editorOf(context)
+    const locale = localeOf(context, context.req.query(LOCALE_PARAMETER))
+    const moves = parseBody(PositionsSchema, await readJsonValue(context.req.raw), locale)
+    const items = await write(caller, locale, collection, async (req) => {
+      await savePositions(req, collection, moves)
+      await recordInAuditLog(req, { action: 'changed', entity: collection, changedFields: '_order' })
+      const { items } = await readList(collection, ListQuerySchema.parse({ all: 'true' }), locale, { payload: req.payload, user: null, req })
+      return items
+    })
+    return context.json({ items }, 200)
+  })
+}
+
+function registerSaves(api: Api, writable: Writable): void {
+  const { collection, body } = writable
+  const path = `/api/${collection}`
+  document(api, 'post', path, collection, 'Create one', body, { 201: { description: 'The `_id` of the new one, as plain text.' } })
+  api.post(path, async (context) => {
+    await countUse('postsPerAddress', `${path} ${clientAddress(context)}`)
+    const caller = await editorOf(context)
+    const key = await save(context, caller, writable, null)
+    return context.text(key, 201, { Location: `${path}?_id=${key}` })
+  })
+
+  document(api, 'put', `${path}/{_id}`, collection, 'Replace the whole document', body, { 200: { description: 'Saved.' } })
+  api.put(`${path}/:key`, async (context) => {
+    const caller = await editorOf(context)
+    await save(context, caller, writable, keyOf(context))
+    return context.text('Saved.', 200)
+  })
+
+  document(api, 'delete', `${path}/{id}`, collection, 'Delete one', undefined, { 200: { description: 'Deleted.' } })
+  api.delete(`${path}/:key`, async (context) => {
+    const caller = await editorOf(context)
+    const id = keyOf(context)
+    await write(caller, localeOf(context, undefined), collection, async (req) => {
+      await requireDocument(req, collection, id)
+      await req.payload.delete({ collection, id, depth: 0, overrideAccess: false, user: caller.user, req })
+    })
+    return context.text('Deleted.', 200)
+  })
+}
+
+async function save(context: Context<ApiEnv>, caller: Caller, writable: Writable, id: string | null): Promise<string> {
+  const locale = localeOf(context, context.req.query(LOCALE_PARAMETER))
+  const body = parseBody(writable.body, await readJsonValue(context.req.raw), locale)
+  return write(caller, locale, writable.collection, async (req) => {
+    if (id !== null) await requireDocument(req, writable.collection, id)
+    const content = await writable.toContent(body, { payload: req.payload, user: caller.user, req })
+    return saveContent(req, writable, id, content, locale)
+  })
+}
+
+/** How long a write waits for those before it, in milliseconds: two hundred at once are served. */
+const PATIENCE = 60_000
+const turnstile = new Turnstile(PATIENCE)
+
+/** One write as a whole, one after the other; pages that show the collection expire once it is there to be read. */
+async function write<Result>(
+  { payload, user }: Caller,
+  locale: Locale,
+  collection: OrderedCollection,
+  work: (req: PayloadRequest) => Promise<Result>,
+): Promise<Result> {
+  // They wait here and not for the database, where a write of anybody else would have to wait behind them.
+  const result = await turnstile.pass(() =>
+    inTransaction(payload, locale, async (req) => {
+      Object.assign(req, { user })
+      Object.assign(req.context, WITHOUT_EXPIRY)
+      await lockFor(req, `order of ${collection}`)
+      return work(req)
+    }),
+  )
+  revalidateTag(collection, { expire: 0 })
+  return result
+}
+
+/** The key in the address; what is no key names nothing. */
+function keyOf(context: Context<ApiEnv>): string {
+  const key = z.uuid().safeParse(context.req.param('key'))
+  if (!key.success) throw missing()
+  return key.data
+}
+
+async function requireDocument(req: PayloadRequest, collection: OrderedCollection, id: string): Promise<void> {
+  const { totalDocs } = await req.payload.count({ collection, where: { id: { equals: id } }, req })
+  if (totalDocs === 0) throw missing()
+}
+
+function missing(): ContractError {
+  return new ContractError('notFound', 'There is no such document.')
+}
+
+const REFUSALS = {
+  401: 'There is no valid session.',
+  403: 'The account may not do that.',
+  404: 'There is no such document.',
+  422: '`fields` names each bad field.',
+}
+
+function document(
+  api: Api,
+  method: 'post' | 'put' | 'patch' | 'delete',
+  path: string,
+  tag: string,
+  summary: string,
+  body: z.ZodType | undefined,
+  responses: Record<number, object>,
+): void {
+  const refusals: Record<string, object> = Object.fromEntries(
+    Object.entries(REFUSALS).map(([status, description]) => [status, json(ErrorBodySchema, description)]),
+  )
+  api.openAPIRegistry.registerPath({
+    method,
+    path,
+    tags: [tag],
+    summary,
+    ...(body && { request: { body: { content: { 'application/json': { schema: body } }, required: true } } }),
+    responses: { ...responses, ...refusals },
+  })
+}

@@ -1,0 +1,41 @@
+import type { Hook } from '@hono/zod-openapi'
+import { Forbidden, ValidationError } from 'payload'
+import type { z } from 'zod'
+import { ContractError, ERROR_STATUS } from '@/lib/contract/errors'
+import type { ApiEnv } from './session'
+import { TooManyRequests } from './rate-limits'
+
+/** Turns whatever was thrown into the error answer of the contract; only known errors say why. */
+export function answerError(error: Error): Response {
+  if (error instanceof ContractError) return toResponse(error)
+  if (error instanceof Forbidden) return toResponse(new ContractError('forbidden', 'This account may not do that.'))
+  if (error instanceof ValidationError) return toResponse(toContractError(error))
+  console.error('API:', error)
+  return toResponse(new ContractError('internal', 'Something went wrong on our side.'))
+}
+
+/** Answers a query that does not fit its schema with 400 and the parameters at fault. */
+export const answerMalformed: Hook<unknown, ApiEnv, string, Response | undefined> = (result) => {
+  if (result.success) return undefined
+  return toResponse(new ContractError('malformed', 'The request is malformed.', toFields(result.error)))
+}
+
+/** What the CMS itself finds wrong with a document. */
+function toContractError({ data }: ValidationError): ContractError {
+  const fields = Object.fromEntries(data.errors.map(({ path, message }) => [path, message]))
+  return new ContractError('invalid', 'Some fields cannot be used as they are.', fields)
+}
+
+function toFields(error: z.core.$ZodError): Record<string, string> {
+  return Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]))
+}
+
+function toResponse(error: ContractError): Response {
+  return Response.json(error.toBody(), {
+    status: ERROR_STATUS[error.code],
+    headers: {
+      'X-Robots-Tag': 'noindex',
+      ...(error instanceof TooManyRequests && { 'Retry-After': String(error.retryAfter) }),
+    },
+  })
+}

@@ -1,0 +1,44 @@
+import { createRoute } from '@hono/zod-openapi'
+import { ListQuerySchema, type ListQuery } from '@/lib/contract/query'
+import { FACET_ROUTES, NEIGHBOUR_ROUTES } from '@/lib/contract/routes'
+import { json, malformed, type Api } from './api-route'
+import { readFacets } from '../content/reading/facets'
+import { readNeighbours } from '../content/reading/neighbours'
+import { anonymous, localeOf } from './session'
+
+/** The filters that make sense where no page of a list is asked for. */
+const FilterQuerySchema = ListQuerySchema.pick({ lang: true, event: true })
+const NeighbourQuerySchema = FilterQuerySchema.extend({ identifier: ListQuerySchema.shape.identifier.unwrap() })
+
+/** Answers what else is worth knowing of a list: by what it can be narrowed, who stands beside whom. */
+export function registerListDetails(api: Api): void {
+  for (const name of Object.keys(FACET_ROUTES) as (keyof typeof FACET_ROUTES)[]) {
+    const { path, answer } = FACET_ROUTES[name]
+    const route = createRoute({
+      method: 'get',
+      path,
+      tags: [name],
+      summary: `Values that ${name} can be narrowed by`,
+      request: { query: FilterQuerySchema },
+      responses: { 200: json(answer, 'The values of each filter, in ascending order.'), ...malformed },
+    })
+    api.openapi(route, async (context) =>
+      context.json(await readFacets(name, context.req.valid('query') as ListQuery, await anonymous()), 200),
+    )
+  }
+  for (const name of Object.keys(NEIGHBOUR_ROUTES) as (keyof typeof NEIGHBOUR_ROUTES)[]) {
+    const { path, answer } = NEIGHBOUR_ROUTES[name]
+    const route = createRoute({
+      method: 'get',
+      path,
+      tags: [name],
+      summary: `Who stands beside one of ${name}`,
+      request: { query: NeighbourQuerySchema },
+      responses: { 200: json(answer, 'Who comes before and after in the natural order.'), ...malformed },
+    })
+    api.openapi(route, async (context) => {
+      const query = context.req.valid('query') as ListQuery
+      return context.json(await readNeighbours(name, query, localeOf(context, query.lang), await anonymous()), 200)
+    })
+  }
+}

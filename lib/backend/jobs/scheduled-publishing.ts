@@ -1,0 +1,20 @@
+import type { Payload } from 'payload'
+
+/** The queue in which the CMS puts what staff schedule. */
+const QUEUE = 'default'
+
+/** Publishes and withdraws what staff have scheduled and what is due by now. */
+export async function publishScheduled(payload: Payload): Promise<void> {
+  const { totalDocs } = await payload.count({
+    collection: 'payload-jobs',
+    where: {
+      and: [
+        { taskSlug: { equals: 'schedulePublish' } },
+        { completedAt: { exists: false } },
+        { hasError: { not_equals: true } },
+        { waitUntil: { less_than: new Date().toISOString() } },
+      ],
+    },
+  })
+  if (totalDocs > 0) await payload.jobs.run({ queue: QUEUE, silent: true })
+}

@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import { ContractError } from '@/lib/contract/errors'
+import { toFieldErrors } from '@/lib/contract/field-errors'
+import type { Locale } from '@/lib/i18n/locales'
+import { readBodyText } from '@/lib/site/forms/body-text'
+import { getTranslations } from '@/lib/i18n/translations'
+
+/**
+ * Reads the JSON in the body of a request.
+ *
+ * @throws ContractError `unsupportedMediaType`, `tooLarge`, or `malformed` for what is no JSON
+ */
+export async function readJsonValue(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new ContractError('unsupportedMediaType', 'Send the body as application/json.')
+  return parse(await readBodyText(request))
+}
+
+/**
+ * Reads the JSON object in the body of a request.
+ *
+ * @throws ContractError `unsupportedMediaType`, `tooLarge`, or `malformed` for what is no JSON object
+ */
+export async function readJson(request: Request): Promise<Record<string, unknown>> {
+  const body = await readJsonValue(request)
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new ContractError('malformed', 'The body is no JSON object.')
+  }
+  return body as Record<string, unknown>
+}
+
+/**
+ * Checks a body against its schema.
+ *
+ * @param prefix the path in front of the names of fields, such as `answers`
+ * @throws ContractError `invalid`, with a word on each bad field in the given language
+ */
+export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown, locale: Locale, prefix = ''): z.infer<Schema> {
+  const parsed = schema.safeParse(body, { reportInput: true })
+  if (parsed.success) return parsed.data
+  const t = getTranslations({ locale, namespace: 'FieldErrors' })
+  const errors = Object.entries(toFieldErrors(parsed.error))
+  const named = errors.map(([name, code]): [string, string] => [[prefix, name].filter(Boolean).join('.'), t(code)])
+  throw new ContractError('invalid', getTranslations({ locale, namespace: 'ApiErrors' })('invalid'), Object.fromEntries(named))
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ContractError('malformed', 'The body is no valid JSON.')
+  }
+}

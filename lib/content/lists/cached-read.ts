@@ -1,0 +1,71 @@
+import { unstable_cache } from 'next/cache'
+import { cache } from 'react'
+import type { z } from 'zod'
+import { ApiError } from '@/lib/api/api-error'
+import { read } from '@/lib/api/client'
+import { env } from '@/lib/env'
+import type { Locale } from '@/lib/i18n/locales'
+import { EPHEMERAL_TAG, tagsOfRead } from '@/lib/site/cache-tags'
+import { EMBEDDED_REVALIDATE, REMOTE_REVALIDATE } from '@/lib/site/constants'
+import { reportOutage } from '@/lib/site/outage'
+import { previewToken } from '../preview'
+
+interface CachedRead<Schema extends z.ZodType> {
+  path: string
+  schema: Schema
+  locale: Locale
+  query: Record<string, string>
+  /** The collection that is read, or `commons`. */
+  source: string
+  /** Whether visitors make up the query themselves, so that there is no end to them. */
+  isPassing?: boolean
+}
+
+/** What one rendering has asked for. The cache of Next would ask the backend once for each part of a page. */
+const readsOfRender = cache(() => new Map<string, Promise<unknown>>())
+
+/**
+ * Reads from the contract through the cache: kept until its content changes or its time is over,
+ * whichever comes first. In a preview it reads the drafts that editors see, past the cache.
+ *
+ * @throws ApiError when there is nothing cached and the backend is away
+ */
+export function cachedRead<Schema extends z.ZodType>(options: CachedRead<Schema>): Promise<z.infer<Schema>> {
+  const reads = readsOfRender()
+  const key = JSON.stringify([options.path, options.locale, options.query])
+  const answer = reads.get(key) ?? readOnce(options)
+  reads.set(key, answer)
+  return answer as Promise<z.infer<Schema>>
+}
+
+async function readOnce<Schema extends z.ZodType>(options: CachedRead<Schema>): Promise<z.infer<Schema>> {
+  const { path, schema, locale, query, source, isPassing = false } = options
+  const fetchOnce = unstable_cache(
+    () => read(path, schema, locale, query),
+    [path, locale, JSON.stringify(query), env().API_BASE_URL ?? ''],
+    {
+      tags: [...tagsOfRead(source), ...(isPassing ? [EPHEMERAL_TAG] : [])],
+      revalidate: env().API_BASE_URL ? REMOTE_REVALIDATE : EMBEDDED_REVALIDATE,
+    },
+  )
+  try {
+    const token = await previewToken()
+    return (token && (await readDraft(options, token))) || (await fetchOnce())
+  } catch (error) {
+    if (error instanceof ApiError && error.isOutage) reportOutage()
+    throw error
+  }
+}
+
+/** Reads what editors see of it; null for whoever has no session of an editor any more. */
+async function readDraft<Schema extends z.ZodType>(
+  { path, schema, locale, query }: CachedRead<Schema>,
+  token: string,
+): Promise<z.infer<Schema> | null> {
+  try {
+    return await read(path, schema, locale, { ...query, draft: 'true' }, token)
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return null
+    throw error
+  }
+}

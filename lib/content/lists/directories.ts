@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+import type { BrowserSource } from '@/lib/api/browser-list'
+import type { FACET_ROUTES } from '@/lib/contract/routes'
+import type { Facets } from '@/lib/contract/facets'
+import type { Locale } from '@/lib/i18n/locales'
+import { PEOPLE_PER_PAGE } from '@/lib/site/constants'
+import type { ListView } from '@/lib/site/lists/list-view'
+import { buildBrowserSource } from './browser-source'
+import { getFacets } from './facets'
+import { readPage, type Page } from './lists'
+
+/** What a directory begins with: the page that its address asks for, by what it can be narrowed, and how to go on. */
+export interface DirectoryStart<Item> {
+  page: Page<Item>
+  facets: Facets
+  source: BrowserSource
+}
+
+/**
+ * Reads what a directory of people begins with.
+ *
+ * @param name the list
+ * @param card the schema of what is shown of a person
+ * @param view what the address chooses
+ * @param event the event whose people they are; all when it is missing
+ */
+export async function readDirectory<Card extends z.ZodObject>(
+  name: keyof typeof FACET_ROUTES,
+  card: Card,
+  locale: Locale,
+  view: ListView,
+  event?: string,
+): Promise<DirectoryStart<z.infer<Card>>> {
+  const ofEvent: Record<string, string> = event ? { event } : {}
+  const [page, facets] = await Promise.all([
+    readPage(name, card, locale, { ...view, ...ofEvent, limit: PEOPLE_PER_PAGE }),
+    getFacets(name, locale, event),
+  ])
+  const source = buildBrowserSource(name, card, locale, { ...ofEvent, limit: String(PEOPLE_PER_PAGE) })
+  return { page, facets, source }
+}

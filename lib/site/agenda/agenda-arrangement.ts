@@ -1,0 +1,66 @@
+import type { Event } from '@/lib/contract/events'
+import type { SessionDay } from '@/lib/contract/session-days'
+import type { Session } from '@/lib/contract/sessions'
+import { countByDay, dayOf, toAgendaDays, toCalendar, todayAt, toEventWindow, type AgendaCalendar, type AgendaDay, type EventWindow } from './agenda'
+import { chooseDay } from './agenda-choice'
+import { filterOf, passes } from './agenda-filter'
+import { toParts } from './agenda-parts'
+import { SESSIONS_PER_PAGE } from '../constants'
+import { pageOf, type ListView } from '../lists/list-view'
+
+/** What of a session its place in an agenda depends on. */
+export type ArrangedSession = Pick<Session, '_id' | 'sessionDay' | 'startsAt' | 'endsAt' | 'stage' | 'format'> & { stageKey: string }
+
+/** Which sessions an agenda shows, and what else there is. */
+export interface AgendaArrangement<Entry> {
+  calendar: AgendaCalendar
+  days: AgendaDay[]
+  window: EventWindow | null
+  isOn: boolean
+  day: string
+  isWhole: boolean
+  found: Record<string, number>
+  /** All sessions in one part where the document holds them all, else those of the day that pass the filter. */
+  parts: Entry[][]
+  /** The number of the part that is shown, from 1. */
+  page: number
+}
+
+interface Question {
+  event: Pick<Event, 'timezone' | 'status' | 'startsAt' | 'endsAt'>
+  sessionDays: readonly SessionDay[]
+  /** The identifiers of those who speak at a session, by its `_id`; needed for a filter by speaker only. */
+  speakers: ReadonlyMap<string, readonly string[]>
+  /** What the address asks for. */
+  view: ListView
+  /** The present, in milliseconds since 1970. */
+  now: number
+}
+
+/** Whether an agenda with so many sessions is shown at once. */
+export function isShownWhole(sessions: number): boolean {
+  return sessions <= SESSIONS_PER_PAGE
+}
+
+/**
+ * Decides which sessions an agenda shows.
+ *
+ * @param entries all sessions of the event in their natural order
+ */
+export function arrangeAgenda<Entry extends ArrangedSession>(
+  entries: readonly Entry[],
+  { event, sessionDays, speakers, view, now }: Question,
+): AgendaArrangement<Entry> {
+  const calendar = toCalendar(sessionDays, event.timezone)
+  const days = toAgendaDays(sessionDays, entries, calendar)
+  const window = toEventWindow(event, entries)
+  const today = todayAt(window, event.timezone, now)
+  const filter = filterOf(view)
+  const passing = entries.filter((entry) => passes({ ...entry, speakers: speakers.get(entry._id) ?? [] }, filter))
+  const found = countByDay(passing.map((entry) => dayOf(entry, calendar)))
+  const day = chooseDay(days.map(({ date }) => date), { asked: view.day, today, fitting: new Set(Object.keys(found)) })
+  const isWhole = isShownWhole(entries.length)
+  const parts = isWhole ? [[...entries]] : toParts(passing.filter((entry) => dayOf(entry, calendar) === day))
+  const page = Math.min(pageOf(view), Math.max(parts.length, 1))
+  return { calendar, days, window, isOn: today !== undefined, day, isWhole, found, parts, page }
+}

@@ -1,0 +1,118 @@
+import type { Event } from '@/lib/contract/events'
+import type { Session } from '@/lib/contract/sessions'
+import type { Locale } from '@/lib/i18n/locales'
+import { endOf } from '../agenda/agenda'
+import { fillText } from '../text/fill-text'
+import { toPlainText } from '../text/plain-text'
+import { publicAddress } from '../security/public-address'
+import { pathTo } from '../routes'
+import { sessionPath } from '../agenda/session-path'
+
+/** An entry of a calendar, as every calendar knows it. */
+export interface CalendarEntry {
+  /** The same for the life of the event or session, in every file and language. */
+  uid: string
+  title: string
+  description: string
+  /** Where it takes place; empty where nobody knows. */
+  place: string
+  coordinates: { latitude: number; longitude: number } | null
+  /** Instants, in milliseconds since 1970; an entry may have no end. */
+  start: number
+  end: number | null
+  /** The tz database's name of the event's zone. */
+  timeZone: string
+  isCancelled: boolean
+  /** Whether the time stays free for others: an event of several days does not fill them. */
+  isFree: boolean
+  /** The last change in milliseconds since 1970; null where the backend does not tell. */
+  changedAt: number | null
+  url: string
+}
+
+/** The words of entries, with names in braces: `{title}`, `{names}`. */
+export interface EntryWords {
+  cancelled: string
+  postponed: string
+  speakers: string
+}
+
+/** Who offers an entry: the public origin of the site, and the language and words of the entry. */
+export interface EntrySite {
+  siteUrl: string
+  locale: Locale
+  words: EntryWords
+}
+
+/** Numbers of changes count seconds from here, so that they fit into the 31 bits that calendars give them. */
+const SEQUENCE_EPOCH = Date.UTC(2020, 0, 1)
+const HIGHEST_SEQUENCE = 2 ** 31 - 1
+
+/** The SEQUENCE of an entry (RFC 5545, 3.8.7.4): it rises with every change, and is 0 where changes are unknown. */
+export function sequenceOf({ changedAt }: Pick<CalendarEntry, 'changedAt'>): number {
+  if (changedAt === null) return 0
+  return Math.min(Math.max(Math.floor((changedAt - SEQUENCE_EPOCH) / 1000), 0), HIGHEST_SEQUENCE)
+}
+
+/** The entry of an event as a whole; null while it has no date. */
+export function toEventEntry(event: Event, site: EntrySite): CalendarEntry | null {
+  if (!event.startsAt) return null
+  const { siteUrl, locale } = site
+  const url = publicAddress(siteUrl, pathTo('event', { eventIdentifier: event.identifier }), locale)
+  return {
+    ...commonsOf(event),
+    uid: `event-${event._id}@${new URL(siteUrl).hostname}`,
+    title: titled(event.fullTitle || event.title, event, site.words),
+    description: [event.summary, url].filter(Boolean).join('\n\n'),
+    place: placeOf(event),
+    start: Date.parse(event.startsAt),
+    end: event.endsAt ? Date.parse(event.endsAt) : null,
+    isFree: event.endsAt !== null && Date.parse(event.endsAt) - Date.parse(event.startsAt) > 86_400_000,
+    changedAt: latest(event.updatedAt),
+    url,
+  }
+}
+
+/** The entry of a session; a change of its event, such as another place or its cancellation, is one of the session. */
+export function toSessionEntry(session: Session, event: Event, site: EntrySite): CalendarEntry {
+  const { siteUrl, locale, words } = site
+  const url = publicAddress(siteUrl, sessionPath(session, event), locale)
+  const names = session.speakers.map(({ fullName }) => fullName).join(', ')
+  return {
+    ...commonsOf(event),
+    uid: `session-${session._id}@${new URL(siteUrl).hostname}`,
+    title: titled(session.title, event, words),
+    description: [toPlainText(session.description), names && fillText(words.speakers, { names }), event.title, url]
+      .filter(Boolean)
+      .join('\n\n'),
+    place: [session.stage, placeOf(event)].filter(Boolean).join(', '),
+    start: Date.parse(session.startsAt),
+    end: endOf(session),
+    isFree: false,
+    changedAt: latest(session.updatedAt, event.updatedAt),
+    url,
+  }
+}
+
+function commonsOf({ venue, timezone, status }: Event) {
+  const [latitude, longitude] = [venue?.latitude ?? null, venue?.longitude ?? null]
+  return {
+    coordinates: latitude !== null && longitude !== null ? { latitude, longitude } : null,
+    timeZone: timezone,
+    // Nobody should come at the old time of a postponed event either; its new one takes the entry up again.
+    isCancelled: status !== 'scheduled',
+  }
+}
+
+function titled(title: string, { status }: Event, words: EntryWords): string {
+  return status === 'scheduled' ? title : fillText(words[status], { title })
+}
+
+function placeOf({ venue }: Event): string {
+  return venue ? [venue.name, venue.address, venue.city].filter(Boolean).join(', ') : ''
+}
+
+function latest(...instants: (string | undefined)[]): number | null {
+  const known = instants.flatMap((instant) => (instant ? [Date.parse(instant)] : []))
+  return known.length > 0 ? Math.max(...known) : null
+}

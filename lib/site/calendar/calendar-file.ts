@@ -1,0 +1,59 @@
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
+import type { Locale } from '@/lib/i18n/locales'
+import { sequenceOf, type CalendarEntry } from './calendar-entries'
+import { zoneBlock, zoned } from './calendar-zone'
+import { CALENDAR_REFRESH } from '../constants'
+
+interface CalendarFile {
+  name: string
+  entries: readonly CalendarEntry[]
+  locale: Locale
+  /** The public address of the feed, without its scheme's disguise. */
+  source: string
+  /** The present, in milliseconds since 1970: when entries were made whose last change is unknown. */
+  now: number
+}
+
+/**
+ * Writes a calendar (RFC 5545, with the names and the refresh hint of RFC 7986): times in the zone of their
+ * event, which comes along as VTIMEZONE; in UTC where the zone is not in the tz database.
+ *
+ * @returns the text of the file, its lines folded and ended as the standard wants them
+ */
+export function toCalendarFile({ name, entries, locale, source, now }: CalendarFile): string {
+  const calendar = ical({
+    prodId: { company: new URL(source).hostname, product: 'events', language: locale.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    name: escaped(name),
+    source,
+    ttl: CALENDAR_REFRESH,
+    // Of the calendar itself only the generator: a zone here would be taken for that of DTSTAMP, which is UTC.
+    timezone: { name: null, generator: (zone) => zoneBlock(zone)?.block ?? null },
+  })
+  for (const entry of entries) {
+    const zone = zoneBlock(entry.timeZone)?.name
+    const at = (instant: number) => zoned(instant, zone)
+    const { coordinates, place, changedAt } = entry
+    calendar.createEvent({
+      id: entry.uid,
+      sequence: sequenceOf(entry),
+      stamp: new Date(changedAt ?? now),
+      lastModified: changedAt === null ? undefined : new Date(changedAt),
+      start: at(entry.start),
+      end: entry.end === null ? undefined : at(entry.end),
+      timezone: zone,
+      summary: entry.title,
+      description: entry.description,
+      location: place ? { title: place, ...(coordinates && { geo: { lat: coordinates.latitude, lon: coordinates.longitude } }) } : undefined,
+      url: entry.url,
+      status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      transparency: entry.isFree ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    })
+  }
+  return `${calendar.toString()}\r\n`
+}
+
+/** The library writes names as they are: a comma in one would end it, and a line break would start another line. */
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\s*[\r\n]+\s*/g, ' ')
+}

@@ -1,0 +1,14 @@
+import { matchFaq, toSearchable } from './faq-search'
+import { searchWords } from '../text/search-fold'
+
+const faq = toSearchable('Where can I park?', 'In the yard of the Café Ezo, for five lari.')
+
+test.each([
+  { query: '', match: 'question' },
+  { query: 'PARK', match: 'question' },
+  { query: 'cafe', match: 'answer' },
+  { query: 'park lari', match: 'answer' },
+  { query: 'park dog', match: 'none' },
+])('"$query" is found in: $match', ({ query, match }) => {
+  expect(matchFaq(faq, searchWords(query))).toBe(match)
+})

@@ -1,0 +1,58 @@
+import type { Article } from '@/lib/contract/articles'
+import { languageOf } from '@/lib/i18n/content-language'
+import { absoluteUrl } from './absolute-url'
+import { canonicalPath } from './canonical-path'
+import { latest } from '../articles/latest'
+import { feedPath } from './metadata-routes'
+import type { SiteFacts } from './page-metadata'
+import { pathTo } from '../routes'
+import { escapeXml } from './sitemap/xml'
+
+/**
+ * Writes articles as a feed to subscribe to (Atom, RFC 4287), each with its whole text. One that exists in
+ * English only says so and leads there.
+ *
+ * @param articles the newest first; those without a date are left out
+ */
+export function toFeed(site: SiteFacts, articles: readonly Article[]): string {
+  const self = absoluteUrl(site.origin, feedPath(site.locale))
+  const dated = articles.filter(({ publishedAt }) => publishedAt)
+  const updatedAt = latest(dated.flatMap((article) => [article.publishedAt, article.updatedAt]))
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale}" xml:base="${escapeXml(absoluteUrl(site.origin, '/'))}">`,
+    `<id>${escapeXml(self)}</id>`,
+    element('title', site.feedTitle),
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl(site.origin, canonicalPath(site.locale, pathTo('media'))))}"/>`,
+    `<updated>${updatedAt ?? '1970-01-01T00:00:00Z'}</updated>`,
+    `<author>${element('name', site.name)}</author>`,
+    ...dated.map((article) => toEntry(site, article)),
+    '</feed>',
+    '',
+  ].join('\n')
+}
+
+function toEntry(site: SiteFacts, article: Article): string {
+  const { identifier, title, excerpt, body, author, publishedAt, updatedAt } = article
+  const language = languageOf(article, 'body') ?? site.locale
+  const address = escapeXml(absoluteUrl(site.origin, canonicalPath(language, pathTo('article', { identifier }))))
+  return [
+    `<entry xml:lang="${language}">`,
+    `<id>${address}</id>`,
+    element('title', title),
+    `<link rel="alternate" type="text/html" href="${address}"/>`,
+    `<published>${publishedAt ?? ''}</published>`,
+    `<updated>${latest([publishedAt, updatedAt]) ?? ''}</updated>`,
+    author ? `<author>${element('name', author)}</author>` : '',
+    excerpt ? element('summary', excerpt) : '',
+    body ? `<content type="html">${escapeXml(body)}</content>` : '',
+    '</entry>',
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`
+}

@@ -1,0 +1,67 @@
+import type { EventCard } from '@/lib/contract/events'
+import { LIST_ROUTES } from '@/lib/contract/routes'
+import { DEFAULT_LOCALE, LOCALE_PARAMETER, LOCALE_TABLE } from '@/lib/i18n/locales'
+import { absoluteUrl } from './absolute-url'
+import { canonicalPath } from './canonical-path'
+import { feedPath, sitemapPath } from './metadata-routes'
+import type { SiteFacts } from './page-metadata'
+import { pathTo } from '../routes'
+
+type PageName = 'about' | 'speakers' | 'participants' | 'media' | 'connect'
+
+interface LlmsTxtParts {
+  site: SiteFacts
+  /** The events with the words for their days and for not taking place as announced, and whether they have sessions. */
+  events: readonly (Pick<EventCard, 'identifier' | 'title' | 'fullTitle' | 'summary' | 'venue'> & {
+    when: string | null
+    note: string
+    hasAgenda: boolean
+  })[]
+  texts: Record<'intro' | 'events' | 'pages' | 'programs' | 'api' | 'feed' | 'sitemap' | PageName, string> & {
+    agenda: (event: string) => string
+  }
+}
+
+const PAGES = ['about', 'speakers', 'participants', 'media', 'connect'] as const satisfies PageName[]
+
+/** Writes what a language model needs to find its way through the site, in Markdown (llmstxt.org). */
+export function toLlmsTxt({ site, events, texts }: LlmsTxtParts): string {
+  const { origin, locale } = site
+  const page = (path: string) => absoluteUrl(origin, canonicalPath(locale, path))
+  const lang = locale === DEFAULT_LOCALE ? '' : `&${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}`
+  const eventLines = events.map(({ identifier, title, fullTitle, summary, venue, when, note }) => {
+    const facts = [note, when, [venue?.name, venue?.city].filter(Boolean).join(', '), summary].filter(Boolean).join('. ')
+    return line(fullTitle || title, page(pathTo('event', { eventIdentifier: identifier })), facts)
+  })
+  const agendas = events.filter(({ hasAgenda }) => hasAgenda).map(({ identifier, title }) =>
+    line(texts.agenda(title), `${origin}${LIST_ROUTES.sessions.path}?event=${identifier}&all=true${lang}`),
+  )
+  return [
+    `# ${oneLine(site.name)}`,
+    ...(site.description ? [`> ${oneLine(site.description)}`] : []),
+    texts.intro,
+    section(texts.events, eventLines),
+    section(texts.pages, PAGES.map((name) => line(texts[name], page(pathTo(name))))),
+    section(texts.programs, [
+      line(texts.api, `${origin}/api/openapi.json`),
+      ...agendas,
+      line(texts.feed, absoluteUrl(origin, feedPath(locale))),
+      line(texts.sitemap, absoluteUrl(origin, sitemapPath())),
+    ]),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n')
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return lines.length > 0 ? [`## ${title}`, '', ...lines].join('\n') : ''
+}
+
+function line(label: string, address: string, note = ''): string {
+  return `- [${oneLine(label).replace(/[[\]\\]/g, String.raw`\$&`)}](${address})${note ? `: ${oneLine(note)}` : ''}`
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

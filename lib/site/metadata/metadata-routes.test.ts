@@ -1,0 +1,24 @@
+import { feedPath, isMetadataRoute, metadataRoutePath, manifestPath } from './metadata-routes'
+
+test.each([
+  ['/sitemap.xml', null, '/en/sitemap'],
+  ['/sitemap.xml', 'ka', '/en/sitemap'],
+  ['/sitemap-12.xml', null, '/en/sitemap/12'],
+  ['/feed.xml', null, '/en/feed'],
+  ['/feed.xml', 'ka', '/ka/feed'],
+  ['/llms.txt', 'ka', '/ka/llms'],
+  ['/manifest.webmanifest', 'en', '/en/manifest'],
+  ['/.well-known/security.txt', 'ka', '/en/security'],
+  ['/sitemap-0.xml', null, null],
+  ['/sitemap-123456.xml', null, null],
+  ['/feed.xml/', null, null],
+  ['/sitemap', null, null],
+] as const)('%s asked for in %s is answered by %s', (path, asked, expected) => {
+  expect(metadataRoutePath(path, asked)).toBe(expected)
+})
+
+test('the files of a language are found again', () => {
+  expect([feedPath('en'), feedPath('ka'), manifestPath('ka')]).toEqual(['/feed.xml', '/feed.xml?lang=ge', '/manifest.webmanifest?lang=ge'])
+  expect([feedPath('en'), manifestPath('en'), '/robots.txt', '/favicon.ico', '/icon-192.png'].every(isMetadataRoute)).toBe(true)
+  expect(isMetadataRoute('/about')).toBe(false)
+})

@@ -1,0 +1,59 @@
+import type { Event } from '@/lib/contract/events'
+import type { SpeakerCard } from '@/lib/contract/speakers'
+import { languageOf } from '@/lib/i18n/content-language'
+import { absoluteUrl } from '../absolute-url'
+import { canonicalPath } from '../canonical-path'
+import { toZonedInstant } from '@/lib/site/text/dates'
+import type { SiteFacts } from '../page-metadata'
+import { pathTo } from '@/lib/site/routes'
+import type { JsonLd } from './json-ld'
+
+const STATUS = { scheduled: 'EventScheduled', postponed: 'EventPostponed', cancelled: 'EventCancelled' } as const
+
+/**
+ * An event for search engines, told by nothing but what its page shows.
+ *
+ * A postponed event keeps the dates it was announced for, as Google's documentation of events asks.
+ *
+ * @param speakers those whom the page shows
+ * @returns null for an event that the public cannot book, such as an accelerator, which chooses among those
+ *   who apply, and for one whose time or address is not known
+ */
+export function buildEvent(site: SiteFacts, event: Event, speakers: readonly SpeakerCard[]): JsonLd | null {
+  const { venue, startsAt, endsAt, timezone } = event
+  if (event.kind === 'accelerator' || !startsAt || !venue?.address || !venue.city) return null
+  const { latitude, longitude } = venue
+  const locale = languageOf(event, 'description') ?? site.locale
+  const address = (path: string) => absoluteUrl(site.origin, canonicalPath(locale, path))
+  return {
+    '@type': 'Event',
+    name: event.fullTitle || event.title,
+    url: address(pathTo('event', { eventIdentifier: event.identifier })),
+    description: event.summary || undefined,
+    startDate: toZonedInstant(startsAt, timezone),
+    endDate: endsAt ? toZonedInstant(endsAt, timezone) : undefined,
+    eventStatus: `https://schema.org/${STATUS[event.status]}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: venue.name || undefined,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: venue.address,
+        addressLocality: venue.city,
+        addressCountry: venue.country || undefined,
+      },
+      geo: latitude === null || longitude === null ? undefined : { '@type': 'GeoCoordinates', latitude, longitude },
+    },
+    image: event.coverImage ? [absoluteUrl(site.origin, event.coverImage.url)] : undefined,
+    organizer: { '@type': 'Organization', name: site.name, url: address('/') },
+    performer:
+      speakers.length > 0
+        ? speakers.map(({ fullName, identifier }) => ({
+            '@type': 'Person',
+            name: fullName,
+            url: address(pathTo('speaker', { identifier })),
+          }))
+        : undefined,
+  }
+}

@@ -1,0 +1,47 @@
+import type { Image } from '@/lib/contract/fields/images'
+import type { SocialLink } from '@/lib/contract/fields/social-links'
+import { languageOf } from '@/lib/i18n/content-language'
+import { absoluteUrl } from '../absolute-url'
+import { canonicalPath } from '../canonical-path'
+import { firstParagraph } from '@/lib/site/text/first-paragraph'
+import type { SiteFacts } from '../page-metadata'
+import type { JsonLd } from './json-ld'
+
+/** Somebody who has a page: a speaker, a participant, or a member of the team. */
+export interface ProfiledPerson {
+  fullName: string
+  role: string
+  /** Where they work; members of the team work for the organisation of the site. */
+  organization?: string
+  bio: string
+  photo: Image | null
+  socialLinks: readonly SocialLink[]
+  updatedAt?: string
+  untranslated?: string[]
+}
+
+/**
+ * The page of somebody for search engines, told by nothing but what it shows.
+ *
+ * @param path the path of the person's own page
+ * @returns null where nothing is told of them
+ */
+export function buildProfilePage(site: SiteFacts, path: string, person: ProfiledPerson): JsonLd | null {
+  if (!person.bio) return null
+  const url = absoluteUrl(site.origin, canonicalPath(languageOf(person, 'bio') ?? site.locale, path))
+  return {
+    '@type': 'ProfilePage',
+    url,
+    dateModified: person.updatedAt,
+    mainEntity: {
+      '@type': 'Person',
+      name: person.fullName,
+      url,
+      jobTitle: person.role || undefined,
+      worksFor: person.organization ? { '@type': 'Organization', name: person.organization } : undefined,
+      description: firstParagraph(person.bio) || undefined,
+      image: person.photo ? absoluteUrl(site.origin, person.photo.url) : undefined,
+      sameAs: person.socialLinks.length > 0 ? person.socialLinks.map(({ link }) => link) : undefined,
+    },
+  }
+}

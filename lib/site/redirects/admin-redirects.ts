@@ -1,0 +1,34 @@
+import { pathTo } from '../routes'
+
+/**
+ * Where a screen of the CMS leads that the site has a screen of its own for: there is one way to sign in.
+ *
+ * @param address the path that is asked for, with its query
+ * @param hasSession whether the visitor brings a session; whether it still holds is for the CMS to find out
+ * @returns a path of the site with its query, or null for every other screen
+ */
+export function adminRedirect(address: Pick<URL, 'pathname' | 'search' | 'searchParams'>, hasSession: boolean): string | null {
+  const { pathname, search, searchParams } = address
+  const [, root, screen] = pathname.split('/')
+  if (root !== 'admin') return null
+  switch (screen) {
+    case 'login':
+      return signInFor(searchParams.get('redirect') ?? '/admin')
+    // The first account comes from the settings, never from whoever passes by.
+    case 'create-first-user':
+      return signInFor('/admin')
+    case 'forgot':
+    case 'reset':
+      return pathTo('forgotPassword')
+    // Whoever was signed out there should not be led back to signing out.
+    case 'logout':
+    case 'logout-inactivity':
+      return hasSession ? null : signInFor('/admin')
+    default:
+      return hasSession ? null : signInFor(`${pathname}${search}`)
+  }
+}
+
+function signInFor(next: string): string {
+  return `${pathTo('login')}?${new URLSearchParams({ next }).toString()}`
+}

@@ -1,0 +1,28 @@
+import { pathParts, withParts } from './previous-path'
+
+test.each([
+  ['/event/summit', [['events', 'summit']]],
+  ['/event/summit/agenda', [['events', 'summit']]],
+  ['/explore/summit', [['events', 'summit']]],
+  ['/event/summit/speaker/nino', [['events', 'summit'], ['speakers', 'nino']]],
+  ['/event/summit/participant/nino', [['events', 'summit'], ['participants', 'nino']]],
+  ['/speaker/nino', [['speakers', 'nino']]],
+  ['/participant/nino', [['participants', 'nino']]],
+  ['/team-member/nino', [['team-members', 'nino']]],
+  ['/article/news', [['articles', 'news']]],
+  ['/event/speakers', []],
+  ['/about', []],
+  ['/no/such/screen/here', []],
+])('%s names what can be renamed', (path, expected) => {
+  expect(pathParts(path).map(({ entity, identifier }) => [entity, identifier])).toEqual(expected)
+})
+
+test('a path gets the new names in their places', () => {
+  const parts = pathParts('/event/summit/speaker/nino').map((part) => ({ ...part, identifier: `${part.identifier}-new` }))
+  expect(withParts('/event/summit/speaker/nino', parts)).toBe('/event/summit-new/speaker/nino-new')
+})
+
+test('a path without names stays', () => {
+  expect(withParts('/about', [])).toBe('/about')
+  expect(withParts('/nowhere/at/all/x', [])).toBe('/nowhere/at/all/x')
+})
