@@ -4,6 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { env } from '@/lib/env'
 import { withEndedJobUpdates } from './ended-job-updates'
+import { withForeignKeysOffInMigrations } from './foreign-keys'
 import { LOCK_TIMEOUT } from './lock-timeout'
 import { withOneWriter } from './one-writer'
 import { indexParents } from './parent-indexes'
@@ -37,5 +38,6 @@ export function database() {
     wal: true,
     migrationDir: path.join(directory, 'migrations/sqlite'),
   })
-  return withEndedJobUpdates(withOneWriter(sqlite, { lockTimeout: LOCK_TIMEOUT, idleTimeout: IDLE_TIMEOUT, busyTimeout: BUSY_TIMEOUT }))
+  const timeouts = { lockTimeout: LOCK_TIMEOUT, idleTimeout: IDLE_TIMEOUT, busyTimeout: BUSY_TIMEOUT }
+  return withEndedJobUpdates(withForeignKeysOffInMigrations(withOneWriter(sqlite, timeouts)))
 }
