@@ -854,7 +854,7 @@ export interface Registration {
     | boolean
     | null;
   /**
-   * Letters go out in it.
+   * Emails go out in it.
    */
   locale: 'en' | 'ka';
   /**
@@ -910,7 +910,7 @@ export interface Accelerator {
     | boolean
     | null;
   /**
-   * Letters go out in it.
+   * Emails go out in it.
    */
   locale: 'en' | 'ka';
   /**
@@ -948,7 +948,7 @@ export interface Subscription {
   country?: string | null;
   subject?: string | null;
   /**
-   * Letters go out in it.
+   * Emails go out in it.
    */
   locale: 'en' | 'ka';
   state: 'pending' | 'confirmed' | 'unsubscribed';
@@ -987,7 +987,7 @@ export interface Message {
   message: string;
   link?: string | null;
   /**
-   * Letters go out in it.
+   * Emails go out in it.
    */
   locale: 'en' | 'ka';
   /**
