@@ -78,14 +78,18 @@ const DYNAMIC_KEYS = [
     namespace: 'ApiErrors',
     keys: ['eventOver', 'registrationOver', 'malformed', 'tooLarge', 'unsupportedMediaType', 'tooManyRequests'],
   },
-  // lib/backend/registrations/email-kinds.ts: every RegistrationEmailKind; lib/backend/applications/emails.ts: every state.
+  // lib/backend/email/email-kind.ts: the email-kinds.ts of registrations, applications and subscriptions.
   {
     namespace: 'Emails',
     keys: [
-      ...['registered', 'changed', 'waiting', 'offer', 'lapsed', 'withdrawn', 'eventChanged', 'eventPostponed', 'eventCancelled', 'application', 'shortlisted', 'accepted', 'declined'].flatMap(
-        (news) => [`${news}Subject`, `${news}Heading`, `${news}Text`],
-      ),
-    ],
+      ...['registered', 'changed', 'waiting', 'offer', 'lapsed', 'withdrawn', 'eventChanged', 'eventPostponed', 'eventCancelled'],
+      ...['application', 'shortlisted', 'accepted', 'declined'],
+      ...['confirm', 'welcome'],
+    ].flatMap((kind) => [`${kind}Subject`, `${kind}Heading`, `${kind}Text`]),
+  },
+  {
+    namespace: 'Emails',
+    keys: ['manage', 'offerAction', 'whyRegistration', 'whyNoMore', 'confirmAction', 'whyConfirm', 'unsubscribeAction', 'whyWelcome'],
   },
 ]
 

@@ -8,10 +8,9 @@ import styles from './admin.module.css'
 
 const SHOWN = 100
 
-/** The list of what has no Georgian yet, each entry a link to where it is added. */
 export async function GeorgianView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, locale, permissions, visibleEntities } = initPageResult
-  // The CMS lets everybody see views of one's own. Whoever has no session is led to sign in from there.
+  // The CMS shows custom views to everybody; /admin asks those without a session to sign in.
   if (!isEditor(req)) redirect('/admin')
   const parts = await findMissingGeorgian(req.payload)
   return (
@@ -29,9 +28,9 @@ export async function GeorgianView({ initPageResult, params, searchParams }: Adm
       <Gutter className={styles.view}>
         <h1>Missing in Georgian</h1>
         <p className={styles.muted}>
-          What visitors who read Georgian see in English. A link opens the document in Georgian; fill in the fields that it names and publish.
+          Documents that visitors who read Georgian see in English. A link opens the document in Georgian: fill in the fields named beside it and publish.
         </p>
-        {parts.length === 0 ? <p>Nothing. Everything is there in both languages.</p> : parts.map((part) => <Part key={part.label} {...part} />)}
+        {parts.length === 0 ? <p>Nothing: everything is there in both languages.</p> : parts.map((part) => <Part key={part.label} {...part} />)}
       </Gutter>
     </DefaultTemplate>
   )

@@ -1,26 +1,24 @@
 import type { FlattenedField, Payload } from 'payload'
 
-type Value = Record<string, unknown>
+type Values = Record<string, unknown>
 
-/** A document with texts that have no Georgian yet. */
 export interface UntranslatedDocument {
   title: string
-  /** Where staff add it: the document in the admin, in Georgian. */
+  /** Of the document in the admin, in Georgian. */
   href: string
-  /** The labels of the fields, each once. */
+  /** The labels of the fields without Georgian, each once. */
   fields: string[]
 }
 
-/** The documents of one collection, or one page of the common data, that lack Georgian. */
+/** The untranslated documents of one collection, or the untranslated pages. */
 export interface UntranslatedPart {
   label: string
   documents: UntranslatedDocument[]
 }
 
-/** How many documents are read at once. */
 const BATCH = 200
 
-/** Finds what stands in English only, newest drafts included, by collection. What lacks nothing is left out. */
+/** Finds what is in English only, newest drafts included. Collections where nothing is missing are left out. */
 export async function findMissingGeorgian(payload: Payload): Promise<UntranslatedPart[]> {
   const parts = [...(await ofCollections(payload)), await ofGlobals(payload)]
   return parts.filter(({ documents }) => documents.length > 0)
@@ -33,7 +31,7 @@ async function ofCollections(payload: Payload): Promise<UntranslatedPart[]> {
     const documents: UntranslatedDocument[] = []
     for (let page = 1, isLast = false; !isLast; page++) {
       const found = await payload.find({ collection: slug, locale: 'all', draft: true, depth: 0, limit: BATCH, page, sort: 'id' })
-      for (const document of found.docs as unknown as Value[]) {
+      for (const document of found.docs.map((one): Values => ({ ...one }))) {
         const fields = untranslatedFields(flattenedFields, document)
         const href = `/admin/collections/${slug}/${String(document.id)}?locale=ka`
         if (fields.length > 0) documents.push({ title: titleOf(document[admin.useAsTitle ?? 'id']), href, fields })
@@ -49,19 +47,19 @@ async function ofGlobals(payload: Payload): Promise<UntranslatedPart> {
   const documents: UntranslatedDocument[] = []
   for (const { slug, label, flattenedFields } of payload.config.globals) {
     const document = await payload.findGlobal({ slug, locale: 'all', draft: true, depth: 0 })
-    const fields = untranslatedFields(flattenedFields, document as unknown as Value)
+    const fields = untranslatedFields(flattenedFields, { ...document })
     if (fields.length > 0) documents.push({ title: String(label), href: `/admin/globals/${slug}?locale=ka`, fields })
   }
   return { label: 'Pages', documents }
 }
 
-/** The labels of localised fields that have an English value and no Georgian one, those in groups and lists included. */
-function untranslatedFields(fields: FlattenedField[], document: Value): string[] {
+/** The labels of localised fields with an English and no Georgian value, including those in groups and lists. */
+function untranslatedFields(fields: FlattenedField[], document: Values): string[] {
   const labels = fields.flatMap((field) => {
     const value = document[field.name]
     if ('localized' in field && field.localized) return lacksGeorgian(value) && !isHidden(field) ? [labelOf(field)] : []
     if (!('flattenedFields' in field)) return []
-    const parts = Array.isArray(value) ? (value as Value[]) : value ? [value as Value] : []
+    const parts = [value ?? []].flat() as Values[]
     return parts.flatMap((part) => untranslatedFields(field.flattenedFields, part).map((label) => `${labelOf(field)} – ${label}`))
   })
   return [...new Set(labels)]

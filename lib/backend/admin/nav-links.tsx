@@ -4,7 +4,7 @@ import { isEditor } from '../access/rules'
 
 const GEORGIAN = '/admin/georgian'
 
-/** What the navigation of the admin leads to besides collections and pages. */
+/** Links in the navigation of the admin to our own views. */
 export function NavLinks({ user }: ServerProps) {
   if (!isEditor({ user: user ?? null })) return null
   return (

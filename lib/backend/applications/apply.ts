@@ -9,13 +9,13 @@ import { parseBody } from '../submissions/body'
 import { currentConsent } from '../submissions/consent'
 import { findEvent } from '../content/find-event'
 import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
-import { queueApplicationEmail, type StoredApplication } from './emails'
+import { queueApplicationEmail } from './emails'
 
 /**
- * Takes an application to an event.
+ * Stores an application to an event.
  *
- * @throws ContractError `invalid` when the event takes none or an answer is missing, `duplicate` when the
- *   address has applied already
+ * @throws ContractError `invalid` when the event takes no applications or an answer is missing, `duplicate`
+ *   when the address has applied already
  */
 export async function apply(body: z.infer<typeof AcceleratorBodySchema>, context: WriteContext): Promise<WriteAnswer> {
   const { payload, locale, where } = context
@@ -29,16 +29,17 @@ export async function apply(body: z.infer<typeof AcceleratorBodySchema>, context
   const email = body.email.toLowerCase()
   await inTransaction(payload, locale, async (req) => {
     await lockFor(req, `application ${event._id} ${email}`)
-    const known = await payload.count({
+    const previous = await payload.count({
       collection: 'accelerators',
       where: { and: [{ event: { equals: event._id } }, { email: { equals: email } }] },
       req,
     })
-    if (known.totalDocs > 0) throw new ContractError('duplicate', t('alreadyApplied'), { email: t('alreadyApplied') })
+    if (previous.totalDocs > 0) throw new ContractError('duplicate', t('alreadyApplied'), { email: t('alreadyApplied') })
     const { consent: _consent, ...typed } = body
-    const data = { ...typed, email, answers, event: event._id, locale, consent: await currentConsent(req, where, locale) }
-    const stored = await payload.create({ collection: 'accelerators', data: data as never, depth: 0, req })
-    await queueApplicationEmail(req, stored as unknown as StoredApplication, event)
+    const consent = await currentConsent(req, where, locale)
+    const data = { ...typed, email, answers, event: event._id, locale, consent, state: 'received' as const }
+    const application = await payload.create({ collection: 'accelerators', data, depth: 0, req })
+    await queueApplicationEmail(req, application, event)
   })
   return { status: 201, text: getTranslations({ locale, namespace: 'ApiAnswers' })('applied', { email }) }
 }
