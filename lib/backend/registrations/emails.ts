@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
-import { formatDay, formatDayRange, formatTime } from '@/lib/site/text/dates'
+import { formatDayRange } from '@/lib/site/text/dates'
+import { formatInstant } from '@/lib/site/text/instants'
 import { env } from '@/lib/env'
 import { buildCalendarEntry } from '../email/calendar-attachment'
 import { toEmail } from '../email/email-layout'
@@ -29,7 +30,7 @@ export async function queueRegistrationEmail(
   const t = getTranslations({ locale, namespace: 'Emails' })
   const organisation = await readOrganisation(req.payload, locale, req)
   const title = event.fullTitle || event.title
-  const until = registration.offerEndsAt ? instantText(registration.offerEndsAt, event.timezone, locale) : ''
+  const until = registration.offerEndsAt ? formatInstant(registration.offerEndsAt, { locale, timeZone: event.timezone }) : ''
   const isFinal = FINAL_EMAIL_KINDS.includes(kind)
   const mail = toEmail(
     email,
@@ -73,8 +74,4 @@ function factsOf(event: Event, fullName: string, locale: Locale): [string, strin
 
 function linkTo(key: string, locale: Locale): string {
   return `${env().SITE_URL}/registration/${toToken('registration', key)}?lang=${LOCALE_TABLE[locale].cookieValue}`
-}
-
-function instantText(instant: string, timeZone: string, locale: Locale): string {
-  return `${formatDay(instant, { locale, timeZone })}, ${formatTime(instant, { locale, timeZone })}`
 }
