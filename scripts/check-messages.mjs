@@ -14,8 +14,16 @@ const DYNAMIC_KEYS = [
   { namespace: 'Header', keys: ['registerForSummit', 'applyToAccelerator'] },
   // components/layout/footer.tsx: the keys of eventLinks() in lib/site/navigation.ts; the footer leaves the line-up out.
   { namespace: 'Footer', keys: ['explore', 'speakers', 'participants', 'faq'] },
-  // components/events/event-badge.tsx: every EventState but `upcoming`, of lib/site/events/event-state.ts.
-  { namespace: 'EventBadge', keys: ['past', 'postponed', 'cancelled'] },
+  // components/events/event-badge.tsx: every EventBadgeKind of lib/site/events/event-badge.ts.
+  {
+    namespace: 'EventBadge',
+    keys: [
+      ...['past', 'postponed', 'cancelled', 'registrationOpen', 'waitingList', 'applicationsOpen'],
+      ...['registrationSoon', 'applicationsSoon', 'registrationClosed', 'applicationsClosed'],
+    ],
+  },
+  // components/ui/event-offers.tsx: every EventOffer of lib/site/events/event-links.ts.
+  { namespace: 'EventOffers', keys: ['register', 'joinWaitingList', 'apply'] },
   // components/sessions: every format of lib/contract/sessions.ts.
   { namespace: 'SessionFormat', keys: ['keynote', 'panel', 'workshop', 'conversation', 'break', 'social'] },
   // components/layout/event-notice.tsx: the title and the text of each of those states.
@@ -56,10 +64,10 @@ const DYNAMIC_KEYS = [
     namespace: 'AcceleratorForm',
     keys: ['idea', 'prototype', 'launched', 'growing'].flatMap((stage) => [stage, `${stage}Help`]),
   },
-  // components/events/sign-up-closed.tsx: what a form waits for, or that it is over.
+  // components/events/sign-up-closed.tsx: every ClosedReason of lib/site/events/registration-status.ts.
   {
     namespace: 'SignUpClosed',
-    keys: ['registrationNotYet', 'registrationClosed', 'applicationNotYet', 'applicationClosed', 'postponed', 'over'].flatMap((state) => [state, `${state}Text`]),
+    keys: ['registrationNone', 'registrationSoon', 'registrationClosed', 'applicationNone', 'applicationSoon', 'applicationClosed', 'postponed', 'over'].flatMap((state) => [state, `${state}Text`]),
   },
   // components/registrations/own-registration-state.tsx: every REGISTRATION_STATES of lib/contract/registrations.ts,
   // and what may have become of the event.

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
 import { answersSchema } from '@/lib/contract/fields/questions'
 import type { RegistrationBodySchema } from '@/lib/contract/registrations'
-import { registrationDoor } from '@/lib/site/events/registration-status'
+import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
 import { inTransaction, lockFor } from '../database/transaction'
 import { getTranslations } from '@/lib/i18n/translations'
 import { parseBody } from '../submissions/body'
@@ -24,8 +24,7 @@ export async function register(body: z.infer<typeof RegistrationBodySchema>, con
   const { payload, locale, where } = context
   const event = await findEvent(payload, body.event, locale)
   const t = getTranslations({ locale, namespace: 'ApiErrors' })
-  const door = registrationDoor(event, Date.now())
-  if (door !== 'open' && door !== 'waitingList') {
+  if (!isOpen(registrationStatus(event, Date.now()))) {
     throw new ContractError('invalid', t('registrationClosed'), { event: t('registrationClosed') })
   }
   const questions = event.questions.filter(({ form }) => form === 'registration')

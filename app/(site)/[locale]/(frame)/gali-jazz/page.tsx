@@ -52,9 +52,8 @@ export default async function GaliJazzPage() {
         {event && (
           <JazzEvening
             event={event}
-            canRegister={isComing && event.isRegistrationActive}
             dates={event.startsAt && <EventDates event={event} locale={locale} />}
-            badge={<EventBadge event={event} />}
+            badge={<EventBadge event={event} locale={locale} />}
           />
         )}
         <JazzStory galiJazz={galiJazz} />
