@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url)
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache.js')
 
 /** The tag of answers that anybody can ask for in endless variety; the same word stands in lib/site/cache-tags.ts. */
-const EPHEMERAL_TAG = 'ephemeral'
+const EPHEMERAL_TAG = 'passing'
 
 /** Expires pages for changes that no request makes; `lib/backend/content/expire-pages.ts` calls it. */
 globalThis[Symbol.for('site.expireTag')] = (tag) => new FileSystemCache({}).revalidateTag(tag, { expire: 0 })
@@ -23,7 +23,7 @@ export default class PageCache extends FileSystemCache {
 
   /** Keeps on disk only what there is a limited number of, so that nobody can fill it. */
   set(key, data, context) {
-    return isEphemeral(key, data, context) ? this.memoryOnly.set(key, data, context) : super.set(key, data, context)
+    return isPassing(key, data, context) ? this.memoryOnly.set(key, data, context) : super.set(key, data, context)
   }
 }
 
@@ -31,7 +31,7 @@ export default class PageCache extends FileSystemCache {
 const NOTHING = /"items":\[\]|"previous":null,"next":null/
 
 /** Filtered and later pages of lists, and whatever was not found or has moved: there is no end to such addresses. */
-function isEphemeral(key, data, context) {
+function isPassing(key, data, context) {
   if (key.includes('/~') || context.tags?.includes(EPHEMERAL_TAG)) return true
   return data?.status === 404 || data?.status === 308 || NOTHING.test(data?.data?.body ?? '')
 }
