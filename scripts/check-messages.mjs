@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { tsImport } from 'tsx/esm/api'
 import ts from 'typescript'
 
 /**
@@ -35,14 +36,6 @@ const DYNAMIC_KEYS = [
   { namespace: 'EventEdition', keys: ['upcoming', 'past', 'postponed', 'cancelled'] },
   // app/calendar/…/route.ts: CALENDAR_KINDS of lib/site/calendar/calendar-address.ts.
   { namespace: 'CalendarFile', keys: ['event', 'session', 'agenda', 'speaker', 'plan'] },
-  // app/share/…/route.ts: SHARED_PAGES of lib/site/sharing/share-facts.ts.
-  {
-    namespace: 'SharePage',
-    keys: [
-      'home', 'about', 'team', 'media', 'galiJazz', 'connect', 'speakers', 'participants', 'eventAbout', 'eventSpeakers',
-      'eventParticipants', 'eventFaq', 'applyNow', 'agenda', 'register', 'explore',
-    ],
-  },
   // components/speakers/speaker-cards.tsx: SHARE_FORMATS of lib/site/sharing/share-formats.ts.
   { namespace: 'SpeakerCards', keys: ['wide', 'square', 'portrait'] },
   // components/articles/article-tag-names.ts: KNOWN_ARTICLE_TAGS of lib/site/articles/article-tags.ts.
@@ -306,14 +299,29 @@ function readSources(root) {
   )
 }
 
-function main() {
-  const root = fileURLToPath(new URL('../', import.meta.url))
-  const messagesOf = (locale) => JSON.parse(readFileSync(path.join(root, `messages/${locale}.json`), 'utf8'))
-  const languages = { en: messagesOf('en'), ka: messagesOf('ka') }
-  const problems = checkMessages({ languages, sources: readSources(root), dynamicKeys: DYNAMIC_KEYS })
-  for (const problem of problems) console.error(problem)
-  if (problems.length > 0) process.exit(1)
-  console.log('Messages: both languages complete, every key read, every key read is there.')
+/** The keys that follow from the route table: labels of menus, and titles on share images. */
+async function routeKeys() {
+  const [{ footerLinks, menuLinks }, { routesWith }] = await Promise.all(
+    ['navigation', 'routes'].map((name) => tsImport(`../lib/site/${name}.ts`, import.meta.url)),
+  )
+  const keysOf = (links) => links.map(({ key }) => key)
+  return [
+    { namespace: 'Header', keys: [...keysOf(menuLinks('header')), ...keysOf(menuLinks('llms'))] },
+    { namespace: 'Footer', keys: keysOf(footerLinks()) },
+    { namespace: 'SharePage', keys: ['message', 'commons'].flatMap((title) => routesWith('shareImage', title)) },
+  ]
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) main()
+async function main() {
+  const root = fileURLToPath(new URL('../', import.meta.url))
+  const { LOCALES } = await tsImport('../lib/i18n/locales.ts', import.meta.url)
+  const languages = Object.fromEntries(
+    LOCALES.map((locale) => [locale, JSON.parse(readFileSync(path.join(root, `messages/${locale}.json`), 'utf8'))]),
+  )
+  const problems = checkMessages({ languages, sources: readSources(root), dynamicKeys: [...DYNAMIC_KEYS, ...(await routeKeys())] })
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) process.exit(1)
+  console.log('Messages: every language complete, every key read, every key read is there.')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) void main()

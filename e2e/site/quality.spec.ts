@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { LOCALE_TABLE } from '../../lib/i18n/locales'
 import { EVERY_ROUTE, LIST_VIEWS } from '../support/pages'
 import { expect, test } from '../support/test'
 
@@ -16,7 +17,7 @@ function inParts<Entry>(entries: readonly Entry[], size = 9): Entry[][] {
   return Array.from({ length: Math.ceil(entries.length / size) }, (_, part) => entries.slice(part * size, (part + 1) * size))
 }
 
-for (const value of ['en', 'ge']) {
+for (const { cookieValue: value } of Object.values(LOCALE_TABLE)) {
   for (const part of inParts([...EVERY_ROUTE, ...LIST_VIEWS, '/speaker/nope'])) {
     test(`the screens from ${part[0]} stand still, cost little, fit every width, and shut nobody out (${value})`, async ({ page, context, baseURL }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -3,16 +3,20 @@ import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { isEditor } from '../access/rules'
-import { findMissingGeorgian, type UntranslatedPart } from './missing-georgian'
+import { DEFAULT_LOCALE, otherLocales, type Locale } from '@/lib/i18n/locales'
+import { findMissingTranslations, type UntranslatedPart } from './missing-translations'
 import styles from './admin.module.css'
 
 const SHOWN = 100
 
-export async function GeorgianView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+/** What each language but the default one lacks. */
+export async function MissingTranslationsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, locale, permissions, visibleEntities } = initPageResult
   // The CMS shows custom views to everybody; /admin asks those without a session to sign in.
   if (!isEditor(req)) redirect('/admin')
-  const parts = await findMissingGeorgian(req.payload)
+  const languages = await Promise.all(
+    otherLocales(DEFAULT_LOCALE).map(async (language) => ({ language, parts: await findMissingTranslations(req.payload, language) })),
+  )
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -26,11 +30,17 @@ export async function GeorgianView({ initPageResult, params, searchParams }: Adm
       visibleEntities={visibleEntities}
     >
       <Gutter className={styles.view}>
-        <h1>Missing in Georgian</h1>
+        <h1>Missing translations</h1>
         <p className={styles.muted}>
-          Documents that visitors who read Georgian see in English. A link opens the document in Georgian: fill in the fields named beside it and publish.
+          Documents that visitors see in English because a translation is missing. A link opens the document in the missing language: fill in the
+          fields named beside it and publish.
         </p>
-        {parts.length === 0 ? <p>Nothing: everything is there in both languages.</p> : parts.map((part) => <Part key={part.label} {...part} />)}
+        {languages.map(({ language, parts }) => (
+          <section key={language}>
+            <h2>{`Missing in ${nameOf(language)}`}</h2>
+            {parts.length === 0 ? <p>Nothing: everything is there.</p> : parts.map((part) => <Part key={part.label} {...part} />)}
+          </section>
+        ))}
       </Gutter>
     </DefaultTemplate>
   )
@@ -39,7 +49,7 @@ export async function GeorgianView({ initPageResult, params, searchParams }: Adm
 function Part({ label, documents }: UntranslatedPart) {
   return (
     <section>
-      <h2>{`${label} (${documents.length})`}</h2>
+      <h3>{`${label} (${documents.length})`}</h3>
       <table className={styles.table}>
         <tbody>
           {documents.slice(0, SHOWN).map(({ title, href, fields }) => (
@@ -55,4 +65,8 @@ function Part({ label, documents }: UntranslatedPart) {
       {documents.length > SHOWN && <p className={styles.muted}>{`… and ${documents.length - SHOWN} more.`}</p>}
     </section>
   )
+}
+
+function nameOf(language: Locale): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
 }
