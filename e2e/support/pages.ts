@@ -42,3 +42,48 @@ export const LIST_VIEWS = [
   '/login?next=%2Fadmin&notice=failed',
   '/forgot-password?notice=sent',
 ] as const
+
+export const UNKNOWN_PERSON = '/speaker/nope'
+
+/** One address for every layout of a page, by which colours are checked. */
+export const TEMPLATES: ReadonlySet<string> = new Set([
+  '/',
+  '/about',
+  '/team',
+  '/media',
+  '/article/interview-jonas-lindqvist-six-questions',
+  '/gali-jazz',
+  '/connect',
+  '/login?next=%2Fadmin&notice=failed',
+  '/event/participants?keyword=nobody-of-this-name',
+  '/event/speakers',
+  '/event/summit-2027',
+  '/event/summit-2026',
+  '/event/summit-2027/about',
+  '/event/summit-2027/faq',
+  '/event/summit-2027/apply-now',
+  '/event/summit-2027/agenda',
+  '/event/summit-2027/register-for-public-square',
+  '/speaker/nino-kapanadze',
+  '/explore/summit-2027',
+  '/thank-you/registration',
+  UNKNOWN_PERSON,
+])
+
+/** The paths without a picture behind the header, which is then never transparent. */
+export const SOLID_HEADER = [
+  /^\/privacy$/,
+  /^\/thank-you/,
+  /^\/about$/,
+  /^\/team/,
+  /^\/media$/,
+  /^\/article/,
+  /^\/gali-jazz$/,
+  /^\/connect$/,
+  /^\/login$/,
+  /-password/,
+  /participant/,
+  /speaker/,
+  /^\/explore/,
+  /^\/event\/[^/]+\/about$/,
+]
