@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales'
+import { isLocale, type Locale } from '@/lib/i18n/locales'
 
 /** A value per language, as the demo files write it. */
 export type Localized<T = string> = Partial<Record<Locale, T>>
@@ -7,7 +7,7 @@ export type Localized<T = string> = Partial<Record<Locale, T>>
 export function isLocalized(value: unknown): value is Localized<unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const keys = Object.keys(value)
-  return keys.length > 0 && keys.every((key) => key === 'en' || key === 'ka')
+  return keys.length > 0 && keys.every(isLocale)
 }
 
 /**

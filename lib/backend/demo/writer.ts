@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { CollectionSlug, GlobalSlug, Payload, RichTextField } from 'payload'
+import { DEFAULT_LOCALE, LOCALES, otherLocales } from '@/lib/i18n/locales'
 import { WITHOUT_EXPIRY } from '../content/expire-pages'
 import { hasLanguage, inLanguage, type Localized } from './localized'
 
@@ -14,7 +15,7 @@ export interface DemoPicture {
   alt: Localized
 }
 
-/** Writes demo content into the database, English first, then Georgian into the same documents. */
+/** Writes demo content into the database, the default language first, then the others into the same documents. */
 export class DemoWriter {
   private readonly pictures = new Map<string, string>()
 
@@ -24,12 +25,12 @@ export class DemoWriter {
   async create(collection: CollectionSlug, data: Record<string, unknown>): Promise<string> {
     const shared = { collection, context: WITHOUT_EXPIRY, depth: 0 } as const
     const isDraftable = collection !== 'media'
-    const english = { ...(inLanguage(data, 'en') as object), ...(isDraftable && { _status: 'published' }) }
-    const created = await this.payload.create({ ...shared, locale: 'en', data: english as never })
-    // Without a Georgian title there is no Georgian version: the CMS wants the title first.
-    if (hasLanguage(data.title ?? data, 'ka')) {
-      const georgian = inLanguage(data, 'ka', created) as object
-      await this.payload.update({ ...shared, locale: 'ka', id: created.id, data: georgian })
+    const original = { ...(inLanguage(data, DEFAULT_LOCALE) as object), ...(isDraftable && { _status: 'published' }) }
+    const created = await this.payload.create({ ...shared, locale: DEFAULT_LOCALE, data: original as never })
+    for (const locale of otherLocales(DEFAULT_LOCALE)) {
+      // The CMS wants a title in every language that a document has.
+      if (!hasLanguage(data.title ?? data, locale)) continue
+      await this.payload.update({ ...shared, locale, id: created.id, data: inLanguage(data, locale, created) as object })
     }
     return String(created.id)
   }
@@ -37,8 +38,10 @@ export class DemoWriter {
   /** Fills a global with localised values. */
   async fill(slug: GlobalSlug, data: Record<string, unknown>): Promise<void> {
     const shared = { slug, context: WITHOUT_EXPIRY, depth: 0 } as const
-    const saved = await this.payload.updateGlobal({ ...shared, locale: 'en', data: { ...(inLanguage(data, 'en') as object), _status: 'published' } as never })
-    await this.payload.updateGlobal({ ...shared, locale: 'ka', data: inLanguage(data, 'ka', saved) as never })
+    const saved = await this.payload.updateGlobal({ ...shared, locale: DEFAULT_LOCALE, data: { ...(inLanguage(data, DEFAULT_LOCALE) as object), _status: 'published' } as never })
+    for (const locale of otherLocales(DEFAULT_LOCALE)) {
+      if (hasLanguage(data, locale)) await this.payload.updateGlobal({ ...shared, locale, data: inLanguage(data, locale, saved) as never })
+    }
   }
 
   /** Uploads a picture once. @returns its key, or undefined when there is no such file */
@@ -48,7 +51,8 @@ export class DemoWriter {
     const filePath = path.join(PICTURES, picture.file)
     if (!(await access(filePath).then(() => true, () => false))) return undefined
     const shared = { collection: 'media', context: WITHOUT_EXPIRY, depth: 0 } as const
-    const created = await this.payload.create({ ...shared, data: { alt: picture.alt }, filePath })
+    const alt = Object.fromEntries(LOCALES.map((locale) => [locale, picture.alt[locale] ?? picture.alt[DEFAULT_LOCALE]]))
+    const created = await this.payload.create({ ...shared, data: { alt }, filePath })
     this.pictures.set(picture.file, String(created.id))
     return String(created.id)
   }

@@ -1,5 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales'
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales'
 
 /** A document as the database gives it, each localised field an object of languages. */
 export type StoredDocument = Record<string, unknown>
@@ -28,7 +27,7 @@ export class Reading {
 
 function isLanguages(value: unknown): value is Partial<Record<Locale, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  return Object.keys(value).every((key) => key === 'en' || key === 'ka')
+  return Object.keys(value).every(isLocale)
 }
 
 function isEmpty(value: unknown): boolean {

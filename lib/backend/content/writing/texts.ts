@@ -10,7 +10,7 @@ export type Texts = Record<string, LocalizedText | undefined>
  * @param texts the localised fields; one that is left out becomes empty in every language
  * @param language the language that is asked for
  * @param spoken the language of the request, in which plain strings are written
- * @returns nothing for a plain string of the other language, which keeps the text it has
+ * @returns nothing for a plain string of another language, which keeps the text it has
  */
 export function textsIn(texts: Texts, language: Locale, spoken: Locale): Record<string, string> {
   const entries = Object.entries(texts).map(([name, value]) => [name, textIn(value, language, spoken)] as const)
@@ -35,5 +35,5 @@ function textIn(value: LocalizedText | undefined, language: Locale, spoken: Loca
 }
 
 function firstText(value: LocalizedText): string {
-  return typeof value === 'string' ? value : value.en || value.ge || ''
+  return typeof value === 'string' ? value : (Object.values(value).find(Boolean) ?? '')
 }
