@@ -1,5 +1,5 @@
 import { languageOf } from '@/lib/i18n/content-language'
-import { firstParagraph } from '../text/first-paragraph'
+import { firstParagraph } from '../text/plain-text'
 import { isPersonFound } from '../metadata/indexing'
 import type { PageFacts } from '../metadata/page-metadata'
 import type { ShareImage } from '../sharing/share-image'
