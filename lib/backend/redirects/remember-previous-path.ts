@@ -7,7 +7,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 export const rememberPreviousPath: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   const { identifier: to, _status } = data as { identifier?: string; _status?: string }
   const id = (originalDoc as { id?: string } | undefined)?.id
-  if (operation !== 'update' || !id || !to || _status !== 'published' || req.context.withoutExpiry) return data
+  if (operation !== 'update' || !id || !to || _status !== 'published' || req.context.isImport) return data
   // The original of a hook may be a draft; what visitors know is the document itself.
   const seen = (await req.payload.findByID({ collection: collection.slug, id, depth: 0, draft: false, req })) as { identifier?: string }
   const from = seen.identifier

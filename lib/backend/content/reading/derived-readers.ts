@@ -67,9 +67,10 @@ function objectReader(context: Context, at: string, schema: z.core.$ZodObject, f
 }
 
 function storedField({ renamed }: Differences, at: string, name: string, fields: readonly FlattenedField[]): FlattenedField {
-  const stored = renamed?.[`${at}.${name}`] ?? name
+  const path = at ? `${at}.${name}` : name
+  const stored = renamed?.[path] ?? name
   const field = fields.find((candidate) => candidate.name === stored)
-  if (!field) throw new Error(`No stored field holds ${at ? `${at}.` : ''}${name} of the contract.`)
+  if (!field) throw new Error(`No stored field holds ${path} of the contract.`)
   return field
 }
 

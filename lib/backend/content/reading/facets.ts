@@ -1,5 +1,5 @@
 import type { Facets } from '@/lib/contract/facets'
-import type { ListQuery } from '@/lib/contract/query'
+import type { ListFilters } from '@/lib/contract/query'
 import type { FACET_ROUTES } from '@/lib/contract/routes'
 import { filters } from './list-query'
 import { listSource } from './list-sources'
@@ -13,7 +13,7 @@ import type { Caller, FacetName } from './sources'
  */
 export async function readFacets(
   name: keyof typeof FACET_ROUTES,
-  query: ListQuery,
+  query: ListFilters,
   { payload, user }: Caller,
 ): Promise<Facets> {
   const { collection, filterPaths } = listSource(payload, name)

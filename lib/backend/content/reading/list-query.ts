@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
-import { MAX_FILTER_LENGTH, type ListQuery } from '@/lib/contract/query'
+import { MAX_FILTER_LENGTH, type ListFilters, type ListQuery } from '@/lib/contract/query'
 import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import { toSearchText } from '@/lib/site/text/search-text'
@@ -44,7 +44,7 @@ export function sortPaths(source: ListSource, sort: string | undefined, locale: 
 }
 
 /** The conditions of a query, or null when nothing can meet them. */
-export async function filters(name: ListName, query: ListQuery, caller: Caller): Promise<Where | null> {
+export async function filters(name: ListName, query: ListFilters, caller: Caller): Promise<Where | null> {
   const source = listSource(caller.payload, name)
   const routeFilters: readonly string[] = LIST_ROUTES[name].filters
   const conditions: Where[] = []

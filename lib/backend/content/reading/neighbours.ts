@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import type { Neighbours } from '@/lib/contract/neighbours'
-import type { ListQuery } from '@/lib/contract/query'
+import type { ListFilters } from '@/lib/contract/query'
 import type { NEIGHBOUR_ROUTES } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
 import { filters, sortPaths } from './list-query'
@@ -18,7 +18,7 @@ const NOBODY: Neighbours = { previous: null, next: null }
  */
 export async function readNeighbours(
   name: keyof typeof NEIGHBOUR_ROUTES,
-  query: ListQuery,
+  query: ListFilters,
   locale: Locale,
   { payload, user }: Caller,
 ): Promise<Neighbours> {
