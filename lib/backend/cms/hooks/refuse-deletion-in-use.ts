@@ -31,7 +31,7 @@ async function usesOf(req: PayloadRequest, slug: string, id: string): Promise<st
     })
     if (found.totalDocs === 0) continue
     const isOfPeople = admin.group === 'Inbox'
-    const names = found.docs.map((document) => String((document as unknown as Record<string, unknown>)[admin.useAsTitle ?? 'id'] ?? document.id))
+    const names = found.docs.map((document) => String(new Map<string, unknown>(Object.entries(document)).get(admin.useAsTitle ?? 'id') ?? document.id))
     const more = found.totalDocs > SHOWN ? ' and more' : ''
     places.push(`${String(labels.plural)} (${found.totalDocs})${isOfPeople ? '' : `: ${names.join(', ')}${more}`}`)
   }
