@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { FlattenedField, GlobalSlug, Payload, RichTextField } from 'payload'
-import { DEFAULT_LOCALE, LOCALES, otherLocales } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, otherLocales } from '@/lib/i18n/locales'
 import type { ContentCollection } from '@/lib/site/cache-tags'
 import { IMPORT } from '../content/write-context'
 import { dataFor, globalDataFor } from '../content/writing/loose-data'
@@ -76,7 +76,7 @@ export class DemoWriter {
     if (value === null || value === undefined) return value
     switch (field.type) {
       case 'richText':
-        return this.richText(value as Localized)
+        return this.richText(value)
       case 'upload':
         return field.hasMany ? this.gallery(value as DemoPicture[]) : this.picture(value as DemoPicture)
       case 'relationship':
