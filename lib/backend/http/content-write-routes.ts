@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { revalidateTag } from 'next/cache'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
@@ -11,7 +10,7 @@ import { json, type Api } from './api-route'
 import { recordInAuditLog } from '../audit-log/record-change'
 import { readList } from '../content/reading/lists'
 import type { Caller } from '../content/reading/sources'
-import { WITHOUT_EXPIRY } from '../content/expire-pages'
+import { expireTag, WITHOUT_EXPIRY } from '../content/expire-pages'
 import { clientAddress, editorOf, localeOf, type ApiEnv } from './session'
 import { inTransaction, lockFor } from '../database/transaction'
 import { Turnstile } from '../database/turnstile'
@@ -109,7 +108,7 @@ async function write<Result>(
       return work(req)
     }),
   )
-  revalidateTag(collection, { expire: 0 })
+  expireTag(collection)
   return result
 }
 

@@ -1,4 +1,3 @@
-import { revalidateTag } from 'next/cache'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { ContractError } from '@/lib/contract/errors'
 import type { Event } from '@/lib/contract/events'
@@ -10,6 +9,7 @@ import { fromToken } from '../email/signed-links'
 import { inTransaction, lockFor } from '../database/transaction'
 import { getTranslations } from '@/lib/i18n/translations'
 import { parseBody } from '../submissions/body'
+import { expireTag } from '../content/expire-pages'
 import { findEvent } from '../content/find-event'
 import { queueRegistrationEmail } from './emails'
 import { changeRegistration, findRegistrations, type StoredRegistration } from './stored-registration'
@@ -89,7 +89,7 @@ async function changeOwn(
     const changed = await change(req, registration, event)
     return toOwnRegistration(changed, event, await placeOf(payload, changed, req))
   })
-  revalidateTag('events', { expire: 0 })
+  expireTag('events')
   return own
 }
 
