@@ -69,7 +69,7 @@ test('what is wrong with a body is named, and nothing is kept', async () => {
     ['a name that is a number', { name: 7 }, 422, 'name'],
     ['a name without end', { name: 'x'.repeat(201) }, 422, 'name'],
     ['a name with a zero byte', { name: 'a\u0000b' }, 422, 'name'],
-    ['half a email', { name: '\ud800' }, 422, 'name'],
+    ['half a character', { name: '\ud800' }, 422, 'name'],
     ['a link that runs code', { name: 'A', link: 'javascript:alert(1)' }, 422, 'link'],
     ['an unknown tier', { name: 'A', tier: 'golden' }, 422, 'tier'],
     ['an unknown event', { name: 'A', events: ['nope'] }, 422, 'events'],

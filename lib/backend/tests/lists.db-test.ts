@@ -240,7 +240,7 @@ test('an address that is not of the contract is a 404 in JSON', async () => {
   }
 })
 
-test('a write with cookies but without the forgery token is refused', async () => {
+test('a write with cookies but without the CSRF token is refused', async () => {
   const answer = await send(site, 'POST', '/api/partners', { headers: { cookie: 'local-lang=ge' }, body: {} })
   expect(answer.status).toBe(403)
 })
