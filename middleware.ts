@@ -7,12 +7,11 @@ import { toListView, type ListView } from '@/lib/site/lists/list-view'
 import { metadataRoutePath } from '@/lib/site/metadata/metadata-routes'
 import { unsubscriptionPath } from '@/lib/site/forms/native-forms'
 import { NOT_HERE } from '@/lib/i18n/visible-path'
-import { isInfrastructure, matchRoute, type RouteName } from '@/lib/site/routes'
+import { isInfrastructure } from '@/lib/site/infrastructure'
+import { matchRoute, ROUTES } from '@/lib/site/routes'
 import { adminRedirect } from '@/lib/site/redirects/admin-redirects'
 import { toViewSegment } from '@/lib/site/lists/view-segment'
 
-/** Screens that show what one person sent. */
-const PERSONAL_ROUTES: readonly RouteName[] = ['form', 'ownRegistration', 'ownSubscription']
 /** Set by the server when a page turned out to be missing, and taken off whatever comes from outside. */
 const NOT_HERE_HEADER = 'x-not-here'
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60
@@ -52,7 +51,7 @@ function answer(request: NextRequest): NextResponse {
   const response = NextResponse.rewrite(target)
   // Next overwrites `Vary`, so a shared cache could not tell the languages of one address apart.
   response.headers.set('Cache-Control', isPreview(request) ? 'private, no-store' : 'private, no-cache')
-  if (PERSONAL_ROUTES.includes(route.name)) keepToOneself(response)
+  if (ROUTES[route.name].audience === 'personal') keepToOneself(response)
   issueCsrfToken(request, response)
   response.headers.set('Content-Language', locale)
   if (asked) {

@@ -12,7 +12,7 @@ const SOURCES = ['app', 'components', 'lib', 'messages', 'public', 'middleware.t
 const NOT_BUILT = /lib\/backend\/(demo\/pictures|migrations)|\.test\.tsx?$/
 
 export async function ensureBuilt(root) {
-  const release = await lock(path.join(root, '.build.lock'), 'builds')
+  const release = await lock(path.join(root, '.build.lock'), { holder: 'builds' })
   try {
     const mark = path.join(root, '.next/source-hash')
     const hash = sourceHash(root)

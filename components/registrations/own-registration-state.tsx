@@ -4,8 +4,9 @@ import { ButtonLink } from '@/components/ui/button-link'
 import type { Event } from '@/lib/contract/events'
 import type { OwnRegistration } from '@/lib/contract/own-registrations'
 import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
-import { formatDay, formatTime } from '@/lib/site/text/dates'
+import { formatInstant } from '@/lib/site/text/instants'
 import { eventState, type EventState } from '@/lib/site/events/event-state'
+import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
 import { pathTo } from '@/lib/site/routes'
 import styles from './own-registration.module.css'
 
@@ -45,7 +46,7 @@ export async function OwnRegistrationState({ registration, event, token, isChang
           {t('accept')}
         </ActForm>
       )}
-      {told === 'withdrawn' && event.status === 'scheduled' && (
+      {told === 'withdrawn' && isOpen(registrationStatus(event, Date.now())) && (
         <p>
           <ButtonLink href={pathTo('register', { eventIdentifier: event.identifier })}>{t('again')}</ButtonLink>
         </p>
@@ -64,12 +65,11 @@ function whatToTell(state: OwnRegistration['state'], now: EventState): OwnRegist
 
 async function textOf({ state, place, offerEndsAt, email }: OwnRegistration, event: Event, locale: Locale): Promise<string> {
   const t = await getTranslations('OwnRegistrationState')
-  const options = { locale, timeZone: event.timezone }
   switch (state) {
     case 'waiting':
       return t('waitingText', { place: place ?? 1, email })
     case 'offered':
-      return offerEndsAt ? t('offeredText', { until: `${formatDay(offerEndsAt, options)}, ${formatTime(offerEndsAt, options)}` }) : ''
+      return offerEndsAt ? t('offeredText', { until: formatInstant(offerEndsAt, { locale, timeZone: event.timezone }) }) : ''
     case 'withdrawn':
       return t('withdrawnText')
     case 'confirmed':

@@ -14,11 +14,13 @@ import { languageOf, type Translated } from '@/lib/i18n/content-language'
 interface RegistrationFormProps {
   event: Event
   privacy: Translated<Privacy>
+  /** Whether all seats are taken. */
+  isWaitingList: boolean
   first?: FirstForm
 }
 
 /** Registers for an event, or for its waiting list when all seats are taken. */
-export async function RegistrationForm({ event, privacy, first }: RegistrationFormProps) {
+export async function RegistrationForm({ event, privacy, isWaitingList, first }: RegistrationFormProps) {
   const [t, f, consent, thanks, setup] = await Promise.all([
     getTranslations('RegistrationForm'),
     getTranslations('FieldNames'),
@@ -61,7 +63,7 @@ export async function RegistrationForm({ event, privacy, first }: RegistrationFo
       <TextField name="position" label={labels.position} autoComplete="organization-title" />
       <QuestionFields questions={questions} lang={languageOf(event, 'questions')} />
       <ConsentField privacy={privacy} />
-      <SubmitButton>{t(event.isFull ? 'submitWaiting' : 'submit')}</SubmitButton>
+      <SubmitButton>{t(isWaitingList ? 'submitWaiting' : 'submit')}</SubmitButton>
     </Form>
   )
 }

@@ -13,7 +13,7 @@ const SHOWS: Record<string, readonly string[]> = {
   faqs: ['events'],
   'about-statements': ['media'],
   commons: ['events', 'media'],
-  redirects: ['events', 'speakers', 'participants', 'team-members', 'articles', 'old-addresses'],
+  redirects: ['events', 'speakers', 'participants', 'team-members', 'articles', 'redirects'],
 }
 
 /**

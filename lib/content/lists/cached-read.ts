@@ -18,7 +18,7 @@ interface CachedRead<Schema extends z.ZodType> {
   /** The collection that is read, or `commons`. */
   source: string
   /** Whether visitors make up the query themselves, so that there is no end to them. */
-  isPassing?: boolean
+  isEphemeral?: boolean
 }
 
 /** What one rendering has asked for. The cache of Next would ask the backend once for each part of a page. */
@@ -39,12 +39,12 @@ export function cachedRead<Schema extends z.ZodType>(options: CachedRead<Schema>
 }
 
 async function readOnce<Schema extends z.ZodType>(options: CachedRead<Schema>): Promise<z.infer<Schema>> {
-  const { path, schema, locale, query, source, isPassing = false } = options
+  const { path, schema, locale, query, source, isEphemeral = false } = options
   const fetchOnce = unstable_cache(
     () => read(path, schema, locale, query),
     [path, locale, JSON.stringify(query), env().API_BASE_URL ?? ''],
     {
-      tags: [...tagsOfRead(source), ...(isPassing ? [EPHEMERAL_TAG] : [])],
+      tags: [...tagsOfRead(source), ...(isEphemeral ? [EPHEMERAL_TAG] : [])],
       revalidate: env().API_BASE_URL ? REMOTE_REVALIDATE : EMBEDDED_REVALIDATE,
     },
   )

@@ -39,7 +39,7 @@ export async function readPage<Schema extends Item>(
     locale,
     query: toStrings({ select: fieldsOf(item).filter((field) => field !== 'updatedAt').join(' '), ...query }),
     source: sourceOf(name),
-    isPassing: VISITORS_CHOICES.some((choice) => query[choice] !== undefined),
+    isEphemeral: VISITORS_CHOICES.some((choice) => query[choice] !== undefined),
   })
 }
 

@@ -1,3 +1,5 @@
+import type { Event, SignUp } from '@/lib/contract/events'
+import { applicationStatus, registrationStatus } from '@/lib/site/events/registration-status'
 import { asList, figures, html, image, images, plain, text } from '../reading/fields'
 import { toImage } from '../reading/images'
 import type { Reading, StoredDocument } from '../reading/reading'
@@ -5,7 +7,8 @@ import { toHtml } from '../reading/rich-text'
 import { takenSeats } from '../taken-seats'
 import type { Caller, ListSource } from '../reading/sources'
 
-/** How events are read: the current one first, then the newest. */
+const TIMING = ['status', 'startsAt', 'endsAt']
+
 export const events: ListSource = {
   collection: 'events',
   order: ['-isCurrent', '-startsAt'],
@@ -42,17 +45,18 @@ export const events: ListSource = {
     status: plain('status'),
     capacity: plain('capacity'),
     isFull: { needs: ['capacity'], read: (document) => document.isFull === true },
-    registrationOpensAt: plain('registrationOpensAt'),
-    registrationClosesAt: plain('registrationClosesAt'),
-    applyOpensAt: plain('applyOpensAt'),
-    applyClosesAt: plain('applyClosesAt'),
+    registration: {
+      needs: ['capacity', 'isRegistrationActive', 'registrationOpensAt', 'registrationClosesAt', ...TIMING],
+      read: toRegistration,
+    },
+    application: { needs: ['isApplyActive', 'applyOpensAt', 'applyClosesAt', ...TIMING], read: toApplication },
     questions: {
       needs: ['questions'],
       read: (document, reading, field) => asList(document.questions).map((question) => toQuestion(question, reading, field)),
     },
   },
   async enrich(documents, fields, caller) {
-    if (fields.includes('isFull')) await addFullness(documents, caller)
+    if (fields.includes('isFull') || fields.includes('registration')) await addFullness(documents, caller)
     const { payload, user, req, draft } = caller
     if (!fields.includes('lineupsCount') || documents.length === 0) return
     const lineups = await payload.find({
@@ -72,12 +76,37 @@ export const events: ListSource = {
   },
 }
 
-/** Only whether seats are left is public, not how many registered. */
+// Only whether seats are left is public, not how many registered.
 async function addFullness(documents: StoredDocument[], { payload, req }: Caller) {
   for (const document of documents) {
     if (typeof document.capacity !== 'number') continue
     document.isFull = (await takenSeats(payload, String(document.id), req)) >= document.capacity
   }
+}
+
+function toRegistration(document: StoredDocument): SignUp {
+  const times = { opensAt: instant(document.registrationOpensAt), closesAt: instant(document.registrationClosesAt) }
+  const event = {
+    ...toTiming(document),
+    isRegistrationActive: document.isRegistrationActive === true,
+    isFull: document.isFull === true,
+    registration: times,
+  }
+  return { status: registrationStatus(event, Date.now()), ...times }
+}
+
+function toApplication(document: StoredDocument): SignUp {
+  const times = { opensAt: instant(document.applyOpensAt), closesAt: instant(document.applyClosesAt) }
+  const event = { ...toTiming(document), isApplyActive: document.isApplyActive === true, application: times }
+  return { status: applicationStatus(event, Date.now()), ...times }
+}
+
+function toTiming({ status, startsAt, endsAt }: StoredDocument) {
+  return { status: (status ?? 'scheduled') as Event['status'], startsAt: instant(startsAt), endsAt: instant(endsAt) }
+}
+
+function instant(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
 }
 
 function toQuestion(question: StoredDocument, reading: Reading, field: string) {

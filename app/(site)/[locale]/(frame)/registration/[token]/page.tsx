@@ -40,7 +40,7 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
         trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]}
         trailLabel={b('label')}
       />
-      <SignUpLayout summary={<SignUpSummary event={event} closesAt={null} isOpen={!isOver} locale={locale} />}>
+      <SignUpLayout summary={<SignUpSummary event={event} status={isOver ? 'over' : 'open'} locale={locale} />}>
         <OwnRegistrationState registration={registration} event={event} token={token} isChanged={done === 'correct'} locale={locale} />
         {!isOver && <OwnRegistrationForm registration={registration} event={event} token={token} />}
         {!isOver && <OwnRegistrationActs token={token} locale={locale} />}
