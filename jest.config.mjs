@@ -10,7 +10,7 @@ const shared = {
     '^(d3-array|d3-geo)$': '<rootDir>/node_modules/$1/dist/$1.js',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
-  // Payload runs as ES modules only, which this sandbox cannot load: what of the backend needs it is tested through HTTP.
+  // Payload runs as ES modules only, which this sandbox cannot load: what needs it is tested by `npm run backend`.
   testPathIgnorePatterns: ['<rootDir>/e2e/'],
 }
 
