@@ -38,7 +38,7 @@ export async function EventBadge({ event, locale, hasNotice = false }: EventBadg
     return opensAt ? formatDay(opensAt, { locale, timeZone: event.timezone }) : ''
   }
   return (
-    <StatusContent timeline={statusTimeline(event, badgeAt, Date.now())}>
+    <StatusContent timeline={statusTimeline(event, badgeAt)}>
       {(kind) => kind && <Badge tone={TONES[kind]}>{t(kind, { date: opening(kind) })}</Badge>}
     </StatusContent>
   )

@@ -42,7 +42,7 @@ export async function EventEdition({ edition, isShown, locale }: EventEditionPro
         </p>
       </div>
       <p className={styles.state}>
-        <StatusContent timeline={statusTimeline(edition, eventState, Date.now())}>
+        <StatusContent timeline={statusTimeline(edition, eventState)}>
           {(state) => (isNoteworthy(state) ? <Badge tone="alert">{t(state)}</Badge> : t(state))}
         </StatusContent>
       </p>

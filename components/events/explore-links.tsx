@@ -43,7 +43,7 @@ export async function ExploreLinks({ event, events, locale }: ExploreLinksProps)
       : { href: EVENTS_PATH, label: t('next'), title: t('allEvents') },
   }
   return (
-    <StatusContent timeline={statusTimeline(event, eventRelatedLinks, Date.now())}>
+    <StatusContent timeline={statusTimeline(event, eventRelatedLinks)}>
       {(names) => <RelatedLinks label={t('label')} links={names.map((name) => links[name])} />}
     </StatusContent>
   )

@@ -13,7 +13,7 @@ interface SignUpIntroProps {
 /** What the head of a form's screen says: how to sign up, or of what event it is when one cannot. */
 export function SignUpIntro({ event, kind, texts }: SignUpIntroProps) {
   return (
-    <StatusContent timeline={statusTimeline(event, SIGN_UP_RULES[kind], Date.now())}>
+    <StatusContent timeline={statusTimeline(event, SIGN_UP_RULES[kind])}>
       {(status) => (isOpen(status) ? texts[status] : <span lang={languageOf(event, 'summary')}>{event.summary}</span>)}
     </StatusContent>
   )

@@ -20,7 +20,7 @@ interface SignUpProps {
 /** The form of an event while it can be sent, else why it cannot and where one goes on, beside what it is for. */
 export function SignUp({ event, kind, events, locale, form }: SignUpProps) {
   return (
-    <StatusContent timeline={statusTimeline(event, SIGN_UP_RULES[kind], Date.now())} isKept={isOpen}>
+    <StatusContent timeline={statusTimeline(event, SIGN_UP_RULES[kind])} isKept={isOpen}>
       {(status, from) => (
         <SignUpLayout summary={<SignUpSummary event={event} kind={kind} status={status} locale={locale} />}>
           {isOpen(status) ? (

@@ -17,7 +17,7 @@ export async function HeroActions({ event }: { event: EventCard }) {
     event: <ButtonLink href={pathTo('event', { eventIdentifier: event.identifier })} tone="amber">{t('toEvent')}</ButtonLink>,
   }
   return (
-    <StatusContent timeline={statusTimeline(event, shownActions, Date.now())}>
+    <StatusContent timeline={statusTimeline(event, shownActions)}>
       {(shown) => shown && <div className={styles.actions}>{actions[shown]}</div>}
     </StatusContent>
   )

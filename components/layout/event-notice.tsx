@@ -25,7 +25,7 @@ interface EventNoticeProps {
 export async function EventNotice({ event, tone = 'paper' }: EventNoticeProps) {
   const events = await getEventCards(await pageLocale())
   return (
-    <StatusContent timeline={statusTimeline(event, eventState, Date.now())}>
+    <StatusContent timeline={statusTimeline(event, eventState)}>
       {(_state, from) => {
         const notice = eventNotice(event, events, from)
         return notice && <Notice {...notice} tone={tone} />

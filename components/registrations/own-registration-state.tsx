@@ -46,7 +46,7 @@ export async function OwnRegistrationState({ registration, event, token, isChang
           {t('accept')}
         </ActForm>
       )}
-      {told === 'withdrawn' && isOpen(registrationStatus(event, Date.now())) && (
+      {told === 'withdrawn' && isOpen(registrationStatus(event)) && (
         <p>
           <ButtonLink href={pathTo('register', { eventIdentifier: event.identifier })}>{t('again')}</ButtonLink>
         </p>

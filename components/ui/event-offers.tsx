@@ -17,7 +17,7 @@ export async function EventOffers({ event, labels }: EventOffersProps) {
   const params = { eventIdentifier: event.identifier }
   const paths = { register: pathTo('register', params), joinWaitingList: pathTo('register', params), apply: pathTo('applyNow', params) }
   return (
-    <StatusContent timeline={statusTimeline(event, eventOffers, Date.now())}>
+    <StatusContent timeline={statusTimeline(event, eventOffers)}>
       {(offers) =>
         offers.map((offer, index) => (
           <ButtonLink key={offer} href={paths[offer]} tone={index === 0 ? 'amber' : 'light'}>

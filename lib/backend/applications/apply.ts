@@ -21,7 +21,7 @@ export async function apply(body: z.infer<typeof AcceleratorBodySchema>, context
   const { payload, locale, where } = context
   const event = await findEvent(payload, body.event, locale)
   const t = getTranslations({ locale, namespace: 'ApiErrors' })
-  if (!isOpen(applicationStatus(event, Date.now()))) {
+  if (!isOpen(applicationStatus(event))) {
     throw new ContractError('invalid', t('applicationsClosed'), { event: t('applicationsClosed') })
   }
   const questions = event.questions.filter(({ form }) => form === 'application')

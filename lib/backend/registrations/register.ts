@@ -24,7 +24,7 @@ export async function register(body: z.infer<typeof RegistrationBodySchema>, con
   const { payload, locale, where } = context
   const event = await findEvent(payload, body.event, locale)
   const t = getTranslations({ locale, namespace: 'ApiErrors' })
-  if (!isOpen(registrationStatus(event, Date.now()))) {
+  if (!isOpen(registrationStatus(event))) {
     throw new ContractError('invalid', t('registrationClosed'), { event: t('registrationClosed') })
   }
   const questions = event.questions.filter(({ form }) => form === 'registration')

@@ -14,7 +14,7 @@ export type ApplicationEvent = EventTiming & Pick<Event, 'isApplyActive'> & { ap
  *
  * @param now milliseconds since 1970
  */
-export function registrationStatus(event: RegistrationEvent, now: number): SignUpStatus {
+export function registrationStatus(event: RegistrationEvent, now: number = Date.now()): SignUpStatus {
   const status = signUpStatus(event, event.isRegistrationActive, event.registration, now)
   const isFull = event.isFull || event.registration?.status === 'waitingList'
   return status === 'open' && isFull ? 'waitingList' : status
@@ -25,7 +25,7 @@ export function registrationStatus(event: RegistrationEvent, now: number): SignU
  *
  * @param now milliseconds since 1970
  */
-export function applicationStatus(event: ApplicationEvent, now: number): SignUpStatus {
+export function applicationStatus(event: ApplicationEvent, now: number = Date.now()): SignUpStatus {
   return signUpStatus(event, event.isApplyActive, event.application, now)
 }
 

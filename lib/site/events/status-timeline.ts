@@ -22,7 +22,7 @@ export type TimedEvent = EventTiming & { registration?: TimedSignUp; application
 export function statusTimeline<Subject extends TimedEvent, Status>(
   event: Subject,
   statusAt: (event: Subject, now: number) => Status,
-  now: number,
+  now: number = Date.now(),
 ): [TimedStatus<Status>, ...TimedStatus<Status>[]] {
   const present = { status: statusAt(event, now), from: now }
   const timeline: [TimedStatus<Status>, ...TimedStatus<Status>[]] = [present]
