@@ -95,6 +95,6 @@ test('nobody else may write to all, nothing is sent where there is nothing to sa
   expect((await announce(desk, {}, 'nope')).status).toBe(404)
   const { doc: empty } = await cms.send('POST', 'events?locale=en', { identifier: 'nobody-comes', title: 'Nobody Comes', _status: 'published' })
   expect((await announce(desk, {}, empty.id)).status).toBe(422)
-  const { docs } = await cms.send<{ docs: { by: string; document: string }[] }>('GET', 'changes?where[action][equals]=announced')
+  const { docs } = await cms.send<{ docs: { by: string; document: string }[] }>('GET', 'audit-log?where[action][equals]=announced')
   expect(docs.map(({ by, document }) => [by, document])).toEqual(Array.from({ length: 4 }, () => [deskAccount.email, event.id]))
 })

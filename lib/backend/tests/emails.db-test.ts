@@ -58,7 +58,7 @@ test('an email comes in the language of its reader, as text and as a page, with 
   expect(one?.text).toContain(MESSAGES.ka.Emails.manage)
   expect(one?.html).toContain('lang="ka"')
   expect(other?.html).toContain('lang="en"')
-  const { method, status, entry } = entryOf(calendarOf(seated as NonNullable<typeof seated>))
+  const { method, status, entry } = entryOf(calendarOf(seated))
   expect([method, status, entry.sequence]).toEqual(['REQUEST', 'CONFIRMED', 0])
   expect(entry.startDate.zone?.tzid).toBe('Asia/Tbilisi')
 })
@@ -85,12 +85,12 @@ test('who has a seat corrects and withdraws; who waits is offered it, and takes 
   expect(entries.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
 
   const [, offer] = await mailsTo(next, 2)
-  const others = `/api/ownRegistrations${linkIn(offer as NonNullable<typeof offer>, '/registration').replace('/registration', '')}`
+  const others = `/api/ownRegistrations${linkIn(offer, '/registration').replace('/registration', '')}`
   expect(await (await site.fetch(others)).json()).toMatchObject({ state: 'offered' })
   expect((await post(site, `${others}/accept`, {})).status).toBe(200)
   expect(await (await site.fetch(others)).json()).toMatchObject({ state: 'confirmed' })
   const [, , confirmed] = await mailsTo(next, 3)
-  expect(entryOf(calendarOf(confirmed as NonNullable<typeof confirmed>)).method).toBe('REQUEST')
+  expect(entryOf(calendarOf(confirmed)).method).toBe('REQUEST')
 })
 
 test('an offer that nobody takes goes to the next', async () => {
@@ -100,19 +100,19 @@ test('an offer that nobody takes goes to the next', async () => {
     await post(site, '/api/registrations', registrationBody(email, 'summit-2027'))
   }
   const [seat] = await mailsTo('one@example.com', 1)
-  const token = linkIn(seat as NonNullable<typeof seat>, '/registration').replace('/registration', '')
+  const token = linkIn(seat, '/registration').replace('/registration', '')
   await post(site, `/api/ownRegistrations${token}/withdraw`, {})
   await mailsTo('two@example.com', 2)
   const offered = await cms.keyOf('registrations', 'email', 'two@example.com')
   await cms.send('PATCH', `registrations/${offered}`, { offerEndsAt: new Date(Date.now() - 1000).toISOString() })
   const [, , lapsed] = await mailsTo('two@example.com', 3)
-  expect(calendarOf(lapsed as NonNullable<typeof lapsed>)).toBe('')
+  expect(calendarOf(lapsed)).toBe('')
   await mailsTo('three@example.com', 2)
 })
 
 test('a reader confirms by a button, never by a link, and leaves with one click of the mail program', async () => {
   const [email] = mailbox.to('reader@example.com')
-  const path = linkIn(email as NonNullable<typeof email>, '/subscription')
+  const path = linkIn(email, '/subscription')
   const own = `/api/ownSubscriptions${path.replace('/subscription', '')}`
   expect(await (await site.fetch(own)).json()).toMatchObject({ state: 'pending' })
   expect((await post(site, `${own}/confirm`, {})).status).toBe(200)

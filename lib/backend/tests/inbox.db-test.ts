@@ -114,8 +114,8 @@ test('everything of one person is deleted in one go, and no note names them', as
     expect(totalDocs, collection).toBe(0)
   }
   expect(await stateOf(cms, 'third@visitor.example')).toBe('offered')
-  await expect(cms.send('GET', 'changes')).rejects.toThrow(/403/)
-  const { docs } = await admin.send<{ docs: { action: string }[] }>('GET', 'changes?limit=0')
+  await expect(cms.send('GET', 'audit-log')).rejects.toThrow(/403/)
+  const { docs } = await admin.send<{ docs: { action: string }[] }>('GET', 'audit-log?limit=0')
   expect(docs.map(({ action }) => action)).toEqual(expect.arrayContaining(['erased', 'exported', 'resent', 'changed']))
   expect(JSON.stringify(docs)).not.toMatch(/visitor\.example|Lia|გიორგი|Called/)
   const outsider = await site.fetch('/cms/api/people/erase', { method: 'POST', body: JSON.stringify({ email: GIORGI }) })

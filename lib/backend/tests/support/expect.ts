@@ -11,11 +11,10 @@ type Matchers = ReturnType<typeof jestExpect>
 export const expect = Object.assign(
   (actual: unknown, about?: string): Matchers => (about === undefined ? jestExpect(actual) : named(jestExpect(actual), about)),
   {
-    any: jestExpect.any,
-    arrayContaining: jestExpect.arrayContaining,
-    objectContaining: jestExpect.objectContaining,
-    stringContaining: jestExpect.stringContaining,
-    stringMatching: jestExpect.stringMatching,
+    any: (type: unknown) => jestExpect.any(type) as unknown,
+    arrayContaining: (items: unknown[]) => jestExpect.arrayContaining(items) as unknown,
+    stringContaining: (part: string) => jestExpect.stringContaining(part) as unknown,
+    stringMatching: (pattern: string | RegExp) => jestExpect.stringMatching(pattern) as unknown,
   },
 )
 

@@ -1,9 +1,9 @@
 // Migrates the database of DATABASE_URL and fills it as a start of the site does.
 import { getPayload } from 'payload'
-import { useSettings } from './settings'
+import { replaceSettings } from './settings'
 
 const { DATABASE_URL = '', DATA_DIR = '', DEMO_CONTENT = '' } = process.env
-useSettings({ DATABASE_URL, DATA_DIR, DEMO_CONTENT })
+replaceSettings({ DATABASE_URL, DATA_DIR, DEMO_CONTENT })
 const { default: config } = await import('@/lib/backend/cms/config')
 const { prepareBackend } = await import('@/lib/backend/prepare')
 const payload = await getPayload({ config, disableOnInit: true })

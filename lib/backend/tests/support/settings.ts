@@ -7,7 +7,7 @@ export const SITE_URL = 'http://localhost:3000'
 const KEPT = ['PATH', 'HOME', 'NODE_ENV', 'TMPDIR']
 
 /** Replaces the settings of this process, before anything has read them. */
-export function useSettings(settings: Record<string, string>): void {
+export function replaceSettings(settings: Record<string, string>): void {
   for (const name of Object.keys(process.env)) {
     if (!KEPT.includes(name) && !name.startsWith('NODE_') && !name.startsWith('TEST_')) delete process.env[name]
   }

@@ -2,7 +2,7 @@ import { after } from 'node:test'
 import { rm } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import { createDatabase, type StartContent } from './database'
-import { SITE_URL, useSettings } from './settings'
+import { SITE_URL, replaceSettings } from './settings'
 
 export interface Site {
   url: string
@@ -27,7 +27,7 @@ interface SiteOptions {
  */
 export async function openSite({ content = 'demo', settings = {} }: SiteOptions = {}): Promise<Site> {
   const database = await createDatabase(content)
-  useSettings({ ...database, ...settings })
+  replaceSettings({ ...database, ...settings })
   const site = await connectSite(database.DATA_DIR)
   after(async () => {
     // Jobs by the clock go on for a moment, without a database.
