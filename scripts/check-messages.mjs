@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { tsImport } from 'tsx/esm/api'
 import ts from 'typescript'
 
@@ -94,7 +95,15 @@ const DYNAMIC_KEYS = [
   },
 ]
 
-const GENERATED = /^lib\/backend\/(migrations\/|payload-types\.ts)/
+const GENERATED = /^lib\/backend\/(database\/migrations\/|payload-types\.ts)/
+const ARGUMENT_KINDS = {
+  [TYPE.argument]: '',
+  [TYPE.number]: 'number',
+  [TYPE.date]: 'date',
+  [TYPE.time]: 'time',
+  [TYPE.select]: 'select',
+  [TYPE.plural]: 'plural',
+}
 const READERS = ['getTranslations', 'useTranslations']
 const VARIANTS = ['rich', 'markup', 'raw', 'has']
 
@@ -143,9 +152,23 @@ function compareTexts(key, tables) {
     .filter(({ texts }) => typeof texts.get(key) !== 'string' || texts.get(key).trim() === '')
     .map(({ language }) => `${key}: empty in ${language}`)
   if (lacking.length > 0 || empty.length > 0) return [...lacking, ...empty]
+  const unreadable = present
+    .filter(({ texts }) => !isMessage(texts.get(key)))
+    .map(({ language }) => `${key}: no ICU message in ${language}`)
+  if (unreadable.length > 0) return unreadable
   const described = present.map(({ language, texts }) => ({ language, holds: describePlaceholders(texts.get(key)) }))
   if (new Set(described.map(({ holds }) => holds)).size === 1) return []
   return [`${key}: placeholders differ: ${described.map(({ language, holds }) => `${language} ${holds || 'none'}`).join(', ')}`]
+}
+
+function isMessage(text) {
+  try {
+    parse(text)
+    return true
+  } catch (error) {
+    if (error instanceof SyntaxError) return false
+    throw error
+  }
 }
 
 function describePlaceholders(text) {
@@ -158,32 +181,17 @@ function describePlaceholders(text) {
  *
  * @param {string} text
  * @returns {string[]}
+ * @throws {SyntaxError} when it is no ICU message
  */
 export function placeholdersOf(text) {
-  // An apostrophe before a brace makes the brace plain text (ICU, "Quoting/Escaping").
-  const plain = text.replace(/'[{}<][^']*('|$)/g, '')
-  const tags = [...plain.matchAll(/<([A-Za-z]\w*)>/g)].map(([, name]) => `<${name}>`)
-  return [...tags, ...argumentsOf(plain)]
+  return parse(text).flatMap(placeholdersOfElement)
 }
 
-function argumentsOf(text) {
-  return topLevelBraces(text).flatMap((content) => {
-    const [name = '', type = '', ...forms] = content.split(',')
-    const label = [name.trim(), type.trim()].filter(Boolean).join(', ')
-    const nested = topLevelBraces(forms.join(',')).flatMap((form) => argumentsOf(form))
-    return [`{${label}}`, ...nested]
-  })
-}
-
-function topLevelBraces(text) {
-  const found = []
-  let depth = 0
-  let start = 0
-  for (const [index, character] of [...text].entries()) {
-    if (character === '{' && ++depth === 1) start = index + 1
-    if (character === '}' && depth > 0 && --depth === 0) found.push([...text].slice(start, index).join(''))
-  }
-  return found
+function placeholdersOfElement({ type, value, children = [], options = {} }) {
+  const kind = ARGUMENT_KINDS[type]
+  const label = type === TYPE.tag ? `<${value}>` : kind === undefined ? null : `{${[value, kind].filter(Boolean).join(', ')}}`
+  const nested = [...children, ...Object.values(options).flatMap((option) => option.value)]
+  return [...(label ? [label] : []), ...nested.flatMap(placeholdersOfElement)]
 }
 
 function usesOf(sources) {

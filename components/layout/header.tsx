@@ -4,7 +4,8 @@ import { getCommonData } from '@/lib/content/commons'
 import { getEventStates, getFeaturedEvents, getOtherEvents } from '@/lib/content/events'
 import type { FeaturedEvent } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
-import { LOCALE_TABLE, otherLocales, type Locale } from '@/lib/i18n/locales'
+import { languageChoices } from '@/lib/i18n/language-choices'
+import type { Locale } from '@/lib/i18n/locales'
 import { callsToAction, menuLinks, type MenuRoute, type NavigationEvent } from '@/lib/site/navigation'
 import { eventNotes } from './event-notes'
 import { HeaderBar } from './header-bar'
@@ -28,7 +29,6 @@ export async function Header({ locale }: { locale: Locale }) {
     lang: languageOf(event, 'title'),
     note: notes[event.identifier],
   })
-  const others = otherLocales(locale)
   const pageLabels = Object.fromEntries(menuLinks('header').map(({ key }) => [key, t(key)])) as Record<MenuRoute<'header'>, string>
   return (
     <HeaderBar
@@ -42,11 +42,7 @@ export async function Header({ locale }: { locale: Locale }) {
       featuredEvents={featuredEvents.map(toNavigationEvent)}
       otherEvents={otherEvents.map(toNavigationEvent)}
       actions={callsToAction(featuredEvents, states).map(({ href, key }) => ({ href, label: t(key) }))}
-      languages={others.map((other) => ({
-        locale: other,
-        value: LOCALE_TABLE[other].cookieValue,
-        label: LOCALE_TABLE[other][others.length > 1 ? 'shortName' : 'ownName'],
-      }))}
+      languages={languageChoices(locale)}
       labels={{
         home: t('home'),
         homePage: t('homePage'),

@@ -46,8 +46,10 @@ export const ListQuerySchema = DocumentQuerySchema.extend({
   tag: z.string().optional(),
 })
 
-/** The parsed query of a list. */
 export type ListQuery = z.infer<typeof ListQuerySchema>
+
+/** What of the query of a list narrows it. */
+export type ListFilters = Omit<ListQuery, 'all' | 'page' | 'limit' | 'sort' | 'select'>
 
 /** The query of a list as a caller writes it, before it becomes a query string. */
 export type ListQueryInput = Partial<

@@ -66,8 +66,10 @@ export const LIST_ROUTES = {
   messages: { path: '/api/messages', item: MessageSchema, audience: 'staff', filters: [] },
 } as const satisfies Record<string, ListRoute>
 
-/** The name of a list of the contract. */
 export type ListName = keyof typeof LIST_ROUTES
+
+/** The lists that pages are made of. */
+export type PublicListName = { [Name in ListName]: (typeof LIST_ROUTES)[Name]['audience'] extends 'public' ? Name : never }[ListName]
 
 /** The reads that answer one document bare. */
 export const DOCUMENT_ROUTES = {

@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/api/api-error'
 import { read } from '@/lib/api/client'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
-import { EPHEMERAL_TAG, tagsOfRead } from '@/lib/site/cache-tags'
+import { EPHEMERAL_TAG, tagsOfRead, type CacheSource } from '@/lib/site/cache-tags'
 import { EMBEDDED_REVALIDATE, REMOTE_REVALIDATE } from '@/lib/site/constants'
 import { reportOutage } from '@/lib/site/outage'
 import { previewToken } from '../preview'
@@ -15,8 +15,7 @@ interface CachedRead<Schema extends z.ZodType> {
   schema: Schema
   locale: Locale
   query: Record<string, string>
-  /** The collection that is read, or `commons`. */
-  source: string
+  source: CacheSource
   /** Whether visitors make up the query themselves, so that there is no end to them. */
   isEphemeral?: boolean
 }

@@ -1,6 +1,6 @@
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
-import { firstParagraph } from '../text/first-paragraph'
+import { firstParagraph } from '../text/plain-text'
 import { isPersonFound } from '../metadata/indexing'
 import type { PageFacts } from '../metadata/page-metadata'
 import type { ShareImage } from '../sharing/share-image'

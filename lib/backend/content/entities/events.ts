@@ -1,60 +1,26 @@
 import type { Event, SignUp } from '@/lib/contract/events'
 import { applicationStatus, registrationStatus } from '@/lib/site/events/registration-status'
-import { asList, figures, html, image, images, plain, text } from '../reading/fields'
-import { toImage } from '../reading/images'
-import type { Reading, StoredDocument } from '../reading/reading'
-import { toHtml } from '../reading/rich-text'
+import type { StoredDocument } from '../reading/reading'
 import { takenSeats } from '../taken-seats'
-import type { Caller, ListSource } from '../reading/sources'
+import type { Caller, ListDifferences } from '../reading/sources'
 
 const TIMING = ['status', 'startsAt', 'endsAt']
 
-export const events: ListSource = {
-  collection: 'events',
+/** Events are read the current one first, then the newest. */
+export const events = {
   order: ['-isCurrent', '-startsAt'],
-  localizedSearch: true,
-  fields: {
-    identifier: plain('identifier'),
-    title: text('title'),
-    fullTitle: text('fullTitle'),
-    summary: text('summary'),
-    description: html('description'),
-    kind: plain('kind'),
-    isFeatured: plain('isFeatured', false),
-    isCurrent: plain('isCurrent', false),
-    isApplyActive: plain('isApplyActive', false),
-    isRegistrationActive: plain('isRegistrationActive', false),
+  computed: {
     lineupsCount: { needs: [], read: (document) => document.lineupsCount ?? 0 },
-    startsAt: plain('startsAt'),
-    endsAt: plain('endsAt'),
-    timezone: plain('timezone'),
-    venue: { needs: ['venue'], read: (document, reading) => toVenue(document.venue, reading) },
-    coverImage: image('coverImage'),
-    gallery: images('gallery'),
-    gettingThere: html('gettingThere'),
-    highlights: {
-      needs: ['highlights'],
-      read: (document, reading, field) =>
-        asList(document.highlights).flatMap(({ title, text, image }) => {
-          const heading = reading.pick(field, title)
-          if (!heading) return []
-          return [{ title: heading, text: reading.pick(field, text) ?? '', image: toImage(image, reading) }]
-        }),
-    },
-    figures,
-    status: plain('status'),
-    capacity: plain('capacity'),
     isFull: { needs: ['capacity'], read: (document) => document.isFull === true },
     registration: {
       needs: ['capacity', 'isRegistrationActive', 'registrationOpensAt', 'registrationClosesAt', ...TIMING],
       read: toRegistration,
     },
     application: { needs: ['isApplyActive', 'applyOpensAt', 'applyClosesAt', ...TIMING], read: toApplication },
-    questions: {
-      needs: ['questions'],
-      read: (document, reading, field) => asList(document.questions).map((question) => toQuestion(question, reading, field)),
-    },
   },
+  // The key of an option stays when staff change its words.
+  renamed: { 'questions.options.value': 'id' },
+  groups: { venue: { presentWith: ['name', 'city'], isNotedAsOne: true } },
   async enrich(documents, fields, caller) {
     if (fields.includes('isFull') || fields.includes('registration')) await addFullness(documents, caller)
     const { payload, user, req, draft } = caller
@@ -74,9 +40,9 @@ export const events: ListSource = {
     for (const { event } of lineups.docs) counts.set(event, (counts.get(event) ?? 0) + 1)
     for (const document of documents) document.lineupsCount = counts.get(document.id) ?? 0
   },
-}
+} satisfies ListDifferences
 
-// Only whether seats are left is public, not how many registered.
+/** Only whether seats are left is public, not how many registered. */
 async function addFullness(documents: StoredDocument[], { payload, req }: Caller) {
   for (const document of documents) {
     if (typeof document.capacity !== 'number') continue
@@ -107,37 +73,4 @@ function toTiming({ status, startsAt, endsAt }: StoredDocument) {
 
 function instant(value: unknown): string | null {
   return typeof value === 'string' ? value : null
-}
-
-function toQuestion(question: StoredDocument, reading: Reading, field: string) {
-  return {
-    key: question.key,
-    form: question.form,
-    kind: question.kind,
-    label: reading.pick(field, question.label) ?? '',
-    help: reading.pick(field, question.help) ?? '',
-    isRequired: question.isRequired === true,
-    // The key of the entry stays when staff change its words.
-    options: asList(question.options).map((option) => ({
-      value: String(option.id),
-      label: reading.pick(field, option.label) ?? '',
-    })),
-  }
-}
-
-function toVenue(value: unknown, reading: Reading) {
-  const venue = (value ?? {}) as StoredDocument
-  const name = reading.pick('venue', venue.name)
-  const city = reading.pick('venue', venue.city)
-  if (!name && !city) return null
-  return {
-    name: name ?? '',
-    address: reading.pick('venue', venue.address) ?? '',
-    city: city ?? '',
-    country: venue.country ?? '',
-    latitude: venue.latitude ?? null,
-    longitude: venue.longitude ?? null,
-    text: toHtml(reading.pick('venue.text', venue.text)),
-    map: toImage(venue.map, reading),
-  }
 }

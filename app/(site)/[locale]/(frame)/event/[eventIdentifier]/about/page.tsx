@@ -13,7 +13,7 @@ import { getShareImage } from '@/lib/content/share-images'
 import { getLanguages, getSite } from '@/lib/content/site'
 import { getTestimonials } from '@/lib/content/testimonials'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { firstParagraph } from '@/lib/site/text/first-paragraph'
+import { firstParagraph } from '@/lib/site/text/plain-text'
 import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 
