@@ -11,12 +11,8 @@ import { json, type Api } from './api-route'
 import { recordInAuditLog } from '../audit-log'
 import { readList } from '../content/reading/lists'
 import type { Caller } from '../content/reading/sources'
-<<<<<<< HEAD
-import { expireTag, WITHOUT_EXPIRY } from '../content/expire-pages'
-=======
 import { expireTag } from '../content/expire-pages'
 import { WITHOUT_EXPIRY } from '../content/write-context'
->>>>>>> main
 import { clientAddress, editorOf, localeOf, type ApiEnv } from './session'
 import { inTransaction, lockFor } from '../database/transaction'
 import { LOCK_TIMEOUT } from '../database/lock-timeout'
