@@ -121,17 +121,6 @@ test('an address that changes leads on, with a 308, however often it changed', a
   await expect(cms.publish('speakers', summit.speaker, { identifier: 'nino-kapanadze' })).rejects.toThrow(/taken/)
 })
 
-test('what is in use is not deleted, and it is said where it is used', async ({ ownSite }) => {
-  const cms = await Cms.signIn(ownSite)
-  await expect(cms.send('DELETE', `speakers/${summit.speaker}`)).rejects.toThrow(/409.*Sessions \(1\): Opening talk/)
-  await expect(cms.send('DELETE', `events/${summit.event}`)).rejects.toThrow(/409.*Partners \(2\).*Days \(1\)/)
-  await expect(cms.send('DELETE', `session-days/${summit.day}`)).rejects.toThrow(/Sessions \(1\)/)
-  const picture = await cms.keyOf('media', 'filename', 'hero.webp')
-  await expect(cms.send('DELETE', `media/${picture}`)).rejects.toThrow(/Home page/)
-  const partner = await cms.keyOf('partners', 'name', 'Second partner')
-  await cms.send('DELETE', `partners/${partner}`)
-})
-
 test('staff see what has no Georgian yet, and who changed what', async ({ ownSite, context, page }) => {
   const cms = await Cms.signIn(ownSite)
   await context.addCookies([{ name: 'token', value: cms.token, url: ownSite.url, httpOnly: true }])
