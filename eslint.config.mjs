@@ -46,11 +46,15 @@ const BACKEND_ORDER = [
 ]
 
 const downwards = (layers) =>
-  layers.slice(1).map((layer, index) => ({
-    target: layer,
-    from: layers.slice(0, index + 1).flat(),
-    message: 'Imports point downwards only.',
-  }))
+  layers.slice(1).flatMap((layer, index) => {
+    const above = layers.slice(0, index + 1).flat()
+    const zone = { target: layer, message: 'Imports point downwards only.' }
+    return [
+      { ...zone, from: above.filter((folder) => folder !== 'lib/i18n') },
+      // The contract writes the languages of this table.
+      ...(above.includes('lib/i18n') ? [{ ...zone, from: 'lib/i18n', except: ['./locales.ts'] }] : []),
+    ]
+  })
 
 const layerZones = [...downwards(LAYERS), ...downwards(BACKEND_ORDER)]
 
@@ -225,7 +229,7 @@ export default defineConfig(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: `^(?!zod$|${own})`, message: 'The contract stands alone: it imports zod and itself.' }] },
+        { patterns: [{ regex: `^(?!zod$|@/lib/i18n/locales$|${own})`, message: 'The contract stands alone: it imports zod, the table of languages and itself.' }] },
       ],
     },
   })),

@@ -22,9 +22,9 @@ test('the header leads to the general screens, and to those of an event on its p
   await expect(navigation.getByRole('link', { name: Header.lineup })).toHaveCount(0)
   await navigation.getByText(Header.home, { exact: true }).first().click()
   await expect(navigation.getByText(Header.main, { exact: true })).toBeVisible()
-  await expect(navigation.getByRole('link', { name: Header.aboutUs })).toBeVisible()
+  await expect(navigation.getByRole('link', { name: Header.about })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(navigation.getByRole('link', { name: Header.aboutUs })).toBeHidden()
+  await expect(navigation.getByRole('link', { name: Header.about })).toBeHidden()
 })
 
 test('both calls to action lead to the event that is flagged current', async ({ page }) => {

@@ -45,6 +45,10 @@ for (const { cookie, lang, width, schemes } of VISITS) {
   }
 }
 
+test('the templates are among the pages that are visited', () => {
+  expect(paths).toEqual(expect.arrayContaining([...TEMPLATES]))
+})
+
 test('the open menu is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/event/summit-2027')

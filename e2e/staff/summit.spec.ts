@@ -135,8 +135,8 @@ test('what is in use is not deleted, and it is said where it is used', async ({ 
 test('staff see what has no Georgian yet, and who changed what', async ({ ownSite, context, page }) => {
   const cms = await Cms.signIn(ownSite)
   await context.addCookies([{ name: 'token', value: cms.token, url: ownSite.url, httpOnly: true }])
-  await page.goto(`${ownSite.url}/admin/georgian`)
-  await expect(page.getByRole('heading', { name: 'Missing in Georgian' })).toBeVisible()
+  await page.goto(`${ownSite.url}/admin/missing-translations`)
+  await expect(page.getByRole('heading', { name: 'Missing in Georgian', level: 2 })).toBeVisible()
   const row = page.getByRole('row', { name: /Miguel Santos/ })
   await expect(row).toContainText('About the person')
   await expect(row.getByRole('link')).toHaveAttribute('href', /\/admin\/collections\/speakers\/.*locale=ka/)
@@ -146,7 +146,7 @@ test('staff see what has no Georgian yet, and who changed what', async ({ ownSit
   await expect(cms.send('POST', 'changes', { by: 'x', action: 'changed', entity: 'events' })).rejects.toThrow(/403/)
   await expect(cms.send('DELETE', `changes/${docs[0]?.id}`)).rejects.toThrow(/403/)
   expect((await fetch(`${ownSite.url}/cms/api/changes`)).status).toBe(403)
-  expect(await (await fetch(`${ownSite.url}/admin/georgian`)).text()).not.toContain('Miguel Santos')
+  expect(await (await fetch(`${ownSite.url}/admin/missing-translations`)).text()).not.toContain('Miguel Santos')
 })
 
 test('an older version is restored, and stands on the site at once', async ({ ownSite, context, page }) => {

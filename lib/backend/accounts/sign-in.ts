@@ -12,8 +12,8 @@ const UNAUTHORIZED = 401
  * Begins a session.
  *
  * @returns the token of the session
- * @throws ContractError `unauthorized`, with the same words for a wrong password, a locked account and an
- *   address that nobody has
+ * @throws ContractError `unauthorized`, with one message for a wrong password, a locked account and an unknown
+ *   address
  */
 export async function signIn(payload: Payload, { email, password }: z.infer<typeof LoginBodySchema>, locale: Locale): Promise<string> {
   try {

@@ -1,0 +1,24 @@
+import type { EmailKind, EmailMessageKey } from '../email/email-kind'
+import type { Subscription } from '../payload-types'
+
+interface SubscriptionEmail {
+  /** The label of the link to the subscription. */
+  action: EmailMessageKey
+  /** Why somebody gets the email. */
+  reason: EmailMessageKey
+}
+
+/** The kinds of email about a subscription. */
+export const SUBSCRIPTION_EMAILS = {
+  confirm: { action: 'confirmAction', reason: 'whyConfirm' },
+  welcome: { action: 'unsubscribeAction', reason: 'whyWelcome' },
+} as const satisfies Partial<Record<EmailKind, SubscriptionEmail>>
+
+export type SubscriptionEmailKind = keyof typeof SUBSCRIPTION_EMAILS
+
+/** Sent when a subscription gets into the state, or when staff want it sent again. */
+export const EMAIL_KIND_OF_STATE = {
+  pending: 'confirm',
+  confirmed: 'welcome',
+  unsubscribed: null,
+} as const satisfies Record<Subscription['state'], SubscriptionEmailKind | null>
