@@ -11,7 +11,6 @@ import { sendDeskRequest } from './desk-request'
 interface AnnounceButtonProps {
   eventId: string
   title: string
-  /** How many people get the email. */
   count: number
 }
 

@@ -6,11 +6,9 @@ export interface UntranslatedDocument {
   title: string
   /** Of the document in the admin, in Georgian. */
   href: string
-  /** The labels of the fields without Georgian, each once. */
   fields: string[]
 }
 
-/** The untranslated documents of one collection, or the untranslated pages. */
 export interface UntranslatedPart {
   label: string
   documents: UntranslatedDocument[]
