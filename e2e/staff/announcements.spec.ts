@@ -62,8 +62,8 @@ test('whoever registered hears in their language that an event has moved, and fi
 
   const screens = new StaffScreens(page, site.url)
   await screens.signIn(desk)
-  await page.getByRole('row', { name: TITLE }).getByRole('button', { name: 'Write to all' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Write to 3 people' })
+  await page.getByRole('row', { name: TITLE }).getByRole('button', { name: 'Email everybody' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Email 3 people' })
   await dialog.getByLabel(/English/).fill('The river needs another month.')
   await dialog.getByLabel(/ქართული/).fill('მდინარეს კიდევ ერთი თვე სჭირდება.')
   await dialog.getByRole('button', { name: 'Send' }).click()
@@ -90,7 +90,7 @@ test('a postponed event leaves the calendar until it has a new date, a cancelled
   const late = await cms.keyOf('registrations', 'email', LATE)
   const state = async () => (await cms.send<{ state: string }>('GET', `registrations/${late}?depth=0`)).state
   await cms.publish('events', event, { status: 'postponed' })
-  expect((await announce(desk, { words: {} })).status).toBe(200)
+  expect((await announce(desk, { message: {} })).status).toBe(200)
   const postponed = await mailTo(site.dataDir, NINO, words('en', 'eventPostponed'))
   expect(entryOf(calendarOf(postponed)).method).toBe('CANCEL')
   expect(postponed.text).not.toContain('June 2028')
@@ -120,14 +120,14 @@ test('a postponed event leaves the calendar until it has a new date, a cancelled
 
 test('nobody else may write to all, nothing is sent where there is nothing to say, and it is noted who did', async () => {
   for (const account of [null, editor]) expect((await announce(account, {})).status).toBe(403)
-  const tooLong = await announce(desk, { words: { en: 'x'.repeat(2001) } })
+  const tooLong = await announce(desk, { message: { en: 'x'.repeat(2001) } })
   expect([tooLong.status, JSON.stringify(await tooLong.json())]).toEqual([422, expect.stringContaining('2000')])
-  for (const body of ['nonsense', { words: { de: 'Hallo' } }, { words: 7 }]) expect((await announce(desk, body)).status).toBe(422)
+  for (const body of ['nonsense', { message: { de: 'Hallo' } }, { message: 7 }]) expect((await announce(desk, body)).status).toBe(422)
   expect((await announce(desk, {}, 'nope')).status).toBe(404)
   const cms = await Cms.signIn(site)
   const { doc: empty } = await cms.send('POST', 'events?locale=en', { identifier: 'nobody-comes', title: 'Nobody Comes', _status: 'published' })
   expect((await announce(desk, {}, empty.id)).status).toBe(422)
-  const { docs } = await cms.send<{ docs: { by: string; document: string }[] }>('GET', 'changes?where[action][equals]=announced')
+  const { docs } = await cms.send<{ docs: { by: string; document: string }[] }>('GET', 'audit-log?where[action][equals]=announced')
   expect(docs.map(({ by, document }) => [by, document])).toEqual(Array.from({ length: 4 }, () => [desk.email, event]))
 })
 

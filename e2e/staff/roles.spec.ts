@@ -142,13 +142,13 @@ test('what visitors sent is for the desk alone, through both doors', async () =>
 })
 
 test('who changed what is for administrators, and nobody writes it', async () => {
-  expect(await whoMay('GET', '/cms/api/changes')).toEqual(ADMINS)
-  expect(await whoMay('GET', '/cms/api/old-addresses')).toEqual(EDITORS)
-  for (const slug of ['changes', 'old-addresses']) {
+  expect(await whoMay('GET', '/cms/api/audit-log')).toEqual(ADMINS)
+  expect(await whoMay('GET', '/cms/api/redirects')).toEqual(EDITORS)
+  for (const slug of ['audit-log', 'redirects']) {
     expect(await whoMay('POST', `/cms/api/${slug}`, {}), slug).toEqual(NOBODY)
     expect(await whoMay('PATCH', `/cms/api/${slug}/${MISSING}`, {}), slug).toEqual(NOBODY)
   }
-  expect(await whoMay('DELETE', `/cms/api/changes/${MISSING}`)).toEqual(NOBODY)
+  expect(await whoMay('DELETE', `/cms/api/audit-log/${MISSING}`)).toEqual(NOBODY)
 })
 
 test('the common data are written by editors', async () => {
