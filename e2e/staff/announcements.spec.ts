@@ -26,8 +26,8 @@ test('staff write to all who registered, who then see on their own page what has
 
   const screens = new StaffScreens(page, site.url)
   await screens.signIn(desk)
-  await page.getByRole('row', { name: TITLE }).getByRole('button', { name: 'Write to all' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Write to 1 person' }).or(page.getByRole('dialog', { name: /Write to 1/ })).first()
+  await page.getByRole('row', { name: TITLE }).getByRole('button', { name: 'Email everyone' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Email 1 person' })
   await dialog.getByLabel(/English/).fill('The river needs another month.')
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(dialog).toBeHidden()

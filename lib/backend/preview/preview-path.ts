@@ -33,11 +33,8 @@ const COLLECTION_PATHS: Record<string, (document: PreviewedDocument) => string> 
 }
 
 /**
- * Finds the page that shows the newest draft of a document.
- *
- * @param kind a collection, or `global`
- * @param id the id of the document, or the slug of the global
- * @returns null when there is no such document or page
+ * Finds the page that shows the newest draft of a document; the `kind` is a collection, or `global` with the slug
+ * of the global as `id`.
  */
 export async function previewPath(payload: Payload, kind: string, id: string): Promise<string | null> {
   if (kind === 'global') return GLOBAL_PATHS[id] ?? null

@@ -17,7 +17,6 @@ import { offerFreeSeats } from './waiting-list'
 
 interface ManageContext {
   payload: Payload
-  /** The language of the answer. */
   locale: Locale
 }
 

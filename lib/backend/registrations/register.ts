@@ -15,8 +15,6 @@ import { takenSeats } from '../content/taken-seats'
 import { changeRegistration, findRegistrations, toStoredRegistration } from './stored-registration'
 
 /**
- * Registers a visitor for an event, with a seat while there is one, else on the waiting list.
- *
  * @throws ContractError `invalid` when the event takes no registrations or an answer is missing, `duplicate`
  *   when the address is registered already
  */
