@@ -14,7 +14,7 @@ export type ContentCollection = CollectionOf<PublicListName>
 export type CacheSource = ContentCollection | 'commons' | 'redirects'
 
 /** What else an answer of each source shows: a change there expires it too. */
-const SHOWS: Record<CacheSource, readonly (ContentCollection | 'media' | 'old-addresses')[]> = {
+const SHOWS: Record<CacheSource, readonly (ContentCollection | 'media' | 'redirects')[]> = {
   events: ['lineups', 'media'],
   'session-days': ['events'],
   sessions: ['events', 'session-days', 'speakers', 'media'],
