@@ -14,7 +14,7 @@ export async function ProjectFields({ labels }: ProjectFieldsProps) {
   return (
     <>
       <TextField name="projectName" label={labels.projectName} isRequired />
-      <ChoiceField name="projectStage" label={labels.projectStage} kind="one" options={stages} isRequired />
+      <ChoiceField name="projectStage" label={labels.projectStage} options={stages} isRequired />
       <TextField name="link" type="url" label={labels.link} help={t('linkHelp')} autoComplete="url" />
     </>
   )

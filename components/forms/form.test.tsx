@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
+import { answerOf } from '@/lib/api/browser-fixture'
 import { Form } from './form'
 import { RegistrationFixture, TEXTS } from './form-fixture'
 import { SubmitButton } from './submit-button'
@@ -8,7 +9,7 @@ import { TextField } from './fields/text-field'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/en/event/summit/register' }))
 const shown: string[] = []
-jest.mock('@/components/ui/notifications/toast', () => ({ showMessage: (text: string) => shown.push(text) }))
+jest.mock('@/components/ui/notifications/toast', () => ({ showMessage: (text: string) => Promise.resolve(shown.push(text)) }))
 
 interface Sent {
   address: string
@@ -18,14 +19,7 @@ interface Sent {
 const sent: Sent[] = []
 let answers: (() => Promise<Response>)[] = []
 
-const answer = (status: number, body: string | object, headers: Record<string, string> = {}) => () =>
-  Promise.resolve({
-    ok: status < 300,
-    status,
-    headers: { get: (name: string) => headers[name] ?? null },
-    text: () => Promise.resolve(typeof body === 'string' ? body : ''),
-    json: () => Promise.resolve(body),
-  } as unknown as Response)
+const answer = (status: number, body: string | object, headers: Record<string, string> = {}) => () => Promise.resolve(answerOf(body, status, headers))
 
 beforeEach(() => {
   sent.length = 0
@@ -33,6 +27,7 @@ beforeEach(() => {
   answers = []
   window.sessionStorage.clear()
   AbortSignal.timeout = () => new AbortController().signal
+  document.cookie = 'XSRF-TOKEN=token'
   global.fetch = jest.fn((address: string, { body }: { body: string }) => {
     sent.push({ address, body: JSON.parse(body) as unknown })
     return answers.shift()?.() ?? answer(201, 'You are registered.')()

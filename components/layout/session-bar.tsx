@@ -2,7 +2,7 @@
 
 import { NextIntlClientProvider } from 'next-intl'
 import useSWR from 'swr'
-import { callApi } from '@/lib/api/browser-call'
+import { readJson } from '@/lib/api/browser'
 import type { CurrentUser } from '@/lib/contract/users'
 import { isLocale, DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
 import type messages from '@/messages/en.json'
@@ -18,7 +18,7 @@ export function SessionBar() {
   const language = document.documentElement.lang
   const locale = isLocale(language) ? language : DEFAULT_LOCALE
   const { data: texts } = useSWR(`texts ${locale}`, () => loadTexts(locale), { revalidateOnFocus: false })
-  const { data: user } = useSWR('/api/users/me', (path) => callApi(path) as Promise<CurrentUser>, { shouldRetryOnError: false })
+  const { data: user } = useSWR('/api/users/me', readJson<CurrentUser>, { shouldRetryOnError: false })
   if (!texts || !user) return null
   return (
     <NextIntlClientProvider locale={locale} messages={{ SessionBar: texts.SessionBar }} timeZone="Asia/Tbilisi">

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { ActForm } from '@/components/forms/act-form'
+import { ActionForm } from '@/components/forms/action-form'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Event } from '@/lib/contract/events'
 import type { OwnRegistration } from '@/lib/contract/own-registrations'
-import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
+import type { Locale } from '@/lib/i18n/locales'
 import { formatInstant } from '@/lib/site/text/instants'
 import { eventState, type EventState } from '@/lib/site/events/event-state'
 import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
@@ -19,11 +20,11 @@ interface OwnRegistrationStateProps {
   locale: Locale
 }
 
-/** Where a registration stands: with a seat, waiting for one, with one on offer, withdrawn; or what became of the event. */
+/** Where a registration stands, or what became of the event. */
 export async function OwnRegistrationState({ registration, event, token, isChanged, locale }: OwnRegistrationStateProps) {
   const t = await getTranslations('OwnRegistrationState')
   const { state, fullName, email } = registration
-  const told = whatToTell(state, eventState(event))
+  const status = statusToTell(state, eventState(event))
   return (
     <section className={`${styles.state} ${styles[state]}`} aria-labelledby="registration-state">
       {isChanged && (
@@ -32,21 +33,21 @@ export async function OwnRegistrationState({ registration, event, token, isChang
         </p>
       )}
       <h2 id="registration-state" className={styles.heading}>
-        {t(told)}
+        {t(status)}
       </h2>
-      <p>{told === state ? await textOf(registration, event, locale) : t(`${told}Text`, { email })}</p>
+      <p>{status === state ? await textOf(registration, event, locale) : t(`${status}Text`, { email })}</p>
       <dl className={styles.facts}>
         <dt>{t('name')}</dt>
         <dd>{fullName}</dd>
         <dt>{t('email')}</dt>
         <dd>{email}</dd>
       </dl>
-      {told === 'offered' && (
-        <ActForm action={`/api/ownRegistrations/${token}/accept`} lang={LOCALE_TABLE[locale].cookieValue}>
+      {status === 'offered' && (
+        <ActionForm action={ownPath(OWN_ROUTES.acceptRegistration, token)} locale={locale}>
           {t('accept')}
-        </ActForm>
+        </ActionForm>
       )}
-      {told === 'withdrawn' && isOpen(registrationStatus(event)) && (
+      {status === 'withdrawn' && isOpen(registrationStatus(event)) && (
         <p>
           <ButtonLink href={pathTo('register', { eventIdentifier: event.identifier })}>{t('again')}</ButtonLink>
         </p>
@@ -55,8 +56,8 @@ export async function OwnRegistrationState({ registration, event, token, isChang
   )
 }
 
-/** What matters most: an event that does not take place comes before a seat at it. */
-function whatToTell(state: OwnRegistration['state'], now: EventState): OwnRegistration['state'] | 'past' | 'cancelled' | 'postponed' {
+/** An event that does not take place matters more than a seat at it. */
+function statusToTell(state: OwnRegistration['state'], now: EventState): OwnRegistration['state'] | 'past' | 'cancelled' | 'postponed' {
   if (now === 'past') return now
   if (state === 'withdrawn') return state
   if (now === 'cancelled' || (now === 'postponed' && state !== 'offered')) return now

@@ -32,7 +32,7 @@ export default async function ForgotPasswordPage({ params }: ForgotPasswordProps
     <AccountScreen title={t('title')} intro={t('intro')} other={other}>
       <AccountForm
         action={WRITE_ROUTES.forgotPassword.path}
-        then={`${pathTo('forgotPassword')}?notice=sent`}
+        successRedirect={`${pathTo('forgotPassword')}?notice=sent`}
         failure={failures[notice ?? '']}
         labels={{ ...labels, submit: t('submit') }}
       >

@@ -3,7 +3,7 @@ import { AcceleratorForm } from '@/components/accelerators/accelerator-form'
 import { CareerForm } from '@/components/contact/career-form'
 import { ContactForm } from '@/components/contact/contact-form'
 import { SubscribeForm } from '@/components/contact/subscribe-form'
-import type { FirstForm } from '@/components/forms/form'
+import type { FirstForm } from '@/components/forms/form-setup'
 import { SubscribeBlockForm } from '@/components/layout/subscribe-block-form'
 import { OwnRegistrationForm } from '@/components/registrations/own-registration-form'
 import { RegistrationForm } from '@/components/registrations/registration-form'
@@ -32,8 +32,6 @@ export async function FormAgain({ draft, locale }: { draft: FormDraft; locale: L
       return <AcceleratorForm event={await eventOf(draft, locale)} privacy={privacy} first={first} />
     case 'ownRegistration':
       return <OwnRegistrationAgain draft={draft} first={first} locale={locale} />
-    case 'ownSubscription':
-      return notFound()
   }
 }
 

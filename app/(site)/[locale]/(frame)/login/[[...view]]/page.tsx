@@ -41,7 +41,7 @@ export default async function LoginPage({ params }: LoginProps) {
     >
       <AccountForm
         action={WRITE_ROUTES.login.path}
-        then={toOwnPath(next)}
+        successRedirect={toOwnPath(next)}
         failure={failures[notice ?? '']}
         labels={{ ...labels, submit: t('submit') }}
       >

@@ -38,7 +38,7 @@ export default async function ResetPasswordPage({ params }: ResetPasswordProps) 
     <AccountScreen title={t('title')} intro={t('intro')} other={{ href: pathTo('forgotPassword'), label: t('again') }}>
       <AccountForm
         action={WRITE_ROUTES.resetPassword.path}
-        then={`${pathTo('login')}?notice=changed`}
+        successRedirect={`${pathTo('login')}?notice=changed`}
         failure={failures[notice ?? '']}
         labels={{ ...labels, submit: t('submit') }}
       >
