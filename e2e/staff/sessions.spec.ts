@@ -189,7 +189,7 @@ test('no page of another site can act for somebody who is signed in', async () =
   expect((await me(token)).status).toBe(200)
 })
 
-test('every visitor gets a forgery token, once', async () => {
+test('every visitor gets a CSRF token, once', async () => {
   const first = await send(site, 'GET', '/api/events?limit=1')
   expect(cookieOf(first, 'XSRF-TOKEN')).not.toBe('')
   const again = await send(site, 'GET', '/api/events?limit=1', { headers: { cookie: `XSRF-TOKEN=${cookieOf(first, 'XSRF-TOKEN')}` } })

@@ -13,7 +13,6 @@ import type { FormDraft } from '@/lib/content/form-drafts'
 import { getOwnRegistration } from '@/lib/content/own-documents'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** The form that a visitor has sent, as they left it. */
 export async function FormAgain({ draft, locale }: { draft: FormDraft; locale: Locale }) {
   const first = { values: draft.values, errors: draft.fields, message: draft.message }
   const privacy = await getPrivacy(locale)
