@@ -7,7 +7,7 @@ import { hasOwnOrigin } from '@/lib/site/security/own-origin'
 import { toOwnPath } from '@/lib/site/security/own-path'
 import { pathTo } from '@/lib/site/routes'
 import { env } from '@/lib/env'
-import type { Transport } from './transport'
+import type { Transport } from './http-transport'
 
 type Fields = Record<string, string>
 

@@ -5,7 +5,9 @@ import { BACKEND_TIMEOUT, CLIENT_ADDRESS_HEADER, TOKEN_COOKIE } from '@/lib/site
 import { cookieValue, failsCsrfCheck } from '@/lib/site/security/csrf'
 import { givenSession, sessionCookies } from '@/lib/site/security/session-cookies'
 import { env } from '@/lib/env'
-import type { Transport } from './transport'
+
+/** How a request of the contract reaches whoever answers it. */
+export type Transport = (request: Request) => Promise<Response>
 
 const ANSWER_HEADERS = ['content-type', 'allow', 'retry-after', 'cache-control', 'x-robots-tag'] as const
 

@@ -7,7 +7,7 @@ import { fromFormData, nativeFormOf } from '@/lib/site/forms/native-forms'
 import { hasOwnOrigin } from '@/lib/site/security/own-origin'
 import { pathTo } from '@/lib/site/routes'
 import { keepFormDraft } from './form-drafts'
-import type { Transport } from './transport'
+import type { Transport } from './http-transport'
 
 /** Tells whether a page of the site posted a form without a script. */
 export function isNativeForm(request: Request): boolean {

@@ -1,8 +1,5 @@
 import { env } from '@/lib/env'
-import { httpTransport } from './http-transport'
-
-/** How a request of the contract reaches whoever answers it. */
-export type Transport = (request: Request) => Promise<Response>
+import { httpTransport, type Transport } from './http-transport'
 
 /**
  * The transport of this installation: over HTTP when `API_BASE_URL` names a backend, else in-process.
