@@ -5,6 +5,7 @@ import useSWR from 'swr'
 import { readJson } from '@/lib/api/browser'
 import type { CurrentUser } from '@/lib/contract/users'
 import { isLocale, DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
+import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import type messages from '@/messages/en.json'
 import { SessionBarContent } from './session-bar-content'
 
@@ -21,7 +22,7 @@ export function SessionBar() {
   const { data: user } = useSWR('/api/users/me', readJson<CurrentUser>, { shouldRetryOnError: false })
   if (!texts || !user) return null
   return (
-    <NextIntlClientProvider locale={locale} messages={{ SessionBar: texts.SessionBar }} timeZone="Asia/Tbilisi">
+    <NextIntlClientProvider locale={locale} messages={{ SessionBar: texts.SessionBar }} timeZone={SITE_TIME_ZONE}>
       <SessionBarContent user={user} />
     </NextIntlClientProvider>
   )

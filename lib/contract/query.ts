@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 
 /** How many items a page of a list holds when the caller names no number. */
 export const DEFAULT_LIMIT = 12
@@ -20,12 +19,12 @@ const fieldNames = z
   .max(1000)
   .transform((value) => value.split(/[\s,]+/).filter(Boolean))
 
-/** The languages as the wire writes them: Georgian is `ge`. */
-export const LANG_VALUES = LOCALES.map((locale) => LOCALE_TABLE[locale].cookieValue)
-
-/** The query parameters of a single document such as the common data; `draft` is for editors, who read their drafts. */
+/**
+ * The query parameters of a single document such as the common data. Which values `lang` may have is known where the
+ * languages are; `draft` is for editors, who read their drafts.
+ */
 export const DocumentQuerySchema = z.object({
-  lang: z.enum(LANG_VALUES).optional(),
+  lang: z.string().optional(),
   select: fieldNames.optional(),
   draft: flag.optional(),
 })

@@ -4,10 +4,10 @@ import { FACET_ROUTES, NEIGHBOUR_ROUTES } from '@/lib/contract/routes'
 import { json, malformed, type Api } from './api-route'
 import { readFacets } from '../content/reading/facets'
 import { readNeighbours } from '../content/reading/neighbours'
-import { anonymous, localeOf } from './session'
+import { anonymous, langParameter, localeOf } from './session'
 
 /** The filters that make sense where no page of a list is asked for. */
-const FilterQuerySchema = ListQuerySchema.pick({ lang: true, event: true })
+const FilterQuerySchema = ListQuerySchema.pick({ event: true }).extend(langParameter)
 const NeighbourQuerySchema = FilterQuerySchema.extend({ identifier: ListQuerySchema.shape.identifier.unwrap() })
 
 /** Answers what else is worth knowing of a list: by what it can be narrowed, who stands beside whom. */

@@ -11,7 +11,7 @@ import { readList } from '../content/reading/lists'
 import type { Caller } from '../content/reading/sources'
 import { registerListDetails } from './list-detail-routes'
 import { registerRedirects } from './redirect-routes'
-import { anonymous, callerOf, editorOf, localeOf, staffOf, type ApiEnv } from './session'
+import { anonymous, callerOf, editorOf, langParameter, localeOf, staffOf, type ApiEnv } from './session'
 
 const unauthorized = { 401: json(ErrorBodySchema, 'There is no valid session.') }
 const forbidden = { 403: json(ErrorBodySchema, 'The account may not read this.') }
@@ -49,7 +49,7 @@ function queryOf(name: ListName) {
   const routeFilters: readonly string[] = LIST_ROUTES[name].filters
   const foreign = OWN_FILTERS.filter((filter) => !routeFilters.includes(filter))
   const mask: Partial<Record<(typeof OWN_FILTERS)[number], true>> = Object.fromEntries(foreign.map((filter) => [filter, true]))
-  return ListQuerySchema.omit(mask)
+  return ListQuerySchema.omit(mask).extend(langParameter)
 }
 
 /** Who reads content: nobody in particular, or editors who want to see their drafts. */
@@ -64,7 +64,7 @@ function registerCommons(api: Api): void {
     path,
     tags: ['commons'],
     summary: 'The common data',
-    request: { query: DocumentQuerySchema },
+    request: { query: DocumentQuerySchema.extend(langParameter) },
     responses: { 200: json(answer.partial().required({ _id: true }), 'The sections asked for.'), ...malformed },
   })
   api.openapi(route, async (context) => {

@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import type { LocaleCookieValue } from '@/lib/i18n/locales'
-import { LANG_VALUES } from '../query'
 import { badCharacters, hasNoOtherControls } from './contact-fields'
 
 /**
@@ -11,8 +9,7 @@ import { badCharacters, hasNoOtherControls } from './contact-fields'
  */
 export function localizedText(longest: number) {
   const text = z.string().trim().max(longest).refine(hasNoOtherControls, badCharacters)
-  const texts = Object.fromEntries(LANG_VALUES.map((lang) => [lang, text])) as Record<LocaleCookieValue, typeof text>
-  return z.union([text, z.object(texts).partial()])
+  return z.union([text, z.record(z.string().max(10), text)])
 }
 
 /** A localised field that must have a text in one language at least. */

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales'
 import { dataFor } from './loose-data'
 import { savePositions } from './positions'
-import { defaultTitle, textsIn } from './texts'
+import { defaultTitle, requireKnownLanguages, textsIn } from './texts'
 import type { Content, Writable } from './writable'
 
 /**
@@ -19,6 +19,7 @@ export async function saveContent(
   { titleField, title, texts, data, position }: Content,
   locale: Locale,
 ): Promise<string> {
+  requireKnownLanguages({ ...texts, [titleField]: title })
   const options = { collection, depth: 0, overrideAccess: false, user: req.user, req } as const
   let key = id
   // As drafts first: the CMS takes a published document without a title in a language for an unfinished one.

@@ -1,8 +1,20 @@
+import { ContractError } from '@/lib/contract/errors'
 import type { LocalizedText } from '@/lib/contract/fields/localized'
-import { DEFAULT_LOCALE, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES, type Locale } from '@/lib/i18n/locales'
 
 /** The localised fields of a body by their names. */
 export type Texts = Record<string, LocalizedText | undefined>
+
+/** @throws ContractError `invalid` for a text in a language that the site does not have */
+export function requireKnownLanguages(texts: Texts): void {
+  const languages: readonly string[] = LOCALES.map((locale) => LOCALE_TABLE[locale].cookieValue)
+  for (const [name, value] of Object.entries(texts)) {
+    const unknown = typeof value === 'object' ? Object.keys(value).find((language) => !languages.includes(language)) : undefined
+    if (unknown === undefined) continue
+    const message = `There is no language ${unknown}.`
+    throw new ContractError('invalid', message, { [name]: message })
+  }
+}
 
 /**
  * The texts of one language that a body sets.
