@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { Cms } from '../support/cms'
 import { send, signIn } from '../support/client'
-import { letterTo } from '../support/outbox'
+import { mailTo } from '../support/mailbox'
 import { ADMIN, type Site } from '../support/server'
 import { expect, MESSAGES, test } from '../support/test'
 
@@ -129,8 +129,8 @@ test('a forgotten password is replaced by the link of a letter, once', async ({ 
   await page.getByLabel(ForgotPasswordPage.email, { exact: true }).fill(account.email)
   await page.getByRole('button', { name: ForgotPasswordPage.submit }).click()
   await expect(page.getByText(ForgotPasswordPage.sent)).toBeVisible()
-  const letter = await letterTo(unlimitedSite.dataDir, account.email, ResetEmail.subject)
-  const link = /http\S+\/reset-password\/\S+/.exec(letter.text ?? '')?.[0] ?? ''
+  const email = await mailTo(unlimitedSite.dataDir, account.email, ResetEmail.subject)
+  const link = /http\S+\/reset-password\/\S+/.exec(email.text ?? '')?.[0] ?? ''
   await page.goto(link.replace(/^https?:\/\/[^/]+/, unlimitedSite.url))
   await page.getByLabel(ResetPasswordPage.password, { exact: true }).fill('short')
   await page.getByRole('button', { name: ResetPasswordPage.submit }).click()

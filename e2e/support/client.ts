@@ -2,14 +2,13 @@ import { ADMIN, type Site } from './server'
 
 type Target = Pick<Site, 'url'>
 
-/** How a program sends a request: with a session of its own, and nothing that a browser adds. */
 interface Sending {
   token?: string
   body?: unknown
   headers?: Record<string, string>
 }
 
-/** Sends a request of the API as a program does, with the session in the header. */
+/** Sends a request as a program does: the session in the header, no cookies. */
 export function send(site: Target, method: string, path: string, { token, body, headers = {} }: Sending = {}): Promise<Response> {
   return fetch(`${site.url}${path}`, {
     method,
@@ -23,13 +22,12 @@ export function send(site: Target, method: string, path: string, { token, body, 
   })
 }
 
-/** Signs in through the contract. @returns the answer and the token that it sets, empty when it is refused */
+/** @returns the answer and the token that it sets, empty when it is refused */
 export async function signIn(site: Target, account: { email: string; password: string } = ADMIN) {
   const answer = await send(site, 'POST', '/api/auth/login', { body: account })
   return { answer, token: cookieOf(answer, 'token') }
 }
 
-/** The value of a cookie that an answer sets; empty where it does not. */
 export function cookieOf(answer: Response, name: string): string {
   const cookie = answer.headers.getSetCookie().find((line) => line.startsWith(`${name}=`))
   return cookie?.slice(name.length + 1).split(';')[0] ?? ''

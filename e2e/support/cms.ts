@@ -1,17 +1,14 @@
 import { ADMIN, type Site } from './server'
 
-/** Works on content as staff do, through the CMS's own API. */
 export class Cms {
   private constructor(
     private readonly site: Pick<Site, 'url'>,
-    /** The session, as its cookie carries it. */
     readonly token: string,
   ) {}
 
-  /** Nobody may sign in often within a minute, so tests of one site share the session of an account. */
+  /** Sign-ins are limited per minute, so tests of one site share the session of an account. */
   private static readonly known = new WeakMap<object, Map<string, Promise<Cms>>>()
 
-  /** Signs in, with the first account where no other is named. */
   static signIn(site: Pick<Site, 'url'>, account: { email: string; password: string } = ADMIN): Promise<Cms> {
     const sessions = Cms.known.get(site) ?? new Map<string, Promise<Cms>>()
     Cms.known.set(site, sessions)
@@ -30,12 +27,11 @@ export class Cms {
     return new Cms(site, token)
   }
 
-  /** Sends a request of the CMS's API. @returns the bare answer */
   ask(path: string): Promise<Response> {
     return fetch(`${this.site.url}/cms/api/${path}`, { headers: { Authorization: `JWT ${this.token}` } })
   }
 
-  /** Sends a request of the CMS's API. @returns its JSON @throws when it is refused */
+  /** @returns the JSON of the answer @throws when the request is refused */
   async send<Answer = { doc: { id: string } }>(method: string, path: string, body?: unknown): Promise<Answer> {
     const response = await fetch(`${this.site.url}/cms/api/${path}`, {
       method,
@@ -46,7 +42,6 @@ export class Cms {
     return (await response.json()) as Answer
   }
 
-  /** The key of the document whose field has a value. */
   async keyOf(collection: string, field: string, value: string): Promise<string> {
     const query = `where[${field}][equals]=${encodeURIComponent(value)}&limit=1&depth=0&locale=en`
     const { docs } = await this.send<{ docs: { id: string }[] }>('GET', `${collection}?${query}`)
@@ -55,7 +50,7 @@ export class Cms {
     return found.id
   }
 
-  /** AuditLog and publishes a document in one language. */
+  /** Changes a document in one language and publishes it. */
   async publish(collection: string, key: string, data: object, locale: 'en' | 'ka' = 'en'): Promise<void> {
     await this.send('PATCH', `${collection}/${key}?locale=${locale}`, { ...data, _status: 'published' })
   }

@@ -1,8 +1,8 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' }
 
-/** What a page says to those who read no more than its source, as it came over the wire. */
+/** A page as a client without scripts reads it. */
 export interface PageSource {
-  /** What stands before `</head>`. */
+  /** The source before `</head>`. */
   head: string
   language: string
   titles: string[]
@@ -19,7 +19,6 @@ export interface PageSource {
   main: string
 }
 
-/** Reads the source of a page without a browser. */
 export function readSource(html: string): PageSource {
   const head = html.slice(0, html.indexOf('</head>'))
   const tags = (name: string) => [...head.matchAll(new RegExp(`<${name}\\s([^>]*)>`, 'g'))].map(([, attributes = '']) => attributesOf(attributes))

@@ -12,16 +12,13 @@ const LAST_WORDS = 3000
 /** The account that every server of the tests is started with. */
 export const ADMIN = { email: 'admin@leadx.example', password: 'correct horse battery' }
 
-/** A running site with a data folder of its own. */
 export interface Site {
   url: string
   port: number
   dataDir: string
-  /** All that it has printed so far. */
   output: () => string
-  /** Stops it, and removes its data unless they are to be kept. */
+  /** Also removes the data folder unless told otherwise. */
   stop: (options?: { keepData?: boolean }) => Promise<void>
-  /** Kills it in the middle of whatever it does; its data stay. */
   kill: () => void
 }
 
@@ -30,12 +27,11 @@ interface SiteOptions {
   settings?: Record<string, string>
   /** A data folder to begin with a copy of. */
   copyOf?: string
-  /** A data folder to go on with. */
+  /** A data folder to use as it is. */
   dataDir?: string
   port?: number
 }
 
-/** A port that nothing listens on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -50,7 +46,7 @@ export function freePort(): Promise<number> {
 /** The sites that run for the tests of this worker. */
 const running = new Set<Site>()
 
-/** What the running sites printed last, for whoever wants to know why a test failed. */
+/** What the running sites printed last, shown after a failure. */
 export function lastWords(): string {
   return [...running].map((site) => `--- ${site.url} printed:\n${site.output().slice(-LAST_WORDS)}`).join('\n')
 }

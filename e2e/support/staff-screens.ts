@@ -7,7 +7,6 @@ const { LoginPage } = MESSAGES.en
 /** What the switch of the staff screens calls the languages. */
 export type ContentLanguage = 'English' | 'ქართული'
 
-/** The staff screens, worked with as staff do: by what stands on them. */
 export class StaffScreens {
   constructor(
     readonly page: Page,
@@ -33,12 +32,12 @@ export class StaffScreens {
     await expect(this.page.getByRole('button', { name: 'Publish changes' })).toBeEnabled()
   }
 
-  /** Fills text fields, each named by its place in the document. */
+  /** The keys are paths of fields in the document. */
   async fill(texts: Record<string, string>): Promise<void> {
     for (const [field, text] of Object.entries(texts)) await this.page.locator(`#field-${field}`).fill(text)
   }
 
-  /** Fills a field that has pictures, links and headings. */
+  /** Fills a rich text field. */
   async write(field: string, text: string): Promise<void> {
     await this.page.locator(`[data-field-path="${field}"]`).locator('[contenteditable="true"]').fill(text)
   }
@@ -55,7 +54,6 @@ export class StaffScreens {
     await this.page.keyboard.press('Escape')
   }
 
-  /** Chooses what a document belongs to, by searching for it. */
   async choose(field: string, name: string): Promise<void> {
     const box = this.page.locator(`#field-${field}`)
     await box.locator('.rs__control').click()
@@ -103,7 +101,6 @@ export class StaffScreens {
     await this.page.waitForURL((url) => !url.pathname.endsWith('/create'))
   }
 
-  /** Shows the document in another language of the content. */
   async switchTo(language: ContentLanguage): Promise<void> {
     await this.page.getByRole('button', { name: 'Locale' }).click()
     await this.page.getByRole('button', { name: language }).click()

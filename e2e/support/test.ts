@@ -12,16 +12,16 @@ export const MESSAGES = Object.fromEntries(
 ) as Record<Locale, Messages>
 
 interface Fixtures {
-  /** What the browser may print to its console as an error. */
+  /** Errors that the browser may print to its console. */
   expectedComplaint: RegExp
-  /** Says after a failure what the sites of the test had printed. */
+  /** Prints the output of the running sites after a failure. */
   report: void
 }
 
 interface WorkerFixtures {
   /** A site of its own for tests that change content. */
   ownSite: Site
-  /** Another one, for tests that sign in or post more often than anybody may within a minute. */
+  /** A site without limits on sign-ins and posts per minute. */
   unlimitedSite: Site
 }
 
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  // Nothing is printed to the console as an error, and nothing is asked of another origin.
+  // Fails on errors in the console and on requests to other origins.
   page: async ({ page, expectedComplaint }, use) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
