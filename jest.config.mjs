@@ -6,13 +6,15 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // Its main file is an ES module, which this sandbox cannot load.
-    '^(d3-array|d3-geo)$': '<rootDir>/node_modules/$1/dist/$1.js',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
-  // Payload runs as ES modules only, which this sandbox cannot load: what of the backend needs it is tested through HTTP.
+  // Payload runs as ES modules only, which this sandbox cannot load: what needs it is tested by `npm run backend`.
   testPathIgnorePatterns: ['<rootDir>/e2e/'],
 }
+
+/** Packages that are ES modules only, which this sandbox loads when they are compiled like our own code. */
+const COMPILED = '/node_modules/(?!(@formatjs|d3-array|d3-geo|internmap)/)'
+const STYLES = '^.+\\.module\\.(css|sass|scss)$'
 
 const projects = [
   {
@@ -28,5 +30,10 @@ const projects = [
 ]
 
 export default {
-  projects: await Promise.all(projects.map((project) => withNext({ ...shared, ...project })())),
+  projects: await Promise.all(
+    projects.map(async (project) => ({
+      ...(await withNext({ ...shared, ...project })()),
+      transformIgnorePatterns: [COMPILED, STYLES],
+    })),
+  ),
 }

@@ -3,11 +3,13 @@ import { fork, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ensureInstalled } from './install.mjs'
+import { lockDataFolder } from './server/data-folder.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 await ensureInstalled(root)
 process.chdir(root)
 if (existsSync('.env')) process.loadEnvFile('.env')
+await lockDataFolder()
 const prepare = fork(path.join(root, 'scripts/server/prepare.ts'), { cwd: root, execArgv: ['--import', 'tsx'] })
 prepare.once('exit', (code) => code && process.exit(code))
 prepare.once('message', ({ settings, account }) => {

@@ -1,7 +1,7 @@
 // Installs the packages of the lock file when they are missing or older than it.
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { lock } from './lock.mjs'
+import { lockInstallation } from './install-lock.mjs'
 import { run } from './run.mjs'
 
 const OLDEST_NODE = [20, 12]
@@ -10,7 +10,7 @@ export async function ensureInstalled(root) {
   const [major, minor] = process.versions.node.split('.').map(Number)
   const isTooOld = major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])
   if (isTooOld) fail(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.version}.`)
-  const release = await lock(path.join(root, '.install.lock'), 'installs')
+  const release = await lockInstallation(path.join(root, 'node_modules/.install-lock'))
   try {
     if (isInstalled(root)) return
     console.log('Installing packages …')

@@ -1,50 +1,34 @@
-// A lock that one process holds at a time, and that a process which died does not keep.
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// Locks of the operating system: one process holds a file at a time, and the system itself lets go of it when that
+// process ends, however it ends. The file stays; that it is there says nothing.
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const WAIT_MILLISECONDS = 500
+const RETRY_MILLISECONDS = 250
 
-/** Waits until the file is ours. @returns a function that gives it back */
-export async function lock(file, what) {
+/**
+ * Waits until no other process holds the file.
+ *
+ * @param {string} file
+ * @param {{ holder: string, timeout?: number }} options what the other process does, for who waits, and how long to
+ *   wait in milliseconds
+ * @returns {Promise<(() => void) | null>} lets go of the lock; null when the time is over
+ */
+export async function lock(file, { holder, timeout = Infinity }) {
+  // Scripts that install the packages import this file before there are any.
+  const { tryLock } = await import('fs-native-extensions')
   mkdirSync(path.dirname(file), { recursive: true })
-  const own = `${file}.${process.pid}`
-  writeFileSync(own, String(process.pid))
+  const descriptor = openSync(file, 'a+')
+  const start = Date.now()
   let hasSpoken = false
-  try {
-    for (;;) {
-      try {
-        // Linking is atomic, and the file it makes has its content from the first moment.
-        linkSync(own, file)
-        return () => rmSync(file, { force: true })
-      } catch (error) {
-        if (error.code !== 'EEXIST') throw error
-      }
-      if (isStale(file)) rmSync(file, { force: true })
-      else {
-        if (!hasSpoken) console.log(`Waiting for another process that ${what} …`)
-        hasSpoken = true
-        await sleep(WAIT_MILLISECONDS)
-      }
+  while (!tryLock(descriptor)) {
+    if (Date.now() - start >= timeout) {
+      closeSync(descriptor)
+      return null
     }
-  } finally {
-    rmSync(own, { force: true })
+    if (!hasSpoken) console.log(`Waiting for another process that ${holder} …`)
+    hasSpoken = true
+    await sleep(RETRY_MILLISECONDS)
   }
-}
-
-/** Whether the holder is gone. In a container our own number may be that of a process that died. */
-function isStale(file) {
-  let pid
-  try {
-    pid = Number(readFileSync(file, 'utf8'))
-  } catch {
-    return false
-  }
-  if (pid === process.pid) return true
-  try {
-    process.kill(pid, 0)
-    return false
-  } catch (error) {
-    return error.code === 'ESRCH'
-  }
+  return () => closeSync(descriptor)
 }

@@ -1,7 +1,7 @@
 import { Cms } from '../support/cms'
 import { expect, MESSAGES, test } from '../support/test'
 
-const { Header, EventBadge, EventNotice, EventHero, FeaturedEvents, EventAboutLinks, EventEdition } = MESSAGES.en
+const { Header, EventBadge, EventNotice, EventOffers, FeaturedEvents, EventAboutLinks, EventEdition } = MESSAGES.en
 
 /** Every screen of an event, but the detail of a person. */
 const screensOf = (event: string) => [
@@ -39,7 +39,7 @@ test('a postponed event says so wherever it is named, takes nobody, and invites 
     const notice = page.getByRole('main').getByRole('note')
     await expect(notice, path).toContainText(EventNotice.postponedTitle)
     await expect(notice.getByRole('link', { name: EventNotice.subscribe })).toHaveAttribute('href', '/connect#subscribe')
-    await expect(page.getByRole('main').getByRole('link', { name: EventHero.apply, exact: true })).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('link', { name: EventOffers.apply, exact: true })).toHaveCount(0)
   }
 
   await page.setViewportSize({ width: 390, height: 844 })

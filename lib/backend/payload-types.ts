@@ -365,7 +365,7 @@ export interface Event {
 export interface Media {
   id: string;
   /**
-   * What the picture shows, for those who cannot see it: “Nino Kapanadze on the main stage”. Both languages at once.
+   * What the picture shows, for those who cannot see it: “Nino Kapanadze on the main stage”. All languages at once.
    */
   alt?: {
     en?: string | null;

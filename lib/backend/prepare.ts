@@ -3,7 +3,6 @@ import { getPayload, type Payload } from 'payload'
 import { env } from '@/lib/env'
 import config from './cms/config'
 import { dropUnfinishedDemoContent, loadDemoContent } from './demo/load'
-import { WITHOUT_EXPIRY } from './content/expire-pages'
 import { releaseInterruptedEmails } from './email/email-queue'
 
 const DEFAULT_ADMIN_EMAIL = 'admin@site.example'
@@ -38,7 +37,6 @@ async function createFirstAccount(payload: Payload): Promise<FirstAccount | null
   const password = ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
   await payload.create({
     collection: 'users',
-    context: WITHOUT_EXPIRY,
     data: { email, password, role: 'admin', isActivated: true },
   })
   return ADMIN_PASSWORD ? { email } : { email, password }

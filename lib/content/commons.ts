@@ -10,7 +10,7 @@ const GaliJazzSchema = CommonDataSchema.pick({ untranslated: true, galiJazz: tru
 const CareersSchema = CommonDataSchema.pick({ untranslated: true, careers: true })
 const PrivacySchema = CommonDataSchema.pick({ untranslated: true, privacy: true })
 
-const SECTION = { path: DOCUMENT_ROUTES.commons.path, source: 'commons' }
+const SECTION = { path: DOCUMENT_ROUTES.commons.path, source: 'commons' } as const
 
 /** The home section with the fallbacks of each of its parts. */
 type HomeParts = { [Name in keyof Home]: Translated<NonNullable<Home[Name]>> | null }

@@ -1,8 +1,8 @@
 'use client'
 
 import NextLink from 'next/link'
-import { usePathname as useFullPathname } from 'next/navigation'
-import type { ComponentProps } from 'react'
+import { usePathname as useFullPathname, useRouter } from 'next/navigation'
+import { useCallback, type ComponentProps } from 'react'
 import { visiblePath } from './visible-path'
 
 /**
@@ -16,4 +16,10 @@ export function Link(props: Omit<ComponentProps<typeof NextLink>, 'prefetch'>) {
 /** The path that the visitor sees: on the server the rewritten path carries the language in front. */
 export function usePathname(): string {
   return visiblePath(useFullPathname())
+}
+
+/** Reads the page anew from the server; what is typed and open on it stays. */
+export function useRefresh(): () => void {
+  const router = useRouter()
+  return useCallback(() => router.refresh(), [router])
 }

@@ -33,6 +33,11 @@ describe('what is wrong with the messages', () => {
       problems: ['Home.title: placeholders differ: en {event}, ka none'],
     },
     {
+      name: 'a brace that is never closed',
+      input: { en: { Home: { title: 'At {event}' } }, ka: { Home: { title: '{event' } } },
+      problems: ['Home.title: no ICU message in ka'],
+    },
+    {
       name: 'a placeholder of another kind',
       input: {
         en: { Home: { title: '{count, plural, one {# speaker} other {# speakers}}' } },

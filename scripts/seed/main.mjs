@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ensureInstalled } from '../install.mjs'
-import { lock } from '../lock.mjs'
+import { lockDataFolder } from '../server/data-folder.mjs'
 import { readOptions, USAGE } from './options.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -15,8 +15,7 @@ const options = optionsOrUsage()
 await ensureInstalled(root)
 process.chdir(root)
 if (existsSync('.env')) process.loadEnvFile('.env')
-const release = await lock(path.join(path.resolve(process.env.DATA_DIR || 'data'), 'prepare.lock'), 'prepares this data folder')
-process.once('exit', release)
+await lockDataFolder()
 await run('scripts/server/prepare.ts')
 await run('scripts/seed/seed.ts', [JSON.stringify(options)])
 

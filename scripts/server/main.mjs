@@ -5,8 +5,8 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { lock } from '../lock.mjs'
 import { withClientAddress } from './client-address.mjs'
+import { lockDataFolder } from './data-folder.mjs'
 import { withErrorPages } from './error-pages.mjs'
 import { withNotFoundPages } from './not-found-pages.mjs'
 import { withStaticFiles } from './static-files.mjs'
@@ -54,10 +54,8 @@ function pageCacheFolder({ dataDir, backend, siteUrl, isIndexed }) {
   return path.join(cache, name)
 }
 
-const release = await lock(path.join(path.resolve(process.env.DATA_DIR || 'data'), 'prepare.lock'), 'prepares this data folder')
-process.once('exit', release)
+await lockDataFolder()
 const { settings, account } = await prepare()
-release()
 Object.assign(process.env, {
   NODE_ENV: 'production',
   AUTH_SECRET: settings.secret,
@@ -70,7 +68,7 @@ const app = next({ dev: false, dir: root, hostname: 'localhost', port: settings.
 await app.prepare()
 
 const ownOrigin = () => `http://${hostOf(server.address())}`
-const answer = withStaticFiles(withNotFoundPages(withErrorPages(app.getRequestHandler(), root), ownOrigin), root)
+const answer = withStaticFiles(withNotFoundPages(withErrorPages(app.getRequestHandler(), root, settings.languages), ownOrigin), root)
 const server = createServer(withClientAddress(answer, settings.trustProxy))
 server.once('error', (error) => {
   const isTaken = error.code === 'EADDRINUSE'

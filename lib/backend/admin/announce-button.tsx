@@ -41,7 +41,7 @@ export function AnnounceButton({ eventId, title, count }: AnnounceButtonProps) {
   return (
     <>
       <Button buttonStyle="secondary" size="small" margin={false} onClick={open}>
-        Email everybody
+        Email everyone
       </Button>
       {isOpen &&
         createPortal(

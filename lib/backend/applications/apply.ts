@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { AcceleratorBodySchema } from '@/lib/contract/accelerators'
 import { ContractError } from '@/lib/contract/errors'
 import { answersSchema } from '@/lib/contract/fields/questions'
-import { applicationDoor } from '@/lib/site/events/registration-status'
+import { applicationStatus, isOpen } from '@/lib/site/events/registration-status'
 import { inTransaction, lockFor } from '../database/transaction'
 import { getTranslations } from '@/lib/i18n/translations'
 import { parseBody } from '../submissions/body'
@@ -19,7 +19,7 @@ export async function apply(body: z.infer<typeof AcceleratorBodySchema>, context
   const { payload, locale, where } = context
   const event = await findEvent(payload, body.event, locale)
   const t = getTranslations({ locale, namespace: 'ApiErrors' })
-  if (applicationDoor(event, Date.now()) !== 'open') {
+  if (!isOpen(applicationStatus(event))) {
     throw new ContractError('invalid', t('applicationsClosed'), { event: t('applicationsClosed') })
   }
   const questions = event.questions.filter(({ form }) => form === 'application')

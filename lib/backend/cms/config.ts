@@ -69,7 +69,13 @@ const config = buildConfig({
     components: {
       beforeDashboard: ['@/lib/backend/admin/today#Today'],
       afterNavLinks: ['@/lib/backend/admin/nav-links#NavLinks'],
-      views: { georgian: { path: '/georgian', exact: true, Component: '@/lib/backend/admin/georgian-view#GeorgianView' } },
+      views: {
+        missingTranslations: {
+          path: '/missing-translations',
+          exact: true,
+          Component: '@/lib/backend/admin/missing-translations-view#MissingTranslationsView',
+        },
+      },
     },
     meta: { titleSuffix: ' – staff' },
     importMap: { importMapFile: path.resolve(directory, '../../../app/(payload)/admin/importMap.js') },

@@ -4,15 +4,17 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { env } from '@/lib/env'
 import { withEndedJobUpdates } from './ended-job-updates'
+import { withForeignKeysOffInMigrations } from './foreign-keys'
+import { LOCK_TIMEOUT } from './lock-timeout'
 import { withOneWriter } from './one-writer'
 import { indexParents } from './parent-indexes'
 
-/** Long enough for a hall full of people who register at the same moment. */
-const LOCK_WAIT_MILLISECONDS = 60_000
-/** Longer than anything takes between two statements of a transaction. */
-const IDLE_MILLISECONDS = 20_000
+/** Longer than anything takes between two statements of a transaction, in milliseconds. */
+const IDLE_TIMEOUT = 20_000
+/** In milliseconds; statements run in the server's own thread, so the whole server waits with one. */
+const BUSY_TIMEOUT = 5000
 
-/** The database that `DATABASE_URL` names; its migrations are committed, never pushed. */
+/** The database that `DATABASE_URL` names. */
 export function database() {
   const url = env().DATABASE_URL
   const directory = path.dirname(fileURLToPath(import.meta.url))
@@ -36,5 +38,6 @@ export function database() {
     wal: true,
     migrationDir: path.join(directory, 'migrations/sqlite'),
   })
-  return withEndedJobUpdates(withOneWriter(sqlite, { patience: LOCK_WAIT_MILLISECONDS, idleLimit: IDLE_MILLISECONDS }))
+  const timeouts = { lockTimeout: LOCK_TIMEOUT, idleTimeout: IDLE_TIMEOUT, busyTimeout: BUSY_TIMEOUT }
+  return withEndedJobUpdates(withForeignKeysOffInMigrations(withOneWriter(sqlite, timeouts)))
 }

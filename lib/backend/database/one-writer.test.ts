@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import { createClient } from '@libsql/client'
 import { withOneWriter } from './one-writer'
 
@@ -8,11 +11,23 @@ type Wrapped = Parameters<typeof withOneWriter>[0]
 type Adapter = ReturnType<Wrapped['init']>
 type Transaction = Awaited<ReturnType<Adapter['client']['transaction']>>
 
-const PATIENCE = 2000
-const IDLE_LIMIT = 150
+const LOCK_TIMEOUT = 400
+const IDLE_TIMEOUT = 150
+const BUSY_TIMEOUT = 1000
+
+/** Holds the database for a while, which it says, and writes then. */
+const OTHER_PROGRAM = `
+  const { createClient } = require('@libsql/client')
+  const client = createClient({ url: process.argv[1] })
+  client.execute('begin exclusive').then(() => {
+    console.log('locked')
+    setTimeout(() => client.executeMultiple("insert into people (name) values ('Nino'); commit"), 300)
+  })
+`
 
 let folder: string
 let adapter: Adapter
+let url: string
 
 /** An adapter that treats transactions as the CMS's own does: what happens at their end is kept to itself. */
 function plainAdapter(url: string): Adapter {
@@ -46,8 +61,8 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'one-writer-'))
-  const url = `file:${path.join(folder, 'test.db')}`
-  const wrapped = withOneWriter({ init: () => plainAdapter(url) } as unknown as Wrapped, { patience: PATIENCE, idleLimit: IDLE_LIMIT })
+  url = `file:${path.join(folder, 'test.db')}`
+  const wrapped = withOneWriter({ init: () => plainAdapter(url) } as unknown as Wrapped, { lockTimeout: LOCK_TIMEOUT, idleTimeout: IDLE_TIMEOUT, busyTimeout: BUSY_TIMEOUT })
   adapter = wrapped.init({} as Parameters<Wrapped['init']>[0])
   await adapter.connect?.()
   await adapter.client.execute('pragma journal_mode = wal')
@@ -87,7 +102,7 @@ test('a transaction that nobody ends does not stop the others, and is not taken 
 test('a transaction may last longer than the limit as long as it does something', async () => {
   const long = await adapter.beginTransaction()
   for (const name of ['Ana', 'Nino', 'Vakho']) {
-    await pause(IDLE_LIMIT * 0.6)
+    await pause(IDLE_TIMEOUT * 0.6)
     await write(long, `insert into people (name) values ('${name}')`)
   }
   await adapter.commitTransaction(long as string)
@@ -102,4 +117,21 @@ test('a commit that fails is said, and keeps nothing', async () => {
   expect(await names()).toEqual([])
   await adapter.client.execute("insert into people (name) values ('Nino')")
   expect(await names()).toEqual(['Nino'])
+})
+
+test('a write that waits too long for those before it fails, and does not stop those behind it', async () => {
+  const first = await adapter.beginTransaction()
+  const keepBusy = setInterval(() => void write(first, 'select 1'), IDLE_TIMEOUT / 3)
+  await expect(adapter.client.execute("insert into people (name) values ('Ana')")).rejects.toThrow('busy for more than')
+  clearInterval(keepBusy)
+  await adapter.commitTransaction(first as string)
+  await adapter.client.execute("insert into people (name) values ('Nino')")
+  expect(await names()).toEqual(['Nino'])
+})
+
+test('both connections wait while another program writes', async () => {
+  const program = execFile(process.execPath, ['-e', OTHER_PROGRAM, url])
+  await once(program.stdout as Readable, 'data')
+  await adapter.client.execute("insert into people (name) values ('Ana')")
+  expect(await names()).toEqual(['Ana', 'Nino'])
 })

@@ -1,28 +1,29 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import { Mutex, withTimeout } from 'async-mutex'
 import type { DatabaseAdapterObj } from 'payload'
-import { Turnstile } from './turnstile'
 
 type Client = SQLiteAdapter['client']
 type Statement = Parameters<Client['execute']>[0]
 type Transaction = Awaited<ReturnType<Client['transaction']>>
 
-interface Limits {
-  /** How long a write waits for its turn, in milliseconds. */
-  patience: number
-  /** How long a transaction may do nothing before it is taken back, in milliseconds: nobody will end it any more. */
-  idleLimit: number
+interface Timeouts {
+  /** How long a write waits for those before it, in milliseconds. */
+  lockTimeout: number
+  /** How long a transaction may do nothing before it is rolled back, in milliseconds. */
+  idleTimeout: number
+  /** How long a statement waits for another program that writes to the file, in milliseconds. */
+  busyTimeout: number
 }
 
-/** How much of the database file readers map into memory instead of copying it page by page. */
 const MAPPED_BYTES = 512 * 1024 * 1024
 const ENDED = 'The transaction has ended.'
 
 /**
- * Lets an SQLite adapter work on two connections for good: one that reads, and one that writes, one
- * transaction after the other. By itself the adapter leaves a connection open behind every transaction
- * until there are no file handles left, and refuses to begin one while another is under way.
+ * Gives an SQLite adapter one connection that reads and one that writes, one transaction after the other. By
+ * itself the adapter leaves a connection open behind every transaction, until there are no file handles left,
+ * and refuses to begin one while another is under way.
  */
-export function withOneWriter(object: DatabaseAdapterObj<SQLiteAdapter>, limits: Limits): DatabaseAdapterObj<SQLiteAdapter> {
+export function withOneWriter(object: DatabaseAdapterObj<SQLiteAdapter>, timeouts: Timeouts): DatabaseAdapterObj<SQLiteAdapter> {
   return {
     ...object,
     init: (args) => {
@@ -32,29 +33,29 @@ export function withOneWriter(object: DatabaseAdapterObj<SQLiteAdapter>, limits:
       reportFailedCommits(adapter, transactions)
       adapter.connect = async (options) => {
         const open = async (client?: Client) => {
-          // Without a client it opens one and sets it up; with one it puts that to use.
+          // Without a client the adapter opens one and sets it up.
           Object.assign(adapter, { client })
           await connect?.(options)
           return adapter.client
         }
         const isOpen = Boolean(adapter.client)
         if (isOpen) return connect?.(options)
-        const reader = await open()
+        const [reader, writer] = [await open(), await open()]
+        for (const client of [reader, writer]) await client.execute(`PRAGMA busy_timeout = ${timeouts.busyTimeout}`)
         await reader.execute(`PRAGMA mmap_size = ${MAPPED_BYTES}`)
-        await open(shareWriter(reader, await open(), limits, transactions))
+        await open(oneClient(reader, writer, timeouts, transactions))
       }
       return adapter
     },
   }
 }
 
-/** The transaction under way, and those whose commit failed. */
 class Transactions {
   current: Transaction | undefined
   readonly failures = new WeakMap<Transaction, unknown>()
 }
 
-/** Lets the adapter say when a commit fails, which it keeps to itself: whatever it wrote would count as kept. */
+/** Throws when a commit fails, which the adapter itself hides. */
 function reportFailedCommits(adapter: SQLiteAdapter, transactions: Transactions): void {
   const begun = new Map<number | string, Transaction>()
   const beginTransaction = adapter.beginTransaction.bind(adapter)
@@ -62,7 +63,7 @@ function reportFailedCommits(adapter: SQLiteAdapter, transactions: Transactions)
   const rollbackTransaction = adapter.rollbackTransaction.bind(adapter)
   adapter.beginTransaction = async (options) => {
     const id = await beginTransaction(options)
-    // There is one at a time, and nobody but us knows of this one yet.
+    // Only one transaction runs at a time, so the current one is the one just begun.
     if (id !== null && transactions.current) begun.set(id, transactions.current)
     return id
   }
@@ -80,10 +81,9 @@ function reportFailedCommits(adapter: SQLiteAdapter, transactions: Transactions)
   }
 }
 
-/** One client that reads through one connection and writes through the other. */
-function shareWriter(reader: Client, writer: Client, { patience, idleLimit }: Limits, transactions: Transactions): Client {
-  const turnstile = new Turnstile(patience)
-  const write = <Result>(work: () => Promise<Result>) => turnstile.pass(work)
+function oneClient(reader: Client, writer: Client, { lockTimeout, idleTimeout }: Timeouts, transactions: Transactions): Client {
+  const mutex = withTimeout(new Mutex(), lockTimeout, new Error(`The database was busy for more than ${lockTimeout} ms.`))
+  const write = <Result>(work: () => Promise<Result>) => mutex.runExclusive(work)
   return {
     execute: (statement: Statement) =>
       isSelect(statement) ? reader.execute(statement) : write(() => writer.execute(statement)),
@@ -91,8 +91,8 @@ function shareWriter(reader: Client, writer: Client, { patience, idleLimit }: Li
     migrate: (statements) => write(() => writer.migrate(statements)),
     executeMultiple: (statements) => write(() => writer.executeMultiple(statements)),
     transaction: async () => {
-      const leave = await turnstile.enter()
-      const transaction = await begin(writer, leave, idleLimit, transactions)
+      const release = await mutex.acquire()
+      const transaction = await begin(writer, release, idleTimeout, transactions)
       transactions.current = transaction
       return transaction
     },
@@ -108,15 +108,15 @@ function shareWriter(reader: Client, writer: Client, { patience, idleLimit }: Li
   }
 }
 
-/** Begins a transaction, and calls `leave` once it has ended. */
-async function begin(writer: Client, leave: () => void, idleLimit: number, transactions: Transactions): Promise<Transaction> {
+/** Begins a transaction, and calls `release` once it has ended. */
+async function begin(writer: Client, release: () => void, idleTimeout: number, transactions: Transactions): Promise<Transaction> {
   try {
     await writer.execute('BEGIN IMMEDIATE')
   } catch (error) {
-    leave()
+    release()
     throw error
   }
-  const idle = setTimeout(() => void giveUp(), idleLimit).unref()
+  const idle = setTimeout(() => void giveUp(), idleTimeout).unref()
   const transaction: Transaction = {
     closed: false,
     execute: (statement) => perform(() => writer.execute(statement)),
@@ -133,7 +133,7 @@ async function begin(writer: Client, leave: () => void, idleLimit: number, trans
   return transaction
 
   function perform<Result>(work: () => Promise<Result>): Promise<Result> {
-    // What comes too late would become a part of somebody else's transaction.
+    // A late statement would become part of the next transaction.
     if (transaction.closed) return Promise.reject(new Error(ENDED))
     idle.refresh()
     return work()
@@ -145,7 +145,7 @@ async function begin(writer: Client, leave: () => void, idleLimit: number, trans
   }
 
   function giveUp() {
-    console.error(`Database: a transaction that did nothing for ${idleLimit} ms is taken back.`)
+    console.error(`Database: a transaction that did nothing for ${idleTimeout} ms is rolled back.`)
     return end('ROLLBACK').catch(() => undefined)
   }
 
@@ -156,11 +156,11 @@ async function begin(writer: Client, leave: () => void, idleLimit: number, trans
     try {
       await writer.execute(command)
     } catch (error) {
-      // What could not be committed must not stay open for the next one to find.
+      // A transaction that could not be committed must not stay open for the next one.
       if (command === 'COMMIT') await writer.execute('ROLLBACK').catch(() => undefined)
       fail(error)
     } finally {
-      leave()
+      release()
     }
   }
 }

@@ -1,5 +1,5 @@
+import { Mutex, withTimeout } from 'async-mutex'
 import type { Context } from 'hono'
-import { revalidateTag } from 'next/cache'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
@@ -11,10 +11,11 @@ import { json, type Api } from './api-route'
 import { recordInAuditLog } from '../audit-log'
 import { readList } from '../content/reading/lists'
 import type { Caller } from '../content/reading/sources'
-import { WITHOUT_EXPIRY } from '../content/expire-pages'
+import { expireTag } from '../content/expire-pages'
+import { WITHOUT_EXPIRY } from '../content/write-context'
 import { clientAddress, editorOf, localeOf, type ApiEnv } from './session'
 import { inTransaction, lockFor } from '../database/transaction'
-import { Turnstile } from '../database/turnstile'
+import { LOCK_TIMEOUT } from '../database/lock-timeout'
 import { parseBody, readJsonValue } from '../submissions/body'
 import { countUse } from './rate-limits'
 import { savePositions, type OrderedCollection } from '../content/writing/positions'
@@ -89,9 +90,7 @@ async function save(context: Context<ApiEnv>, caller: Caller, writable: Writable
   })
 }
 
-/** How long a write waits for those before it, in milliseconds: two hundred at once are served. */
-const PATIENCE = 60_000
-const turnstile = new Turnstile(PATIENCE)
+const mutex = withTimeout(new Mutex(), LOCK_TIMEOUT, new Error(`A content write waited for more than ${LOCK_TIMEOUT} ms.`))
 
 /** One write as a whole, one after the other; pages that show the collection expire once it is there to be read. */
 async function write<Result>(
@@ -101,7 +100,7 @@ async function write<Result>(
   work: (req: PayloadRequest) => Promise<Result>,
 ): Promise<Result> {
   // They wait here and not for the database, where a write of anybody else would have to wait behind them.
-  const result = await turnstile.pass(() =>
+  const result = await mutex.runExclusive(() =>
     inTransaction(payload, locale, async (req) => {
       Object.assign(req, { user })
       Object.assign(req.context, WITHOUT_EXPIRY)
@@ -109,7 +108,7 @@ async function write<Result>(
       return work(req)
     }),
   )
-  revalidateTag(collection, { expire: 0 })
+  expireTag(collection)
   return result
 }
 

@@ -12,7 +12,7 @@ interface DocumentWithPage {
  */
 export const rememberPreviousPath: CollectionBeforeChangeHook<DocumentWithPage> = async ({ collection, data, operation, originalDoc, req }) => {
   const { identifier, _status } = data
-  if (operation !== 'update' || !originalDoc || !identifier || _status !== 'published' || req.context.withoutExpiry) return data
+  if (operation !== 'update' || !originalDoc || !identifier || _status !== 'published' || req.context.isImport) return data
   const entity = collection.slug
   const document = originalDoc.id
   // The original of a hook may be a draft; visitors know what is published.

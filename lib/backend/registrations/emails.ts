@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
-import { formatDay, formatDayRange, formatTime } from '@/lib/site/text/dates'
+import { formatDayRange } from '@/lib/site/text/dates'
+import { formatInstant } from '@/lib/site/text/instants'
 import { getTranslations } from '@/lib/i18n/translations'
 import { findEventOrRefuse } from '../content/find-event'
 import { buildCalendarAttachment } from '../email/calendar-attachment'
@@ -30,7 +31,7 @@ export async function queueRegistrationEmail(
   const { id, locale, fullName, email, sequence } = registration
   const t = getTranslations({ locale, namespace: 'Emails' })
   const sender = await readOrganisation(req.payload, locale, req)
-  const until = registration.offerEndsAt ? instantText(registration.offerEndsAt, event.timezone, locale) : ''
+  const until = registration.offerEndsAt ? formatInstant(registration.offerEndsAt, { locale, timeZone: event.timezone }) : ''
   const { paragraphs, ...texts } = emailTexts(kind, locale, { event: event.fullTitle || event.title, name: fullName, until })
   const { action, reason } = REGISTRATION_EMAILS[kind]
   await queueEmail(req, {
@@ -77,8 +78,4 @@ function factsOf(event: Event, fullName: string, locale: Locale): [string, strin
   const where = [event.venue?.name, event.venue?.address, event.venue?.city].filter(Boolean).join(', ')
   const facts: [string, string][] = [[t('when'), when], [t('where'), where], [t('name'), fullName]]
   return facts.filter(([, value]) => value !== '')
-}
-
-function instantText(instant: string, timeZone: string, locale: Locale): string {
-  return `${formatDay(instant, { locale, timeZone })}, ${formatTime(instant, { locale, timeZone })}`
 }

@@ -1,13 +1,13 @@
-import { revalidateTag } from 'next/cache'
 import type { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
 import { answersSchema } from '@/lib/contract/fields/questions'
 import type { RegistrationBodySchema } from '@/lib/contract/registrations'
-import { registrationDoor } from '@/lib/site/events/registration-status'
+import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
 import { inTransaction, lockFor } from '../database/transaction'
 import { getTranslations } from '@/lib/i18n/translations'
 import { parseBody } from '../submissions/body'
 import { currentConsent } from '../submissions/consent'
+import { expireTag } from '../content/expire-pages'
 import { findEvent } from '../content/find-event'
 import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
 import { queueRegistrationEmail } from './emails'
@@ -22,8 +22,7 @@ export async function register(body: z.infer<typeof RegistrationBodySchema>, con
   const { payload, locale, where } = context
   const event = await findEvent(payload, body.event, locale)
   const t = getTranslations({ locale, namespace: 'ApiErrors' })
-  const door = registrationDoor(event, Date.now())
-  if (door !== 'open' && door !== 'waitingList') {
+  if (!isOpen(registrationStatus(event))) {
     throw new ContractError('invalid', t('registrationClosed'), { event: t('registrationClosed') })
   }
   const questions = event.questions.filter(({ form }) => form === 'registration')
@@ -69,7 +68,7 @@ export async function register(body: z.infer<typeof RegistrationBodySchema>, con
     const isNowFull = capacity !== null && taken + (hasSeat ? 1 : 0) >= capacity
     return { hasSeat, place: waiting.totalDocs + 1, isNowFull }
   })
-  if (result.isNowFull !== event.isFull) revalidateTag('events', { expire: 0 })
+  if (result.isNowFull !== event.isFull) expireTag('events')
   const answer = getTranslations({ locale, namespace: 'ApiAnswers' })
   return result.hasSeat
     ? { status: 201, text: answer('registered', { email }) }

@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/api/api-error'
 import { read } from '@/lib/api/client'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
-import { EPHEMERAL_TAG, tagsOfRead } from '@/lib/site/cache-tags'
+import { EPHEMERAL_TAG, tagsOfRead, type CacheSource } from '@/lib/site/cache-tags'
 import { EMBEDDED_REVALIDATE, REMOTE_REVALIDATE } from '@/lib/site/constants'
 import { reportOutage } from '@/lib/site/outage'
 import { previewToken } from '../preview'
@@ -15,10 +15,9 @@ interface CachedRead<Schema extends z.ZodType> {
   schema: Schema
   locale: Locale
   query: Record<string, string>
-  /** The collection that is read, or `commons`. */
-  source: string
+  source: CacheSource
   /** Whether visitors make up the query themselves, so that there is no end to them. */
-  isPassing?: boolean
+  isEphemeral?: boolean
 }
 
 /** What one rendering has asked for. The cache of Next would ask the backend once for each part of a page. */
@@ -39,12 +38,12 @@ export function cachedRead<Schema extends z.ZodType>(options: CachedRead<Schema>
 }
 
 async function readOnce<Schema extends z.ZodType>(options: CachedRead<Schema>): Promise<z.infer<Schema>> {
-  const { path, schema, locale, query, source, isPassing = false } = options
+  const { path, schema, locale, query, source, isEphemeral = false } = options
   const fetchOnce = unstable_cache(
     () => read(path, schema, locale, query),
     [path, locale, JSON.stringify(query), env().API_BASE_URL ?? ''],
     {
-      tags: [...tagsOfRead(source), ...(isPassing ? [EPHEMERAL_TAG] : [])],
+      tags: [...tagsOfRead(source), ...(isEphemeral ? [EPHEMERAL_TAG] : [])],
       revalidate: env().API_BASE_URL ? REMOTE_REVALIDATE : EMBEDDED_REVALIDATE,
     },
   )

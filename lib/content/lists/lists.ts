@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import { ApiError } from '@/lib/api/api-error'
 import { listSchema, type ListQueryInput } from '@/lib/contract/query'
-import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
+import { LIST_ROUTES, type PublicListName } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
+import { collectionOf } from '@/lib/site/cache-tags'
 import { cachedRead } from './cached-read'
 
 type Item = z.ZodObject
@@ -28,7 +29,7 @@ export interface Page<T> {
  * @param query filters and paging
  */
 export async function readPage<Schema extends Item>(
-  name: ListName,
+  name: PublicListName,
   item: Schema,
   locale: Locale,
   query: ListQueryInput = {},
@@ -38,14 +39,14 @@ export async function readPage<Schema extends Item>(
     schema: listSchema(item),
     locale,
     query: toStrings({ select: fieldsOf(item).filter((field) => field !== 'updatedAt').join(' '), ...query }),
-    source: sourceOf(name),
-    isPassing: VISITORS_CHOICES.some((choice) => query[choice] !== undefined),
+    source: collectionOf(name),
+    isEphemeral: VISITORS_CHOICES.some((choice) => query[choice] !== undefined),
   })
 }
 
 /** Reads all items of a list at once. */
 export async function readAll<Schema extends Item>(
-  name: ListName,
+  name: PublicListName,
   item: Schema,
   locale: Locale,
   query: ListQueryInput = {},
@@ -60,7 +61,7 @@ export async function readAll<Schema extends Item>(
  * @param item the schema of an item
  */
 export async function readStamped<Schema extends Item>(
-  name: ListName,
+  name: PublicListName,
   item: Schema,
   locale: Locale,
   query: ListQueryInput = { all: true },
@@ -80,7 +81,7 @@ export async function readStamped<Schema extends Item>(
  * @returns null when there is none
  */
 export async function readOne<Schema extends Item>(
-  name: ListName,
+  name: PublicListName,
   item: Schema,
   locale: Locale,
   identifier: string,
@@ -91,14 +92,9 @@ export async function readOne<Schema extends Item>(
     schema: listSchema(item),
     locale,
     query: toStrings({ ...query, identifier }),
-    source: sourceOf(name),
+    source: collectionOf(name),
   })
   return items[0] ?? null
-}
-
-/** The collection behind a list, by which its answers are tagged. */
-export function sourceOf(name: ListName): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 function fieldsOf(item: Item): string[] {

@@ -17,6 +17,8 @@ export interface AgendaSetup {
   eventIdentifier: string
   locale: Locale
   calendar: AgendaCalendar
+  /** What the zone of its times is called. */
+  zone: string
   /** Its calendar days in order. */
   days: string[]
   /** What each day is called, in full and in short: few browsers know the names of months in Georgian. */

@@ -1,3 +1,4 @@
+import { LOCALES } from '@/lib/i18n/locales'
 import { absoluteUrl } from './absolute-url'
 import { pathTo } from '../routes'
 
@@ -16,7 +17,7 @@ export function toSecurityTxt(origin: string, email: string, now: number): strin
   return [
     `Contact: ${email ? `mailto:${email}` : absoluteUrl(origin, pathTo('connect'))}`,
     `Expires: ${expires.replace('.000Z', 'Z')}`,
-    'Preferred-Languages: en, ka',
+    `Preferred-Languages: ${LOCALES.join(', ')}`,
     `Canonical: ${absoluteUrl(origin, '/.well-known/security.txt')}`,
     '',
   ].join('\n')

@@ -6,30 +6,10 @@ import type { Session } from '@/lib/contract/sessions'
 import type { Speaker } from '@/lib/contract/speakers'
 import type { TeamMember } from '@/lib/contract/team-members'
 import { eventState, type EventState } from '../events/event-state'
-import type { RouteName } from '../routes'
-
-/** The screens that are no document of their own and have a share image. */
-export const SHARED_PAGES = [
-  'home',
-  'about',
-  'team',
-  'media',
-  'galiJazz',
-  'connect',
-  'speakers',
-  'participants',
-  'eventAbout',
-  'eventSpeakers',
-  'eventParticipants',
-  'eventFaq',
-  'applyNow',
-  'agenda',
-  'register',
-  'explore',
-] as const satisfies RouteName[]
+import type { RouteWith } from '../routes'
 
 /** A screen that is no document of its own and has a share image. */
-export type SharedPage = (typeof SHARED_PAGES)[number]
+export type SharedPage = RouteWith<'shareImage', 'message' | 'commons'>
 
 /** How wide pictures are asked for, in pixels: as wide as the widest image draws them. */
 const PHOTO_WIDTH = 1080

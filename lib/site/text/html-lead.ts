@@ -1,29 +1,29 @@
-const TAG = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi
-const VOID_ELEMENTS = new Set(['br', 'hr', 'img', 'wbr', 'input'])
+import { DomUtils, parseDocument } from 'htmlparser2'
+
 const CHAPTER = 'h2'
 const LONGEST_LEAD = 3
+/** What may stand between paragraphs without counting as one. */
+const BETWEEN_BLOCKS = new Set(['br', 'hr', 'img', 'wbr', 'input'])
 
 /**
  * The beginning of rich text: what stands before its first chapter, or the beginning of that chapter when
  * the text opens with its heading.
  *
- * @param html well-formed HTML, as the contract hands it over; plain text is returned as it is
+ * @param html as the contract hands it over; plain text is returned as it is
  * @param blocks at most how many paragraphs, lists or quotes
  */
 export function htmlLead(html: string, blocks: number = LONGEST_LEAD): string {
-  let [depth, found, start, end] = [0, 0, 0, 0]
-  for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(TAG)) {
-    const element = name.toLowerCase()
-    if (!element) continue
-    const isChapter = element === CHAPTER
-    if (depth === 0 && isChapter && !slash && found > 0) break
-    if (VOID_ELEMENTS.has(element)) continue
-    depth += slash ? -1 : 1
-    if (depth > 0 || !slash) continue
-    if (isChapter) start = index + tag.length
-    else found += 1
-    end = index + tag.length
-    if (found === blocks) break
+  const { children } = parseDocument(html, { withStartIndices: true, withEndIndices: true })
+  const elements = children.filter((node) => DomUtils.isTag(node))
+  let [count, start, end] = [0, 0, 0]
+  for (const [index, { name, endIndex }] of elements.entries()) {
+    if (BETWEEN_BLOCKS.has(name)) continue
+    const isChapter = name === CHAPTER
+    if (count === blocks || (isChapter && count > 0)) break
+    // One that is never closed ends where the next one begins.
+    end = Math.min((endIndex ?? 0) + 1, elements[index + 1]?.startIndex ?? html.length)
+    if (isChapter) start = end
+    else count += 1
   }
-  return found > 0 ? html.slice(start, end) : html
+  return count > 0 ? html.slice(start, end) : html
 }

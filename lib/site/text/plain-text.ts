@@ -1,20 +1,38 @@
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+import { DomUtils, parseDocument } from 'htmlparser2'
+
+type Node = ReturnType<typeof parseDocument>['children'][number]
+
+const INLINE_ELEMENTS = new Set(['a', 'b', 'strong', 'i', 'em', 'u', 's', 'code', 'span', 'sub', 'sup', 'mark'])
 
 /**
- * The words of an HTML text without its tags, each block apart from the next.
+ * The words of an HTML text as a browser shows them, on one line.
  *
  * @param html sanitised HTML, as the contract hands it over
  */
 export function toPlainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#x?[\da-f]+|\w+);/gi, (entity, name: string) => decoded(name) ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim()
+  return textOf(parseDocument(html).children)
 }
 
-function decoded(name: string): string | undefined {
-  if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()]
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined
+/**
+ * The words of the first paragraph of a rich text.
+ *
+ * @param html sanitised HTML, as the contract hands it over; a text without tags is one paragraph
+ * @returns an empty string when there is no paragraph with words in it
+ */
+export function firstParagraph(html: string): string {
+  const nodes = parseDocument(html).children
+  if (!nodes.some((node) => DomUtils.isTag(node))) return textOf(nodes)
+  const paragraphs = DomUtils.getElementsByTagName('p', nodes)
+  return paragraphs.map(({ children }) => textOf(children)).find(Boolean) ?? ''
+}
+
+function textOf(nodes: Node[]): string {
+  return nodes.map(wordsOf).join('').replace(/\s+/g, ' ').trim()
+}
+
+function wordsOf(node: Node): string {
+  if (DomUtils.isText(node)) return node.data
+  if (!DomUtils.isTag(node)) return ''
+  const words = node.children.map(wordsOf).join('')
+  return INLINE_ELEMENTS.has(node.name) ? words : ` ${words} `
 }

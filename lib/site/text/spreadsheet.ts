@@ -1,23 +1,24 @@
+import { stringify } from 'csv-stringify/sync'
+
 /** A cell of a table that is handed over as a file. */
 export type Cell = string | number
 
-/** What Excel needs to take a file for UTF-8, or it shows Georgian as noise. */
-const BYTE_ORDER_MARK = '\uFEFF'
-
-/** How spreadsheets recognise a formula, which a visitor could have typed. */
-const FORMULA = /^[=+\-@\t\r]/
+/**
+ * What a spreadsheet takes for the beginning of a formula (OWASP, "CSV Injection"): at the beginning of a cell, or
+ * after what separates cells where commas do not. A telephone number is left as it is, and so is a full-width sign
+ * that comes later.
+ */
+const FORMULA = /(?<=^|[;\t\r\n]["'\s]*)(?!\+[\d\s().-]+(?:$|[;\t\r\n]))[=+\-@＝＋－＠\t\r]/g
 
 /**
- * Writes a table as comma-separated values (RFC 4180) that Excel opens with Georgian intact. A text that a
- * spreadsheet would run as a formula gets an apostrophe in front.
+ * Writes a table as comma-separated values (RFC 4180) that Excel opens with Georgian intact, for which it needs
+ * the byte order mark. What would be run as a formula gets an apostrophe in front.
  *
  * @param table rows of cells, the headings among them
  */
 export function toCsv(table: readonly (readonly Cell[])[]): string {
-  return BYTE_ORDER_MARK + table.map((row) => `${row.map(toField).join(',')}\r\n`).join('')
-}
-
-function toField(cell: Cell): string {
-  const text = typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : String(cell)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return stringify(
+    table.map((row) => [...row]),
+    { bom: true, record_delimiter: 'windows', quoted_match: /[;\t\r\n＝＋－＠]/, cast: { string: (text) => text.replace(FORMULA, "'$&") } },
+  )
 }

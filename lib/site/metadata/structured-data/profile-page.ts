@@ -3,7 +3,7 @@ import type { SocialLink } from '@/lib/contract/fields/social-links'
 import { languageOf } from '@/lib/i18n/content-language'
 import { absoluteUrl } from '../absolute-url'
 import { canonicalPath } from '../canonical-path'
-import { firstParagraph } from '@/lib/site/text/first-paragraph'
+import { firstParagraph } from '@/lib/site/text/plain-text'
 import type { SiteFacts } from '../page-metadata'
 import type { JsonLd } from './json-ld'
 

@@ -1,0 +1,122 @@
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const KEY = '/route-cache/APP_PAGE/0a1b/$/ka/speaker/nino'
+const page = (html, { status = 200, tags = 'speakers,events' } = {}) => ({
+  kind: 'APP_PAGE',
+  html,
+  rscData: Buffer.from(`rsc of ${html}`),
+  segmentData: new Map([['/_tree', Buffer.from('tree')]]),
+  headers: { 'x-next-cache-tags': tags },
+  status,
+  postponed: undefined,
+})
+const answer = (body) => ({ kind: 'FETCH', data: { headers: {}, body, url: '', status: 200 }, revalidate: 300 })
+const readContext = { kind: 'APP_PAGE', isFallback: false }
+const later = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+/** @type {string} */
+let folder
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pages-'))
+  process.env.PAGE_CACHE_DIR = folder
+})
+afterEach(async () => {
+  delete process.env.PAGE_CACHE_DIR
+  await rm(folder, { recursive: true })
+})
+
+/** A handler as the framework makes one for each request, of a server that has just started. */
+async function restarted() {
+  jest.resetModules()
+  const { default: PageCache } = await import('./page-cache.mjs')
+  return new PageCache({ revalidatedTags: [] })
+}
+
+test('a page survives a restart with all that belongs to it', async () => {
+  const cacheControl = { revalidate: 300, expire: undefined }
+  await (await restarted()).set(KEY, page('Nino'), { cacheControl })
+  const entry = await (await restarted()).get(KEY, readContext)
+  expect(entry.value).toEqual(page('Nino'))
+  expect(Buffer.isBuffer(entry.value.rscData)).toBe(true)
+  expect(entry.cacheControl).toEqual(cacheControl)
+  expect(Date.now() - entry.lastModified).toBeLessThan(5000)
+})
+
+test('what nobody has stored is not there', async () => {
+  expect(await (await restarted()).get(KEY, readContext)).toBeNull()
+})
+
+test('a tag expires the pages of before, not those of after', async () => {
+  const cache = await restarted()
+  await cache.set(KEY, page('Nino'), {})
+  await later()
+  await cache.revalidateTag(['partners'], { expire: 0 })
+  expect(await cache.get(KEY, readContext)).not.toBeNull()
+  await cache.revalidateTag('speakers', { expire: 0 })
+  expect(await cache.get(KEY, readContext)).toBeNull()
+  await later()
+  await cache.set(KEY, page('Nino B.'), {})
+  expect((await cache.get(KEY, readContext)).value.html).toBe('Nino B.')
+})
+
+test('a tag can be expired without a request', async () => {
+  const cache = await restarted()
+  await cache.set(KEY, page('Nino'), {})
+  await later()
+  await globalThis[Symbol.for('site.expireTag')]('events')
+  expect(await cache.get(KEY, readContext)).toBeNull()
+})
+
+test.each([
+  ['those it was stored with', { tags: ['faqs'] }, { kind: 'FETCH' }],
+  ['those of who reads it', { tags: [] }, { kind: 'FETCH', tags: ['faqs'] }],
+  ['those of the path', { tags: [] }, { kind: 'FETCH', softTags: ['faqs'] }],
+])('an answer of the API expires by its tags: %s', async (_, stored, read) => {
+  const cache = await restarted()
+  await cache.set('abc', answer('{}'), { fetchCache: true, ...stored })
+  await later()
+  expect(await cache.get('abc', read)).not.toBeNull()
+  await cache.revalidateTag('faqs')
+  expect(await cache.get('abc', read)).toBeNull()
+})
+
+test.each([
+  ['a missing page', KEY, page('?', { status: 404 }), {}],
+  ['a page that moved', KEY, page('', { status: 308 }), {}],
+  ['a view of a list', '/route-cache/APP_PAGE/0a1b/$/en/media/~cGFnZT0y', page('Page 2'), {}],
+  ['a search', 'abc', answer('{"items":[1]}'), { tags: ['speakers', 'passing'] }],
+  ['an empty list', 'abc', answer('{"items":[],"total":0}'), { tags: ['speakers'] }],
+])('%s is kept in memory alone', async (_, key, value, context) => {
+  const cache = await restarted()
+  await cache.set(key, value, context)
+  expect((await cache.get(key, readContext)).value).toEqual(value)
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('a page whose document was deleted does not come back after a restart', async () => {
+  const cache = await restarted()
+  await cache.set(KEY, page('Nino'), {})
+  await cache.set(KEY, page('not found', { status: 404 }), {})
+  expect(await (await restarted()).get(KEY, readContext)).toBeNull()
+})
+
+test.each([
+  ['cut', (file) => truncate(file, 60)],
+  ['empty', (file) => truncate(file, 0)],
+  ['changed', async (file) => writeFile(file, (await readFile(file, 'latin1')).replace('Nino', 'Nina'), 'latin1')],
+])('a file that is %s is not served', async (_, damage) => {
+  await (await restarted()).set(KEY, page('Nino'), {})
+  const [file = ''] = await readdir(folder)
+  await damage(path.join(folder, file))
+  expect(await (await restarted()).get(KEY, readContext)).toBeNull()
+})
+
+test('without a folder pages are kept in memory', async () => {
+  delete process.env.PAGE_CACHE_DIR
+  const cache = await restarted()
+  await cache.set(KEY, page('Nino'), {})
+  expect((await cache.get(KEY, readContext)).value.html).toBe('Nino')
+})
