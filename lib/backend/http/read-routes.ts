@@ -48,7 +48,7 @@ function registerList(api: Api, name: ListName): void {
 function queryOf(name: ListName) {
   const routeFilters: readonly string[] = LIST_ROUTES[name].filters
   const foreign = OWN_FILTERS.filter((filter) => !routeFilters.includes(filter))
-  return ListQuerySchema.omit(Object.fromEntries(foreign.map((filter) => [filter, true])) as Partial<Record<(typeof OWN_FILTERS)[number], true>>)
+  return ListQuerySchema.omit(Object.fromEntries(foreign.map((filter) => [filter, true])))
 }
 
 /** Who reads content: nobody in particular, or editors who want to see their drafts. */
