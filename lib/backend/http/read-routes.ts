@@ -48,7 +48,8 @@ function registerList(api: Api, name: ListName): void {
 function queryOf(name: ListName) {
   const routeFilters: readonly string[] = LIST_ROUTES[name].filters
   const foreign = OWN_FILTERS.filter((filter) => !routeFilters.includes(filter))
-  return ListQuerySchema.omit(Object.fromEntries(foreign.map((filter) => [filter, true])))
+  const mask: Partial<Record<(typeof OWN_FILTERS)[number], true>> = Object.fromEntries(foreign.map((filter) => [filter, true]))
+  return ListQuerySchema.omit(mask)
 }
 
 /** Who reads content: nobody in particular, or editors who want to see their drafts. */
