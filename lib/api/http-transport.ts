@@ -6,7 +6,9 @@ import { BACKEND_TIMEOUT, CLIENT_ADDRESS_HEADER, TOKEN_COOKIE } from '@/lib/site
 import { cookieValue, failsCsrfCheck } from '@/lib/site/security/csrf'
 import { appendCookies, readSession, sessionCookies } from '@/lib/site/security/cookies'
 import { errorResponse } from './error-response'
-import type { Transport } from './transport'
+
+/** Hands a request of the contract to the backend. */
+export type Transport = (request: Request) => Promise<Response>
 
 const ANSWER_HEADERS = ['content-type', 'allow', 'retry-after', 'cache-control', 'x-robots-tag'] as const
 

@@ -10,7 +10,7 @@ import { cookieValue } from '@/lib/site/security/csrf'
 import { hasOwnOrigin } from '@/lib/site/security/own-origin'
 import { errorResponse } from './error-response'
 import { storeFormDraft } from './form-drafts'
-import type { Transport } from './transport'
+import type { Transport } from './http-transport'
 
 const ONE_CLICK = 'One-Click'
 

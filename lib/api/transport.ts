@@ -1,8 +1,5 @@
 import { env } from '@/lib/env'
-import { httpTransport } from './http-transport'
-
-/** Hands a request of the contract to the backend. */
-export type Transport = (request: Request) => Promise<Response>
+import { httpTransport, type Transport } from './http-transport'
 
 /** Over HTTP when `API_BASE_URL` names a backend, else in-process; only then is the embedded backend loaded. */
 export async function transport(): Promise<Transport> {

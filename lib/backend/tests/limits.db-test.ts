@@ -1,6 +1,7 @@
 import { test } from 'node:test'
-import { post } from './support/client'
+import { post, send, signIn } from './support/client'
 import { expect, MESSAGES } from './support/expect'
+import { ADMIN } from './support/settings'
 import { openSite } from './support/site'
 import { registrationBody } from './support/visitor'
 
@@ -34,3 +35,13 @@ test('a lecture hall behind one address gets in, a flood does not, and others ar
   expect(other.ok).toBe(true)
 })
 
+
+test('twenty sign-ins a minute are enough for one address, through both APIs', async () => {
+  const nobody = { email: 'nobody@leadx.example', password: 'x' }
+  const answers = []
+  for (let count = 0; count < 21; count += 1) answers.push((await signIn(site, nobody)).answer)
+  expect(answers.slice(0, 20).every(({ status }) => status === 401)).toBe(true)
+  expect(answers[20]?.status).toBe(429)
+  expect(Number(answers[20]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await send(site, 'POST', '/cms/api/users/login', { body: ADMIN })).status).toBe(429)
+})

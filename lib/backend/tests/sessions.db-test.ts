@@ -1,7 +1,8 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { cookieOf, send, signIn } from './support/client'
-import { expect } from './support/expect'
+import { expect, MESSAGES } from './support/expect'
+import { outboxOf } from './support/outbox'
 import { ADMIN, TEST_SETTINGS } from './support/settings'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
@@ -202,6 +203,13 @@ test('the last administrator stays one, so that accounts can be given out for ev
 
 test('a password that is too short is refused wherever it is set', async () => {
   await expect(cms.send('POST', 'users', { email: 'short@leadx.example', password: 'seven77', role: 'user' })).rejects.toThrow('400')
+})
+
+test('nobody learns who has an account by forgetting a password', async () => {
+  const before = (await outboxOf(site)).length
+  const answer = await send(site, 'POST', '/api/auth/forgotPassword', { body: { email: 'nobody@leadx.example' } })
+  expect([answer.status, await answer.text()]).toEqual([200, MESSAGES.en.ApiAnswers.resetEmailSent.replace('{email}', 'nobody@leadx.example')])
+  expect(await outboxOf(site)).toHaveLength(before)
 })
 
 /** What the CMS signs with: a digest of the secret. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { BrowserSource } from '@/lib/api/browser-list'
 import type { FACET_ROUTES } from '@/lib/contract/routes'
-import type { Facets } from '@/lib/contract/facets'
+import type { Facets } from '@/lib/contract/lists/facets'
 import type { Locale } from '@/lib/i18n/locales'
 import { PEOPLE_PER_PAGE } from '@/lib/site/constants'
 import type { ListView } from '@/lib/site/lists/list-view'

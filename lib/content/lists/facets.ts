@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/api/api-error'
-import type { Facets } from '@/lib/contract/facets'
+import type { Facets } from '@/lib/contract/lists/facets'
 import { FACET_ROUTES } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
 import { collectionOf } from '@/lib/site/cache-tags'

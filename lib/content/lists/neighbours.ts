@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/api/api-error'
-import type { Neighbours } from '@/lib/contract/neighbours'
+import type { Neighbours } from '@/lib/contract/lists/neighbours'
 import { NEIGHBOUR_ROUTES } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
 import { collectionOf } from '@/lib/site/cache-tags'
