@@ -53,7 +53,6 @@ export class DemoWriter {
     const english = globalDataFor(slug, { ...inLanguage(data, DEFAULT_LOCALE), _status: 'published' })
     const saved = await this.payload.updateGlobal({ ...options, locale: DEFAULT_LOCALE, data: english })
     for (const locale of OTHER_LOCALES) {
-      if (!hasLanguage(data, locale)) continue
       await this.payload.updateGlobal({ ...options, locale, data: globalDataFor(slug, inLanguage(data, locale, saved)) })
     }
   }
@@ -100,8 +99,7 @@ export class DemoWriter {
     if (stored) return stored
     const filePath = path.join(PICTURES, file)
     if (!(await access(filePath).then(() => true, () => false))) return undefined
-    const altTexts = Object.fromEntries(LOCALES.map((locale) => [locale, alt[locale] ?? alt[DEFAULT_LOCALE]]))
-    const created = await this.payload.create({ collection: 'media', context: IMPORT, depth: 0, data: { alt: altTexts }, filePath })
+    const created = await this.payload.create({ collection: 'media', context: IMPORT, depth: 0, data: { alt }, filePath })
     this.pictures.set(file, created.id)
     return created.id
   }
