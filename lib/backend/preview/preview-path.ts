@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { GlobalSlug, Payload } from 'payload'
+import type { ContentCollection } from '@/lib/site/cache-tags'
 import { pathTo } from '@/lib/site/routes'
 
 /** The identifiers of a document and of its event; empty where there is none. */
@@ -7,7 +8,7 @@ interface PreviewedDocument {
   eventIdentifier: string
 }
 
-const GLOBAL_PATHS: Record<string, string> = {
+const GLOBAL_PATHS: Record<GlobalSlug, string> = {
   home: pathTo('home'),
   about: pathTo('about'),
   'gali-jazz': pathTo('galiJazz'),
@@ -17,7 +18,7 @@ const GLOBAL_PATHS: Record<string, string> = {
 }
 
 /** The page of a document, or the one on which it is shown. */
-const COLLECTION_PATHS: Record<string, (document: PreviewedDocument) => string> = {
+const COLLECTION_PATHS: Record<ContentCollection, (document: PreviewedDocument) => string> = {
   events: ({ identifier }) => pathTo('event', { eventIdentifier: identifier }),
   speakers: ({ identifier }) => pathTo('speaker', { identifier }),
   participants: ({ identifier }) => pathTo('participant', { identifier }),
@@ -37,14 +38,17 @@ const COLLECTION_PATHS: Record<string, (document: PreviewedDocument) => string> 
  * of the global as `id`.
  */
 export async function previewPath(payload: Payload, kind: string, id: string): Promise<string | null> {
-  if (kind === 'global') return GLOBAL_PATHS[id] ?? null
-  const toPath = Object.hasOwn(COLLECTION_PATHS, kind) ? COLLECTION_PATHS[kind] : undefined
-  if (!toPath) return null
+  if (kind === 'global') return isKeyOf(GLOBAL_PATHS, id) ? GLOBAL_PATHS[id] : null
+  if (!isKeyOf(COLLECTION_PATHS, kind)) return null
   const document = await payload
-    .findByID({ collection: kind as CollectionSlug, id, depth: 1, draft: true, disableErrors: true })
+    .findByID({ collection: kind, id, depth: 1, draft: true, disableErrors: true })
     .catch(() => null)
   if (!document) return null
-  return toPath({ identifier: identifierOf(document), eventIdentifier: 'event' in document ? identifierOf(document.event) : '' })
+  return COLLECTION_PATHS[kind]({ identifier: identifierOf(document), eventIdentifier: 'event' in document ? identifierOf(document.event) : '' })
+}
+
+function isKeyOf<Table extends object>(table: Table, key: PropertyKey): key is keyof Table {
+  return Object.hasOwn(table, key)
 }
 
 function eventPath({ eventIdentifier }: PreviewedDocument, route: 'agenda' | 'eventFaq'): string {
