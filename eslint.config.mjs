@@ -11,13 +11,14 @@ import tseslint from 'typescript-eslint'
 const root = import.meta.dirname
 const CODE = '**/*.{ts,tsx,mjs}'
 const TESTS = '**/*.test.{ts,tsx,mjs}'
+const BACKEND_TESTS = 'lib/backend/tests/**'
 
 const SHARED_COMPONENTS = ['layout', 'ui', 'forms', 'seo']
 // Read from the folder, so that an entity added tomorrow is kept apart from the others too.
 const entities = readdirSync(path.join(root, 'components')).filter((folder) => !SHARED_COMPONENTS.includes(folder))
 
 // What the layers of the backend below do not name is a capability: rules, records and emails of one thing.
-const BACKEND_LAYERS = ['http', 'admin', 'cms', 'content', 'submissions', 'email', 'jobs', 'access', 'database', 'demo']
+const BACKEND_LAYERS = ['tests', 'http', 'admin', 'cms', 'content', 'submissions', 'email', 'jobs', 'access', 'database', 'demo']
 const capabilities = readdirSync(path.join(root, 'lib/backend'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !BACKEND_LAYERS.includes(entry.name))
   .map(({ name }) => name)
@@ -223,7 +224,7 @@ export default defineConfig(
   },
   ...[
     { files: ['lib/contract/**'], own: String.raw`\./` },
-    { files: ['lib/contract/fields/**'], own: String.raw`\.\.?/(?!\.\.)` },
+    { files: ['lib/contract/fields/**', 'lib/contract/lists/**'], own: String.raw`\.\.?/(?!\.\.)` },
   ].map(({ files, own }) => ({
     files,
     rules: {
@@ -234,8 +235,13 @@ export default defineConfig(
     },
   })),
   {
-    files: ['lib/env.ts', 'scripts/**', 'e2e/**', '*.config.*', 'jest.setup.ts', TESTS],
+    files: ['lib/env.ts', 'scripts/**', 'e2e/**', '*.config.*', 'jest.setup.ts', TESTS, BACKEND_TESTS],
     rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    // They enter where requests do, and Node's test runner waits by itself for what `test` and `after` return.
+    files: [BACKEND_TESTS],
+    rules: { 'import-x/no-restricted-paths': 'off', '@typescript-eslint/no-floating-promises': 'off' },
   },
 
   // Server components run once and may ask for the time; the rule takes them for client components.

@@ -25,7 +25,7 @@ interface AcceleratorFormProps {
 
 const FIRST_BIRTHDAY = '1900-01-01'
 
-/** Applies to an event, in four parts. */
+/** An application in four steps. */
 export async function AcceleratorForm({ event, privacy, first }: AcceleratorFormProps) {
   const [t, thanks, setup] = await Promise.all([getTranslations('AcceleratorForm'), getTranslations('ThankYou'), getFormSetup(first)])
   const questions = event.questions.filter(({ form }) => form === 'application')

@@ -7,7 +7,6 @@ interface ProjectFieldsProps {
   labels: { projectName: string; projectStage: string; link: string }
 }
 
-/** What one applies with: its name, how far it is, where it can be seen. */
 export async function ProjectFields({ labels }: ProjectFieldsProps) {
   const t = await getTranslations('AcceleratorForm')
   const stages = PROJECT_STAGES.map((stage) => ({ value: stage, label: t(stage), help: t(`${stage}Help`) }))

@@ -14,7 +14,6 @@ interface CareerFormProps {
   first?: FirstForm
 }
 
-/** The letter of somebody who would like to work here. */
 export async function CareerForm({ privacy, first }: CareerFormProps) {
   const [t, f, thanks, setup] = await Promise.all([
     getTranslations('CareerForm'),

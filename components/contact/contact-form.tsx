@@ -14,7 +14,6 @@ interface ContactFormProps {
   first?: FirstForm
 }
 
-/** A letter to the organisation. */
 export async function ContactForm({ privacy, first }: ContactFormProps) {
   const [t, f, thanks, setup] = await Promise.all([
     getTranslations('ContactForm'),

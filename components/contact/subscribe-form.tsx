@@ -14,7 +14,6 @@ interface SubscribeFormProps {
   first?: FirstForm
 }
 
-/** The full way onto the mailing list: who one is, and what one would like to hear of. */
 export async function SubscribeForm({ privacy, first }: SubscribeFormProps) {
   const [t, f, setup] = await Promise.all([getTranslations('SubscribeForm'), getTranslations('FieldNames'), getFormSetup(first)])
   const labels = { fullName: f('fullName'), email: f('email'), organization: f('organization'), country: f('country'), subject: t('subject') }

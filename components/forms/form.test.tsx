@@ -4,12 +4,15 @@ import { renderToString } from 'react-dom/server'
 import { answerOf } from '@/lib/api/browser-fixture'
 import { Form } from './form'
 import { RegistrationFixture, TEXTS } from './form-fixture'
+import { RefreshedPage } from './refreshed-page'
 import { SubmitButton } from './submit-button'
 import { TextField } from './fields/text-field'
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/en/event/summit/register' }))
+const refresh = jest.fn()
+jest.mock('next/navigation', () => ({ usePathname: () => '/en/event/summit/register', useRouter: () => ({ refresh: () => void refresh() }) }))
 const shown: string[] = []
-jest.mock('@/components/ui/notifications/toast', () => ({ showMessage: (text: string) => Promise.resolve(shown.push(text)) }))
+let isNoticeAway = false
+jest.mock('@/components/ui/notifications/toast', () => ({ showMessage: (text: string) => (isNoticeAway ? Promise.reject(new Error('Failed to load chunk')) : Promise.resolve(shown.push(text))) }))
 
 interface Sent {
   address: string
@@ -24,6 +27,7 @@ const answer = (status: number, body: string | object, headers: Record<string, s
 beforeEach(() => {
   sent.length = 0
   shown.length = 0
+  isNoticeAway = false
   answers = []
   window.sessionStorage.clear()
   AbortSignal.timeout = () => new AbortController().signal
@@ -106,6 +110,40 @@ test('a place on the waiting list is not called a registration', async () => {
   await fillIn()
   await press()
   expect(await screen.findByRole('heading', { name: 'You are on the waiting list' })).toBeVisible()
+})
+
+test('an answer in JSON is never shown as a sentence, and the page around the form is read anew', async () => {
+  answers = [answer(200, { event: 'summit', fullName: 'Nino Example' })]
+  const confirmation = { title: 'Saved', next: <RefreshedPage>We have sent you an email.</RefreshedPage> }
+  render(
+    <Form locale="en" texts={TEXTS} name="subscribeBlock" action="/api/subscriptions" label="Correct" labels={{ email: 'E-mail' }} confirmation={confirmation}>
+      <TextField name="email" label="E-mail" type="email" isRequired />
+      <SubmitButton>Register</SubmitButton>
+    </Form>,
+  )
+  await userEvent.type(field('E-mail'), 'nino@example.com')
+  await press()
+  expect(await screen.findByRole('status')).toHaveTextContent(/^SavedWe have sent you an email\.$/)
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+test('a notice that cannot be loaded without a connection is no error of its own', async () => {
+  answers = [() => Promise.reject(new TypeError('Failed to fetch'))]
+  isNoticeAway = true
+  render(
+    <Form locale="en" texts={TEXTS} name="subscribeBlock" action="/api/subscriptions" label="Subscribe" labels={{ email: 'E-mail' }} notices={{ sent: 'Sent', failed: 'Failed' }}>
+      <TextField name="email" label="E-mail" type="email" isRequired />
+      <SubmitButton>Register</SubmitButton>
+    </Form>,
+  )
+  const rejected = jest.fn()
+  process.on('unhandledRejection', rejected)
+  await userEvent.type(field('E-mail'), 'nino@example.com')
+  await press()
+  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.offline)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  expect(rejected).not.toHaveBeenCalled()
+  process.off('unhandledRejection', rejected)
 })
 
 test('what was typed is there again, but for the consent, until it was sent', async () => {

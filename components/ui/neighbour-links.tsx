@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Neighbours } from '@/lib/contract/neighbours'
+import type { Neighbours } from '@/lib/contract/lists/neighbours'
 import { languageOf } from '@/lib/i18n/content-language'
 import { Link } from '@/lib/i18n/navigation'
 import { Icon } from './icon'

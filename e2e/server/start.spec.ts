@@ -47,6 +47,15 @@ test('a taken port stops the start and says so', async () => {
   expect(output).toContain('PORT')
 })
 
+test('a second server on the same data folder is refused while the first serves', async () => {
+  const site = await startSite({ copyOf: process.env.TEMPLATE_DATA })
+  const { code, output } = await startAndFail({ DATA_DIR: site.dataDir })
+  expect(code).not.toBe(0)
+  expect(output).toContain('DATA_DIR: another server is running')
+  expect((await fetch(`${site.url}/api/events`)).status).toBe(200)
+  await site.stop()
+})
+
 test('a second start reuses the data, the secret and the account', async () => {
   const first = await startSite({ copyOf: process.env.TEMPLATE_DATA })
   const cms = await Cms.signIn(first)

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test'
+import { expect, MESSAGES, test } from '../support/test'
 
 test('any other path leads to the root', async ({ request }) => {
   for (const path of [
@@ -63,4 +63,20 @@ test('a person’s page under an event names the person’s own page as the orig
   const html = await (await request.get('/event/summit-2027/speaker/nino-kapanadze')).text()
   expect(html).toMatch(/<link rel="canonical" href="[^"]*\/speaker\/nino-kapanadze"/)
   expect(html).toMatch(/<h1[^>]*>Nino Kapanadze/)
+})
+
+test('an unknown page is whole without JavaScript, and leaves nothing open', async ({ request }) => {
+  for (const [path, language] of [['/speaker/nope', 'en'], ['/event/nope/agenda?lang=ge', 'ka']] as const) {
+    const answer = await request.get(path)
+    const source = await answer.text()
+    expect(answer.status(), path).toBe(404)
+    expect(answer.headers()['content-language'], path).toBe(language)
+    expect(source, path).toContain(`<html lang="${language}"`)
+    expect(source.match(/<h1[^>]*>([^<]*)/)?.[1], path).toBe(MESSAGES[language].NotFound.title)
+    expect(source, path).toMatch(/<footer.*<\/footer>/s)
+  }
+  expect((await request.head('/speaker/nope')).status()).toBe(404)
+  // Nobody else can ask for this screen in the place of a page.
+  const page = await request.get('/about', { headers: { 'x-not-here': '1' } })
+  expect(await page.text()).not.toContain(MESSAGES.en.NotFound.title)
 })

@@ -69,21 +69,3 @@ export const TEMPLATES: ReadonlySet<string> = new Set([
   '/thank-you/registration',
   UNKNOWN_PERSON,
 ])
-
-/** The paths without a picture behind the header, which is then never transparent. */
-export const SOLID_HEADER = [
-  /^\/privacy$/,
-  /^\/thank-you/,
-  /^\/about$/,
-  /^\/team/,
-  /^\/media$/,
-  /^\/article/,
-  /^\/gali-jazz$/,
-  /^\/connect$/,
-  /^\/login$/,
-  /-password/,
-  /participant/,
-  /speaker/,
-  /^\/explore/,
-  /^\/event\/[^/]+\/about$/,
-]

@@ -6,16 +6,17 @@ import { BACKEND_TIMEOUT, CLIENT_ADDRESS_HEADER, TOKEN_COOKIE } from '@/lib/site
 import { cookieValue, failsCsrfCheck } from '@/lib/site/security/csrf'
 import { appendCookies, readSession, sessionCookies } from '@/lib/site/security/cookies'
 import { errorResponse } from './error-response'
-import type { Transport } from './transport'
+
+/** Hands a request of the contract to the backend. */
+export type Transport = (request: Request) => Promise<Response>
 
 const ANSWER_HEADERS = ['content-type', 'allow', 'retry-after', 'cache-control', 'x-robots-tag'] as const
 
 /**
- * Builds a transport that forwards to another origin: method, query, body, content type and token go
- * along, and who the client is; cookies do not. Status, content type and body come back. The language of the
- * cookie travels as `lang`. The session that a sign-in begins or a sign-out ends comes back as the site's own cookie.
+ * Builds a transport that forwards to another origin. Cookies do not go along: the language travels as `lang`,
+ * the session as the header `token`, and comes back as the site's own cookie.
  *
- * @param baseUrl the backend's address, without a trailing slash
+ * @param baseUrl without a trailing slash
  * @returns a transport that answers 502 when the backend cannot be reached, 504 when it is too slow
  */
 export function httpTransport(baseUrl: string): Transport {

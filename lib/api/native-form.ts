@@ -9,8 +9,8 @@ import { pathTo } from '@/lib/site/routes'
 import { cookieValue } from '@/lib/site/security/csrf'
 import { hasOwnOrigin } from '@/lib/site/security/own-origin'
 import { errorResponse } from './error-response'
-import { keepFormDraft } from './form-drafts'
-import type { Transport } from './transport'
+import { storeFormDraft } from './form-drafts'
+import type { Transport } from './http-transport'
 
 const ONE_CLICK = 'One-Click'
 
@@ -67,7 +67,7 @@ async function redirectTo({ successRedirect, errorRedirect }: NativeForm, sent: 
   let path = ''
   if (answer.ok) path = successRedirect(submission)
   else if (typeof errorRedirect === 'function') path = errorRedirect(submission)
-  else path = pathTo('form', { token: keepFormDraft({ form: errorRedirect, token: sent.token, values: sent.fields, message: error?.message ?? '', fields: submission.errors }) })
+  else path = pathTo('form', { token: storeFormDraft({ form: errorRedirect, token: sent.token, values: sent.fields, message: error?.message ?? '', fields: submission.errors }) })
   const headers = new Headers({
     Location: withLanguage(path, localeOf(sent.fields)),
     'Cache-Control': 'private, no-store',

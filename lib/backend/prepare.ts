@@ -15,11 +15,9 @@ export interface FirstAccount {
 }
 
 /**
- * Migrates the database, creates an account for staff, and loads the demo content into an empty database unless
- * the settings forbid it.
+ * Migrates the database, creates an account for staff, and loads the demo content into an empty database.
  *
  * @returns the account that was created, or null when there is an administrator already
- * @throws when a migration fails
  */
 export async function prepareBackend(): Promise<FirstAccount | null> {
   const payload = await getPayload({ config, disableOnInit: true })

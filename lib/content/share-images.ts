@@ -23,22 +23,12 @@ import { getSession } from './sessions'
 import { getSpeaker } from './speakers'
 import { getTeamMember } from './team-members'
 
-/**
- * The share image of what a screen is about.
- *
- * @returns its address, size and alternative text; null when there is no such thing
- */
 export async function getShareImage(locale: Locale, subject: ShareSubject, format?: ShareFormat): Promise<ShareImage | null> {
   const facts = await getShareFacts(locale, subject)
   return facts && shareImage(subject, facts, locale, format)
 }
 
-/**
- * The pictures with which a speaker tells that they speak.
- *
- * @param event the event that the screen is about; the one that comes next when it is missing
- * @returns by their format; none where there is no event to come
- */
+/** The pictures with which speakers announce themselves, where an event is yet to come. */
 export async function getSpeakerCards(locale: Locale, key: string, event?: string): Promise<Partial<Record<ShareFormat, ShareImage>>> {
   const subject: ShareSubject = { kind: 'speaker', key, ...(event && { event }) }
   const facts = await getShareFacts(locale, subject)
@@ -47,7 +37,6 @@ export async function getSpeakerCards(locale: Locale, key: string, event?: strin
   return Object.fromEntries(formats.map((format) => [format, shareImage(subject, facts, locale, format)]))
 }
 
-/** What the share image of a subject shows; null when there is no such thing. */
 export async function getShareFacts(locale: Locale, subject: ShareSubject): Promise<ShareFacts | null> {
   const { contact } = await getCommonData(locale)
   const { kind, key, event } = subject

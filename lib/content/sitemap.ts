@@ -13,7 +13,7 @@ import type { SitemapContent } from '@/lib/site/metadata/sitemap/content'
 import { cachedRead } from './lists/cached-read'
 import { readStamped } from './lists/lists'
 
-/** Whether there is a text: of thousands of stories, no more than this is kept. */
+/** Of thousands of stories, only whether there is one is kept. */
 const presence = z.string().default('').transform(Boolean)
 
 const stamp = { _id: true, untranslated: true, updatedAt: true } as const

@@ -5,11 +5,11 @@ import { ArticleSchema } from './articles'
 import { CommonDataSchema } from './commons'
 import { CSRF_PATH } from './csrf'
 import { EventSchema } from './events'
-import { FacetsSchema } from './facets'
+import { FacetsSchema } from './lists/facets'
 import { FaqSchema } from './faqs'
 import { GroupedLineupsSchema, LineupBodySchema, LineupSchema } from './lineups'
 import { MessageBodySchema, MessageSchema } from './messages'
-import { NeighboursSchema } from './neighbours'
+import { NeighboursSchema } from './lists/neighbours'
 import { OwnRegistrationSchema, RegistrationChangeSchema } from './own-registrations'
 import { OwnSubscriptionSchema } from './own-subscriptions'
 import { ParticipantSchema } from './participants'
@@ -93,10 +93,8 @@ export const NEIGHBOUR_ROUTES = {
   teamMembers: { path: '/api/teamMembers/neighbours', answer: NeighboursSchema },
 } as const satisfies Partial<Record<ListName, { path: string; answer: z.ZodType }>>
 
-type WriteMethod = 'post' | 'put' | 'patch' | 'delete'
-
 interface WriteRoute {
-  method: WriteMethod
+  method: 'post' | 'put' | 'patch' | 'delete'
   path: string
   audience: Audience
   body?: z.ZodType
@@ -125,6 +123,13 @@ export const WRITE_ROUTES = {
 const ownRegistration = { path: '/api/ownRegistrations/{token}', answer: OwnRegistrationSchema } as const
 const ownSubscription = { path: '/api/ownSubscriptions/{token}', answer: OwnSubscriptionSchema } as const
 
+export interface OwnRoute {
+  method: 'get' | 'post'
+  path: string
+  answer: z.ZodType
+  body?: z.ZodType
+}
+
 /** What visitors read and change by the signed token in a link of an email. Each answers the document as it is afterwards. */
 export const OWN_ROUTES = {
   readRegistration: { ...ownRegistration, method: 'get' },
@@ -134,11 +139,11 @@ export const OWN_ROUTES = {
   readSubscription: { ...ownSubscription, method: 'get' },
   confirmSubscription: { ...ownSubscription, method: 'post', path: `${ownSubscription.path}/confirm` },
   unsubscribe: { ...ownSubscription, method: 'post', path: `${ownSubscription.path}/unsubscribe` },
-} as const satisfies Record<string, { method: 'get' | WriteMethod; path: string; answer: z.ZodType; body?: z.ZodType }>
+} as const satisfies Record<string, OwnRoute>
 
 export const CSRF_ROUTE = { method: 'get', path: CSRF_PATH, audience: 'public' } as const
 
 /** Puts the token of a link into the path of one of {@link OWN_ROUTES}. */
-export function ownPath({ path }: (typeof OWN_ROUTES)[keyof typeof OWN_ROUTES], token: string): string {
+export function ownPath({ path }: OwnRoute, token: string): string {
   return path.replace('{token}', encodeURIComponent(token))
 }

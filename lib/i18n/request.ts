@@ -3,7 +3,6 @@ import { locale as rootLocale } from 'next/root-params'
 import { SITE_TIME_ZONE } from '@/lib/site/constants'
 import { DEFAULT_LOCALE, isLocale } from './locales'
 
-/** The messages of the language that a page is rendered in, by its root segment. */
 export default getRequestConfig(async (request) => {
   const value: unknown = request.locale ?? (await rootLocale())
   const locale = typeof value === 'string' && isLocale(value) ? value : DEFAULT_LOCALE

@@ -27,9 +27,9 @@ export const MAX_ANNOUNCEMENT_MESSAGE = 2000
 export const RESET_LINK_DURATION = 60 * 60 * 1000
 /** The cookie by which the framework knows its draft mode, in which staff preview pages. */
 export const PREVIEW_COOKIE = '__prerender_bypass'
-/** The cookie that holds the forgery-protection token. */
+/** The cookie that holds the CSRF token. */
 export const CSRF_COOKIE = 'XSRF-TOKEN'
-/** The request header that repeats the forgery-protection token. */
+/** The request header that repeats the CSRF token. */
 export const CSRF_HEADER = 'X-XSRF-TOKEN'
 /** How long a carousel rests on a slide before it moves on, in milliseconds. */
 export const CAROUSEL_AUTOPLAY = 5000

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { EventLabel } from '@/lib/contract/events'
-import type { Facets } from '@/lib/contract/facets'
+import type { Facets } from '@/lib/contract/lists/facets'
 import type { Locale } from '@/lib/i18n/locales'
 import { cohortOptions, countryOptions, eventOptions, withChosen, type FilterOption } from '@/lib/site/lists/filter-options'
 import type { ListView } from '@/lib/site/lists/list-view'

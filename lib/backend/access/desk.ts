@@ -13,11 +13,7 @@ export function requireDesk(req: PayloadRequest): void {
   if (!isDesk(req)) throw new Forbidden(req.t)
 }
 
-/**
- * Reads the JSON body of a request of the staff screens.
- *
- * @param message what staff read when the body does not match the schema
- */
+/** Reads the JSON body of a request of the staff screens; the message is for a body that does not match the schema. */
 export async function readStaffBody<Schema extends z.ZodType>(req: PayloadRequest, schema: Schema, message: string): Promise<z.infer<Schema>> {
   const body = schema.safeParse(await req.json?.().catch(() => null))
   if (!body.success) throw refusal(message, 422)

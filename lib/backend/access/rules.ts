@@ -6,7 +6,6 @@ type Role = User['role']
 
 type Requester = Pick<PayloadRequest, 'user'>
 
-/** The role of whoever sends a request; null without a session. */
 export function roleOf({ user }: Requester): Role | null {
   return user?.role ?? null
 }

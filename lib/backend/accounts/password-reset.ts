@@ -50,8 +50,7 @@ export async function requestPasswordReset(payload: Payload, email: string, loca
 }
 
 /**
- * Sets the new password that somebody chose by the link of the email. All sessions of the account end, and a lock
- * is lifted.
+ * Ends all sessions of the account and lifts a lock.
  *
  * @throws ContractError `invalid` for a link that was used, is too old, or was never sent
  */

@@ -1,7 +1,6 @@
 import { createLocalReq, logoutOperation } from 'payload'
 import type { Caller } from '../content/reading/sources'
 
-/** Ends the session of the caller, if there is one. */
 export async function signOut({ payload, user }: Caller): Promise<void> {
   if (!user) return
   const req = await createLocalReq({ user }, payload)

@@ -11,7 +11,6 @@ import { sendDeskRequest } from './desk-request'
 interface AnnounceButtonProps {
   eventId: string
   title: string
-  /** How many people get the email. */
   count: number
 }
 
@@ -42,7 +41,7 @@ export function AnnounceButton({ eventId, title, count }: AnnounceButtonProps) {
   return (
     <>
       <Button buttonStyle="secondary" size="small" margin={false} onClick={open}>
-        Email everybody
+        Email everyone
       </Button>
       {isOpen &&
         createPortal(

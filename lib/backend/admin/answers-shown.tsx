@@ -4,7 +4,6 @@ import { answerText, readQuestions } from '../inbox/questions'
 import type { Registration } from '../payload-types'
 import styles from './admin.module.css'
 
-/** The answers to the event's own questions, with the labels of the questions. */
 export async function AnswersShown({ data, collectionSlug, req }: UIFieldServerProps) {
   const { event, answers }: Partial<Registration> = data
   if (!event || !answers || Object.keys(answers).length === 0) return null

@@ -9,7 +9,6 @@ const SHOWN_DAYS = 14
 /** In rem. */
 const LONGEST_BAR = 12
 
-/** The registrations of an event by state and by day. */
 export async function EventNumbers({ id, data, payload, user }: UIFieldServerProps) {
   if (!id) return null
   const { title, timezone, capacity }: Partial<Event> = data

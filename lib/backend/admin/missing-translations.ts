@@ -11,7 +11,6 @@ export interface UntranslatedDocument {
   fields: string[]
 }
 
-/** The untranslated documents of one collection, or the untranslated pages. */
 export interface UntranslatedPart {
   label: string
   documents: UntranslatedDocument[]

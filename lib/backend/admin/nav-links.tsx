@@ -4,7 +4,6 @@ import { isEditor } from '../access/rules'
 
 const MISSING_TRANSLATIONS = '/admin/missing-translations'
 
-/** Links in the navigation of the admin to our own views. */
 export function NavLinks({ user }: ServerProps) {
   if (!isEditor({ user: user ?? null })) return null
   return (

@@ -56,12 +56,10 @@ export async function Today({ payload, user }: ServerProps) {
   )
 }
 
-/** The list of a collection, filtered by state. */
 function listUrl(collection: string, state: string): string {
   return `/admin/collections/${collection}?where[or][0][and][0][state][equals]=${state}`
 }
 
-/** The coming events that a user may see. */
 async function findComingEvents(payload: Payload, user: PayloadRequest['user']) {
   const now = new Date().toISOString()
   const isAhead: Where = { or: [{ endsAt: { greater_than: now } }, { and: [{ endsAt: { exists: false } }, { startsAt: { greater_than: now } }] }] }

@@ -3,7 +3,6 @@ import { z } from 'zod'
 
 export const AnnouncementSchema = z.object({
   id: z.string(),
-  /** The id of the event. */
   event: z.string(),
   /** What staff add in their own words, by language. */
   message: z.record(z.string(), z.string()),
@@ -23,7 +22,6 @@ export interface Progress {
 const KEY_PREFIX = 'announcement-'
 const collection = { collection: 'payload-kv' } as const
 
-/** @returns null when nobody was emailed yet */
 export async function readProgress(req: PayloadRequest, announcement: Announcement): Promise<Progress | null> {
   const row = await req.payload.db.findOne<{ id: string; data: Progress }>({ ...collection, req, where: hasKeyOf(announcement) })
   return row?.data ?? null

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Announcement, Progress } from './announcement'
 
-/** Those who get the announcements of an event. */
 export interface Audience {
   /** How many they are now, and the highest place among them in the order of arrival. */
   measure: (req: PayloadRequest, eventId: string) => Promise<{ count: number; last: number }>

@@ -12,8 +12,6 @@ import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
 import { queueApplicationEmail } from './emails'
 
 /**
- * Stores an application to an event.
- *
  * @throws ContractError `invalid` when the event takes no applications or an answer is missing, `duplicate`
  *   when the address has applied already
  */

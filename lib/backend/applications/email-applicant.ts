@@ -7,7 +7,6 @@ import { runEmailQueue } from '../email/email-queue'
 import type { Accelerator } from '../payload-types'
 import { queueApplicationEmail } from './emails'
 
-/** Emails the applicant when staff change the state of an application. */
 export const emailApplicant: CollectionAfterChangeHook<Accelerator> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || !isStaff(req) || doc.state === previousDoc.state || doc.state === 'received') return doc
   await withLocaleRestored(req, async () => {

@@ -32,7 +32,6 @@ export async function queueApplicationEmail(req: PayloadRequest, application: Ac
   })
 }
 
-/** Queues the email about the present state of an application again. */
 export async function resendApplicationEmail(req: PayloadRequest, application: Accelerator): Promise<void> {
   const event = await findEventOrRefuse(req, relationId(application.event), application.locale)
   await queueApplicationEmail(req, application, event, new Date().toISOString())

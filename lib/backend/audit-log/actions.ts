@@ -1,4 +1,3 @@
-/** The actions that are recorded, as the staff screens name them. */
 export const AUDIT_LOG_ACTIONS = {
   created: 'Created',
   changed: 'Changed',

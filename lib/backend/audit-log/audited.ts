@@ -18,7 +18,6 @@ type AfterGlobalChange = Omit<Parameters<GlobalAfterChangeHook>[0], 'doc' | 'pre
 /** Collections of personal data: not even the title of their documents is recorded. */
 const PERSONAL: readonly string[] = [...INBOX, 'users']
 
-/** Adds hooks to a collection that record which of the staff changes its documents. */
 export function audited(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = collection
   const subjectOf = (document: StoredDocument) => ({
@@ -50,7 +49,6 @@ export function audited(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** Adds a hook to a global that records which of the staff changes it. */
 export function auditedGlobal(global: GlobalConfig): GlobalConfig {
   const title = typeof global.label === 'string' ? global.label : global.slug
   return {

@@ -3,7 +3,6 @@ import { withLocaleRestored } from '../database/transaction'
 import { changedFields } from './changed-fields'
 import { recordInAuditLog, type AuditLogEntry } from './record'
 
-/** A document of any collection or global. */
 export interface StoredDocument extends Record<string, unknown> {
   id: string
 }

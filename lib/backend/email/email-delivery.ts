@@ -20,10 +20,8 @@ export async function isMailServerUp(): Promise<boolean> {
 }
 
 /**
- * Delivers an email once, to the mail server of `SMTP_URL` or as a file into `DATA_DIR/outbox`, even when this
- * process is killed before the queue learns of it.
- *
- * @throws Error when the server refuses it or is away
+ * Delivers an email once, even when this process is killed before the queue learns of it: to the mail server of
+ * `SMTP_URL`, or as a file into `DATA_DIR/outbox`.
  */
 export async function deliverEmail(key: string, email: EmailMessage): Promise<void> {
   if (deliveredKeys().has(key)) return

@@ -1,13 +1,11 @@
 import type { EmailMessage } from './email-message'
 import type { Organisation } from './organisation'
 
-/** What an email says, before it is laid out. */
 export interface EmailContent {
   subject: string
   heading: string
   /** Plain sentences, one paragraph each. */
   paragraphs: string[]
-  /** A table of labels and values. */
   facts?: [label: string, value: string][]
   action?: { label: string; href: string }
   /** Small print: why the reader gets this email. */

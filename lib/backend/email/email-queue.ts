@@ -3,7 +3,6 @@ import { processState } from '../jobs/process-state'
 import { isMailServerUp } from './email-delivery'
 import { EMAIL_QUEUE } from './email-job'
 
-/** How many jobs are taken out of the queue at once. */
 const BATCH = 20
 
 const state: { run?: Promise<void>; isRunWanted: boolean; pauses: number } = processState('emailQueue', () => ({

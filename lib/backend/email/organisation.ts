@@ -2,7 +2,6 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 
-/** The organisation as the sender of emails, named in one language. */
 export interface Organisation {
   name: string
   /** The address that visitors write to; empty when staff have given none. */

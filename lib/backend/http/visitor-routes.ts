@@ -1,9 +1,7 @@
-import { createRoute } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { ErrorBodySchema } from '@/lib/contract/errors'
-import { OWN_ROUTES } from '@/lib/contract/routes'
+import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
+import { OWN_ROUTES, type OwnRoute } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
 import { apply } from '../applications/apply'
 import { cms } from '../cms/cms'
@@ -15,7 +13,7 @@ import { register } from '../registrations/register'
 import { parseBody, readJson } from '../submissions/body'
 import { changeOwnSubscription, readOwnSubscription, subscribe } from '../subscriptions/subscribe'
 import { json, type Api } from './api-route'
-import { localeOf, type ApiEnv } from './session'
+import { localeOf } from './session'
 import { registerVisitorWrite } from './visitor-writes'
 
 type OwnRouteName = keyof typeof OWN_ROUTES
@@ -56,20 +54,23 @@ function registerOwn<Name extends OwnRouteName>(
   summary: string,
   handle: (context: OwnContext) => Promise<OwnAnswer<Name>>,
 ): void {
-  const { path, method, answer } = OWN_ROUTES[name]
-  const route = createRoute({
+  const route: OwnRoute = OWN_ROUTES[name]
+  const { path, method, answer, body } = route
+  api.openAPIRegistry.registerPath({
     method,
     path,
     tags: [path.includes('Registration') ? 'registrations' : 'subscriptions'],
     summary,
-    request: { params: TokenSchema },
+    request: { params: TokenSchema, ...(body && { body: { content: { 'application/json': { schema: body } }, required: true } }) },
     responses: { 200: json(answer, 'The document as it is now.'), 404: json(ErrorBodySchema, 'The link opens nothing.') },
   })
-  api.openapi(route, async (context: Context<ApiEnv>) => {
+  api.on(method.toUpperCase(), path.replace('{token}', ':token'), async (context) => {
     context.header('Cache-Control', 'private, no-store')
-    const { token } = TokenSchema.parse(context.req.param())
+    const parameters = TokenSchema.safeParse(context.req.param())
+    if (!parameters.success) throw new ContractError('malformed', 'The token is too long.')
     const payload = await cms()
-    const document = await handle({ token, payload, locale: localeOf(context, context.req.query('lang')), request: context.req.raw })
+    const locale = localeOf(context, context.req.query('lang'))
+    const document = await handle({ ...parameters.data, payload, locale, request: context.req.raw })
     if (method === 'post') runEmailQueue(payload)
     return context.json(document, 200)
   })

@@ -7,7 +7,6 @@ import { eraseQueuedEmails } from '../email/email-job'
 import { withEmailQueuePaused } from '../email/email-queue'
 import { eraseFromOutbox } from '../email/outbox'
 
-/** Called for each event in which the person had a registration. */
 type OnSeatsFreed = (req: PayloadRequest, eventId: string) => Promise<void>
 
 const BodySchema = z.object({ email: z.email().max(254).toLowerCase() })

@@ -3,7 +3,6 @@ import type { InboxSlug } from '../access/desk'
 
 type Columns<Slug extends InboxSlug> = [field: keyof DataFromCollectionSlug<Slug> & string, heading: string][]
 
-/** The columns of an export, in their order. */
 export const EXPORT_COLUMNS: { [Slug in InboxSlug]: Columns<Slug> } = {
   registrations: [
     ['event', 'Event'],

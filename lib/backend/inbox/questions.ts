@@ -32,7 +32,6 @@ export async function readQuestions(
   )
 }
 
-/** An answer in words: the labels of choices, yes and no. */
 export function answerText(answer: unknown, question?: EventQuestion): string {
   if (answer === null || answer === undefined) return ''
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No'

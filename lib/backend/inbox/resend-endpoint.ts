@@ -2,10 +2,8 @@ import { NotFound, type DataFromCollectionSlug, type Endpoint, type PayloadReque
 import { requireDesk, type InboxSlug } from '../access/desk'
 import { auditedAction } from '../audit-log'
 
-/** Messages are answered by staff themselves. */
 export type ResendSlug = Exclude<InboxSlug, 'messages'>
 
-/** Queues the email about the present state of a document again. */
 export type Resend<Slug extends ResendSlug> = (req: PayloadRequest, document: DataFromCollectionSlug<Slug>) => Promise<void>
 
 /** `POST /cms/api/<collection>/<id>/resend`, for the desk. */

@@ -34,11 +34,8 @@ const COLLECTION_PATHS: Record<ContentCollection, (document: PreviewedDocument) 
 }
 
 /**
- * Finds the page that shows the newest draft of a document.
- *
- * @param kind a collection, or `global`
- * @param id the id of the document, or the slug of the global
- * @returns null when there is no such document or page
+ * Finds the page that shows the newest draft of a document; the `kind` is a collection, or `global` with the slug
+ * of the global as `id`.
  */
 export async function previewPath(payload: Payload, kind: string, id: string): Promise<string | null> {
   if (kind === 'global') return isKeyOf(GLOBAL_PATHS, id) ? GLOBAL_PATHS[id] : null

@@ -1,7 +1,6 @@
 import type { GeneratePreviewURL } from 'payload'
 import { DEFAULT_LOCALE, isLocale, LOCALE_TABLE } from '@/lib/i18n/locales'
 
-/** The address of the button Preview for the documents of a collection. */
 export function previewUrl(collection: string): GeneratePreviewURL {
   return ({ id }, { locale }) => (typeof id === 'string' ? toUrl(`${collection}/${id}`, locale) : null)
 }

@@ -26,7 +26,6 @@ async function currentIdentifier(part: PathPart, caller: Caller): Promise<string
   return docs[0] ? visibleIdentifier(part.entity, { id: { equals: docs[0].document } }, caller) : null
 }
 
-/** The identifier of a document that the caller may read. */
 async function visibleIdentifier(entity: string, where: Where, { payload, user }: Caller): Promise<string | null> {
   const { docs } = await payload.find({
     collection: entity as CollectionSlug,

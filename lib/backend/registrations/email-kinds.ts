@@ -5,14 +5,12 @@ import type { StoredRegistration } from './stored-registration'
 interface RegistrationEmail {
   /** The label of the link to the registration; null when there is nothing left to look up or to change. */
   action: EmailMessageKey | null
-  /** Why somebody gets the email. */
   reason: EmailMessageKey
 }
 
 const MANAGEABLE = { action: 'manage', reason: 'whyRegistration' } as const
 const FINAL = { action: null, reason: 'whyNoMore' } as const
 
-/** The kinds of email about a registration. */
 export const REGISTRATION_EMAILS = {
   registered: MANAGEABLE,
   changed: MANAGEABLE,
@@ -35,7 +33,6 @@ export const EMAIL_KIND_OF_STATE = {
   withdrawn: 'withdrawn',
 } as const satisfies Record<StoredRegistration['state'], RegistrationEmailKind>
 
-/** Sent with an announcement. */
 export const EMAIL_KIND_OF_EVENT_STATUS = {
   scheduled: 'eventChanged',
   postponed: 'eventPostponed',

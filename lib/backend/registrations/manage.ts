@@ -1,4 +1,3 @@
-import { revalidateTag } from 'next/cache'
 import type { Payload, PayloadRequest } from 'payload'
 import { ContractError } from '@/lib/contract/errors'
 import type { Event } from '@/lib/contract/events'
@@ -9,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { inTransaction, lockFor } from '../database/transaction'
 import { getTranslations } from '@/lib/i18n/translations'
 import { parseBody } from '../submissions/body'
+import { expireTag } from '../content/expire-pages'
 import { findEvent } from '../content/find-event'
 import { queueRegistrationEmail } from './emails'
 import { findByToken, toOwnRegistration } from './own-registration'
@@ -17,7 +17,6 @@ import { offerFreeSeats } from './waiting-list'
 
 interface ManageContext {
   payload: Payload
-  /** The language of the answer. */
   locale: Locale
 }
 
@@ -77,7 +76,7 @@ async function changeOwnRegistration(
     if (eventState(event, Date.now()) === 'past') throw refusal('eventOver', locale)
     return toOwnRegistration(payload, await change(req, registration, event), event, req)
   })
-  revalidateTag('events', { expire: 0 })
+  expireTag('events')
   return ownRegistration
 }
 

@@ -10,7 +10,6 @@ export interface RegistrationNumbers {
   byDay: { day: string; count: number }[]
 }
 
-/** Counts the registrations of an event; a day begins by the clock of the time zone. */
 export async function countRegistrations(payload: Payload, eventId: string, timeZone: string): Promise<RegistrationNumbers> {
   const { docs } = await payload.find({
     collection: 'registrations',

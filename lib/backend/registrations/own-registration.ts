@@ -7,11 +7,7 @@ import { findEvent } from '../content/find-event'
 import { fromToken } from '../email/signed-links'
 import { findRegistrations, type StoredRegistration } from './stored-registration'
 
-/**
- * Reads the registration that a signed link opens.
- *
- * @throws ContractError `notFound` for a link that opens nothing
- */
+/** @throws ContractError `notFound` for a link that opens nothing */
 export async function readOwnRegistration(token: string, { payload, locale }: { payload: Payload; locale: Locale }): Promise<OwnRegistration> {
   const registration = await findByToken(token, payload)
   return toOwnRegistration(payload, registration, await findEvent(payload, registration.event, locale))

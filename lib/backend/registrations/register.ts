@@ -1,4 +1,3 @@
-import { revalidateTag } from 'next/cache'
 import type { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
 import { answersSchema } from '@/lib/contract/fields/questions'
@@ -8,6 +7,7 @@ import { inTransaction, lockFor } from '../database/transaction'
 import { getTranslations } from '@/lib/i18n/translations'
 import { parseBody } from '../submissions/body'
 import { currentConsent } from '../submissions/consent'
+import { expireTag } from '../content/expire-pages'
 import { findEvent } from '../content/find-event'
 import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
 import { queueRegistrationEmail } from './emails'
@@ -15,8 +15,6 @@ import { takenSeats } from '../content/taken-seats'
 import { changeRegistration, findRegistrations, toStoredRegistration } from './stored-registration'
 
 /**
- * Registers a visitor for an event, with a seat while there is one, else on the waiting list.
- *
  * @throws ContractError `invalid` when the event takes no registrations or an answer is missing, `duplicate`
  *   when the address is registered already
  */
@@ -70,7 +68,7 @@ export async function register(body: z.infer<typeof RegistrationBodySchema>, con
     const isNowFull = capacity !== null && taken + (hasSeat ? 1 : 0) >= capacity
     return { hasSeat, place: waiting.totalDocs + 1, isNowFull }
   })
-  if (result.isNowFull !== event.isFull) revalidateTag('events', { expire: 0 })
+  if (result.isNowFull !== event.isFull) expireTag('events')
   const answer = getTranslations({ locale, namespace: 'ApiAnswers' })
   return result.hasSeat
     ? { status: 201, text: answer('registered', { email }) }

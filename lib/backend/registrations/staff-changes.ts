@@ -36,13 +36,11 @@ export const afterStaffChange: CollectionAfterChangeHook<Registration> = async (
   return doc
 }
 
-/** Offers the seat of a registration that staff deleted to whoever has waited longest. */
 export const afterRegistrationDeletion: CollectionAfterDeleteHook<Registration> = async ({ doc, req }) => {
   if (isStaffDecision(req)) await updateWaitingList(req, relationId(doc.event))
   return doc
 }
 
-/** Offers the seats that staff added to an event. */
 export const afterEventChange: CollectionAfterChangeHook<Event> = async ({ doc, operation, req }) => {
   if (operation === 'update' && doc._status === 'published' && isStaffDecision(req)) await updateWaitingList(req, doc.id)
   return doc

@@ -24,7 +24,6 @@ export async function findRegistrations(
   return docs.map(toStoredRegistration)
 }
 
-/** @returns the registration as it is after the change */
 export async function changeRegistration(
   req: PayloadRequest,
   id: string,

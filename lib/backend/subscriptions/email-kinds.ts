@@ -2,13 +2,10 @@ import type { EmailKind, EmailMessageKey } from '../email/email-kind'
 import type { Subscription } from '../payload-types'
 
 interface SubscriptionEmail {
-  /** The label of the link to the subscription. */
   action: EmailMessageKey
-  /** Why somebody gets the email. */
   reason: EmailMessageKey
 }
 
-/** The kinds of email about a subscription. */
 export const SUBSCRIPTION_EMAILS = {
   confirm: { action: 'confirmAction', reason: 'whyConfirm' },
   welcome: { action: 'unsubscribeAction', reason: 'whyWelcome' },

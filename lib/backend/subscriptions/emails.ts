@@ -38,7 +38,6 @@ export async function queueSubscriptionEmail(
   })
 }
 
-/** Queues the email about the present state of a subscription again. */
 export async function resendSubscriptionEmail(req: PayloadRequest, subscription: Subscription): Promise<void> {
   const kind = EMAIL_KIND_OF_STATE[subscription.state]
   if (!kind) throw refusal('They have unsubscribed, so nothing was sent.', 422)

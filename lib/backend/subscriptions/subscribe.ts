@@ -37,11 +37,7 @@ export async function subscribe(body: z.infer<typeof SubscriptionBodySchema>, co
   return { status: 201, text: getTranslations({ locale, namespace: 'ApiAnswers' })('subscribed', { email }) }
 }
 
-/**
- * Reads the subscription that a signed link opens.
- *
- * @throws ContractError `notFound` for a link that opens nothing
- */
+/** @throws ContractError `notFound` for a link that opens nothing */
 export async function readOwnSubscription(token: string, payload: Payload): Promise<OwnSubscription> {
   const { email, state } = await findByToken(token, payload)
   return { email, state }

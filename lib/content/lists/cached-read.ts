@@ -16,18 +16,16 @@ interface CachedRead<Schema extends z.ZodType> {
   locale: Locale
   query: Record<string, string>
   source: CacheSource
-  /** Whether visitors make up the query themselves, so that there is no end to them. */
+  /** Whether visitors make up the query themselves, so that there is no end to such answers. */
   isEphemeral?: boolean
 }
 
-/** What one rendering has asked for. The cache of Next would ask the backend once for each part of a page. */
+/** Next's cache would ask the backend once for each part of a page. */
 const readsOfRender = cache(() => new Map<string, Promise<unknown>>())
 
 /**
- * Reads from the contract through the cache: kept until its content changes or its time is over,
- * whichever comes first. In a preview it reads the drafts that editors see, past the cache.
- *
- * @throws ApiError when there is nothing cached and the backend is away
+ * Reads the contract through the cache; in a preview it reads drafts past it. Throws an ApiError when there is nothing
+ * cached and the backend is away.
  */
 export function cachedRead<Schema extends z.ZodType>(options: CachedRead<Schema>): Promise<z.infer<Schema>> {
   const reads = readsOfRender()
@@ -56,7 +54,7 @@ async function readOnce<Schema extends z.ZodType>(options: CachedRead<Schema>): 
   }
 }
 
-/** Reads what editors see of it; null for whoever has no session of an editor any more. */
+/** Null for whoever has no session of an editor any more. */
 async function readDraft<Schema extends z.ZodType>(
   { path, schema, locale, query }: CachedRead<Schema>,
   token: string,

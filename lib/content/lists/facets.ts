@@ -1,16 +1,11 @@
 import { ApiError } from '@/lib/api/api-error'
-import type { Facets } from '@/lib/contract/facets'
+import type { Facets } from '@/lib/contract/lists/facets'
 import { FACET_ROUTES } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
 import { collectionOf } from '@/lib/site/cache-tags'
 import { cachedRead } from './cached-read'
 
-/**
- * The values by which a list can be narrowed.
- *
- * @param event the event to whose documents the values belong; all when it is missing
- * @returns none from a backend that does not tell them
- */
+/** The values of each filter; none from a backend that does not tell them. */
 export async function getFacets(name: keyof typeof FACET_ROUTES, locale: Locale, event?: string): Promise<Facets> {
   const { path, answer: schema } = FACET_ROUTES[name]
   try {

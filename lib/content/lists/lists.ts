@@ -8,10 +8,9 @@ import { cachedRead } from './cached-read'
 
 type Item = z.ZodObject
 
-/** The parameters that visitors fill in as they like. */
+/** Filters that visitors fill in freely. */
 const VISITORS_CHOICES = ['keyword', 'country', 'cohort', 'tag', 'page'] as const
 
-/** A page of a list: its items, how many there are in all, and where the page stands. */
 export interface Page<T> {
   items: T[]
   total: number
@@ -19,15 +18,7 @@ export interface Page<T> {
   limit: number
 }
 
-/**
- * Reads a page of a list.
- *
- * @param name the list
- * @param item the schema of an item; its fields are the ones that are asked for, without `updatedAt`, which a
- *   backend may not know
- * @param locale the language
- * @param query filters and paging
- */
+/** Reads a page of a list with the fields of its schema, without `updatedAt`, which a remote backend may not know. */
 export async function readPage<Schema extends Item>(
   name: PublicListName,
   item: Schema,
@@ -44,7 +35,6 @@ export async function readPage<Schema extends Item>(
   })
 }
 
-/** Reads all items of a list at once. */
 export async function readAll<Schema extends Item>(
   name: PublicListName,
   item: Schema,
@@ -55,11 +45,7 @@ export async function readAll<Schema extends Item>(
   return items
 }
 
-/**
- * Reads the items of a list with the time of their last publication, where the backend tells it.
- *
- * @param item the schema of an item
- */
+/** With the time of the last publication, where the backend tells it. */
 export async function readStamped<Schema extends Item>(
   name: PublicListName,
   item: Schema,
@@ -74,12 +60,7 @@ export async function readStamped<Schema extends Item>(
   }
 }
 
-/**
- * Reads the one document with an identifier.
- *
- * @param query further conditions, such as the event it must belong to
- * @returns null when there is none
- */
+/** `query` may add conditions, such as the event it must belong to. */
 export async function readOne<Schema extends Item>(
   name: PublicListName,
   item: Schema,

@@ -9,7 +9,7 @@ import { pathTo } from '../routes'
 
 interface LlmsTxtParts {
   site: SiteFacts
-  /** The events with the words for their days and for not taking place as announced, and whether they have sessions. */
+  /** With the words for their days and for not taking place as announced. */
   events: readonly (Pick<EventCard, 'identifier' | 'title' | 'fullTitle' | 'summary' | 'venue'> & {
     when: string | null
     note: string
@@ -21,7 +21,7 @@ interface LlmsTxtParts {
   pages: readonly { href: string; label: string }[]
 }
 
-/** Writes what a language model needs to find its way through the site, in Markdown (llmstxt.org). */
+/** Writes the site's contents for language models (llmstxt.org). */
 export function toLlmsTxt({ site, events, texts, pages }: LlmsTxtParts): string {
   const { origin, locale } = site
   const page = (path: string) => absoluteUrl(origin, canonicalPath(locale, path))

@@ -21,11 +21,7 @@ interface PersonPage {
   languages: readonly Locale[]
 }
 
-/**
- * The head of the page of a person; its description leaves out a story in another language.
- *
- * @param path the path of the person's own page, which is canonical inside an event too
- */
+/** Describes the page of a person at their own `path`; a story in another language is left out. */
 export function personFacts(path: string, person: DescribedPerson, { image, languages }: PersonPage): PageFacts {
   const { fullName, role, organization, project, bio } = person
   const position = [role, organization].filter(Boolean).join(', ')

@@ -81,7 +81,6 @@ export function emailField(unique = false): Field {
   return { name: 'email', label: 'Email', type: 'text', required: true, index: true, unique }
 }
 
-/** The answers to the event's own questions, shown with the labels of the questions. */
 export function answersFields(): Field[] {
   return [
     { name: 'answersShown', type: 'ui', admin: { components: { Field: `${ADMIN_COMPONENTS}/answers-shown#AnswersShown` } } },

@@ -16,7 +16,6 @@ const ROLES = {
   admin: 'Administrator: works on both, keeps the accounts and reads the audit log',
 } satisfies Record<(typeof USER_ROLES)[number], string>
 
-/** The accounts of staff and of visitors who sign in. */
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Account', plural: 'Accounts' },

@@ -1,4 +1,4 @@
-import type { Facets } from '@/lib/contract/facets'
+import type { Facets } from '@/lib/contract/lists/facets'
 import type { ListFilters } from '@/lib/contract/query'
 import type { FACET_ROUTES } from '@/lib/contract/routes'
 import { filters } from './list-query'

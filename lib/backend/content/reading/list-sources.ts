@@ -1,6 +1,6 @@
 import type { Payload, SanitizedCollectionConfig } from 'payload'
 import type { z } from 'zod'
-import { FacetsSchema } from '@/lib/contract/facets'
+import { FacetsSchema } from '@/lib/contract/lists/facets'
 import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
 import { collectionOf, type CollectionOf } from '@/lib/site/cache-tags'
 import { fieldReader, isLocalized } from './derived-readers'

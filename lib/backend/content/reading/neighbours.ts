@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import type { Neighbours } from '@/lib/contract/neighbours'
+import type { Neighbours } from '@/lib/contract/lists/neighbours'
 import type { ListFilters } from '@/lib/contract/query'
 import type { NEIGHBOUR_ROUTES } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'

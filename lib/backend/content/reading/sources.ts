@@ -1,6 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, PayloadRequest } from 'payload'
 import type { z } from 'zod'
-import type { Facets } from '@/lib/contract/facets'
+import type { Facets } from '@/lib/contract/lists/facets'
 import type { LIST_ROUTES, ListName } from '@/lib/contract/routes'
 import type { CollectionOf } from '@/lib/site/cache-tags'
 import type { Differences, FieldReader } from './differences'

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { EventSchema } from '@/lib/contract/events'
 import { LOCALES } from '@/lib/i18n/locales'
+import { ROUTES, routesWith } from '@/lib/site/routes'
 import type { SitemapContent } from './content'
 import { buildSitemapEntries } from './entries'
 import { escapeXml, toSitemapXml } from './xml'
@@ -36,8 +37,10 @@ const entries = buildSitemapEntries(new Map([['ka', content]]), NOW)
 const found = (path: string) => entries.find((entry) => entry.path === path)
 
 test('it names the screens that have something on them, and no others', () => {
+  const pages = routesWith('sitemap', 'page').filter((name) => name !== 'participants')
+  expect(pages).toEqual(expect.arrayContaining(['home', 'about', 'team', 'media', 'galiJazz', 'connect', 'speakers', 'privacy']))
   expect(entries.map(({ path }) => path)).toEqual([
-    '/', '/about', '/team', '/media', '/gali-jazz', '/connect', '/event/speakers', '/privacy',
+    ...pages.map((name) => ROUTES[name].pattern),
     '/event/summit', '/event/summit/about', '/event/summit/speakers', '/event/summit/agenda', '/event/summit/register-for-public-square',
     '/event/bare',
     '/team-member/eka', '/article/tea', '/speaker/ana',

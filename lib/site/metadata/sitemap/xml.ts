@@ -4,18 +4,15 @@ import { canonicalPath } from '../canonical-path'
 import { sitemapPartPath } from '../metadata-routes'
 import type { SitemapEntry } from './entries'
 
-/** How many pages a sitemap names; the protocol allows 50 000 addresses, and each language of a page is one. */
+/** The protocol allows 50 000 addresses, and each language of a page is one. */
 export const PAGES_PER_SITEMAP = 5000
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /**
- * Writes the sitemap (sitemaps.org, protocol 0.9): each language of a page is an address that names all of them.
- *
- * @param part from 1; null for the whole sitemap, which is an index when it has several parts
- * @param size how many pages a part names
- * @returns null for a part that does not exist
+ * Writes the sitemap (sitemaps.org, protocol 0.9); `part` counts from 1, null is the whole or an index of its parts.
+ * Null for a part that does not exist.
  */
 export function toSitemapXml(entries: readonly SitemapEntry[], origin: string, part: number | null, size = PAGES_PER_SITEMAP): string | null {
   const parts = Math.ceil(entries.length / size)
@@ -24,7 +21,7 @@ export function toSitemapXml(entries: readonly SitemapEntry[], origin: string, p
   return toUrlSet(entries.slice((part - 1) * size, part * size), origin)
 }
 
-/** Makes a text safe inside an element or an attribute of XML, without characters that XML cannot hold. */
+/** Escapes a text for elements and attributes, and drops characters that XML cannot hold. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

@@ -14,7 +14,6 @@ import { getOwnRegistration } from '@/lib/content/own-documents'
 import type { Locale } from '@/lib/i18n/locales'
 import { registrationStatus } from '@/lib/site/events/registration-status'
 
-/** The form that a visitor has sent, as they left it. */
 export async function FormAgain({ draft, locale }: { draft: FormDraft; locale: Locale }) {
   const first = { values: draft.values, errors: draft.fields, message: draft.message }
   const privacy = await getPrivacy(locale)

@@ -11,7 +11,7 @@ import { fromViewSegments } from '@/lib/site/lists/view-segment'
 
 type ResetPasswordProps = PageProps<'/[locale]/reset-password/[token]/[[...view]]'>
 
-/** Never kept: anybody can make up tokens, and a real one is nobody else's business. */
+/** Not cached: anybody can make up tokens, and a real one is its owner's. */
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(): Promise<Metadata> {

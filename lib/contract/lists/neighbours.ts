@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IdentifierSchema } from './fields/document'
+import { IdentifierSchema } from '../fields/document'
 
 /** Somebody who stands next to another in a list. */
 export const NeighbourSchema = z.object({
