@@ -31,18 +31,18 @@ function answer(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl
   const unsubscription = request.method === 'POST' ? unsubscriptionPath(pathname) : null
   if (unsubscription) return NextResponse.rewrite(new URL(unsubscription, request.url))
-  const asked = toLocale(searchParams.get(LOCALE_PARAMETER))
-  const file = metadataRoutePath(pathname, asked)
+  const requested = toLocale(searchParams.get(LOCALE_PARAMETER))
+  const file = metadataRoutePath(pathname, requested)
   if (file) return toFile(request, file)
   if (isInfrastructure(pathname)) {
     if (isStaffScreen(pathname) && env().API_BASE_URL) return redirectTo('/', request)
-    const detour = adminRedirect(request.nextUrl, request.cookies.has(TOKEN_COOKIE))
-    return detour ? redirectTo(detour, request) : passOn(pathname)
+    const redirect = adminRedirect(request.nextUrl, request.cookies.has(TOKEN_COOKIE))
+    return redirect ? redirectTo(redirect, request) : passOn(pathname)
   }
   const route = matchRoute(pathname)
   if (!route) return redirectTo('/', request)
 
-  const locale = asked ?? toLocale(request.cookies.get(LOCALE_COOKIE)?.value) ?? DEFAULT_LOCALE
+  const locale = requested ?? toLocale(request.cookies.get(LOCALE_COOKIE)?.value) ?? DEFAULT_LOCALE
   const target = request.nextUrl.clone()
   const view = toListView(route.name, searchParams)
   const place = request.headers.has(NOT_HERE_HEADER) ? [locale, NOT_HERE] : [locale]
@@ -51,11 +51,11 @@ function answer(request: NextRequest): NextResponse {
   const response = NextResponse.rewrite(target)
   // Next overwrites `Vary`, so a shared cache could not tell the languages of one address apart.
   response.headers.set('Cache-Control', isPreview(request) ? 'private, no-store' : 'private, no-cache')
-  if (ROUTES[route.name].audience === 'personal') keepToOneself(response)
+  if (ROUTES[route.name].audience === 'personal') keepPersonal(response)
   issueCsrfToken(request, response)
   response.headers.set('Content-Language', locale)
-  if (asked) {
-    response.cookies.set(LOCALE_COOKIE, LOCALE_TABLE[asked].cookieValue, {
+  if (requested) {
+    response.cookies.set(LOCALE_COOKIE, LOCALE_TABLE[requested].cookieValue, {
       path: '/',
       sameSite: 'lax',
       maxAge: YEAR_IN_SECONDS,
@@ -69,8 +69,8 @@ function isPreview(request: NextRequest): boolean {
   return request.cookies.has(PREVIEW_COOKIE)
 }
 
-/** An address with a token must not travel on to other sites, nor into the index of a search engine. */
-function keepToOneself(response: NextResponse) {
+/** An address with a token must not reach other sites by the referrer, nor search engines. */
+function keepPersonal(response: NextResponse) {
   response.headers.set('Cache-Control', 'private, no-store')
   response.headers.set('Referrer-Policy', 'no-referrer')
   response.headers.set('X-Robots-Tag', 'noindex')

@@ -24,12 +24,12 @@ export async function GET(_request: Request, { params }: RouteContext<'/share/[.
 }
 
 async function answer(segments: string[]): Promise<Response> {
-  const asked = parseSharePath(segments)
-  if (!asked) return refused(404)
-  const { subject, locale, format, hash } = asked
+  const address = parseSharePath(segments)
+  if (!address) return refused(404)
+  const { subject, locale, format, hash } = address
   try {
     const facts = await getShareFacts(locale, subject)
-    if (!facts) return await elsewhere(asked)
+    if (!facts) return await elsewhere(address)
     if (hash !== shareHash(facts, locale)) return redirected(shareImage(subject, facts, locale, format))
     const name = [locale, subject.kind, subject.key, subject.event ?? '', format].map((part) => encodeURIComponent(part).replaceAll('.', '%2E')).join('~')
     const image = await drawnOnce(path.join(env().DATA_DIR, 'share-images'), { name, hash }, () => draw(subject, facts, locale, format))

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import { IdentifierSchema } from '@/lib/contract/fields/document'
-import { pathParts, withParts, type PathPart } from '@/lib/site/redirects/previous-path'
+import { documentParameters, withIdentifiers, type DocumentParameter } from '@/lib/site/redirects/previous-path'
 import type { Caller } from '../content/reading/sources'
 
 /**
@@ -10,16 +10,16 @@ import type { Caller } from '../content/reading/sources'
  * @returns its present path, or null when nothing that it names has moved
  */
 export async function findRedirect(path: string, caller: Caller): Promise<string | null> {
-  const parts = pathParts(path)
+  const parts = documentParameters(path)
   if (parts.length === 0 || parts.some(({ identifier }) => !IdentifierSchema.safeParse(identifier).success)) return null
   const current = await Promise.all(parts.map((part) => currentIdentifier(part, caller)))
   if (current.some((identifier) => identifier === null)) return null
-  const moved = withParts(path, parts.map((part, index) => ({ ...part, identifier: current[index] ?? part.identifier })))
+  const moved = withIdentifiers(path, parts.map((part, index) => ({ ...part, identifier: current[index] ?? part.identifier })))
   return moved === path ? null : moved
 }
 
 /** What a part is called now; null when it is not there, under its new name neither. */
-async function currentIdentifier({ entity, identifier }: PathPart, { payload, user }: Caller): Promise<string | null> {
+async function currentIdentifier({ entity, identifier }: DocumentParameter, { payload, user }: Caller): Promise<string | null> {
   const shared = { depth: 0, limit: 1, pagination: false } as const
   const visible = async (field: 'id' | 'identifier', value: string) => {
     const collection = entity as CollectionSlug
