@@ -28,7 +28,6 @@ interface AgendaProps {
   view: ListView
 }
 
-/** The study plan of an event: what is on now, filters, and the sessions day by day; nothing without sessions. */
 export async function Agenda({ agenda, event, locale, view }: AgendaProps) {
   const [t, f, texts] = await Promise.all([getTranslations('Agenda'), getTranslations('SessionFormat'), getAgendaTexts()])
   if (agenda.total === 0) return null

@@ -19,7 +19,7 @@ interface AgendaFiltersProps {
   children: ReactNode
 }
 
-/** By what an agenda can be narrowed: a form that needs no JavaScript, and works at once with it. */
+/** A form that works without JavaScript, and at once with it. */
 export function AgendaFilters({ choices, children }: AgendaFiltersProps) {
   const { setup, texts, filter, counts } = useAgenda()
   const id = useId()

@@ -5,7 +5,6 @@ import { useAgenda } from '../agenda-context'
 import { ClearFilters } from './clear-filters'
 import styles from './nothing-fits.module.css'
 
-/** Why a day shows no session, and how to see some; nothing when it shows one. */
 export function NothingFits({ date, pending }: { date: string; pending: string }) {
   const { counts, filter, texts } = useAgenda()
   if (counts[date]) return null

@@ -16,7 +16,7 @@ interface DayPanelProps {
   children: ReactNode
 }
 
-/** The sessions of a day; while another tab is shown, the browser's own search still finds them. */
+/** While another tab is shown, the browser's own search still finds the sessions. */
 export function DayPanel({ date, isLive, hasTabs, came, children }: DayPanelProps) {
   const { tab, filter, counts } = useAgenda()
   const panel = useRef<HTMLElement>(null)

@@ -27,7 +27,7 @@ interface DayTabProps {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** The tab of a day; of an agenda that comes day by day, the link to another document. */
+/** In an agenda that comes day by day it links to another document. */
 export function DayTab({ day, ...behaviour }: DayTabProps) {
   const { setup, tab, filter, counts, texts } = useAgenda()
   const count = isFiltering(filter) ? fillCount(texts.count, counts[day.date] ?? 0, setup.locale) : null
