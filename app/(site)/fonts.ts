@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
 /**
- * FiraGO with Latin and Georgian, which every page uses. It is preloaded, and a page that is drawn
- * before it has come keeps the stand-in of `tokens.css`: to swap it in could wrap a heading anew and move the page.
+ * FiraGO with Latin and Georgian. It is preloaded; a page drawn before it has come keeps the fallback of `tokens.css`,
+ * since swapping could wrap a heading anew and move the page.
  */
 export const coreFont = localFont({
   variable: '--font-core',
@@ -14,7 +14,7 @@ export const coreFont = localFont({
   ],
 })
 
-/** The accented Latin letters of FiraGO, loaded only where one occurs. */
+/** Accented Latin letters, loaded only where one occurs. */
 export const extendedFont = localFont({
   variable: '--font-extended',
   display: 'swap',

@@ -4,7 +4,6 @@ import { toRobotsTxt } from '@/lib/site/metadata/robots-txt'
 /** It is made of settings, which a build does not know. */
 export const dynamic = 'force-dynamic'
 
-/** What crawlers may fetch. */
 export function GET() {
   const { SITE_URL, INDEXING } = env()
   return new Response(toRobotsTxt(SITE_URL, INDEXING), {

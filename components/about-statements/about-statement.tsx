@@ -3,7 +3,6 @@ import type { AboutStatement as Statement } from '@/lib/contract/about-statement
 import { languageOf } from '@/lib/i18n/content-language'
 import styles from './about-statements.module.css'
 
-/** A statement beside its picture, or alone on the line when it has none. */
 export function AboutStatement({ statement, number }: { statement: Statement; number: number }) {
   return (
     <li className={`${styles.statement} ${statement.image ? '' : styles.alone}`}>

@@ -4,7 +4,6 @@ import type { AboutStatement as Statement } from '@/lib/contract/about-statement
 import { AboutStatement } from './about-statement'
 import styles from './about-statements.module.css'
 
-/** What the organisation holds to, one statement after the other; nothing when there are none. */
 export async function AboutStatements({ statements }: { statements: Statement[] }) {
   const t = await getTranslations('AboutStatements')
   if (statements.length === 0) return null

@@ -4,7 +4,6 @@ import { Section } from '@/components/ui/section'
 import type { About } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
 
-/** The organisation in numbers; nothing when staff have told none. */
 export async function AboutFigures({ about }: { about: Translated<About> }) {
   const t = await getTranslations('AboutFigures')
   if (about.figures.length === 0) return null

@@ -6,7 +6,6 @@ import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import { pathTo } from '@/lib/site/routes'
 import styles from './about-header.module.css'
 
-/** The head of the story: its title and first words, and the picture as wide as the window. */
 export async function AboutHeader({ about, title }: { about: Translated<About>; title: string }) {
   const t = await getTranslations('Breadcrumb')
   const titleLang = languageOf(about, 'title')

@@ -11,7 +11,6 @@ interface AboutWaysOnProps {
   dates: ReactNode
 }
 
-/** Where one goes on who has read the story: to the event, or to the people themselves. */
 export async function AboutLinks({ event, dates }: AboutWaysOnProps) {
   const t = await getTranslations('AboutLinks')
   const toConnect = { href: pathTo('connect'), label: t('talkToUs'), title: t('connect'), note: t('connectNote') }

@@ -4,7 +4,6 @@ import type { About } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import styles from './about-story.module.css'
 
-/** How it all came about, in the words of the organisation; nothing when staff have written none. */
 export async function AboutStory({ about }: { about: Translated<About> }) {
   const t = await getTranslations('AboutStory')
   if (!about.text) return null

@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/locales'
 import styles from './article-body.module.css'
 import { ArticleDetails } from './article-details'
 
-/** The text of an article, with its details in the margin where there is one. */
 export function ArticleBody({ article, locale }: { article: Article; locale: Locale }) {
   return (
     <div className={styles.body}>

@@ -21,7 +21,6 @@ interface ArticleCardProps {
   priority?: boolean
 }
 
-/** An article among others: picture, topic, date, title and excerpt. */
 export async function ArticleCard({ article, locale, size = 'small', priority }: ArticleCardProps) {
   const nameOf = await articleTagNames()
   const [tag] = article.tags

@@ -11,7 +11,6 @@ interface ArticleCoverProps {
   className?: string
 }
 
-/** The picture of an article among others, or a plain weave in its place. */
 export function ArticleCover({ article, sizes, priority, className = '' }: ArticleCoverProps) {
   return (
     <div className={`${styles.cover} ${className}`}>

@@ -13,7 +13,6 @@ import { pathTo } from '@/lib/site/routes'
 import styles from './article-details.module.css'
 import { articleTagNames } from './article-tag-names'
 
-/** Who wrote an article, when, how long it takes to read, and what else there is on its topics. */
 export async function ArticleDetails({ article, locale }: { article: Article; locale: Locale }) {
   const [t, nameOf] = await Promise.all([getTranslations('ArticleDetails'), articleTagNames()])
   const path = canonicalPath(languageOf(article, 'body') ?? locale, pathTo('article', { identifier: article.identifier }))

@@ -13,7 +13,6 @@ interface ArticleFilterProps {
   active?: string
 }
 
-/** Links to the articles of each topic; nothing when there is no choice. */
 export async function ArticleFilter({ tags, active }: ArticleFilterProps) {
   const [t, nameOf] = await Promise.all([getTranslations('ArticleFilter'), articleTagNames()])
   if (tags.length === 0) return null

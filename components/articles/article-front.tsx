@@ -6,7 +6,6 @@ import styles from './article-front.module.css'
 /** How many articles a front holds. */
 export const FRONT_ARTICLES = 3
 
-/** The newest articles as a front page shows them: one large, the next two beside it. */
 export function ArticleFront({ articles, locale, priority }: { articles: Article[]; locale: Locale; priority?: boolean }) {
   return (
     <ul className={styles.front}>

@@ -3,7 +3,6 @@ import type { Locale } from '@/lib/i18n/locales'
 import { ArticleCard } from './article-card'
 import styles from './article-grid.module.css'
 
-/** Articles side by side; nothing when there are none. */
 export function ArticleGrid({ articles, locale }: { articles: Article[]; locale: Locale }) {
   if (articles.length === 0) return null
   return (

@@ -11,7 +11,6 @@ interface ArticleHeaderProps {
   trailLabel: string
 }
 
-/** The opening of an article: title, lead paragraph and cover. */
 export async function ArticleHeader({ article, trail, trailLabel }: ArticleHeaderProps) {
   const t = await getTranslations('ArticleHeader')
   return (

@@ -20,7 +20,6 @@ interface ArticleListProps {
   locale: Locale
 }
 
-/** A page of the articles with the links to the other pages; the newest of all stand out. */
 export async function ArticleList({ articles: { items, total, limit }, tags, view, locale }: ArticleListProps) {
   const [t, labels, nameOf] = await Promise.all([getTranslations('ArticleList'), paginationLabels(), articleTagNames()])
   const [page, pages] = [pageOf(view), Math.ceil(total / limit)]

@@ -7,7 +7,6 @@ import { pathTo } from '@/lib/site/routes'
 import { articleTagNames } from './article-tag-names'
 import styles from './articles-empty.module.css'
 
-/** Says why a list of articles shows none, and where to go instead. */
 export async function ArticlesEmpty({ view, pages }: { view: ListView; pages: number }) {
   const [t, nameOf] = await Promise.all([getTranslations('ArticlesEmpty'), articleTagNames()])
   const all = { href: articlesPath(), label: t('all') }

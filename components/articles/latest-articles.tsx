@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/locales'
 import { pathTo } from '@/lib/site/routes'
 import { ArticleFront } from './article-front'
 
-/** The newest articles, the first one large; nothing when there are none. */
 export async function LatestArticles({ articles, locale }: { articles: Article[]; locale: Locale }) {
   const t = await getTranslations('LatestArticles')
   if (articles.length === 0) return null

@@ -6,7 +6,6 @@ import { articlesPath } from '@/lib/site/articles/articles-path'
 import { ArticleGrid } from './article-grid'
 import styles from './related-articles.module.css'
 
-/** What to read next, and the way to all articles; nothing when there is nothing else. */
 export async function RelatedArticles({ articles, locale }: { articles: ArticleCard[]; locale: Locale }) {
   const t = await getTranslations('RelatedArticles')
   if (articles.length === 0) return null

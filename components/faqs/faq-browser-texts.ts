@@ -1,24 +1,21 @@
 import { getTranslations } from 'next-intl/server'
 import type { CountMessage } from '@/lib/site/text/fill-text'
 
-/** The words of the questions' search, some with open places that are filled in the browser. */
+/** Placeholders are filled in the browser. */
 export interface FaqBrowserTexts {
   search: string
   submit: string
-  /** How many questions there are, and how many of them a search has found. */
   count: CountMessage
   found: CountMessage
   openAll: string
   closeAll: string
   copied: string
-  /** That a search for `{keyword}` found nothing. */
   nothing: string
   advice: string
   all: string
   ask: string
 }
 
-/** The words of the questions' search in the language of the page. */
 export async function faqBrowserTexts(): Promise<FaqBrowserTexts> {
   const t = await getTranslations('FaqBrowser')
   return {

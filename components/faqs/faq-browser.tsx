@@ -20,23 +20,21 @@ import { useLinkedFaq } from './use-linked-faq'
 import { useOpenAnswers } from './use-open-answers'
 
 interface FaqBrowserProps {
-  /** The path of the screen as the visitor sees it. */
   path: string
-  /** The path that a copied link has: it brings its language along. */
+  /** With the language in its query. */
   sharedPath: string
-  /** What the server has rendered: for which view, and how many questions it shows. */
+  /** What the server has rendered, and how many questions that shows. */
   first: { view: ListView; found: number }
-  /** How many questions there are. */
   total: number
   texts: FaqBrowserTexts
   locale: Locale
-  /** The index and the questions, rendered on the server. */
+  /** Index and questions, rendered on the server. */
   children: ReactNode
 }
 
 /**
- * Searches questions where they stand and opens them. All of them are in the page, so that the browser's
- * own search finds them too; without a script the form asks the server, and each question opens by itself.
+ * Searches and opens questions in place. All are in the page, so that the browser's own search finds them; without
+ * JavaScript the form asks the server.
  */
 export function FaqBrowser({ path, sharedPath, first, total, texts, locale, children }: FaqBrowserProps) {
   const [list, setList] = useState<HTMLElement | null>(null)

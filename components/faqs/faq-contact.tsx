@@ -3,7 +3,6 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { pathTo } from '@/lib/site/routes'
 import styles from './faq-contact.module.css'
 
-/** The way to ask what no answer says. */
 export async function FaqContact() {
   const t = await getTranslations('FaqContact')
   return (

@@ -7,15 +7,14 @@ import styles from './faq-item.module.css'
 
 interface FaqItemProps {
   faq: Faq
-  /** The level of the question's heading. */
+  /** Of its heading. */
   level: 3 | 4
-  /** Where the visitor's search found its words; `none` hides the question, `answer` opens it. */
+  /** `none` hides the question, `answer` opens it. */
   match?: 'none' | 'question' | 'answer'
-  /** Whether the question has an address of its own on this screen, with a link to copy it from. */
+  /** Whether it has a fragment on this screen, and a link to copy its address. */
   isLinked?: boolean
 }
 
-/** A question that opens to its answer. */
 export async function FaqItem({ faq, level, match = 'question', isLinked = false }: FaqItemProps) {
   const t = await getTranslations('FaqItem')
   const Heading = `h${level}` as const

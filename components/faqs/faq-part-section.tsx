@@ -3,7 +3,6 @@ import { isAnyFound, type FaqPart, type FaqTopic } from '@/lib/site/faqs/faq-par
 import { FaqItem } from './faq-item'
 import styles from './faq-part-section.module.css'
 
-/** The questions of an event, or the general ones, topic by topic. */
 export function FaqPartSection({ part: { id, title, lang, topics } }: { part: FaqPart }) {
   return (
     <section

@@ -16,13 +16,11 @@ import { FaqsEmpty } from './faqs-empty'
 
 interface FaqScreenProps {
   event: Pick<Event, 'identifier' | 'title' | 'untranslated'>
-  /** The questions of the event, and those that belong to none. */
   faqs: { own: Faq[]; general: Faq[] }
   view: ListView
   locale: Locale
 }
 
-/** All questions that concern an event, to be searched and leafed through. */
 export async function FaqScreen({ event, faqs: { own, general }, view, locale }: FaqScreenProps) {
   const [t, texts] = await Promise.all([getTranslations('FaqScreen'), faqBrowserTexts()])
   const words = searchWords(view.keyword ?? '')

@@ -5,7 +5,6 @@ import { pathTo } from '@/lib/site/routes'
 import { FaqItem } from './faq-item'
 import styles from './faq-section.module.css'
 
-/** The first questions of an event, with the way to all of them; nothing when there are none. */
 export async function FaqSection({ faqs, eventIdentifier }: { faqs: Faq[]; eventIdentifier: string }) {
   const t = await getTranslations('FaqSection')
   if (faqs.length === 0) return null

@@ -2,28 +2,21 @@ import { matchFaq, toSearchable, type FaqMatch, type SearchableFaq } from '@/lib
 
 const folded = new WeakMap<Element, SearchableFaq>()
 
-/** Where a search finds its words in each question of a list, by the question's element. */
 export type FoundFaqs = Map<HTMLElement, FaqMatch>
 
-/** The answers of a list that are to be seen, opened or not. */
 export function shownAnswers(list: Element): HTMLDetailsElement[] {
   return [...list.querySelectorAll<HTMLDetailsElement>('[data-faq]:not([hidden]) > details')]
 }
 
-/**
- * Looks for words in the questions of a list.
- *
- * @param list the element around them
- * @param words folded, as `searchWords` returns them
- */
+/** `words` come from `searchWords`. */
 export function findFaqs(list: Element, words: readonly string[]): FoundFaqs {
   const faqs = [...list.querySelectorAll<HTMLElement>('[data-faq]')]
   return new Map(faqs.map((faq) => [faq, matchFaq(searchableOf(faq), words)]))
 }
 
 /**
- * Leaves of a list only the questions that were found, with their topics and the entries of the index that
- * lead to them. An answer that alone holds what was searched for is opened until it no longer does.
+ * Shows only the matching questions, their topics and index entries. An answer that alone holds the words is opened
+ * until it no longer does.
  */
 export function showFaqs(list: Element, found: FoundFaqs): void {
   for (const [faq, match] of found) {
@@ -37,7 +30,6 @@ export function showFaqs(list: Element, found: FoundFaqs): void {
   }
 }
 
-/** The link of the index that leads to a group of questions. */
 export function indexLinkTo(list: Element, group: Element): HTMLAnchorElement | null {
   return list.querySelector(`nav a[href="#${group.id}"]`)
 }

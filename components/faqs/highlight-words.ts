@@ -2,12 +2,7 @@ import { wordRanges } from '@/lib/site/text/search-fold'
 
 const NAME = 'faq-match'
 
-/**
- * Marks words in the text of elements without touching their markup, in browsers that can (CSS Custom
- * Highlight API). No words: the marks go.
- *
- * @param words folded, as `searchWords` returns them
- */
+/** Marks words without touching the markup (CSS Custom Highlight API); no words remove the marks. */
 export function highlightWords(elements: readonly Element[], words: readonly string[]): void {
   if (typeof CSS === 'undefined' || !('highlights' in CSS)) return
   if (words.length === 0) CSS.highlights.delete(NAME)

@@ -1,13 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/**
- * Copies the address of a question when the link to it is chosen, and opens the question even when the
- * address names it already.
- *
- * @param list the element around the questions; null until it is there
- * @param path what the address has before its fragment
- * @param onCopied called once the address is copied; not where the browser refuses
- */
+/** Copies the address of a question when its link is chosen; `onCopied` is not called where the browser refuses. */
 export function useCopiedLink(list: Element | null, path: string, onCopied: () => void): void {
   const follow = useEffectEvent((event: Event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-faq] > a')

@@ -1,14 +1,9 @@
 import { useEffect } from 'react'
 import { indexLinkTo } from './filter-faqs'
 
-/** The part of the window in which a topic counts as the one that is being read. */
+/** The part of the window in which a topic counts as being read. */
 const READING_ZONE = '-25% 0px -70%'
 
-/**
- * Marks the entry of the index whose questions are being read.
- *
- * @param list the element around index and questions; null until it is there
- */
 export function useCurrentTopic(list: Element | null): void {
   useEffect(() => {
     if (!list) return

@@ -3,13 +3,7 @@ import { searchWords } from '@/lib/site/text/search-fold'
 import { findFaqs, showFaqs } from './filter-faqs'
 import { highlightWords } from './highlight-words'
 
-/**
- * Keeps a list of questions, which the server has rendered, to those that a search finds.
- *
- * @param list the element around index and questions; null until it is there
- * @param first how many the server has found
- * @returns how many are found
- */
+/** Shows the questions that match, and returns how many; `first` is what the server found. */
 export function useFaqSearch(list: Element | null, keyword: string, first: number): number {
   const words = useMemo(() => searchWords(keyword), [keyword])
   const found = useMemo(() => list && findFaqs(list, words), [list, words])

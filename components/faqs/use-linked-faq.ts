@@ -1,11 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/**
- * Opens the question that the address names, now and whenever it names another one.
- *
- * @param list the element around the questions; null until it is there
- * @param onHidden called when a search hides the question; it must end the search
- */
+/** Opens the question of the fragment; `onHidden` must end a search that hides it. */
 export function useLinkedFaq(list: Element | null, onHidden: () => void): void {
   const reveal = useEffectEvent(() => {
     const details = linkedDetails()

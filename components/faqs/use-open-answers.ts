@@ -1,12 +1,6 @@
 import { useEffect, useState } from 'react'
 import { shownAnswers } from './filter-faqs'
 
-/**
- * Opens and closes all answers of a list that are to be seen.
- *
- * @param list the element around the questions; null until it is there
- * @returns whether all are open, and what opens them all or closes them
- */
 export function useOpenAnswers(list: Element | null): [areAllOpen: boolean, toggleAll: () => void] {
   const [areAllOpen, setAllOpen] = useState(false)
   useEffect(() => {

@@ -9,7 +9,6 @@ interface LineupCardProps {
   heading: 'h3' | 'h4'
 }
 
-/** An entry of a programme line-up. */
 export function LineupCard({ lineup, heading: Heading }: LineupCardProps) {
   return (
     <li className={styles.card}>

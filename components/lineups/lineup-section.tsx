@@ -13,7 +13,6 @@ interface LineupSectionProps {
   id?: 'lineup'
 }
 
-/** The programme line-up of an event in its groups; nothing when there is none. */
 export async function LineupSection({ groups, eventIdentifier, id }: LineupSectionProps) {
   const t = await getTranslations('LineupSection')
   if (groups.length === 0) return null

@@ -9,7 +9,6 @@ type ParticipantBrowserProps = DirectoryProps<ParticipantCard> & {
   eventIdentifier?: string
 }
 
-/** The participants of a directory as the visitor leafs through them. */
 export function ParticipantBrowser({ cohortText, eventIdentifier, ...directory }: ParticipantBrowserProps) {
   return (
     <Directory {...directory}>

@@ -13,7 +13,6 @@ type ParticipantDirectoryProps = Omit<DirectoryProps<ParticipantCard>, 'texts'> 
   empty: EmptyDirectoryProps
 }
 
-/** All participants, or all of an event, a page at a time: what each is building leads. */
 export async function ParticipantDirectory({ empty, ...props }: ParticipantDirectoryProps) {
   const t = await getTranslations('ParticipantDirectory')
   const { view, page } = props.first

@@ -11,7 +11,6 @@ interface ParticipantLineProps {
   cohort: string
 }
 
-/** A participant among others: first what they are building, then who they are. */
 export function ParticipantLine({ participant, href, cohort }: ParticipantLineProps) {
   const { fullName, project, role, organization } = participant
   const leads = project ? 'project' : 'fullName'

@@ -12,7 +12,6 @@ interface ParticipantListProps {
   eventIdentifier?: string
 }
 
-/** Participants one below the other; nothing when there are none. */
 export function ParticipantList({ participants, cohortText, eventIdentifier }: ParticipantListProps) {
   if (participants.length === 0) return null
   return (

@@ -13,7 +13,6 @@ interface ParticipantProfileProps {
   children?: ReactNode
 }
 
-/** A participant: who they are, and large, what they are building. */
 export async function ParticipantProfile({ participant, trail, children }: ParticipantProfileProps) {
   const [t, b] = await Promise.all([getTranslations('ParticipantProfile'), getTranslations('Breadcrumb')])
   const { fullName, role, organization, project } = participant

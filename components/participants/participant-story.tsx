@@ -7,7 +7,6 @@ import { countryName } from '@/lib/i18n/country-name'
 import type { Locale } from '@/lib/i18n/locales'
 import styles from './participant-story.module.css'
 
-/** The story of a participant beside a few facts; nothing when there is neither. */
 export async function ParticipantStory({ participant, locale }: { participant: Participant; locale: Locale }) {
   const t = await getTranslations('ParticipantStory')
   const { bio, cohort, country, socialLinks } = participant

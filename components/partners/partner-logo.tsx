@@ -3,7 +3,6 @@ import type { Partner } from '@/lib/contract/partners'
 import { languageOf } from '@/lib/i18n/content-language'
 import styles from './partners.module.css'
 
-/** A partner's logo, or its name, leading to its own site. */
 export function PartnerLogo({ partner }: { partner: Partner }) {
   const mark = partner.logo ? (
     <Picture image={{ ...partner.logo, alt: partner.name }} sizes="15rem" className={styles.logo} />

@@ -5,7 +5,6 @@ import type { Partner } from '@/lib/contract/partners'
 import { PartnerLogo } from './partner-logo'
 import styles from './partners.module.css'
 
-/** The general partners large, the others in a carousel; nothing when there are none. */
 export async function Partners({ partners }: { partners: Partner[] }) {
   const [t, c] = await Promise.all([getTranslations('Partners'), getTranslations('Carousel')])
   if (partners.length === 0) return null

@@ -20,7 +20,6 @@ interface AgendaContext extends AgendaState {
 
 const Context = createContext<AgendaContext | null>(null)
 
-/** What the parts of an agenda share: where the visitor is in it, and what time it is. */
 export function AgendaProvider({ setup, texts, children, className }: { setup: AgendaSetup; texts: AgendaTexts; children: ReactNode; className?: string }) {
   const path = pathTo('agenda', { eventIdentifier: setup.eventIdentifier })
   const address = useAddress(path, setup.query)

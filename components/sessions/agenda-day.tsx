@@ -21,7 +21,6 @@ interface AgendaDayProps {
   query: string
 }
 
-/** The sessions of a day, slot by slot. */
 export async function AgendaDay({ day, sessions, stages, event, isOpen, locale, query }: AgendaDayProps) {
   const t = await getTranslations('AgendaDay')
   return (

@@ -13,7 +13,6 @@ interface AgendaEmptyProps {
   current?: FeaturedEvent
 }
 
-/** Tells whoever looks for an agenda that is not there why, and where to go on. */
 export async function AgendaEmpty({ event: { identifier: eventIdentifier }, state, hasLineup, current }: AgendaEmptyProps) {
   const t = await getTranslations('AgendaEmpty')
   const pending = { title: t('title'), text: t('text') }

@@ -46,7 +46,7 @@ export const SETUP: AgendaSetup = {
     format: _id,
     speakers: [],
   })),
-  found: { '2027-05-13': 2, '2027-05-14': 1 },
+  counts: { '2027-05-13': 2, '2027-05-14': 1 },
 }
 
 /** Its words. */

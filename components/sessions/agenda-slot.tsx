@@ -20,7 +20,6 @@ interface AgendaSlotProps {
   isUncertain: boolean
 }
 
-/** The sessions that begin at one time, side by side where there is room. */
 export async function AgendaSlot({ slot, isUncertain, ...place }: AgendaSlotProps) {
   const t = await getTranslations('AgendaSlot')
   const { startsAt, sessions } = slot

@@ -29,7 +29,6 @@ interface AgendaProps {
   view: ListView
 }
 
-/** The study plan of an event: what is on now, filters, and the sessions day by day; nothing without sessions. */
 export async function Agenda({ agenda, event, locale, view }: AgendaProps) {
   const [t, f, texts] = await Promise.all([getTranslations('Agenda'), getTranslations('SessionFormat'), getAgendaTexts()])
   if (agenda.total === 0) return null
@@ -84,7 +83,7 @@ export async function Agenda({ agenda, event, locale, view }: AgendaProps) {
 
 /** What the islands of an agenda are told. */
 function toSetup(agenda: AgendaContent, event: Event, locale: Locale, view: ListView): AgendaSetup {
-  const { calendar, days, window, isOn, day, isWhole, found } = agenda
+  const { calendar, days, window, isOn, day, isWhole, counts } = agenda
   return {
     eventIdentifier: event.identifier,
     locale,
@@ -100,7 +99,7 @@ function toSetup(agenda: AgendaContent, event: Event, locale: Locale, view: List
     day,
     query: toViewQuery(view),
     isWhole,
-    found,
+    counts,
     sessions: agenda.sessions.map(({ _id, date, startsAt, endsAt, stageKey, format, speakers }) => ({
       _id,
       date,

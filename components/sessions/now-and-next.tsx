@@ -8,7 +8,6 @@ import styles from './now-and-next.module.css'
 import { StageCard } from './stage-card'
 import { useSessionList } from './use-session-list'
 
-/** What is on now and what comes next on each stage; nothing while the event is not on. */
 export function NowAndNext() {
   const { setup, now, isOn, texts } = useAgenda()
   const { sessions, hasFailed } = useSessionList(setup.eventIdentifier, setup.locale, isOn)

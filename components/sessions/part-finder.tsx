@@ -8,10 +8,7 @@ import { toViewQuery } from '@/lib/site/lists/list-view'
 import { useAgenda } from './agenda-context'
 import { useSessionList } from './use-session-list'
 
-/**
- * Leads on where an agenda that comes in parts does not hold what was meant: the session of the fragment, or
- * today while the event is on.
- */
+/** Navigates on where the document does not hold the session of the fragment, or today while the event is on. */
 export function PartFinder() {
   const { setup, address, now } = useAgenda()
   const { query, fragment } = splitAddress(address)

@@ -19,7 +19,6 @@ interface PartLinksProps {
   timeZone: string
 }
 
-/** The parts of a long day by their time; nothing when the day is shown at once. */
 export async function PartLinks({ parts, page, view, eventIdentifier, locale, timeZone }: PartLinksProps) {
   const t = await getTranslations('AgendaParts')
   if (parts.length < 2) return null

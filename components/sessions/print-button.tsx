@@ -6,7 +6,6 @@ import { MY_PLAN } from '@/lib/site/agenda/agenda-address'
 import { useAgenda } from './agenda-context'
 import styles from './print-button.module.css'
 
-/** Prints what the agenda shows; its words say how much that is. */
 export function PrintButton() {
   const { setup, tab, texts } = useAgenda()
   const ofAgenda = setup.isWhole ? texts.print.print : texts.print.printPart

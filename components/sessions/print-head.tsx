@@ -5,7 +5,6 @@ import { formatDayRange } from '@/lib/site/text/dates'
 import { formatZone } from '@/lib/site/text/instants'
 import styles from './print-head.module.css'
 
-/** What a printed agenda says at its head: of which event it is, when and where, and whose time it shows. */
 export async function PrintHead({ event, locale }: { event: Event; locale: Locale }) {
   const t = await getTranslations('Agenda')
   const { title, startsAt, endsAt, timezone: timeZone, venue } = event

@@ -24,7 +24,6 @@ interface SessionCardProps {
   isOpen: boolean
 }
 
-/** A session: when, where, what kind, what about, and who speaks. */
 export async function SessionCard({ session, eventIdentifier, locale, timeZone, query, isOpen }: SessionCardProps) {
   const [t, f] = await Promise.all([getTranslations('SessionCard'), getTranslations('SessionFormat')])
   const { _id, title, startsAt, endsAt, stage, format, description } = session

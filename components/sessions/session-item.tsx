@@ -12,7 +12,6 @@ interface SessionItemProps {
   children: ReactNode
 }
 
-/** The place of a session in its slot: hidden while a filter leaves it out, marked while it is running. */
 export function SessionItem({ id, isBreak, children }: SessionItemProps) {
   const { passing, running, address, texts } = useAgenda()
   const fragment = sessionFragment(id)

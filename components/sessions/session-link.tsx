@@ -13,7 +13,6 @@ interface SessionLinkProps {
   className?: string
 }
 
-/** The title of a session, leading to its place in the agenda. */
 export function SessionLink({ session, sessions, className }: SessionLinkProps) {
   const { setup } = useAgenda()
   const href = sessionAddress(setup.eventIdentifier, session._id, sessions, setup.calendar) ?? ''

@@ -12,7 +12,6 @@ interface SessionSpeakersProps {
   label: string
 }
 
-/** Who speaks at a session, with small portraits; nothing when nobody does. */
 export function SessionSpeakers({ session, eventIdentifier, label }: SessionSpeakersProps) {
   if (session.speakers.length === 0) return null
   return (

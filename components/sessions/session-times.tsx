@@ -4,7 +4,6 @@ import type { SessionTimes as Times } from '@/lib/site/agenda/agenda'
 import { formatTime } from '@/lib/site/text/dates'
 import { useAgenda } from './agenda-context'
 
-/** From when to when a session lasts, at the event. */
 export function SessionTimes({ session: { startsAt, endsAt } }: { session: Times }) {
   const { setup } = useAgenda()
   const options = { locale: setup.locale, timeZone: setup.calendar.timeZone }

@@ -16,7 +16,6 @@ interface StageCardProps {
   isNextToday: boolean
 }
 
-/** What is on at one stage and what comes after it. */
 export function StageCard({ stage: { stage, running, next }, sessions, isNextToday }: StageCardProps) {
   const { setup, texts } = useAgenda()
   const time = (instant: string) => formatTime(instant, { locale: setup.locale, timeZone: setup.calendar.timeZone })

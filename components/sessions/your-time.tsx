@@ -6,7 +6,7 @@ import { fillText } from '@/lib/site/text/fill-text'
 import { offsetAt } from '@/lib/site/text/time-zone'
 import { useAgenda } from './agenda-context'
 
-/** A time at the event as the visitor's own clock shows it; nothing where both show the same. */
+/** A time on the visitor's own clock, where it differs from that of the event. */
 export function YourTime({ instant }: { instant: string }) {
   const { setup, texts } = useAgenda()
   const own = useSyncExternalStore(stay, ownZone, () => null)

@@ -7,7 +7,6 @@ import { SpeakerGrid } from './speaker-grid'
 /** How many portraits are in view when the directory opens on a wide screen. */
 const SEEN_FIRST = 4
 
-/** The speakers of a directory as the visitor leafs through them. */
 export function SpeakerBrowser({ eventIdentifier, ...directory }: DirectoryProps<SpeakerCard> & { eventIdentifier?: string }) {
   return (
     <Directory {...directory}>

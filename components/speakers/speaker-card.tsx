@@ -11,7 +11,6 @@ interface SpeakerCardProps {
   priority?: boolean
 }
 
-/** A speaker among others: portrait, name, and what they do. */
 export function SpeakerCard({ speaker, href, priority }: SpeakerCardProps) {
   const { role, organization } = speaker
   return (

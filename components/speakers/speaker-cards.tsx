@@ -9,7 +9,7 @@ interface SpeakerCardsProps {
   cards: Partial<Record<ShareFormat, ShareImage>>
 }
 
-/** Pictures with which speakers tell that they speak, to be saved; folded, since few who read the page need them. */
+/** Folded, since few readers of the page need these pictures. */
 export async function SpeakerCards({ cards }: SpeakerCardsProps) {
   const t = await getTranslations('SpeakerCards')
   const formats = (Object.keys(SHARE_FORMATS) as ShareFormat[]).flatMap((format) => {

@@ -13,7 +13,6 @@ type SpeakerDirectoryProps = Omit<DirectoryProps<SpeakerCard>, 'texts'> & {
   empty: EmptyDirectoryProps
 }
 
-/** All speakers, or all of an event, a page at a time. */
 export async function SpeakerDirectory({ empty, ...props }: SpeakerDirectoryProps) {
   const t = await getTranslations('SpeakerDirectory')
   const { view, page } = props.first

@@ -11,7 +11,6 @@ interface SpeakerGridProps {
   seenFirst?: number
 }
 
-/** Speakers side by side; nothing when there are none. */
 export function SpeakerGrid({ speakers, eventIdentifier, seenFirst = 0 }: SpeakerGridProps) {
   if (speakers.length === 0) return null
   return (

@@ -18,7 +18,6 @@ interface SpeakerProfileProps {
   children?: ReactNode
 }
 
-/** A speaker: portrait, what they do and where, and their story. */
 export async function SpeakerProfile({ speaker, trail, locale, children }: SpeakerProfileProps) {
   const [t, b] = await Promise.all([getTranslations('SpeakerProfile'), getTranslations('Breadcrumb')])
   return (

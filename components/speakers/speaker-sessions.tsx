@@ -10,7 +10,6 @@ interface SpeakerSessionsProps {
   locale: Locale
 }
 
-/** When and where a speaker can be heard at the event that the screen is about; nothing when they are on no agenda. */
 export async function SpeakerSessions({ appearance: { event, state, sessions }, locale }: SpeakerSessionsProps) {
   const t = await getTranslations('SpeakerSessions')
   const [first] = sessions

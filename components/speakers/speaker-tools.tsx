@@ -13,7 +13,6 @@ interface SpeakerToolsProps {
   locale: Locale
 }
 
-/** What one can do with a speaker's page: share it, and put their sessions to come into a calendar. */
 export function SpeakerTools({ speaker, appearances, locale }: SpeakerToolsProps) {
   const { identifier, fullName } = speaker
   const isToCome = appearances.some(({ state, sessions }) => state === 'upcoming' && sessions.length > 0)

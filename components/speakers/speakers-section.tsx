@@ -4,7 +4,6 @@ import type { SpeakerCard } from '@/lib/contract/speakers'
 import { pathTo } from '@/lib/site/routes'
 import { SpeakerGrid } from './speaker-grid'
 
-/** Some speakers, with the way to all of them; nothing when there are none. */
 export async function SpeakersSection({ speakers, eventIdentifier }: { speakers: SpeakerCard[]; eventIdentifier?: string }) {
   const t = await getTranslations('SpeakersSection')
   if (speakers.length === 0) return null

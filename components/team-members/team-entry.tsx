@@ -8,7 +8,6 @@ import styles from './team-list.module.css'
 const LARGE_SIZES = '(width >= 84rem) 27rem, (width >= 60rem) 30vw, 45vw'
 const SMALL_SIZES = '7rem'
 
-/** Somebody of the team: their face, their name and what they do. */
 export function TeamEntry({ member, isLarge }: { member: TeamMemberCard; isLarge: boolean }) {
   return (
     <li className={`${styles.entry} ${isLarge ? styles.large : styles.small}`}>

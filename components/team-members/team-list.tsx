@@ -6,7 +6,6 @@ import styles from './team-list.module.css'
 /** How many stand large before the others. */
 const LARGE_ENTRIES = 2
 
-/** Everybody in the team, the first of them large; a word when nobody has been introduced yet. */
 export async function TeamList({ members }: { members: TeamMemberCard[] }) {
   const t = await getTranslations('TeamList')
   if (members.length === 0) return <p className={styles.empty}>{t('empty')}</p>

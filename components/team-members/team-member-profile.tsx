@@ -11,7 +11,6 @@ import { canonicalPath } from '@/lib/site/metadata/canonical-path'
 import { pathTo } from '@/lib/site/routes'
 import styles from './team-member-profile.module.css'
 
-/** Somebody of the team: their face, what they do, and their story. */
 export async function TeamMemberProfile({ member, locale }: { member: TeamMember; locale: Locale }) {
   const [t, b] = await Promise.all([getTranslations('TeamMemberProfile'), getTranslations('Breadcrumb')])
   const nameLang = languageOf(member, 'fullName')

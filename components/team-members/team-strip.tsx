@@ -8,7 +8,6 @@ import styles from './team-strip.module.css'
 
 const SHOWN_MEMBERS = 6
 
-/** The people behind it all, shoulder to shoulder, with the way to the team; nothing when there are none. */
 export async function TeamStrip({ members }: { members: TeamMemberCard[] }) {
   const t = await getTranslations('TeamStrip')
   if (members.length === 0) return null

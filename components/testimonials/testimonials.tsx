@@ -6,7 +6,6 @@ import type { Testimonial } from '@/lib/contract/testimonials'
 import { languageOf } from '@/lib/i18n/content-language'
 import styles from './testimonials.module.css'
 
-/** What people say; nothing when nobody has said anything. */
 export async function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   const [t, c] = await Promise.all([getTranslations('Testimonials'), getTranslations('Carousel')])
   if (testimonials.length === 0) return null

@@ -7,7 +7,6 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** A word or two on the thing beside it, set off by colour. */
 export function Badge({ tone = 'bright', children }: BadgeProps) {
   return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>
 }

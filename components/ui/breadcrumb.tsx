@@ -5,15 +5,14 @@ import { pageLocale } from '@/lib/i18n/page-locale'
 import { buildBreadcrumb } from '@/lib/site/metadata/structured-data/breadcrumb'
 import styles from './breadcrumb.module.css'
 
-/** A step of a trail: the last one is the screen itself and has no address. */
+/** The last step is the screen itself and has no address. */
 export interface Crumb {
   label: string
   href?: string
-  /** The language of the label where it is not that of the page. */
+  /** Where it is not that of the page. */
   lang?: string
 }
 
-/** The trail from the home page to this screen, for visitors and for search engines. */
 export async function Breadcrumb({ trail, label }: { trail: Crumb[]; label: string }) {
   const data = buildBreadcrumb(trail, env().SITE_URL, await pageLocale())
   return (

@@ -8,11 +8,10 @@ interface ButtonLinkProps {
   tone?: 'primary' | 'amber' | 'outline' | 'light'
   children: ReactNode
   className?: string
-  /** For an island that acts in the place of the link. */
+  /** For an island that acts instead of the link. */
   onClick?: MouseEventHandler<HTMLAnchorElement>
 }
 
-/** A link that looks like a button, because it leads to doing something. */
 export function ButtonLink({ href, tone = 'primary', children, className = '', onClick }: ButtonLinkProps) {
   return (
     <Link href={href} className={`${styles.button} ${styles[tone]} ${className}`} onClick={onClick}>

@@ -15,7 +15,6 @@ interface EventMentionProps {
   locale: Locale
 }
 
-/** The name of an event where something else is told, with its days and, in words, whether it is over or off. */
 export async function EventMention({ event, state, locale }: EventMentionProps) {
   const t = await getTranslations('EventMention')
   const name = event.fullTitle ? 'fullTitle' : 'title'

@@ -1,7 +1,6 @@
 import type { Figure } from '@/lib/contract/fields/figures'
 import styles from './figures.module.css'
 
-/** Numbers worth telling, set large over what they count; nothing when there are none. */
 export function Figures({ figures, lang }: { figures: Figure[]; lang?: string }) {
   if (figures.length === 0) return null
   return (
@@ -16,7 +15,7 @@ export function Figures({ figures, lang }: { figures: Figure[]; lang?: string })
   )
 }
 
-/** Keeps the groups of a number such as "1 900" on one line. */
+/** Keeps a number such as "1 900" on one line. */
 function withoutBreaks(value: string): string {
   return value.replace(/(?<=\d) (?=\d)/g, '\u00a0')
 }

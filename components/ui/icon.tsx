@@ -22,10 +22,9 @@ const PATHS = {
   youtube: <path d="M6 5h12a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4zm4 4v6l5-3z" />,
 } satisfies Record<string, ReactElement>
 
-/** The name of a drawn sign. */
 export type IconName = keyof typeof PATHS
 
-/** A sign that stands beside a text which says the same; screen readers pass over it. */
+/** Hidden from screen readers: the text beside it says the same. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

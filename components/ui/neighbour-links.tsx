@@ -7,12 +7,10 @@ import styles from './neighbour-links.module.css'
 
 interface NeighbourLinksProps {
   neighbours: Neighbours
-  /** Whom one leafs through, such as "Other team members". */
   label: string
   hrefOf: (identifier: string) => string
 }
 
-/** The links to whoever stands before and after a person in their list; nothing when nobody does. */
 export async function NeighbourLinks({ neighbours: { previous, next }, label, hrefOf }: NeighbourLinksProps) {
   const t = await getTranslations('NeighbourLinks')
   if (!previous && !next) return null

@@ -4,23 +4,20 @@ import styles from './page-header.module.css'
 
 interface PageHeaderProps {
   title: string
-  /** A line above the title, such as the event it belongs to. */
+  /** Above the title, such as the event. */
   eyebrow?: string
-  /** The language of the eyebrow where it is not that of the page. */
+  /** Languages where they are not that of the page; `introLang` where it is not that of the title. */
   eyebrowLang?: string
   intro?: ReactNode
-  /** The language of title and intro where it is not that of the page. */
   lang?: string
-  /** The language of the intro where it is not that of the title either. */
   introLang?: string
   trail: Crumb[]
   trailLabel: string
-  /** `night` under a transparent header, `paper` under a white one. */
+  /** `night` under a clear header. */
   tone?: 'paper' | 'night'
   children?: ReactNode
 }
 
-/** The head of a screen without a picture: trail, title and a sentence on what is here. */
 export function PageHeader({ title, eyebrow, eyebrowLang, intro, lang, introLang = lang, trail, trailLabel, tone = 'paper', children }: PageHeaderProps) {
   return (
     <header className={`${styles.header} ${styles[tone]}`}>

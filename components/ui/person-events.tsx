@@ -9,12 +9,11 @@ import { SessionList } from './session-list'
 
 interface PersonEventsProps {
   appearances: Appearance[]
-  /** Whether the screen is about another event, whose part stands further up. */
+  /** Whether the screen is about another event. */
   areOthers?: boolean
   locale: Locale
 }
 
-/** The events at which a person can be met or was, each with their sessions; nothing when there are none. */
 export async function PersonEvents({ appearances, areOthers = false, locale }: PersonEventsProps) {
   const t = await getTranslations('PersonEvents')
   if (appearances.length === 0) return null

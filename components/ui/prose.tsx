@@ -1,16 +1,15 @@
 import styles from './prose.module.css'
 
 interface ProseProps {
-  /** Sanitised HTML, as the contract hands it over. */
+  /** Sanitised HTML. */
   html: string
-  /** The language of the text where it is not that of the page. */
+  /** Where it is not that of the page. */
   lang?: string
-  /** `article` for a text that is read from beginning to end, `text` for a few paragraphs. */
+  /** `article` for a long text, `text` for a few paragraphs. */
   size?: 'text' | 'article'
   className?: string
 }
 
-/** Rich text that staff wrote; nothing when there is none. */
 export function Prose({ html, lang, size = 'text', className = '' }: ProseProps) {
   if (!html) return null
   const sized = size === 'article' ? `${styles.prose} ${styles.article}` : styles.prose

@@ -3,17 +3,15 @@ import { Link } from '@/lib/i18n/navigation'
 import { Icon } from './icon'
 import styles from './related-links.module.css'
 
-/** Where one can go next: an invitation, the name of the place, and a few words on it. */
 export interface RelatedLink {
   href: string
   label: string
   title: string
-  /** The language of the title where it is not that of the page. */
+  /** Where it is not that of the page. */
   lang?: string
   note?: ReactNode
 }
 
-/** The end of a screen: large links to where one goes on; nothing when there are none. */
 export function RelatedLinks({ links, label }: { links: RelatedLink[]; label: string }) {
   if (links.length === 0) return null
   return (

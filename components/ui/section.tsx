@@ -5,20 +5,16 @@ import styles from './section.module.css'
 
 interface SectionProps {
   title: string
-  /** The language of the title where it is not that of the page. */
+  /** Where it is not that of the page, as is `introLang`. */
   titleLang?: string
-  /** A line under the title. */
   intro?: string
-  /** The language of that line where it is not that of the page. */
   introLang?: string
-  /** Where one goes on, beside the title. */
   more?: { href: string; label: string }
   tone?: 'paper' | 'shade' | 'night' | 'accent'
   id?: string
   children: ReactNode
 }
 
-/** A titled part of a screen, as wide as the page with its content on the grid. */
 export function Section({ title, titleLang, intro, introLang, more, tone = 'paper', id, children }: SectionProps) {
   const headingId = useId()
   return (

@@ -10,11 +10,10 @@ interface SessionListProps {
   sessions: Session[]
   event: { identifier: string; timezone: string }
   locale: Locale
-  /** The level of the heading that each session gets. */
+  /** Of the heading of each session. */
   level: 3 | 4
 }
 
-/** Sessions of an event by day and time, each leading to its place in the agenda; nothing when there are none. */
 export function SessionList({ sessions, event, locale, level }: SessionListProps) {
   if (sessions.length === 0) return null
   const Heading = `h${level}` as const

@@ -10,7 +10,6 @@ const NETWORK_NAMES: Record<SocialLink['account'], string> = {
   youtube: 'YouTube',
 }
 
-/** Profiles on social networks; nothing when there are none. */
 export function SocialLinks({ links, label }: { links: SocialLink[]; label: string }) {
   if (links.length === 0) return null
   return (

@@ -2,18 +2,18 @@
 
 import { Fragment, useEffect, useState, type ReactNode } from 'react'
 
-/** Something to show from a moment on, in milliseconds since 1970. */
+/** Content from a moment on, in milliseconds since 1970. */
 export interface TimedPart {
   from: number
   content: ReactNode
-  /** Whether it stays though its time is over, because somebody may be in the middle of using it. */
+  /** Whether it stays after its time, because somebody may be using it. */
   isKept?: boolean
 }
 
-/** The longest that a timer can be set for, in milliseconds. */
+/** In milliseconds: the longest timer that browsers accept. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
-/** Shows what is right at the moment, by the visitor's clock: pages are kept for a while, and stay open. */
+/** Chooses by the visitor's clock, since pages are cached and stay open. */
 export function TimedContent({ parts }: { parts: TimedPart[] }) {
   const [index, setIndex] = useState(0)
   const [isOpened, setIsOpened] = useState(false)

@@ -22,7 +22,7 @@ export interface CalendarContent {
 export async function getCalendarContent(locale: Locale, subject: CalendarSubject): Promise<CalendarContent | null> {
   const content = await readContent(locale, subject)
   if (content) return content
-  const key = await findPresentKey(locale, subject)
+  const key = await findCurrentKey(locale, subject)
   return key === null ? null : readContent(locale, { ...subject, key })
 }
 
@@ -37,7 +37,7 @@ async function readContent(locale: Locale, subject: CalendarSubject): Promise<Ca
   }
 }
 
-async function findPresentKey(locale: Locale, { kind, key }: CalendarSubject): Promise<string | null> {
+async function findCurrentKey(locale: Locale, { kind, key }: CalendarSubject): Promise<string | null> {
   // Sessions are named by what never changes.
   if (kind === 'session') return null
   const page = kind === 'speaker' ? pathTo('speaker', { identifier: key }) : pathTo('event', { eventIdentifier: key })
@@ -63,11 +63,11 @@ async function ofSession(locale: Locale, key: string): Promise<CalendarContent |
 async function ofSpeaker(locale: Locale, identifier: string): Promise<CalendarContent | null> {
   const speaker = await getSpeaker(locale, identifier)
   if (!speaker) return null
-  const [sessions, found] = await Promise.all([
+  const [sessions, candidates] = await Promise.all([
     getSessionsOf(locale, speaker),
     Promise.all(speaker.events.map((event) => getEvent(locale, event))),
   ])
-  const events = found.filter((event) => event !== null)
+  const events = candidates.filter((event) => event !== null)
   const items = sessions.flatMap((session) => {
     const event = events.find((entry) => entry.identifier === session.event)
     return event ? [{ event, session }] : []

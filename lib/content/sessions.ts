@@ -59,13 +59,13 @@ export async function getSomeSessions(
   ids: readonly string[],
   entries: readonly Pick<Session, '_id'>[],
 ): Promise<Session[]> {
-  const wanted = new Set(ids)
-  const first = entries.findIndex(({ _id }) => wanted.has(_id))
-  const last = entries.findLastIndex(({ _id }) => wanted.has(_id))
+  const keys = new Set(ids)
+  const first = entries.findIndex(({ _id }) => keys.has(_id))
+  const last = entries.findLastIndex(({ _id }) => keys.has(_id))
   if (first < 0) return []
   const page = pageHolding(first, last - first + 1, MAX_LIMIT)
-  const found = page ? (await readPage('sessions', SessionSchema, locale, { event, ...page })).items : []
-  const sessions = found.filter(({ _id }) => wanted.has(_id))
+  const items = page ? (await readPage('sessions', SessionSchema, locale, { event, ...page })).items : []
+  const sessions = items.filter(({ _id }) => keys.has(_id))
   // Sessions that are far apart, or that moved between the two reads.
-  return sessions.length === wanted.size ? sessions : (await getSessions(locale, event)).filter(({ _id }) => wanted.has(_id))
+  return sessions.length === keys.size ? sessions : (await getSessions(locale, event)).filter(({ _id }) => keys.has(_id))
 }

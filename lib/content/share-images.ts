@@ -42,8 +42,8 @@ export async function getShareFacts(locale: Locale, subject: ShareSubject): Prom
   const { kind, key, event } = subject
   switch (kind) {
     case 'event': {
-      const found = await getEvent(locale, key)
-      return found && toEventFacts(found, contact.name)
+      const event = await getEvent(locale, key)
+      return event && toEventFacts(event, contact.name)
     }
     case 'speaker':
     case 'participant': {
@@ -60,8 +60,8 @@ export async function getShareFacts(locale: Locale, subject: ShareSubject): Prom
     }
     case 'session': {
       const session = await getSession(locale, key)
-      const [found] = session?.event ? await eventsOf(locale, [session.event]) : []
-      return session && found ? toSessionFacts(session, found, contact.name) : null
+      const [event] = session?.event ? await eventsOf(locale, [session.event]) : []
+      return session && event ? toSessionFacts(session, event, contact.name) : null
     }
     case 'page':
       return pageFacts(locale, subject, contact.name)

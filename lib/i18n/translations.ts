@@ -15,8 +15,8 @@ export function getTranslations<Namespace extends keyof Messages>({ locale, name
 }
 
 function messagesOf(locale: Locale): Messages {
-  const known = loaded.get(locale)
-  if (known) return known
+  const cached = loaded.get(locale)
+  if (cached) return cached
   const file = path.join(process.cwd(), 'messages', `${locale}.json`)
   const messages = JSON.parse(readFileSync(file, 'utf8')) as Messages
   loaded.set(locale, messages)

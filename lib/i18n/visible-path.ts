@@ -1,15 +1,12 @@
 import { LOCALES } from './locales'
 
-/** The segment under which the screen of a missing page is rendered; never a part of an address. */
+/** The segment under which the screen of a missing page is rendered. */
 export const NOT_HERE = 'not-here'
 
-/** The first character of the last segment of a rendered list: the rest is the encoded query of its view. */
+/** The last segment of a rendered list begins with it; the rest is the encoded query. */
 export const VIEW_MARK = '~'
 
-/**
- * Takes the segments off a rewritten path that no visitor sees: the locale in front, the mark of a missing
- * page after it, the view of a list at the end.
- */
+/** Strips a rewritten path of language, missing-page mark and list view. */
 export function visiblePath(pathname: string): string {
   const [, first, ...others] = pathname.split('/')
   if (!LOCALES.some((locale) => locale === first)) return pathname

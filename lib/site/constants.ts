@@ -1,85 +1,76 @@
-/** How far a page is scrolled, in CSS pixels, before its transparent header turns white. */
+/** CSS pixels after which a clear header turns solid. */
 export const HEADER_SOLID_SCROLL = 100
-/** How long a short message stays, in milliseconds. */
+/** Milliseconds. */
 export const TOAST_DURATION = 3000
-/** How long after signing out the page reloads, in milliseconds. */
+/** Milliseconds. */
 export const SIGN_OUT_RELOAD_DELAY = 500
-/** Local storage: the flag that keeps the cookie notice hidden, and its value. */
+/** Local storage: keeps the cookie notice hidden. */
 export const POLICIES_CONSENT_KEY = 'policiesConsentShown'
-/** The value of {@link POLICIES_CONSENT_KEY} once the notice was dismissed. */
 export const POLICIES_CONSENT_VALUE = 'true'
-/** The cookie and the request header that carry a session. */
 export const TOKEN_COOKIE = 'token'
-/**
- * The cookie that tells scripts of a page that there is a session worth asking for. It is no secret and proves
- * nothing: it comes and goes with {@link TOKEN_COOKIE}, which no script can read.
- */
+/** Tells scripts that there is a session worth reading; it proves nothing. It comes and goes with {@link TOKEN_COOKIE}. */
 export const SIGNED_IN_COOKIE = 'signed-in'
-/** How long a session lasts, in seconds: a working day. The staff screens renew it while they are used. */
+/** Seconds: a working day. The admin renews it while it is used. */
 export const SESSION_LENGTH = 8 * 60 * 60
-/** How many failed sign-ins lock an account. */
+/** Failed sign-ins that lock an account. */
 export const SIGN_IN_TRIES = 5
-/** How long an account stays locked, in milliseconds. */
+/** Milliseconds that an account stays locked. */
 export const SIGN_IN_LOCK = 10 * 60 * 1000
-/** How many characters staff may add to an announcement in each language. */
+/** Characters that staff may add to an announcement in each language. */
 export const MAX_ANNOUNCEMENT_MESSAGE = 2000
-/** How long the link of a letter works that lets somebody choose a new password, in milliseconds. */
+/** Milliseconds. */
 export const RESET_LINK_DURATION = 60 * 60 * 1000
-/** The cookie by which the framework knows its draft mode, in which staff preview pages. */
+/** Next's own name for the cookie of its draft mode. */
 export const PREVIEW_COOKIE = '__prerender_bypass'
-/** The cookie that holds the CSRF token. */
 export const CSRF_COOKIE = 'XSRF-TOKEN'
-/** The request header that repeats the CSRF token. */
 export const CSRF_HEADER = 'X-XSRF-TOKEN'
-/** How long a carousel rests on a slide before it moves on, in milliseconds. */
+/** Milliseconds that a slide rests. */
 export const CAROUSEL_AUTOPLAY = 5000
-/** How fast a carousel moves: embla's `duration`, which takes about ten times as many milliseconds. */
+/** Embla's `duration`, which takes about ten times as many milliseconds. */
 export const CAROUSEL_SPEED = 25
-/** How far a finger drags before a carousel follows, in CSS pixels. */
+/** CSS pixels. */
 export const CAROUSEL_DRAG_THRESHOLD = 3
-/** How long the size of a carousel must be at rest before it is measured anew, in milliseconds. */
+/** Milliseconds that the size must rest before it is measured again. */
 export const CAROUSEL_REFRESH_DELAY = 200
-/** Seconds after which a page is rendered anew even though no content changed: an event ends by itself. */
+/** Seconds: an event ends without a change of content. */
 export const EMBEDDED_REVALIDATE = 300
-/** Seconds after which content of a remote backend, which cannot tell of changes, is read anew. */
+/** Seconds: a remote backend does not tell of changes. */
 export const REMOTE_REVALIDATE = 30
-/** How long a remote backend may take to answer, in milliseconds. */
+/** Milliseconds. */
 export const BACKEND_TIMEOUT = 8000
-/** Seconds after which a visitor should try again when the backend is away (`Retry-After`). */
+/** Seconds (`Retry-After`). */
 export const OUTAGE_RETRY_AFTER = 30
-/** How many people a page of a directory shows. */
 export const PEOPLE_PER_PAGE = 24
-/** How long the typing rests before a directory is searched, in milliseconds. */
+/** Milliseconds that typing rests before a search. */
 export const SEARCH_DELAY = 250
-/** Local storage: where the sessions are kept that a visitor starred, followed by the event's identifier. */
+/** Local storage: the starred sessions, followed by the event's identifier. */
 export const AGENDA_PLAN_KEY = 'agendaPlan:'
-/** How many sessions an agenda shows at once; a longer one comes day by day, a longer day in parts. */
+/** A longer agenda comes day by day, a longer day in parts. */
 export const SESSIONS_PER_PAGE = 30
-/** How long the change from one tab to another takes, in milliseconds. */
+/** Milliseconds. */
 export const TAB_ANIMATION = 500
-/** How far the header of tabs moves at a press of its buttons, as a share of its width. */
+/** Of its width, at each press of a button. */
 export const TAB_SCROLL_SHARE = 1 / 3
-/** How often what is on now is looked up while an event is on, in milliseconds. */
+/** Milliseconds. */
 export const NOW_REFRESH = 30_000
-/** How long a session counts as running when no end is given, in milliseconds. */
+/** Milliseconds, for a session without an end. */
 export const ASSUMED_SESSION_LENGTH = 3_600_000
-/** How often the list of sessions behind "on now" and "my plan" is read anew, in milliseconds. */
+/** Milliseconds. */
 export const SESSION_LIST_REFRESH = 300_000
-/** The request header in which our own server tells the address of the client; nobody else's is believed. */
+/** Set by our own server, and believed from nobody else. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
-/** A field that people never see; whoever fills it in is a program. */
+/** People never see this field; whoever fills it in is a program. */
 export const HONEYPOT_FIELD = 'homepage'
-/** How long a seat is kept for the next one on the waiting list, in milliseconds. */
+/** Milliseconds that a seat is kept for the next person on the waiting list. */
 export const SEAT_OFFER_DURATION = 48 * 60 * 60 * 1000
-/** How long the browser waits for the answer to a form, in milliseconds. */
+/** Milliseconds. */
 export const SEND_TIMEOUT = 30_000
-/** The longest that a form waits by itself when many are sending (`Retry-After`), in seconds. */
+/** Seconds (`Retry-After`) that a form waits at most by itself. */
 export const LONGEST_SEND_WAIT = 60
-/** How often a form that had to wait is sent again by itself. */
 export const SEND_RETRIES = 3
-/** Session or local storage: where what was typed into a form is kept, followed by its name and its page. */
+/** Session or local storage: a draft, followed by the name of its form and its page. */
 export const FORM_DRAFT_KEY = 'formDraft:'
-/** How often calendar programs should ask for news of a feed, in seconds. */
+/** Seconds. */
 export const CALENDAR_REFRESH = 3600
-/** The colour of paper (`--paper` in tokens.css, by day), for what is drawn outside of a page. */
+/** `--paper` of tokens.css by day, for what is drawn outside of a page. */
 export const COLOR_PAPER = '#faf6ee'

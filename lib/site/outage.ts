@@ -1,6 +1,6 @@
 const OUTAGE = Symbol.for('site.outage')
 
-/** Notes that the backend is away, for whoever turns a page that failed into an answer. */
+/** Tells the server that the backend is away, so that it answers a failed page with 503. */
 export function reportOutage(): void {
   Object.assign(globalThis, { [OUTAGE]: Date.now() })
 }

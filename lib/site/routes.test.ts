@@ -1,7 +1,7 @@
 import { isInfrastructure } from './infrastructure'
 import {
+  fillPath,
   matchRoute,
-  pathTo,
   RESERVED_EVENT_IDENTIFIERS,
   routeEventIdentifier,
   ROUTE_NAMES,
@@ -48,9 +48,6 @@ const SCREENS: { name: RouteName; path: string; parameters: Record<string, strin
   { name: 'ownSubscription', path: '/subscription/abc', parameters: { token: 'abc' } },
 ]
 
-/** `pathTo` with a name that is only known at run time. */
-const pathOf = pathTo as (name: RouteName, parameters: Record<string, string>) => string
-
 test('every screen of the specification is in the table', () => {
   expect(ROUTE_NAMES).toEqual(expect.arrayContaining(SCREENS.map(({ name }) => name)))
 })
@@ -68,12 +65,12 @@ test.each(SCREENS)('$path shows $name', ({ name, path, parameters }) => {
 })
 
 test.each(SCREENS)('a link to $name leads to $path', ({ name, path, parameters }) => {
-  expect(pathOf(name, parameters)).toBe(path)
+  expect(fillPath(name, parameters)).toBe(path)
 })
 
 test.each(SCREENS)('a link to $name keeps unusual identifiers whole', ({ name, parameters }) => {
   const unusual = Object.fromEntries(Object.keys(parameters).map((key) => [key, `სამიტი / 50% & ${key}?`]))
-  expect(matchRoute(pathOf(name, unusual))).toEqual({ name, parameters: unusual })
+  expect(matchRoute(fillPath(name, unusual))).toEqual({ name, parameters: unusual })
 })
 
 test.each([

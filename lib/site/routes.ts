@@ -130,20 +130,22 @@ export function pathTo<Name extends RouteName>(
     ? []
     : [RouteParameters<Name>]
 ): string {
-  const values: Partial<Record<string, string>> = parameters ?? {}
-  return ROUTES[name].pattern.replace(/\[(\w+)\]/g, (_, key: string) =>
-    encodeURIComponent(values[key] ?? ''),
-  )
+  return fillPath(name, parameters ?? {})
+}
+
+/** As {@link pathTo}, for a screen that is only known at run time. */
+export function fillPath(name: RouteName, parameters: Partial<Record<string, string>>): string {
+  return ROUTES[name].pattern.replace(/\[(\w+)\]/g, (_, key: string) => encodeURIComponent(parameters[key] ?? ''))
 }
 
 /** Finds the screen of a path; a parameter never spans a slash and is never empty. */
 export function matchRoute(pathname: string): RouteMatch | null {
   const segments = pathname.split('/')
   for (const name of ROUTE_NAMES) {
-    const wanted = ROUTES[name].pattern.split('/')
-    if (wanted.length !== segments.length) continue
+    const parts = ROUTES[name].pattern.split('/')
+    if (parts.length !== segments.length) continue
     const parameters: RouteMatch['parameters'] = {}
-    const matches = wanted.every((part, index) => {
+    const matches = parts.every((part, index) => {
       const segment = segments[index] ?? ''
       if (!part.startsWith('[')) return part === segment
       parameters[part.slice(1, -1)] = decodeSegment(segment)

@@ -18,18 +18,18 @@ import { parseSharePath, shareHash, shareImage, type ShareAddress, type ShareIma
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 const FOR_NOW = 'public, max-age=60'
 
-/** A share image at the address of what it shows now; an older address, or one with a former name, leads to it. */
+/** Answers a share image; an older address, or one with a former name, redirects to the current one. */
 export async function GET(_request: Request, { params }: RouteContext<'/share/[...path]'>): Promise<Response> {
   return keepDraftsPrivate(await answer((await params).path.map(decoded)))
 }
 
 async function answer(segments: string[]): Promise<Response> {
-  const asked = parseSharePath(segments)
-  if (!asked) return refused(404)
-  const { subject, locale, format, hash } = asked
+  const address = parseSharePath(segments)
+  if (!address) return refusal(404)
+  const { subject, locale, format, hash } = address
   try {
     const facts = await getShareFacts(locale, subject)
-    if (!facts) return await elsewhere(asked)
+    if (!facts) return await redirectToCurrent(address)
     if (hash !== shareHash(facts, locale)) return redirected(shareImage(subject, facts, locale, format))
     const name = [locale, subject.kind, subject.key, subject.event ?? '', format].map((part) => encodeURIComponent(part).replaceAll('.', '%2E')).join('~')
     const image = await drawnOnce(path.join(env().DATA_DIR, 'share-images'), { name, hash }, () => draw(subject, facts, locale, format))
@@ -41,16 +41,15 @@ async function answer(segments: string[]): Promise<Response> {
       },
     })
   } catch (error) {
-    if (error instanceof ApiError && error.isOutage) return refused(503)
+    if (error instanceof ApiError && error.isOutage) return refusal(503)
     throw error
   }
 }
 
-/** Leads to the image of what is called something else by now. */
-async function elsewhere({ subject, locale, format }: ShareAddress): Promise<Response> {
-  const present = await findCurrentSubject(locale, subject)
-  const image = present && (await getShareImage(locale, present, format))
-  return image ? redirected(image) : refused(404)
+async function redirectToCurrent({ subject, locale, format }: ShareAddress): Promise<Response> {
+  const current = await findCurrentSubject(locale, subject)
+  const image = current && (await getShareImage(locale, current, format))
+  return image ? redirected(image) : refusal(404)
 }
 
 function redirected({ url }: ShareImage): Response {
@@ -77,7 +76,7 @@ async function draw(subject: ShareSubject, facts: ShareFacts, locale: Locale, fo
   return { file, isWhole: facts.photos.every(({ url }, index) => !url || photos[index]) }
 }
 
-function refused(status: 404 | 503): Response {
+function refusal(status: 404 | 503): Response {
   const text = status === 404 ? 'There is no such image.' : 'The image cannot be drawn at the moment.'
   const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
   return new Response(`${text}\n`, { status, headers: status === 503 ? { ...headers, 'Retry-After': String(OUTAGE_RETRY_AFTER) } : headers })

@@ -19,12 +19,12 @@ interface AgendaFiltersProps {
   children: ReactNode
 }
 
-/** By what an agenda can be narrowed: a form that needs no JavaScript, and works at once with it. */
+/** A form that works without JavaScript, and at once with it. */
 export function AgendaFilters({ choices, children }: AgendaFiltersProps) {
-  const { setup, texts, filter, found } = useAgenda()
+  const { setup, texts, filter, counts } = useAgenda()
   const id = useId()
   const offered = NAMES.filter((name) => choices[name].length > 1 || filter[name])
-  const count = Object.values(found).reduce((sum, ofDay) => sum + ofDay, 0)
+  const count = Object.values(counts).reduce((sum, ofDay) => sum + ofDay, 0)
 
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -9,7 +9,6 @@ import { useAgenda } from '../agenda-context'
 import styles from './clear-filters.module.css'
 import { moveTo } from '../use-address'
 
-/** Takes all filters off an agenda; the day stays. */
 export function ClearFilters() {
   const { setup, address, texts } = useAgenda()
   const { day } = toListView('agenda', new URLSearchParams(splitAddress(address).query))

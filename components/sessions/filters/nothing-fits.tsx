@@ -5,14 +5,13 @@ import { useAgenda } from '../agenda-context'
 import { ClearFilters } from './clear-filters'
 import styles from './nothing-fits.module.css'
 
-/** Why a day shows no session, and how to see some; nothing when it shows one. */
 export function NothingFits({ date, pending }: { date: string; pending: string }) {
-  const { found, filter, texts } = useAgenda()
-  if (found[date]) return null
+  const { counts, filter, texts } = useAgenda()
+  if (counts[date]) return null
   if (!isFiltering(filter)) return <p className={styles.nothing}>{pending}</p>
   return (
     <div className={styles.nothing}>
-      <p>{Object.keys(found).length > 0 ? texts.filters.noneOnDay : texts.filters.none}</p>
+      <p>{Object.keys(counts).length > 0 ? texts.filters.noneOnDay : texts.filters.none}</p>
       <ClearFilters />
     </div>
   )

@@ -7,7 +7,6 @@ import { PlanContent } from './plan-content'
 import { usePlan } from './use-plan'
 import { useSessionList } from '../use-session-list'
 
-/** The sessions that the visitor starred, as a view beside the days. */
 export function MyPlan({ hasTabs }: { hasTabs: boolean }) {
   const { tab, texts, setup } = useAgenda()
   const { plan } = usePlan(setup.eventIdentifier)

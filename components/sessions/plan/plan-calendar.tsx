@@ -4,7 +4,7 @@ import { CalendarMenu } from '@/components/ui/tools/calendar-menu'
 import { calendarPath, subscriptionAddress, type CalendarTarget } from '@/lib/site/calendar/calendar-address'
 import { useAgenda } from '../agenda-context'
 
-/** Offers to put the visitor's own plan into a calendar; the addresses carry the sessions, for only the browser knows them. */
+/** The addresses carry the sessions, since only the browser knows the plan. */
 export function PlanCalendar({ sessions }: { sessions: string[] }) {
   const { setup, texts } = useAgenda()
   const to = (target: CalendarTarget) => calendarPath({ kind: 'plan', key: setup.eventIdentifier, sessions }, target, setup.locale)

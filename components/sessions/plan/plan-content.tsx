@@ -10,7 +10,6 @@ import { PlanEntry } from './plan-entry'
 import { usePlan } from './use-plan'
 import { useSessionList, type ListedSession } from '../use-session-list'
 
-/** What stands in the visitor's own plan: its sessions by day and time, or why there are none. */
 export function PlanContent() {
   const { setup, texts } = useAgenda()
   const { plan, toggle } = usePlan(setup.eventIdentifier)

@@ -5,7 +5,6 @@ import { useAgenda } from '../agenda-context'
 import styles from './my-plan.module.css'
 import { showTab } from '../tabs/tab-address'
 
-/** Tells whose plan is empty how to fill it. */
 export function PlanEmpty() {
   const { setup, texts } = useAgenda()
   return (

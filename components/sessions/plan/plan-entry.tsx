@@ -19,7 +19,6 @@ interface PlanEntryProps {
   onRemove: () => void
 }
 
-/** A session in the visitor's own plan, with a warning where it overlaps with another one there. */
 export function PlanEntry({ session, sessions, chosen, onRemove }: PlanEntryProps) {
   const { texts } = useAgenda()
   return (

@@ -6,7 +6,6 @@ import { useAgenda } from '../agenda-context'
 import styles from './star-button.module.css'
 import { usePlan } from './use-plan'
 
-/** Puts a session into the visitor's own plan and takes it out again. */
 export function StarButton({ id, label }: { id: string; label: string }) {
   const { setup } = useAgenda()
   const { plan, toggle } = usePlan(setup.eventIdentifier)

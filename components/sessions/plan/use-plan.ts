@@ -6,7 +6,7 @@ import { AGENDA_PLAN_KEY } from '@/lib/site/constants'
 
 const CHANGED = 'agenda-plan'
 
-/** What the browser refused to keep: it lasts as long as the visit. */
+/** Plans that local storage refused: they last as long as the visit. */
 const refused = new Map<string, string>()
 
 function subscribe(onChange: () => void): () => void {

@@ -17,7 +17,7 @@ interface AgendaTabProps {
   children: ReactNode
 }
 
-/** A link to a part of the same document, which JavaScript makes a tab. */
+/** A link to a part of the document, which JavaScript makes a tab. */
 export function AgendaTab({ name, href, hasTabs, onKeyDown, className = '', children }: AgendaTabProps) {
   const { tab } = useAgenda()
   const isSelected = tab === name

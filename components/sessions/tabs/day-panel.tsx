@@ -16,12 +16,12 @@ interface DayPanelProps {
   children: ReactNode
 }
 
-/** The sessions of a day; while another tab is shown, the browser's own search still finds them. */
+/** While another tab is shown, the browser's own search still finds the sessions. */
 export function DayPanel({ date, isLive, hasTabs, came, children }: DayPanelProps) {
-  const { tab, filter, found } = useAgenda()
+  const { tab, filter, counts } = useAgenda()
   const panel = useRef<HTMLElement>(null)
   const isSelected = tab === date
-  const isLeftOut = isFiltering(filter) && !found[date] && (Object.keys(found).length > 0 || !isSelected)
+  const isLeftOut = isFiltering(filter) && !counts[date] && (Object.keys(counts).length > 0 || !isSelected)
 
   // React knows `hidden` as true or false only.
   useLayoutEffect(() => {

@@ -27,10 +27,10 @@ interface DayTabProps {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** The tab of a day; of an agenda that comes day by day, the link to another document. */
+/** In an agenda that comes day by day it links to another document. */
 export function DayTab({ day, ...behaviour }: DayTabProps) {
-  const { setup, tab, filter, found, texts } = useAgenda()
-  const count = isFiltering(filter) ? fillCount(texts.count, found[day.date] ?? 0, setup.locale) : null
+  const { setup, tab, filter, counts, texts } = useAgenda()
+  const count = isFiltering(filter) ? fillCount(texts.count, counts[day.date] ?? 0, setup.locale) : null
   const path = pathTo('agenda', { eventIdentifier: setup.eventIdentifier })
   const href = `${path}${toViewQuery({ day: day.date, ...filter })}#${panelId(day.date)}`
   const label = (

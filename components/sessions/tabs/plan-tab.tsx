@@ -8,7 +8,7 @@ import { AgendaTab } from './agenda-tab'
 import styles from './agenda-tab.module.css'
 import { usePlan } from '../plan/use-plan'
 
-/** The tab of the visitor's own plan, with the number of sessions in it; without JavaScript there is none. */
+/** Without JavaScript there is none. */
 export function PlanTab(behaviour: { hasTabs: boolean; onKeyDown: (event: KeyboardEvent) => void }) {
   const { setup, texts } = useAgenda()
   const { plan } = usePlan(setup.eventIdentifier)

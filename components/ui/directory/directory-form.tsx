@@ -6,9 +6,9 @@ import type { DirectoryFilter } from './people-filters'
 
 interface DirectoryFormProps {
   ref: Ref<HTMLFormElement>
-  /** The path of the screen, to which the form is sent without JavaScript. */
+  /** Where the form goes without JavaScript. */
   action: string
-  /** What the fields hold at first; from then on they are the visitor's. */
+  /** The first values of the fields. */
   view: ListView
   filters: DirectoryFilter[]
   searchLabel: string
@@ -17,7 +17,6 @@ interface DirectoryFormProps {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
-/** What a directory can be searched for and narrowed by. */
 export function DirectoryForm({ ref, action, view, filters, searchLabel, submitLabel, onChange, onSubmit }: DirectoryFormProps) {
   return (
     <form ref={ref} role="search" action={action} className={styles.form} autoComplete="off" onChange={onChange} onSubmit={onSubmit}>

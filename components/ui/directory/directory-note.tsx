@@ -4,13 +4,11 @@ import styles from './directory-note.module.css'
 interface DirectoryNoteProps {
   title: string
   text?: string
-  /** Whether it reports a failure, which screen readers tell at once. */
+  /** Screen readers announce an alert at once. */
   isAlert?: boolean
-  /** What can be done about it. */
   children: ReactNode
 }
 
-/** What stands in the place of a list that has nothing to show. */
 export function DirectoryNote({ title, text, isAlert = false, children }: DirectoryNoteProps) {
   return (
     <div className={styles.note} role={isAlert ? 'alert' : undefined}>

@@ -21,7 +21,6 @@ interface DirectoryResultsProps {
   children: ReactNode
 }
 
-/** The page of a directory that was asked for, or why it has nothing to show. */
 export function DirectoryResults({ view, page, pages, hasFailed, filters, texts, hrefOf, onFollow, onRetry, children }: DirectoryResultsProps) {
   const number = pageOf(view)
   const retry = (event: MouseEvent) => {
@@ -66,7 +65,7 @@ export function DirectoryResults({ view, page, pages, hasFailed, filters, texts,
   )
 }
 
-/** What was asked for, as a visitor reads it: “nino”, Georgia, 2027. */
+/** Such as: “nino”, Georgia, 2027. */
 function describe(view: ListView, filters: DirectoryFilter[], texts: DirectoryTexts): string {
   const chosen = filters.flatMap(({ name, options }) => {
     const value = view[name]

@@ -17,12 +17,9 @@ import { useBrowserList, type FirstPage } from './use-browser-list'
 import { useDirectoryForm } from './use-directory-form'
 import { useListView } from './use-list-view'
 
-/** What a directory is handed by the page that it stands on. */
 export interface DirectoryProps<Item> {
   route: RouteName
-  /** The path of the screen as the visitor sees it. */
   path: string
-  /** What the server has rendered. */
   first: FirstPage<Item>
   source: BrowserSource
   filters: DirectoryFilter[]
@@ -35,8 +32,7 @@ interface OpenDirectoryProps<Item> extends DirectoryProps<Item> {
 }
 
 /**
- * A list that can be searched, narrowed and leafed through. All that is chosen stands in the address, and
- * form and links lead there by themselves; the script only saves the visitor the way.
+ * A list to search, filter and page through. All choices are in the address; form and links work without JavaScript.
  */
 export function Directory<Item>({ route, path, first, source, filters, texts, locale, children }: OpenDirectoryProps<Item>) {
   const [hasMoved, setMoved] = useState(false)
@@ -66,7 +62,7 @@ export function Directory<Item>({ route, path, first, source, filters, texts, lo
     toHeading()
     return true
   }
-  /** Follows a link within the list without leaving the page; after a failure it is left to the browser. */
+  /** After a failure the browser follows the link. */
   function onFollow(next: ListView, event: MouseEvent) {
     if (hasFailed || !isPlainClick(event)) return
     event.preventDefault()

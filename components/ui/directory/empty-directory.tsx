@@ -1,15 +1,13 @@
 import { ButtonLink } from '../button-link'
 import styles from './empty-directory.module.css'
 
-/** What is said of a directory without anybody. */
 export interface EmptyDirectoryProps {
   title: string
   text: string
-  /** Where one can go instead, the best first. */
+  /** The best first. */
   links: { href: string; label: string }[]
 }
 
-/** A directory that has nobody in it yet: what to expect, and where to go instead. */
 export function EmptyDirectory({ title, text, links }: EmptyDirectoryProps) {
   return (
     <section className={styles.empty}>

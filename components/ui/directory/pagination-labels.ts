@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { PaginationLabels } from './pagination'
 
-/** The words of the pagination in the language of the page. */
 export async function paginationLabels(): Promise<PaginationLabels> {
   const t = await getTranslations('Pagination')
   return { navigation: t('navigation'), previous: t('previous'), next: t('next'), page: t('page') }

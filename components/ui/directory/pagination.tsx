@@ -4,27 +4,24 @@ import { pageWindow } from '@/lib/site/lists/page-window'
 import { Icon } from '../icon'
 import styles from './pagination.module.css'
 
-/** The words of the pagination; `paginationLabels` reads them. */
 export interface PaginationLabels {
-  /** What the pages are of, for screen readers. */
+  /** For screen readers. */
   navigation: string
   previous: string
   next: string
-  /** What stands before a page's number when it is read out. */
+  /** Read out before the number of a page. */
   page: string
 }
 
 interface PaginationProps {
-  /** The page that is shown, from 1. */
   page: number
   pages: number
   hrefOf: (page: number) => string
   labels: PaginationLabels
-  /** Called at a click, for an island that turns pages by itself and then prevents the default. */
+  /** For an island that turns pages itself and prevents the default. */
   onChoose?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** Links to the pages of a list; nothing when there is one page. */
 export function Pagination({ page, pages, hrefOf, labels, onChoose }: PaginationProps) {
   if (pages <= 1) return null
   const to = (target: number) => ({

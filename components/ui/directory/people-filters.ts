@@ -5,11 +5,10 @@ import type { Locale } from '@/lib/i18n/locales'
 import { cohortOptions, countryOptions, eventOptions, withChosen, type FilterOption } from '@/lib/site/lists/filter-options'
 import type { ListView } from '@/lib/site/lists/list-view'
 
-/** A filter of a directory: the parameter it sets, its words, and its values. */
 export interface DirectoryFilter {
   name: 'country' | 'cohort' | 'event'
   label: string
-  /** What is said while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   any: string
   options: FilterOption[]
 }
@@ -18,11 +17,11 @@ interface PeopleFiltersInput {
   locale: Locale
   view: ListView
   facets: Facets
-  /** The events to choose from; none where the list belongs to one. */
+  /** None where the list belongs to one. */
   events?: EventLabel[]
 }
 
-/** The filters of a directory of people; one that leaves no choice is left out unless the address sets it. */
+/** A filter without a choice is left out unless the address sets it. */
 export async function peopleFilters({ locale, view, facets, events = [] }: PeopleFiltersInput): Promise<DirectoryFilter[]> {
   const t = await getTranslations('PeopleFilters')
   const any = t('any')

@@ -4,23 +4,18 @@ import useSWR from 'swr'
 import { browserAddress, readBrowserList, type BrowserPage, type BrowserSource } from '@/lib/api/browser-list'
 import type { ListView } from '@/lib/site/lists/list-view'
 
-/** The page of a list that the server has rendered, and the view it belongs to. */
 export interface FirstPage<Item> {
   view: ListView
   page: BrowserPage<Item>
 }
 
-/** A page of a list, and where it was read. */
 interface Answer<Item> {
   address: string
   page: BrowserPage<Item>
 }
 
 /**
- * Reads the page of a list that a view asks for. What the server rendered is not read again; while the
- * next page is on its way, the last one stays.
- *
- * @returns the page, whether it is about to be replaced, whether reading failed, and a way to try again
+ * Reads the page of a view. What the server rendered is not read again; the last page stays while the next one loads.
  */
 export function useBrowserList<Item>(source: BrowserSource, view: ListView, first: FirstPage<Item>) {
   const address = browserAddress(source, view)

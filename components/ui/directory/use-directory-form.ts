@@ -7,19 +7,16 @@ import type { RouteName } from '@/lib/site/routes'
 
 interface Handlers {
   route: RouteName
-  /** The visitor rests while typing. */
+  /** Called when typing rests. */
   onType: (view: ListView) => void
-  /** The visitor chose a value. */
   onChoose: (view: ListView) => void
-  /** The visitor pressed the button or Enter; when it returns false, the browser sends the form. */
+  /** On the button or Enter; when it returns false, the browser sends the form. */
   onSubmit: (view: ListView) => boolean
 }
 
 /**
- * Follows the form of a directory. Its fields are the visitor's own: what was entered before this script
- * came counts, and only `fill` writes to them.
- *
- * @returns what the form needs, and `fill`, which sets its fields to a view
+ * Follows a form whose fields belong to the visitor: input from before this script counts, and only `fill` writes to
+ * them.
  */
 export function useDirectoryForm({ route, onType, onChoose, onSubmit }: Handlers) {
   const ref = useRef<HTMLFormElement>(null)

@@ -6,19 +6,13 @@ import type { RouteName } from '@/lib/site/routes'
 
 interface Screen {
   route: RouteName
-  /** The path of the screen as the visitor sees it. */
   path: string
-  /** The view that the server has rendered. */
   first: ListView
-  /** Called when the address changed and `show` was not what changed it: "Back", or a link in the header. */
+  /** Called when `show` did not change the address: by the back button, or a link in the header. */
   onReturn: (view: ListView) => void
 }
 
-/**
- * The view of a list as the address has it, and a way to change both.
- *
- * @returns the view, and `show`, which leaves a step in the history (`push`) or none (`replace`)
- */
+/** The view in the address, and `show`, which pushes or replaces a history entry. */
 export function useListView({ route, path, first, onReturn }: Screen) {
   const [query, setQuery] = useState(() => toViewQuery(first))
   const known = useRef(query)

@@ -5,7 +5,6 @@ import { LocatorPin } from './locator-pin'
 
 const { width, height } = LOCATOR_SHEET
 
-/** The shapes of a locator map: water, countries, the places and the pin. */
 export function LocatorDrawing({ map }: { map: Locator }) {
   const id = useId()
   const [others, home] = [`${id}-others`, `${id}-home`]

@@ -9,17 +9,16 @@ import { LocatorDrawing } from './locator-drawing'
 import styles from './locator-map.module.css'
 
 interface LocatorMapProps {
-  /** In degrees (WGS 84). */
+  /** Degrees of WGS 84. */
   latitude: number
   longitude: number
-  /** The name of the place, as it stands beside the pin. */
   label: string
   locale: Locale
-  /** Other places for orientation; those that lie too far away or have no room are left out. */
+  /** For orientation; those too far away or without room are left out. */
   places?: LabelledPlace[]
 }
 
-/** A map of the country of a place with its neighbours and seas, drawn here: it asks nobody for anything. */
+/** Drawn on the server: it loads nothing from other sites. */
 export async function LocatorMap({ latitude, longitude, label, locale, places }: LocatorMapProps) {
   const [t, countries] = await Promise.all([
     getTranslations('LocatorMap'),
@@ -54,7 +53,7 @@ export async function LocatorMap({ latitude, longitude, label, locale, places }:
   )
 }
 
-/** Places words as the map grows and shrinks; their own size is that of text. */
+/** In percent, since labels do not grow with the map. */
 function toPosition([x, y]: DrawnPoint): CSSProperties {
   return { '--x': toShare(x, LOCATOR_SHEET.width), '--y': toShare(y, LOCATOR_SHEET.height) } as CSSProperties
 }

@@ -7,7 +7,6 @@ const SEEDS = [
   [6, -68],
 ] as const
 
-/** The pin of a map: a pomegranate whose tip stands on the place. */
 export function LocatorPin({ at: [x, y] }: { at: DrawnPoint }) {
   return (
     <g transform={`translate(${x} ${y})`}>

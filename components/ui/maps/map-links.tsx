@@ -3,7 +3,7 @@ import { mapLinks } from '@/lib/site/people/contact-links'
 import { Icon } from '../icon'
 import styles from './map-links.module.css'
 
-/** The links to a place on the maps that people carry with them; coordinates in degrees (WGS 84). */
+/** Degrees of WGS 84. */
 export async function MapLinks({ latitude, longitude }: { latitude: number; longitude: number }) {
   const t = await getTranslations('MapLinks')
   const { openStreetMap, googleMaps } = mapLinks(latitude, longitude)

@@ -1,17 +1,17 @@
 import { TOAST_DURATION } from '@/lib/site/constants'
 
-/** The ids of the two bars: short messages at the top, lasting notices at the bottom. */
+/** Short messages at the top, lasting notices at the bottom. */
 export const TOASTER_IDS = { message: 'message', notice: 'notice' } as const
 
 interface MessageOptions {
-  /** How long the message stays, in milliseconds. */
+  /** Milliseconds. */
   duration?: number
   className?: string
 }
 
 let mount: (() => Promise<void>) | undefined
 
-/** Called once by the component that draws the bars, which loads nothing until the first message. */
+/** The bars are loaded with the first message. */
 export function onFirstToast(load: () => Promise<void>): void {
   mount = load
 }
@@ -21,18 +21,13 @@ async function sonner() {
   return module.toast
 }
 
-/** Shows a short message at the top centre. */
 export async function showMessage(text: string, options: MessageOptions = {}): Promise<void> {
   const { duration = TOAST_DURATION, className } = options
   const toast = await sonner()
   toast(text, { toasterId: TOASTER_IDS.message, duration, className })
 }
 
-/**
- * Shows a notice at the bottom centre that stays until it is taken away.
- *
- * @returns a function that takes it away
- */
+/** Shows a notice until the returned function removes it. */
 export async function showNotice(text: string): Promise<() => void> {
   const toast = await sonner()
   const id = toast(text, { toasterId: TOASTER_IDS.notice, duration: Infinity })

@@ -4,7 +4,6 @@ import { Toaster } from 'sonner'
 import { TOASTER_IDS } from './toast'
 import './toasters.css'
 
-/** Both notification bars. */
 export function Toasters({ label }: { label: string }) {
   return (
     <>

@@ -6,7 +6,6 @@ import styles from './gallery.module.css'
 import { Picture } from './picture'
 import { Section } from '../section'
 
-/** Pictures side by side with what they show; nothing when there are none. */
 export async function Gallery({ images, title }: { images: Image[]; title: string }) {
   const t = await getTranslations('Carousel')
   if (images.length === 0) return null

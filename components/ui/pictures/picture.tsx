@@ -2,16 +2,15 @@ import type { Image } from '@/lib/contract/fields/images'
 
 interface PictureProps {
   image: Image
-  /** The `sizes` attribute: how wide the picture is drawn at which viewport. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** Whether the picture is seen first: it is then loaded at once and before others. */
+  /** For the picture that is seen first. */
   priority?: boolean
   className?: string
-  /** A picture that only repeats what the text beside it says. */
+  /** The text beside it says the same. */
   decorative?: boolean
 }
 
-/** A picture in the rendition that fits its place, with its space kept while it loads. */
 export function Picture({ image, sizes, priority = false, className, decorative = false }: PictureProps) {
   const sources = [...image.renditions, { url: image.url, width: image.width }]
   return (

@@ -4,14 +4,13 @@ import styles from './portrait.module.css'
 
 interface PortraitProps {
   person: { fullName: string; photo: Image | null }
-  /** The `sizes` attribute: how wide the portrait is drawn at which viewport. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** Whether the portrait is seen first: it is then loaded at once and before others. */
   priority?: boolean
   className?: string
 }
 
-/** The face of a person, or their initials; it says nothing to screen readers, for the name stands beside it. */
+/** The photo of a person, or their initials; hidden from screen readers, since the name stands beside it. */
 export function Portrait({ person, sizes, priority, className = '' }: PortraitProps) {
   return (
     <div className={`${styles.portrait} ${className}`}>
@@ -26,7 +25,6 @@ export function Portrait({ person, sizes, priority, className = '' }: PortraitPr
   )
 }
 
-/** The first letters of the first and the last name. */
 function initialsOf(fullName: string): string {
   const words = fullName.trim().split(/\s+/)
   const outer = words.length > 1 ? [words[0], words.at(-1)] : words

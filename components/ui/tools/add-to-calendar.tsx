@@ -7,12 +7,11 @@ import { CalendarMenu } from './calendar-menu'
 interface AddToCalendarProps {
   subject: CalendarSubject
   locale: Locale
-  /** What is added, where the control is only a sign; else it says so in words. */
+  /** What is added; only then the control is an icon. */
   name?: string
   tone?: 'ink' | 'night'
 }
 
-/** Offers to put something into a calendar: as a file, as a subscription, or in a calendar of the web. */
 export async function AddToCalendar({ subject, locale, name, tone = 'ink' }: AddToCalendarProps) {
   const t = await getTranslations('AddToCalendar')
   const isOne = subject.kind === 'event' || subject.kind === 'session'

@@ -4,14 +4,14 @@ import { Icon } from '../icon'
 import tools from './tool-button.module.css'
 
 interface CalendarMenuProps {
-  /** What the button says; only to screen readers where it is small. */
+  /** For screen readers only where the button is small. */
   label: string
   isSmall?: boolean
   links: { href: string; label: string; hint?: string }[]
   tone?: 'ink' | 'night'
 }
 
-/** A button that opens a list of calendars. It is a popover of HTML, so it needs no JavaScript. */
+/** An HTML popover, which needs no JavaScript. */
 export function CalendarMenu({ label, isSmall = false, links, tone = 'ink' }: CalendarMenuProps) {
   const id = useId()
   return (

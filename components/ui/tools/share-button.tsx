@@ -6,10 +6,10 @@ import { Icon } from '../icon'
 import { showMessage } from '../notifications/toast'
 import tools from './tool-button.module.css'
 
-/** How long a link that could not be copied is shown to be copied by hand, in milliseconds. */
+/** Milliseconds that a link stays to be copied by hand. */
 const LINK_DURATION = 15_000
 
-/** The words of the control; `{link}` in `failed` stands for the address. */
+/** `{link}` in `failed` is the address. */
 export interface ShareTexts {
   share: string
   copied: string
@@ -17,16 +17,15 @@ export interface ShareTexts {
 }
 
 interface ShareButtonProps {
-  /** The path that is shared, with the language in it. */
+  /** With the language in it. */
   path: string
-  /** What is shared: handed to the program that takes it. */
   title: string
   texts: ShareTexts
-  /** Where the control leads by itself: it is a small sign then. A button needs JavaScript and is not seen without. */
+  /** Where it leads without JavaScript, as an icon; a button is hidden without JavaScript. */
   href?: string
 }
 
-/** Hands an address to the device's own way of sharing, or copies it where there is none. */
+/** Opens the device's share sheet, or copies the address where there is none. */
 export function ShareButton({ path, title, texts, href }: ShareButtonProps) {
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -58,7 +57,7 @@ async function share(url: string, title: string, texts: ShareTexts): Promise<voi
   return showMessage(fillText(texts.failed, { link: url }), { duration: LINK_DURATION })
 }
 
-/** Whoever closes the device's list of programs wants nothing more. */
+/** The visitor closed the share sheet. */
 function isTakenBack(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }

@@ -28,10 +28,10 @@ const question = {
 }
 
 test('a short agenda is held whole, whatever the filter leaves out', () => {
-  const { isWhole, parts, found, day } = arrangeAgenda(sessions(15), { ...question, view: { stage: 'Stage 1', day: '2027-05-14' } })
+  const { isWhole, parts, counts, day } = arrangeAgenda(sessions(15), { ...question, view: { stage: 'Stage 1', day: '2027-05-14' } })
   expect(isWhole).toBe(true)
   expect(parts).toEqual([sessions(15)])
-  expect(found).toEqual({ '2027-05-13': 3, '2027-05-14': 3 })
+  expect(counts).toEqual({ '2027-05-13': 3, '2027-05-14': 3 })
   expect(day).toBe('2027-05-14')
 })
 

@@ -17,7 +17,7 @@ export interface AgendaArrangement<Entry> {
   isOn: boolean
   day: string
   isWhole: boolean
-  found: Record<string, number>
+  counts: Record<string, number>
   /** One part with all sessions where the document holds them all, else the parts of the day that pass the filter. */
   parts: Entry[][]
   page: number
@@ -48,10 +48,10 @@ export function arrangeAgenda<Entry extends ArrangedSession>(
   const today = todayAt(window, event.timezone, now)
   const filter = filterOf(view)
   const passing = entries.filter((entry) => passes({ ...entry, speakers: speakers.get(entry._id) ?? [] }, filter))
-  const found = countByDay(passing.map((entry) => dayOf(entry, calendar)))
-  const day = chooseDay(days.map(({ date }) => date), { asked: view.day, today, fitting: new Set(Object.keys(found)) })
+  const counts = countByDay(passing.map((entry) => dayOf(entry, calendar)))
+  const day = chooseDay(days.map(({ date }) => date), { requested: view.day, today, fitting: new Set(Object.keys(counts)) })
   const isWhole = isShownWhole(entries.length)
   const parts = isWhole ? [[...entries]] : toParts(passing.filter((entry) => dayOf(entry, calendar) === day))
   const page = Math.min(pageOf(view), Math.max(parts.length, 1))
-  return { calendar, days, window, isOn: today !== undefined, day, isWhole, found, parts, page }
+  return { calendar, days, window, isOn: today !== undefined, day, isWhole, counts, parts, page }
 }

@@ -4,15 +4,15 @@ const DAYS = ['2027-05-13', '2027-05-14', '2027-05-15']
 const all = new Set(DAYS)
 
 test.each([
-  { name: 'nothing is asked', wish: { fitting: all }, day: '2027-05-13' },
-  { name: 'a day is asked for', wish: { asked: '2027-05-15', today: '2027-05-14', fitting: all }, day: '2027-05-15' },
+  { name: 'nothing is requested', wish: { fitting: all }, day: '2027-05-13' },
+  { name: 'a day is requested', wish: { requested: '2027-05-15', today: '2027-05-14', fitting: all }, day: '2027-05-15' },
   { name: 'it is today', wish: { today: '2027-05-14', fitting: all }, day: '2027-05-14' },
-  { name: 'the day asked for is none of them', wish: { asked: '2027-05-20', fitting: all }, day: '2027-05-13' },
+  { name: 'the day requested is none of them', wish: { requested: '2027-05-20', fitting: all }, day: '2027-05-13' },
   { name: 'today is none of them', wish: { today: '2027-05-20', fitting: all }, day: '2027-05-13' },
   { name: 'the filter leaves one day', wish: { today: '2027-05-14', fitting: new Set(['2027-05-15']) }, day: '2027-05-15' },
   { name: 'the filter leaves today too', wish: { today: '2027-05-14', fitting: new Set(DAYS.slice(0, 2)) }, day: '2027-05-14' },
   { name: 'the filter leaves nothing', wish: { fitting: new Set<string>() }, day: '2027-05-13' },
-  { name: 'the day asked for has nothing under the filter', wish: { asked: '2027-05-13', fitting: new Set(['2027-05-15']) }, day: '2027-05-13' },
+  { name: 'the day requested has nothing under the filter', wish: { requested: '2027-05-13', fitting: new Set(['2027-05-15']) }, day: '2027-05-13' },
 ])('when $name, $day is shown', ({ wish, day }) => {
   expect(chooseDay(DAYS, wish)).toBe(day)
 })
@@ -29,5 +29,5 @@ test.each([
   { fragment: 'lineup', tab: '2027-05-14' },
 ])('?day=2027-05-14#$fragment shows $tab', ({ fragment, tab }) => {
   const dayOfSession = (id: string) => ({ b: '2027-05-15' })[id]
-  expect(chooseTab(fragment, dayOfSession, DAYS, { asked: '2027-05-14', fitting: all })).toBe(tab)
+  expect(chooseTab(fragment, dayOfSession, DAYS, { requested: '2027-05-14', fitting: all })).toBe(tab)
 })

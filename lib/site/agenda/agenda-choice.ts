@@ -1,7 +1,7 @@
 import { MY_PLAN, sessionOfFragment } from './agenda-address'
 
-interface DayWish {
-  asked?: string
+interface DayRequest {
+  requested?: string
   /** Undefined while the event is not on. */
   today?: string
   /** The days with sessions that pass the filter. */
@@ -12,11 +12,11 @@ interface DayWish {
  * The day that is shown first: the requested one, else today, else the first, the last two preferably with sessions
  * that pass the filter. Empty without days.
  */
-export function chooseDay(days: readonly string[], { asked, today, fitting }: DayWish): string {
-  if (asked && days.includes(asked)) return asked
-  const wanted = days.filter((day) => fitting.has(day))
-  const open = wanted.length > 0 ? wanted : days
-  return open.find((day) => day === today) ?? open[0] ?? ''
+export function chooseDay(days: readonly string[], { requested, today, fitting }: DayRequest): string {
+  if (requested && days.includes(requested)) return requested
+  const candidates = days.filter((day) => fitting.has(day))
+  const choices = candidates.length > 0 ? candidates : days
+  return choices.find((day) => day === today) ?? choices[0] ?? ''
 }
 
 /**
@@ -26,9 +26,9 @@ export function chooseTab(
   fragment: string,
   dayOfSession: (id: string) => string | undefined,
   days: readonly string[],
-  wish: DayWish,
+  request: DayRequest,
 ): string {
   if (fragment === MY_PLAN) return MY_PLAN
   const id = sessionOfFragment(fragment)
-  return (id !== null && dayOfSession(id)) || chooseDay(days, wish)
+  return (id !== null && dayOfSession(id)) || chooseDay(days, request)
 }

@@ -28,7 +28,7 @@ const setup: AgendaSetup = {
     session('b', '2027-05-13', '09', 'Yard'),
     session('c', '2027-05-14', '07', 'Yard', ['nino']),
   ],
-  found: { '2027-05-13': 2, '2027-05-14': 1 },
+  counts: { '2027-05-13': 2, '2027-05-14': 1 },
 }
 
 const BEFORE = Date.parse('2027-01-01T00:00:00Z')
@@ -52,7 +52,7 @@ test.each([
 })
 
 test('the sessions that a filter leaves are counted for each day', () => {
-  expect(toAgendaState(setup, '?stage=Yard', BEFORE).found).toEqual({ '2027-05-13': 1, '2027-05-14': 1 })
+  expect(toAgendaState(setup, '?stage=Yard', BEFORE).counts).toEqual({ '2027-05-13': 1, '2027-05-14': 1 })
 })
 
 test('before the time is known, the day stands that the document was written for', () => {
@@ -60,9 +60,9 @@ test('before the time is known, the day stands that the document was written for
 })
 
 test('a document that holds one part shows that, whatever the address has become', () => {
-  const part = { ...setup, isWhole: false, day: '2027-05-14', query: '?stage=Yard', found: { '2027-05-14': 40 } }
+  const part = { ...setup, isWhole: false, day: '2027-05-14', query: '?stage=Yard', counts: { '2027-05-14': 40 } }
   const state = toAgendaState(part, '?day=2027-05-13&stage=Hall', BEFORE)
-  expect(state).toMatchObject({ tab: '2027-05-14', filter: { stage: 'Yard' }, found: { '2027-05-14': 40 } })
+  expect(state).toMatchObject({ tab: '2027-05-14', filter: { stage: 'Yard' }, counts: { '2027-05-14': 40 } })
   expect(state.passing.size).toBe(3)
   expect(toAgendaState(part, '#my-plan', BEFORE).tab).toBe('my-plan')
 })

@@ -31,7 +31,7 @@ export interface AgendaSetup {
   isWhole: boolean
   sessions: ShownSession[]
   /** Sessions per day under the filter of that address. */
-  found: Record<string, number>
+  counts: Record<string, number>
 }
 
 export interface AgendaState {
@@ -41,7 +41,7 @@ export interface AgendaState {
   /** The `_id`s of the sessions that pass the filter. */
   passing: ReadonlySet<string>
   /** Sessions per day; days without any are missing. */
-  found: Record<string, number>
+  counts: Record<string, number>
   running: ReadonlySet<string>
   isOn: boolean
 }
@@ -52,15 +52,15 @@ export function toAgendaState(setup: AgendaSetup, address: string, now: number |
   const view = toListView('agenda', new URLSearchParams(setup.isWhole ? query : setup.query))
   const filter = filterOf(view)
   const passing = setup.isWhole ? setup.sessions.filter((session) => passes(session, filter)) : setup.sessions
-  const found = setup.isWhole ? countByDay(passing.map(({ date }) => date)) : setup.found
+  const counts = setup.isWhole ? countByDay(passing.map(({ date }) => date)) : setup.counts
   const today = now === null ? undefined : todayAt(setup.window, setup.calendar.timeZone, now)
   const dayOfSession = (id: string) => setup.sessions.find(({ _id }) => _id === id)?.date
-  const wish = { asked: view.day ?? (now === null ? setup.day : undefined), today, fitting: new Set(Object.keys(found)) }
+  const request = { requested: view.day ?? (now === null ? setup.day : undefined), today, fitting: new Set(Object.keys(counts)) }
   return {
-    tab: setup.isWhole ? chooseTab(fragment, dayOfSession, setup.days, wish) : fragment === MY_PLAN ? MY_PLAN : setup.day,
+    tab: setup.isWhole ? chooseTab(fragment, dayOfSession, setup.days, request) : fragment === MY_PLAN ? MY_PLAN : setup.day,
     filter,
     passing: new Set(passing.map(({ _id }) => _id)),
-    found,
+    counts,
     running: new Set(now === null ? [] : setup.sessions.filter((session) => isRunning(session, now)).map(({ _id }) => _id)),
     isOn: now !== null && isOn(setup.window, now),
   }

@@ -35,15 +35,15 @@ export function dayOf({ sessionDay, startsAt }: Omit<DatedSession, '_id'>, { dat
 
 /** The announced days, and any other that has a session. */
 export function toAgendaDays(days: readonly SessionDay[], sessions: readonly DatedSession[], calendar: AgendaCalendar): AgendaDay[] {
-  const found = new Map<string, AgendaDay>()
+  const daysByDate = new Map<string, AgendaDay>()
   for (const day of days) {
-    if (!found.get(day.date)?.title) found.set(day.date, { date: day.date, title: day.title, lang: languageOf(day, 'title') })
+    if (!daysByDate.get(day.date)?.title) daysByDate.set(day.date, { date: day.date, title: day.title, lang: languageOf(day, 'title') })
   }
   for (const session of sessions) {
     const date = dayOf(session, calendar)
-    if (!found.has(date)) found.set(date, { date, title: '' })
+    if (!daysByDate.has(date)) daysByDate.set(date, { date, title: '' })
   }
-  return [...found.values()].sort((one, other) => one.date.localeCompare(other.date))
+  return [...daysByDate.values()].sort((one, other) => one.date.localeCompare(other.date))
 }
 
 /** Milliseconds since 1970; a session without an end is taken to last an hour. */

@@ -9,9 +9,9 @@ type Tagged = Pick<ArticleCard, '_id' | 'tags'>
 
 /** The three articles that share most tags with one; of equals, the newest. */
 export function relatedArticles<Card extends Tagged>(article: Tagged, newest: readonly Card[]): Card[] {
-  const shared = ({ tags }: Card) => new Set(tags.filter((tag) => article.tags.includes(tag))).size
+  const commonTags = ({ tags }: Card) => new Set(tags.filter((tag) => article.tags.includes(tag))).size
   return newest
     .filter(({ _id }) => _id !== article._id)
-    .toSorted((one, other) => shared(other) - shared(one))
+    .toSorted((one, other) => commonTags(other) - commonTags(one))
     .slice(0, SHOWN)
 }

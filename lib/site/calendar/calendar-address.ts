@@ -35,13 +35,13 @@ export function parseCalendarPath(
 ): { subject: CalendarSubject; target: CalendarTarget } | null {
   const dot = file.lastIndexOf('.')
   const key = file.slice(0, Math.max(dot, 0))
-  const known = CALENDAR_KINDS.find((name) => name === kind)
+  const calendarKind = CALENDAR_KINDS.find((name) => name === kind)
   const target = CALENDAR_TARGETS.find((name) => name === file.slice(dot + 1))
   const planned = query.get(PLAN_PARAMETER)
-  if (!known || !target || !key || (known === 'plan' && planned === null)) return null
-  if (known !== 'plan') return { subject: { kind: known, key }, target }
+  if (!calendarKind || !target || !key || (calendarKind === 'plan' && planned === null)) return null
+  if (calendarKind !== 'plan') return { subject: { kind: calendarKind, key }, target }
   const sessions = (planned ?? '').split(',').filter(Boolean).slice(0, MOST_PLANNED)
-  return { subject: { kind: known, key, sessions }, target }
+  return { subject: { kind: calendarKind, key, sessions }, target }
 }
 
 export function subscriptionAddress(origin: string, path: string): string {

@@ -29,8 +29,8 @@ export function calendarAnswer(request: Request, { text, content, changedAt, fil
   return new Response(text, { headers })
 }
 
-function isSame(asked: string | null, tag: string): boolean {
-  return (asked ?? '').split(',').some((entry) => entry.trim() === '*' || strong(entry.trim()) === strong(tag))
+function isSame(header: string | null, tag: string): boolean {
+  return (header ?? '').split(',').some((entry) => entry.trim() === '*' || strong(entry.trim()) === strong(tag))
 }
 
 function strong(tag: string): string {

@@ -109,6 +109,6 @@ function placeOf({ venue }: Event): string {
 }
 
 function latest(...instants: (string | undefined)[]): number | null {
-  const known = instants.flatMap((instant) => (instant ? [Date.parse(instant)] : []))
-  return known.length > 0 ? Math.max(...known) : null
+  const times = instants.flatMap((instant) => (instant ? [Date.parse(instant)] : []))
+  return times.length > 0 ? Math.max(...times) : null
 }

@@ -13,17 +13,13 @@ export interface Country {
 type Rings = AtlasPolygon['arcs']
 type Atlas = (typeof import('world-atlas/countries-10m.json'))['default']
 
-/** How far apart, in degrees, the points of an outline are kept where it lies beyond what is drawn. */
+/** Degrees between the points of an outline that lies beyond the sheet. */
 const FAR_STEP = 0.5
-/** Natural Earth draws who controls; international law (resolution 68/262 of the United Nations) draws Crimea here. */
+/** Natural Earth draws who controls; United Nations resolution 68/262 leaves Crimea with Ukraine. */
 const CRIMEA = { within: [32, 44, 37, 46.5] as Bounds, from: 'Russia', to: 'Ukraine' }
 
 /**
- * The countries around a point, from Natural Earth at 1:10 million; only the parts of them that lie near.
- *
- * The atlas is loaded when the first map is drawn, and not at all on a site without maps.
- *
- * @param kilometres how far around the point
+ * The parts of countries around a point, from Natural Earth at 1:10 million. The atlas is loaded with the first map.
  */
 export async function countriesAround(point: Coordinates, kilometres: number): Promise<Country[]> {
   const { default: atlas } = await import('world-atlas/countries-10m.json')
@@ -45,10 +41,10 @@ interface PolygonPart {
   bounds: Bounds
 }
 
-let known: PolygonPart[] | undefined
+let polygons: PolygonPart[] | undefined
 
 function polygonsOf(atlas: Atlas): PolygonPart[] {
-  known ??= atlas.objects.countries.geometries.flatMap((geometry) => {
+  polygons ??= atlas.objects.countries.geometries.flatMap((geometry) => {
     const polygons = geometry.type === 'Polygon' ? [geometry.arcs] : geometry.type === 'MultiPolygon' ? geometry.arcs : []
     const { name = '' }: { name?: string } = geometry.properties ?? {}
     return polygons.map((rings) => {
@@ -56,10 +52,10 @@ function polygonsOf(atlas: Atlas): PolygonPart[] {
       return { name: name === CRIMEA.from && isWithin(bounds, CRIMEA.within) ? CRIMEA.to : name, rings, bounds }
     })
   })
-  return known
+  return polygons
 }
 
-/** The box of a polygon in degrees; that of one which crosses 180° goes around the world. */
+/** The box of a polygon that crosses 180° goes around the world. */
 function boundsOf(atlas: Topology, rings: Rings): Bounds {
   const { scale = [1, 1], translate = [0, 0] } = atlas.transform ?? {}
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
@@ -81,7 +77,7 @@ function toOutline(atlas: Topology, polygons: Rings[], near: Bounds[]): MultiPol
   return { type: 'MultiPolygon', coordinates: coordinates.map((rings) => rings.map((ring) => thinned(ring, near))) }
 }
 
-/** Leaves out most points of a ring that lie far away: only the course of it matters there, not its shape. */
+/** Of a ring far away only the course matters, not the shape. */
 function thinned(ring: Position[], near: Bounds[]): Position[] {
   let [keptX, keptY] = [Infinity, Infinity]
   return ring.filter(([x = 0, y = 0], index) => {

@@ -1,13 +1,13 @@
 import type { Coordinates } from './projection'
 
-/** A box in degrees. */
+/** Degrees. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number]
 
 const KILOMETRES_PER_DEGREE = 111
-/** An island smaller than this, in degrees, is not drawn: at the scale of a locator map it is a speck. */
+/** In degrees: a smaller island is a speck on a locator map. */
 const SPECK = 0.01
 
-/** The box around a point; three of them, so that one of the copies meets what lies beyond 180°. */
+/** Three copies, one of which meets what lies beyond 180°. */
 export function boundsAround({ latitude, longitude }: Coordinates, kilometres: number): Bounds[] {
   const height = kilometres / KILOMETRES_PER_DEGREE
   const farthest = Math.min(90, Math.abs(latitude) + height)
@@ -20,17 +20,14 @@ export function boundsAround({ latitude, longitude }: Coordinates, kilometres: n
   ])
 }
 
-/** Whether what lies in a box is too small to be drawn. */
 export function isSpeck([west, south, east, north]: Bounds): boolean {
   return east - west < SPECK && north - south < SPECK
 }
 
-/** Whether two boxes have a point in common. */
 export function isOverlapping(one: Bounds, other: Bounds): boolean {
   return one[0] <= other[2] && one[2] >= other[0] && one[1] <= other[3] && one[3] >= other[1]
 }
 
-/** Whether the first box lies in the second. */
 export function isWithin(one: Bounds, other: Bounds): boolean {
   return one[0] >= other[0] && one[1] >= other[1] && one[2] <= other[2] && one[3] <= other[3]
 }

@@ -1,4 +1,4 @@
-/** Countries that the atlas calls otherwise than Unicode's data does. */
+/** Countries that the atlas names otherwise than Unicode. */
 const ALIASES: Record<string, string> = {
   'Bosnia and Herz.': 'BA',
   'Cabo Verde': 'CV',
@@ -27,17 +27,13 @@ const ALIASES: Record<string, string> = {
 
 let codes: Map<string, string> | undefined
 
-/**
- * The code of a country by its English name in the atlas (ISO 3166-1 alpha-2).
- *
- * @returns undefined for territories without a code of their own
- */
+/** ISO 3166-1 alpha-2 by the English name in the atlas; undefined for territories without a code. */
 export function countryCode(name: string): string | undefined {
   codes ??= new Map([...namesOfCodes(), ...Object.entries(ALIASES)])
   return codes.get(name)
 }
 
-/** Unicode's names of all codes there are; where two codes share a name, the first stays. */
+/** Where two codes share a name, the first counts. */
 function namesOfCodes(): [string, string][] {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))

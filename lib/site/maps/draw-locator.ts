@@ -6,45 +6,35 @@ import { toPath } from './outline-path'
 import { drawPin, drawPlaces, LETTER, rounded, type DrawnPlace, type LabelledPlace } from './place-names'
 import { drawnRings, projectionAround, type DrawnPoint, type Sheet } from './projection'
 
-/** The sheet of a locator map: some hundred kilometres, so that neighbours and seas tell where one is. */
+/** Wide enough that neighbours and seas tell where one is. */
 export const LOCATOR_SHEET: Sheet = { width: 1280, height: 880, kilometres: 640 }
 
-/** What a locator map shows, in the units of its sheet. */
+/** In the units of its sheet. */
 export interface Locator {
-  /** The code of the country that the place lies in (ISO 3166-1 alpha-2); undefined at sea. */
+  /** ISO 3166-1 alpha-2; undefined at sea. */
   country: string | undefined
-  /** The path of that country. */
   home: string
-  /** The path of all others. */
   others: string
   pin: DrawnPlace
-  /** The other places that lie on the sheet and have room for their words. */
+  /** Those that lie on the sheet and have room for their labels. */
   places: DrawnPlace[]
-  /** The names of the countries that have room for them, each by its middle. */
   names: { name: string; at: DrawnPoint }[]
-  /** A length on the map that is a round number of kilometres. */
+  /** A round number of kilometres. */
   scale: { kilometres: number; length: number }
 }
 
 interface LocatorOptions {
-  /** Places for orientation. */
+  /** For orientation. */
   places?: readonly LabelledPlace[]
-  /** What a country is called in the visitor's language, by its code. */
   nameOf: (code: string) => string | undefined
   sheet?: Sheet
 }
 
-/** How far the pin may leave the middle of the sheet, as a share of its size, to show more of its country. */
+/** How far the pin may leave the middle, as a share of the sheet, to show more of its country. */
 const PIN_SHIFT = { x: 0.17, y: 0.12 }
-/** The round length of the scale, and the corner of the sheet that it takes. */
 const SCALE = { kilometres: 100, width: 340, height: 130 }
 
-/**
- * Draws the country of a place with its neighbours and seas.
- *
- * @param place what the pin stands for
- * @param countries what lies around it; none gives a map of sea with the pin on it
- */
+/** Draws the country of a place with its neighbours; without countries, a pin on the sea. */
 export function drawLocator(place: LabelledPlace, countries: readonly Country[], options: LocatorOptions): Locator {
   const { places = [], nameOf, sheet = LOCATOR_SHEET } = options
   const middle: DrawnPoint = [sheet.width / 2, sheet.height / 2]
@@ -52,9 +42,9 @@ export function drawLocator(place: LabelledPlace, countries: readonly Country[],
     const projection = projectionAround(place, at, sheet)
     return countries.map((country) => ({ country, rings: drawnRings(country.outline, projection) }))
   }
-  const found = homeCountry(drawAll(middle), middle, sheet.width / sheet.kilometres)
-  const home = found?.country
-  const at = found ? pinPoint(found.rings.flat(), middle, sheet) : middle
+  const nearest = homeCountry(drawAll(middle), middle, sheet.width / sheet.kilometres)
+  const home = nearest?.country
+  const at = nearest ? pinPoint(nearest.rings.flat(), middle, sheet) : middle
   const drawn = drawAll(at)
   const pathOf = (isDrawn: (country: Country) => boolean) =>
     toPath(drawn.filter(({ country }) => isDrawn(country)).flatMap(({ rings }) => rings))
@@ -76,7 +66,6 @@ export function drawLocator(place: LabelledPlace, countries: readonly Country[],
   }
 }
 
-/** Where the pin stands: as far off the middle as it takes to bring the middle of its country nearer. */
 function pinPoint(home: DrawnPoint[], middle: DrawnPoint, sheet: Sheet): DrawnPoint {
   if (home.length === 0) return middle
   const shift = (axis: 0 | 1, most: number) => {

@@ -1,6 +1,6 @@
 import type { DrawnPoint, Sheet } from './projection'
 
-/** A part of the sheet that something else needs, in units of the drawing. */
+/** In units of the drawing. */
 export interface Box {
   left: number
   top: number
@@ -14,13 +14,8 @@ const LINE_STEP = 12
 const EDGE = 24
 
 /**
- * Finds where a name can be written into a country: in the middle of its widest level strip that lies on
- * the sheet and meets nothing else.
- *
- * @param rings the country as it is drawn
- * @param size how much room the name takes
- * @param taken what it must not cover
- * @returns the middle of the name, or null where it does not fit
+ * Finds where a name fits into a country: the middle of its widest level strip on the sheet that meets nothing in
+ * `taken`; or null.
  */
 export function namePlace(
   rings: readonly (readonly DrawnPoint[])[],
@@ -44,7 +39,6 @@ export function namePlace(
   return best?.at ?? null
 }
 
-/** Where a level line runs inside the rings; holes are left out. */
 function spansAt(rings: readonly (readonly DrawnPoint[])[], y: number): Span[] {
   const crossings = rings
     .flatMap((ring) =>

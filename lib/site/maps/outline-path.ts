@@ -1,17 +1,14 @@
 import type { DrawnPoint } from './projection'
 
-/** How far, in units of the drawing, an outline may stray from the true one to be shorter. */
+/** How far an outline may stray, in units of the drawing. */
 const TOLERANCE = 1.3
 
-/**
- * Writes rings as the `d` attribute of an SVG path: simplified, in whole units, each step relative to the
- * one before, which takes a third of the bytes.
- */
+/** Writes rings as an SVG path in whole relative steps, which take a third of the bytes of absolute ones. */
 export function toPath(rings: readonly (readonly DrawnPoint[])[]): string {
   return rings.map((ring) => ringPath(simplifyRing(ring))).join('')
 }
 
-/** Leaves out the points of a closed ring without which it looks the same (Ramer, Douglas and Peucker). */
+/** Ramer–Douglas–Peucker. */
 export function simplifyRing(ring: readonly DrawnPoint[], tolerance = TOLERANCE): DrawnPoint[] {
   const [first] = ring
   if (!first) return []

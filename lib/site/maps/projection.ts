@@ -1,16 +1,16 @@
 import { geoAzimuthalEquidistant, geoStream, type GeoProjection } from 'd3-geo'
 import type { MultiPolygon } from 'geojson'
 
-/** A place on earth in degrees of WGS 84. */
+/** Degrees of WGS 84. */
 export interface Coordinates {
   latitude: number
   longitude: number
 }
 
-/** A point of a drawing: to the right and down from its upper left corner, in units of the drawing. */
+/** From the upper left corner, in units of the drawing. */
 export type DrawnPoint = readonly [x: number, y: number]
 
-/** The sheet that is drawn on: its size in its own units, and how many kilometres its width shows. */
+/** Its size in its own units, and the kilometres that its width shows. */
 export interface Sheet {
   width: number
   height: number
@@ -18,15 +18,10 @@ export interface Sheet {
 }
 
 const EARTH_RADIUS_KILOMETRES = 6371
-/** How far outlines go on beyond the edge of the sheet, so that no stroke runs along it. */
+/** Outlines go on beyond the edge, so that no stroke runs along it. */
 const MARGIN = 8
 
-/**
- * Projects what lies around a point so that distances from the point are true, wherever on earth it is.
- *
- * @param point the place
- * @param at where on the sheet the place is drawn
- */
+/** An azimuthal equidistant projection: distances from the point are true. */
 export function projectionAround({ latitude, longitude }: Coordinates, at: DrawnPoint, sheet: Sheet): GeoProjection {
   const unitsPerKilometre = sheet.width / sheet.kilometres
   return geoAzimuthalEquidistant()
@@ -42,7 +37,6 @@ export function projectionAround({ latitude, longitude }: Coordinates, at: Drawn
     ])
 }
 
-/** The rings of an outline as they are drawn: cut off at the edge of the sheet, none for what lies beyond. */
 export function drawnRings(outline: MultiPolygon, projection: GeoProjection): DrawnPoint[][] {
   const rings: DrawnPoint[][] = []
   let ring: DrawnPoint[] = []

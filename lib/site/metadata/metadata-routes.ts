@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 
 /**
- * Files that are made of content, each with the folder below the language that answers it. A `localized` one is asked
+ * Files that are made of content, each with the folder below the language that answers it. A `localized` one is requested
  * for with `?lang=`.
  */
 export const METADATA_ROUTES = [
@@ -17,11 +17,11 @@ export const METADATA_ROUTES = [
 const PLAIN_FILES = /^\/(robots\.txt|favicon\.ico|icon\.svg|icon-192\.png|icon-512\.png|icon-maskable\.png|apple-touch-icon\.png)$/
 
 /** The inner path of such a file, or null. Only the query chooses its language: programs keep no cookies. */
-export function metadataRoutePath(pathname: string, asked: Locale | null): string | null {
+export function metadataRoutePath(pathname: string, requested: Locale | null): string | null {
   for (const { pattern, folder, localized } of METADATA_ROUTES) {
     const match = pattern.exec(pathname)
     if (!match) continue
-    const locale = (localized && asked) || DEFAULT_LOCALE
+    const locale = (localized && requested) || DEFAULT_LOCALE
     return ['', locale, folder, ...match.slice(1)].join('/')
   }
   return null

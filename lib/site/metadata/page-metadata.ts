@@ -96,8 +96,8 @@ function robotsOf(isSiteIndexed: boolean, isPageFound: boolean): Metadata['robot
 }
 
 function toMetadataImage(site: SiteFacts, { image, title }: PageFacts): ShareImage | null {
-  const shown = image ?? site.image
-  return shown && { ...shown, url: absoluteUrl(site.origin, shown.url), alt: shown.alt || title }
+  const picture = image ?? site.image
+  return picture && { ...picture, url: absoluteUrl(site.origin, picture.url), alt: picture.alt || title }
 }
 
 function openGraphKind(kind: PageFacts['kind'] = 'website') {

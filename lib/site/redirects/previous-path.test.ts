@@ -1,4 +1,4 @@
-import { pathParts, withParts } from './previous-path'
+import { documentParameters, withIdentifiers } from './previous-path'
 
 test.each([
   ['/event/summit', [['events', 'summit']]],
@@ -14,15 +14,15 @@ test.each([
   ['/about', []],
   ['/no/such/screen/here', []],
 ])('%s names what can be renamed', (path, expected) => {
-  expect(pathParts(path).map(({ entity, identifier }) => [entity, identifier])).toEqual(expected)
+  expect(documentParameters(path).map(({ entity, identifier }) => [entity, identifier])).toEqual(expected)
 })
 
 test('a path gets the new names in their places', () => {
-  const parts = pathParts('/event/summit/speaker/nino').map((part) => ({ ...part, identifier: `${part.identifier}-new` }))
-  expect(withParts('/event/summit/speaker/nino', parts)).toBe('/event/summit-new/speaker/nino-new')
+  const parts = documentParameters('/event/summit/speaker/nino').map((part) => ({ ...part, identifier: `${part.identifier}-new` }))
+  expect(withIdentifiers('/event/summit/speaker/nino', parts)).toBe('/event/summit-new/speaker/nino-new')
 })
 
 test('a path without names stays', () => {
-  expect(withParts('/about', [])).toBe('/about')
-  expect(withParts('/nowhere/at/all/x', [])).toBe('/nowhere/at/all/x')
+  expect(withIdentifiers('/about', [])).toBe('/about')
+  expect(withIdentifiers('/nowhere/at/all/x', [])).toBe('/nowhere/at/all/x')
 })

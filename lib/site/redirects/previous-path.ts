@@ -1,7 +1,7 @@
-import { matchRoute, pathTo, type RouteName } from '../routes'
+import { fillPath, matchRoute, type RouteName } from '../routes'
 
 /** An identifier in a path, which staff can change. */
-export interface PathPart {
+export interface DocumentParameter {
   parameter: 'eventIdentifier' | 'identifier'
   entity: string
   identifier: string
@@ -17,7 +17,7 @@ const ENTITIES: Partial<Record<RouteName, string>> = {
   eventSpeaker: 'speakers',
 }
 
-export function pathParts(path: string): PathPart[] {
+export function documentParameters(path: string): DocumentParameter[] {
   const route = matchRoute(path)
   if (!route) return []
   const entityOf = { eventIdentifier: 'events', identifier: ENTITIES[route.name] }
@@ -27,9 +27,9 @@ export function pathParts(path: string): PathPart[] {
   })
 }
 
-export function withParts(path: string, parts: readonly PathPart[]): string {
+export function withIdentifiers(path: string, parts: readonly DocumentParameter[]): string {
   const route = matchRoute(path)
   if (!route) return path
   const named = Object.fromEntries(parts.map(({ parameter, identifier }) => [parameter, identifier]))
-  return pathTo(route.name, { ...route.parameters, ...named } as never)
+  return fillPath(route.name, { ...route.parameters, ...named })
 }

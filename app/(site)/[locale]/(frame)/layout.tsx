@@ -14,7 +14,7 @@ import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { manifestPath } from '@/lib/site/metadata/metadata-routes'
 
-/** Nothing is rendered at build: there is no content then. Every page is kept after its first visit. */
+/** A build has no content: every page is rendered at its first visit, and cached. */
 export const generateStaticParams = () => []
 
 export async function generateMetadata(): Promise<Metadata> {

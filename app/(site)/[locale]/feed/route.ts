@@ -3,11 +3,9 @@ import { getSite } from '@/lib/content/site'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
 import { toFeed } from '@/lib/site/metadata/feed'
 
-/** Nothing is made at build; it is kept after the first visit. */
 export const generateStaticParams = () => []
 export const dynamic = 'force-static'
 
-/** The newest articles, for those who subscribe to them. */
 export async function GET(_request: Request, { params }: RouteContext<'/[locale]/feed'>) {
   const { locale: value } = await params
   const locale = isLocale(value) ? value : DEFAULT_LOCALE

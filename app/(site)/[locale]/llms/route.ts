@@ -48,7 +48,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/[locale]
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }
 
-/** The languages besides the default one, with the query that asks for each, such as "Georgian (?lang=ge)". */
+/** Such as "Georgian (?lang=ge)". */
 function translatedAddresses(locale: Locale): string {
   const names = new Intl.DisplayNames(LOCALE_TABLE[locale].tag, { type: 'language' })
   const languages = otherLocales(DEFAULT_LOCALE).map((other) => `${names.of(other) ?? other} (?${LOCALE_PARAMETER}=${LOCALE_TABLE[other].cookieValue})`)

@@ -2,11 +2,9 @@ import { getSite } from '@/lib/content/site'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
 import { toManifest } from '@/lib/site/metadata/manifest'
 
-/** Nothing is made at build; it is kept after the first visit. */
 export const generateStaticParams = () => []
 export const dynamic = 'force-static'
 
-/** What a device shows of the site when somebody keeps it on their home screen. */
 export async function GET(_request: Request, { params }: RouteContext<'/[locale]/manifest'>) {
   const { locale: value } = await params
   const manifest = toManifest(await getSite(isLocale(value) ? value : DEFAULT_LOCALE))

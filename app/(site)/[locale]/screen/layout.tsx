@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { LOCALES } from '@/lib/i18n/locales'
 
-/** These screens are built ahead: they stand in when nothing else can be rendered. */
+/** Rendered at build: these screens stand in when nothing else can be rendered. */
 export const generateStaticParams = () => LOCALES.map((locale) => ({ locale }))
 
 export const metadata: Metadata = { robots: { index: false } }

@@ -3,11 +3,9 @@ import { env } from '@/lib/env'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { toSecurityTxt } from '@/lib/site/metadata/security-txt'
 
-/** Nothing is made at build; it is kept after the first visit. */
 export const generateStaticParams = () => []
 export const dynamic = 'force-static'
 
-/** Whom to tell of a weakness. */
 export async function GET() {
   const { contact } = await getCommonData(DEFAULT_LOCALE)
   return new Response(toSecurityTxt(env().SITE_URL, contact.email, Date.now()), {

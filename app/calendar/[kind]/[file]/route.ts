@@ -13,7 +13,7 @@ import { OUTAGE_RETRY_AFTER } from '@/lib/site/constants'
 
 const NOT_INDEXED = { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'public, no-cache' }
 
-/** A calendar as a file or feed, or the way to the page of a calendar on the web that takes it up. */
+/** Answers a calendar file or feed, or redirects to the page of a calendar on the web. */
 export async function GET(request: Request, { params }: RouteContext<'/calendar/[kind]/[file]'>): Promise<Response> {
   const { kind, file } = await params
   return keepDraftsPrivate(await answer(request, kind, file))
@@ -21,11 +21,11 @@ export async function GET(request: Request, { params }: RouteContext<'/calendar/
 
 async function answer(request: Request, kind: string, file: string): Promise<Response> {
   const { searchParams } = new URL(request.url)
-  const asked = parseCalendarPath(kind, decoded(file), searchParams)
+  const address = parseCalendarPath(kind, decoded(file), searchParams)
   const locale = toLocale(searchParams.get(LOCALE_PARAMETER)) ?? DEFAULT_LOCALE
   try {
-    const content = asked && (await getCalendarContent(locale, asked.subject))
-    if (!content) return refused(404)
+    const content = address && (await getCalendarContent(locale, address.subject))
+    if (!content) return refusal(404)
     const t = await getTranslations({ locale, namespace: 'CalendarFile' })
     const words = { cancelled: String(t.raw('cancelled')), postponed: String(t.raw('postponed')), speakers: String(t.raw('speakers')) }
     const { SITE_URL } = env()
@@ -33,10 +33,10 @@ async function answer(request: Request, kind: string, file: string): Promise<Res
     const entries = content.items.flatMap(({ event, session }) =>
       session ? [toSessionEntry(session, event, site)] : (toEventEntry(event, site) ?? []),
     )
-    const { subject, target } = asked
+    const { subject, target } = address
     const [entry] = entries
     // An event without a date cannot be put into a calendar yet.
-    if (!entry && subject.kind === 'event') return refused(404)
+    if (!entry && subject.kind === 'event') return refusal(404)
     const name = t(subject.kind, { name: content.name })
     const path = calendarPath(subject, 'ics', locale)
     if (target !== 'ics') {
@@ -54,12 +54,12 @@ async function answer(request: Request, kind: string, file: string): Promise<Res
       fileName: [subject.kind === 'event' ? '' : `${subject.kind}-`, subject.key.replace(/[^\w-]/g, '')].join(''),
     })
   } catch (error) {
-    if (error instanceof ApiError && error.isOutage) return refused(503)
+    if (error instanceof ApiError && error.isOutage) return refusal(503)
     throw error
   }
 }
 
-function refused(status: 404 | 503): Response {
+function refusal(status: 404 | 503): Response {
   const text = status === 404 ? 'There is no such calendar.' : 'The calendar cannot be read at the moment.'
   const headers = status === 503 ? { ...NOT_INDEXED, 'Retry-After': String(OUTAGE_RETRY_AFTER) } : NOT_INDEXED
   return new Response(`${text}\n`, { status, headers })

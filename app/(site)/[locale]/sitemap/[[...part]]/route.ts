@@ -3,11 +3,9 @@ import { env } from '@/lib/env'
 import { buildSitemapEntries } from '@/lib/site/metadata/sitemap/entries'
 import { toSitemapXml } from '@/lib/site/metadata/sitemap/xml'
 
-/** Nothing is made at build; it is kept after the first visit. */
 export const generateStaticParams = () => []
 export const dynamic = 'force-static'
 
-/** The pages that search engines are to know; `/sitemap-2.xml` is its second part. */
 export async function GET(_request: Request, { params }: RouteContext<'/[locale]/sitemap/[[...part]]'>) {
   const { part } = await params
   const entries = buildSitemapEntries(await getSitemapContent(), Date.now())

@@ -18,7 +18,6 @@ import { buildArticle } from '@/lib/site/metadata/structured-data/article'
 
 type ArticlePageProps = PageProps<'/[locale]/article/[identifier]'>
 
-/** Nothing is rendered at build; each page is kept after its first visit. */
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {

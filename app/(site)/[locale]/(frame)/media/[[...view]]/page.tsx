@@ -14,7 +14,6 @@ const ARTICLES_A_PAGE = 12
 
 type MediaPageProps = PageProps<'/[locale]/media/[[...view]]'>
 
-/** Nothing is rendered at build; each page is kept after its first visit. */
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: MediaPageProps): Promise<Metadata> {

@@ -23,7 +23,6 @@ import { buildProfilePage } from '@/lib/site/metadata/structured-data/profile-pa
 
 type ParticipantPageProps = PageProps<'/[locale]/participant/[identifier]'>
 
-/** Nothing is rendered at build; each page is kept after its first visit. */
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: ParticipantPageProps): Promise<Metadata> {

@@ -24,7 +24,6 @@ import { buildProfilePage } from '@/lib/site/metadata/structured-data/profile-pa
 
 type SpeakerPageProps = PageProps<'/[locale]/speaker/[identifier]'>
 
-/** Nothing is rendered at build; each page is kept after its first visit. */
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: SpeakerPageProps): Promise<Metadata> {

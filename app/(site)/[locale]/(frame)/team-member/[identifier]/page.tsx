@@ -16,7 +16,6 @@ import { buildProfilePage } from '@/lib/site/metadata/structured-data/profile-pa
 
 type TeamMemberPageProps = PageProps<'/[locale]/team-member/[identifier]'>
 
-/** Nothing is rendered at build; each page is kept after its first visit. */
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: TeamMemberPageProps): Promise<Metadata> {
