@@ -34,7 +34,7 @@ export const SignUpSchema = z
     opensAt: InstantSchema.nullable().default(null),
     closesAt: InstantSchema.nullable().default(null),
   })
-  .meta({ id: 'SignUp' })
+  .meta({ id: 'SignUp', description: 'What a visitor can do now, decided by switch, times, seats and status of the event.' })
 
 export const HighlightSchema = z.object({
   title: z.string(),

@@ -2,13 +2,12 @@ import type { FeaturedEvent } from '@/lib/contract/events'
 import type { EventStates } from './events/event-state'
 import { pathTo } from './routes'
 
-/** A link of the navigation: where it leads, and the message key of its label. */
+/** A link and the message key of its label. */
 export interface NavigationLink<Key extends string = string> {
   href: string
   key: Key
 }
 
-/** What the navigation knows of an event. */
 export type NavigationEvent = Pick<FeaturedEvent, 'identifier' | 'title' | 'lineupsCount'> & {
   /** The language of the title where it is not that of the page. */
   lang?: string
@@ -24,13 +23,9 @@ export const GENERAL_LINKS = [
   { href: pathTo('connect'), key: 'connect' },
 ] as const satisfies NavigationLink[]
 
-/** Where the form stands by which one subscribes. */
 export const SUBSCRIBE_PATH = `${pathTo('connect')}#subscribe`
-/** Where all events stand. */
 export const EVENTS_PATH = `${pathTo('home')}#events`
-/** Where "How it works" stands. */
 export const HOW_IT_WORKS_PATH = `${pathTo('home')}#how-it-works`
-/** Where the careers section stands. */
 export const CAREERS_PATH = `${pathTo('connect')}#careers`
 
 /** The links of an event in the header; the line-up only when there is one. */
@@ -47,9 +42,8 @@ export function eventLinks({ identifier, lineupsCount }: NavigationEvent) {
 }
 
 /**
- * The two calls to action, which lead to the event that is flagged current.
- *
- * @returns none when no event is current, or when the current one is over, postponed or cancelled
+ * The two calls to action of the header, shown as long as the current event is upcoming: when a form cannot be sent, its
+ * screen says so and offers the next step.
  */
 export function callsToAction(events: readonly Pick<FeaturedEvent, 'identifier' | 'isCurrent'>[], states: EventStates) {
   const current = events.find(({ isCurrent }) => isCurrent)
