@@ -11,7 +11,6 @@ interface EventAboutLinksProps {
   counts: { speakers: number; participants: number; sessions: number }
 }
 
-/** Where one goes on from the story of an event: what is on, who is there, and where it is. */
 export async function EventAboutLinks({ event, counts }: EventAboutLinksProps) {
   const t = await getTranslations('EventAboutLinks')
   const params = { eventIdentifier: event.identifier }

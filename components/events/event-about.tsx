@@ -13,7 +13,6 @@ import { pathTo } from '@/lib/site/routes'
 import styles from './event-about.module.css'
 import { EventFacts } from './event-facts'
 
-/** The beginning of what the event is about, with the links to the rest of it and to the place. */
 export async function EventAbout({ event, locale }: { event: Event; locale: Locale }) {
   const t = await getTranslations('EventAbout')
   const params = { eventIdentifier: event.identifier }

@@ -5,10 +5,7 @@ import { formatDayRange } from '@/lib/site/text/dates'
 
 type Dated = Pick<EventCard, 'startsAt' | 'endsAt' | 'timezone' | 'status'>
 
-/**
- * The days of an event, readable by machines too; nothing when they are not set. Those of a cancelled event
- * are struck out, and those of a postponed one no longer said.
- */
+/** The days of a cancelled event are struck out, those of a postponed one are not shown. */
 export async function EventDates({ event, locale }: { event: Dated; locale: Locale }) {
   const t = await getTranslations('EventDates')
   if (!event.startsAt) return null

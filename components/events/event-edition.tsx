@@ -19,7 +19,6 @@ interface EventEditionProps {
   locale: Locale
 }
 
-/** An edition of an event: its year, name and place, and where it stands. */
 export async function EventEdition({ edition, isShown, locale }: EventEditionProps) {
   const t = await getTranslations('EventEdition')
   const { identifier, startsAt, timezone, venue } = edition

@@ -8,12 +8,11 @@ import styles from './event-editions.module.css'
 
 interface EventEditionsProps {
   event: Event
-  /** All events there are. */
   events: EventCard[]
   locale: Locale
 }
 
-/** The earlier and later editions of an event, year by year; nothing for one that has no other. */
+/** Renders nothing for an event that has no other edition. */
 export async function EventEditions({ event, events, locale }: EventEditionsProps) {
   const t = await getTranslations('EventEditions')
   const editions = editionsOf(event, events)

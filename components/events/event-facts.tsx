@@ -5,7 +5,7 @@ import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { EventDates } from './event-dates'
 import styles from './event-facts.module.css'
 
-/** What one looks up of an event: when, where, and how many it holds; nothing when none of it is known. */
+/** When, where and how many seats; renders nothing when none of it is known. */
 export async function EventFacts({ event, locale }: { event: Event; locale: Locale }) {
   const t = await getTranslations('EventFacts')
   const { venue } = event

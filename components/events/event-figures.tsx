@@ -5,7 +5,7 @@ import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import { eventState } from '@/lib/site/events/event-state'
 
-/** What there is, or was, at an event in numbers; nothing when staff have told none. */
+/** Renders nothing when staff have entered no figures. */
 export async function EventFigures({ event, tone }: { event: Event; tone: 'shade' | 'night' }) {
   const t = await getTranslations('EventFigures')
   if (event.figures.length === 0) return null

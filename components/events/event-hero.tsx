@@ -17,7 +17,6 @@ import { EventBadge } from './event-badge'
 import { EventDates } from './event-dates'
 import styles from './event-hero.module.css'
 
-/** The first view of an event: what, when, where, and what one can do. */
 export async function EventHero({ event, locale }: { event: Event; locale: Locale }) {
   const [t, b] = await Promise.all([getTranslations('EventHero'), getTranslations('Breadcrumb')])
   const eventIdentifier = event.identifier

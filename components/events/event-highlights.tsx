@@ -6,7 +6,7 @@ import { languageOf } from '@/lib/i18n/content-language'
 import { eventState } from '@/lib/site/events/event-state'
 import styles from './event-highlights.module.css'
 
-/** What happens at an event, in scenes with their pictures; nothing when there are none. */
+/** Renders nothing when there are no highlights. */
 export async function EventHighlights({ event }: { event: Event }) {
   const t = await getTranslations('EventHighlights')
   if (event.highlights.length === 0) return null

@@ -8,7 +8,6 @@ import { EventBadge } from './event-badge'
 import { EventDates } from './event-dates'
 import styles from './event-row.module.css'
 
-/** An event as a line of a list. */
 export function EventRow({ event, locale }: { event: EventCard; locale: Locale }) {
   return (
     <article className={styles.row}>

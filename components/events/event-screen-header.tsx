@@ -14,7 +14,7 @@ interface EventScreenHeaderProps {
   tone: 'paper' | 'night'
 }
 
-/** The head of a screen that belongs to an event; it says so when the event is over, postponed or cancelled. */
+/** The header of the screens of an event, with its notice. */
 export async function EventScreenHeader({ event, title, intro, tone }: EventScreenHeaderProps) {
   const t = await getTranslations('Breadcrumb')
   return (

@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/locales'
 import { EventFacts } from './event-facts'
 import styles from './event-story.module.css'
 
-/** All that is written about an event, beside the facts that one looks up. */
 export function EventStory({ event, locale }: { event: Event; locale: Locale }) {
   return (
     <div className={styles.story}>

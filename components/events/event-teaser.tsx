@@ -10,7 +10,6 @@ import { EventBadge } from './event-badge'
 import { EventDates } from './event-dates'
 import styles from './event-teaser.module.css'
 
-/** The event that matters most, with room for its picture. */
 export async function EventTeaser({ event, locale }: { event: EventCard; locale: Locale }) {
   const t = await getTranslations('EventTeaser')
   const href = pathTo('event', { eventIdentifier: event.identifier })

@@ -5,7 +5,7 @@ import { isPlaceKnown } from '@/lib/site/events/explore'
 import { pathTo } from '@/lib/site/routes'
 import styles from './explore-empty.module.css'
 
-/** Stands in for the place of an event of which nothing is known yet; nothing otherwise. */
+/** Shown in place of the sections while nothing is known of the venue. */
 export async function ExploreEmpty({ event }: { event: Event }) {
   const t = await getTranslations('ExploreEmpty')
   if (isPlaceKnown(event)) return null

@@ -11,7 +11,6 @@ import { pathTo } from '@/lib/site/routes'
 import { EventDates } from './event-dates'
 import styles from './explore-header.module.css'
 
-/** The head of an event as a place: a picture of it as wide as the window, and its name. */
 export async function ExploreHeader({ event, locale }: { event: Event; locale: Locale }) {
   const [t, b] = await Promise.all([getTranslations('ExplorePage'), getTranslations('Breadcrumb')])
   const { venue } = event

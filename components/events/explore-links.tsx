@@ -13,12 +13,10 @@ import { EventDates } from './event-dates'
 
 interface ExploreLinksProps {
   event: Event
-  /** The events that one could go on to. */
   events: EventCard[]
   locale: Locale
 }
 
-/** Where one goes on from the place of an event. */
 export async function ExploreLinks({ event, events, locale }: ExploreLinksProps) {
   const [t, o] = await Promise.all([getTranslations('ExploreLinks'), getTranslations('EventOffers')])
   const params = { eventIdentifier: event.identifier }

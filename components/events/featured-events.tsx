@@ -6,7 +6,7 @@ import { EventRow } from './event-row'
 import { EventTeaser } from './event-teaser'
 import styles from './featured-events.module.css'
 
-/** The annual events: the first one large, the others as a list. */
+/** Shows the first event large and the others as a list. */
 export async function FeaturedEvents({ events, locale }: { events: EventCard[]; locale: Locale }) {
   const t = await getTranslations('FeaturedEvents')
   const [first, ...others] = events

@@ -19,7 +19,7 @@ interface GettingThereProps {
   locale: Locale
 }
 
-/** Where an event is, from the country down to the street, and how one gets there; nothing when nobody knows. */
+/** Renders nothing when neither address nor directions are known. */
 export async function GettingThere({ event, towns, locale }: GettingThereProps) {
   const t = await getTranslations('GettingThere')
   const { venue } = event

@@ -17,12 +17,11 @@ interface SignUpClosedProps {
   reason: ClosedReason
   /** When it is shown, in milliseconds since 1970. */
   now: number
-  /** The events that one could go on to. */
   events: EventCard[]
   locale: Locale
 }
 
-/** Stands in the place of a form that cannot be sent: why not, and where one goes on. */
+/** Shown in place of a form that cannot be sent: why not, and what to do instead. */
 export async function SignUpClosed({ event, kind, reason, now, events, locale }: SignUpClosedProps) {
   const [t, o] = await Promise.all([getTranslations('SignUpClosed'), getTranslations('EventOffers')])
   const message = messageOf(reason, kind)

@@ -10,7 +10,7 @@ interface SignUpIntroProps {
   texts: Record<OpenStatus, string>
 }
 
-/** What the head of a form's screen says: how to sign up, or of what event it is when one cannot. */
+/** Tells how to sign up, or what the event is about while one cannot. */
 export function SignUpIntro({ event, kind, texts }: SignUpIntroProps) {
   return (
     <StatusContent timeline={statusTimeline(event, SIGN_UP_RULES[kind])}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './sign-up.module.css'
 
-/** A form beside what it is for. */
 export function SignUpLayout({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.layout}>

@@ -11,13 +11,12 @@ import styles from './sign-up.module.css'
 
 interface SignUpSummaryProps {
   event: Event
-  /** The form beside it, if it is one by which one signs up. */
+  /** The form beside it; none beside a registration that exists already. */
   kind?: SignUpKind
   status: SignUpStatus
   locale: Locale
 }
 
-/** What one signs up for, beside the form: when, where, until when, and where to read on. */
 export async function SignUpSummary({ event, kind, status, locale }: SignUpSummaryProps) {
   const t = await getTranslations('SignUpSummary')
   const { venue, capacity, timezone: timeZone } = event

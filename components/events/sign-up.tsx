@@ -11,13 +11,12 @@ import { SignUpSummary } from './sign-up-summary'
 interface SignUpProps {
   event: Event
   kind: SignUpKind
-  /** The events that one could go on to. */
   events: EventCard[]
   locale: Locale
   form: (status: OpenStatus) => ReactNode
 }
 
-/** The form of an event while it can be sent, else why it cannot and where one goes on, beside what it is for. */
+/** The form while it can be sent, else the reason why not, beside a summary of the event. */
 export function SignUp({ event, kind, events, locale, form }: SignUpProps) {
   return (
     <StatusContent timeline={statusTimeline(event, SIGN_UP_RULES[kind])} isKept={isOpen}>

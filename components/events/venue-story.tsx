@@ -4,7 +4,7 @@ import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import styles from './venue-story.module.css'
 
-/** What kind of place it is; nothing when staff have written nothing about it. */
+/** Renders nothing when staff have written nothing about the venue. */
 export async function VenueStory({ event }: { event: Event }) {
   const t = await getTranslations('VenueStory')
   if (!event.venue?.text) return null

@@ -14,7 +14,7 @@ interface JazzEveningProps {
   badge: ReactNode
 }
 
-/** The festival that comes next, or the last one: when, where, and what one can do. */
+/** The next festival, or the last one. */
 export async function JazzEvening({ event, dates, badge }: JazzEveningProps) {
   const t = await getTranslations('JazzEvening')
   const eventIdentifier = event.identifier

@@ -5,7 +5,7 @@ import type { GaliJazz } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import { JazzPicture } from './jazz-picture'
 
-/** Pictures of past evenings, one at a time; nothing when there are none. */
+/** Renders nothing when there are no pictures. */
 export async function JazzGallery({ galiJazz }: { galiJazz: Translated<GaliJazz> }) {
   const [t, c] = await Promise.all([getTranslations('JazzGallery'), getTranslations('Carousel')])
   const lang = languageOf(galiJazz, 'gallery')

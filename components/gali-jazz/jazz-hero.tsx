@@ -7,7 +7,6 @@ import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import { pathTo } from '@/lib/site/routes'
 import styles from './jazz-hero.module.css'
 
-/** The first view of the festival, set like its poster. */
 export async function JazzHero({ galiJazz, title }: { galiJazz: Translated<GaliJazz>; title: string }) {
   const t = await getTranslations('Breadcrumb')
   const titleLang = languageOf(galiJazz, 'title')

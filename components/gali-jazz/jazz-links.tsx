@@ -5,7 +5,7 @@ import { languageOf } from '@/lib/i18n/content-language'
 import { SUBSCRIBE_PATH } from '@/lib/site/navigation'
 import { pathTo } from '@/lib/site/routes'
 
-/** The way to the garden when a festival is coming, else to the letter that will tell of the next one. */
+/** Leads to the venue of a coming festival, else to the newsletter. */
 export async function JazzLinks({ event }: { event: Event | null }) {
   const t = await getTranslations('JazzLinks')
   if (!event) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './jazz-night.module.css'
 
-/** Turns the part of the page that plays at night dark, whatever the visitor’s system prefers. */
+/** Dark in every colour scheme. */
 export function JazzNight({ children }: { children: ReactNode }) {
   return <div className={styles.night}>{children}</div>
 }

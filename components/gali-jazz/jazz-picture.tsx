@@ -9,7 +9,6 @@ interface JazzPictureProps {
   lang?: string
 }
 
-/** An evening of the festival with the words that belong to it. */
 export function JazzPicture({ image, caption, lang }: JazzPictureProps) {
   return (
     <figure className={styles.figure}>

@@ -4,7 +4,7 @@ import type { GaliJazz } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import styles from './jazz-story.module.css'
 
-/** Why there is a festival at all; nothing when staff have not told. */
+/** Renders nothing when staff have written nothing. */
 export async function JazzStory({ galiJazz }: { galiJazz: Translated<GaliJazz> }) {
   const t = await getTranslations('JazzStory')
   if (!galiJazz.text) return null

@@ -6,12 +6,11 @@ import styles from './hero.module.css'
 
 interface HeroProps {
   hero: Translated<NonNullable<Home['hero']>> | null
-  /** The heading of a site whose staff have written none yet. */
+  /** The heading while staff have written none. */
   fallbackTitle: string
   actions: ReactNode
 }
 
-/** The first view of the home page. */
 export function Hero({ hero, fallbackTitle, actions }: HeroProps) {
   return (
     <div className={styles.hero}>

@@ -3,7 +3,7 @@ import type { Home } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import styles from './how-it-works.module.css'
 
-/** The steps from the first form to the event; nothing when staff have written none. */
+/** Renders nothing when staff have written no steps. */
 export function HowItWorks({ howItWorks }: { howItWorks: Translated<NonNullable<Home['howItWorks']>> | null }) {
   if (!howItWorks || howItWorks.steps.length === 0) return null
   return (

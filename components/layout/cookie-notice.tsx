@@ -15,7 +15,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Whether the notice was dismissed; where storage is refused it counts as dismissed. */
+/** Where storage is refused the notice counts as dismissed. */
 function isDismissed(): boolean {
   try {
     return window.localStorage.getItem(POLICIES_CONSENT_KEY) === POLICIES_CONSENT_VALUE
@@ -24,7 +24,6 @@ function isDismissed(): boolean {
   }
 }
 
-/** Tells visitors of the cookies until they say OK, then never again. */
 export function CookieNotice({ label, text, confirm }: { label: string; text: string; confirm: string }) {
   const hidden = useSyncExternalStore(subscribe, isDismissed, () => true)
   if (hidden) return null

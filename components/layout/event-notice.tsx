@@ -18,10 +18,7 @@ interface EventNoticeProps {
   tone?: 'paper' | 'night'
 }
 
-/**
- * Says on every screen of an event that it is over, postponed or cancelled, and where one goes on; nothing
- * on those of an event that is yet to come. It reads by itself where to go, so that no screen can forget it.
- */
+/** Says that an event is over, postponed or cancelled, and leads on; renders nothing for an upcoming event. */
 export async function EventNotice({ event, tone = 'paper' }: EventNoticeProps) {
   const events = await getEventCards(await pageLocale())
   return (

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { FAILURE_TEXTS_ID, type FailureTexts } from './failure-texts-id'
 
-/** Leaves the words of the error screen in the page: the error boundary has no messages of its own. */
+/** Puts the texts of the error screen into the page, since the error boundary cannot read messages. */
 export async function FailureTexts() {
   const t = await getTranslations('Failure')
   const texts: FailureTexts = { title: t('title'), text: t('text'), again: t('again'), home: t('home') }

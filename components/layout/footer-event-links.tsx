@@ -9,7 +9,7 @@ interface FooterEventLinksProps {
   events: { identifier: string; title: string; lang?: string; links: LabelledLink[] }[]
 }
 
-/** The links of the event that the screen is about; nothing on other screens. */
+/** Renders nothing on screens that belong to no event. */
 export function FooterEventLinks({ events }: FooterEventLinksProps) {
   const identifier = routeEventIdentifier(usePathname())
   const event = events.find((candidate) => candidate.identifier === identifier)

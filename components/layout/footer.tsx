@@ -14,7 +14,6 @@ import styles from './footer.module.css'
 import { LinkLabel } from './link-label'
 import { SubscribeBlock } from './subscribe-block'
 
-/** The footer of every screen. */
 export async function Footer({ locale }: { locale: Locale }) {
   const [t, f, { home, contact }, featuredEvents, otherEvents, states] = await Promise.all([
     getTranslations('Footer'),

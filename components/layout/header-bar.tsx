@@ -15,14 +15,13 @@ import { NavigationGroup } from './navigation-group'
 interface HeaderBarProps {
   logo: ReactNode
   featuredEvents: NavigationEvent[]
-  /** Events that stand in no list but can be the one that a screen is about. */
+  /** Not listed, but the screen may belong to one of them. */
   otherEvents: NavigationEvent[]
   actions: { href: string; label: string }[]
   languages: LanguageChoice[]
   labels: NavigationLabels
 }
 
-/** The bar itself: it knows the path, how far the page is scrolled, and nothing else. */
 export function HeaderBar({ logo, featuredEvents, otherEvents, actions, languages, labels }: HeaderBarProps) {
   const pathname = usePathname()
   const tone = headerTone(pathname, useScrolled())

@@ -11,7 +11,6 @@ import { eventNotes } from './event-notes'
 import { HeaderBar } from './header-bar'
 import styles from './header.module.css'
 
-/** The header of every screen. */
 export async function Header({ locale }: { locale: Locale }) {
   const [t, f, { contact }, featuredEvents, otherEvents, states] = await Promise.all([
     getTranslations('Header'),

@@ -7,16 +7,14 @@ import styles from './language-switch.module.css'
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60
 
-/** The language that the switch leads to. */
 export interface LanguageChoice {
   locale: Locale
   /** How the cookie and the address write it. */
   value: string
-  /** What the language calls itself. */
   label: string
 }
 
-/** Leads to the same screen in the other language; with JavaScript it keeps the rest of the address too. */
+/** Leads to the same screen in the other language; with JavaScript it keeps query and fragment too. */
 export function LanguageSwitch({ locale, value, label }: LanguageChoice) {
   const choose = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

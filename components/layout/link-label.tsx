@@ -2,7 +2,6 @@ import { Badge } from '@/components/ui/badge'
 import styles from './link-label.module.css'
 import type { LabelledLink } from './navigation-entries'
 
-/** The words of a link of the navigation, with the word on what it leads to. */
 export function LinkLabel({ link: { label, lang, note } }: { link: Pick<LabelledLink, 'label' | 'lang' | 'note'> }) {
   return (
     <>

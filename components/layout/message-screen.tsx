@@ -4,11 +4,10 @@ import styles from './message-screen.module.css'
 interface MessageScreenProps {
   title: string
   text: string
-  /** Ways on. Plain links, because whatever is shown here something may be broken. */
+  /** Plain links: the router may be what is broken. */
   actions: { href: string; label: string }[]
 }
 
-/** A screen that has only something to say: not found, failed, unavailable. */
 export function MessageScreen({ title, text, actions }: MessageScreenProps) {
   return (
     <div className={styles.screen}>

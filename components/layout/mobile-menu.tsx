@@ -15,7 +15,7 @@ interface MobileMenuProps {
   pathname: string
 }
 
-/** The menu that slides in on small screens: a popover, which the platform opens, closes and keeps on top. */
+/** The menu of small screens: a popover, which the platform opens, closes and keeps on top. */
 export function MobileMenu({ entries, actions, labels, pathname }: MobileMenuProps) {
   const id = useId()
   const menu = useRef<HTMLElement>(null)

@@ -1,7 +1,6 @@
 import { eventLinks, menuLinks, type MenuRoute, type NavigationEvent } from '@/lib/site/navigation'
 import { pathTo } from '@/lib/site/routes'
 
-/** The words of the navigation, in the visitor's language. */
 export type NavigationLabels = Record<
   | 'home'
   | 'homePage'
@@ -19,12 +18,11 @@ export type NavigationLabels = Record<
   string
 >
 
-/** A link with its words. */
 export interface LabelledLink {
   href: string
   label: string
   lang?: string
-  /** A word on what the link leads to, set off from its label. */
+  /** Shown beside the label, such as "Cancelled". */
   note?: string
 }
 
@@ -33,11 +31,7 @@ export type NavigationEntry =
   | (LabelledLink & { links?: undefined })
   | { label: string; title?: string; links: LabelledLink[] }
 
-/**
- * The entries of the navigation, the same in the bar and in the mobile menu.
- *
- * @param routeEvent the event that the screen is about, if it is about one
- */
+/** The same for the bar and the mobile menu; `routeEvent` is the event that the screen belongs to. */
 export function navigationEntries(
   featuredEvents: NavigationEvent[],
   routeEvent: NavigationEvent | undefined,

@@ -3,7 +3,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { onFirstToast, showNotice } from '@/components/ui/notifications/toast'
 
-/** The place of the notification bars, and the notice that the connection is gone. */
+/** Holds the notification bars and the notice that the connection is lost. */
 export function Notifications({ label, offline }: { label: string; offline: string }) {
   const [bars, setBars] = useState<{ Toasters: ComponentType<{ label: string }> } | null>(null)
 

@@ -4,7 +4,6 @@ import styles from './preview-bar.module.css'
 /** No page: a whole request ends the preview. */
 const LEAVE_PREVIEW = '/cms/leave-preview'
 
-/** The bar by which staff see that a page shows drafts, with the way out. */
 export async function PreviewBar() {
   const t = await getTranslations('PreviewBar')
   return (

@@ -6,7 +6,7 @@ import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import { pathTo } from '@/lib/site/routes'
 import styles from './privacy-statement.module.css'
 
-/** What becomes of visitors' data, to be read from beginning to end; while it is not written, where to ask. */
+/** While staff have written no statement, it says where to ask. */
 export async function PrivacyStatement({ privacy }: { privacy: Translated<Privacy> }) {
   const t = await getTranslations('PrivacyPage')
   return (

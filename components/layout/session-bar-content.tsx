@@ -13,7 +13,6 @@ import styles from './session-bar.module.css'
 
 const STAFF_SCREENS = '/admin'
 
-/** Who is signed in, the links to the staff screens for those who work there, and the way out. */
 export function SessionBarContent({ user }: { user: CurrentUser }) {
   const t = useTranslations('SessionBar')
   const pathname = usePathname()
@@ -50,7 +49,7 @@ export function SessionBarContent({ user }: { user: CurrentUser }) {
   )
 }
 
-/** The address at which staff edit this page; the list of its kind where the document itself is not found. */
+/** Where staff edit this page: its document, or the list of its kind when the document is not found. */
 function useEditAddress(target: EditTarget | null): string | undefined {
   const document = target?.document
   const query = document && new URLSearchParams({ identifier: document.identifier, select: 'identifier' }).toString()

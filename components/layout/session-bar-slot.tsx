@@ -3,7 +3,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { SIGNED_IN_COOKIE } from '@/lib/site/constants'
 
-/** The place of the session bar, which nobody without a session loads. */
+/** Loads the session bar only for visitors who have a session. */
 export function SessionBarSlot() {
   const [bar, setBar] = useState<{ SessionBar: ComponentType }>()
   useEffect(() => {

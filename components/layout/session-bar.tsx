@@ -14,7 +14,7 @@ async function loadTexts(locale: Locale) {
   return texts.default
 }
 
-/** Tells those who have a session that they do. Words and user are read by the browser: the page itself is everybody's. */
+/** Words and user are read by the browser, since the page itself is cached for everybody. */
 export function SessionBar() {
   const language = document.documentElement.lang
   const locale = isLocale(language) ? language : DEFAULT_LOCALE

@@ -5,7 +5,6 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/fields/text-field'
 import styles from './subscribe-block.module.css'
 
-/** The short way onto the mailing list: an address and a button. */
 export async function SubscribeBlockForm({ first }: { first?: FirstForm }) {
   const [t, setup] = await Promise.all([getTranslations('SubscribeBlock'), getFormSetup(first)])
   return (

@@ -5,7 +5,6 @@ import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import styles from './subscribe-block.module.css'
 import { SubscribeBlockForm } from './subscribe-block-form'
 
-/** The invitation to hear of the events by mail. */
 export function SubscribeBlock({ subscription }: { subscription: Translated<NonNullable<Home['subscription']>> }) {
   const { title, subtitle, image } = subscription
   return (

@@ -8,10 +8,7 @@ export const EVENT_KINDS = ['summit', 'accelerator', 'jazz'] as const
 /** Whether an event takes place as announced. */
 export const EVENT_STATUSES = ['scheduled', 'postponed', 'cancelled'] as const
 
-/**
- * Where an event takes place: `country` is an ISO 3166-1 alpha-2 code, coordinates are WGS 84 degrees,
- * `text` tells of the place and `map` is a drawn plan of the streets around it.
- */
+/** `country` is an ISO 3166-1 alpha-2 code, coordinates are WGS 84 degrees. */
 export const VenueSchema = z
   .object({
     name: z.string().default(''),
@@ -37,7 +34,7 @@ export const SignUpSchema = z
     opensAt: InstantSchema.nullable().default(null),
     closesAt: InstantSchema.nullable().default(null),
   })
-  .meta({ id: 'SignUp' })
+  .meta({ id: 'SignUp', description: 'What a visitor can do now, decided by switch, times, seats and status of the event.' })
 
 export const HighlightSchema = z.object({
   title: z.string(),
@@ -82,7 +79,6 @@ export type Event = z.infer<typeof EventSchema>
 export type SignUp = z.infer<typeof SignUpSchema>
 export type SignUpStatus = SignUp['status']
 
-/** What the header and the footer know of a featured event. */
 export const FeaturedEventSchema = EventSchema.pick({
   _id: true,
   untranslated: true,
@@ -96,7 +92,6 @@ export const FeaturedEventSchema = EventSchema.pick({
 
 export type FeaturedEvent = z.infer<typeof FeaturedEventSchema>
 
-/** What a card of an event shows. */
 export const EventCardSchema = EventSchema.pick({
   _id: true,
   untranslated: true,
@@ -121,7 +116,7 @@ export const EventCardSchema = EventSchema.pick({
 
 export type EventCard = z.infer<typeof EventCardSchema>
 
-/** What is said of an event wherever it is mentioned: its name, when it is, and whether it takes place. */
+/** What a mention of an event shows. */
 export const EventLabelSchema = EventSchema.pick({
   _id: true,
   untranslated: true,

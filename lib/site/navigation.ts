@@ -59,9 +59,8 @@ export function eventLinks({ identifier, lineupsCount }: NavigationEvent) {
 }
 
 /**
- * The two calls to action, which lead to the event that is flagged current.
- *
- * @returns none when no event is current, or when the current one is over, postponed or cancelled
+ * The two calls to action of the header, shown as long as the current event is upcoming: when a form cannot be sent, its
+ * screen says so and offers the next step.
  */
 export function callsToAction(events: readonly Pick<FeaturedEvent, 'identifier' | 'isCurrent'>[], states: EventStates) {
   const current = events.find(({ isCurrent }) => isCurrent)

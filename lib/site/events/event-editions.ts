@@ -2,13 +2,7 @@ import type { Event } from '@/lib/contract/events'
 
 type Edition = Pick<Event, 'identifier' | 'kind' | 'startsAt'>
 
-/**
- * The editions of an event, the newest first; those without a date yet stand before all others.
- *
- * @param event one of them
- * @param events all events there are
- * @returns none when there is no other edition
- */
+/** All editions of an event, the newest first, undated ones before all others; none when there is no other edition. */
 export function editionsOf<Other extends Edition>(event: Edition, events: readonly Other[]): Other[] {
   const editions = events.filter(({ kind }) => kind === event.kind)
   if (!editions.some(({ identifier }) => identifier !== event.identifier)) return []

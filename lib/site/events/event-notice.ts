@@ -3,20 +3,17 @@ import { eventState, type EventState, type EventTiming } from './event-state'
 
 type Named = EventTiming & Pick<Event, 'identifier' | 'isCurrent'>
 
-/** What is said on the screens of an event that is not simply yet to come, and where one goes on. */
 export interface EventNoticeChoice<Other> {
   state: Exclude<EventState, 'upcoming'>
-  /** The event to go on to; null where there is none, and all events are named instead. */
+  /** Null where all events are named instead. */
   next: Other | null
 }
 
 /**
- * Chooses the notice of an event.
+ * The notice on the screens of an event, which leads on to the current event when that is yet to come.
  *
- * @param event the event that the screen is about
- * @param events those that one could go on to, of which only a current one that is yet to come is named
- * @param now the present, in milliseconds since 1970
- * @returns null for an event that is yet to come
+ * @param now milliseconds since 1970
+ * @returns null for an upcoming event
  */
 export function eventNotice<Other extends Named>(
   event: EventTiming & Pick<Event, 'identifier'>,

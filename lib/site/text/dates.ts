@@ -2,25 +2,22 @@ import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 
 export interface DateOptions {
   locale: Locale
-  /** The tz database's name of the zone whose calendar counts. */
+  /** A name of the tz database. */
   timeZone: string
 }
 
-/** Formats a calendar day in full, such as "13 May 2027". */
+/** Such as "13 May 2027". */
 export function formatDay(instant: string, { locale, timeZone }: DateOptions): string {
   return formatter(locale, { dateStyle: 'long', timeZone }).format(new Date(instant))
 }
 
-/** Formats a time of day with 24 hours, such as "10:30". */
+/** Such as "10:30"; outside of the agenda's lists `instants.ts` names the zone too. */
 export function formatTime(instant: string, { locale, timeZone }: DateOptions): string {
   return formatter(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(new Date(instant))
 }
 
 /**
- * Formats the days from a start to an end, without repeating what both share: "13–15 May 2027",
- * "1 March – 30 June 2027".
- *
- * `Intl`'s own ranges are not used: in Georgian they put full stops behind month names.
+ * Such as "13–15 May 2027" or "1 March – 30 June 2027". `Intl`'s own ranges put full stops behind Georgian month names.
  */
 export function formatDayRange(startsAt: string, endsAt: string | null, options: DateOptions): string {
   const last = formatDay(endsAt ?? startsAt, options)
@@ -36,10 +33,7 @@ export function toCalendarDay(instant: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(instant))
 }
 
-/**
- * Writes an instant as clocks in a time zone show it, with their offset, such as "2027-05-13T10:00:00+04:00"
- * (ISO 8601), so that machines need not know the zone to tell the day.
- */
+/** ISO 8601 with the offset of the zone, such as "2027-05-13T10:00:00+04:00". */
 export function toZonedInstant(instant: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -57,11 +51,7 @@ export function toZonedInstant(instant: string, timeZone: string): string {
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}${offset}`
 }
 
-/**
- * Formats a calendar day with its weekday, such as "Thursday 13 May" or "Thu 13 May".
- *
- * @param day as `2027-05-13`; it is the same day in every zone
- */
+/** Such as "Thursday 13 May" or "Thu 13 May"; `day` is written `2027-05-13`. */
 export function formatWeekday(day: string, locale: Locale, style: 'long' | 'short'): string {
   const noon = new Date(`${day}T12:00:00Z`)
   return formatter(locale, { weekday: style, day: 'numeric', month: style, timeZone: 'UTC' }).format(noon)

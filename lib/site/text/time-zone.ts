@@ -2,20 +2,14 @@ import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 
 const MINUTES_PER_HOUR = 60
 
-/**
- * How far a zone's clocks are ahead of UTC.
- *
- * @param instant when: with daylight saving time it differs within a year
- * @param timeZone the tz database's name of the zone
- * @returns minutes, negative west of Greenwich
- */
+/** Minutes ahead of UTC at an instant, negative west of Greenwich. */
 export function offsetAt(instant: string, timeZone: string): number {
   const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})/.exec(zonePart(instant, timeZone, 'en', 'longOffset')) ?? []
   const amount = Number(hours ?? 0) * MINUTES_PER_HOUR + Number(minutes ?? 0)
   return sign === '-' ? -amount : amount
 }
 
-/** Writes an offset in minutes as people read it: "UTC+4", "UTC+5:30", "UTC−3:30", "UTC". */
+/** Such as "UTC+4", "UTC+5:30", "UTC−3:30" or "UTC". */
 export function formatOffset(minutes: number): string {
   if (minutes === 0) return 'UTC'
   const amount = Math.abs(minutes)
@@ -24,11 +18,7 @@ export function formatOffset(minutes: number): string {
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
 }
 
-/**
- * What a zone is called, such as "Central European Time".
- *
- * @returns an empty string for zones that have nothing but an offset, such as `Etc/GMT-4`
- */
+/** Such as "Central European Time"; empty for zones that have nothing but an offset, such as `Etc/GMT-4`. */
 export function zoneName(instant: string, { locale, timeZone }: { locale: Locale; timeZone: string }): string {
   const name = zonePart(instant, timeZone, LOCALE_TABLE[locale].tag, 'longGeneric')
   return /^(GMT|UTC)/.test(name) ? '' : name
