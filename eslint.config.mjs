@@ -11,13 +11,14 @@ import tseslint from 'typescript-eslint'
 const root = import.meta.dirname
 const CODE = '**/*.{ts,tsx,mjs}'
 const TESTS = '**/*.test.{ts,tsx,mjs}'
+const BACKEND_TESTS = 'lib/backend/tests/**'
 
 const SHARED_COMPONENTS = ['layout', 'ui', 'forms', 'seo']
 // Read from the folder, so that an entity added tomorrow is kept apart from the others too.
 const entities = readdirSync(path.join(root, 'components')).filter((folder) => !SHARED_COMPONENTS.includes(folder))
 
 // What the layers of the backend below do not name is a capability: rules, records and emails of one thing.
-const BACKEND_LAYERS = ['http', 'admin', 'cms', 'content', 'submissions', 'email', 'jobs', 'access', 'database', 'demo']
+const BACKEND_LAYERS = ['tests', 'http', 'admin', 'cms', 'content', 'submissions', 'email', 'jobs', 'access', 'database', 'demo']
 const capabilities = readdirSync(path.join(root, 'lib/backend'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !BACKEND_LAYERS.includes(entry.name))
   .map(({ name }) => name)
@@ -46,11 +47,15 @@ const BACKEND_ORDER = [
 ]
 
 const downwards = (layers) =>
-  layers.slice(1).map((layer, index) => ({
-    target: layer,
-    from: layers.slice(0, index + 1).flat(),
-    message: 'Imports point downwards only.',
-  }))
+  layers.slice(1).flatMap((layer, index) => {
+    const above = layers.slice(0, index + 1).flat()
+    const zone = { target: layer, message: 'Imports point downwards only.' }
+    return [
+      { ...zone, from: above.filter((folder) => folder !== 'lib/i18n') },
+      // The contract writes the languages of this table.
+      ...(above.includes('lib/i18n') ? [{ ...zone, from: 'lib/i18n', except: ['./locales.ts'] }] : []),
+    ]
+  })
 
 const layerZones = [...downwards(LAYERS), ...downwards(BACKEND_ORDER)]
 
@@ -225,13 +230,18 @@ export default defineConfig(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: `^(?!zod$|${own})`, message: 'The contract stands alone: it imports zod and itself.' }] },
+        { patterns: [{ regex: `^(?!zod$|@/lib/i18n/locales$|${own})`, message: 'The contract stands alone: it imports zod, the table of languages and itself.' }] },
       ],
     },
   })),
   {
-    files: ['lib/env.ts', 'scripts/**', 'e2e/**', '*.config.*', 'jest.setup.ts', TESTS],
+    files: ['lib/env.ts', 'scripts/**', 'e2e/**', '*.config.*', 'jest.setup.ts', TESTS, BACKEND_TESTS],
     rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    // They enter where requests do, and Node's test runner waits by itself for what `test` and `after` return.
+    files: [BACKEND_TESTS],
+    rules: { 'import-x/no-restricted-paths': 'off', '@typescript-eslint/no-floating-promises': 'off' },
   },
 
   // Server components run once and may ask for the time; the rule takes them for client components.

@@ -8,7 +8,7 @@ const shared = {
     '^@/(.*)$': '<rootDir>/$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
-  // Payload runs as ES modules only, which this sandbox cannot load: what of the backend needs it is tested through HTTP.
+  // Payload runs as ES modules only, which this sandbox cannot load: what needs it is tested by `npm run backend`.
   testPathIgnorePatterns: ['<rootDir>/e2e/'],
 }
 

@@ -1,21 +1,19 @@
-import { randomBytes } from 'node:crypto'
 import { NextResponse, type NextRequest } from 'next/server'
 import { env } from '@/lib/env'
-import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, toLocale } from '@/lib/i18n/locales'
 import { CSRF_COOKIE, PREVIEW_COOKIE, TOKEN_COOKIE } from '@/lib/site/constants'
 import { toListView, type ListView } from '@/lib/site/lists/list-view'
 import { metadataRoutePath } from '@/lib/site/metadata/metadata-routes'
-import { unsubscriptionPath } from '@/lib/site/forms/native-forms'
 import { NOT_HERE } from '@/lib/i18n/visible-path'
-import { isInfrastructure, matchRoute, type RouteName } from '@/lib/site/routes'
+import { isInfrastructure } from '@/lib/site/infrastructure'
+import { matchRoute, ROUTES } from '@/lib/site/routes'
+import { unsubscriptionPath } from '@/lib/site/forms/native-forms'
 import { adminRedirect } from '@/lib/site/redirects/admin-redirects'
+import { csrfCookie, localeCookie } from '@/lib/site/security/cookies'
 import { toViewSegment } from '@/lib/site/lists/view-segment'
 
-/** Screens that show what one person sent. */
-const PERSONAL_ROUTES: readonly RouteName[] = ['form', 'ownRegistration', 'ownSubscription']
-/** Set by the server when a page turned out to be missing, and taken off whatever comes from outside. */
+/** Set by our own server when a page is missing; it removes the header from requests that come from outside. */
 const NOT_HERE_HEADER = 'x-not-here'
-const YEAR_IN_SECONDS = 365 * 24 * 60 * 60
 
 export const config = {
   runtime: 'nodejs',
@@ -32,55 +30,43 @@ function answer(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl
   const unsubscription = request.method === 'POST' ? unsubscriptionPath(pathname) : null
   if (unsubscription) return NextResponse.rewrite(new URL(unsubscription, request.url))
-  const asked = toLocale(searchParams.get(LOCALE_PARAMETER))
-  const file = metadataRoutePath(pathname, asked)
+  const requestedLocale = toLocale(searchParams.get(LOCALE_PARAMETER))
+  const file = metadataRoutePath(pathname, requestedLocale)
   if (file) return toFile(request, file)
   if (isInfrastructure(pathname)) {
     if (isStaffScreen(pathname) && env().API_BASE_URL) return redirectTo('/', request)
-    const detour = adminRedirect(request.nextUrl, request.cookies.has(TOKEN_COOKIE))
-    return detour ? redirectTo(detour, request) : passOn(pathname)
+    const redirect = adminRedirect(request.nextUrl, request.cookies.has(TOKEN_COOKIE))
+    return redirect ? redirectTo(redirect, request) : passOn(pathname)
   }
   const route = matchRoute(pathname)
   if (!route) return redirectTo('/', request)
 
-  const locale = asked ?? toLocale(request.cookies.get(LOCALE_COOKIE)?.value) ?? DEFAULT_LOCALE
+  const locale = requestedLocale ?? toLocale(request.cookies.get(LOCALE_COOKIE)?.value) ?? DEFAULT_LOCALE
   const target = request.nextUrl.clone()
   const view = toListView(route.name, searchParams)
-  const place = request.headers.has(NOT_HERE_HEADER) ? [locale, NOT_HERE] : [locale]
-  const segments = [...place, ...pathname.split('/').filter(Boolean), ...(isEmpty(view) ? [] : [toViewSegment(view)])]
+  const prefix = request.headers.has(NOT_HERE_HEADER) ? [locale, NOT_HERE] : [locale]
+  const segments = [...prefix, ...pathname.split('/').filter(Boolean), ...(isEmpty(view) ? [] : [toViewSegment(view)])]
   target.pathname = `/${segments.join('/')}`
   const response = NextResponse.rewrite(target)
   // Next overwrites `Vary`, so a shared cache could not tell the languages of one address apart.
   response.headers.set('Cache-Control', isPreview(request) ? 'private, no-store' : 'private, no-cache')
-  if (PERSONAL_ROUTES.includes(route.name)) keepToOneself(response)
-  issueCsrfToken(request, response)
+  if (ROUTES[route.name].audience === 'personal') markPersonal(response)
+  if (!request.cookies.has(CSRF_COOKIE)) response.cookies.set(csrfCookie())
+  if (requestedLocale) response.cookies.set(localeCookie(requestedLocale))
   response.headers.set('Content-Language', locale)
-  if (asked) {
-    response.cookies.set(LOCALE_COOKIE, LOCALE_TABLE[asked].cookieValue, {
-      path: '/',
-      sameSite: 'lax',
-      maxAge: YEAR_IN_SECONDS,
-    })
-  }
   return response
 }
 
-/** Whether drafts may stand in the answer, which nobody else must get to see. */
+/** Whether the answer may show drafts. */
 function isPreview(request: NextRequest): boolean {
   return request.cookies.has(PREVIEW_COOKIE)
 }
 
 /** An address with a token must not travel on to other sites, nor into the index of a search engine. */
-function keepToOneself(response: NextResponse) {
+function markPersonal(response: NextResponse) {
   response.headers.set('Cache-Control', 'private, no-store')
   response.headers.set('Referrer-Policy', 'no-referrer')
   response.headers.set('X-Robots-Tag', 'noindex')
-}
-
-function issueCsrfToken(request: NextRequest, response: NextResponse) {
-  if (request.cookies.has(CSRF_COOKIE)) return
-  const isSecure = request.nextUrl.protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https'
-  response.cookies.set(CSRF_COOKIE, randomBytes(18).toString('base64url'), { path: '/', sameSite: 'lax', secure: isSecure })
 }
 
 function isEmpty(view: ListView): boolean {
@@ -106,7 +92,6 @@ function passOn(pathname: string): NextResponse {
   return markStaff(NextResponse.next(), pathname)
 }
 
-/** What is for programs and staff does not belong into search engines. */
 function markStaff(response: NextResponse, pathname: string): NextResponse {
   // Pictures are shown by link previews and image search.
   if (pathname.startsWith('/cms/api/media/file/')) return response

@@ -1,8 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
 
-const JOURNEYS = /journeys\/.*\.spec\.ts/
-
 /** Chromium as root in a container, without the connections that it makes on its own. */
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
 
@@ -12,11 +10,11 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A second try is told as such in the report; a fault that shows twice is a failure.
+  // The report counts a test that needed its second try as flaky.
   retries: 1,
   // One more than the cores of a small machine: a test spends much of its time waiting.
   workers: 3,
-  // For the longest of them on a slow machine; what hangs is noticed by the steps below.
+  // For the longest test on a slow machine; what hangs is noticed by the limits of its steps.
   timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
@@ -28,9 +26,8 @@ export default defineConfig({
     navigationTimeout: 60_000,
   },
   projects: [
-    { name: 'embedded', testMatch: JOURNEYS, metadata: { mode: 'embedded' } },
-    // Word for word the same pages (see two-transports.spec.ts): here it is enough that they work.
-    { name: 'remote', testMatch: /journeys\/(reading|people|forms)\.spec\.ts/, metadata: { mode: 'remote' } },
-    { name: 'checks', testMatch: /(api|site|staff|server|visitors)\/.*\.spec\.ts/, metadata: { mode: 'embedded' } },
+    { name: 'embedded', metadata: { mode: 'embedded' } },
+    // two-transports.spec.ts compares every page word for word, so one journey and the forms are enough here.
+    { name: 'remote', testMatch: /journeys\/(reading|forms)\.spec\.ts/, metadata: { mode: 'remote' } },
   ],
 })

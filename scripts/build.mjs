@@ -9,7 +9,7 @@ import { run } from './run.mjs'
 
 const SOURCES = ['app', 'components', 'lib', 'messages', 'public', 'middleware.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json']
 /** What the build does not contain: it is read when the database is filled. */
-const NOT_BUILT = /lib\/backend\/(demo\/pictures|database\/migrations)|\.test\.tsx?$/
+const NOT_BUILT = /lib\/backend\/(demo\/pictures|database\/migrations|tests\/)|\.test\.tsx?$/
 
 export async function ensureBuilt(root) {
   const release = await lock(path.join(root, '.build.lock'), { holder: 'builds' })

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { tsImport } from 'tsx/esm/api'
 import ts from 'typescript'
 
 /**
@@ -15,8 +16,16 @@ const DYNAMIC_KEYS = [
   { namespace: 'Header', keys: ['registerForSummit', 'applyToAccelerator'] },
   // components/layout/footer.tsx: the keys of eventLinks() in lib/site/navigation.ts; the footer leaves the line-up out.
   { namespace: 'Footer', keys: ['explore', 'speakers', 'participants', 'faq'] },
-  // components/events/event-badge.tsx: every EventState but `upcoming`, of lib/site/events/event-state.ts.
-  { namespace: 'EventBadge', keys: ['past', 'postponed', 'cancelled'] },
+  // components/events/event-badge.tsx: every EventBadgeKind of lib/site/events/event-badge.ts.
+  {
+    namespace: 'EventBadge',
+    keys: [
+      ...['past', 'postponed', 'cancelled', 'registrationOpen', 'waitingList', 'applicationsOpen'],
+      ...['registrationSoon', 'applicationsSoon', 'registrationClosed', 'applicationsClosed'],
+    ],
+  },
+  // components/ui/event-offers.tsx: every EventOffer of lib/site/events/event-links.ts.
+  { namespace: 'EventOffers', keys: ['register', 'joinWaitingList', 'apply'] },
   // components/sessions: every format of lib/contract/sessions.ts.
   { namespace: 'SessionFormat', keys: ['keynote', 'panel', 'workshop', 'conversation', 'break', 'social'] },
   // components/layout/event-notice.tsx: the title and the text of each of those states.
@@ -28,14 +37,6 @@ const DYNAMIC_KEYS = [
   { namespace: 'EventEdition', keys: ['upcoming', 'past', 'postponed', 'cancelled'] },
   // app/calendar/…/route.ts: CALENDAR_KINDS of lib/site/calendar/calendar-address.ts.
   { namespace: 'CalendarFile', keys: ['event', 'session', 'agenda', 'speaker', 'plan'] },
-  // app/share/…/route.ts: SHARED_PAGES of lib/site/sharing/share-facts.ts.
-  {
-    namespace: 'SharePage',
-    keys: [
-      'home', 'about', 'team', 'media', 'galiJazz', 'connect', 'speakers', 'participants', 'eventAbout', 'eventSpeakers',
-      'eventParticipants', 'eventFaq', 'applyNow', 'agenda', 'register', 'explore',
-    ],
-  },
   // components/speakers/speaker-cards.tsx: SHARE_FORMATS of lib/site/sharing/share-formats.ts.
   { namespace: 'SpeakerCards', keys: ['wide', 'square', 'portrait'] },
   // components/articles/article-tag-names.ts: KNOWN_ARTICLE_TAGS of lib/site/articles/article-tags.ts.
@@ -57,10 +58,10 @@ const DYNAMIC_KEYS = [
     namespace: 'AcceleratorForm',
     keys: ['idea', 'prototype', 'launched', 'growing'].flatMap((stage) => [stage, `${stage}Help`]),
   },
-  // components/events/sign-up-closed.tsx: what a form waits for, or that it is over.
+  // components/events/sign-up-closed.tsx: every ClosedReason of lib/site/events/registration-status.ts.
   {
     namespace: 'SignUpClosed',
-    keys: ['registrationNotYet', 'registrationClosed', 'applicationNotYet', 'applicationClosed', 'postponed', 'over'].flatMap((state) => [state, `${state}Text`]),
+    keys: ['registrationNone', 'registrationSoon', 'registrationClosed', 'applicationNone', 'applicationSoon', 'applicationClosed', 'postponed', 'over'].flatMap((state) => [state, `${state}Text`]),
   },
   // components/registrations/own-registration-state.tsx: every REGISTRATION_STATES of lib/contract/registrations.ts,
   // and what may have become of the event.
@@ -79,14 +80,18 @@ const DYNAMIC_KEYS = [
     namespace: 'ApiErrors',
     keys: ['eventOver', 'registrationOver', 'malformed', 'tooLarge', 'unsupportedMediaType', 'tooManyRequests'],
   },
-  // lib/backend/registrations/email-kinds.ts: every RegistrationEmailKind; lib/backend/applications/emails.ts: every state.
+  // lib/backend/email/email-kind.ts: the email-kinds.ts of registrations, applications and subscriptions.
   {
     namespace: 'Emails',
     keys: [
-      ...['registered', 'changed', 'waiting', 'offer', 'lapsed', 'withdrawn', 'eventChanged', 'eventPostponed', 'eventCancelled', 'application', 'shortlisted', 'accepted', 'declined'].flatMap(
-        (news) => [`${news}Subject`, `${news}Heading`, `${news}Text`],
-      ),
-    ],
+      ...['registered', 'changed', 'waiting', 'offer', 'lapsed', 'withdrawn', 'eventChanged', 'eventPostponed', 'eventCancelled'],
+      ...['application', 'shortlisted', 'accepted', 'declined'],
+      ...['confirm', 'welcome'],
+    ].flatMap((kind) => [`${kind}Subject`, `${kind}Heading`, `${kind}Text`]),
+  },
+  {
+    namespace: 'Emails',
+    keys: ['manage', 'offerAction', 'whyRegistration', 'whyNoMore', 'confirmAction', 'whyConfirm', 'unsubscribeAction', 'whyWelcome'],
   },
 ]
 
@@ -302,14 +307,29 @@ function readSources(root) {
   )
 }
 
-function main() {
-  const root = fileURLToPath(new URL('../', import.meta.url))
-  const messagesOf = (locale) => JSON.parse(readFileSync(path.join(root, `messages/${locale}.json`), 'utf8'))
-  const languages = { en: messagesOf('en'), ka: messagesOf('ka') }
-  const problems = checkMessages({ languages, sources: readSources(root), dynamicKeys: DYNAMIC_KEYS })
-  for (const problem of problems) console.error(problem)
-  if (problems.length > 0) process.exit(1)
-  console.log('Messages: both languages complete, every key read, every key read is there.')
+/** The keys that follow from the route table: labels of menus, and titles on share images. */
+async function routeKeys() {
+  const [{ footerLinks, menuLinks }, { routesWith }] = await Promise.all(
+    ['navigation', 'routes'].map((name) => tsImport(`../lib/site/${name}.ts`, import.meta.url)),
+  )
+  const keysOf = (links) => links.map(({ key }) => key)
+  return [
+    { namespace: 'Header', keys: [...keysOf(menuLinks('header')), ...keysOf(menuLinks('llms'))] },
+    { namespace: 'Footer', keys: keysOf(footerLinks()) },
+    { namespace: 'SharePage', keys: ['message', 'commons'].flatMap((title) => routesWith('shareImage', title)) },
+  ]
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) main()
+async function main() {
+  const root = fileURLToPath(new URL('../', import.meta.url))
+  const { LOCALES } = await tsImport('../lib/i18n/locales.ts', import.meta.url)
+  const languages = Object.fromEntries(
+    LOCALES.map((locale) => [locale, JSON.parse(readFileSync(path.join(root, `messages/${locale}.json`), 'utf8'))]),
+  )
+  const problems = checkMessages({ languages, sources: readSources(root), dynamicKeys: [...DYNAMIC_KEYS, ...(await routeKeys())] })
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) process.exit(1)
+  console.log('Messages: every language complete, every key read, every key read is there.')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) void main()

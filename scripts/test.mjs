@@ -1,16 +1,21 @@
 // The one command that tests the site: installs, checks, builds, runs every test, and counts.
+// `npm test -- --quick` leaves the browser out.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ensureBuilt } from './build.mjs'
 import { findChromium } from './chromium.mjs'
 import { followParent } from './follow-parent.mjs'
 import { ensureInstalled } from './install.mjs'
+import { backendResult, jestResult, playwrightResult } from './test/results.mjs'
 
+/** How many steps run at the same time. */
+const AT_ONCE = 2
 const root = path.resolve(import.meta.dirname, '..')
 const reports = mkdtempSync(path.join(tmpdir(), 'reports-'))
 const bin = (name) => path.join(root, 'node_modules/.bin', name)
+const report = (name) => path.join(reports, `${name}.json`)
+const isQuick = process.argv.includes('--quick')
 const running = new Set()
 
 function stop(code) {
@@ -29,58 +34,103 @@ function stop(code) {
 followParent(() => stop(1))
 for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]]) process.once(signal, () => stop(code))
 
-/** Runs a command; one that runs beside others says everything when it has ended. */
-function step(title, command, args, { env = {}, isBeside = false } = {}) {
-  const said = []
-  const heading = `\n— ${title}`
-  if (!isBeside) console.log(heading)
+await ensureInstalled(root)
+const chromium = isQuick ? '' : findChromium()
+
+const backend = (database) => ({
+  title: `Backend on ${database}`,
+  command: [process.execPath, 'scripts/test/backend.mjs', database],
+  env: { BACKEND_REPORT: report(database) },
+  result: () => backendResult(read(database)),
+})
+const build = { title: 'Build', command: [process.execPath, 'scripts/test/build.mjs'] }
+// The longest first, so that no core is left without work at the end.
+const besides = [
+  ...(isQuick ? [] : [build]),
+  { title: 'Unit tests', command: [bin('jest'), '--maxWorkers=1', '--json', `--outputFile=${report('unit')}`], result: () => jestResult(read('unit')) },
+  backend('postgres'),
+  backend('sqlite'),
+  { title: 'Lint', command: ['npm', 'run', '--silent', 'lint'] },
+  { title: 'Types', command: ['npm', 'run', '--silent', 'types'] },
+]
+const browser = {
+  title: 'End-to-end tests',
+  command: [bin('playwright'), 'test'],
+  env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') },
+  isAlone: true,
+  result: () => playwrightResult(read('e2e')),
+}
+
+const began = performance.now()
+const outcomes = await runAll(besides)
+if (!isQuick) outcomes.push(outcomes.find(({ title }) => title === build.title).code === 0 ? await run(browser) : failure(browser, 0))
+summarize(outcomes)
+
+async function runAll(steps) {
+  const waiting = [...steps]
+  const ended = []
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) ended.push(await run(step))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return ended
+}
+
+/** Runs a step; one that runs beside others prints everything when it has ended. */
+function run({ title, command: [command, ...args], env = {}, isAlone = false, result }) {
+  const start = performance.now()
+  const printed = []
+  if (isAlone) console.log(`\n— ${title}`)
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       detached: true,
-      stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: isAlone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     })
     running.add(child)
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk))
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk))
     const end = (code) => {
-      running.delete(child)
-      if (isBeside) console.log(`${heading}\n${Buffer.concat(said).toString()}`)
-      resolve(code ?? 1)
+      if (!running.delete(child)) return
+      const seconds = (performance.now() - start) / 1000
+      if (!isAlone) console.log(`\n— ${title}\n${Buffer.concat(printed).toString()}`)
+      resolve(outcome({ title, code: code ?? 1, seconds, result }))
     }
     child.once('error', () => end(1))
     child.once('close', end)
   })
 }
 
-function report(name) {
+function outcome({ title, code, seconds, result }) {
   try {
-    return JSON.parse(readFileSync(path.join(reports, name), 'utf8'))
+    const { failed, ...counts } = result?.() ?? { passed: 0, failed: [], skipped: 0, flaky: [] }
+    const isUnnamed = code !== 0 && failed.length === 0
+    return { title, code, seconds, ...counts, failed: isUnnamed ? [title] : failed }
   } catch {
-    return null
+    return failure({ title }, seconds)
   }
 }
 
-await ensureInstalled(root)
-const chromium = findChromium()
-const lint = step('Lint', 'npm', ['run', '--silent', 'lint'], { isBeside: true })
-const checks = [
-  await step('Types', 'npm', ['run', '--silent', 'types']),
-  await step('Unit tests', bin('jest'), ['--json', `--outputFile=${path.join(reports, 'unit.json')}`]),
-  await lint,
-]
-await ensureBuilt(root)
-checks.push(
-  await step('End-to-end tests', bin('playwright'), ['test'], {
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'e2e.json') },
-  }),
-)
+/** A step without a report counts as one that failed. */
+function failure({ title }, seconds) {
+  return { title, code: 1, seconds, passed: 0, failed: [title], skipped: 0, flaky: [] }
+}
 
-const unit = report('unit.json')
-const e2e = report('e2e.json')?.stats
-const passed = (unit?.numPassedTests ?? 0) + (e2e?.expected ?? 0) + (e2e?.flaky ?? 0)
-const failed = (unit?.numFailedTests ?? 1) + (unit?.numRuntimeErrorTestSuites ?? 0) + (e2e?.unexpected ?? 1)
-if (e2e?.flaky) console.log(`\n${e2e.flaky} of the tests in the browser passed only at the second try, see above.`)
-if (checks[0] || checks[2]) console.log('\nLint or types failed, see above.')
-console.log(`\n${passed} passed, ${failed} failed`)
-stop(checks.every((code) => code === 0) && failed === 0 ? 0 : 1)
+function read(name) {
+  return JSON.parse(readFileSync(report(name), 'utf8'))
+}
+
+function summarize(outcomes) {
+  console.log('')
+  for (const { title, seconds, passed, failed, skipped } of outcomes) {
+    const counts = passed + skipped > 0 ? `${passed} passed, ${failed.length} failed, ${skipped} skipped` : failed.length > 0 ? 'failed' : 'good'
+    console.log(`${title.padEnd(20)} ${seconds.toFixed(0).padStart(4)} s  ${counts}`)
+  }
+  console.log(`${'Everything'.padEnd(20)} ${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s`)
+  for (const name of outcomes.flatMap(({ failed }) => failed)) console.log(`FAILED: ${name}`)
+  for (const name of outcomes.flatMap(({ flaky }) => flaky)) console.log(`PASSED ONLY AT THE SECOND TRY: ${name}`)
+  const total = (of) => outcomes.reduce((sum, result) => sum + of(result), 0)
+  const failed = total((result) => result.failed.length)
+  console.log(`\n${total(({ passed }) => passed)} passed, ${failed} failed, ${total(({ skipped }) => skipped)} skipped`)
+  stop(failed === 0 ? 0 : 1)
+}

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { ConsentField } from '@/components/forms/fields/consent-field'
 import { CountryField } from '@/components/forms/fields/country-field'
-import { Form, type FirstForm } from '@/components/forms/form'
-import { getFormSetup } from '@/components/forms/form-setup'
+import { Form } from '@/components/forms/form'
+import { getFormSetup, type FirstForm } from '@/components/forms/form-setup'
 import { QuestionFields } from '@/components/forms/fields/question-fields'
 import { Review } from '@/components/forms/steps/review'
 import { Step } from '@/components/forms/steps/step'
@@ -25,7 +25,7 @@ interface AcceleratorFormProps {
 
 const FIRST_BIRTHDAY = '1900-01-01'
 
-/** Applies to an event, in four parts. */
+/** An application in four steps. */
 export async function AcceleratorForm({ event, privacy, first }: AcceleratorFormProps) {
   const [t, thanks, setup] = await Promise.all([getTranslations('AcceleratorForm'), getTranslations('ThankYou'), getFormSetup(first)])
   const questions = event.questions.filter(({ form }) => form === 'application')
@@ -44,7 +44,7 @@ export async function AcceleratorForm({ event, privacy, first }: AcceleratorForm
       label={t('label')}
       labels={labels}
       questions={questions}
-      keeper="device"
+      storage="local"
       confirmation={{ title: thanks('applicationTitle'), next: <ThankYouNext kind="application" event={event.identifier} /> }}
     >
       <input type="hidden" name="event" value={event.identifier} />

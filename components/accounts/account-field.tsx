@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import styles from './account-field.module.css'
 
-/** A labelled line of a form about an account. */
 export function AccountField({ label, name, ...input }: { label: string; name: string } & ComponentProps<'input'>) {
   return (
     <label className={styles.field}>

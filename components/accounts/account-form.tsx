@@ -2,14 +2,13 @@
 
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { ApiError } from '@/lib/api/api-error'
-import { callApi } from '@/lib/api/browser-call'
+import { callApi } from '@/lib/api/browser'
 import styles from './account-form.module.css'
 
 interface AccountFormProps {
-  /** Where the form is sent, such as `/api/auth/login`. */
+  /** A path of the contract, such as `/api/auth/login`. */
   action: string
-  /** Where a success leads. */
-  then: string
+  successRedirect: string
   /** What went wrong when the form was last sent without JavaScript. */
   failure?: string
   labels: { submit: string; busy: string; unreachable: string }
@@ -17,26 +16,26 @@ interface AccountFormProps {
   children: ReactNode
 }
 
-/** A form about an account. It works by itself; with JavaScript, what was typed stays when it is refused. */
-export function AccountForm({ action, then, failure, labels, children }: AccountFormProps) {
+/** Posts natively; with JavaScript, what was typed stays when it is refused. */
+export function AccountForm({ action, successRedirect, failure, labels, children }: AccountFormProps) {
   const [error, setError] = useState(failure ?? '')
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   const message = useRef<HTMLParagraphElement>(null)
 
   const send = async (form: HTMLFormElement) => {
-    setBusy(true)
+    setIsBusy(true)
     try {
       await callApi(action, { method: 'POST', body: Object.fromEntries(new FormData(form)) })
-      window.location.assign(then)
+      window.location.assign(successRedirect)
     } catch (reason) {
-      setError(reason instanceof ApiError ? wordsOf(reason) : labels.unreachable)
-      setBusy(false)
+      setError(messageOf(reason) || labels.unreachable)
+      setIsBusy(false)
       message.current?.focus()
     }
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!busy) void send(event.currentTarget)
+    if (!isBusy) void send(event.currentTarget)
   }
 
   return (
@@ -45,14 +44,14 @@ export function AccountForm({ action, then, failure, labels, children }: Account
         {error}
       </p>
       {children}
-      <button type="submit" className={styles.submit} aria-disabled={busy}>
-        {busy ? labels.busy : labels.submit}
+      <button type="submit" className={styles.submit} aria-disabled={isBusy}>
+        {isBusy ? labels.busy : labels.submit}
       </button>
     </form>
   )
 }
 
-/** What the server says of the fields, else of the whole. */
-function wordsOf({ message, fields }: ApiError): string {
-  return Object.values(fields)[0] ?? message
+/** What the server says of the fields, else of the whole; empty when it says nothing. */
+function messageOf(error: unknown): string {
+  return error instanceof ApiError ? (Object.values(error.fields)[0] ?? error.message) : ''
 }

@@ -5,15 +5,13 @@ import styles from './account-screen.module.css'
 interface AccountScreenProps {
   title: string
   intro: string
-  /** Good news of the step before, such as that a letter is on its way. */
-  news?: string
-  /** Where else one may want to go. */
+  /** What the step before has done, such as that an email is on its way. */
+  notice?: string
   other: { href: string; label: string }
   children?: ReactNode
 }
 
-/** A screen about an account: what it is for, its form, and the way to the next one. */
-export function AccountScreen({ title, intro, news, other, children }: AccountScreenProps) {
+export function AccountScreen({ title, intro, notice, other, children }: AccountScreenProps) {
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
@@ -21,9 +19,9 @@ export function AccountScreen({ title, intro, news, other, children }: AccountSc
         <p className={styles.intro}>{intro}</p>
       </header>
       <div className={styles.card}>
-        {news && (
-          <p role="status" className={styles.news}>
-            {news}
+        {notice && (
+          <p role="status" className={styles.notice}>
+            {notice}
           </p>
         )}
         {children}

@@ -1,7 +1,7 @@
 import { WRITE_ROUTES } from '@/lib/contract/routes'
 import styles from './sign-out-form.module.css'
 
-/** The way out for those without JavaScript, whom no page can tell that they are signed in. */
+/** For visitors without JavaScript, whom no page can tell that they are signed in. */
 export function SignOutForm({ text, label }: { text: string; label: string }) {
   return (
     <noscript>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { Form, type FirstForm } from '@/components/forms/form'
-import { getFormSetup } from '@/components/forms/form-setup'
+import { Form } from '@/components/forms/form'
+import { getFormSetup, type FirstForm } from '@/components/forms/form-setup'
 import { PrivacyNote } from '@/components/forms/privacy-note'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextArea } from '@/components/forms/fields/text-area'
@@ -14,7 +14,6 @@ interface CareerFormProps {
   first?: FirstForm
 }
 
-/** The letter of somebody who would like to work here. */
 export async function CareerForm({ privacy, first }: CareerFormProps) {
   const [t, f, thanks, setup] = await Promise.all([
     getTranslations('CareerForm'),

@@ -5,7 +5,6 @@ import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import { mailLink, phoneLink } from '@/lib/site/people/contact-links'
 import styles from './contact-details.module.css'
 
-/** How to reach the organisation: what one can copy, call or visit. */
 export async function ContactDetails({ contact }: { contact: Translated<Contact> }) {
   const t = await getTranslations('ContactDetails')
   const { email, phone, address, socialLinks } = contact

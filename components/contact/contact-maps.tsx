@@ -6,7 +6,7 @@ import type { Contact } from '@/lib/contract/commons'
 import type { Locale } from '@/lib/i18n/locales'
 import styles from './contact-maps.module.css'
 
-/** Where the organisation is: the streets around it, and where that is in the country; nothing when staff have not said. */
+/** The streets around the organisation, and where that is in the country. */
 export async function ContactMaps({ contact, locale }: { contact: Contact; locale: Locale }) {
   const t = await getTranslations('ContactMaps')
   const { map, latitude, longitude, name } = contact

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { TitledSection } from './titled-section'
 
-/** The form by which one writes to the organisation. */
 export async function MessageSection({ children }: { children: ReactNode }) {
   const t = await getTranslations('MessageSection')
   return (

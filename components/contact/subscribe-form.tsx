@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { CountryField } from '@/components/forms/fields/country-field'
-import { Form, type FirstForm } from '@/components/forms/form'
-import { getFormSetup } from '@/components/forms/form-setup'
+import { Form } from '@/components/forms/form'
+import { getFormSetup, type FirstForm } from '@/components/forms/form-setup'
 import { PrivacyNote } from '@/components/forms/privacy-note'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextArea } from '@/components/forms/fields/text-area'
@@ -14,7 +14,6 @@ interface SubscribeFormProps {
   first?: FirstForm
 }
 
-/** The full way onto the mailing list: who one is, and what one would like to hear of. */
 export async function SubscribeForm({ privacy, first }: SubscribeFormProps) {
   const [t, f, setup] = await Promise.all([getTranslations('SubscribeForm'), getTranslations('FieldNames'), getFormSetup(first)])
   const labels = { fullName: f('fullName'), email: f('email'), organization: f('organization'), country: f('country'), subject: t('subject') }

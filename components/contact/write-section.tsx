@@ -8,7 +8,7 @@ import styles from './write-section.module.css'
 export async function WriteSection({ email }: { email: string }) {
   const t = await getTranslations('WriteSection')
   if (!email) return null
-  const letters = [
+  const emails = [
     { title: t('takePart'), text: t('takePartText'), subject: t('takePartSubject') },
     { title: t('speak'), text: t('speakText'), subject: t('speakSubject') },
     { title: t('partner'), text: t('partnerText'), subject: t('partnerSubject') },
@@ -16,9 +16,9 @@ export async function WriteSection({ email }: { email: string }) {
   ]
   return (
     <Section id="write" title={t('title')} intro={t('intro')} tone="night">
-      <ul className={styles.letters}>
-        {letters.map(({ title, text, subject }) => (
-          <li key={title} className={styles.letter}>
+      <ul className={styles.emails}>
+        {emails.map(({ title, text, subject }) => (
+          <li key={title} className={styles.email}>
             <h3 className={styles.title}>
               <a href={mailLink(email, subject)} className={styles.link}>
                 {title}

@@ -5,14 +5,14 @@ import { languageOf } from '@/lib/i18n/content-language'
 import { eventState } from '@/lib/site/events/event-state'
 import { pathTo } from '@/lib/site/routes'
 
-interface AboutWaysProps {
+interface EventAboutLinksProps {
   event: Event
-  /** How much there is behind each way; one that leads to nothing is left out. */
+  /** How much there is behind each link; one that leads to nothing is left out. */
   counts: { speakers: number; participants: number; sessions: number }
 }
 
 /** Where one goes on from the story of an event: what is on, who is there, and where it is. */
-export async function EventAboutLinks({ event, counts }: AboutWaysProps) {
+export async function EventAboutLinks({ event, counts }: EventAboutLinksProps) {
   const t = await getTranslations('EventAboutLinks')
   const params = { eventIdentifier: event.identifier }
   const isPast = eventState(event) === 'past'

@@ -1,14 +1,45 @@
 import { getTranslations } from 'next-intl/server'
 import { Badge } from '@/components/ui/badge'
+import { StatusContent } from '@/components/ui/status-content'
 import type { EventCard } from '@/lib/contract/events'
+import type { Locale } from '@/lib/i18n/locales'
+import { eventBadge, type EventBadgeKind } from '@/lib/site/events/event-badge'
 import { eventState } from '@/lib/site/events/event-state'
+import { statusTimeline } from '@/lib/site/events/status-timeline'
+import { formatDay } from '@/lib/site/text/dates'
 
-/** Says that an event is over, postponed or cancelled, or what it takes at the moment. */
-export async function EventBadge({ event }: { event: EventCard }) {
+interface EventBadgeProps {
+  event: EventCard
+  locale: Locale
+  /** Whether a notice beside it says already that the event is over, postponed or cancelled. */
+  hasNotice?: boolean
+}
+
+const TONES: Record<EventBadgeKind, 'bright' | 'quiet' | 'alert'> = {
+  past: 'quiet',
+  postponed: 'alert',
+  cancelled: 'alert',
+  registrationOpen: 'bright',
+  waitingList: 'bright',
+  applicationsOpen: 'bright',
+  registrationSoon: 'quiet',
+  applicationsSoon: 'quiet',
+  registrationClosed: 'quiet',
+  applicationsClosed: 'quiet',
+}
+
+/** Says what can be done about an event at the moment, or that it is over, postponed or cancelled. */
+export async function EventBadge({ event, locale, hasNotice = false }: EventBadgeProps) {
   const t = await getTranslations('EventBadge')
-  const state = eventState(event)
-  if (state !== 'upcoming') return <Badge tone={state === 'past' ? 'quiet' : 'alert'}>{t(state)}</Badge>
-  if (event.isRegistrationActive) return <Badge>{t('registrationOpen')}</Badge>
-  if (event.isApplyActive) return <Badge>{t('applicationsOpen')}</Badge>
-  return null
+  const badgeAt = (subject: EventCard, now: number) =>
+    hasNotice && eventState(subject, now) !== 'upcoming' ? null : eventBadge(subject, now)
+  const opening = (kind: EventBadgeKind) => {
+    const opensAt = kind === 'applicationsSoon' ? event.application?.opensAt : event.registration?.opensAt
+    return opensAt ? formatDay(opensAt, { locale, timeZone: event.timezone }) : ''
+  }
+  return (
+    <StatusContent timeline={statusTimeline(event, badgeAt)}>
+      {(kind) => kind && <Badge tone={TONES[kind]}>{t(kind, { date: opening(kind) })}</Badge>}
+    </StatusContent>
+  )
 }

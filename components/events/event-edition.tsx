@@ -1,12 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { Badge } from '@/components/ui/badge'
+import { StatusContent } from '@/components/ui/status-content'
 import type { EventCard } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
-import { toCalendarDay } from '@/lib/site/text/dates'
 import { eventState, isNoteworthy } from '@/lib/site/events/event-state'
+import { statusTimeline } from '@/lib/site/events/status-timeline'
 import { pathTo } from '@/lib/site/routes'
+import { toCalendarDay } from '@/lib/site/text/dates'
 import { EventDates } from './event-dates'
 import styles from './event-editions.module.css'
 
@@ -21,7 +23,6 @@ interface EventEditionProps {
 export async function EventEdition({ edition, isShown, locale }: EventEditionProps) {
   const t = await getTranslations('EventEdition')
   const { identifier, startsAt, timezone, venue } = edition
-  const state = eventState(edition)
   return (
     <li className={`${styles.edition} ${isShown ? styles.shown : ''}`}>
       <p className={styles.year}>{startsAt ? toCalendarDay(startsAt, timezone).slice(0, 4) : t('undated')}</p>
@@ -40,7 +41,11 @@ export async function EventEdition({ edition, isShown, locale }: EventEditionPro
           {venue && <span lang={languageOf(edition, 'venue')}>{[venue.name, venue.city].filter(Boolean).join(', ')}</span>}
         </p>
       </div>
-      <p className={styles.state}>{isNoteworthy(state) ? <Badge tone="alert">{t(state)}</Badge> : t(state)}</p>
+      <p className={styles.state}>
+        <StatusContent timeline={statusTimeline(edition, eventState)}>
+          {(state) => (isNoteworthy(state) ? <Badge tone="alert">{t(state)}</Badge> : t(state))}
+        </StatusContent>
+      </p>
     </li>
   )
 }

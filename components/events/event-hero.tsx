@@ -3,6 +3,7 @@ import { EventNotice } from '@/components/layout/event-notice'
 import { AddToCalendar } from '@/components/ui/tools/add-to-calendar'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
+import { EventOffers } from '@/components/ui/event-offers'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/pictures/picture'
 import { ShareControl } from '@/components/ui/tools/share-control'
@@ -20,7 +21,7 @@ import styles from './event-hero.module.css'
 export async function EventHero({ event, locale }: { event: Event; locale: Locale }) {
   const [t, b] = await Promise.all([getTranslations('EventHero'), getTranslations('Breadcrumb')])
   const eventIdentifier = event.identifier
-  const isOpen = eventState(event) === 'upcoming'
+  const isAhead = eventState(event) === 'upcoming'
   return (
     <div className={styles.hero}>
       {event.coverImage && <Picture image={event.coverImage} sizes="100vw" className={styles.image} priority />}
@@ -33,7 +34,7 @@ export async function EventHero({ event, locale }: { event: Event; locale: Local
           ]}
         />
         <div className={styles.text}>
-          {isOpen && <EventBadge event={event} />}
+          <EventBadge event={event} locale={locale} hasNotice />
           <h1 className={styles.title} lang={languageOf(event, 'fullTitle')}>
             {event.fullTitle || event.title}
           </h1>
@@ -56,22 +57,13 @@ export async function EventHero({ event, locale }: { event: Event; locale: Local
           </ul>
           <EventNotice event={event} tone="night" />
           <div className={styles.actions}>
-            {isOpen && event.isRegistrationActive && (
-              <ButtonLink href={pathTo('register', { eventIdentifier })} tone="amber">
-                {t('register')}
-              </ButtonLink>
-            )}
-            {isOpen && event.isApplyActive && (
-              <ButtonLink href={pathTo('applyNow', { eventIdentifier })} tone={event.isRegistrationActive ? 'light' : 'amber'}>
-                {t('apply')}
-              </ButtonLink>
-            )}
+            <EventOffers event={event} />
             <ButtonLink href={pathTo('agenda', { eventIdentifier })} tone="light">
               {t('agenda')}
             </ButtonLink>
           </div>
           <div className={styles.tools}>
-            {isOpen && event.startsAt && <AddToCalendar subject={{ kind: 'event', key: eventIdentifier }} locale={locale} />}
+            {isAhead && event.startsAt && <AddToCalendar subject={{ kind: 'event', key: eventIdentifier }} locale={locale} />}
             <ShareControl path={canonicalPath(locale, pathTo('event', { eventIdentifier }))} title={event.fullTitle || event.title} />
           </div>
         </div>

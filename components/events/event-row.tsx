@@ -22,7 +22,7 @@ export function EventRow({ event, locale }: { event: EventCard; locale: Locale }
         {event.venue && <span lang={languageOf(event, 'venue')}>{event.venue.city}</span>}
       </p>
       <span className={styles.badge}>
-        <EventBadge event={event} />
+        <EventBadge event={event} locale={locale} />
       </span>
       <span className={styles.arrow}>
         <Icon name="arrow" size={24} />

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { EventNotice } from '@/components/layout/event-notice'
 import { PageHeader } from '@/components/ui/page-header'
 import type { Event } from '@/lib/contract/events'
@@ -8,8 +9,8 @@ import { pathTo } from '@/lib/site/routes'
 interface EventScreenHeaderProps {
   event: Event
   title: string
-  /** What is said of the screen; the summary of the event when it is missing. */
-  intro?: string
+  /** The summary of the event when it is missing. */
+  intro?: ReactNode
   tone: 'paper' | 'night'
 }
 

@@ -22,7 +22,7 @@ export async function EventTeaser({ event, locale }: { event: EventCard; locale:
         </Link>
       )}
       <div className={styles.text}>
-        <EventBadge event={event} />
+        <EventBadge event={event} locale={locale} />
         <h3 className={styles.title} lang={languageOf(event, 'fullTitle')}>
           <Link href={href}>{event.fullTitle || event.title}</Link>
         </h3>

@@ -1,15 +1,17 @@
 import { getTranslations } from 'next-intl/server'
 import { RelatedLinks, type RelatedLink } from '@/components/ui/related-links'
+import { StatusContent } from '@/components/ui/status-content'
 import type { Event, EventCard } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { eventNotice } from '@/lib/site/events/event-notice'
 import { eventRelatedLinks, type EventRelatedLink } from '@/lib/site/events/event-links'
+import { statusTimeline } from '@/lib/site/events/status-timeline'
 import { EVENTS_PATH, SUBSCRIBE_PATH } from '@/lib/site/navigation'
 import { pathTo } from '@/lib/site/routes'
 import { EventDates } from './event-dates'
 
-interface ExploreWaysProps {
+interface ExploreLinksProps {
   event: Event
   /** The events that one could go on to. */
   events: EventCard[]
@@ -17,14 +19,16 @@ interface ExploreWaysProps {
 }
 
 /** Where one goes on from the place of an event. */
-export async function ExploreLinks({ event, events, locale }: ExploreWaysProps) {
-  const t = await getTranslations('ExploreLinks')
+export async function ExploreLinks({ event, events, locale }: ExploreLinksProps) {
+  const [t, o] = await Promise.all([getTranslations('ExploreLinks'), getTranslations('EventOffers')])
   const params = { eventIdentifier: event.identifier }
   const dates = <EventDates event={event} locale={locale} />
   const next = eventNotice(event, events)?.next
+  const toForm = { href: pathTo('register', params), label: t('beThere'), note: dates }
   const links: Record<EventRelatedLink, RelatedLink> = {
-    register: { href: pathTo('register', params), label: t('beThere'), title: t('register'), note: dates },
-    apply: { href: pathTo('applyNow', params), label: t('beThere'), title: t('apply'), note: dates },
+    register: { ...toForm, title: o('register') },
+    joinWaitingList: { ...toForm, title: o('joinWaitingList') },
+    apply: { ...toForm, href: pathTo('applyNow', params), title: o('apply') },
     agenda: { href: pathTo('agenda', params), label: t('whatWhen'), title: t('agenda') },
     about: { href: pathTo('eventAbout', params), label: t('wholeStory'), title: t('about') },
     subscribe: { href: SUBSCRIBE_PATH, label: t('hearFirst'), title: t('subscribe') },
@@ -38,5 +42,9 @@ export async function ExploreLinks({ event, events, locale }: ExploreWaysProps) 
         }
       : { href: EVENTS_PATH, label: t('next'), title: t('allEvents') },
   }
-  return <RelatedLinks label={t('label')} links={eventRelatedLinks(event).map((way) => links[way])} />
+  return (
+    <StatusContent timeline={statusTimeline(event, eventRelatedLinks)}>
+      {(names) => <RelatedLinks label={t('label')} links={names.map((name) => links[name])} />}
+    </StatusContent>
+  )
 }

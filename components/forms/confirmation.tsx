@@ -11,7 +11,6 @@ interface ConfirmationProps {
   children?: ReactNode
 }
 
-/** Says that what was sent has arrived. */
 export function Confirmation({ title, text, children }: ConfirmationProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [text])

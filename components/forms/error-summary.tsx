@@ -3,55 +3,51 @@
 import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import { fillCount } from '@/lib/site/text/fill-text'
-import { controlId, useFormContext } from './form-context'
+import { controlId, REVEAL_EVENT, useFormContext } from './form-context'
 import styles from './form.module.css'
-import { REVEAL } from './reveal'
 
 interface ErrorSummaryProps {
-  /** The names of the fields as people read them. */
   labels: Record<string, string>
   locale: Locale
   /** What is wrong with the whole. */
   message: string
-  /** Counts the tries: the focus moves here after each that failed. */
+  /** Counts the failed tries: the focus moves here after each. */
   attempt: number
 }
 
-/** Says after a try what is wrong with which fields, and leads to them. */
+/** Lists the fields that need attention, and leads to them. */
 export function ErrorSummary({ labels, locale, message, attempt }: ErrorSummaryProps) {
   const { name, errors, texts } = useFormContext()
   const box = useRef<HTMLDivElement>(null)
-  const names = Object.keys(labels).filter((field) => errors[field])
-  const others = Object.keys(errors).filter((field) => !labels[field])
-  // A form of one field needs no list of them: what is wrong stands right there.
-  const only = Object.keys(labels).length === 1 && names.length === 1 ? names[0] : undefined
+  const fields = Object.keys(labels).filter((field) => errors[field])
+  const otherError = Object.keys(errors).find((field) => !labels[field])
+  // A form of one field says what is wrong right there.
+  const onlyField = Object.keys(labels).length === 1 ? fields[0] : undefined
   // The focus moves at a try, and not when something is put right.
   const takeFocus = useEffectEvent(() => {
-    if (only) document.getElementById(controlId(name, only))?.focus()
-    else box.current?.focus()
+    const control = onlyField && document.getElementById(controlId(name, onlyField))
+    ;(control || box.current)?.focus()
   })
   useEffect(() => {
     if (attempt > 0) takeFocus()
   }, [attempt])
 
-  if (only) return null
-  if (names.length === 0 && others.length === 0 && !message) return null
-  const go = (event: MouseEvent<HTMLAnchorElement>, field: string) => {
+  if (onlyField || (fields.length === 0 && !otherError && !message)) return null
+  const goTo = (event: MouseEvent<HTMLAnchorElement>, field: string) => {
     const control = document.getElementById(controlId(name, field))
     if (!control) return
     event.preventDefault()
-    // A part of the form that is out of sight shows itself first.
-    control.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true }))
+    control.dispatchEvent(new CustomEvent(REVEAL_EVENT, { bubbles: true }))
     control.focus()
   }
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
-      <p className={styles.summaryTitle}>{names.length > 0 ? fillCount(texts.summary, names.length, locale) : message || errors[others[0] ?? '']}</p>
-      {names.length > 0 && (
+      <p className={styles.summaryTitle}>{fields.length > 0 ? fillCount(texts.summary, fields.length, locale) : message || errors[otherError ?? '']}</p>
+      {fields.length > 0 && (
         <ul>
-          {names.map((field) => (
+          {fields.map((field) => (
             <li key={field}>
-              <a href={`#${controlId(name, field)}`} onClick={(event) => go(event, field)}>
+              <a href={`#${controlId(name, field)}`} onClick={(event) => goTo(event, field)}>
                 {labels[field]}
               </a>
               : {errors[field]}

@@ -1,92 +1,110 @@
-import { controlsOf, type FormControl } from './form-values'
+import { useEffect, useLayoutEffect, useMemo, type RefObject } from 'react'
+import { FORM_DRAFT_KEY } from '@/lib/site/constants'
+import { controlsOf, isBox, type FormControl } from './form-controls'
 
-/** Where what was typed is kept: until the window is closed, or on the device until it was sent. */
-export type DraftStorage = 'session' | 'device'
+/** `session` lasts until the window is closed, `local` until the form is sent. */
+export type DraftStorage = 'session' | 'local'
+
+/** What is stored of a form besides its fields. */
+export interface FormDraft {
+  /** The step that was shown last; null when the form begins anew. */
+  currentStep: () => string | null
+  saveStep: (step: string) => void
+  clear: () => void
+}
+
+interface StoredDraft {
+  fields?: Partial<Record<string, string[]>>
+  step?: string
+}
+
+interface DraftOptions {
+  name: string
+  page: string
+  storage: DraftStorage
+  /** Whether the server has filled in what was typed, which is newer than the draft. */
+  isShownAgain: boolean
+}
 
 /** Consent is given anew each time. */
-const NEVER_KEPT: readonly string[] = ['consent']
+const NEVER_STORED: readonly string[] = ['consent']
 
-/** Keeps what is typed into a form at the moment. Where storage is refused, nothing is kept. */
-export function saveDraft(form: HTMLFormElement, key: string, keeper: DraftStorage): void {
-  const draft: Record<string, string[]> = {}
-  for (const control of kept(form)) {
-    if (isBox(control) ? control.checked : control.value !== '') (draft[control.name] ??= []).push(control.value)
-  }
-  try {
-    if (Object.keys(draft).length === 0) storage(keeper).removeItem(key)
-    else storage(keeper).setItem(key, JSON.stringify(draft))
-  } catch {
-    // A full or forbidden storage must not keep anybody from typing.
+/** Stores what is typed, and puts it back when the page is opened again: after a reload, a way back, a change of the language. */
+export function useDraft(form: RefObject<HTMLFormElement | null>, { name, page, storage, isShownAgain }: DraftOptions): FormDraft {
+  const stored = useMemo(() => storedDraft(`${FORM_DRAFT_KEY}${name}:${page}`, storage), [name, page, storage])
+
+  useLayoutEffect(() => {
+    // The browser's own check would stand in the way of ours; without JavaScript it is all there is.
+    form.current?.setAttribute('novalidate', '')
+    if (form.current && !isShownAgain) fillIn(form.current, stored.read().fields ?? {})
+  }, [form, stored, isShownAgain])
+
+  useEffect(() => {
+    const element = form.current
+    if (!element) return undefined
+    const events = new AbortController()
+    const save = () => stored.write({ ...stored.read(), fields: readFields(element) })
+    for (const type of ['input', 'change']) element.addEventListener(type, save, events)
+    return () => events.abort()
+  }, [form, stored])
+
+  return useMemo(
+    () => ({
+      // A form that is shown again has its errors to show, wherever they are.
+      currentStep: () => (isShownAgain ? null : (stored.read().step ?? null)),
+      saveStep: (step) => stored.write({ ...stored.read(), step }),
+      clear: () => stored.write({}),
+    }),
+    [stored, isShownAgain],
+  )
+}
+
+/** A draft in the browser's storage; where that is full or forbidden, nothing is stored and nothing fails. */
+function storedDraft(key: string, storage: DraftStorage) {
+  const area = () => (storage === 'local' ? window.localStorage : window.sessionStorage)
+  return {
+    read(): StoredDraft {
+      try {
+        return Object(JSON.parse(area().getItem(key) ?? '{}')) as StoredDraft
+      } catch {
+        return {}
+      }
+    },
+    write(draft: StoredDraft): void {
+      try {
+        if (draft.step || Object.keys(draft.fields ?? {}).length > 0) area().setItem(key, JSON.stringify(draft))
+        else area().removeItem(key)
+      } catch {
+        // Storage must not keep anybody from typing.
+      }
+    },
   }
 }
 
-/** Puts back what was typed before, into controls that nobody has touched since. */
-export function restoreDraft(form: HTMLFormElement, key: string, keeper: DraftStorage): void {
-  const draft = readDraft(key, keeper)
-  for (const control of kept(form)) {
-    const values = draft[control.name]
+function readFields(form: HTMLFormElement): Record<string, string[]> {
+  const fields: Record<string, string[]> = {}
+  for (const control of storedControls(form)) {
+    if (isBox(control) ? control.checked : control.value !== '') (fields[control.name] ??= []).push(control.value)
+  }
+  return fields
+}
+
+/** Leaves alone what was typed before the page was ready. */
+function fillIn(form: HTMLFormElement, fields: Partial<Record<string, string[]>>): void {
+  for (const control of storedControls(form)) {
+    const values = fields[control.name]
     if (!values || !isUntouched(control)) continue
     if (isBox(control)) control.checked = values.includes(control.value)
     else control.value = values[0] ?? ''
   }
 }
 
-/** Remembers which part of a long form is shown. */
-export function saveStep(part: string, key: string, keeper: DraftStorage): void {
-  try {
-    storage(keeper).setItem(partKey(key), part)
-  } catch {
-    // The form begins at its first part again.
-  }
-}
-
-/** The part of a long form that was shown last; null when it is not known. */
-export function currentStep(key: string, keeper: DraftStorage): string | null {
-  try {
-    return storage(keeper).getItem(partKey(key))
-  } catch {
-    return null
-  }
-}
-
-/** Forgets what was typed, and where. */
-export function dropDraft(key: string, keeper: DraftStorage): void {
-  try {
-    storage(keeper).removeItem(key)
-    storage(keeper).removeItem(partKey(key))
-  } catch {
-    // Nothing was kept where storage is refused.
-  }
-}
-
-function kept(form: HTMLFormElement): FormControl[] {
-  return controlsOf(form).filter(({ type, name }) => type !== 'hidden' && !NEVER_KEPT.includes(name))
-}
-
-function readDraft(key: string, keeper: DraftStorage): Partial<Record<string, string[]>> {
-  try {
-    const draft: unknown = JSON.parse(storage(keeper).getItem(key) ?? '{}')
-    return typeof draft === 'object' && draft !== null ? draft : {}
-  } catch {
-    return {}
-  }
-}
-
-function partKey(key: string): string {
-  return `${key}#part`
-}
-
-function storage(keeper: DraftStorage): Storage {
-  return keeper === 'device' ? window.localStorage : window.sessionStorage
-}
-
-function isBox(control: FormControl): control is HTMLInputElement {
-  return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
+function storedControls(form: HTMLFormElement): FormControl[] {
+  return controlsOf(form).filter(({ type, name }) => type !== 'hidden' && !NEVER_STORED.includes(name))
 }
 
 function isUntouched(control: FormControl): boolean {
   if (isBox(control)) return control.checked === control.defaultChecked
   if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue
-  const byDefault = Array.from(control.options).findIndex(({ defaultSelected }) => defaultSelected)
-  return control.selectedIndex === Math.max(0, byDefault)
+  return control.selectedIndex === Math.max(0, Array.from(control.options).findIndex(({ defaultSelected }) => defaultSelected))
 }

@@ -2,8 +2,8 @@ import { FIELD_ERROR_CODES, type FieldErrorCode } from '@/lib/contract/field-err
 import type { Question } from '@/lib/contract/fields/questions'
 import { CheckField } from './fields/check-field'
 import { ChoiceField } from './fields/choice-field'
-import { Form, type FirstForm } from './form'
-import type { FormTexts } from './form-texts'
+import { Form } from './form'
+import type { FirstForm, FormTexts } from './form-setup'
 import { SubmitButton } from './submit-button'
 import { TextField } from './fields/text-field'
 
@@ -43,7 +43,7 @@ export function RegistrationFixture({ first }: { first?: FirstForm }) {
       <TextField name="email" label="E-mail" type="email" help="For the confirmation" isRequired />
       <TextField name="phone" label="Telephone" type="tel" isRequired />
       <TextField name="country" label="Country" isRequired />
-      <ChoiceField name="answers.diet" label="Diet" kind="several" options={QUESTIONS[0]?.options ?? []} isRequired />
+      <ChoiceField name="answers.diet" label="Diet" isMultiple options={QUESTIONS[0]?.options ?? []} isRequired />
       <CheckField name="consent">I agree</CheckField>
       <SubmitButton>Register</SubmitButton>
     </Form>

@@ -1,6 +1,37 @@
+import { getTranslations } from 'next-intl/server'
+import { FIELD_ERROR_CODES, type FieldErrorCode } from '@/lib/contract/field-errors'
+import type { Locale } from '@/lib/i18n/locales'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import type { FirstForm, FormSetup } from './form'
-import { getFormTexts } from './form-texts'
+import type { CountMessage } from '@/lib/site/text/fill-text'
+import type { FormValues } from './form-controls'
+import type { FormErrors } from './form-state'
+
+/** The words of every form; where only the browser knows a value, its name stands in braces. */
+export interface FormTexts {
+  optional: string
+  /** How many fields need attention. */
+  summary: CountMessage
+  sending: string
+  busy: string
+  countdown: string
+  offline: string
+  failed: string
+  honeypot: string
+  errors: Record<FieldErrorCode, string>
+}
+
+/** What the server fills in: a form that was refused without JavaScript, or what is stored. */
+export interface FirstForm {
+  values: FormValues
+  errors: FormErrors
+  message: string
+}
+
+export interface FormSetup {
+  locale: Locale
+  texts: FormTexts
+  first?: FirstForm
+}
 
 /**
  * What every form is given.
@@ -8,6 +39,17 @@ import { getFormTexts } from './form-texts'
  * @param first what it holds when it is shown again
  */
 export async function getFormSetup(first?: FirstForm): Promise<FormSetup> {
-  const [locale, texts] = await Promise.all([pageLocale(), getFormTexts()])
+  const [locale, t, errors] = await Promise.all([pageLocale(), getTranslations('Form'), getTranslations('FieldErrors')])
+  const texts: FormTexts = {
+    optional: t('optional'),
+    summary: { one: String(t.raw('summaryOne')), other: String(t.raw('summaryOther')) },
+    sending: t('sending'),
+    busy: t('busy'),
+    countdown: String(t.raw('countdown')),
+    offline: t('offline'),
+    failed: t('failed'),
+    honeypot: t('honeypot'),
+    errors: Object.fromEntries(FIELD_ERROR_CODES.map((code) => [code, errors(code)])) as Record<FieldErrorCode, string>,
+  }
   return { locale, texts, first }
 }

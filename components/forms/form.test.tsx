@@ -1,14 +1,18 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
+import { answerOf } from '@/lib/api/browser-fixture'
 import { Form } from './form'
 import { RegistrationFixture, TEXTS } from './form-fixture'
+import { RefreshedPage } from './refreshed-page'
 import { SubmitButton } from './submit-button'
 import { TextField } from './fields/text-field'
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/en/event/summit/register' }))
+const refresh = jest.fn()
+jest.mock('next/navigation', () => ({ usePathname: () => '/en/event/summit/register', useRouter: () => ({ refresh: () => void refresh() }) }))
 const shown: string[] = []
-jest.mock('@/components/ui/notifications/toast', () => ({ showMessage: (text: string) => shown.push(text) }))
+let isNoticeAway = false
+jest.mock('@/components/ui/notifications/toast', () => ({ showMessage: (text: string) => (isNoticeAway ? Promise.reject(new Error('Failed to load chunk')) : Promise.resolve(shown.push(text))) }))
 
 interface Sent {
   address: string
@@ -18,21 +22,16 @@ interface Sent {
 const sent: Sent[] = []
 let answers: (() => Promise<Response>)[] = []
 
-const answer = (status: number, body: string | object, headers: Record<string, string> = {}) => () =>
-  Promise.resolve({
-    ok: status < 300,
-    status,
-    headers: { get: (name: string) => headers[name] ?? null },
-    text: () => Promise.resolve(typeof body === 'string' ? body : ''),
-    json: () => Promise.resolve(body),
-  } as unknown as Response)
+const answer = (status: number, body: string | object, headers: Record<string, string> = {}) => () => Promise.resolve(answerOf(body, status, headers))
 
 beforeEach(() => {
   sent.length = 0
   shown.length = 0
+  isNoticeAway = false
   answers = []
   window.sessionStorage.clear()
   AbortSignal.timeout = () => new AbortController().signal
+  document.cookie = 'XSRF-TOKEN=token'
   global.fetch = jest.fn((address: string, { body }: { body: string }) => {
     sent.push({ address, body: JSON.parse(body) as unknown })
     return answers.shift()?.() ?? answer(201, 'You are registered.')()
@@ -111,6 +110,40 @@ test('a place on the waiting list is not called a registration', async () => {
   await fillIn()
   await press()
   expect(await screen.findByRole('heading', { name: 'You are on the waiting list' })).toBeVisible()
+})
+
+test('an answer in JSON is never shown as a sentence, and the page around the form is read anew', async () => {
+  answers = [answer(200, { event: 'summit', fullName: 'Nino Example' })]
+  const confirmation = { title: 'Saved', next: <RefreshedPage>We have sent you an email.</RefreshedPage> }
+  render(
+    <Form locale="en" texts={TEXTS} name="subscribeBlock" action="/api/subscriptions" label="Correct" labels={{ email: 'E-mail' }} confirmation={confirmation}>
+      <TextField name="email" label="E-mail" type="email" isRequired />
+      <SubmitButton>Register</SubmitButton>
+    </Form>,
+  )
+  await userEvent.type(field('E-mail'), 'nino@example.com')
+  await press()
+  expect(await screen.findByRole('status')).toHaveTextContent(/^SavedWe have sent you an email\.$/)
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+test('a notice that cannot be loaded without a connection is no error of its own', async () => {
+  answers = [() => Promise.reject(new TypeError('Failed to fetch'))]
+  isNoticeAway = true
+  render(
+    <Form locale="en" texts={TEXTS} name="subscribeBlock" action="/api/subscriptions" label="Subscribe" labels={{ email: 'E-mail' }} notices={{ sent: 'Sent', failed: 'Failed' }}>
+      <TextField name="email" label="E-mail" type="email" isRequired />
+      <SubmitButton>Register</SubmitButton>
+    </Form>,
+  )
+  const rejected = jest.fn()
+  process.on('unhandledRejection', rejected)
+  await userEvent.type(field('E-mail'), 'nino@example.com')
+  await press()
+  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.offline)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  expect(rejected).not.toHaveBeenCalled()
+  process.off('unhandledRejection', rejected)
 })
 
 test('what was typed is there again, but for the consent, until it was sent', async () => {

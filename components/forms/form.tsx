@@ -1,71 +1,49 @@
 'use client'
 
 import { useCallback, useEffect, useReducer, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { showMessage } from '@/components/ui/notifications/toast'
 import type { Question } from '@/lib/contract/fields/questions'
-import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import { LOCALE_PARAMETER, LOCALE_TABLE } from '@/lib/i18n/locales'
 import { usePathname } from '@/lib/i18n/navigation'
 import { fillText } from '@/lib/site/text/fill-text'
-import { showMessage } from '@/components/ui/notifications/toast'
 import { Confirmation } from './confirmation'
 import { ErrorSummary } from './error-summary'
-import { FormContext } from './form-context'
-import type { DraftStorage } from './form-draft'
-import type { FormName } from './form-names'
-import { initialState, nextState } from './form-state'
-import type { FormTexts } from './form-texts'
-import type { FormValues } from './form-values'
-import styles from './form.module.css'
 import { HoneypotField } from './fields/honeypot-field'
-import { useDraft } from './use-draft'
+import { FormContext } from './form-context'
+import { useDraft, type DraftStorage } from './form-draft'
+import styles from './form.module.css'
+import type { FormName } from './form-schema'
+import type { FormSetup } from './form-setup'
+import { initialState, nextState } from './form-state'
 import { useFormLogic } from './use-form-logic'
 
-/** A form that was sent without a script and is shown again. */
-export interface FirstForm {
-  values: FormValues
-  errors: Record<string, string>
-  message: string
-}
-
 /** What stands in the place of a form that was accepted. */
-export interface FormConfirmation {
+interface FormConfirmation {
   title: string
   /** The title when the answer is 200 instead of 201, such as a place on the waiting list. */
   otherTitle?: string
-  /** What comes next, and where one goes on. */
   next: ReactNode
   otherNext?: ReactNode
 }
 
-/** What every form is given. */
-export interface FormSetup {
-  locale: Locale
-  texts: FormTexts
-  first?: FirstForm
-}
-
 interface FormProps extends FormSetup {
   name: FormName
-  /** Where the form is sent: a path of the contract. */
+  /** A path of the contract. */
   action: string
   label: string
   /** The names of the fields as people read them, in the order of the page. */
   labels: Record<string, string>
-  /** The questions of an event's own that stand in the form. */
   questions?: Question[]
-  keeper?: DraftStorage
-  /** What stands in its place once it was accepted; without one the form is emptied and stays. */
+  storage?: DraftStorage
+  /** Without one the form is emptied and stays. */
   confirmation?: FormConfirmation
-  /** Short messages on how it went. */
   notices?: { sent: string; failed?: string }
   className?: string
   children: ReactNode
 }
 
-/**
- * A form that is complete on the server and sent natively without a script. With one it keeps what is
- * typed, and loads what checks and sends it when somebody begins to use it.
- */
-export function Form({ name, action, locale, texts, first, label, labels, questions, keeper = 'session', ...rest }: FormProps) {
+/** A form that the server renders whole and a browser can post natively. JavaScript adds drafts, checks and messages. */
+export function Form({ name, action, locale, texts, first, label, labels, questions, storage = 'session', ...rest }: FormProps) {
   const { confirmation, notices, className = '', children } = rest
   const pathname = usePathname()
   // A form that is shown again stands on a page of its own.
@@ -73,15 +51,16 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
   const [state, report] = useReducer(nextState, first, initialState)
   const form = useRef<HTMLFormElement>(null)
   const guard = useRef<(() => boolean) | null>(null)
-  const draft = useDraft(form, { name, page, keeper, isShownAgain: first !== undefined })
-  const onAccepted = useCallback(() => {
-    draft.drop()
-    if (notices) void showMessage(notices.sent)
-  }, [draft, notices])
-  const onFailed = useCallback(() => {
-    if (notices?.failed) void showMessage(notices.failed)
-  }, [notices])
-  const { engine, wake, submit, check } = useFormLogic({ form, name, action, locale, questions, texts, report, onAccepted, onFailed, round: state.round })
+  const draft = useDraft(form, { name, page, storage, isShownAgain: first !== undefined })
+
+  // A notice adds to what the form says itself: without a connection it cannot even be loaded.
+  const notify = (text: string | undefined) => void (text && showMessage(text).catch(() => undefined))
+  const onAccepted = () => {
+    draft.clear()
+    notify(notices?.sent)
+  }
+  const onFailed = () => notify(notices?.failed)
+  const { prepare, submit, check } = useFormLogic(form, { name, action, locale, questions, texts, report, onAccepted, onFailed })
 
   const setGuard = useCallback((next: (() => boolean) | null) => {
     guard.current = next
@@ -95,20 +74,20 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
   if (answer && confirmation) {
     const isOther = answer.status !== 201 && confirmation.otherTitle !== undefined
     return (
-      <Confirmation title={isOther ? confirmation.otherTitle : confirmation.title} text={answer.text}>
+      <Confirmation title={isOther ? confirmation.otherTitle : confirmation.title} text={answer.message}>
         {isOther ? confirmation.otherNext : confirmation.next}
       </Confirmation>
     )
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (guard.current?.() ?? true) void submit()
+    if (guard.current?.() ?? true) submit()
   }
   return (
     <FormContext.Provider value={{ name, texts, values: first?.values, errors: state.errors, phase, draft, check, setGuard }}>
-      <form ref={form} action={action} method="post" aria-label={label} className={`${styles.form} ${className}`} onFocus={wake} onSubmit={onSubmit}>
+      <form ref={form} action={action} method="post" aria-label={label} className={`${styles.form} ${className}`} onFocus={prepare} onSubmit={onSubmit}>
         <input type="hidden" name="page" value={page} />
-        <input type="hidden" name="lang" value={LOCALE_TABLE[locale].cookieValue} />
+        <input type="hidden" name={LOCALE_PARAMETER} value={LOCALE_TABLE[locale].cookieValue} />
         <HoneypotField label={texts.honeypot} />
         <ErrorSummary labels={labels} locale={locale} message={state.message} attempt={state.attempt} />
         {children}
@@ -117,9 +96,8 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
           {/* Read out once, not every second. */}
           {phase === 'waiting' && <span aria-hidden="true"> {fillText(texts.countdown, { seconds: String(seconds) })}</span>}
         </p>
-        {engine}
       </form>
-      {answer && <Confirmation text={answer.text} />}
+      {answer && <Confirmation text={answer.message} />}
     </FormContext.Provider>
   )
 }

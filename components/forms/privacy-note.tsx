@@ -7,9 +7,8 @@ import styles from './privacy.module.css'
 import { PrivacyText } from './privacy-text'
 
 interface PrivacyNoteProps {
-  /** What the data are for: an answer, or the letters that one subscribes to. */
   purpose: 'answer' | 'newsletter'
-  /** The privacy text, where there is room to read it. */
+  /** Left out where there is no room to read it. */
   privacy?: Translated<Privacy>
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import styles from './form.module.css'
 import { useFormContext } from './form-context'
 
-/** Sends the form. It stays a button while it works, so that the focus is not lost; pressing it again does nothing. */
+/** While the form is sent it stays a button, so that the focus is not lost. */
 export function SubmitButton({ children, className = '' }: { children: ReactNode; className?: string }) {
   const { phase, texts } = useFormContext()
   const isBusy = phase !== 'idle'

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
+import { EventOffers } from '@/components/ui/event-offers'
 import { Icon } from '@/components/ui/icon'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -9,14 +10,12 @@ import styles from './jazz-evening.module.css'
 
 interface JazzEveningProps {
   event: Event
-  /** Whether visitors can still say that they come. */
-  canRegister: boolean
   dates: ReactNode
   badge: ReactNode
 }
 
 /** The festival that comes next, or the last one: when, where, and what one can do. */
-export async function JazzEvening({ event, canRegister, dates, badge }: JazzEveningProps) {
+export async function JazzEvening({ event, dates, badge }: JazzEveningProps) {
   const t = await getTranslations('JazzEvening')
   const eventIdentifier = event.identifier
   const place = event.venue && [event.venue.name, event.venue.city].filter(Boolean).join(', ')
@@ -36,11 +35,7 @@ export async function JazzEvening({ event, canRegister, dates, badge }: JazzEven
         )}
         {event.summary && <p lang={languageOf(event, 'summary')}>{event.summary}</p>}
         <p className={styles.actions}>
-          {canRegister && (
-            <ButtonLink href={pathTo('register', { eventIdentifier })} tone="amber">
-              {t('register')}
-            </ButtonLink>
-          )}
+          <EventOffers event={event} />
           <ButtonLink href={pathTo('event', { eventIdentifier })} tone="light">
             {t('toEvent')}
           </ButtonLink>

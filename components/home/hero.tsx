@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button-link'
+import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { Home } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
@@ -8,7 +8,7 @@ interface HeroProps {
   hero: Translated<NonNullable<Home['hero']>> | null
   /** The heading of a site whose staff have written none yet. */
   fallbackTitle: string
-  actions: { href: string; label: string }[]
+  actions: ReactNode
 }
 
 /** The first view of the home page. */
@@ -30,15 +30,7 @@ export function Hero({ hero, fallbackTitle, actions }: HeroProps) {
             {hero.subtitle}
           </p>
         )}
-        {actions.length > 0 && (
-          <div className={styles.actions}>
-            {actions.map(({ href, label }, index) => (
-              <ButtonLink key={href} href={href} tone={index === 0 ? 'amber' : 'light'}>
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
-        )}
+        {actions}
       </div>
     </div>
   )

@@ -1,12 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
+import { StatusContent } from '@/components/ui/status-content'
 import { getEventCards } from '@/lib/content/events'
-import type { Event } from '@/lib/contract/events'
+import type { Event, EventCard } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import { Link } from '@/lib/i18n/navigation'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { eventNotice } from '@/lib/site/events/event-notice'
-import type { EventTiming } from '@/lib/site/events/event-state'
+import { eventNotice, type EventNoticeChoice } from '@/lib/site/events/event-notice'
+import { eventState, type EventTiming } from '@/lib/site/events/event-state'
+import { statusTimeline } from '@/lib/site/events/status-timeline'
 import { EVENTS_PATH, SUBSCRIBE_PATH } from '@/lib/site/navigation'
 import { pathTo } from '@/lib/site/routes'
 import styles from './event-notice.module.css'
@@ -21,10 +23,19 @@ interface EventNoticeProps {
  * on those of an event that is yet to come. It reads by itself where to go, so that no screen can forget it.
  */
 export async function EventNotice({ event, tone = 'paper' }: EventNoticeProps) {
-  const [t, events] = await Promise.all([getTranslations('EventNotice'), getEventCards(await pageLocale())])
-  const notice = eventNotice(event, events)
-  if (!notice) return null
-  const { state, next } = notice
+  const events = await getEventCards(await pageLocale())
+  return (
+    <StatusContent timeline={statusTimeline(event, eventState)}>
+      {(_state, from) => {
+        const notice = eventNotice(event, events, from)
+        return notice && <Notice {...notice} tone={tone} />
+      }}
+    </StatusContent>
+  )
+}
+
+async function Notice({ state, next, tone }: EventNoticeChoice<EventCard> & { tone: 'paper' | 'night' }) {
+  const t = await getTranslations('EventNotice')
   return (
     <div role="note" className={`${styles.notice} ${styles[state]} ${styles[tone]}`}>
       <p className={styles.title}>{t(`${state}Title`)}</p>

@@ -6,7 +6,7 @@ import { getEventStates, getFeaturedEvents, getOtherEvents } from '@/lib/content
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
-import { CAREERS_PATH, eventLinks, HOW_IT_WORKS_PATH } from '@/lib/site/navigation'
+import { eventLinks, footerLinks } from '@/lib/site/navigation'
 import { pathTo } from '@/lib/site/routes'
 import { eventNotes } from './event-notes'
 import { FooterEventLinks } from './footer-event-links'
@@ -31,15 +31,7 @@ export async function Footer({ locale }: { locale: Locale }) {
     lang: languageOf(event, 'title'),
     links: eventLinks(event).flatMap(({ href, key }) => (key === 'lineup' ? [] : [{ href, label: t(key) }])),
   }))
-  const information = [
-    { href: pathTo('galiJazz'), label: t('galiJazz') },
-    { href: pathTo('media'), label: t('media') },
-    { href: pathTo('about'), label: t('aboutUs') },
-    { href: pathTo('connect'), label: t('connect') },
-    { href: HOW_IT_WORKS_PATH, label: t('howItWorks') },
-    { href: CAREERS_PATH, label: t('careers') },
-    { href: pathTo('privacy'), label: t('privacy') },
-  ]
+  const information = footerLinks().map(({ href, key }) => ({ href, label: t(key) }))
   return (
     <footer className={styles.footer}>
       {home.subscription && <SubscribeBlock subscription={home.subscription} />}

@@ -1,28 +1,15 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import en from '@/messages/en.json'
+import { menuLinks } from '@/lib/site/navigation'
 import { HeaderBar } from './header-bar'
 import type { NavigationLabels } from './navigation-entries'
 
 let mockPathname = '/'
 jest.mock('next/navigation', () => ({ usePathname: () => mockPathname }))
 
-const labels: NavigationLabels = {
-  home: 'Home',
-  homePage: 'To the home page',
-  main: 'Main',
-  annualEvents: 'Annual Events',
-  aboutUs: 'About Us',
-  galiJazz: 'Gali Jazz',
-  media: 'Media',
-  connect: 'Connect',
-  explore: 'Explore',
-  lineup: 'Lineup',
-  speakers: 'Speakers',
-  participants: 'Leadxers',
-  faq: 'FAQ',
-  navigation: 'Main navigation',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
-}
+const labels: NavigationLabels = en.Header
+/** The general pages as the header names them. */
+const GENERAL = menuLinks('header').map(({ key, href }) => ({ label: labels[key], href }))
 const summit = { identifier: 'summit-2027', title: 'Summit 2027', lineupsCount: 3 }
 const accelerator = { identifier: 'accelerator-2027', title: 'Accelerator 2027', lineupsCount: 0 }
 const past = { identifier: 'summit-2019', title: 'Summit 2019', lineupsCount: 0, lang: 'en' }
@@ -39,7 +26,7 @@ function showHeader(pathname: string, changes: Partial<Parameters<typeof HeaderB
       featuredEvents={[summit, accelerator]}
       otherEvents={[past]}
       actions={actions}
-      language={{ locale: 'ka', value: 'ge', label: 'ქართული' }}
+      languages={[{ locale: 'ka', value: 'ge', label: 'ქართული' }]}
       labels={labels}
       {...changes}
     />,
@@ -79,7 +66,7 @@ afterEach(() => {
 describe('on a screen that is about no event', () => {
   test('the bar names the general screens beside the group of events', () => {
     const bar = showHeader('/about')
-    expect(entriesOf(bar)).toEqual(['Home', '[Annual Events]', 'About Us', 'Gali Jazz', 'Media', 'Connect'])
+    expect(entriesOf(bar)).toEqual(['Home', '[Annual Events]', ...GENERAL.map(({ label }) => label)])
     expect(groupOf(bar, 'Annual Events')).toEqual([
       'Summit 2027 /event/summit-2027',
       'Accelerator 2027 /event/accelerator-2027',
@@ -87,13 +74,7 @@ describe('on a screen that is about no event', () => {
   })
 
   test('without featured events there is no empty group', () => {
-    expect(entriesOf(showHeader('/about', { featuredEvents: [] }))).toEqual([
-      'Home',
-      'About Us',
-      'Gali Jazz',
-      'Media',
-      'Connect',
-    ])
+    expect(entriesOf(showHeader('/about', { featuredEvents: [] }))).toEqual(['Home', ...GENERAL.map(({ label }) => label)])
   })
 
   test.each([
@@ -119,13 +100,7 @@ describe('on a screen of an event', () => {
       'Leadxers',
       'FAQ',
     ])
-    expect(groupOf(bar, 'Home')).toEqual([
-      'Home /',
-      'About Us /about',
-      'Gali Jazz /gali-jazz',
-      'Media /media',
-      'Connect /connect',
-    ])
+    expect(groupOf(bar, 'Home')).toEqual(['Home /', ...GENERAL.map(({ label, href }) => `${label} ${href}`)])
     expect(bar.getByText('Main', { ignore: 'summary' })).toBeInTheDocument()
     expect(bar.getByRole('link', { name: 'Lineup' })).toHaveAttribute('href', '/event/summit-2027/agenda#lineup')
   })

@@ -18,12 +18,12 @@ interface HeaderBarProps {
   /** Events that stand in no list but can be the one that a screen is about. */
   otherEvents: NavigationEvent[]
   actions: { href: string; label: string }[]
-  language: LanguageChoice
+  languages: LanguageChoice[]
   labels: NavigationLabels
 }
 
 /** The bar itself: it knows the path, how far the page is scrolled, and nothing else. */
-export function HeaderBar({ logo, featuredEvents, otherEvents, actions, language, labels }: HeaderBarProps) {
+export function HeaderBar({ logo, featuredEvents, otherEvents, actions, languages, labels }: HeaderBarProps) {
   const pathname = usePathname()
   const tone = headerTone(pathname, useScrolled())
   const identifier = routeEventIdentifier(pathname)
@@ -61,7 +61,9 @@ export function HeaderBar({ logo, featuredEvents, otherEvents, actions, language
               {label}
             </ButtonLink>
           ))}
-          <LanguageSwitch {...language} />
+          {languages.map((language) => (
+            <LanguageSwitch key={language.locale} {...language} />
+          ))}
           <div className={styles.mobile}>
             <MobileMenu entries={entries} actions={actions} labels={labels} pathname={pathname} />
           </div>

@@ -4,8 +4,9 @@ import { getCommonData } from '@/lib/content/commons'
 import { getEventStates, getFeaturedEvents, getOtherEvents } from '@/lib/content/events'
 import type { FeaturedEvent } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
-import { LOCALE_TABLE, otherLocale, type Locale } from '@/lib/i18n/locales'
-import { callsToAction, type NavigationEvent } from '@/lib/site/navigation'
+import { languageChoices } from '@/lib/i18n/language-choices'
+import type { Locale } from '@/lib/i18n/locales'
+import { callsToAction, menuLinks, type MenuRoute, type NavigationEvent } from '@/lib/site/navigation'
 import { eventNotes } from './event-notes'
 import { HeaderBar } from './header-bar'
 import styles from './header.module.css'
@@ -28,7 +29,7 @@ export async function Header({ locale }: { locale: Locale }) {
     lang: languageOf(event, 'title'),
     note: notes[event.identifier],
   })
-  const other = otherLocale(locale)
+  const pageLabels = Object.fromEntries(menuLinks('header').map(({ key }) => [key, t(key)])) as Record<MenuRoute<'header'>, string>
   return (
     <HeaderBar
       logo={
@@ -41,16 +42,13 @@ export async function Header({ locale }: { locale: Locale }) {
       featuredEvents={featuredEvents.map(toNavigationEvent)}
       otherEvents={otherEvents.map(toNavigationEvent)}
       actions={callsToAction(featuredEvents, states).map(({ href, key }) => ({ href, label: t(key) }))}
-      language={{ locale: other, value: LOCALE_TABLE[other].cookieValue, label: LOCALE_TABLE[other].ownName }}
+      languages={languageChoices(locale)}
       labels={{
         home: t('home'),
         homePage: t('homePage'),
         main: t('main'),
         annualEvents: t('annualEvents'),
-        aboutUs: t('aboutUs'),
-        galiJazz: t('galiJazz'),
-        media: t('media'),
-        connect: t('connect'),
+        ...pageLabels,
         explore: t('explore'),
         lineup: t('lineup'),
         speakers: t('speakers'),

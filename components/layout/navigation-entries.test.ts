@@ -1,6 +1,8 @@
+import { menuLinks } from '@/lib/site/navigation'
 import { navigationEntries, type NavigationLabels } from './navigation-entries'
 
 const labels = new Proxy({}, { get: (_, key) => `«${String(key)}»` }) as NavigationLabels
+const GENERAL = menuLinks('header').map(({ key }) => `«${key}»`)
 const summit = { identifier: 'summit-2027', title: 'Summit 2027', lineupsCount: 2, lang: 'en' }
 const outlined = (...given: Parameters<typeof navigationEntries>) =>
   navigationEntries(...given).map(({ label, ...entry }) => ('links' in entry && entry.links ? { label, of: entry.links.length } : label))
@@ -10,20 +12,20 @@ test.each([
     what: 'no event at all',
     featured: [],
     current: undefined,
-    entries: ['«home»', '«aboutUs»', '«galiJazz»', '«media»', '«connect»'],
+    entries: ['«home»', ...GENERAL],
   },
   {
     what: 'featured events',
     featured: [summit],
     current: undefined,
-    entries: ['«home»', { label: '«annualEvents»', of: 1 }, '«aboutUs»', '«galiJazz»', '«media»', '«connect»'],
+    entries: ['«home»', { label: '«annualEvents»', of: 1 }, ...GENERAL],
   },
   {
     what: 'an event around the screen',
     featured: [summit],
     current: summit,
     entries: [
-      { label: '«home»', of: 5 },
+      { label: '«home»', of: 1 + GENERAL.length },
       { label: '«annualEvents»', of: 1 },
       'Summit 2027',
       '«explore»',
@@ -37,7 +39,7 @@ test.each([
     what: 'an event around the screen that is featured nowhere and has no line-up',
     featured: [],
     current: { ...summit, lineupsCount: 0 },
-    entries: [{ label: '«home»', of: 5 }, 'Summit 2027', '«explore»', '«speakers»', '«participants»', '«faq»'],
+    entries: [{ label: '«home»', of: 1 + GENERAL.length }, 'Summit 2027', '«explore»', '«speakers»', '«participants»', '«faq»'],
   },
 ])('with $what the navigation is $entries', ({ featured, current, entries }) => {
   expect(outlined(featured, current, labels)).toEqual(entries)

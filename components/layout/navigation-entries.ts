@@ -1,4 +1,4 @@
-import { eventLinks, GENERAL_LINKS, type NavigationEvent } from '@/lib/site/navigation'
+import { eventLinks, menuLinks, type MenuRoute, type NavigationEvent } from '@/lib/site/navigation'
 import { pathTo } from '@/lib/site/routes'
 
 /** The words of the navigation, in the visitor's language. */
@@ -7,10 +7,7 @@ export type NavigationLabels = Record<
   | 'homePage'
   | 'main'
   | 'annualEvents'
-  | 'aboutUs'
-  | 'galiJazz'
-  | 'media'
-  | 'connect'
+  | MenuRoute<'header'>
   | 'explore'
   | 'lineup'
   | 'speakers'
@@ -47,7 +44,7 @@ export function navigationEntries(
   labels: NavigationLabels,
 ): NavigationEntry[] {
   const home = { href: pathTo('home'), label: labels.home }
-  const general = GENERAL_LINKS.map(({ href, key }) => ({ href, label: labels[key] }))
+  const general = menuLinks('header').map(({ href, key }) => ({ href, label: labels[key] }))
   const toEventPage = ({ identifier, title, lang }: NavigationEvent) => ({
     href: pathTo('event', { eventIdentifier: identifier }),
     label: title,

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import useSWR from 'swr'
-import { callApi } from '@/lib/api/browser-call'
+import { callApi, readJson } from '@/lib/api/browser'
 import { showMessage } from '@/components/ui/notifications/toast'
 import { usePathname } from '@/lib/i18n/navigation'
 import { SIGN_OUT_RELOAD_DELAY } from '@/lib/site/constants'
@@ -54,7 +54,7 @@ export function SessionBarContent({ user }: { user: CurrentUser }) {
 function useEditAddress(target: EditTarget | null): string | undefined {
   const document = target?.document
   const query = document && new URLSearchParams({ identifier: document.identifier, select: 'identifier' }).toString()
-  const { data } = useSWR(document ? `${document.list}?${query}` : null, (address) => callApi(address) as Promise<{ items: { _id: string }[] }>, {
+  const { data } = useSWR(document ? `${document.list}?${query}` : null, readJson<{ items: { _id: string }[] }>, {
     revalidateOnFocus: false,
   })
   if (!target) return undefined

@@ -2,23 +2,23 @@
 
 import { NextIntlClientProvider } from 'next-intl'
 import useSWR from 'swr'
-import { callApi } from '@/lib/api/browser-call'
+import { readJson } from '@/lib/api/browser'
 import type { CurrentUser } from '@/lib/contract/users'
 import { isLocale, DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
 import type messages from '@/messages/en.json'
 import { SessionBarContent } from './session-bar-content'
 
-const TEXTS: Record<Locale, () => Promise<{ default: Pick<typeof messages, 'SessionBar'> }>> = {
-  en: () => import('@/messages/en.json'),
-  ka: () => import('@/messages/ka.json'),
+async function loadTexts(locale: Locale) {
+  const texts = (await import(`../../messages/${locale}.json`)) as { default: Pick<typeof messages, 'SessionBar'> }
+  return texts.default
 }
 
 /** Tells those who have a session that they do. Words and user are read by the browser: the page itself is everybody's. */
 export function SessionBar() {
   const language = document.documentElement.lang
   const locale = isLocale(language) ? language : DEFAULT_LOCALE
-  const { data: texts } = useSWR(`texts ${locale}`, async () => (await TEXTS[locale]()).default, { revalidateOnFocus: false })
-  const { data: user } = useSWR('/api/users/me', (path) => callApi(path) as Promise<CurrentUser>, { shouldRetryOnError: false })
+  const { data: texts } = useSWR(`texts ${locale}`, () => loadTexts(locale), { revalidateOnFocus: false })
+  const { data: user } = useSWR('/api/users/me', readJson<CurrentUser>, { shouldRetryOnError: false })
   if (!texts || !user) return null
   return (
     <NextIntlClientProvider locale={locale} messages={{ SessionBar: texts.SessionBar }} timeZone="Asia/Tbilisi">

@@ -1,12 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { CountryField } from '@/components/forms/fields/country-field'
-import { Form, type FirstForm } from '@/components/forms/form'
-import { getFormSetup } from '@/components/forms/form-setup'
+import { Form } from '@/components/forms/form'
+import { getFormSetup, type FirstForm } from '@/components/forms/form-setup'
 import { QuestionFields, questionLabels } from '@/components/forms/fields/question-fields'
+import { RefreshedPage } from '@/components/forms/refreshed-page'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/fields/text-field'
 import type { Event } from '@/lib/contract/events'
 import type { OwnRegistration } from '@/lib/contract/own-registrations'
+import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
 import { languageOf } from '@/lib/i18n/content-language'
 import styles from './own-registration.module.css'
 
@@ -42,11 +44,11 @@ export async function OwnRegistrationForm({ registration, event, token, first }:
       <Form
         {...setup}
         name="ownRegistration"
-        action={`/api/ownRegistrations/${token}/correct`}
+        action={ownPath(OWN_ROUTES.correctRegistration, token)}
         label={t('title')}
         labels={labels}
         questions={questions}
-        confirmation={{ title: t('saved'), next: <p>{t('savedText')}</p> }}
+        confirmation={{ title: t('saved'), next: <RefreshedPage>{t('savedText')}</RefreshedPage> }}
       >
         <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
         <TextField name="phone" type="tel" label={labels.phone} autoComplete="tel" isRequired />

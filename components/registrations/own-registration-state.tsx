@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server'
-import { ActForm } from '@/components/forms/act-form'
+import { ActionForm } from '@/components/forms/action-form'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Event } from '@/lib/contract/events'
 import type { OwnRegistration } from '@/lib/contract/own-registrations'
-import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
-import { formatDay, formatTime } from '@/lib/site/text/dates'
+import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
+import type { Locale } from '@/lib/i18n/locales'
+import { formatInstant } from '@/lib/site/text/instants'
 import { eventState, type EventState } from '@/lib/site/events/event-state'
+import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
 import { pathTo } from '@/lib/site/routes'
 import styles from './own-registration.module.css'
 
@@ -18,11 +20,11 @@ interface OwnRegistrationStateProps {
   locale: Locale
 }
 
-/** Where a registration stands: with a seat, waiting for one, with one on offer, withdrawn; or what became of the event. */
+/** Where a registration stands, or what became of the event. */
 export async function OwnRegistrationState({ registration, event, token, isChanged, locale }: OwnRegistrationStateProps) {
   const t = await getTranslations('OwnRegistrationState')
   const { state, fullName, email } = registration
-  const told = whatToTell(state, eventState(event))
+  const status = statusToTell(state, eventState(event))
   return (
     <section className={`${styles.state} ${styles[state]}`} aria-labelledby="registration-state">
       {isChanged && (
@@ -31,21 +33,21 @@ export async function OwnRegistrationState({ registration, event, token, isChang
         </p>
       )}
       <h2 id="registration-state" className={styles.heading}>
-        {t(told)}
+        {t(status)}
       </h2>
-      <p>{told === state ? await textOf(registration, event, locale) : t(`${told}Text`, { email })}</p>
+      <p>{status === state ? await textOf(registration, event, locale) : t(`${status}Text`, { email })}</p>
       <dl className={styles.facts}>
         <dt>{t('name')}</dt>
         <dd>{fullName}</dd>
         <dt>{t('email')}</dt>
         <dd>{email}</dd>
       </dl>
-      {told === 'offered' && (
-        <ActForm action={`/api/ownRegistrations/${token}/accept`} lang={LOCALE_TABLE[locale].cookieValue}>
+      {status === 'offered' && (
+        <ActionForm action={ownPath(OWN_ROUTES.acceptRegistration, token)} locale={locale}>
           {t('accept')}
-        </ActForm>
+        </ActionForm>
       )}
-      {told === 'withdrawn' && event.status === 'scheduled' && (
+      {status === 'withdrawn' && isOpen(registrationStatus(event)) && (
         <p>
           <ButtonLink href={pathTo('register', { eventIdentifier: event.identifier })}>{t('again')}</ButtonLink>
         </p>
@@ -54,8 +56,8 @@ export async function OwnRegistrationState({ registration, event, token, isChang
   )
 }
 
-/** What matters most: an event that does not take place comes before a seat at it. */
-function whatToTell(state: OwnRegistration['state'], now: EventState): OwnRegistration['state'] | 'past' | 'cancelled' | 'postponed' {
+/** An event that does not take place matters more than a seat at it. */
+function statusToTell(state: OwnRegistration['state'], now: EventState): OwnRegistration['state'] | 'past' | 'cancelled' | 'postponed' {
   if (now === 'past') return now
   if (state === 'withdrawn') return state
   if (now === 'cancelled' || (now === 'postponed' && state !== 'offered')) return now
@@ -64,12 +66,11 @@ function whatToTell(state: OwnRegistration['state'], now: EventState): OwnRegist
 
 async function textOf({ state, place, offerEndsAt, email }: OwnRegistration, event: Event, locale: Locale): Promise<string> {
   const t = await getTranslations('OwnRegistrationState')
-  const options = { locale, timeZone: event.timezone }
   switch (state) {
     case 'waiting':
       return t('waitingText', { place: place ?? 1, email })
     case 'offered':
-      return offerEndsAt ? t('offeredText', { until: `${formatDay(offerEndsAt, options)}, ${formatTime(offerEndsAt, options)}` }) : ''
+      return offerEndsAt ? t('offeredText', { until: formatInstant(offerEndsAt, { locale, timeZone: event.timezone }) }) : ''
     case 'withdrawn':
       return t('withdrawnText')
     case 'confirmed':

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { ConsentField } from '@/components/forms/fields/consent-field'
 import { CountryField } from '@/components/forms/fields/country-field'
-import { Form, type FirstForm } from '@/components/forms/form'
-import { getFormSetup } from '@/components/forms/form-setup'
+import { Form } from '@/components/forms/form'
+import { getFormSetup, type FirstForm } from '@/components/forms/form-setup'
 import { questionLabels, QuestionFields } from '@/components/forms/fields/question-fields'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/fields/text-field'
@@ -14,11 +14,13 @@ import { languageOf, type Translated } from '@/lib/i18n/content-language'
 interface RegistrationFormProps {
   event: Event
   privacy: Translated<Privacy>
+  /** Whether all seats are taken. */
+  isWaitingList: boolean
   first?: FirstForm
 }
 
 /** Registers for an event, or for its waiting list when all seats are taken. */
-export async function RegistrationForm({ event, privacy, first }: RegistrationFormProps) {
+export async function RegistrationForm({ event, privacy, isWaitingList, first }: RegistrationFormProps) {
   const [t, f, consent, thanks, setup] = await Promise.all([
     getTranslations('RegistrationForm'),
     getTranslations('FieldNames'),
@@ -61,7 +63,7 @@ export async function RegistrationForm({ event, privacy, first }: RegistrationFo
       <TextField name="position" label={labels.position} autoComplete="organization-title" />
       <QuestionFields questions={questions} lang={languageOf(event, 'questions')} />
       <ConsentField privacy={privacy} />
-      <SubmitButton>{t(event.isFull ? 'submitWaiting' : 'submit')}</SubmitButton>
+      <SubmitButton>{t(isWaitingList ? 'submitWaiting' : 'submit')}</SubmitButton>
     </Form>
   )
 }

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { zoneLabel } from '@/components/ui/zone-label'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Slot } from '@/lib/site/agenda/agenda-slots'
 import type { AgendaSession } from '@/lib/site/agenda/agenda-view'
 import { formatTime } from '@/lib/site/text/dates'
+import { formatZone } from '@/lib/site/text/instants'
 import styles from './agenda-slot.module.css'
 import { SessionCard } from './session-card'
 import { YourTime } from './your-time'
@@ -31,7 +31,7 @@ export async function AgendaSlot({ slot, isUncertain, ...place }: AgendaSlotProp
           <time dateTime={startsAt}>{formatTime(startsAt, place)}</time>
         </p>
         <p className={styles.zone}>
-          <span>{await zoneLabel(startsAt, place)}</span>
+          <span>{formatZone(startsAt, place)}</span>
           {isUncertain && <strong>{t('uncertain')}</strong>}
           <YourTime instant={startsAt} />
         </p>

@@ -6,6 +6,7 @@ import { filterOf } from '@/lib/site/agenda/agenda-filter'
 import type { AgendaSetup } from '@/lib/site/agenda/agenda-state'
 import type { Agenda as AgendaContent } from '@/lib/site/agenda/agenda-view'
 import { formatWeekday } from '@/lib/site/text/dates'
+import { formatZone } from '@/lib/site/text/instants'
 import { eventState } from '@/lib/site/events/event-state'
 import { toViewQuery, type ListView } from '@/lib/site/lists/list-view'
 import { AgendaProvider } from './agenda-context'
@@ -88,6 +89,7 @@ function toSetup(agenda: AgendaContent, event: Event, locale: Locale, view: List
     eventIdentifier: event.identifier,
     locale,
     calendar,
+    zone: formatZone(new Date(window?.from ?? agenda.sessions[0]?.startsAt ?? 0).toISOString(), { locale, timeZone: event.timezone }),
     days: days.map(({ date }) => date),
     dayNames: Object.fromEntries(
       days.map(({ date }) => [date, { long: formatWeekday(date, locale, 'long'), short: formatWeekday(date, locale, 'short') }]),

@@ -1,12 +1,13 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { SWRConfig } from 'swr'
+import { answerOf } from '@/lib/api/browser-fixture'
 import type { AgendaSetup } from '@/lib/site/agenda/agenda-state'
 import { AgendaProvider } from './agenda-context'
 import { AGENDA_PATH, LISTED, SETUP, TEXTS } from './agenda-fixture'
 import { NowAndNext } from './now-and-next'
 
-const ask = jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve({ items: LISTED }) } as Response))
+const ask = jest.fn(() => Promise.resolve(answerOf({ items: LISTED })))
 
 beforeEach(() => {
   window.history.replaceState(null, '', AGENDA_PATH)

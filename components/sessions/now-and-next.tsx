@@ -25,6 +25,7 @@ export function NowAndNext() {
       <h2 id="now-and-next" className={styles.title}>
         {isRunning ? texts.now.title : texts.now.between}
       </h2>
+      <p className={styles.zone}>{setup.zone}</p>
       <ul className={styles.stages}>
         {stages?.map((stage) => (
           <StageCard

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { zoneLabel } from '@/components/ui/zone-label'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatDayRange } from '@/lib/site/text/dates'
+import { formatZone } from '@/lib/site/text/instants'
 import styles from './print-head.module.css'
 
 /** What a printed agenda says at its head: of which event it is, when and where, and whose time it shows. */
@@ -12,7 +12,7 @@ export async function PrintHead({ event, locale }: { event: Event; locale: Local
   const facts = [
     startsAt && formatDayRange(startsAt, endsAt, { locale, timeZone }),
     venue && [venue.name, venue.city].filter(Boolean).join(', '),
-    startsAt && (await zoneLabel(startsAt, { locale, timeZone })),
+    startsAt && formatZone(startsAt, { locale, timeZone }),
   ]
   return (
     <div className={styles.head}>

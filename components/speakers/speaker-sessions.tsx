@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { Section } from '@/components/ui/section'
 import { SessionList } from '@/components/ui/session-list'
-import { zoneLabel } from '@/components/ui/zone-label'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Appearance } from '@/lib/site/people/appearances'
+import { formatZone } from '@/lib/site/text/instants'
 
 interface SpeakerSessionsProps {
   appearance: Appearance
@@ -18,7 +18,7 @@ export async function SpeakerSessions({ appearance: { event, state, sessions }, 
   return (
     <Section
       title={t('title', { state })}
-      intro={await zoneLabel(first.startsAt, { locale, timeZone: event.timezone })}
+      intro={formatZone(first.startsAt, { locale, timeZone: event.timezone })}
       tone="shade"
     >
       <SessionList sessions={sessions} event={event} locale={locale} level={3} />

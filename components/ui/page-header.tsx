@@ -8,7 +8,7 @@ interface PageHeaderProps {
   eyebrow?: string
   /** The language of the eyebrow where it is not that of the page. */
   eyebrowLang?: string
-  intro?: string
+  intro?: ReactNode
   /** The language of title and intro where it is not that of the page. */
   lang?: string
   /** The language of the intro where it is not that of the title either. */

@@ -8,7 +8,7 @@ const session = (page: Page, title: string) => page.getByRole('heading', { level
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name })
 const star = (page: Page, title: string) => page.getByRole('button', { name: MESSAGES.en.SessionCard.star.replace('{title}', title) })
 
-/** Opens an agenda and waits until it is alive. */
+/** Opens an agenda and waits until its scripts run. */
 async function open(page: Page, address: string) {
   await page.goto(address)
   await expect(page.getByRole('tablist')).toBeVisible()
@@ -57,6 +57,11 @@ test('the days are tabs by mouse and keyboard, at addresses of their own', async
   await expect(session(page, 'The second version')).toBeVisible()
   await page.goBack()
   await expect(session(page, 'Two openings: minutes and attention')).toBeVisible()
+  await tab(page, /13 May/).press('End')
+  await expect(tab(page, AgendaTabs.myPlan)).toBeFocused()
+  await expect(page.getByText(MyPlan.empty)).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(tab(page, /15 May/)).toHaveAttribute('aria-selected', 'true')
 })
 
 test('the header leads to the lineup below, from any day', async ({ page }) => {

@@ -26,7 +26,7 @@ for (const { value, messages, name, ...around } of LANGUAGES) {
     await expect(page.getByRole('group', { name: messages.ExplorePage.gallery }).first()).toBeVisible()
     const on = page.getByRole('navigation', { name: messages.ExploreLinks.label })
     await expect(on.getByRole('link', { name: messages.ExploreLinks.agenda })).toHaveAttribute('href', '/event/summit-2027/agenda')
-    await on.getByRole('link', { name: messages.ExploreLinks.register }).click()
+    await on.getByRole('link', { name: messages.EventOffers.register }).click()
     await expect(page).toHaveURL('/event/summit-2027/register-for-public-square')
   })
 }
@@ -34,8 +34,8 @@ for (const { value, messages, name, ...around } of LANGUAGES) {
 test('an event that takes applications only leads to them', async ({ page }) => {
   await page.goto('/explore/accelerator-2027')
   const on = page.getByRole('navigation', { name: MESSAGES.en.ExploreLinks.label })
-  await expect(on.getByRole('link', { name: MESSAGES.en.ExploreLinks.register })).toHaveCount(0)
-  await expect(on.getByRole('link', { name: MESSAGES.en.ExploreLinks.apply })).toHaveAttribute('href', '/event/accelerator-2027/apply-now')
+  await expect(on.getByRole('link', { name: MESSAGES.en.EventOffers.register })).toHaveCount(0)
+  await expect(on.getByRole('link', { name: MESSAGES.en.EventOffers.apply })).toHaveAttribute('href', '/event/accelerator-2027/apply-now')
 })
 
 test('the page of an event tells the beginning, the page about it the rest and the years before', async ({ page }) => {
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
       const main = page.getByRole('main')
       const notice = main.getByRole('note')
       await expect(notice).toContainText(MESSAGES.en.EventNotice.pastTitle)
-      for (const name of [MESSAGES.en.EventHero.register, MESSAGES.en.EventHero.apply, MESSAGES.en.ExploreLinks.register]) {
+      for (const name of [MESSAGES.en.EventOffers.register, MESSAGES.en.EventOffers.apply]) {
         await expect(main.getByRole('link', { name, exact: true })).toHaveCount(0)
       }
       await notice.getByRole('link', { name: 'Leadx Summit 2027' }).click()

@@ -1,3 +1,4 @@
+import { openHydrated } from '../support/hydration'
 import { expect, MESSAGES, test } from '../support/test'
 
 const { FaqBrowser, FaqIndex, FaqItem, FaqScreen, FaqContact } = MESSAGES.en
@@ -21,8 +22,7 @@ test('the questions of the event and the general ones stand by topic, each topic
 })
 
 test('a search leaves what holds its words, marks none of it as missing, and can be shared', async ({ page }) => {
-  await page.goto(FAQ)
-  await page.waitForLoadState('networkidle')
+  await openHydrated(page, FAQ)
   const box = page.getByRole('searchbox', { name: FaqBrowser.search })
   const status = page.getByRole('status').first()
   await box.fill('LOOM ROOM')
@@ -42,8 +42,7 @@ test('a search leaves what holds its words, marks none of it as missing, and can
 })
 
 test('the question that an address names is open, and each question gives its address away', async ({ page, context }) => {
-  await page.goto(FAQ)
-  await page.waitForLoadState('networkidle')
+  await openHydrated(page, FAQ)
   const links = page.getByRole('link', { name: FaqItem.link })
   await expect(links).toHaveCount(16)
   const address = await links.nth(7).getAttribute('href')
@@ -62,8 +61,7 @@ test('the question that an address names is open, and each question gives its ad
 })
 
 test('the keyboard opens an answer, its link, and all of them', async ({ page }) => {
-  await page.goto(FAQ)
-  await page.waitForLoadState('networkidle')
+  await openHydrated(page, FAQ)
   await page.getByRole('button', { name: FaqBrowser.openAll }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText(LIFT)).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, MESSAGES, test } from '../support/test'
 
-const { AboutLinks, AboutStatements, AboutFigures, TeamStrip, TeamMemberPage, NeighbourLinks, JazzEvening } = MESSAGES.en
+const { AboutLinks, AboutStatements, AboutFigures, TeamStrip, TeamMemberPage, NeighbourLinks, JazzEvening, EventOffers } = MESSAGES.en
 
 test('a visitor goes from the story to the team, to somebody in it, and on to the next', async ({ page }) => {
   await page.goto('/about')
@@ -59,7 +59,7 @@ test('the jazz page tells of the festival that is coming, and leads to it', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gali Jazz')
   const evening = page.getByRole('region', { name: 'Gali Jazz 2027: Two Nights under the Magnolias' })
   await expect(evening.getByRole('time')).toHaveText('3–4 September 2027')
-  await expect(evening.getByRole('link', { name: JazzEvening.register })).toHaveAttribute(
+  await expect(evening.getByRole('link', { name: EventOffers.register })).toHaveAttribute(
     'href',
     '/event/gali-jazz-2027/register-for-public-square',
   )

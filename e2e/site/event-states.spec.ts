@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test'
 import { Cms } from '../support/cms'
+import { readSource } from '../support/html'
+import type { Site } from '../support/server'
 import { expect, MESSAGES, test } from '../support/test'
+import { post, registrationBody } from '../support/visitor'
 
-const { Header, EventBadge, EventNotice, EventHero, FeaturedEvents, EventAboutLinks, EventEdition } = MESSAGES.en
+const { Header, EventBadge, EventNotice, EventOffers, FeaturedEvents, EventAboutLinks, EventEdition, RegistrationForm, SignUpClosed } = MESSAGES.en
 
 /** Every screen of an event, but the detail of a person. */
 const screensOf = (event: string) => [
@@ -39,7 +43,7 @@ test('a postponed event says so wherever it is named, takes nobody, and invites 
     const notice = page.getByRole('main').getByRole('note')
     await expect(notice, path).toContainText(EventNotice.postponedTitle)
     await expect(notice.getByRole('link', { name: EventNotice.subscribe })).toHaveAttribute('href', '/connect#subscribe')
-    await expect(page.getByRole('main').getByRole('link', { name: EventHero.apply, exact: true })).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('link', { name: EventOffers.apply, exact: true })).toHaveCount(0)
   }
 
   await page.setViewportSize({ width: 390, height: 844 })
@@ -76,4 +80,144 @@ test('when the current event is cancelled, nothing invites to it any more', asyn
   await page.goto(`${ownSite.url}/event/summit-2027`)
   await expect(page.getByRole('main').getByRole('note')).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('link', { name: Header.registerForSummit })).toBeVisible()
+})
+
+interface Expected {
+  badge: string
+  /** The words of the button that leads to the form; null where there is none. */
+  offer: string | null
+  /** The heading of the form's screen, or the button that sends the form. */
+  form: { heading: string } | { button: string }
+  status: string
+  availability: string | undefined
+  answer: number
+}
+
+const openForm = (event: string) => `/event/${event}/register-for-public-square`
+const hour = 60 * 60 * 1000
+const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
+
+/** Looks at every place that says whether one can register: card, row, hero, related links, form, search engines, API. */
+async function checkEverywhere(page: Page, site: Site, expected: Expected) {
+  const offers = [EventOffers.register, EventOffers.joinWaitingList]
+  for (const event of ['summit-2027', 'gali-jazz-2027']) {
+    await page.goto(site.url)
+    const card = page.getByRole('region', { name: FeaturedEvents.title }).getByRole('article').filter({ has: page.locator(`a[href="/event/${event}"]`) })
+    await expect(card).toContainText(expected.badge)
+
+    for (const path of [`/event/${event}`, `/explore/${event}`, ...(event === 'gali-jazz-2027' ? ['/gali-jazz'] : [])]) {
+      await page.goto(`${site.url}${path}`)
+      const main = page.getByRole('main')
+      if (!path.startsWith('/explore')) await expect(main, path).toContainText(expected.badge)
+      for (const offer of offers) {
+        const links = main.locator(`a[href="${openForm(event)}"]`).filter({ hasText: offer })
+        await expect(links, `${offer} on ${path}`).toHaveCount(offer === expected.offer ? 1 : 0)
+      }
+    }
+
+    await page.goto(`${site.url}${openForm(event)}`)
+    const main = page.getByRole('main')
+    if ('heading' in expected.form) await expect(main.getByRole('heading', { name: expected.form.heading })).toBeVisible()
+    else await expect(main.getByRole('button', { name: expected.form.button })).toBeVisible()
+
+    const isListed = expected.offer !== null
+    const source = readSource(await (await fetch(`${site.url}${openForm(event)}`)).text())
+    expect(/noindex/.test(source.meta.robots ?? ''), 'noindex').toBe(!isListed)
+    expect((await (await fetch(`${site.url}/sitemap.xml`)).text()).includes(`${site.url}${openForm(event)}<`)).toBe(isListed)
+    const told = readSource(await (await fetch(`${site.url}/event/${event}`)).text()).structuredData.find((thing) => thing['@type'] === 'Event')
+    expect((told?.offers as { availability?: string } | undefined)?.availability).toBe(expected.availability)
+
+    const { items } = (await (await fetch(`${site.url}/api/events?identifier=${event}`)).json()) as { items: { registration: { status: string } }[] }
+    expect(items[0]?.registration.status).toBe(expected.status)
+    expect((await post(`${site.url}/api/registrations`, registrationBody(`late-${expected.status}@example.com`, event))).status).toBe(expected.answer)
+  }
+
+  await page.goto(site.url)
+  const header = page.getByRole('banner').getByRole('link', { name: Header.registerForSummit })
+  await header.click()
+  await expect(page).toHaveURL(`${site.url}${openForm('summit-2027')}`)
+}
+
+async function setRegistration(cms: Cms, data: object) {
+  for (const event of ['summit-2027', 'gali-jazz-2027']) {
+    const usual = { capacity: 480, questions: [], isRegistrationActive: true, isApplyActive: false, registrationOpensAt: null, registrationClosesAt: null }
+    await cms.publish('events', await cms.keyOf('events', 'identifier', event), { ...usual, ...data })
+  }
+}
+
+test('after the deadline every place says that registration is closed, and the header leads to what one can do instead', async ({ page, ownSite }) => {
+  await setRegistration(await Cms.signIn(ownSite), { registrationClosesAt: inHours(-1) })
+  await checkEverywhere(page, ownSite, {
+    badge: EventBadge.registrationClosed,
+    offer: null,
+    form: { heading: SignUpClosed.registrationClosed },
+    status: 'closed',
+    availability: undefined,
+    answer: 422,
+  })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: SignUpClosed.subscribe })).toHaveAttribute('href', '/connect#subscribe')
+  await expect(main.getByRole('link', { name: SignUpClosed.agenda })).toHaveAttribute('href', '/event/summit-2027/agenda')
+})
+
+test('before registration opens every place says when it does', async ({ page, ownSite }) => {
+  await setRegistration(await Cms.signIn(ownSite), { registrationOpensAt: inHours(48) })
+  await checkEverywhere(page, ownSite, {
+    badge: EventBadge.registrationSoon.replace('{date}', ''),
+    offer: null,
+    form: { heading: SignUpClosed.registrationSoon.replace('{date}', '') },
+    status: 'soon',
+    availability: undefined,
+    answer: 422,
+  })
+  await expect(page.getByRole('main').getByRole('heading', { name: MESSAGES.en.ZoneLabel.tbilisi })).toBeVisible()
+})
+
+test('once all seats are taken every place leads to the waiting list', async ({ page, ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  await setRegistration(cms, { capacity: 1 })
+  for (const event of ['summit-2027', 'gali-jazz-2027']) {
+    expect((await post(`${ownSite.url}/api/registrations`, registrationBody('first@example.com', event))).status).toBe(201)
+  }
+  await checkEverywhere(page, ownSite, {
+    badge: EventBadge.waitingList,
+    offer: EventOffers.joinWaitingList,
+    form: { button: RegistrationForm.submitWaiting },
+    status: 'waitingList',
+    availability: 'https://schema.org/SoldOut',
+    answer: 200,
+  })
+  await setRegistration(cms, { registrationClosesAt: inHours(-1), capacity: 1 })
+  await page.goto(`${ownSite.url}/event/summit-2027`)
+  await expect(page.getByRole('main')).toContainText(EventBadge.registrationClosed)
+})
+
+for (const { what, path, place, form } of [
+  { what: 'the home page', path: '/', place: (page: Page) => page.getByRole('region', { name: FeaturedEvents.title }).getByRole('article').first(), form: null },
+  { what: 'the page of an event', path: '/event/summit-2027', place: (page: Page) => page.getByRole('main'), form: openForm('summit-2027') },
+  { what: 'the jazz page', path: '/gali-jazz', place: (page: Page) => page.getByRole('main'), form: openForm('gali-jazz-2027') },
+]) {
+  test(`${what} changes by itself when registration opens and closes`, async ({ page, ownSite }) => {
+    await setRegistration(await Cms.signIn(ownSite), { registrationOpensAt: inHours(1), registrationClosesAt: inHours(2) })
+    const toForm = page.getByRole('main').locator(`a[href="${form}"]`)
+    await page.clock.install()
+    await page.goto(`${ownSite.url}${path}`)
+    await expect(place(page)).toContainText(EventBadge.registrationSoon.replace('{date}', ''))
+    if (form) await expect(toForm).toHaveCount(0)
+    await page.clock.fastForward('01:10:00')
+    await expect(place(page)).toContainText(EventBadge.registrationOpen)
+    if (form) await expect(toForm).toHaveText(EventOffers.register)
+    await page.clock.fastForward('01:00:00')
+    await expect(place(page)).toContainText(EventBadge.registrationClosed)
+    if (form) await expect(toForm).toHaveCount(0)
+  })
+}
+
+test('a page that was kept too long puts itself right when it is opened', async ({ page, ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  await setRegistration(cms, { registrationClosesAt: inHours(2) })
+  await page.clock.install({ time: Date.now() + 3 * hour })
+  await page.goto(`${ownSite.url}${openForm('summit-2027')}`)
+  await expect(page.getByRole('main').getByRole('heading', { name: SignUpClosed.registrationClosed })).toBeVisible()
+  await setRegistration(cms, { isApplyActive: true })
 })

@@ -1,27 +1,4 @@
-import { EVERY_ROUTE } from '../support/pages'
-import { expect, test } from '../support/test'
-
-const SOLID = [/^\/privacy$/, /^\/thank-you/, /^\/about$/, /^\/team/, /^\/media$/, /^\/article/, /^\/gali-jazz$/, /^\/connect$/, /^\/login$/, /-password/, /participant/, /speaker/, /^\/explore/, /^\/event\/[^/]+\/about$/]
-
-test('every route answers in both languages with one heading, one title, the right language and the header of its kind', async ({ page }) => {
-  for (const path of EVERY_ROUTE) {
-    for (const [value, lang] of [['en', 'en'], ['ge', 'ka']] as const) {
-      const response = await page.goto(`${path}?lang=${value}`, { waitUntil: 'domcontentloaded' })
-      expect(response?.status(), path).toBe(200)
-      const html = (await response?.text()) ?? ''
-      expect(html, path).toContain(`<html lang="${lang}"`)
-      expect(html.match(/<h1/g), path).toHaveLength(1)
-      expect(html.match(/<title/g), path).toHaveLength(1)
-      expect(response?.headers()['cache-control'], path).toBe('private, no-cache')
-      const isSolid = SOLID.some((pattern) => pattern.test(path))
-      await expect(page.getByRole('banner'), path).toHaveCSS('background-color', isSolid ? 'rgb(255, 255, 255)' : 'rgba(0, 0, 0, 0)')
-      const main = await page.getByRole('main').innerText()
-      // An English text may speak of a Georgian letter.
-      const georgian = main.match(/[\u10A0-\u10FF]/g)?.length ?? 0
-      expect(georgian > 20, `${path} in ${lang}`).toBe(lang === 'ka')
-    }
-  }
-})
+import { expect, MESSAGES, test } from '../support/test'
 
 test('any other path leads to the root', async ({ request }) => {
   for (const path of [
@@ -86,4 +63,20 @@ test('a person’s page under an event names the person’s own page as the orig
   const html = await (await request.get('/event/summit-2027/speaker/nino-kapanadze')).text()
   expect(html).toMatch(/<link rel="canonical" href="[^"]*\/speaker\/nino-kapanadze"/)
   expect(html).toMatch(/<h1[^>]*>Nino Kapanadze/)
+})
+
+test('an unknown page is whole without JavaScript, and leaves nothing open', async ({ request }) => {
+  for (const [path, language] of [['/speaker/nope', 'en'], ['/event/nope/agenda?lang=ge', 'ka']] as const) {
+    const answer = await request.get(path)
+    const source = await answer.text()
+    expect(answer.status(), path).toBe(404)
+    expect(answer.headers()['content-language'], path).toBe(language)
+    expect(source, path).toContain(`<html lang="${language}"`)
+    expect(source.match(/<h1[^>]*>([^<]*)/)?.[1], path).toBe(MESSAGES[language].NotFound.title)
+    expect(source, path).toMatch(/<footer.*<\/footer>/s)
+  }
+  expect((await request.head('/speaker/nope')).status()).toBe(404)
+  // Nobody else can ask for this screen in the place of a page.
+  const page = await request.get('/about', { headers: { 'x-not-here': '1' } })
+  expect(await page.text()).not.toContain(MESSAGES.en.NotFound.title)
 })

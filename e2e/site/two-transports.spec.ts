@@ -1,9 +1,10 @@
+import { LOCALE_TABLE } from '../../lib/i18n/locales'
 import { EVERY_ROUTE } from '../support/pages'
 import { expect, test } from '../support/test'
 
 test('over HTTP the site says, word for word, what it says in-process', async ({ request }) => {
   for (const path of EVERY_ROUTE) {
-    for (const lang of ['en', 'ge']) {
+    for (const { cookieValue: lang } of Object.values(LOCALE_TABLE)) {
       const [embedded, remote] = await Promise.all(
         [process.env.EMBEDDED_URL, process.env.REMOTE_URL].map(async (base) => words(await (await request.get(`${base}${path}?lang=${lang}`)).text())),
       )

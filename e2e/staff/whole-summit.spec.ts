@@ -95,7 +95,7 @@ test('the desk takes a registration from the list to an export, and may do nothi
   await page.getByRole('link', { name: VISITOR.name }).click()
   await staff.fill({ notes: 'Called on Monday.' })
   await staff.save('Save')
-  await staff.chooseFromMenu('Send the letter again')
+  await staff.chooseFromMenu('Send the email again')
   await expect(page.getByText(`The email to ${VISITOR.email} is on its way.`)).toBeVisible()
 
   await staff.open(`/collections/registrations?search=${encodeURIComponent(VISITOR.name)}`)
@@ -111,7 +111,7 @@ test('the desk takes a registration from the list to an export, and may do nothi
     await expect(page.locator('tbody tr').first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Create New' })).toHaveCount(0)
   }
-  await expectNoWay(staff, ['/collections/events/create', '/collections/users/create', '/collections/changes'])
+  await expectNoWay(staff, ['/collections/events/create', '/collections/users/create', '/collections/audit-log'])
 })
 
 test('editors find no way to what people sent, nor to accounts', async ({ page, ownSite }) => {
@@ -126,7 +126,7 @@ test('editors find no way to what people sent, nor to accounts', async ({ page, 
     '/collections/subscriptions',
     '/collections/messages',
     '/collections/users/create',
-    '/collections/changes',
+    '/collections/audit-log',
   ])
   await staff.begin('articles')
 })

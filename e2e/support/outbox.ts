@@ -16,11 +16,6 @@ export async function letterTo(dataDir: string, address: string, subject: string
   return found as ParsedMail
 }
 
-/** How many letters have been written so far. */
-export async function countEmails(dataDir: string): Promise<number> {
-  return (await filesIn(path.join(dataDir, 'outbox'))).length
-}
-
 async function filesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   return names.filter((name) => name.endsWith('.eml')).map((name) => path.join(folder, name))

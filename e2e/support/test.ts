@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
-import en from '../../messages/en.json' with { type: 'json' }
-import ka from '../../messages/ka.json' with { type: 'json' }
+import { LOCALES, type Locale } from '../../lib/i18n/locales'
+import type en from '../../messages/en.json'
 import { lastWords, startSite, type Site } from './server'
 
 type Messages = typeof en
 
-/** The words of the site in both languages; tests find things by them. */
-export const MESSAGES: Record<'en' | 'ka', Messages> = { en, ka }
+/** The words of the site in each language; tests find things by them. */
+export const MESSAGES = Object.fromEntries(
+  LOCALES.map((locale) => [locale, JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Messages]),
+) as Record<Locale, Messages>
 
 interface Fixtures {
   /** What the browser may print to its console as an error. */

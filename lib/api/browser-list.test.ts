@@ -1,7 +1,7 @@
 import { browserAddress, readBrowserList } from './browser-list'
 
 const answer = (body: unknown, status = 200) => {
-  global.fetch = jest.fn().mockResolvedValue(new Response(JSON.stringify(body), { status }))
+  global.fetch = jest.fn().mockResolvedValue(Response.json(body, { status }))
 }
 const photo = { url: 'media/nino.webp', alt: '', width: 800, height: 1000 }
 
@@ -29,9 +29,10 @@ test('a backend may leave renditions and photos out', async () => {
 })
 
 test.each([
-  { what: 'a refusal', body: { error: {} }, status: 500 },
-  { what: 'something that is no list', body: { message: 'hello' }, status: 200 },
-])('$what is an error', async ({ body, status }) => {
+  { what: 'a refusal', body: { error: {} }, status: 500, error: { status: 500 } },
+  { what: 'something that is no list', body: { message: 'hello' }, status: 200, error: { message: '/api/speakers answered no list' } },
+])('$what is an error', async ({ body, status, error }) => {
+  Object.assign(globalThis, { window: { location: { pathname: '/', search: '' } } })
   answer(body, status)
-  await expect(readBrowserList('/api/speakers', '')).rejects.toThrow('/api/speakers')
+  await expect(readBrowserList('/api/speakers', '')).rejects.toMatchObject(error)
 })

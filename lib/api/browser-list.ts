@@ -1,8 +1,7 @@
 import type { Image } from '@/lib/contract/fields/images'
-import { leaveForSignIn } from './leave-for-sign-in'
+import { readJson } from './browser'
 import { resolveImages } from './resolve-images'
 
-/** A page of a list as the browser reads it. */
 export interface BrowserPage<Item> {
   items: Item[]
   total: number
@@ -10,7 +9,7 @@ export interface BrowserPage<Item> {
   limit: number
 }
 
-/** How an island asks for a list by itself: the path of the list and the parameters that never change. */
+/** How an island reads a list: its path and the parameters that never change. */
 export interface BrowserSource {
   path: string
   query: Record<string, string>
@@ -24,18 +23,14 @@ export function browserAddress({ path, query }: BrowserSource, filters: Partial<
 }
 
 /**
- * Reads a page of a list from the browser, by way of the site's own origin. The answer is not parsed, for
- * that would cost visitors the weight of a parser.
+ * Reads a page of a list.
  *
  * @param address path and query of the list, such as `/api/speakers?page=2`
  * @param resourceBaseUrl where pictures lie, empty for the site's own origin
- * @throws Error when the answer is no success or no list; without a session the page leaves for the sign-in as well
+ * @throws what {@link readJson} throws, and Error when the answer is no list
  */
 export async function readBrowserList<Item>(address: string, resourceBaseUrl: string): Promise<BrowserPage<Item>> {
-  const answer = await fetch(address, { headers: { Accept: 'application/json' } })
-  leaveForSignIn(answer)
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-  const page = (await answer.json()) as BrowserPage<Item>
+  const page = await readJson<BrowserPage<Item>>(address)
   if (!Array.isArray(page.items)) throw new Error(`${address} answered no list`)
   return resolveImages({ ...page, items: page.items.map(withRenditions) }, resourceBaseUrl)
 }

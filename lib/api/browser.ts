@@ -1,80 +1,90 @@
+import { CSRF_PATH } from '@/lib/contract/csrf'
 import { CSRF_COOKIE, CSRF_HEADER, SEND_TIMEOUT } from '@/lib/site/constants'
 import { cookieValue } from '@/lib/site/security/csrf'
 import { ApiError } from './api-error'
 import { leaveForSignIn } from './leave-for-sign-in'
 
-/** An answer of the backend that a visitor's write was accepted. */
-export interface Accepted {
-  status: number
-  /** The sentence for the visitor; empty when the answer had none. */
-  text: string
+interface ApiCall {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  body?: unknown
 }
 
-/** An answer that asks to wait: too many have been sent. */
-export class TooManyRequestsError extends ApiError {
-  constructor(
-    message: string,
-    /** Seconds until the next try makes sense. */
-    readonly retryAfter: number,
-  ) {
-    super(429, 'tooManyRequests', message)
-  }
+/** A success holds a sentence for the visitor (`text/plain`) or data (JSON), never both. */
+export interface ApiAnswer {
+  status: number
+  /** Empty unless the answer is plain text. */
+  message: string
+  /** Not checked against a schema, to spare visitors the parser; null unless the answer is JSON. */
+  data: unknown
 }
 
 /**
- * Sends a write from the browser, by way of the site's own origin, with the forgery-protection header. The
- * answer is not parsed by a schema, for that would cost visitors the weight of a parser.
+ * Calls the API from a page, at the site's own origin, with the visitor's session and CSRF token.
  *
- * @param address path and query of the call
- * @param body what is sent as JSON
- * @throws ApiError when the backend refuses, and without a session the page leaves for the sign-in as well; {@link TooManyRequestsError} when it asks to wait
- * @throws TypeError when there is no connection, DOMException when no answer came in time
+ * @param address path and query, such as `/api/users/me`
+ * @throws ApiError for any answer but a success; without a session the page also leaves for the sign-in
+ * @throws TypeError when there is no connection, DOMException when no answer comes within {@link SEND_TIMEOUT}
  */
-export async function send(address: string, body: unknown): Promise<Accepted> {
-  const token = csrfToken()
-  try {
-    return await sendOnce(address, body, token)
-  } catch (error) {
-    // The token may have been set, or set anew, while the page stood open.
-    const isOutdated = error instanceof ApiError && error.status === 403 && csrfToken() !== token
-    if (!isOutdated) throw error
-    return sendOnce(address, body, csrfToken())
-  }
+export async function callApi(address: string, call: ApiCall = {}): Promise<ApiAnswer> {
+  if (call.method === undefined || call.method === 'GET') return toAnswer(await send(address, call))
+  const token = csrfToken() ?? (await fetchCsrfToken())
+  const response = await send(address, call, token)
+  // Another tab may have been given a new token meanwhile.
+  const isOutdated = response.status === 403 && csrfToken() !== token
+  return toAnswer(isOutdated ? await send(address, call, csrfToken()) : response)
 }
 
-async function sendOnce(address: string, body: unknown, token: string | undefined): Promise<Accepted> {
-  const answer = await fetch(address, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(token && { [CSRF_HEADER]: token }) },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(SEND_TIMEOUT),
-  })
-  if (answer.ok) return { status: answer.status, text: await answer.text() }
-  leaveForSignIn(answer)
-  throw await toError(answer)
+/** Reads JSON. @throws what {@link callApi} throws, and ApiError for a success without JSON */
+export async function readJson<Answer>(address: string): Promise<Answer> {
+  const { data } = await callApi(address)
+  if (data === null) throw new ApiError(502, 'badGateway', `${address} answered no JSON`)
+  return data as Answer
+}
+
+function send(address: string, { method = 'GET', body }: ApiCall, token?: string): Promise<Response> {
+  const headers: Record<string, string> = { Accept: 'application/json, text/plain' }
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (token) headers[CSRF_HEADER] = token
+  const signal = AbortSignal.timeout(SEND_TIMEOUT)
+  return fetch(address, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal })
 }
 
 function csrfToken(): string | undefined {
   return cookieValue(document.cookie, CSRF_COOKIE)
 }
 
-async function toError(answer: Response): Promise<ApiError> {
-  const body = (await answer.json().catch(() => null)) as { error?: { code?: unknown; message?: unknown; fields?: unknown } } | null
-  const { code, message, fields } = body?.error ?? {}
-  const text = typeof message === 'string' ? message : ''
-  if (answer.status === 429) return new TooManyRequestsError(text, toSeconds(answer.headers.get('Retry-After')))
-  return new ApiError(answer.status, typeof code === 'string' ? code : 'internal', text, toTexts(fields))
+async function fetchCsrfToken(): Promise<string | undefined> {
+  await send(CSRF_PATH, {})
+  return csrfToken()
+}
+
+async function toAnswer(response: Response): Promise<ApiAnswer> {
+  const { ok, status, headers } = response
+  const type = headers.get('Content-Type') ?? ''
+  // A success whose body cannot be read is a success.
+  const data: unknown = type.includes('json') ? await response.json().catch(() => null) : null
+  if (ok) return { status, data, message: type.startsWith('text/plain') ? await response.text().catch(() => '') : '' }
+  leaveForSignIn(response)
+  throw toApiError(response, data)
+}
+
+function toApiError({ status, headers }: Response, body: unknown): ApiError {
+  const { code, message, fields } = toRecord(toRecord(body).error)
+  const retryAfter = status === 429 ? toSeconds(headers.get('Retry-After')) : undefined
+  return new ApiError(status, typeof code === 'string' ? code : 'internal', typeof message === 'string' ? message : '', toTexts(fields), retryAfter)
 }
 
 /** Reads `Retry-After`, which is a number of seconds or a date (RFC 9110, section 10.2.3); a minute when it is missing. */
 function toSeconds(retryAfter: string | null): number {
-  const seconds = Number(retryAfter ?? NaN)
-  if (Number.isFinite(seconds)) return Math.max(1, Math.ceil(seconds))
-  const date = Date.parse(retryAfter ?? '')
-  return Number.isNaN(date) ? 60 : Math.max(1, Math.ceil((date - Date.now()) / 1000))
+  const seconds = retryAfter === null ? 60 : Number(retryAfter)
+  const remaining = Number.isFinite(seconds) ? seconds : (Date.parse(retryAfter ?? '') - Date.now()) / 1000
+  return Number.isNaN(remaining) ? 60 : Math.max(1, Math.ceil(remaining))
 }
 
 function toTexts(fields: unknown): Record<string, string> {
-  if (typeof fields !== 'object' || fields === null) return {}
-  return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  return Object.fromEntries(Object.entries(toRecord(fields)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+function toRecord(value: unknown): Record<string, unknown> {
+  return Object(value) as Record<string, unknown>
 }

@@ -11,13 +11,10 @@ import { transport } from './transport'
 const ORIGIN = 'http://site.invalid'
 
 /**
- * Reads from the contract, as an anonymous visitor or as whoever a session belongs to.
+ * Reads from the contract on the server.
  *
- * @param path the path of the route, such as `/api/speakers`
- * @param schema what the answer must look like
- * @param locale the language of localised fields
- * @param query further parameters
- * @param token the token of a session; none for a visitor
+ * @param path such as `/api/speakers`
+ * @param token of a session; none for an anonymous visitor
  * @returns the parsed answer, its pictures with addresses that a browser can load
  * @throws ApiError when the backend refuses, is away, or answers something else than the schema says
  */

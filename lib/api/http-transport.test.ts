@@ -166,7 +166,7 @@ describe('when the backend is away', () => {
 describe('a write on behalf of a visitor', () => {
   const post = (headers: Record<string, string>) => send(new Request(`${SITE}/api/lineups`, { method: 'POST', headers, body: '{}' }))
 
-  test('is answered with 403 when the forgery-protection token is missing, and never reaches the backend', async () => {
+  test('is answered with 403 when the CSRF token is missing, and never reaches the backend', async () => {
     const answer = await post({ cookie: 'token=abc; XSRF-TOKEN=one' })
     expect(answer.status).toBe(403)
     expect(await answer.json()).toMatchObject({ error: { code: 'forbidden' } })

@@ -1,30 +1,32 @@
+import { CSRF_PATH } from '@/lib/contract/csrf'
 import { ContractError } from '@/lib/contract/errors'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
 import { readBodyText } from '@/lib/site/forms/body-text'
 import { BACKEND_TIMEOUT, CLIENT_ADDRESS_HEADER, TOKEN_COOKIE } from '@/lib/site/constants'
 import { cookieValue, failsCsrfCheck } from '@/lib/site/security/csrf'
-import { givenSession, sessionCookies } from '@/lib/site/security/session-cookies'
-import { env } from '@/lib/env'
+import { appendCookies, readSession, sessionCookies } from '@/lib/site/security/cookies'
+import { errorResponse } from './error-response'
 
-/** How a request of the contract reaches whoever answers it. */
+/** Hands a request of the contract to the backend. */
 export type Transport = (request: Request) => Promise<Response>
 
 const ANSWER_HEADERS = ['content-type', 'allow', 'retry-after', 'cache-control', 'x-robots-tag'] as const
 
 /**
- * Builds a transport that forwards to another origin: method, query, body, content type and token go
- * along, and who the client is; cookies do not. Status, content type and body come back. The language of the
- * cookie travels as `lang`. The session that a sign-in begins or a sign-out ends comes back as the site's own cookie.
+ * Builds a transport that forwards to another origin. Cookies do not go along: the language travels as `lang`,
+ * the session as the header `token`, and comes back as the site's own cookie.
  *
- * @param baseUrl the backend's address, without a trailing slash
+ * @param baseUrl without a trailing slash
  * @returns a transport that answers 502 when the backend cannot be reached, 504 when it is too slow
  */
 export function httpTransport(baseUrl: string): Transport {
   return async (request) => {
     if (failsCsrfCheck(request)) {
-      return toAnswer(new ContractError('forbidden', 'The forgery-protection token is missing or wrong.'))
+      return errorResponse(new ContractError('forbidden', 'The CSRF token is missing or wrong.'))
     }
     const isRead = request.method === 'GET' || request.method === 'HEAD'
+    // The CSRF token is the site's own: a backend that is asked for it could set no cookie here.
+    if (isRead && new URL(request.url).pathname === CSRF_PATH) return new Response(null, { status: 204, headers: { 'Cache-Control': 'private, no-store' } })
     try {
       const body = isRead ? undefined : await readBodyText(request)
       const answer = await fetch(forwardedUrl(request, baseUrl), {
@@ -35,14 +37,14 @@ export function httpTransport(baseUrl: string): Transport {
         redirect: 'manual',
         cache: 'no-store',
       })
-      const headers = picked(answer.headers)
+      const headers = passedHeaders(answer.headers)
       if (isAboutSessions(request)) passSession(answer.headers, headers)
       return new Response(hasBody(answer) ? await answer.arrayBuffer() : null, { status: answer.status, headers })
     } catch (error) {
-      if (error instanceof ContractError) return toAnswer(error)
+      if (error instanceof ContractError) return errorResponse(error)
       const isSlow = error instanceof DOMException && error.name === 'TimeoutError'
       console.error(`Backend ${baseUrl}: ${request.method} ${new URL(request.url).pathname}:`, error)
-      return toAnswer(
+      return errorResponse(
         isSlow
           ? new ContractError('gatewayTimeout', 'The backend took too long to answer.')
           : new ContractError('badGateway', 'The backend cannot be reached.'),
@@ -76,13 +78,13 @@ function forwardedHeaders(request: Request): Headers {
   return headers
 }
 
-function picked(headers: Headers): Headers {
-  const chosen = new Headers({ 'X-Robots-Tag': 'noindex' })
+function passedHeaders(headers: Headers): Headers {
+  const headersToPass = new Headers({ 'X-Robots-Tag': 'noindex' })
   for (const name of ANSWER_HEADERS) {
     const value = headers.get(name)
-    if (value) chosen.set(name, value)
+    if (value) headersToPass.set(name, value)
   }
-  return chosen
+  return headersToPass
 }
 
 function isAboutSessions(request: Request): boolean {
@@ -90,15 +92,10 @@ function isAboutSessions(request: Request): boolean {
 }
 
 function passSession(from: Headers, to: Headers): void {
-  const session = givenSession(from, TOKEN_COOKIE, Date.now())
-  const cookies = session ? sessionCookies(session, env().SITE_URL.startsWith('https:')) : []
-  for (const cookie of cookies) to.append('Set-Cookie', cookie)
+  const session = readSession(from, TOKEN_COOKIE, Date.now())
+  if (session) appendCookies(to, sessionCookies(session))
 }
 
 function hasBody(answer: Response): boolean {
   return ![204, 205, 304].includes(answer.status)
-}
-
-function toAnswer(error: ContractError): Response {
-  return Response.json(error.toBody(), { status: error.status, headers: { 'X-Robots-Tag': 'noindex' } })
 }

@@ -1,18 +1,9 @@
 import { pathTo } from '@/lib/site/routes'
 
-const UNAUTHORIZED = 401
-
-/**
- * Leads to the sign-in when an answer says that there is no session, and back to
- * this page afterwards. On the sign-in itself it does nothing.
- *
- * @param answer of any call that a page made
- */
-export function leaveForSignIn(answer: Pick<Response, 'status'>): void {
-  if (answer.status !== UNAUTHORIZED) return
+/** Leads to the sign-in, and back to this page afterwards, when an answer says that there is no session. */
+export function leaveForSignIn({ status }: Pick<Response, 'status'>): void {
   const { pathname, search } = window.location
-  if (pathname === pathTo('login')) return
-  window.location.assign(signInPath(`${pathname}${search}`))
+  if (status === 401 && pathname !== pathTo('login')) window.location.assign(signInPath(`${pathname}${search}`))
 }
 
 /** The address of the sign-in that leads to a path of this site afterwards. */

@@ -1,69 +1,89 @@
 import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
-import { LOCALE_PARAMETER, LOCALE_TABLE, toLocale, type Locale } from '@/lib/i18n/locales'
+import { LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale, type Locale } from '@/lib/i18n/locales'
 import { env } from '@/lib/env'
+import { CLIENT_ADDRESS_HEADER, TOKEN_COOKIE } from '@/lib/site/constants'
 import { readBodyText } from '@/lib/site/forms/body-text'
-import { CLIENT_ADDRESS_HEADER } from '@/lib/site/constants'
-import { fromFormData, nativeFormOf } from '@/lib/site/forms/native-forms'
-import { hasOwnOrigin } from '@/lib/site/security/own-origin'
+import { toFormBody } from '@/lib/site/forms/form-body'
+import { nativeFormAt, type NativeForm, type NativeSubmission } from '@/lib/site/forms/native-forms'
 import { pathTo } from '@/lib/site/routes'
-import { keepFormDraft } from './form-drafts'
+import { cookieValue } from '@/lib/site/security/csrf'
+import { hasOwnOrigin } from '@/lib/site/security/own-origin'
+import { errorResponse } from './error-response'
+import { storeFormDraft } from './form-drafts'
 import type { Transport } from './http-transport'
 
-/** Tells whether a page of the site posted a form without a script. */
-export function isNativeForm(request: Request): boolean {
-  const type = request.headers.get('content-type') ?? ''
-  return request.method === 'POST' && /^application\/x-www-form-urlencoded\b/i.test(type) && nativeFormOf(request.url) !== null
-}
+const ONE_CLICK = 'One-Click'
 
 /**
- * Passes a form that was posted without a script on to the contract, and leads to a page that can be read:
- * thanks, or the same form with what was typed and what is wrong with it.
+ * Passes a form that a browser posted by itself on to the contract, and leads to a readable page. Its `Origin`
+ * takes the place of the CSRF token; a signed token in the address proves as much.
  *
- * @param request as it arrived; where cookies could be abused its `Origin` must be the site's own
- * @param send the transport of the contract
- * @returns 303, 403 for a form of a foreign page, 400 or 413 for a body that cannot be read
+ * @param transport answers the contract
+ * @returns 303; 403 for a form of another site, 400 or 413 for a body that cannot be read; null for any other request
  */
-export async function answerNativeForm(request: Request, send: Transport): Promise<Response> {
-  const form = nativeFormOf(request.url)
-  if (!form || (form.needsOrigin && !hasOwnOrigin(request, env().SITE_URL))) {
-    return refuse(new ContractError('forbidden', 'This form was sent from another site.'))
+export async function answerNativeForm(request: Request, transport: Transport): Promise<Response | null> {
+  const target = isFormPost(request) ? nativeFormAt(new URL(request.url).pathname) : null
+  if (!target) return null
+  const { form, token } = target
+  if (!token && !hasOwnOrigin(request, env().SITE_URL)) {
+    return errorResponse(new ContractError('forbidden', 'This form was sent from another site.'))
   }
-  const text = await readBodyText(request).catch((error: unknown) => error)
-  if (text instanceof ContractError) return refuse(text)
-  const values = fromFormData(new URLSearchParams(text as string))
-  const locale = localeOf(values)
-  const answer = await send(toContract(request, values))
-  // A mail program that unsubscribes its reader reads no pages (RFC 8058).
-  if (values['List-Unsubscribe'] === 'One-Click') return new Response(null, { status: answer.ok ? 200 : answer.status })
-  if (answer.ok) return seeOther(form.thanks(values, answer.status), locale)
-  const error = ErrorBodySchema.safeParse(await answer.json().catch(() => null)).data?.error
-  const draft = { form: form.name, token: form.token, values, message: error?.message ?? '', fields: error?.fields ?? {} }
-  return seeOther(form.mend ?? pathTo('form', { token: keepFormDraft(draft) }), locale)
+  try {
+    const fields = toFormBody(new URLSearchParams(await readBodyText(request)))
+    const answer = await transport(toContractRequest(request, fields, token))
+    // A mail program that unsubscribes its reader reads no pages (RFC 8058).
+    if (fields['List-Unsubscribe'] === ONE_CLICK) return new Response(null, { status: answer.status })
+    return await redirectTo(form, { fields, token }, answer)
+  } catch (error) {
+    if (error instanceof ContractError) return errorResponse(error)
+    throw error
+  }
 }
 
-function toContract(request: Request, values: Record<string, unknown>): Request {
+function isFormPost(request: Request): boolean {
+  return request.method === 'POST' && /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')
+}
+
+/** It takes no cookies along: session and language travel as another client's would. */
+function toContractRequest(request: Request, fields: Record<string, unknown>, linkToken: string): Request {
+  const cookies = request.headers.get('cookie') ?? ''
   const url = new URL(request.url)
-  const locale = localeOf(values)
+  const locale = localeOf(fields) ?? toLocale(cookieValue(cookies, LOCALE_COOKIE))
   if (locale) url.searchParams.set(LOCALE_PARAMETER, LOCALE_TABLE[locale].cookieValue)
   const headers = new Headers({ 'Content-Type': 'application/json' })
-  const client = request.headers.get(CLIENT_ADDRESS_HEADER)
-  if (client) headers.set(CLIENT_ADDRESS_HEADER, client)
-  return new Request(url, { method: 'POST', headers, body: JSON.stringify(values) })
+  const clientAddress = request.headers.get(CLIENT_ADDRESS_HEADER)
+  if (clientAddress) headers.set(CLIENT_ADDRESS_HEADER, clientAddress)
+  const session = linkToken ? undefined : cookieValue(cookies, TOKEN_COOKIE)
+  if (session && /^[\x21-\x7e]+$/.test(session)) headers.set(TOKEN_COOKIE, session)
+  return new Request(url, { method: 'POST', headers, body: JSON.stringify(fields) })
 }
 
-function localeOf({ lang }: Record<string, unknown>): Locale | null {
+type Sent = Pick<NativeSubmission, 'fields' | 'token'>
+
+async function redirectTo({ successRedirect, errorRedirect }: NativeForm, sent: Sent, answer: Response): Promise<Response> {
+  const { status } = answer
+  const error = answer.ok ? undefined : ErrorBodySchema.safeParse(await answer.json().catch(() => null)).data?.error
+  const submission = { ...sent, status, errors: error?.fields ?? {} }
+  let path = ''
+  if (answer.ok) path = successRedirect(submission)
+  else if (typeof errorRedirect === 'function') path = errorRedirect(submission)
+  else path = pathTo('form', { token: storeFormDraft({ form: errorRedirect, token: sent.token, values: sent.fields, message: error?.message ?? '', fields: submission.errors }) })
+  const headers = new Headers({
+    Location: withLanguage(path, localeOf(sent.fields)),
+    'Cache-Control': 'private, no-store',
+    'X-Robots-Tag': 'noindex',
+  })
+  for (const cookie of answer.headers.getSetCookie()) headers.append('Set-Cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}
+
+function localeOf({ [LOCALE_PARAMETER]: lang }: Record<string, unknown>): Locale | null {
   return typeof lang === 'string' ? toLocale(lang) : null
 }
 
-function refuse(error: ContractError): Response {
-  return Response.json(error.toBody(), { status: error.status, headers: { 'X-Robots-Tag': 'noindex' } })
-}
-
-function seeOther(path: string, locale: Locale | null): Response {
-  const [address = '/', fragment] = path.split('#')
-  const query = locale ? `${address.includes('?') ? '&' : '?'}${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}` : ''
-  return new Response(null, {
-    status: 303,
-    headers: { Location: `${address}${query}${fragment ? `#${fragment}` : ''}`, 'Cache-Control': 'no-store' },
-  })
+function withLanguage(path: string, locale: Locale | null): string {
+  if (!locale) return path
+  const { pathname, searchParams, hash } = new URL(path, 'http://site.invalid')
+  searchParams.set(LOCALE_PARAMETER, LOCALE_TABLE[locale].cookieValue)
+  return `${pathname}?${searchParams.toString()}${hash}`
 }

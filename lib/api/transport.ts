@@ -1,10 +1,7 @@
 import { env } from '@/lib/env'
 import { httpTransport, type Transport } from './http-transport'
 
-/**
- * The transport of this installation: over HTTP when `API_BASE_URL` names a backend, else in-process.
- * The embedded backend is loaded only when it is the one that answers.
- */
+/** Over HTTP when `API_BASE_URL` names a backend, else in-process; only then is the embedded backend loaded. */
 export async function transport(): Promise<Transport> {
   const { API_BASE_URL } = env()
   if (API_BASE_URL) return httpTransport(API_BASE_URL)

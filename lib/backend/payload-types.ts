@@ -85,8 +85,8 @@ export interface Config {
     subscriptions: Subscription;
     messages: Message;
     users: User;
-    'old-addresses': OldAddress;
-    changes: Change;
+    redirects: Redirect;
+    'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -113,8 +113,8 @@ export interface Config {
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
-    'old-addresses': OldAddressesSelect<false> | OldAddressesSelect<true>;
-    changes: ChangesSelect<false> | ChangesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -365,7 +365,7 @@ export interface Event {
 export interface Media {
   id: string;
   /**
-   * What the picture shows, for those who cannot see it: “Nino Kapanadze on the main stage”. Both languages at once.
+   * What the picture shows, for those who cannot see it: “Nino Kapanadze on the main stage”. All languages at once.
    */
   alt?: {
     en?: string | null;
@@ -844,21 +844,15 @@ export interface Registration {
   organization?: string | null;
   position?: string | null;
   country?: string | null;
-  answers?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  answers?: {
+    [k: string]: unknown;
+  } | null;
   /**
-   * Emails go out in it.
+   * Emails to the visitor are written in it.
    */
   locale: 'en' | 'ka';
   /**
-   * A change is told to the visitor in a letter; a seat that becomes free goes to whoever has waited longest.
+   * The visitor gets an email about the change; a seat that becomes free is offered to whoever has waited longest.
    */
   state: 'confirmed' | 'waiting' | 'offered' | 'withdrawn';
   number: number;
@@ -900,21 +894,15 @@ export interface Accelerator {
   projectStage?: ('idea' | 'prototype' | 'launched' | 'growing') | null;
   motivation?: string | null;
   link?: string | null;
-  answers?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  answers?: {
+    [k: string]: unknown;
+  } | null;
   /**
-   * Emails go out in it.
+   * Emails to the visitor are written in it.
    */
   locale: 'en' | 'ka';
   /**
-   * Each new state is told to the applicant in a letter, once.
+   * The applicant gets an email about each new state, once.
    */
   state: 'received' | 'shortlisted' | 'accepted' | 'declined';
   /**
@@ -935,7 +923,7 @@ export interface Accelerator {
   createdAt: string;
 }
 /**
- * Who wants to hear of the events. Write only to those who are “Confirmed”: filter by state before you export.
+ * Who wants emails about the events. Write only to those who are “Confirmed”: filter by state before you export.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscriptions".
@@ -948,7 +936,7 @@ export interface Subscription {
   country?: string | null;
   subject?: string | null;
   /**
-   * Emails go out in it.
+   * Emails to the visitor are written in it.
    */
   locale: 'en' | 'ka';
   state: 'pending' | 'confirmed' | 'unsubscribed';
@@ -971,7 +959,7 @@ export interface Subscription {
   createdAt: string;
 }
 /**
- * What visitors wrote. Each message also went to the organisation’s address; answer from there, and mark it here.
+ * What visitors wrote with the contact and the careers form. Each message was also emailed to the organisation; answer from there, and set its state here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
@@ -987,7 +975,7 @@ export interface Message {
   message: string;
   link?: string | null;
   /**
-   * Emails go out in it.
+   * Emails to the visitor are written in it.
    */
   locale: 'en' | 'ka';
   /**
@@ -1038,27 +1026,39 @@ export interface User {
   collection: 'users';
 }
 /**
- * Former addresses of pages. They are kept by themselves; whoever follows one is led to the page’s present address.
+ * Former addresses of pages. A redirect is added when a page is published under a new address; visitors who follow the former address get to the page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "old-addresses".
+ * via the `definition` "redirects".
  */
-export interface OldAddress {
+export interface Redirect {
   id: string;
+  /**
+   * The collection of the page, such as events or speakers.
+   */
   entity: string;
+  /**
+   * The last part of the former address.
+   */
   from: string;
+  /**
+   * The document whose page visitors get to.
+   */
   document: string;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Every change by staff, the newest first. Names of fields only: what people sent never stands here.
+ * What staff did, the newest first: when (Created At), who (By), what (Action), in which collection or page (Collection), to which document (Document), and which fields changed (Fields). What visitors sent is never shown here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "changes".
+ * via the `definition` "audit-log".
  */
-export interface Change {
+export interface AuditLog {
   id: string;
+  /**
+   * The email address of the account.
+   */
   by: string;
   action:
     | 'created'
@@ -1071,10 +1071,22 @@ export interface Change {
     | 'resent'
     | 'announced'
     | 'erased';
+  /**
+   * The collection of the document, or the page.
+   */
   entity: string;
   document?: string | null;
+  /**
+   * Its title at that time. Empty for personal data.
+   */
   title?: string | null;
+  /**
+   * The content language in which it was saved.
+   */
   language?: string | null;
+  /**
+   * The names of the fields that changed.
+   */
   changedFields?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1268,12 +1280,12 @@ export interface PayloadLockedDocument {
         value: string | User;
       } | null)
     | ({
-        relationTo: 'old-addresses';
-        value: string | OldAddress;
+        relationTo: 'redirects';
+        value: string | Redirect;
       } | null)
     | ({
-        relationTo: 'changes';
-        value: string | Change;
+        relationTo: 'audit-log';
+        value: string | AuditLog;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1810,9 +1822,9 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "old-addresses_select".
+ * via the `definition` "redirects_select".
  */
-export interface OldAddressesSelect<T extends boolean = true> {
+export interface RedirectsSelect<T extends boolean = true> {
   entity?: T;
   from?: T;
   document?: T;
@@ -1821,9 +1833,9 @@ export interface OldAddressesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "changes_select".
+ * via the `definition` "audit-log_select".
  */
-export interface ChangesSelect<T extends boolean = true> {
+export interface AuditLogSelect<T extends boolean = true> {
   by?: T;
   action?: T;
   entity?: T;
@@ -2274,15 +2286,20 @@ export interface CollectionsWidget {
 export interface TaskSendMail {
   input: {
     key: string;
-    mail:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
+    mail: {
+      to: string;
+      subject: string;
+      text: string;
+      html: string;
+      replyTo?: string;
+      headers?: {
+        [k: string]: string;
+      };
+      calendar?: {
+        method: 'REQUEST' | 'CANCEL';
+        content: string;
+      };
+    };
   };
   output?: unknown;
 }
@@ -2292,15 +2309,14 @@ export interface TaskSendMail {
  */
 export interface TaskAnnounce {
   input: {
-    announcement:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
+    announcement: {
+      id: string;
+      event: string;
+      message: {
+        [k: string]: string;
+      };
+      last: number;
+    };
   };
   output?: unknown;
 }

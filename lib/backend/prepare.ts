@@ -3,23 +3,21 @@ import { getPayload, type Payload } from 'payload'
 import { env } from '@/lib/env'
 import config from './cms/config'
 import { dropUnfinishedDemoContent, loadDemoContent } from './demo/load'
-import { WITHOUT_EXPIRY } from './content/expire-pages'
 import { releaseInterruptedEmails } from './email/email-queue'
 
 const DEFAULT_ADMIN_EMAIL = 'admin@site.example'
 
-/** The account by which staff come in for the first time; the password only when it was made up. */
+/** The account with which staff sign in for the first time. */
 export interface FirstAccount {
   email: string
+  /** Only when it was generated. */
   password?: string
 }
 
 /**
- * Makes the database ready to serve: migrated, with an account for staff, and with the demo content
- * when it was empty and the settings want it.
+ * Migrates the database, creates an account for staff, and loads the demo content into an empty database.
  *
  * @returns the account that was created, or null when there is an administrator already
- * @throws when a migration fails; nothing is served then
  */
 export async function prepareBackend(): Promise<FirstAccount | null> {
   const payload = await getPayload({ config, disableOnInit: true })
@@ -39,7 +37,6 @@ async function createFirstAccount(payload: Payload): Promise<FirstAccount | null
   const password = ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
   await payload.create({
     collection: 'users',
-    context: WITHOUT_EXPIRY,
     data: { email, password, role: 'admin', isActivated: true },
   })
   return ADMIN_PASSWORD ? { email } : { email, password }

@@ -2,7 +2,6 @@ import { AboutStatementSchema, type AboutStatement } from '@/lib/contract/about-
 import type { Locale } from '@/lib/i18n/locales'
 import { readAll } from './lists/lists'
 
-/** The statements by which the organisation describes itself, in the order that staff gave them. */
 export function getAboutStatements(locale: Locale): Promise<AboutStatement[]> {
   return readAll('aboutStatements', AboutStatementSchema, locale)
 }

@@ -12,12 +12,7 @@ import { getSessionDays } from './session-days'
 import { getSessionEntries, getSessions, getSomeSessions } from './sessions'
 import { getSpeakers } from './speakers'
 
-/**
- * The agenda of an event: all of it when it is short, else as much of a day as is shown at once.
- *
- * @param view what the address asks for
- * @param now the present, in milliseconds since 1970
- */
+/** The agenda of an event: all of a short one, else as much of a day as is shown at once. */
 export async function getAgenda(locale: Locale, event: Event, view: ListView, now: number): Promise<Agenda> {
   const { identifier } = event
   const [index, sessionDays] = await Promise.all([getSessionEntries(locale, identifier), getSessionDays(locale, identifier)])
@@ -49,7 +44,6 @@ export async function getAgenda(locale: Locale, event: Event, view: ListView, no
   }
 }
 
-/** The speakers of an event, read without reading all its sessions. */
 async function speakersAt(locale: Locale, event: string) {
   const { items } = await getSpeakers(locale, { event, limit: MAX_LIMIT })
   return items

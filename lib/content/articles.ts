@@ -5,17 +5,16 @@ import { readOne, readPage, readStamped, type Page } from './lists/lists'
 
 const ARTICLES_IN_FEED = 20
 
-/** A page of articles as their cards show them, the newest first. */
+/** Newest first. */
 export function getArticles(locale: Locale, query: ListQueryInput = {}): Promise<Page<ArticleCard>> {
   return readPage('articles', ArticleCardSchema, locale, query)
 }
 
-/** The newest articles with their whole texts, as many as a feed holds. */
+/** With their whole texts, as many as a feed holds. */
 export function getNewestArticles(locale: Locale): Promise<Article[]> {
   return readStamped('articles', ArticleSchema, locale, { limit: ARTICLES_IN_FEED })
 }
 
-/** The article with an identifier, or null. */
 export function getArticle(locale: Locale, identifier: string): Promise<Article | null> {
   return readOne('articles', ArticleSchema, locale, identifier)
 }

@@ -8,18 +8,16 @@ import { findCurrentIdentifiers } from './redirected'
 import { getSession, getSessions, getSessionsOf } from './sessions'
 import { getSpeaker } from './speakers'
 
-/** What stands in a calendar: sessions with their events, or where there is no session an event as a whole. */
+/** Sessions with their events, or an event as a whole where there is no session. */
 export interface CalendarContent {
-  /** Whose calendar it is: the name of the event, session or speaker. */
+  /** The name of the event, session or speaker. */
   name: string
   items: { event: Event; session?: Session }[]
 }
 
 /**
- * Reads what a calendar is made of. Programs go on asking for the address that somebody once gave them, so it is
- * good under a former name of its event or speaker as well.
- *
- * @returns null when there is no such event, session or speaker
+ * Reads a calendar, also by a former name of its event or speaker: programs go on asking for the address they were
+ * given. Null when there is none.
  */
 export async function getCalendarContent(locale: Locale, subject: CalendarSubject): Promise<CalendarContent | null> {
   const content = await readContent(locale, subject)
@@ -39,7 +37,6 @@ async function readContent(locale: Locale, subject: CalendarSubject): Promise<Ca
   }
 }
 
-/** What an event or a speaker is called now. */
 async function findPresentKey(locale: Locale, { kind, key }: CalendarSubject): Promise<string | null> {
   // Sessions are named by what never changes.
   if (kind === 'session') return null

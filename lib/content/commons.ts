@@ -10,12 +10,11 @@ const GaliJazzSchema = CommonDataSchema.pick({ untranslated: true, galiJazz: tru
 const CareersSchema = CommonDataSchema.pick({ untranslated: true, careers: true })
 const PrivacySchema = CommonDataSchema.pick({ untranslated: true, privacy: true })
 
-const SECTION = { path: DOCUMENT_ROUTES.commons.path, source: 'commons' }
+const SECTION = { path: DOCUMENT_ROUTES.commons.path, source: 'commons' } as const
 
-/** The home section with the fallbacks of each of its parts. */
+/** The home page with the fallbacks of each of its parts. */
 type HomeParts = { [Name in keyof Home]: Translated<NonNullable<Home[Name]>> | null }
 
-/** The common data that every page needs: the texts of the home page and how to reach the organisation. */
 export async function getCommonData(locale: Locale): Promise<{ home: HomeParts; contact: Translated<Contact> }> {
   const data = await cachedRead({ ...SECTION, schema: HomeAndContactSchema, locale, query: { select: 'home contact' } })
   const home = partOf(data, 'home')
@@ -29,25 +28,21 @@ export async function getCommonData(locale: Locale): Promise<{ home: HomeParts; 
   }
 }
 
-/** The story of the organisation. */
 export async function getAbout(locale: Locale): Promise<Translated<About>> {
   const data = await cachedRead({ ...SECTION, schema: AboutSchema, locale, query: { select: 'about' } })
   return partOf(data, 'about')
 }
 
-/** The texts of the jazz page. */
 export async function getGaliJazz(locale: Locale): Promise<Translated<GaliJazz>> {
   const data = await cachedRead({ ...SECTION, schema: GaliJazzSchema, locale, query: { select: 'galiJazz' } })
   return partOf(data, 'galiJazz')
 }
 
-/** The heading and the text of the careers section. */
 export async function getCareers(locale: Locale): Promise<Translated<Careers>> {
   const data = await cachedRead({ ...SECTION, schema: CareersSchema, locale, query: { select: 'careers' } })
   return partOf(data, 'careers')
 }
 
-/** What visitors are told of their data, and when that was last changed. */
 export async function getPrivacy(locale: Locale): Promise<Translated<Privacy>> {
   const data = await cachedRead({ ...SECTION, schema: PrivacySchema, locale, query: { select: 'privacy' } })
   return partOf(data, 'privacy')

@@ -3,15 +3,14 @@ import type { ListQueryInput } from '@/lib/contract/query'
 import type { Locale } from '@/lib/i18n/locales'
 import { readAll, readPage } from './lists/lists'
 
-/** The first questions of an event, in the order that staff gave them. */
 export async function getFaqs(locale: Locale, query: ListQueryInput): Promise<Faq[]> {
   const { items } = await readPage('faqs', FaqSchema, locale, query)
   return items
 }
 
 /**
- * The questions of an event, and the general ones that belong to no event, both in the order that staff
- * gave them. The contract has no filter for the general ones, so all are read, once for all events.
+ * The questions of an event, and those of no event. The contract has no filter for the latter, so all are read, once
+ * for all events.
  */
 export async function getEventFaqs(locale: Locale, eventIdentifier: string): Promise<{ own: Faq[]; general: Faq[] }> {
   const faqs = await readAll('faqs', FaqSchema, locale)

@@ -3,7 +3,6 @@ import { DOCUMENT_ROUTES } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
 import { cachedRead } from './lists/cached-read'
 
-/** The line-up of an event in its groups. */
 export async function getGroupedLineups(locale: Locale, event: string): Promise<LineupGroup[]> {
   const { items } = await cachedRead({
     path: DOCUMENT_ROUTES.groupedLineups.path,

@@ -5,12 +5,11 @@ import { OwnSubscriptionSchema, type OwnSubscription } from '@/lib/contract/own-
 import type { Locale } from '@/lib/i18n/locales'
 import { reportOutage } from '@/lib/site/outage'
 
-/** The registration that a link in a letter opens, read anew each time; null for a link that opens none. */
+/** By the token of a link in an email; null when the link opens nothing. Never cached, as below. */
 export function getOwnRegistration(locale: Locale, token: string): Promise<OwnRegistration | null> {
   return orNull(read(`/api/ownRegistrations/${encodeURIComponent(token)}`, OwnRegistrationSchema, locale, {}))
 }
 
-/** The subscription that a link in a letter opens, read anew each time; null for a link that opens none. */
 export function getOwnSubscription(locale: Locale, token: string): Promise<OwnSubscription | null> {
   return orNull(read(`/api/ownSubscriptions/${encodeURIComponent(token)}`, OwnSubscriptionSchema, locale, {}))
 }

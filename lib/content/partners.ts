@@ -2,7 +2,6 @@ import { PartnerSchema, type Partner } from '@/lib/contract/partners'
 import type { Locale } from '@/lib/i18n/locales'
 import { readAll } from './lists/lists'
 
-/** The partners of an event, or all of them, in their order. */
 export function getPartners(locale: Locale, event?: string): Promise<Partner[]> {
   return readAll('partners', PartnerSchema, locale, event ? { event } : {})
 }

@@ -1,22 +1,18 @@
 import { cookies, draftMode } from 'next/headers'
 import { TOKEN_COOKIE } from '@/lib/site/constants'
 
-/** Tells whether a page is asked for as a preview, which shows drafts to editors and to nobody else. */
+/** Whether editors see drafts on this page. */
 export async function isPreview(): Promise<boolean> {
   return (await draftMode()).isEnabled
 }
 
-/**
- * The session by which drafts are read.
- *
- * @returns null outside of a preview, where no page may look at cookies, and without a session
- */
+/** The session that reads drafts. Outside of a preview a page must not read cookies, or it could not be cached. */
 export async function previewToken(): Promise<string | null> {
   if (!(await isPreview())) return null
   return (await cookies()).get(TOKEN_COOKIE)?.value ?? null
 }
 
-/** Keeps an answer that may show drafts out of every cache; outside of a preview it stays as it is. */
+/** Keeps an answer with drafts out of every cache. */
 export async function keepDraftsPrivate(answer: Response): Promise<Response> {
   if (await isPreview()) answer.headers.set('Cache-Control', 'private, no-store')
   return answer

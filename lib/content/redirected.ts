@@ -7,43 +7,35 @@ import { matchRoute, type RouteMatch } from '@/lib/site/routes'
 import { cachedRead } from './lists/cached-read'
 
 /**
- * Ends a page whose document is not there: with a 308 to where it has moved, else with a 404.
+ * Ends a page whose document is not there: a 308 to its current path, else a 404.
  *
  * @param path the path of the page, as `pathTo` builds it
  */
 export async function redirectOrNotFound(locale: Locale, path: string): Promise<never> {
-  const present = await findPresentPath(locale, path)
-  if (present) permanentRedirect(canonicalPath(locale, present))
+  const current = await findRedirect(locale, path)
+  if (current) permanentRedirect(canonicalPath(locale, current))
   notFound()
 }
 
 /**
- * Finds where a page is now that was known by another address.
+ * Finds the identifiers in the current path of a page.
  *
- * @param path the path of the page, as `pathTo` builds it
- * @returns its present path, or null when it has not moved, or never was
- * @throws ApiError when the backend is away
- */
-async function findPresentPath(locale: Locale, path: string): Promise<string | null> {
-  const { path: route, answer: schema } = DOCUMENT_ROUTES.redirects
-  try {
-    const answer = await cachedRead({ path: route, schema, locale, query: { path }, source: 'redirects', isPassing: true })
-    return answer.path
-  } catch (error) {
-    // A backend that knows of no moves.
-    if (error instanceof ApiError && !error.isOutage) return null
-    throw error
-  }
-}
-
-/**
- * Finds the identifiers in the address of a page that was known by others.
- *
- * @param path the path of the page, as `pathTo` builds it
- * @returns null when it has not moved, or never was
+ * @returns null when it was not renamed, or never was
  * @throws ApiError when the backend is away
  */
 export async function findCurrentIdentifiers(locale: Locale, path: string): Promise<RouteMatch['parameters'] | null> {
-  const present = await findPresentPath(locale, path)
-  return present ? (matchRoute(present)?.parameters ?? null) : null
+  const current = await findRedirect(locale, path)
+  return current ? (matchRoute(current)?.parameters ?? null) : null
+}
+
+async function findRedirect(locale: Locale, path: string): Promise<string | null> {
+  const { path: route, answer: schema } = DOCUMENT_ROUTES.redirects
+  try {
+    const answer = await cachedRead({ path: route, schema, locale, query: { path }, source: 'redirects', isEphemeral: true })
+    return answer.path
+  } catch (error) {
+    // A remote backend may have no redirects.
+    if (error instanceof ApiError && !error.isOutage) return null
+    throw error
+  }
 }

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
 import { pageHolding } from '@/lib/site/agenda/agenda-parts'
 import { readAll, readPage, readStamped } from './lists/lists'
 
-/** What is cheap to read of many sessions: all but texts and people. */
+/** Everything but texts and people, which is cheap to read of many sessions. */
 const SessionEntrySchema = SessionSchema.pick({
   _id: true,
   untranslated: true,
@@ -17,18 +17,15 @@ const SessionEntrySchema = SessionSchema.pick({
   format: true,
 })
 
-/** A session as the index of an agenda lists it. */
 export interface SessionEntry extends z.infer<typeof SessionEntrySchema> {
-  /** The English name of the stage, by which addresses tell stages apart in either language. */
+  /** The English name of the stage, which addresses use in every language. */
   stageKey: string
 }
 
-/** The sessions of an event by their start. */
 export function getSessions(locale: Locale, event: string): Promise<Session[]> {
   return readStamped('sessions', SessionSchema, locale, { all: true, event })
 }
 
-/** The sessions of a speaker at the events they belong to, by their start. */
 export async function getSessionsOf(
   locale: Locale,
   speaker: Pick<Speaker, '_id' | 'events'>,
@@ -40,13 +37,12 @@ export async function getSessionsOf(
     .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
 }
 
-/** The session with a key, or null. */
 export async function getSession(locale: Locale, key: string): Promise<Session | null> {
   const [session = null] = await readStamped('sessions', SessionSchema, locale, { _id: key, limit: 1 })
   return session
 }
 
-/** When, where and of what kind all sessions of an event are, in their natural order. */
+/** All sessions of an event in their natural order, without texts and people. */
 export async function getSessionEntries(locale: Locale, event: string): Promise<SessionEntry[]> {
   const [entries, named] = await Promise.all([
     readAll('sessions', SessionEntrySchema, locale, { event }),
@@ -56,12 +52,7 @@ export async function getSessionEntries(locale: Locale, event: string): Promise<
   return entries.map((entry) => ({ ...entry, stageKey: keys.get(entry._id) || entry.stage }))
 }
 
-/**
- * Some sessions of an event in full.
- *
- * @param ids the sessions that are wanted
- * @param entries all sessions of the event in their natural order, by which the page that holds them is found
- */
+/** Reads some sessions in full, by the smallest page that holds them; `entries` are all sessions of the event. */
 export async function getSomeSessions(
   locale: Locale,
   event: string,

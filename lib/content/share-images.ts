@@ -1,8 +1,8 @@
 import type { EventCard } from '@/lib/contract/events'
+import type { Image } from '@/lib/contract/fields/images'
 import type { Locale } from '@/lib/i18n/locales'
 import {
   eventToShow,
-  SHARED_PAGES,
   toArticleFacts,
   toEventFacts,
   toPageFacts,
@@ -12,6 +12,7 @@ import {
   type SharedPage,
   type ShareFacts,
 } from '@/lib/site/sharing/share-facts'
+import { isOfEvent, routesWith, type RouteWith } from '@/lib/site/routes'
 import { SHARE_FORMATS, type ShareFormat } from '@/lib/site/sharing/share-formats'
 import { shareImage, type ShareImage, type ShareSubject } from '@/lib/site/sharing/share-image'
 import { getArticle } from './articles'
@@ -22,22 +23,12 @@ import { getSession } from './sessions'
 import { getSpeaker } from './speakers'
 import { getTeamMember } from './team-members'
 
-/**
- * The share image of what a screen is about.
- *
- * @returns its address, size and alternative text; null when there is no such thing
- */
 export async function getShareImage(locale: Locale, subject: ShareSubject, format?: ShareFormat): Promise<ShareImage | null> {
   const facts = await getShareFacts(locale, subject)
   return facts && shareImage(subject, facts, locale, format)
 }
 
-/**
- * The pictures with which a speaker tells that they speak.
- *
- * @param event the event that the screen is about; the one that comes next when it is missing
- * @returns by their format; none where there is no event to come
- */
+/** The pictures with which speakers announce themselves, where an event is yet to come. */
 export async function getSpeakerCards(locale: Locale, key: string, event?: string): Promise<Partial<Record<ShareFormat, ShareImage>>> {
   const subject: ShareSubject = { kind: 'speaker', key, ...(event && { event }) }
   const facts = await getShareFacts(locale, subject)
@@ -46,9 +37,8 @@ export async function getSpeakerCards(locale: Locale, key: string, event?: strin
   return Object.fromEntries(formats.map((format) => [format, shareImage(subject, facts, locale, format)]))
 }
 
-/** What the share image of a subject shows; null when there is no such thing. */
 export async function getShareFacts(locale: Locale, subject: ShareSubject): Promise<ShareFacts | null> {
-  const { home, contact } = await getCommonData(locale)
+  const { contact } = await getCommonData(locale)
   const { kind, key, event } = subject
   switch (kind) {
     case 'event': {
@@ -74,27 +64,24 @@ export async function getShareFacts(locale: Locale, subject: ShareSubject): Prom
       return session && found ? toSessionFacts(session, found, contact.name) : null
     }
     case 'page':
-      return pageFacts(locale, subject, { name: contact.name, home })
+      return pageFacts(locale, subject, contact.name)
   }
 }
 
-type Commons = Awaited<ReturnType<typeof getCommonData>>
-
-async function pageFacts(
-  locale: Locale,
-  { key, event }: ShareSubject,
-  { name, home }: { name: string; home: Commons['home'] },
-): Promise<ShareFacts | null> {
-  const page = SHARED_PAGES.find((known) => known === key)
-  const [found = null] = event ? await eventsOf(locale, [event]) : []
-  if (!page || (event && !found) || isOfEvent(page) !== Boolean(event)) return null
-  if (page === 'home') return toPageFacts(page, { siteName: name, title: home.hero?.title, image: home.hero?.image })
-  const story = page === 'about' ? await getAbout(locale) : page === 'galiJazz' ? await getGaliJazz(locale) : null
-  return toPageFacts(page, { siteName: name, title: story?.title, image: story?.image, event: found })
+/** Where staff write the title and choose the picture of a page. */
+const COMMONS: Record<RouteWith<'shareImage', 'commons'>, (locale: Locale) => Promise<{ title?: string; image?: Image | null } | null>> = {
+  home: async (locale) => (await getCommonData(locale)).home.hero,
+  about: getAbout,
+  galiJazz: getGaliJazz,
 }
 
-function isOfEvent(page: SharedPage): boolean {
-  return /^event|^(applyNow|agenda|register|explore)$/.test(page)
+async function pageFacts(locale: Locale, { key, event: identifier }: ShareSubject, siteName: string): Promise<ShareFacts | null> {
+  const inCommons = routesWith('shareImage', 'commons').find((name) => name === key)
+  const page: SharedPage | undefined = inCommons ?? routesWith('shareImage', 'message').find((name) => name === key)
+  const [event = null] = identifier ? await eventsOf(locale, [identifier]) : []
+  if (!page || (identifier && !event) || isOfEvent(page) !== Boolean(event)) return null
+  const written = inCommons && (await COMMONS[inCommons](locale))
+  return toPageFacts(page, { siteName, title: written?.title, image: written?.image, event })
 }
 
 async function eventsOf(locale: Locale, identifiers: readonly string[]): Promise<EventCard[]> {

@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { env } from '@/lib/env'
 import { languageOf } from '@/lib/i18n/content-language'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, otherLocales, type Locale } from '@/lib/i18n/locales'
 import type { SiteFacts } from '@/lib/site/metadata/page-metadata'
 import { getCommonData } from './commons'
 import { getShareImage } from './share-images'
 
-/** What the metadata, the structured data and the files for machines say of the site itself. */
 export async function getSite(locale: Locale): Promise<SiteFacts> {
   const [t, { home, contact }] = await Promise.all([getTranslations({ locale, namespace: 'Frame' }), getCommonData(locale)])
   const name = contact.name || t('siteName')
@@ -22,12 +21,17 @@ export async function getSite(locale: Locale): Promise<SiteFacts> {
 }
 
 /**
- * Whether a text exists in every language, so that the page it is the heart of is worth an address in each.
+ * The languages that a page exists in: the default one, and those that its main text is translated into.
  *
- * @param read reads what the text belongs to in a language
+ * @param read reads the document of that text in a language
  * @param field the name of the text
  */
-export async function isTranslated(read: (locale: Locale) => Promise<{ untranslated?: string[] } | null>, field: string): Promise<boolean> {
-  const translations = await Promise.all(LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map(read))
-  return translations.every((document) => document !== null && languageOf(document, field) === undefined)
+export async function getLanguages(read: (locale: Locale) => Promise<{ untranslated?: string[] } | null>, field: string): Promise<Locale[]> {
+  const others = otherLocales(DEFAULT_LOCALE)
+  const documents = await Promise.all(others.map(read))
+  const isTranslated = (index: number) => {
+    const document = documents[index] ?? null
+    return document !== null && languageOf(document, field) === undefined
+  }
+  return [DEFAULT_LOCALE, ...others.filter((_, index) => isTranslated(index))]
 }

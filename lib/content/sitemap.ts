@@ -8,12 +8,12 @@ import { DOCUMENT_ROUTES } from '@/lib/contract/routes'
 import { SessionSchema } from '@/lib/contract/sessions'
 import { SpeakerSchema } from '@/lib/contract/speakers'
 import { TeamMemberSchema } from '@/lib/contract/team-members'
-import { DEFAULT_LOCALE, otherLocale } from '@/lib/i18n/locales'
-import type { SitemapContent } from '@/lib/site/metadata/sitemap/entries'
+import { DEFAULT_LOCALE, otherLocales, type Locale } from '@/lib/i18n/locales'
+import type { SitemapContent } from '@/lib/site/metadata/sitemap/content'
 import { cachedRead } from './lists/cached-read'
 import { readStamped } from './lists/lists'
 
-/** Whether there is a text: of thousands of stories, no more than this is kept. */
+/** Of thousands of stories, only whether there is one is kept. */
 const presence = z.string().default('').transform(Boolean)
 
 const stamp = { _id: true, untranslated: true, updatedAt: true } as const
@@ -26,12 +26,13 @@ const QuestionSchema = FaqSchema.pick({ ...stamp, event: true })
 const PageSchema = CommonDataSchema.pick({ untranslated: true, updatedAt: true })
 const PrivacySchema = PageSchema.extend({ privacy: z.object({ text: presence }) })
 
-/**
- * What the sitemap is made of. It is read in the language that texts may be missing in: the answer then names
- * what fell back.
- */
-export async function getSitemapContent(): Promise<SitemapContent> {
-  const locale = otherLocale(DEFAULT_LOCALE)
+/** The content of the sitemap in each language but the default one: the answers name what fell back. */
+export async function getSitemapContent(): Promise<Map<Locale, SitemapContent>> {
+  const locales = otherLocales(DEFAULT_LOCALE)
+  return new Map(await Promise.all(locales.map(async (locale) => [locale, await readContent(locale)] as const)))
+}
+
+async function readContent(locale: Locale): Promise<SitemapContent> {
   const readPage = (select: string) =>
     cachedRead({ path: DOCUMENT_ROUTES.commons.path, source: 'commons', schema: PageSchema, locale, query: { select } })
   const [events, speakers, participants, members, articles, sessions, faqs, home, about, galiJazz, contact, privacy] = await Promise.all([

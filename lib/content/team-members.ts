@@ -2,12 +2,10 @@ import { TeamMemberCardSchema, TeamMemberSchema, type TeamMember, type TeamMembe
 import type { Locale } from '@/lib/i18n/locales'
 import { readAll, readOne } from './lists/lists'
 
-/** Everybody in the team, in the order that staff gave them. */
 export function getTeamMembers(locale: Locale): Promise<TeamMemberCard[]> {
   return readAll('teamMembers', TeamMemberCardSchema, locale)
 }
 
-/** The team member with an identifier, or null. */
 export function getTeamMember(locale: Locale, identifier: string): Promise<TeamMember | null> {
   return readOne('teamMembers', TeamMemberSchema, locale, identifier)
 }

@@ -2,7 +2,6 @@ import { TestimonialSchema, type Testimonial } from '@/lib/contract/testimonials
 import type { Locale } from '@/lib/i18n/locales'
 import { readAll } from './lists/lists'
 
-/** What people say of an event, or of all of them, in the order that staff gave it. */
 export function getTestimonials(locale: Locale, event?: string): Promise<Testimonial[]> {
   return readAll('testimonials', TestimonialSchema, locale, event ? { event } : {})
 }

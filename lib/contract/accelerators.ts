@@ -5,7 +5,7 @@ import {
   CountrySchema,
   EmailSchema,
   LineSchema,
-  LinkSchema,
+  OptionalLinkSchema,
   OptionalLineSchema,
   PhoneSchema,
   TextSchema,
@@ -30,7 +30,7 @@ export const AcceleratorBodySchema = z
     projectName: LineSchema,
     projectStage: z.enum(PROJECT_STAGES),
     motivation: TextSchema,
-    link: z.union([z.literal(''), LinkSchema]).default(''),
+    link: OptionalLinkSchema,
     answers: z.record(z.string(), z.unknown()).default({}),
     consent: ConsentSchema,
   })

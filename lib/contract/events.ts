@@ -4,7 +4,6 @@ import { FigureSchema } from './fields/figures'
 import { ImageSchema } from './fields/images'
 import { QuestionSchema } from './fields/questions'
 
-/** What an event can be. */
 export const EVENT_KINDS = ['summit', 'accelerator', 'jazz'] as const
 /** Whether an event takes place as announced. */
 export const EVENT_STATUSES = ['scheduled', 'postponed', 'cancelled'] as const
@@ -26,14 +25,30 @@ export const VenueSchema = z
   })
   .meta({ id: 'Venue' })
 
-/** A scene of what happens at an event. */
+/**
+ * What a visitor can do at the moment: the form is not offered (`none`), opens later (`soon`), can be sent (`open`,
+ * `waitingList`), can be sent no more (`closed`), or the event is behind us or cancelled (`over`).
+ */
+export const SIGN_UP_STATUSES = ['none', 'soon', 'open', 'waitingList', 'closed', 'over'] as const
+
+export const SignUpSchema = z
+  .object({
+    status: z.enum(SIGN_UP_STATUSES),
+    opensAt: InstantSchema.nullable().default(null),
+    closesAt: InstantSchema.nullable().default(null),
+  })
+  .meta({ id: 'SignUp' })
+
 export const HighlightSchema = z.object({
   title: z.string(),
   text: z.string().default(''),
   image: ImageSchema.nullable().default(null),
 })
 
-/** An annual event: a summit, an accelerator or the jazz festival. */
+/**
+ * `isRegistrationActive` and `isApplyActive` are staff's switches alone. Whether somebody can register or apply is told
+ * by `registration` and `application`, which a backend may leave out (null).
+ */
 export const EventSchema = DocumentSchema.extend({
   identifier: IdentifierSchema,
   title: z.string(),
@@ -58,15 +73,14 @@ export const EventSchema = DocumentSchema.extend({
   status: z.enum(EVENT_STATUSES).default('scheduled'),
   capacity: z.number().int().nullable().default(null),
   isFull: z.boolean().default(false),
-  registrationOpensAt: InstantSchema.nullable().default(null),
-  registrationClosesAt: InstantSchema.nullable().default(null),
-  applyOpensAt: InstantSchema.nullable().default(null),
-  applyClosesAt: InstantSchema.nullable().default(null),
+  registration: SignUpSchema.nullable().default(null),
+  application: SignUpSchema.nullable().default(null),
   questions: z.array(QuestionSchema).default([]),
 }).meta({ id: 'Event' })
 
-/** An annual event. */
 export type Event = z.infer<typeof EventSchema>
+export type SignUp = z.infer<typeof SignUpSchema>
+export type SignUpStatus = SignUp['status']
 
 /** What the header and the footer know of a featured event. */
 export const FeaturedEventSchema = EventSchema.pick({
@@ -80,7 +94,6 @@ export const FeaturedEventSchema = EventSchema.pick({
   lineupsCount: true,
 })
 
-/** What the header and the footer know of a featured event. */
 export type FeaturedEvent = z.infer<typeof FeaturedEventSchema>
 
 /** What a card of an event shows. */
@@ -101,9 +114,11 @@ export const EventCardSchema = EventSchema.pick({
   venue: true,
   coverImage: true,
   status: true,
+  isFull: true,
+  registration: true,
+  application: true,
 })
 
-/** What a card of an event shows. */
 export type EventCard = z.infer<typeof EventCardSchema>
 
 /** What is said of an event wherever it is mentioned: its name, when it is, and whether it takes place. */
@@ -119,5 +134,4 @@ export const EventLabelSchema = EventSchema.pick({
   status: true,
 })
 
-/** What is said of an event wherever it is mentioned. */
 export type EventLabel = z.infer<typeof EventLabelSchema>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DocumentSchema, InstantSchema } from './fields/document'
-import { EmailSchema, LineSchema, LinkSchema, OptionalLineSchema, PhoneSchema, TextSchema } from './fields/contact-fields'
+import { EmailSchema, LineSchema, OptionalLinkSchema, OptionalLineSchema, PhoneSchema, TextSchema } from './fields/contact-fields'
 
 /** What a message is about. */
 export const MESSAGE_KINDS = ['contact', 'careers'] as const
@@ -14,7 +14,7 @@ export const MessageBodySchema = z
     phone: z.union([z.literal(''), PhoneSchema]).default(''),
     subject: OptionalLineSchema,
     message: TextSchema,
-    link: z.union([z.literal(''), LinkSchema]).default(''),
+    link: OptionalLinkSchema,
   })
   .meta({ id: 'MessageBody' })
 

@@ -9,13 +9,11 @@ export const OwnRegistrationSchema = RegistrationSchema.omit({ _id: true, untran
   })
   .meta({ id: 'OwnRegistration' })
 
-/** A registration as whoever made it sees it. */
 export type OwnRegistration = z.infer<typeof OwnRegistrationSchema>
 
-/** The body of a correction: all that can be changed afterwards. */
+/** The body of a correction; the email address stays, since the link was sent to it. */
 export const RegistrationChangeSchema = RegistrationBodySchema.omit({ event: true, email: true, consent: true }).meta({
   id: 'RegistrationChange',
 })
 
-/** The body of a correction. */
 export type RegistrationChange = z.infer<typeof RegistrationChangeSchema>

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { SUBSCRIPTION_STATES } from './subscriptions'
 
-/** A subscription as its owner sees it by the link in a letter. */
+/** A subscription as its owner sees it by the link in an email. */
 export const OwnSubscriptionSchema = z
   .object({ email: z.string(), state: z.enum(SUBSCRIPTION_STATES) })
   .meta({ id: 'OwnSubscription' })
 
-/** A subscription as its owner sees it. */
 export type OwnSubscription = z.infer<typeof OwnSubscriptionSchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 
 /** How many items a page of a list holds when the caller names no number. */
 export const DEFAULT_LIMIT = 12
@@ -19,8 +20,8 @@ const fieldNames = z
   .max(1000)
   .transform((value) => value.split(/[\s,]+/).filter(Boolean))
 
-/** The language codes of the wire: English and Georgian. */
-export const LANG_VALUES = ['en', 'ge'] as const
+/** The languages as the wire writes them: Georgian is `ge`. */
+export const LANG_VALUES = LOCALES.map((locale) => LOCALE_TABLE[locale].cookieValue)
 
 /** The query parameters of a single document such as the common data; `draft` is for editors, who read their drafts. */
 export const DocumentQuerySchema = z.object({
@@ -45,8 +46,10 @@ export const ListQuerySchema = DocumentQuerySchema.extend({
   tag: z.string().optional(),
 })
 
-/** The parsed query of a list. */
 export type ListQuery = z.infer<typeof ListQuerySchema>
+
+/** What of the query of a list narrows it. */
+export type ListFilters = Omit<ListQuery, 'all' | 'page' | 'limit' | 'sort' | 'select'>
 
 /** The query of a list as a caller writes it, before it becomes a query string. */
 export type ListQueryInput = Partial<

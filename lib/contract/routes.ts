@@ -3,12 +3,15 @@ import { AboutStatementSchema } from './about-statements'
 import { AcceleratorBodySchema, AcceleratorSchema } from './accelerators'
 import { ArticleSchema } from './articles'
 import { CommonDataSchema } from './commons'
+import { CSRF_PATH } from './csrf'
 import { EventSchema } from './events'
 import { FacetsSchema } from './lists/facets'
 import { FaqSchema } from './faqs'
 import { GroupedLineupsSchema, LineupBodySchema, LineupSchema } from './lineups'
 import { MessageBodySchema, MessageSchema } from './messages'
 import { NeighboursSchema } from './lists/neighbours'
+import { OwnRegistrationSchema, RegistrationChangeSchema } from './own-registrations'
+import { OwnSubscriptionSchema } from './own-subscriptions'
 import { ParticipantSchema } from './participants'
 import { PartnerBodySchema, PartnerSchema } from './partners'
 import { PositionsSchema } from './fields/positions'
@@ -22,21 +25,18 @@ import { TeamMemberSchema } from './team-members'
 import { TestimonialSchema } from './testimonials'
 import { CurrentUserSchema, ForgotPasswordBodySchema, LoginBodySchema, ResetPasswordBodySchema } from './users'
 
-/** Who may call a route. */
 export type Audience = 'public' | 'signedIn' | 'staff'
 
-/** The filters that some lists have and others do not. */
+/** The filters that only some lists have. */
 export const OWN_FILTERS = ['identifier', 'event', 'isFeatured', 'country', 'cohort', 'tag'] as const
 
 interface ListRoute {
   path: string
   item: z.ZodObject
   audience: Audience
-  /** The filters that this list has besides those that every list has. */
   filters: readonly (typeof OWN_FILTERS)[number][]
 }
 
-/** Every list of the contract: where it is, what its items look like, who may read it, what filters it. */
 export const LIST_ROUTES = {
   events: { path: '/api/events', item: EventSchema, audience: 'public', filters: ['identifier', 'isFeatured'] },
   sessionDays: { path: '/api/sessionDays', item: SessionDaySchema, audience: 'public', filters: ['event'] },
@@ -66,8 +66,10 @@ export const LIST_ROUTES = {
   messages: { path: '/api/messages', item: MessageSchema, audience: 'staff', filters: [] },
 } as const satisfies Record<string, ListRoute>
 
-/** The name of a list of the contract. */
 export type ListName = keyof typeof LIST_ROUTES
+
+/** The lists that pages are made of. */
+export type PublicListName = { [Name in ListName]: (typeof LIST_ROUTES)[Name]['audience'] extends 'public' ? Name : never }[ListName]
 
 /** The reads that answer one document bare. */
 export const DOCUMENT_ROUTES = {
@@ -77,14 +79,14 @@ export const DOCUMENT_ROUTES = {
   currentUser: { path: '/api/users/me', answer: CurrentUserSchema, audience: 'signedIn' },
 } as const satisfies Record<string, { path: string; answer: z.ZodType; audience: Audience }>
 
-/** The lists that tell by which values they can be narrowed; `event` keeps to the values of one event. */
+/** By which values a list can be filtered; `event` keeps to the values of one event. */
 export const FACET_ROUTES = {
   speakers: { path: '/api/speakers/facets', answer: FacetsSchema },
   participants: { path: '/api/participants/facets', answer: FacetsSchema },
   articles: { path: '/api/articles/facets', answer: FacetsSchema },
 } as const satisfies Partial<Record<ListName, { path: string; answer: z.ZodType }>>
 
-/** The lists that tell who stands beside a person, in the whole list or among those of one `event`. */
+/** Who stands before and after a person, in the whole list or among those of one `event`. */
 export const NEIGHBOUR_ROUTES = {
   speakers: { path: '/api/speakers/neighbours', answer: NeighboursSchema },
   participants: { path: '/api/participants/neighbours', answer: NeighboursSchema },
@@ -98,7 +100,7 @@ interface WriteRoute {
   body?: z.ZodType
 }
 
-/** Every write of the contract. Successes answer plain text, reorderings the items in their new order. */
+/** Successes answer plain text, reorderings the items in their new order. */
 export const WRITE_ROUTES = {
   createLineup: { method: 'post', path: '/api/lineups', audience: 'staff', body: LineupBodySchema },
   replaceLineup: { method: 'put', path: '/api/lineups/{_id}', audience: 'staff', body: LineupBodySchema },
@@ -117,3 +119,31 @@ export const WRITE_ROUTES = {
   createAccelerator: { method: 'post', path: '/api/accelerators', audience: 'public', body: AcceleratorBodySchema },
   sendMessage: { method: 'post', path: '/api/commons/email/send', audience: 'public', body: MessageBodySchema },
 } as const satisfies Record<string, WriteRoute>
+
+const ownRegistration = { path: '/api/ownRegistrations/{token}', answer: OwnRegistrationSchema } as const
+const ownSubscription = { path: '/api/ownSubscriptions/{token}', answer: OwnSubscriptionSchema } as const
+
+export interface OwnRoute {
+  method: 'get' | 'post'
+  path: string
+  answer: z.ZodType
+  body?: z.ZodType
+}
+
+/** What visitors read and change by the signed token in a link of an email. Each answers the document as it is afterwards. */
+export const OWN_ROUTES = {
+  readRegistration: { ...ownRegistration, method: 'get' },
+  correctRegistration: { ...ownRegistration, method: 'post', path: `${ownRegistration.path}/correct`, body: RegistrationChangeSchema },
+  withdrawRegistration: { ...ownRegistration, method: 'post', path: `${ownRegistration.path}/withdraw` },
+  acceptRegistration: { ...ownRegistration, method: 'post', path: `${ownRegistration.path}/accept` },
+  readSubscription: { ...ownSubscription, method: 'get' },
+  confirmSubscription: { ...ownSubscription, method: 'post', path: `${ownSubscription.path}/confirm` },
+  unsubscribe: { ...ownSubscription, method: 'post', path: `${ownSubscription.path}/unsubscribe` },
+} as const satisfies Record<string, OwnRoute>
+
+export const CSRF_ROUTE = { method: 'get', path: CSRF_PATH, audience: 'public' } as const
+
+/** Puts the token of a link into the path of one of {@link OWN_ROUTES}. */
+export function ownPath({ path }: OwnRoute, token: string): string {
+  return path.replace('{token}', encodeURIComponent(token))
+}

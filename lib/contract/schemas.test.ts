@@ -44,10 +44,8 @@ describe('what a backend leaves out is filled in', () => {
       status: 'scheduled',
       capacity: null,
       isFull: false,
-      registrationOpensAt: null,
-      registrationClosesAt: null,
-      applyOpensAt: null,
-      applyClosesAt: null,
+      registration: null,
+      application: null,
       questions: [],
     })
   })

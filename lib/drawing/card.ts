@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { SITE_TIME_ZONE } from '@/lib/site/constants'
-import { formatDay, formatDayRange, formatTime } from '@/lib/site/text/dates'
+import { formatDay, formatDayRange } from '@/lib/site/text/dates'
+import { formatTimes } from '@/lib/site/text/instants'
 import type { ShareEvent, ShareFacts } from '@/lib/site/sharing/share-facts'
 import type { ShareSubject } from '@/lib/site/sharing/share-image'
 import type { Look } from './palette'
@@ -61,7 +62,7 @@ export function toCard(kind: ShareSubject['kind'], facts: ShareFacts, words: Car
       return { ...blank, look: 'paper', label: [words.article, day].filter(Boolean).join(' · '), picture: 'cover' }
     }
     case 'session': {
-      const times = facts.startsAt && event?.state !== 'postponed' ? toTimes(facts.startsAt, facts.endsAt, locale, timeZone) : ''
+      const times = facts.startsAt && event?.state !== 'postponed' ? formatTimes(facts.startsAt, facts.endsAt ?? null, { locale, timeZone }) : ''
       return { ...blank, label: event?.title ?? '', note: [times, facts.stage].filter(Boolean).join(' · '), picture: photos[0]?.name ? 'faces' : 'backdrop' }
     }
     case 'page':
@@ -77,9 +78,4 @@ function toBadge(event: ShareEvent | null, words: CardWords): string {
 function toDays({ startsAt, endsAt, timezone, state }: ShareEvent, locale: Locale): string {
   if (!startsAt || state === 'postponed' || state === 'cancelled') return ''
   return formatDayRange(startsAt, endsAt, { locale, timeZone: timezone })
-}
-
-function toTimes(startsAt: string, endsAt: string | null | undefined, locale: Locale, timeZone: string): string {
-  const times = [startsAt, endsAt].flatMap((instant) => (instant ? [formatTime(instant, { locale, timeZone })] : []))
-  return `${formatDay(startsAt, { locale, timeZone })}, ${times.join('–')}`
 }

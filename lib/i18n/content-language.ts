@@ -1,29 +1,19 @@
 import { DEFAULT_LOCALE, type Locale } from './locales'
 
-/** A document, or a part of one, with the names of its texts that fell back to English. */
+/** With the names of the texts that fell back to English. */
 export type Translated<Part> = Part & { untranslated?: string[] }
 
 type PartWithNames<Part> = Part extends object ? Translated<Part> : Part
 
 /**
- * The `lang` attribute of a text that the backend delivered (WCAG 2.2, criterion 3.1.2).
- *
- * @param document what the text belongs to
- * @param field the name of the text
- * @returns the fallback language when the text had no translation, else undefined
+ * The `lang` attribute of a text from the backend (WCAG 2.2, 3.1.2): the fallback language where it has no
+ * translation.
  */
 export function languageOf(document: { untranslated?: string[] }, field: string): Locale | undefined {
   return document.untranslated?.includes(field) ? DEFAULT_LOCALE : undefined
 }
 
-/**
- * Takes a part out of a document together with its own fallbacks: the document's `hero.title` is the
- * part's `title`, so that {@link languageOf} works on the part alone.
- *
- * @param document what the part belongs to
- * @param name the field that holds the part
- * @returns the part; null where the document has none
- */
+/** Takes a part out of a document with its own fallbacks: `hero.title` of the document is `title` of the part. */
 export function partOf<Document extends object, Name extends keyof Document & string>(
   document: Translated<Document>,
   name: Name,

@@ -1,10 +1,10 @@
 import { countryName } from './country-name'
 import { LOCALE_TABLE, type Locale } from './locales'
 
-/** Where most visitors come from: it stands first. */
+/** Most visitors come from there: it stands first. */
 const HOME = 'GE'
 
-/** Every country of ISO 3166-1 by its alpha-2 code. */
+/** ISO 3166-1 alpha-2. */
 export const COUNTRY_CODES = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
@@ -15,7 +15,7 @@ export const COUNTRY_CODES = (
   'UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
 
-/** The countries by their names in a language, the home country first. To be asked on the server only. */
+/** On the server only, as `countryName`. */
 export function getCountryNames(locale: Locale): { code: string; name: string }[] {
   const collator = new Intl.Collator(LOCALE_TABLE[locale].tag)
   const named = COUNTRY_CODES.map((code) => ({ code, name: countryName(code, locale) }))

@@ -1,19 +1,22 @@
 'use client'
 
 import NextLink from 'next/link'
-import { usePathname as useFullPathname } from 'next/navigation'
-import type { ComponentProps } from 'react'
+import { usePathname as useFullPathname, useRouter } from 'next/navigation'
+import { useCallback, type ComponentProps } from 'react'
 import { visiblePath } from './visible-path'
 
-/**
- * A link to a screen of the site. It loads nothing ahead of the click: a page of long lists would
- * otherwise fetch every page that it names.
- */
+/** A link without prefetching: a page of long lists would fetch every page that it names. */
 export function Link(props: Omit<ComponentProps<typeof NextLink>, 'prefetch'>) {
   return <NextLink {...props} prefetch={false} />
 }
 
-/** The path that the visitor sees: on the server the rewritten path carries the language in front. */
+/** The path that the visitor sees; on the server the rewritten one has the language in front. */
 export function usePathname(): string {
   return visiblePath(useFullPathname())
+}
+
+/** Reads the page anew from the server; what is typed and open on it stays. */
+export function useRefresh(): () => void {
+  const router = useRouter()
+  return useCallback(() => router.refresh(), [router])
 }

@@ -2,7 +2,6 @@ import { locale as rootLocale } from 'next/root-params'
 import { notFound } from 'next/navigation'
 import { isLocale, type Locale } from './locales'
 
-/** The language that a page or layout of the site is rendered in, by its root segment. */
 export async function pageLocale(): Promise<Locale> {
   const value: unknown = await rootLocale()
   if (typeof value === 'string' && isLocale(value)) return value

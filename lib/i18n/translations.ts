@@ -1,15 +1,24 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { createTranslator } from 'next-intl'
-import en from '@/messages/en.json'
-import ka from '@/messages/ka.json'
-import type { Locale } from '@/lib/i18n/locales'
+import type messages from '@/messages/en.json'
+import { SITE_TIME_ZONE } from '@/lib/site/constants'
+import type { Locale } from './locales'
 
-const MESSAGES = { en, ka } as const
+type Messages = typeof messages
 
-/**
- * The words of one namespace, for answers and letters, which are written outside of any page.
- *
- * @param locale the language of whoever reads them
- */
-export function getTranslations<Namespace extends keyof typeof en>({ locale, namespace }: { locale: Locale; namespace: Namespace }) {
-  return createTranslator({ locale, namespace, messages: MESSAGES[locale], timeZone: 'Asia/Tbilisi' })
+const loaded = new Map<Locale, Messages>()
+
+/** The words of one namespace, for API answers and emails, which are written outside of any page. */
+export function getTranslations<Namespace extends keyof Messages>({ locale, namespace }: { locale: Locale; namespace: Namespace }) {
+  return createTranslator({ locale, namespace, messages: messagesOf(locale), timeZone: SITE_TIME_ZONE })
+}
+
+function messagesOf(locale: Locale): Messages {
+  const known = loaded.get(locale)
+  if (known) return known
+  const file = path.join(process.cwd(), 'messages', `${locale}.json`)
+  const messages = JSON.parse(readFileSync(file, 'utf8')) as Messages
+  loaded.set(locale, messages)
+  return messages
 }

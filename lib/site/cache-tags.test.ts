@@ -1,6 +1,6 @@
-import { tagsOfRead } from './cache-tags'
+import { collectionOf, tagsOfRead, type CacheSource } from './cache-tags'
 
-test.each([
+test.each<{ what: string; shown: CacheSource; changed: string; isExpired: boolean }>([
   { what: 'a new speaker appears in the list', shown: 'speakers', changed: 'speakers', isExpired: true },
   { what: 'an agenda follows the name of a speaker on it', shown: 'sessions', changed: 'speakers', isExpired: true },
   { what: 'an agenda follows the title of its day', shown: 'sessions', changed: 'session-days', isExpired: true },
@@ -13,4 +13,12 @@ test.each([
   { what: 'partners stay when a session changes', shown: 'partners', changed: 'sessions', isExpired: false },
 ])('$what', ({ shown, changed, isExpired }) => {
   expect(tagsOfRead(shown).includes(changed)).toBe(isExpired)
+})
+
+test.each([
+  ['events', 'events'],
+  ['teamMembers', 'team-members'],
+  ['aboutStatements', 'about-statements'],
+])('the list %s is kept in the collection %s', (name, collection) => {
+  expect(collectionOf(name)).toBe(collection)
 })

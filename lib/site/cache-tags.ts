@@ -1,5 +1,20 @@
+import type { PublicListName } from '@/lib/contract/routes'
+
+type KebabCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${KebabCase<Rest>}`
+  : ''
+
+/** The collection behind a list of the contract, such as `team-members` behind `teamMembers`. */
+export type CollectionOf<Name extends string> = KebabCase<Name>
+
+/** The collections of what pages show, each with a list of the contract. */
+export type ContentCollection = CollectionOf<PublicListName>
+
+/** What pages are made of. */
+export type CacheSource = ContentCollection | 'commons' | 'redirects'
+
 /** What else an answer of each source shows: a change there expires it too. */
-const SHOWS: Record<string, readonly string[]> = {
+const SHOWS: Record<CacheSource, readonly (ContentCollection | 'media' | 'redirects')[]> = {
   events: ['lineups', 'media'],
   'session-days': ['events'],
   sessions: ['events', 'session-days', 'speakers', 'media'],
@@ -13,7 +28,11 @@ const SHOWS: Record<string, readonly string[]> = {
   faqs: ['events'],
   'about-statements': ['media'],
   commons: ['events', 'media'],
-  redirects: ['events', 'speakers', 'participants', 'team-members', 'articles', 'old-addresses'],
+  redirects: ['events', 'speakers', 'participants', 'team-members', 'articles', 'redirects'],
+}
+
+export function collectionOf<Name extends string>(name: Name): CollectionOf<Name> {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as CollectionOf<Name>
 }
 
 /**
@@ -21,11 +40,9 @@ const SHOWS: Record<string, readonly string[]> = {
  *
  * There is no tag per document: the CMS tells what a draft was before, not what visitors saw last, so a
  * finer tag could miss the page of a document that was renamed or withdrawn.
- *
- * @param source the collection it was read from, or `commons`
  */
-export function tagsOfRead(source: string): string[] {
-  return [source, ...(SHOWS[source] ?? [])]
+export function tagsOfRead(source: CacheSource): string[] {
+  return [source, ...SHOWS[source]]
 }
 
 /**

@@ -21,13 +21,15 @@ export const SESSION_LENGTH = 8 * 60 * 60
 export const SIGN_IN_TRIES = 5
 /** How long an account stays locked, in milliseconds. */
 export const SIGN_IN_LOCK = 10 * 60 * 1000
+/** How many characters staff may add to an announcement in each language. */
+export const MAX_ANNOUNCEMENT_MESSAGE = 2000
 /** How long the link of a letter works that lets somebody choose a new password, in milliseconds. */
 export const RESET_LINK_DURATION = 60 * 60 * 1000
 /** The cookie by which the framework knows its draft mode, in which staff preview pages. */
 export const PREVIEW_COOKIE = '__prerender_bypass'
-/** The cookie that holds the forgery-protection token. */
+/** The cookie that holds the CSRF token. */
 export const CSRF_COOKIE = 'XSRF-TOKEN'
-/** The request header that repeats the forgery-protection token. */
+/** The request header that repeats the CSRF token. */
 export const CSRF_HEADER = 'X-XSRF-TOKEN'
 /** How long a carousel rests on a slide before it moves on, in milliseconds. */
 export const CAROUSEL_AUTOPLAY = 5000

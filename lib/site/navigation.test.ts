@@ -1,5 +1,5 @@
-import { callsToAction, CAREERS_PATH, eventLinks, EVENTS_PATH, GENERAL_LINKS, HOW_IT_WORKS_PATH, SUBSCRIBE_PATH } from './navigation'
-import { matchRoute } from './routes'
+import { callsToAction, CAREERS_PATH, eventLinks, EVENTS_PATH, footerLinks, HOW_IT_WORKS_PATH, menuLinks, SUBSCRIBE_PATH } from './navigation'
+import { matchRoute, ROUTES } from './routes'
 
 const summit = { identifier: 'summit-2027', title: 'Summit 2027' }
 
@@ -59,7 +59,20 @@ test('registering comes before applying', () => {
 test('no link of the navigation leads astray', () => {
   const events = eventLinks({ ...summit, lineupsCount: 1 })
   const actions = callsToAction([{ identifier: 'summit-2027', isCurrent: true }], {})
-  const hrefs = [...GENERAL_LINKS, ...events, ...actions].map(({ href }) => href)
+  const hrefs = [...menuLinks('header'), ...footerLinks(), ...menuLinks('llms'), ...events, ...actions].map(({ href }) => href)
   const paths = [...hrefs, EVENTS_PATH, HOW_IT_WORKS_PATH, CAREERS_PATH, SUBSCRIBE_PATH].map((href) => href.split('#')[0] ?? '')
   expect(paths.filter((path) => !matchRoute(path))).toEqual([])
+})
+
+test.each([
+  { menu: 'header', links: menuLinks('header'), keys: ['about', 'galiJazz', 'media', 'connect'] },
+  { menu: 'footer', links: footerLinks(), keys: ['galiJazz', 'media', 'about', 'connect', 'howItWorks', 'careers', 'privacy'] },
+  { menu: 'llms.txt', links: menuLinks('llms'), keys: ['about', 'speakers', 'participants', 'media', 'connect'] },
+])('the pages that are specified for the $menu stand in this order', ({ links, keys }) => {
+  expect(links.map(({ key }) => key as string).filter((key) => keys.includes(key))).toEqual(keys)
+})
+
+test('a menu leads to pages that need no parameter and that everybody may see', () => {
+  const inMenus = Object.values(ROUTES).filter(({ menus }) => Object.keys(menus).length > 0)
+  expect(inMenus.filter(({ pattern, audience }) => /\[/.test(pattern) || audience !== 'public')).toEqual([])
 })

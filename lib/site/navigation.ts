@@ -1,14 +1,10 @@
 import type { FeaturedEvent } from '@/lib/contract/events'
 import type { EventStates } from './events/event-state'
-import { pathTo } from './routes'
+import { pathTo, ROUTE_NAMES, ROUTES, type Menu, type RouteWith } from './routes'
 
-/** A link of the navigation: where it leads, and the message key of its label. */
-export interface NavigationLink<Key extends string = string> {
-  href: string
-  key: Key
-}
+/** A screen that a menu links to; its name is the message key of its label. */
+export type MenuRoute<Name extends Menu> = RouteWith<'menus', Record<Name, number>>
 
-/** What the navigation knows of an event. */
 export type NavigationEvent = Pick<FeaturedEvent, 'identifier' | 'title' | 'lineupsCount'> & {
   /** The language of the title where it is not that of the page. */
   lang?: string
@@ -16,22 +12,38 @@ export type NavigationEvent = Pick<FeaturedEvent, 'identifier' | 'title' | 'line
   note?: string
 }
 
-/** The links that have nothing to do with an event, without the home page. */
-export const GENERAL_LINKS = [
-  { href: pathTo('about'), key: 'aboutUs' },
-  { href: pathTo('galiJazz'), key: 'galiJazz' },
-  { href: pathTo('media'), key: 'media' },
-  { href: pathTo('connect'), key: 'connect' },
-] as const satisfies NavigationLink[]
-
-/** Where the form stands by which one subscribes. */
 export const SUBSCRIBE_PATH = `${pathTo('connect')}#subscribe`
-/** Where all events stand. */
 export const EVENTS_PATH = `${pathTo('home')}#events`
-/** Where "How it works" stands. */
 export const HOW_IT_WORKS_PATH = `${pathTo('home')}#how-it-works`
-/** Where the careers section stands. */
 export const CAREERS_PATH = `${pathTo('connect')}#careers`
+
+/** Sections of pages in the footer, with their places among its pages. */
+const FOOTER_SECTIONS = [
+  { href: HOW_IT_WORKS_PATH, key: 'howItWorks', place: 50 },
+  { href: CAREERS_PATH, key: 'careers', place: 60 },
+] as const
+
+/** The pages of a menu in their order, with the message keys of their labels. */
+export function menuLinks<Name extends Menu>(menu: Name) {
+  return inOrder(pagesIn(menu))
+}
+
+/** The pages and sections that stand under "Information" in the footer. */
+export function footerLinks() {
+  return inOrder([...pagesIn('footer'), ...FOOTER_SECTIONS])
+}
+
+function pagesIn<Name extends Menu>(menu: Name) {
+  return ROUTE_NAMES.flatMap((name) => {
+    const { pattern: href, menus }: { pattern: string; menus: Partial<Record<Menu, number>> } = ROUTES[name]
+    const place = menus[menu]
+    return place === undefined ? [] : [{ href, key: name as MenuRoute<Name>, place }]
+  })
+}
+
+function inOrder<Link extends { place: number }>(links: readonly Link[]): Link[] {
+  return [...links].sort((one, other) => one.place - other.place)
+}
 
 /** The links of an event in the header; the line-up only when there is one. */
 export function eventLinks({ identifier, lineupsCount }: NavigationEvent) {

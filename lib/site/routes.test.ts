@@ -1,10 +1,12 @@
+import { isInfrastructure } from './infrastructure'
 import {
-  isInfrastructure,
   matchRoute,
   pathTo,
   RESERVED_EVENT_IDENTIFIERS,
   routeEventIdentifier,
+  ROUTE_NAMES,
   ROUTES,
+  routesWith,
   type RouteName,
 } from './routes'
 
@@ -49,8 +51,16 @@ const SCREENS: { name: RouteName; path: string; parameters: Record<string, strin
 /** `pathTo` with a name that is only known at run time. */
 const pathOf = pathTo as (name: RouteName, parameters: Record<string, string>) => string
 
-test('every screen has its address here', () => {
-  expect(SCREENS.map(({ name }) => name)).toEqual(Object.keys(ROUTES))
+test('every screen of the specification is in the table', () => {
+  expect(ROUTE_NAMES).toEqual(expect.arrayContaining(SCREENS.map(({ name }) => name)))
+})
+
+test('a page of the sitemap has no parameter, one of an event that of the event, and all are public', () => {
+  const parametersOf = (name: RouteName) => [...ROUTES[name].pattern.matchAll(/\[(\w+)\]/g)].map(([, key]) => key)
+  expect(routesWith('sitemap', 'page').filter((name) => parametersOf(name).length > 0)).toEqual([])
+  expect(routesWith('sitemap', 'event').filter((name) => parametersOf(name).join() !== 'eventIdentifier')).toEqual([])
+  expect(routesWith('sitemap', 'document').filter((name) => parametersOf(name).join() !== 'identifier')).toEqual([])
+  expect(ROUTE_NAMES.filter((name) => ROUTES[name].sitemap !== 'none' && ROUTES[name].audience !== 'public')).toEqual([])
 })
 
 test.each(SCREENS)('$path shows $name', ({ name, path, parameters }) => {

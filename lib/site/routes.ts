@@ -1,57 +1,93 @@
-import { isMetadataRoute } from './metadata/metadata-routes'
-
 /** Whether the header of a screen is transparent until the page is scrolled (`clear`) or always `solid`. */
 export type HeaderTone = 'clear' | 'solid'
 
-/**
- * Every screen of the site: its path pattern, the tone of its header, and the parameters of the address
- * (`view`) that choose what its list shows. Static patterns stand before those with a parameter in the
- * same place, so the first match is the right one.
- */
+/** Where links to general pages stand; `llms` is the list of pages in llms.txt. */
+export type Menu = 'header' | 'footer' | 'llms'
+
+interface Route {
+  /** Patterns without a parameter stand before those that have one in the same place: the first match counts. */
+  pattern: string
+  tone: HeaderTone
+  /** The menus that link to it, by its place in each. */
+  menus: Partial<Record<Menu, number>>
+  /** Listed once, once per event, once per document, or `none`. */
+  sitemap: 'page' | 'event' | 'document' | 'none'
+  /** The title on its share image: a message, a text of the common data, that of its document; or the image of the `site`. */
+  shareImage: 'message' | 'commons' | 'document' | 'site'
+  /** `unlisted` is not for search engines; `personal` is not cached and leaks no address either. */
+  audience: 'public' | 'unlisted' | 'personal'
+  /** The parameters of the address that choose what its list shows. */
+  view?: readonly string[]
+}
+
+/** Every screen of the site. The labels of menus and share images are messages under its name. */
 export const ROUTES = {
-  home: { pattern: '/', tone: 'clear' },
-  about: { pattern: '/about', tone: 'solid' },
-  team: { pattern: '/team', tone: 'solid' },
-  teamMember: { pattern: '/team-member/[identifier]', tone: 'solid' },
-  media: { pattern: '/media', tone: 'solid', view: ['tag', 'page'] },
-  article: { pattern: '/article/[identifier]', tone: 'solid' },
-  galiJazz: { pattern: '/gali-jazz', tone: 'solid' },
-  connect: { pattern: '/connect', tone: 'solid' },
-  login: { pattern: '/login', tone: 'solid', view: ['next', 'notice'] },
-  forgotPassword: { pattern: '/forgot-password', tone: 'solid', view: ['notice'] },
-  resetPassword: { pattern: '/reset-password/[token]', tone: 'solid', view: ['notice'] },
-  speakers: { pattern: '/event/speakers', tone: 'solid', view: ['keyword', 'country', 'event', 'page'] },
-  participants: { pattern: '/event/participants', tone: 'solid', view: ['keyword', 'country', 'cohort', 'event', 'page'] },
-  event: { pattern: '/event/[eventIdentifier]', tone: 'clear' },
-  eventAbout: { pattern: '/event/[eventIdentifier]/about', tone: 'solid' },
-  eventSpeakers: { pattern: '/event/[eventIdentifier]/speakers', tone: 'solid', view: ['keyword', 'country', 'page'] },
+  home: { pattern: '/', tone: 'clear', menus: {}, sitemap: 'page', shareImage: 'commons', audience: 'public' },
+  about: { pattern: '/about', tone: 'solid', menus: { header: 10, footer: 30, llms: 10 }, sitemap: 'page', shareImage: 'commons', audience: 'public' },
+  team: { pattern: '/team', tone: 'solid', menus: {}, sitemap: 'page', shareImage: 'message', audience: 'public' },
+  teamMember: { pattern: '/team-member/[identifier]', tone: 'solid', menus: {}, sitemap: 'document', shareImage: 'document', audience: 'public' },
+  media: {
+    pattern: '/media', tone: 'solid', menus: { header: 30, footer: 20, llms: 40 }, sitemap: 'page', shareImage: 'message', audience: 'public',
+    view: ['tag', 'page'],
+  },
+  article: { pattern: '/article/[identifier]', tone: 'solid', menus: {}, sitemap: 'document', shareImage: 'document', audience: 'public' },
+  galiJazz: { pattern: '/gali-jazz', tone: 'solid', menus: { header: 20, footer: 10 }, sitemap: 'page', shareImage: 'commons', audience: 'public' },
+  connect: { pattern: '/connect', tone: 'solid', menus: { header: 40, footer: 40, llms: 50 }, sitemap: 'page', shareImage: 'message', audience: 'public' },
+  login: { pattern: '/login', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'unlisted', view: ['next', 'notice'] },
+  forgotPassword: { pattern: '/forgot-password', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'unlisted', view: ['notice'] },
+  resetPassword: { pattern: '/reset-password/[token]', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'unlisted', view: ['notice'] },
+  speakers: {
+    pattern: '/event/speakers', tone: 'solid', menus: { llms: 20 }, sitemap: 'page', shareImage: 'message', audience: 'public',
+    view: ['keyword', 'country', 'event', 'page'],
+  },
+  participants: {
+    pattern: '/event/participants', tone: 'solid', menus: { llms: 30 }, sitemap: 'page', shareImage: 'message', audience: 'public',
+    view: ['keyword', 'country', 'cohort', 'event', 'page'],
+  },
+  event: { pattern: '/event/[eventIdentifier]', tone: 'clear', menus: {}, sitemap: 'event', shareImage: 'document', audience: 'public' },
+  eventAbout: { pattern: '/event/[eventIdentifier]/about', tone: 'solid', menus: {}, sitemap: 'event', shareImage: 'message', audience: 'public' },
+  eventSpeakers: {
+    pattern: '/event/[eventIdentifier]/speakers', tone: 'solid', menus: {}, sitemap: 'event', shareImage: 'message', audience: 'public',
+    view: ['keyword', 'country', 'page'],
+  },
   eventParticipants: {
-    pattern: '/event/[eventIdentifier]/participants',
-    tone: 'solid',
+    pattern: '/event/[eventIdentifier]/participants', tone: 'solid', menus: {}, sitemap: 'event', shareImage: 'message', audience: 'public',
     view: ['keyword', 'country', 'cohort', 'page'],
   },
-  eventFaq: { pattern: '/event/[eventIdentifier]/faq', tone: 'clear', view: ['keyword'] },
-  applyNow: { pattern: '/event/[eventIdentifier]/apply-now', tone: 'clear' },
+  eventFaq: {
+    pattern: '/event/[eventIdentifier]/faq', tone: 'clear', menus: {}, sitemap: 'event', shareImage: 'message', audience: 'public',
+    view: ['keyword'],
+  },
+  applyNow: { pattern: '/event/[eventIdentifier]/apply-now', tone: 'clear', menus: {}, sitemap: 'event', shareImage: 'message', audience: 'public' },
   agenda: {
-    pattern: '/event/[eventIdentifier]/agenda',
-    tone: 'clear',
+    pattern: '/event/[eventIdentifier]/agenda', tone: 'clear', menus: {}, sitemap: 'event', shareImage: 'message', audience: 'public',
     view: ['day', 'stage', 'format', 'speaker', 'page'],
   },
-  register: { pattern: '/event/[eventIdentifier]/register-for-public-square', tone: 'clear' },
-  eventParticipant: { pattern: '/event/[eventIdentifier]/participant/[identifier]', tone: 'solid' },
-  eventSpeaker: { pattern: '/event/[eventIdentifier]/speaker/[identifier]', tone: 'solid' },
-  participant: { pattern: '/participant/[identifier]', tone: 'solid' },
-  speaker: { pattern: '/speaker/[identifier]', tone: 'solid' },
-  explore: { pattern: '/explore/[eventIdentifier]', tone: 'solid' },
-  privacy: { pattern: '/privacy', tone: 'solid' },
-  thankYou: { pattern: '/thank-you/[kind]', tone: 'solid', view: ['event'] },
-  form: { pattern: '/form/[token]', tone: 'solid' },
-  ownRegistration: { pattern: '/registration/[token]', tone: 'solid' },
-  ownSubscription: { pattern: '/subscription/[token]', tone: 'solid' },
-} as const satisfies Record<string, { pattern: string; tone: HeaderTone; view?: readonly string[] }>
+  register: {
+    pattern: '/event/[eventIdentifier]/register-for-public-square', tone: 'clear', menus: {}, sitemap: 'event', shareImage: 'message', audience: 'public',
+  },
+  eventParticipant: {
+    pattern: '/event/[eventIdentifier]/participant/[identifier]', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'document', audience: 'public',
+  },
+  eventSpeaker: {
+    pattern: '/event/[eventIdentifier]/speaker/[identifier]', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'document', audience: 'public',
+  },
+  participant: { pattern: '/participant/[identifier]', tone: 'solid', menus: {}, sitemap: 'document', shareImage: 'document', audience: 'public' },
+  speaker: { pattern: '/speaker/[identifier]', tone: 'solid', menus: {}, sitemap: 'document', shareImage: 'document', audience: 'public' },
+  explore: { pattern: '/explore/[eventIdentifier]', tone: 'solid', menus: {}, sitemap: 'event', shareImage: 'message', audience: 'public' },
+  privacy: { pattern: '/privacy', tone: 'solid', menus: { footer: 70 }, sitemap: 'page', shareImage: 'site', audience: 'public' },
+  thankYou: { pattern: '/thank-you/[kind]', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'unlisted', view: ['event'] },
+  form: { pattern: '/form/[token]', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'personal' },
+  ownRegistration: { pattern: '/registration/[token]', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'personal' },
+  ownSubscription: { pattern: '/subscription/[token]', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'personal' },
+} as const satisfies Record<string, Route>
 
-/** The name of a screen. */
 export type RouteName = keyof typeof ROUTES
+
+/** The screens whose column holds one of some values. */
+export type RouteWith<Column extends keyof Route, Value> = {
+  [Name in RouteName]: (typeof ROUTES)[Name] extends Record<Column, Value> ? Name : never
+}[RouteName]
 
 type ParameterOf<Pattern> = Pattern extends `${string}[${infer Name}]${infer Rest}`
   ? Name | ParameterOf<Rest>
@@ -63,6 +99,21 @@ export type RouteParameters<Name extends RouteName> = Record<
   string
 >
 
+export const ROUTE_NAMES = Object.keys(ROUTES) as readonly RouteName[]
+
+/** The screens whose column holds a value, in the order of the table. */
+export function routesWith<Column extends 'sitemap' | 'shareImage' | 'audience', Value extends Route[Column]>(
+  column: Column,
+  value: Value,
+): RouteWith<Column, Value>[] {
+  return ROUTE_NAMES.filter((name): name is RouteWith<Column, Value> => (ROUTES[name] as Route)[column] === value)
+}
+
+/** Whether a screen belongs to one event, by the parameter in its path. */
+export function isOfEvent(name: RouteName): boolean {
+  return ROUTES[name].pattern.includes('[eventIdentifier]')
+}
+
 /** Event identifiers that would hide a screen of the same path; staff cannot use them. */
 export const RESERVED_EVENT_IDENTIFIERS = ['speakers', 'participants'] as const
 
@@ -72,13 +123,7 @@ export interface RouteMatch {
   parameters: Partial<Record<string, string>>
 }
 
-/**
- * Builds the path of a screen.
- *
- * @param name the screen
- * @param parameters the values of the parameters in its path, encoded here
- * @returns a path that starts with `/`, without language or origin
- */
+/** Builds the path of a screen, without language or origin; the parameters are encoded here. */
 export function pathTo<Name extends RouteName>(
   name: Name,
   ...[parameters]: [ParameterOf<(typeof ROUTES)[Name]['pattern']>] extends [never]
@@ -91,15 +136,10 @@ export function pathTo<Name extends RouteName>(
   )
 }
 
-/**
- * Finds the screen of a path.
- *
- * @param pathname the path of a URL, without query; a parameter never spans a slash and is never empty
- * @returns the screen, or null for any other path
- */
+/** Finds the screen of a path; a parameter never spans a slash and is never empty. */
 export function matchRoute(pathname: string): RouteMatch | null {
   const segments = pathname.split('/')
-  for (const name of Object.keys(ROUTES) as RouteName[]) {
+  for (const name of ROUTE_NAMES) {
     const wanted = ROUTES[name].pattern.split('/')
     if (wanted.length !== segments.length) continue
     const parameters: RouteMatch['parameters'] = {}
@@ -114,21 +154,9 @@ export function matchRoute(pathname: string): RouteMatch | null {
   return null
 }
 
-/**
- * The event that a path is about.
- *
- * @returns its identifier for paths of an event or its explore page, else an empty string
- */
+/** The identifier of the event that a path is about; empty for a path of no event. */
 export function routeEventIdentifier(pathname: string): string {
   return matchRoute(pathname)?.parameters.eventIdentifier ?? ''
-}
-
-/**
- * Tells paths that are no screens but still answered: framework files, API, staff screens, share images,
- * calendars, robots and the like. Everything that is neither a screen nor one of these leads to the root.
- */
-export function isInfrastructure(pathname: string): boolean {
-  return /^\/(_next|api|cms|admin|share|calendar|\.well-known)(\/|$)/.test(pathname) || isMetadataRoute(pathname)
 }
 
 function decodeSegment(segment: string): string {

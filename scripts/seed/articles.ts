@@ -1,8 +1,7 @@
 import demo from '@/lib/backend/demo/content/articles.json'
 import participants from '@/lib/backend/demo/content/participants.json'
 import type { Localized } from '@/lib/backend/demo/localized'
-import { LOCALES } from '@/lib/i18n/locales'
-import { paragraph, SERIES, TEASER_ENDS, TEASERS } from './phrases'
+import { paragraph, SERIES, TEASER_ENDS, TEASERS, type Phrase } from './phrases'
 import type { Random } from './random'
 import type { Identifiers } from './transliterate'
 
@@ -44,6 +43,6 @@ export function makeArticles(count: number, { random, identifiers, covers, newes
 }
 
 /** Joins two texts with a colon, in both languages. */
-export function withColon(one: Required<Localized>, other: Required<Localized>): Required<Localized> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, `${one[locale]}: ${other[locale]}`])) as Required<Localized>
+export function withColon(one: Phrase, other: Phrase): Phrase {
+  return { en: `${one.en}: ${other.en}`, ka: `${one.ka}: ${other.ka}` }
 }

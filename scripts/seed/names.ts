@@ -1,4 +1,4 @@
-import type { Localized } from '@/lib/backend/demo/localized'
+import type { Phrase } from './phrases'
 import type { Random } from './random'
 import { toLatin } from './transliterate'
 
@@ -7,7 +7,7 @@ export type Gender = 'f' | 'm'
 
 /** A person's name in both scripts, where they come from, and which portraits suit. */
 export interface Name {
-  fullName: Required<Localized>
+  fullName: Phrase
   gender: Gender
   /** ISO 3166-1 alpha-2. */
   country: string

@@ -1,13 +1,11 @@
-import type { Localized } from '@/lib/backend/demo/localized'
-import { LOCALES } from '@/lib/i18n/locales'
 import type { Random } from './random'
 
-type Phrase = Required<Localized>
+export type Phrase = { en: string; ka: string }
 
 /** Joins one phrase of each list into a paragraph, the same ones in both languages. */
 export function paragraph(random: Random, ...lists: (readonly Phrase[])[]): Phrase {
   const chosen = lists.map((list) => random.pick(list))
-  return Object.fromEntries(LOCALES.map((locale) => [locale, chosen.map((phrase) => phrase[locale]).join(' ')])) as Phrase
+  return { en: chosen.map(({ en }) => en).join(' '), ka: chosen.map(({ ka }) => ka).join(' ') }
 }
 
 /** Where somebody comes from. */

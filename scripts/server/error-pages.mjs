@@ -5,11 +5,11 @@ import path from 'node:path'
 
 const OUTAGE = Symbol.for('site.outage')
 const RETRY_AFTER_SECONDS = 30
-const COOKIE = /(?:^|;\s*)local-lang=(?:ge|ka)(?:;|$)/
 
-export function withErrorPages(handle, root) {
+/** @param languages what `prepare.ts` tells of cookie, parameter and locales */
+export function withErrorPages(handle, root, languages) {
   const screens = Object.fromEntries(
-    ['en', 'ka'].flatMap((locale) =>
+    Object.values(languages.locales).flatMap((locale) =>
       ['unavailable', 'failed'].map((name) => [
         `${locale}/${name}`,
         readFileSync(path.join(root, `.next/server/app/${locale}/screen/${name}.html`)),
@@ -25,7 +25,7 @@ export function withErrorPages(handle, root) {
 
   function answer(request, response, startedAt) {
     const isOutage = (globalThis[OUTAGE] ?? 0) >= startedAt - RETRY_AFTER_SECONDS * 1000
-    const body = screens[`${localeOf(request)}/${isOutage ? 'unavailable' : 'failed'}`]
+    const body = screens[`${localeOf(request, languages)}/${isOutage ? 'unavailable' : 'failed'}`]
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': body.length,
@@ -43,11 +43,10 @@ function wantsPage({ method, url, headers }) {
   return isRead && !headers.rsc && !/^\/(api|cms|admin|_next)(\/|$|\?)/.test(url)
 }
 
-function localeOf({ url, headers }) {
-  const asked = new URL(url, 'http://site.invalid').searchParams.get('lang')
-  if (asked === 'ge' || asked === 'ka') return 'ka'
-  if (asked === 'en') return 'en'
-  return COOKIE.test(headers.cookie ?? '') ? 'ka' : 'en'
+function localeOf({ url, headers }, { cookie, parameter, fallback, locales }) {
+  const requested = new URL(url, 'http://site.invalid').searchParams.get(parameter)
+  const remembered = new RegExp(`(?:^|;\\s*)${cookie}=([^;]*)`).exec(headers.cookie ?? '')?.[1]
+  return locales[requested] ?? locales[remembered] ?? fallback
 }
 
 function interceptFailure(response, answerInstead) {

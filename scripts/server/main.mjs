@@ -68,7 +68,7 @@ const app = next({ dev: false, dir: root, hostname: 'localhost', port: settings.
 await app.prepare()
 
 const ownOrigin = () => `http://${hostOf(server.address())}`
-const answer = withStaticFiles(withNotFoundPages(withErrorPages(app.getRequestHandler(), root), ownOrigin), root)
+const answer = withStaticFiles(withNotFoundPages(withErrorPages(app.getRequestHandler(), root, settings.languages), ownOrigin), root)
 const server = createServer(withClientAddress(answer, settings.trustProxy))
 server.once('error', (error) => {
   const isTaken = error.code === 'EADDRINUSE'

@@ -23,7 +23,7 @@ export function withNotFoundPages(handle, ownOrigin) {
 
   function answer({ url, headers }, response) {
     const { pathname } = new URL(url, 'http://site.invalid')
-    const language = response.getHeader('content-language') === 'ka' ? 'ge' : 'en'
+    const language = response.getHeader('content-language')
     const { cookie = '', 'accept-encoding': encoding = '' } = headers
     for (const name of OF_EMPTY_ANSWER) response.removeHeader(name)
     const { write, end, writeHead } = ServerResponse.prototype

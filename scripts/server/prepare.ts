@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env, SettingsError } from '@/lib/env'
+import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 
 const LONGEST_REASON = 500
 
@@ -26,12 +27,20 @@ function reasonOf(error: unknown): string {
   return (cause instanceof Error ? cause.message : message).slice(0, LONGEST_REASON)
 }
 
+/** What the error pages need to find the language of a visitor: each value of the cookie with its locale. */
+const LANGUAGES = {
+  cookie: LOCALE_COOKIE,
+  parameter: LOCALE_PARAMETER,
+  fallback: DEFAULT_LOCALE,
+  locales: Object.fromEntries(LOCALES.flatMap((locale) => [[locale, locale], [LOCALE_TABLE[locale].cookieValue, locale]])),
+}
+
 async function prepare() {
   const { PORT: port, HOST: host, SITE_URL: siteUrl, DATA_DIR: dataDir, API_BASE_URL: backend } = env()
   mkdirSync(dataDir, { recursive: true })
   const secret = env().AUTH_SECRET ?? secretOf(dataDir)
   const { TRUST_PROXY: trustProxy, INDEXING: isIndexed } = env()
-  const settings = { port, host, siteUrl, dataDir, secret, backend, trustProxy, isIndexed }
+  const settings = { port, host, siteUrl, dataDir, secret, backend, trustProxy, isIndexed, languages: LANGUAGES }
   if (backend) return { settings, account: null }
   process.env.AUTH_SECRET = secret
   Object.assign(env(), { AUTH_SECRET: secret })

@@ -1,17 +1,24 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { FieldError } from './field-error'
+import { FieldError, useField } from './field'
 import styles from './field.module.css'
-import { useField } from '../form-context'
 
-/** A box that must be ticked, such as that of the consent. */
+/** A box that must be ticked. */
 export function CheckField({ name, children }: { name: string; children: ReactNode }) {
-  const { id, error, value, aria } = useField(name, false)
+  const { id, error, value, description } = useField(name, false)
   return (
     <div className={`${styles.field} ${error ? styles.bad : ''}`}>
       <label className={styles.option}>
-        <input {...aria} id={id} name={name} type="checkbox" value="true" required defaultChecked={value === true} data-truth="" />
+        <input
+          {...{ id, name }}
+          type="checkbox"
+          value="true"
+          required
+          defaultChecked={value === true}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={description}
+        />
         <span>{children}</span>
       </label>
       <FieldError id={id} error={error} />

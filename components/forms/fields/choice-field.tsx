@@ -1,62 +1,47 @@
 'use client'
 
-import { FieldError } from './field-error'
+import { FieldError, FieldHelp, FieldName, useField, type FieldProps } from './field'
 import styles from './field.module.css'
-import { useField } from '../form-context'
 
-/** One of the things that can be chosen. */
-export interface ChoiceOption {
+interface ChoiceOption {
   value: string
   label: string
   help?: string
 }
 
-interface ChoiceFieldProps {
-  name: string
-  label: string
-  /** The language of label, help and options where it is not that of the page; yes and no always are in that. */
-  lang?: string
-  help?: string
-  isRequired?: boolean
+interface ChoiceFieldProps extends FieldProps {
   options: readonly ChoiceOption[]
-  /** How many can be chosen: `one`, `several`, or `truth` for one whose values are true and false. */
-  kind: 'one' | 'several' | 'truth'
+  /** Where it is not that of label and help. */
+  optionsLang?: string
+  isMultiple?: boolean
 }
 
-/** A field whose options all stand there to be seen. */
-export function ChoiceField({ name, label, lang, help, isRequired = false, options, kind }: ChoiceFieldProps) {
-  const { id, error, value, texts, aria } = useField(name, Boolean(help))
-  const chosen = (Array.isArray(value) ? value : [value]).map(String)
-  const isSeveral = kind === 'several'
+/** A field whose options are all in sight. */
+export function ChoiceField({ name, label, lang, help, isRequired = false, options, optionsLang = lang, isMultiple = false }: ChoiceFieldProps) {
+  const { id, error, value, optional, description } = useField(name, Boolean(help))
+  const chosen = [value].flat().map(String)
   return (
-    <fieldset className={`${styles.field} ${styles.group} ${error ? styles.bad : ''}`} aria-describedby={aria['aria-describedby']}>
+    <fieldset className={`${styles.field} ${styles.group} ${error ? styles.bad : ''}`} aria-describedby={description}>
       <legend className={styles.label}>
-        <span lang={lang}>{label}</span>
-        {!isRequired && <span className={styles.optional}> {texts.optional}</span>}
+        <FieldName label={label} lang={lang} optional={isRequired ? undefined : optional} />
       </legend>
-      {help && (
-        <p id={`${id}-help`} className={styles.help} lang={lang}>
-          {help}
-        </p>
-      )}
+      <FieldHelp id={id} help={help} lang={lang} />
       <div className={styles.options}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.option}>
             <input
-              // The first one carries the id that a list of errors leads to.
+              // The error summary leads to the first one.
               id={index === 0 ? id : undefined}
               name={name}
-              type={isSeveral ? 'checkbox' : 'radio'}
+              type={isMultiple ? 'checkbox' : 'radio'}
               value={option.value}
-              required={isRequired && !isSeveral}
+              required={isRequired && !isMultiple}
               defaultChecked={chosen.includes(option.value)}
-              aria-invalid={aria['aria-invalid']}
+              aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${id}-error` : undefined}
               data-label={option.label}
-              data-list={isSeveral ? '' : undefined}
-              data-truth={kind === 'truth' ? '' : undefined}
             />
-            <span lang={kind === 'truth' ? undefined : lang}>
+            <span lang={optionsLang}>
               {option.label}
               {option.help && <span className={styles.note}>{option.help}</span>}
             </span>

@@ -6,7 +6,7 @@ import { pathTo } from '@/lib/site/routes'
 import { CheckField } from './check-field'
 import { PrivacyText } from '../privacy-text'
 
-/** Asks for consent, with what one consents to readable right there. */
+/** Asks for consent, with the privacy text beside it. */
 export async function ConsentField({ privacy }: { privacy: Translated<Privacy> }) {
   const t = await getTranslations('ConsentField')
   return (

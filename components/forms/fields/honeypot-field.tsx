@@ -1,7 +1,7 @@
 import { HONEYPOT_FIELD } from '@/lib/site/constants'
 import styles from '../form.module.css'
 
-/** A field that only programs find and fill in, which gives them away. */
+/** A field that only programs find and fill in. */
 export function HoneypotField({ label }: { label: string }) {
   return (
     <div className={styles.honeypot} aria-hidden="true">

@@ -1,30 +1,31 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import type { Question } from '@/lib/contract/fields/questions'
 import { ChoiceField } from './choice-field'
 import { SelectField } from './select-field'
 import { TextArea } from './text-area'
 import { TextField } from './text-field'
 
-/** More options than this are a list to open, not rows to read. */
+/** A choice of more options is a list to open. */
 const MOST_ROWS = 6
 
-/** The questions that staff added to a form; nothing when there are none. */
+/** The questions that staff added to a form. */
 export async function QuestionFields({ questions, lang }: { questions: Question[]; lang?: string }) {
-  const t = await getTranslations('QuestionFields')
+  const [t, locale] = await Promise.all([getTranslations('QuestionFields'), getLocale()])
+  const yesAndNo = [{ value: 'true', label: t('yes') }, { value: 'false', label: t('no') }]
   return questions.map(({ key, kind, label, help, isRequired, options }) => {
-    const shared = { name: `answers.${key}`, label, lang, help: help || undefined, isRequired }
+    const field = { name: `answers.${key}`, label, lang, help: help || undefined, isRequired }
     switch (kind) {
       case 'text':
-        return <TextField key={key} {...shared} />
+        return <TextField key={key} {...field} />
       case 'longText':
-        return <TextArea key={key} {...shared} />
+        return <TextArea key={key} {...field} />
       case 'yesNo':
-        return <ChoiceField key={key} {...shared} kind="truth" options={[{ value: 'true', label: t('yes') }, { value: 'false', label: t('no') }]} />
+        return <ChoiceField key={key} {...field} options={yesAndNo} optionsLang={lang && locale} />
       case 'several':
-        return <ChoiceField key={key} {...shared} kind="several" options={options} />
+        return <ChoiceField key={key} {...field} options={options} isMultiple />
       case 'choice':
         return options.length > MOST_ROWS ? (
-          <SelectField key={key} {...shared} none={t('choose')}>
+          <SelectField key={key} {...field} none={t('choose')}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
@@ -32,7 +33,7 @@ export async function QuestionFields({ questions, lang }: { questions: Question[
             ))}
           </SelectField>
         ) : (
-          <ChoiceField key={key} {...shared} kind="one" options={options} />
+          <ChoiceField key={key} {...field} options={options} />
         )
     }
   })

@@ -1,41 +1,39 @@
 'use client'
 
-import { useLayoutEffect, useRef, useState } from 'react'
-import { controlsOf } from '../form-values'
-import { readAnswers, type TypedAnswer } from '../read-answers'
-import { useSteps } from './step-context'
-import type { StepTitle } from './steps'
+import { useContext, useLayoutEffect, useRef, useState } from 'react'
+import { controlsOf, isBox, type FormControl } from '../form-controls'
+import { StepContext, stepOf, type StepTitle } from './step'
 import styles from './steps.module.css'
 
 interface ReviewProps {
-  /** The part of the form that this stands in. */
+  /** The step that this stands in. */
   step: string
-  /** The parts that are looked through. */
+  /** The steps that are looked through. */
   steps: StepTitle[]
-  /** The names of the fields as people read them. */
+  /** The names of the fields as people read them; a field without one is left out. */
   labels: Record<string, string>
   texts: { change: string; empty: string }
 }
 
-/** What was typed in the other parts of a form, to be read once more before it is sent; nothing without a script. */
+/** What was typed in the other steps, to be read before it is sent; nothing without JavaScript. */
 export function Review({ step, steps, labels, texts }: ReviewProps) {
-  const { current, show } = useSteps()
+  const { current, show } = useContext(StepContext)
   const box = useRef<HTMLDivElement>(null)
-  const [parts, setParts] = useState<{ id: string; title: string; answers: TypedAnswer[] }[]>([])
+  const [controls, setControls] = useState<FormControl[]>([])
   const isShown = current === step
 
   useLayoutEffect(() => {
     const form = box.current?.closest('form')
-    if (!isShown || !form) return
-    const inPart = (id: string) => controlsOf(form).filter((control) => control.closest('[data-step]')?.id === id)
     // What was typed stands in the page, not in a state.
-    setParts(steps.map(({ id, title }) => ({ id, title, answers: readAnswers(inPart(id), labels) })))
-  }, [isShown, steps, labels])
+    if (isShown && form) setControls(controlsOf(form).filter(({ name }) => labels[name]))
+  }, [isShown, labels])
 
+  const fieldsOf = (id: string) => [...new Set(controls.filter((control) => stepOf(control) === id).map(({ name }) => name))]
+  const answerTo = (field: string) => controls.filter(({ name }) => name === field).map(toText).filter(Boolean).join(', ')
   return (
     <div ref={box} className={styles.review}>
       {isShown &&
-        parts.map(({ id, title, answers }) => (
+        steps.map(({ id, title }) => (
           <section key={id} aria-label={title} className={styles.part}>
             <header className={styles.partHeader}>
               <h3 className={styles.partTitle}>{title}</h3>
@@ -44,10 +42,10 @@ export function Review({ step, steps, labels, texts }: ReviewProps) {
               </button>
             </header>
             <dl className={styles.answers}>
-              {answers.map(({ name, label, text }) => (
+              {fieldsOf(id).map((name) => (
                 <div key={name}>
-                  <dt>{label}</dt>
-                  <dd>{text || <span className={styles.nothing}>{texts.empty}</span>}</dd>
+                  <dt>{labels[name]}</dt>
+                  <dd>{answerTo(name) || <span className={styles.nothing}>{texts.empty}</span>}</dd>
                 </div>
               ))}
             </dl>
@@ -55,4 +53,11 @@ export function Review({ step, steps, labels, texts }: ReviewProps) {
         ))}
     </div>
   )
+}
+
+/** What a control holds in the words that the visitor sees. */
+function toText(control: FormControl): string {
+  if (isBox(control)) return control.checked ? (control.dataset.label ?? '') : ''
+  if (control instanceof HTMLSelectElement && control.value) return control.selectedOptions[0]?.text ?? ''
+  return control.value.trim()
 }

@@ -1,16 +1,16 @@
 import { fillText } from '@/lib/site/text/fill-text'
-import type { StepTitle } from './steps'
+import type { StepTitle } from './step'
 import styles from './steps.module.css'
 
 interface StepProgressProps {
   steps: StepTitle[]
-  /** The index of the part that is shown; null while all of them are. */
+  /** The index of the step that is shown; null while all of them are. */
   current: number | null
   label: string
   position: string
 }
 
-/** How far one is: links to the parts while all are shown, else where one stands among them. */
+/** Links to the steps while all are shown, else where one stands among them. */
 export function StepProgress({ steps, current, label, position }: StepProgressProps) {
   return (
     <nav className={styles.progress} aria-label={label}>

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
+import { answerOf } from '@/lib/api/browser-fixture'
 import { Form } from '../form'
-import { dropDraft } from '../form-draft'
 import { TEXTS } from '../form-fixture'
 import { Review } from './review'
 import { Step } from './step'
@@ -12,7 +12,7 @@ import { TextArea } from '../fields/text-area'
 import { TextField } from '../fields/text-field'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/en/connect' }))
-jest.mock('@/components/ui/notifications/toast', () => ({ showMessage: () => undefined }))
+jest.mock('@/components/ui/notifications/toast', () => ({ showMessage: () => Promise.resolve() }))
 
 const LABELS = { fullName: 'Name', email: 'E-mail', message: 'Message' }
 const STEPS = [{ id: 'you', title: 'About you' }, { id: 'letter', title: 'Your letter' }]
@@ -40,6 +40,9 @@ function LongForm() {
 
 beforeEach(() => {
   window.sessionStorage.clear()
+  document.cookie = 'XSRF-TOKEN=token'
+  AbortSignal.timeout = () => new AbortController().signal
+  global.fetch = jest.fn().mockResolvedValue(answerOf('Thank you.', 201))
   Element.prototype.scrollIntoView = jest.fn()
 })
 
@@ -73,7 +76,7 @@ test('the Enter key goes on to the next part, and what was typed can be read and
   expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument()
 })
 
-test('opened again it goes on at the part where it was left; nothing is left of a draft that is dropped', async () => {
+test('opened again it goes on at the step where it was left; nothing is left of it once it was sent', async () => {
   const { unmount } = render(<LongForm />)
   await userEvent.type(field('Name'), 'Nino')
   await userEvent.type(field('E-mail'), 'nino@example.com{Enter}')
@@ -84,8 +87,11 @@ test('opened again it goes on at the part where it was left; nothing is left of 
   expect(field('Message')).toHaveValue('Hello')
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
   expect(field('Name')).toHaveValue('Nino')
-  expect(Object.keys(window.sessionStorage)).toHaveLength(2)
-  dropDraft(Object.keys(window.sessionStorage).sort()[0] ?? '', 'session')
+  await userEvent.click(screen.getByRole('button', { name: 'Next: Your letter' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Next: Check' }))
+  expect(window.sessionStorage).toHaveLength(1)
+  await userEvent.click(await screen.findByRole('button', { name: 'Send' }))
+  await screen.findByText('Thank you.')
   expect(window.sessionStorage).toHaveLength(0)
 })
 

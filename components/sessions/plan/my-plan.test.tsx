@@ -1,14 +1,15 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
+import { answerOf } from '@/lib/api/browser-fixture'
 import { AGENDA_PATH, LISTED, TestAgenda } from '../agenda-fixture'
 
 const KEY = 'agendaPlan:summit'
 const star = (title: string) => screen.getByRole('button', { name: `${title} in my plan` })
 const plan = () => screen.getByRole('tabpanel', { name: /My plan/ })
 
-let answer: () => Promise<Partial<Response>>
-const ask = jest.fn(() => answer() as Promise<Response>)
+let answer: () => Promise<Response>
+const ask = jest.fn(() => answer())
 
 beforeEach(() => {
   window.localStorage.clear()
@@ -18,7 +19,7 @@ beforeEach(() => {
     unobserve() {}
     disconnect() {}
   }
-  answer = () => Promise.resolve({ ok: true, json: () => Promise.resolve({ items: LISTED, total: 3, page: 1, limit: 3 }) })
+  answer = () => Promise.resolve(answerOf({ items: LISTED, total: 3, page: 1, limit: 3 }))
   ask.mockClear()
   window.fetch = ask
 })
@@ -98,7 +99,7 @@ test('without a connection the plan says so, and tries again on demand', async (
   open(['panel'])
   await showPlan()
   expect(await within(plan()).findByRole('alert')).toHaveTextContent('your stars are safe')
-  answer = () => Promise.resolve({ ok: true, json: () => Promise.resolve({ items: LISTED }) })
+  answer = () => Promise.resolve(answerOf({ items: LISTED }))
   await userEvent.click(within(plan()).getByRole('button', { name: 'Try again' }))
   expect(await within(plan()).findByRole('link', { name: 'Panel' })).toBeVisible()
 })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { SWRConfig } from 'swr'
+import { answerOf } from '@/lib/api/browser-fixture'
 import type { BrowserPage } from '@/lib/api/browser-list'
 import type { ListView } from '@/lib/site/lists/list-view'
 import { Directory, type DirectoryProps } from './directory'
@@ -46,11 +47,12 @@ beforeEach(() => {
   isDown = false
   window.history.replaceState(null, '', PATH)
   Element.prototype.scrollIntoView = jest.fn()
+  AbortSignal.timeout = () => new AbortController().signal
   global.fetch = jest.fn((address: string) => {
     const url = new URL(address, 'http://localhost')
     asked.push(url.search)
     if (isDown) return Promise.reject(new TypeError('Failed to fetch'))
-    return Promise.resolve({ ok: true, json: () => Promise.resolve(pageOf(url.searchParams)) })
+    return Promise.resolve(answerOf(pageOf(url.searchParams)))
   }) as jest.Mock
 })
 
@@ -153,7 +155,7 @@ test('the last results stay while the next ones are on their way', async () => {
   let answer: (() => void) | undefined
   open()
   global.fetch = jest.fn(() => new Promise((resolve) => {
-    answer = () => resolve({ ok: true, json: () => Promise.resolve(pageOf(new URLSearchParams({ country: 'GE' }))) })
+    answer = () => resolve(answerOf(pageOf(new URLSearchParams({ country: 'GE' }))))
   })) as jest.Mock
   await userEvent.selectOptions(country(), 'Georgia')
   expect(screen.getByText('Person 1').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true')

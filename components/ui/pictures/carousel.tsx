@@ -1,16 +1,12 @@
 'use client'
 
 import Autoplay from 'embla-carousel-autoplay'
-import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel'
+import type { EmblaOptionsType } from 'embla-carousel'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useMemo, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
-import {
-  CAROUSEL_AUTOPLAY,
-  CAROUSEL_DRAG_THRESHOLD,
-  CAROUSEL_REFRESH_DELAY,
-  CAROUSEL_SPEED,
-} from '@/lib/site/constants'
+import { CAROUSEL_AUTOPLAY, CAROUSEL_DRAG_THRESHOLD, CAROUSEL_SPEED } from '@/lib/site/constants'
 import styles from './carousel.module.css'
+import { refreshOnResize } from './carousel-refresh'
 import { Icon } from '../icon'
 
 const OPTIONS: EmblaOptionsType = {
@@ -18,9 +14,9 @@ const OPTIONS: EmblaOptionsType = {
   align: 'start',
   duration: CAROUSEL_SPEED,
   dragThreshold: CAROUSEL_DRAG_THRESHOLD,
-  watchResize: refreshLater(),
+  watchResize: refreshOnResize(),
 }
-const STILLNESS = '(prefers-reduced-motion: reduce)'
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 interface CarouselTexts {
   /** What is shown, such as "Partners". */
@@ -38,24 +34,20 @@ interface CarouselProps {
   slides: ReactNode[]
 }
 
-/**
- * Slides that move on by themselves until somebody points at them, focuses them or pauses them (the
- * carousel pattern of the ARIA Authoring Practices); arrow keys and fingers move them too. Without
- * JavaScript the row scrolls.
- */
+/** The carousel pattern of the ARIA Authoring Practices. Without JavaScript the row scrolls. */
 export function Carousel({ texts, perView = 3, slides }: CarouselProps) {
-  const wantsStillness = useSyncExternalStore(onStillness, isStillnessWanted, () => true)
+  const reducesMotion = useSyncExternalStore(subscribeToReducedMotion, prefersReducedMotion, () => true)
   const [chosen, setChosen] = useState<boolean | null>(null)
-  const isPlaying = chosen ?? !wantsStillness
+  const isPlaying = chosen ?? !reducesMotion
   const [isPointedAt, setPointedAt] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isMoving = isPlaying && !isPointedAt && !isFocused
-  // No plugin at all while it rests: the plugin itself forgets the focus when the pointer leaves.
+  // Paused by leaving the plugin out: on its own it starts again when the pointer leaves, even with the focus inside.
   const plugins = useMemo(() => (isMoving ? [Autoplay({ delay: CAROUSEL_AUTOPLAY, stopOnInteraction: false })] : []), [isMoving])
   const [viewport, embla] = useEmblaCarousel(OPTIONS, plugins)
   const toggle = () => {
     setChosen(!isPlaying)
-    // Whoever presses "play" wants it to move though the focus is still on the button.
+    // "Play" starts the slides although the focus is still on the button.
     setFocused(isPlaying)
   }
   const move = (event: KeyboardEvent) => {
@@ -107,22 +99,12 @@ export function Carousel({ texts, perView = 3, slides }: CarouselProps) {
   )
 }
 
-/** Takes a carousel's measures anew once its size has been at rest for a moment. */
-function refreshLater() {
-  const timers = new WeakMap<EmblaCarouselType, ReturnType<typeof setTimeout>>()
-  return (embla: EmblaCarouselType) => {
-    clearTimeout(timers.get(embla))
-    timers.set(embla, setTimeout(() => embla.reInit(), CAROUSEL_REFRESH_DELAY))
-    return false
-  }
+function prefersReducedMotion(): boolean {
+  return window.matchMedia(REDUCED_MOTION).matches
 }
 
-function isStillnessWanted(): boolean {
-  return window.matchMedia(STILLNESS).matches
-}
-
-function onStillness(onChange: () => void): () => void {
-  const query = window.matchMedia(STILLNESS)
+function subscribeToReducedMotion(onChange: () => void): () => void {
+  const query = window.matchMedia(REDUCED_MOTION)
   query.addEventListener('change', onChange)
   return () => query.removeEventListener('change', onChange)
 }

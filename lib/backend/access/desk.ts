@@ -1,17 +1,21 @@
 import { Forbidden, type PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import { refusal } from './refusal'
 import { isDesk } from './rules'
 
-/** What visitors send, by collection. */
-export type InboxSlug = 'registrations' | 'accelerators' | 'subscriptions' | 'messages'
+/** The collections of what visitors send, which hold personal data. */
+export const INBOX = ['registrations', 'accelerators', 'subscriptions', 'messages'] as const
 
-/** What visitors send: the collections that hold people's data. */
-export const INBOX: readonly InboxSlug[] = ['registrations', 'accelerators', 'subscriptions', 'messages']
+export type InboxSlug = (typeof INBOX)[number]
 
-/**
- * Lets only those go on who work with people's data.
- *
- * @throws Forbidden for everybody else
- */
+/** @throws Forbidden for everybody who does not work with what visitors sent */
 export function requireDesk(req: PayloadRequest): void {
   if (!isDesk(req)) throw new Forbidden(req.t)
+}
+
+/** Reads the JSON body of a request of the staff screens; the message is for a body that does not match the schema. */
+export async function readStaffBody<Schema extends z.ZodType>(req: PayloadRequest, schema: Schema, message: string): Promise<z.infer<Schema>> {
+  const body = schema.safeParse(await req.json?.().catch(() => null))
+  if (!body.success) throw refusal(message, 422)
+  return body.data
 }

@@ -1,19 +1,20 @@
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { AuthenticationError, type CollectionBeforeOperationHook } from 'payload'
+import type { User } from '../payload-types'
 
-/** What the CMS spends on checking a password. */
+/** The cost of checking a password in the CMS. */
 const HASH = { iterations: 600_000, keyLength: 32, digest: 'sha256' }
 
 /**
- * Makes a sign-in to an account that does not exist, or is locked, look like one with a wrong password: the
- * same answer after about the same time, so that nobody learns who has an account.
+ * Answers a sign-in to an account that does not exist or is locked like one with a wrong password, and after the
+ * same time, so that nobody learns who has an account.
  */
 export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return
   const { email, password } = (args as { data: { email?: unknown; password?: unknown } }).data
   if (typeof email !== 'string' || typeof password !== 'string' || password.trim() === '') throw new AuthenticationError()
-  const account = await req.payload.db.findOne<{ id: string; lockUntil?: string | null }>({
+  const account = await req.payload.db.findOne<User>({
     collection: 'users',
     where: { email: { equals: email.toLowerCase().trim() } },
     req,

@@ -1,26 +1,21 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest, type Where } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest, Where } from 'payload'
+import { refusal } from '../access/refusal'
+import type { User } from '../payload-types'
 
-const CONFLICT = 409
-
-/** Keeps the last administrator one: without any, nobody could give out accounts again. */
-export const keepOneAdministrator: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  const before = originalDoc as { id: string; role?: string } | undefined
-  const role = (data as { role?: string }).role ?? before?.role
-  if (operation === 'update' && before?.role === 'admin' && role !== 'admin') await requireAnother(before.id, req)
+/** Refuses to take the role from the last administrator: nobody could give out accounts any more. */
+export const refuseDemotingLastAdministrator: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, operation, req }) => {
+  const role = data.role ?? originalDoc?.role
+  if (operation === 'update' && originalDoc?.role === 'admin' && role !== 'admin') await requireAnother(originalDoc.id, req)
   return data
 }
 
-/** Refuses to delete the last administrator. */
-export const refuseLastAdministrator: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseDeletingLastAdministrator: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const account = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
   if (account?.role === 'admin') await requireAnother(id, req)
 }
 
 async function requireAnother(id: number | string, req: PayloadRequest): Promise<void> {
-  const where: Where = { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] }
-  const { totalDocs } = await req.payload.count({ collection: 'users', where, req })
-  if (totalDocs > 0) return
-  const error = new APIError('This is the last administrator. Make somebody else one first.', CONFLICT)
-  // Without a name the CMS keeps the message to itself.
-  throw Object.assign(error, { name: 'LastAdministrator' })
+  const isAnother: Where = { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] }
+  const { totalDocs } = await req.payload.count({ collection: 'users', where: isAnother, req })
+  if (totalDocs === 0) throw refusal('This is the last administrator. Make somebody else an administrator first.', 409)
 }

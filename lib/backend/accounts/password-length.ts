@@ -1,9 +1,9 @@
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
 import { MIN_PASSWORD } from '@/lib/contract/users'
+import type { User } from '../payload-types'
 
-/** Refuses a password that is too short, whichever way it is set. */
-export const requireLongPassword: CollectionBeforeValidateHook = ({ data, req }) => {
-  const password = (data as { password?: unknown } | undefined)?.password
+export const requireLongPassword: CollectionBeforeValidateHook<User> = ({ data, req }) => {
+  const { password } = data ?? {}
   if (typeof password === 'string' && [...password].length < MIN_PASSWORD) {
     const message = `At least ${MIN_PASSWORD} characters.`
     throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }], req })

@@ -8,13 +8,7 @@ import { slowRefusal } from './slow-refusal'
 
 const UNAUTHORIZED = 401
 
-/**
- * Begins a session.
- *
- * @returns the token of the session
- * @throws ContractError `unauthorized`, with the same words for a wrong password, a locked account and an
- *   address that nobody has
- */
+/** @throws ContractError `unauthorized`, the same for a wrong password, a locked account and an unknown address */
 export async function signIn(payload: Payload, { email, password }: z.infer<typeof LoginBodySchema>, locale: Locale): Promise<string> {
   try {
     const begin = () => payload.login({ collection: 'users', data: { email, password }, depth: 0 })

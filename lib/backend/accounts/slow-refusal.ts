@@ -1,22 +1,17 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** How long every refused sign-in takes at least, in milliseconds: longer than checking a password and counting. */
-const REFUSAL_TIME = 600
+/** The shortest time to a refusal, in milliseconds: longer than checking a password and counting the attempt. */
+const MIN_REFUSAL_TIME = 600
 
-/**
- * Lets every refusal take the same time, so that nobody learns from it how far a sign-in got.
- *
- * @param work begins a session
- * @param isRefusal tells of what it returned; whatever it throws is one
- */
-export async function slowRefusal<Result>(work: () => Promise<Result>, isRefusal: (result: Result) => boolean): Promise<Result> {
-  const rest = setTimeout(REFUSAL_TIME)
+/** Makes every refused sign-in take the same time, because the time would tell how far it got. An error is a refusal. */
+export async function slowRefusal<Result>(signIn: () => Promise<Result>, isRefusal: (result: Result) => boolean): Promise<Result> {
+  const minRefusalTime = setTimeout(MIN_REFUSAL_TIME)
   try {
-    const result = await work()
-    if (isRefusal(result)) await rest
+    const result = await signIn()
+    if (isRefusal(result)) await minRefusalTime
     return result
   } catch (error) {
-    await rest
+    await minRefusalTime
     throw error
   }
 }

@@ -2,14 +2,14 @@ import { JWTAuthentication, type AuthStrategy } from 'payload'
 import { TOKEN_COOKIE } from '@/lib/site/constants'
 import { cookieValue } from '@/lib/site/security/csrf'
 
-/** The token of a request of the site or the API: the header before the cookie. */
+/** The token of a request of the site or the API, from the header or else from the cookie. */
 export function tokenOf(headers: Headers): string | undefined {
   const token = headers.get(TOKEN_COOKIE) ?? cookieValue(headers.get('cookie') ?? '', TOKEN_COOKIE)
-  // Anything else is no JSON Web Token, and might not even fit into a header.
+  // Anything else is not a JSON Web Token, and may not be allowed in a header.
   return token && /^[\w.-]+$/.test(token) ? token : undefined
 }
 
-/** Lets the CMS, its screens included, recognise the one session that the whole site has. */
+/** Lets the CMS and its screens use the session of the site. */
 export const tokenStrategy: AuthStrategy = {
   name: 'local-jwt',
   authenticate: async (request) => {

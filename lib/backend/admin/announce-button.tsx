@@ -4,20 +4,18 @@ import { Button, toast } from '@payloadcms/ui'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
-import { LONGEST_WORDS } from '../announcements/announcement'
+import { MAX_ANNOUNCEMENT_MESSAGE } from '@/lib/site/constants'
 import styles from './admin.module.css'
 import { sendDeskRequest } from './desk-request'
 
 interface AnnounceButtonProps {
-  /** The key of the event. */
-  event: string
+  eventId: string
   title: string
-  /** How many will be written to. */
   count: number
 }
 
-/** Writes to everybody who has registered for an event how it now stands, after asking once more. */
-export function AnnounceButton({ event, title, count }: AnnounceButtonProps) {
+/** Emails everybody who has registered for an event how it stands now, after a dialog. */
+export function AnnounceButton({ eventId, title, count }: AnnounceButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const [isOpen, setIsOpen] = useState(false)
@@ -25,12 +23,12 @@ export function AnnounceButton({ event, title, count }: AnnounceButtonProps) {
 
   async function send(submit: SubmitEvent<HTMLFormElement>) {
     submit.preventDefault()
-    // React hands it on to the document's own form, in which the button stands.
+    // React would pass it on to the form of the document, which contains the button.
     submit.stopPropagation()
-    const typed = new FormData(submit.currentTarget)
-    const words = Object.fromEntries(LOCALES.map((locale) => [locale, String(typed.get(locale) ?? '')]))
+    const form = new FormData(submit.currentTarget)
+    const message = Object.fromEntries(LOCALES.map((locale) => [locale, String(form.get(locale) ?? '')]))
     setIsSending(true)
-    const isSent = await sendDeskRequest(`events/${event}/announce`, { words })
+    const isSent = await sendDeskRequest(`events/${eventId}/announce`, { message })
     setIsSending(false)
     if (isSent) dialog.current?.close()
   }
@@ -43,7 +41,7 @@ export function AnnounceButton({ event, title, count }: AnnounceButtonProps) {
   return (
     <>
       <Button buttonStyle="secondary" size="small" margin={false} onClick={open}>
-        Write to all
+        Email everyone
       </Button>
       {isOpen &&
         createPortal(
@@ -57,17 +55,17 @@ export function AnnounceButton({ event, title, count }: AnnounceButtonProps) {
             onClose={() => setIsOpen(false)}
           >
             <form onSubmit={(submit) => void send(submit)}>
-              <h2 id={heading}>{`Write to ${count} ${count === 1 ? 'person' : 'people'}`}</h2>
+              <h2 id={heading}>{`Email ${count} ${count === 1 ? 'person' : 'people'}`}</h2>
               <p>
-                {`Everybody who is registered for “${title}”, or waits for a seat, gets a letter in their language: whether it takes place, when and where, as it is published now. The entry in their calendar is brought up to date.`}
+                {`Everybody who is registered for “${title}” or on its waiting list gets an email in their language that says whether it takes place, when and where, as published now. A calendar entry updates the one that they have.`}
               </p>
               {LOCALES.map((locale) => (
                 <label key={locale}>
-                  {`In your own words, ${LOCALE_TABLE[locale].ownName} (if you like)`}
-                  <textarea name={locale} lang={locale} rows={4} maxLength={LONGEST_WORDS} />
+                  {`Your message, ${LOCALE_TABLE[locale].ownName} (optional)`}
+                  <textarea name={locale} lang={locale} rows={4} maxLength={MAX_ANNOUNCEMENT_MESSAGE} />
                 </label>
               ))}
-              <div className={styles.ways}>
+              <div className={styles.buttons}>
                 <Button buttonStyle="secondary" margin={false} onClick={() => dialog.current?.close()}>
                   Cancel
                 </Button>

@@ -1,22 +1,23 @@
 import type { UIFieldServerProps } from 'payload'
+import { relationId } from '../database/relation-id'
 import { answerText, readQuestions } from '../inbox/questions'
+import type { Registration } from '../payload-types'
 import styles from './admin.module.css'
 
-/** What a visitor answered to the event's own questions, with the words of the questions. */
 export async function AnswersShown({ data, collectionSlug, req }: UIFieldServerProps) {
-  const { event, answers } = data as { event?: string | { id: string }; answers?: Record<string, unknown> | null }
-  const key = typeof event === 'object' ? event.id : event
-  if (!key || !answers || Object.keys(answers).length === 0) return null
+  const { event, answers }: Partial<Registration> = data
+  if (!event || !answers || Object.keys(answers).length === 0) return null
+  const eventId = relationId(event)
   const form = collectionSlug === 'accelerators' ? 'application' : 'registration'
-  const questions = (await readQuestions(req, [key], form)).get(key)?.questions ?? []
-  const asked = Object.entries(answers).map(([name, answer]) => {
-    const question = questions.find((one) => one.key === name) ?? { key: name, label: name, form }
-    return { name, label: question.label, text: answerText(question, answer) }
+  const questions = (await readQuestions(req, [eventId], form)).get(eventId)?.questions ?? []
+  const rows = Object.entries(answers).map(([key, answer]) => {
+    const question = questions.find((one) => one.key === key)
+    return { key, label: question?.label ?? key, text: answerText(answer, question) }
   })
   return (
     <dl className={styles.answers} aria-label="Answers to the event’s own questions">
-      {asked.map(({ name, label, text }) => (
-        <div key={name}>
+      {rows.map(({ key, label, text }) => (
+        <div key={key}>
           <dt>{label}</dt>
           <dd>{text || '–'}</dd>
         </div>

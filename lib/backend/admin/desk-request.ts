@@ -5,11 +5,7 @@ interface Answer {
   errors?: { message: string }[]
 }
 
-/**
- * Sends a request of the desk, and says how it went.
- *
- * @returns whether it was done
- */
+/** Sends a request to the staff's API and shows its answer as a toast. @returns whether it succeeded */
 export async function sendDeskRequest(path: string, body?: object): Promise<boolean> {
   const response = await fetch(`/cms/api/${path}`, {
     method: 'POST',

@@ -3,14 +3,13 @@
 import { PopupList, useDocumentInfo } from '@payloadcms/ui'
 import { sendDeskRequest } from './desk-request'
 
-/** The entry of a document's menu that deletes everything its visitor ever sent. */
 export function EraseMenuItem() {
   const { id, collectionSlug, savedDocumentData } = useDocumentInfo()
   const email = (savedDocumentData as { email?: string } | undefined)?.email
   if (!id || !email) return null
 
   async function erase() {
-    const question = `Delete everything that ${email} sent – registrations, applications, subscription, messages and letters? This cannot be undone.`
+    const question = `Delete everything that ${email} sent – registrations, applications, subscription, messages and emails? This cannot be undone.`
     if (!window.confirm(question)) return
     if (await sendDeskRequest('people/erase', { email })) window.location.assign(`/admin/collections/${collectionSlug}`)
   }

@@ -1,17 +1,18 @@
 import type { UIFieldServerProps } from 'payload'
 import { isDesk } from '../access/rules'
+import type { Event } from '../payload-types'
 import { countRegistrations } from '../registrations/numbers'
 import styles from './admin.module.css'
 import { AnnounceButton } from './announce-button'
 
 const SHOWN_DAYS = 14
+/** In rem. */
 const LONGEST_BAR = 12
 
-/** How many have registered for the event, wait or have withdrawn, and on which days they came. */
 export async function EventNumbers({ id, data, payload, user }: UIFieldServerProps) {
   if (!id) return null
-  const { title = '', timezone = 'UTC', capacity } = data as { title?: string; timezone?: string; capacity?: number | null }
-  const numbers = await countRegistrations(payload, String(id), timezone)
+  const { title, timezone, capacity }: Partial<Event> = data
+  const numbers = await countRegistrations(payload, String(id), timezone ?? 'UTC')
   const { registered, waiting, offered, withdrawn } = numbers
   const days = numbers.byDay.slice(-SHOWN_DAYS)
   const most = Math.max(...days.map(({ count }) => count))
@@ -44,7 +45,7 @@ export async function EventNumbers({ id, data, payload, user }: UIFieldServerPro
       {isDesk({ user: user ?? null }) && (
         <div className={styles.links}>
           <a href={`/admin/collections/registrations?where[or][0][and][0][event][equals]=${String(id)}`}>Show these registrations</a>
-          <AnnounceButton event={String(id)} title={title} count={registered + waiting + offered} />
+          <AnnounceButton eventId={String(id)} title={title ?? ''} count={registered + waiting + offered} />
         </div>
       )}
     </section>

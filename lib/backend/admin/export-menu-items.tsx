@@ -7,7 +7,6 @@ const FORMATS = [
   { format: 'csv', label: 'Export as text (.csv)' },
 ] as const
 
-/** The entries of a list's menu that hand over what it shows, by the filters and the search in its address. */
 export function ExportMenuItems({ collectionSlug }: { collectionSlug: string }) {
   function download(format: string) {
     const query = new URLSearchParams(window.location.search)

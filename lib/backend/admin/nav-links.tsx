@@ -2,15 +2,14 @@ import { NavGroup } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { isEditor } from '../access/rules'
 
-const GEORGIAN = '/admin/georgian'
+const MISSING_TRANSLATIONS = '/admin/missing-translations'
 
-/** What the navigation of the admin leads to besides collections and pages. */
 export function NavLinks({ user }: ServerProps) {
   if (!isEditor({ user: user ?? null })) return null
   return (
     <NavGroup label="Check">
-      <a href={GEORGIAN} className="nav__link" id="nav-georgian">
-        <span className="nav__link-label">Missing in Georgian</span>
+      <a href={MISSING_TRANSLATIONS} className="nav__link" id="nav-missing-translations">
+        <span className="nav__link-label">Missing translations</span>
       </a>
     </NavGroup>
   )

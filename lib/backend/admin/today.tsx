@@ -6,7 +6,7 @@ import { AnnounceButton } from './announce-button'
 
 const SHOWN_EVENTS = 5
 
-/** What the desk asks every morning: how many come to which event, and what has come in. */
+/** The first screen: registrations of the coming events, and what is new in the inbox. */
 export async function Today({ payload, user }: ServerProps) {
   const worksAtDesk = isDesk({ user: user ?? null })
   const events = await findComingEvents(payload, user ?? null)
@@ -23,11 +23,11 @@ export async function Today({ payload, user }: ServerProps) {
               <th scope="col">Registered</th>
               <th scope="col">Waiting</th>
               <th scope="col">Withdrawn</th>
-              {worksAtDesk && <th scope="col">When it changes</th>}
+              {worksAtDesk && <th scope="col">After a change</th>}
             </tr>
           </thead>
           <tbody>
-            {events.map(({ id, title, registered, waiting, withdrawn, concerned }) => (
+            {events.map(({ id, title, registered, waiting, withdrawn, announcedTo }) => (
               <tr key={id}>
                 <th scope="row">
                   <a href={`/admin/collections/events/${id}`}>{title}</a>
@@ -37,7 +37,7 @@ export async function Today({ payload, user }: ServerProps) {
                 <td className={styles.number}>{withdrawn}</td>
                 {worksAtDesk && (
                   <td>
-                    <AnnounceButton event={id} title={title ?? ''} count={concerned} />
+                    <AnnounceButton eventId={id} title={title ?? ''} count={announcedTo} />
                   </td>
                 )}
               </tr>
@@ -47,21 +47,19 @@ export async function Today({ payload, user }: ServerProps) {
       )}
       {worksAtDesk && (
         <p>
-          <a href={inState('messages', 'new')}>{`New messages: ${messages}`}</a>
+          <a href={listUrl('messages', 'new')}>{`New messages: ${messages}`}</a>
           {' · '}
-          <a href={inState('accelerators', 'received')}>{`Applications to look at: ${applications}`}</a>
+          <a href={listUrl('accelerators', 'received')}>{`Applications to look at: ${applications}`}</a>
         </p>
       )}
     </section>
   )
 }
 
-/** The list of a collection, with what is in one state. */
-function inState(collection: string, state: string): string {
+function listUrl(collection: string, state: string): string {
   return `/admin/collections/${collection}?where[or][0][and][0][state][equals]=${state}`
 }
 
-/** The coming events that somebody may see: drafts are for those who work on content. */
 async function findComingEvents(payload: Payload, user: PayloadRequest['user']) {
   const now = new Date().toISOString()
   const isAhead: Where = { or: [{ endsAt: { greater_than: now } }, { and: [{ endsAt: { exists: false } }, { startsAt: { greater_than: now } }] }] }
@@ -79,8 +77,8 @@ async function findComingEvents(payload: Payload, user: PayloadRequest['user']) 
   return Promise.all(
     docs.map(async ({ id, title, capacity, timezone }) => {
       const { registered, waiting, offered, withdrawn } = await countRegistrations(payload, id, timezone ?? 'UTC')
-      const concerned = registered + waiting + offered
-      return { id, title, registered: typeof capacity === 'number' ? `${registered} of ${capacity}` : registered, waiting, withdrawn, concerned }
+      const announcedTo = registered + waiting + offered
+      return { id, title, registered: typeof capacity === 'number' ? `${registered} of ${capacity}` : registered, waiting, withdrawn, announcedTo }
     }),
   )
 }

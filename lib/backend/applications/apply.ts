@@ -2,26 +2,24 @@ import type { z } from 'zod'
 import type { AcceleratorBodySchema } from '@/lib/contract/accelerators'
 import { ContractError } from '@/lib/contract/errors'
 import { answersSchema } from '@/lib/contract/fields/questions'
-import { applicationDoor } from '@/lib/site/events/registration-status'
+import { applicationStatus, isOpen } from '@/lib/site/events/registration-status'
 import { inTransaction, lockFor } from '../database/transaction'
 import { getTranslations } from '@/lib/i18n/translations'
 import { parseBody } from '../submissions/body'
 import { currentConsent } from '../submissions/consent'
 import { findEvent } from '../content/find-event'
 import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
-import { queueApplicationEmail, type StoredApplication } from './emails'
+import { queueApplicationEmail } from './emails'
 
 /**
- * Takes an application to an event.
- *
- * @throws ContractError `invalid` when the event takes none or an answer is missing, `duplicate` when the
- *   address has applied already
+ * @throws ContractError `invalid` when the event takes no applications or an answer is missing, `duplicate`
+ *   when the address has applied already
  */
 export async function apply(body: z.infer<typeof AcceleratorBodySchema>, context: WriteContext): Promise<WriteAnswer> {
   const { payload, locale, where } = context
   const event = await findEvent(payload, body.event, locale)
   const t = getTranslations({ locale, namespace: 'ApiErrors' })
-  if (applicationDoor(event, Date.now()) !== 'open') {
+  if (!isOpen(applicationStatus(event))) {
     throw new ContractError('invalid', t('applicationsClosed'), { event: t('applicationsClosed') })
   }
   const questions = event.questions.filter(({ form }) => form === 'application')
@@ -29,16 +27,17 @@ export async function apply(body: z.infer<typeof AcceleratorBodySchema>, context
   const email = body.email.toLowerCase()
   await inTransaction(payload, locale, async (req) => {
     await lockFor(req, `application ${event._id} ${email}`)
-    const known = await payload.count({
+    const previous = await payload.count({
       collection: 'accelerators',
       where: { and: [{ event: { equals: event._id } }, { email: { equals: email } }] },
       req,
     })
-    if (known.totalDocs > 0) throw new ContractError('duplicate', t('alreadyApplied'), { email: t('alreadyApplied') })
+    if (previous.totalDocs > 0) throw new ContractError('duplicate', t('alreadyApplied'), { email: t('alreadyApplied') })
     const { consent: _consent, ...typed } = body
-    const data = { ...typed, email, answers, event: event._id, locale, consent: await currentConsent(req, where, locale) }
-    const stored = await payload.create({ collection: 'accelerators', data: data as never, depth: 0, req })
-    await queueApplicationEmail(req, stored as unknown as StoredApplication, event)
+    const consent = await currentConsent(req, where, locale)
+    const data = { ...typed, email, answers, event: event._id, locale, consent, state: 'received' as const }
+    const application = await payload.create({ collection: 'accelerators', data, depth: 0, req })
+    await queueApplicationEmail(req, application, event)
   })
   return { status: 201, text: getTranslations({ locale, namespace: 'ApiAnswers' })('applied', { email }) }
 }

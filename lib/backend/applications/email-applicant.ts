@@ -1,19 +1,17 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { isStaff } from '../access/rules'
-import { runEmailQueue } from '../email/email-queue'
-import { withLocaleRestored } from '../database/transaction'
 import { findEventIfPublished } from '../content/find-event'
-import { queueApplicationEmail, type StoredApplication } from './emails'
+import { relationId } from '../database/relation-id'
+import { withLocaleRestored } from '../database/transaction'
+import { runEmailQueue } from '../email/email-queue'
+import type { Accelerator } from '../payload-types'
+import { queueApplicationEmail } from './emails'
 
-/** Tells an applicant when staff have moved the application on. Each state is told once, however often it is chosen. */
-export const emailApplicant: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  const after = doc as StoredApplication & { event: string | { id: string } }
-  const before = previousDoc as StoredApplication | undefined
-  if (operation !== 'update' || !isStaff(req) || after.state === before?.state || after.state === 'received') return doc
-  const key = typeof after.event === 'object' ? after.event.id : after.event
+export const emailApplicant: CollectionAfterChangeHook<Accelerator> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || !isStaff(req) || doc.state === previousDoc.state || doc.state === 'received') return doc
   await withLocaleRestored(req, async () => {
-    const event = await findEventIfPublished(req.payload, key, after.locale, req)
-    if (event) await queueApplicationEmail(req, after, event)
+    const event = await findEventIfPublished(req.payload, relationId(doc.event), doc.locale, req)
+    if (event) await queueApplicationEmail(req, doc, event)
   })
   runEmailQueue(req.payload)
   return doc

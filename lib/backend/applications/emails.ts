@@ -1,49 +1,38 @@
 import type { PayloadRequest } from 'payload'
-import type { APPLICATION_STATES } from '@/lib/contract/accelerators'
 import type { Event } from '@/lib/contract/events'
-import type { Locale } from '@/lib/i18n/locales'
-import { toEmail } from '../email/email-layout'
-import { readOrganisation } from '../email/sender'
-import { queueEmail } from '../email/email-queue'
 import { getTranslations } from '@/lib/i18n/translations'
-
-/** An application as it lies in the database. */
-export interface StoredApplication {
-  id: string
-  fullName: string
-  email: string
-  projectName: string
-  locale: Locale
-  state: (typeof APPLICATION_STATES)[number]
-}
-
-const WORDS = {
-  received: ['applicationSubject', 'applicationHeading', 'applicationText'],
-  shortlisted: ['shortlistedSubject', 'shortlistedHeading', 'shortlistedText'],
-  accepted: ['acceptedSubject', 'acceptedHeading', 'acceptedText'],
-  declined: ['declinedSubject', 'declinedHeading', 'declinedText'],
-} as const
+import { findEventOrRefuse } from '../content/find-event'
+import { relationId } from '../database/relation-id'
+import { queueEmail } from '../email/email-job'
+import { emailTexts } from '../email/email-kind'
+import { readOrganisation } from '../email/organisation'
+import type { Accelerator } from '../payload-types'
+import { EMAIL_KIND_OF_STATE } from './email-kinds'
 
 /**
- * Puts a letter into the queue that tells an applicant where the application stands.
+ * Queues the email about the state of an application. Each state is emailed once.
  *
- * @param round tells letters of the same state apart, so that a second one is sent when staff ask for it
+ * @param event the event in the language of the applicant
+ * @param resentAt sends an email that was sent before again
  */
-export async function queueApplicationEmail(req: PayloadRequest, application: StoredApplication, event: Event, round?: string): Promise<void> {
-  const { id, fullName, email, projectName: project, locale, state } = application
-  const t = getTranslations({ locale, namespace: 'Emails' })
-  const organisation = await readOrganisation(req.payload, locale, req)
-  const [subject, heading, text] = WORDS[state]
-  const title = event.fullTitle || event.title
-  const mail = toEmail(
-    email,
-    {
-      subject: t(subject, { event: title }),
-      heading: t(heading),
-      paragraphs: [t('greeting', { name: fullName }), t(text, { event: title, project })],
-      closing: [t('whyApplication')],
-    },
-    organisation,
-  )
-  await queueEmail(req, ['application', id, state, round].filter(Boolean).join('-'), { ...mail, ...(organisation.email && { replyTo: organisation.email }) })
+export async function queueApplicationEmail(req: PayloadRequest, application: Accelerator, event: Event, resentAt?: string): Promise<void> {
+  const { id, fullName, email, projectName, locale, state } = application
+  const sender = await readOrganisation(req.payload, locale, req)
+  await queueEmail(req, {
+    key: ['application', id, state, resentAt].filter(Boolean).join('-'),
+    to: email,
+    sender,
+    replyTo: sender.email,
+    ...emailTexts(EMAIL_KIND_OF_STATE[state], locale, {
+      event: event.fullTitle || event.title,
+      name: fullName,
+      project: projectName ?? '',
+    }),
+    closing: [getTranslations({ locale, namespace: 'Emails' })('whyApplication')],
+  })
+}
+
+export async function resendApplicationEmail(req: PayloadRequest, application: Accelerator): Promise<void> {
+  const event = await findEventOrRefuse(req, relationId(application.event), application.locale)
+  await queueApplicationEmail(req, application, event, new Date().toISOString())
 }

@@ -1,20 +1,29 @@
-import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug, PayloadRequest } from 'payload'
-import { changedFields } from './changed-fields'
-import { withLocaleRestored } from '../database/transaction'
-import { recordInAuditLog, type AuditLogEntry } from './record-change'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  CollectionSlug,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+  GlobalSlug,
+} from 'payload'
+import { INBOX } from '../access/desk'
+import { recordInAuditLog } from './record'
+import { recordSave, type StoredDocument } from './record-save'
 
-type Document = Record<string, unknown>
+type AfterChange = Parameters<CollectionAfterChangeHook<StoredDocument>>[0]
+type AfterDelete = Parameters<CollectionAfterDeleteHook<StoredDocument>>[0]
+type AfterGlobalChange = Omit<Parameters<GlobalAfterChangeHook>[0], 'doc' | 'previousDoc'> & { doc: StoredDocument; previousDoc: StoredDocument }
 
-/** The collections of people's data, of whose documents not even the title is noted. */
-const OF_PEOPLE = ['registrations', 'accelerators', 'subscriptions', 'messages', 'users']
+/** Collections of personal data: not even the title of their documents is recorded. */
+const PERSONAL: readonly string[] = [...INBOX, 'users']
 
-/** Adds hooks to a collection that note who of the staff changes its documents. */
 export function audited(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = collection
-  const describe = (document: Document) => ({
+  const subjectOf = (document: StoredDocument) => ({
     entity: slug,
     document: String(document.id),
-    title: OF_PEOPLE.includes(slug) ? undefined : titleOf(document, collection.admin?.useAsTitle),
+    title: PERSONAL.includes(slug) ? undefined : titleOf(document, collection.admin?.useAsTitle),
   })
   return {
     ...collection,
@@ -22,25 +31,24 @@ export function audited(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       afterChange: [
         ...(hooks.afterChange ?? []),
-        async ({ doc, previousDoc, operation, req }) => {
-          const { id } = doc as { id: string }
-          const readSeen = () => req.payload.findByID({ collection: slug as CollectionSlug, id, depth: 0, draft: false, req })
-          await recordSave(req, describe(doc as Document), { after: doc as Document, before: previousDoc as Document | undefined, isNew: operation === 'create', readSeen })
-          return doc as Document
+        async ({ doc, previousDoc, operation, req }: AfterChange) => {
+          const readPublished = () =>
+            req.payload.findByID({ collection: slug as CollectionSlug, id: String(doc.id), depth: 0, draft: false, req })
+          await recordSave(req, subjectOf(doc), { after: doc, before: previousDoc, isNew: operation === 'create', readPublished })
+          return doc
         },
       ],
       afterDelete: [
         ...(hooks.afterDelete ?? []),
-        async ({ doc, req }) => {
-          await recordInAuditLog(req, { ...describe(doc as Document), action: 'deleted' })
-          return doc as Document
+        async ({ doc, req }: AfterDelete) => {
+          await recordInAuditLog(req, { ...subjectOf(doc), action: 'deleted' })
+          return doc
         },
       ],
     },
   }
 }
 
-/** Adds a hook to a global that notes who of the staff changes it. */
 export function auditedGlobal(global: GlobalConfig): GlobalConfig {
   const title = typeof global.label === 'string' ? global.label : global.slug
   return {
@@ -49,47 +57,17 @@ export function auditedGlobal(global: GlobalConfig): GlobalConfig {
       ...global.hooks,
       afterChange: [
         ...(global.hooks?.afterChange ?? []),
-        async ({ doc, previousDoc, req }) => {
-          const readSeen = () => req.payload.findGlobal({ slug: global.slug as GlobalSlug, depth: 0, draft: false, req })
-          await recordSave(req, { entity: global.slug, title }, { after: doc as Document, before: previousDoc as Document | undefined, isNew: false, readSeen })
-          return doc as Document
+        async ({ doc, previousDoc, req }: AfterGlobalChange) => {
+          const readPublished = () => req.payload.findGlobal({ slug: global.slug as GlobalSlug, depth: 0, draft: false, req })
+          await recordSave(req, { entity: global.slug, title }, { after: doc, before: previousDoc, isNew: false, readPublished })
+          return doc
         },
       ],
     },
   }
 }
 
-interface Save {
-  after: Document
-  before: Document | undefined
-  isNew: boolean
-  /** Reads the document as visitors see it. */
-  readSeen: () => Promise<unknown>
-}
-
-async function recordSave(
-  req: PayloadRequest,
-  what: Pick<AuditLogEntry, 'entity' | 'document' | 'title'>,
-  { after, before = {}, isNew, readSeen }: Save,
-): Promise<void> {
-  const fields = changedFields(isNew ? {} : before, after)
-  const language = req.locale ?? undefined
-  const action = isNew ? 'created' : await actionOf(after._status, before._status, () => withLocaleRestored(req, readSeen))
-  // The CMS saves some documents on its own, such as an account at each sign-in.
-  if (action === 'changed' && fields.length === 0) return
-  await recordInAuditLog(req, { ...what, action, language, changedFields: fields.join(', ') })
-}
-
-async function actionOf(after: unknown, before: unknown, readSeen: Save['readSeen']): Promise<AuditLogEntry['action']> {
-  if (after === undefined) return 'changed'
-  if (after !== 'draft') return 'published'
-  if (before !== 'published') return 'savedDraft'
-  // A draft beside what is published leaves that as it is.
-  const { _status } = (await readSeen()) as Document
-  return _status === 'published' ? 'savedDraft' : 'withdrawn'
-}
-
-function titleOf(document: Document, field: string | undefined): string {
+function titleOf(document: StoredDocument, field: string | undefined): string {
   const title = field ? document[field] : undefined
   return typeof title === 'string' ? title : String(document.id)
 }

@@ -1,1 +1,2 @@
-export { recordInAuditLog } from './record-change'
+export { auditedAction } from './audited-action'
+export { recordInAuditLog } from './record'

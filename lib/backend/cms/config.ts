@@ -36,10 +36,10 @@ import { GaliJazzGlobal } from './globals/gali-jazz'
 import { HomeGlobal } from './globals/home'
 import { PrivacyGlobal } from './globals/privacy'
 import { refuseDeletionInUse } from './hooks/refuse-deletion-in-use'
-import { eraseEndpoint } from '../inbox/erase-person'
-import { registrants } from '../registrations/registrants'
+import { eraseEndpoint } from '../inbox/erase-endpoint'
+import { announcementAudience } from '../registrations/announcement-audience'
 import { updateWaitingList } from '../registrations/staff-changes'
-import { sendEmailTask } from '../email/email-queue'
+import { sendEmailTask } from '../email/email-job'
 
 const isAdmin = ({ req }: { req: PayloadRequest }) => roleOf(req) === 'admin'
 
@@ -69,13 +69,19 @@ const config = buildConfig({
     components: {
       beforeDashboard: ['@/lib/backend/admin/today#Today'],
       afterNavLinks: ['@/lib/backend/admin/nav-links#NavLinks'],
-      views: { georgian: { path: '/georgian', exact: true, Component: '@/lib/backend/admin/georgian-view#GeorgianView' } },
+      views: {
+        missingTranslations: {
+          path: '/missing-translations',
+          exact: true,
+          Component: '@/lib/backend/admin/missing-translations-view#MissingTranslationsView',
+        },
+      },
     },
     meta: { titleSuffix: ' – staff' },
     importMap: { importMapFile: path.resolve(directory, '../../../app/(payload)/admin/importMap.js') },
   },
   jobs: {
-    tasks: [sendEmailTask, announceTask(registrants)],
+    tasks: [sendEmailTask, announceTask(announcementAudience)],
     deleteJobOnComplete: true,
     // By default every signed-in visitor could run and cancel jobs over HTTP.
     access: { run: isAdmin, queue: isAdmin, cancel: isAdmin },

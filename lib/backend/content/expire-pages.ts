@@ -6,9 +6,6 @@ import type {
   PayloadRequest,
 } from 'payload'
 
-/** Set in a request's context by imports, which run where there are no pages to expire. */
-export const WITHOUT_EXPIRY = { withoutExpiry: true }
-
 /** What the page cache offers for changes that no request makes, such as those by the clock. */
 const EXPIRE_TAG = Symbol.for('site.expireTag')
 const shared = globalThis as { [EXPIRE_TAG]?: (tag: string) => Promise<void> }

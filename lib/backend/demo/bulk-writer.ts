@@ -55,7 +55,7 @@ async function filledIn(payload: Payload, collection: CollectionSlug, data: Reco
   const searchText: Localized<unknown> = {}
   const filled: Record<string, unknown> = { searchText }
   for (const locale of LOCALES) {
-    let own = inLanguage(data, locale) as Record<string, unknown>
+    let own = inLanguage(data, locale)
     for (const hook of hooks.beforeChange) {
       own = (await hook({ data: own, operation: 'create', req: { locale } } as Parameters<typeof hook>[0])) as typeof own
     }

@@ -2,11 +2,15 @@ import { access } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
-import type { CollectionSlug, GlobalSlug, Payload, RichTextField } from 'payload'
-import { WITHOUT_EXPIRY } from '../content/expire-pages'
+import type { FlattenedField, GlobalSlug, Payload, RichTextField } from 'payload'
+import { DEFAULT_LOCALE, otherLocales } from '@/lib/i18n/locales'
+import type { ContentCollection } from '@/lib/site/cache-tags'
+import { IMPORT } from '../content/write-context'
+import { dataFor, globalDataFor } from '../content/writing/loose-data'
 import { hasLanguage, inLanguage, type Localized } from './localized'
 
 const PICTURES = path.join(path.dirname(fileURLToPath(import.meta.url)), 'pictures')
+const OTHER_LOCALES = otherLocales(DEFAULT_LOCALE)
 
 /** A picture of the demo content: its file below `pictures/`, and its alternative text. */
 export interface DemoPicture {
@@ -14,60 +18,43 @@ export interface DemoPicture {
   alt: Localized
 }
 
-/** Writes demo content into the database, English first, then Georgian into the same documents. */
+/**
+ * A document as a demo file writes it: texts by language, rich texts as Markdown, pictures by their files, related
+ * documents by their `identifier` or `key`. What the collection has no field for is not stored.
+ */
+export type DemoDocument = Record<string, unknown>
+
+/** Writes demo content into the database, English first, then each other language into the same documents. */
 export class DemoWriter {
   private readonly pictures = new Map<string, string>()
+  private readonly keys = new Map<string, string>()
 
   constructor(private readonly payload: Payload) {}
 
-  /** Creates a document with localised values. @returns its key */
-  async create(collection: CollectionSlug, data: Record<string, unknown>): Promise<string> {
-    const shared = { collection, context: WITHOUT_EXPIRY, depth: 0 } as const
-    const isDraftable = collection !== 'media'
-    const english = { ...(inLanguage(data, 'en') as object), ...(isDraftable && { _status: 'published' }) }
-    const created = await this.payload.create({ ...shared, locale: 'en', data: english as never })
-    // Without a Georgian title there is no Georgian version: the CMS wants the title first.
-    if (hasLanguage(data.title ?? data, 'ka')) {
-      const georgian = inLanguage(data, 'ka', created) as object
-      await this.payload.update({ ...shared, locale: 'ka', id: created.id, data: georgian })
+  /** Creates and publishes a document. */
+  async create(collection: ContentCollection, document: DemoDocument): Promise<void> {
+    const options = { collection, context: IMPORT, depth: 0 } as const
+    const data = await this.toData(this.payload.collections[collection].config.flattenedFields, document)
+    const english = dataFor(collection, { ...inLanguage(data, DEFAULT_LOCALE), _status: 'published' })
+    const created = await this.payload.create({ ...options, locale: DEFAULT_LOCALE, data: english })
+    for (const locale of OTHER_LOCALES) {
+      // Without a title there is no version in that language: the CMS wants the title first.
+      if (!hasLanguage(data.title ?? data, locale)) continue
+      await this.payload.update({ ...options, locale, id: created.id, data: dataFor(collection, inLanguage(data, locale, created)) })
     }
-    return String(created.id)
+    this.keys.set(`${collection} ${String(document.identifier ?? document.key)}`, created.id)
   }
 
-  /** Fills a global with localised values. */
-  async fill(slug: GlobalSlug, data: Record<string, unknown>): Promise<void> {
-    const shared = { slug, context: WITHOUT_EXPIRY, depth: 0 } as const
-    const saved = await this.payload.updateGlobal({ ...shared, locale: 'en', data: { ...(inLanguage(data, 'en') as object), _status: 'published' } as never })
-    await this.payload.updateGlobal({ ...shared, locale: 'ka', data: inLanguage(data, 'ka', saved) as never })
-  }
-
-  /** Uploads a picture once. @returns its key, or undefined when there is no such file */
-  async picture(picture: DemoPicture): Promise<string | undefined> {
-    const known = this.pictures.get(picture.file)
-    if (known) return known
-    const filePath = path.join(PICTURES, picture.file)
-    if (!(await access(filePath).then(() => true, () => false))) return undefined
-    const shared = { collection: 'media', context: WITHOUT_EXPIRY, depth: 0 } as const
-    const created = await this.payload.create({ ...shared, data: { alt: picture.alt }, filePath })
-    this.pictures.set(picture.file, String(created.id))
-    return String(created.id)
-  }
-
-  /** Uploads pictures. @returns the keys of those whose file exists */
-  async gallery(pictures: readonly DemoPicture[]): Promise<string[]> {
-    const keys: string[] = []
-    for (const picture of pictures) {
-      const key = await this.picture(picture)
-      if (key) keys.push(key)
+  /** Fills and publishes a global. */
+  async fill(slug: GlobalSlug, document: DemoDocument): Promise<void> {
+    const options = { slug, context: IMPORT, depth: 0 } as const
+    const fields = this.payload.globals.config.find((global) => global.slug === slug)?.flattenedFields ?? []
+    const data = await this.toData(fields, document)
+    const english = globalDataFor(slug, { ...inLanguage(data, DEFAULT_LOCALE), _status: 'published' })
+    const saved = await this.payload.updateGlobal({ ...options, locale: DEFAULT_LOCALE, data: english })
+    for (const locale of OTHER_LOCALES) {
+      await this.payload.updateGlobal({ ...options, locale, data: globalDataFor(slug, inLanguage(data, locale, saved)) })
     }
-    return keys
-  }
-
-  /** Uploads the picture of each entry. @returns the entries with the keys of their pictures */
-  async illustrated<Entry extends { image: DemoPicture }>(entries: readonly Entry[]): Promise<unknown[]> {
-    const illustrated: unknown[] = []
-    for (const entry of entries) illustrated.push({ ...entry, image: await this.picture(entry.image) })
-    return illustrated
   }
 
   /** Turns localised Markdown into the rich text of a collection's or a global's field. */
@@ -75,10 +62,55 @@ export class DemoWriter {
     const field = this.payload.collections.articles.config.flattenedFields.find(({ name }) => name === 'body')
     const editorConfig = editorConfigFactory.fromField({ field: field as RichTextField })
     return Object.fromEntries(
-      Object.entries(markdown).map(([locale, text]) => [
-        locale,
-        convertMarkdownToLexical({ editorConfig, markdown: text }),
-      ]),
+      Object.entries(markdown).map(([locale, text]) => [locale, convertMarkdownToLexical({ editorConfig, markdown: text })]),
     )
+  }
+
+  private async toData(fields: readonly FlattenedField[], document: DemoDocument): Promise<DemoDocument> {
+    const data: DemoDocument = {}
+    for (const field of fields) if (field.name in document) data[field.name] = await this.toValue(field, document[field.name])
+    return data
+  }
+
+  private async toValue(field: FlattenedField, value: unknown): Promise<unknown> {
+    if (value === null || value === undefined) return value
+    switch (field.type) {
+      case 'richText':
+        return this.richText(value)
+      case 'upload':
+        return field.hasMany ? this.gallery(value as DemoPicture[]) : this.picture(value as DemoPicture)
+      case 'relationship':
+        return Array.isArray(value) ? value.map((name) => this.keys.get(`${String(field.relationTo)} ${String(name)}`)) : this.keys.get(`${String(field.relationTo)} ${String(value)}`)
+      case 'group':
+        return this.toData(field.flattenedFields, value as DemoDocument)
+      case 'array': {
+        const entries: DemoDocument[] = []
+        for (const entry of value as DemoDocument[]) entries.push(await this.toData(field.flattenedFields, entry))
+        return entries
+      }
+      default:
+        return value
+    }
+  }
+
+  /** Uploads a picture once. @returns its key, or undefined when there is no such file */
+  private async picture({ file, alt }: DemoPicture): Promise<string | undefined> {
+    const stored = this.pictures.get(file)
+    if (stored) return stored
+    const filePath = path.join(PICTURES, file)
+    if (!(await access(filePath).then(() => true, () => false))) return undefined
+    const created = await this.payload.create({ collection: 'media', context: IMPORT, depth: 0, data: { alt }, filePath })
+    this.pictures.set(file, created.id)
+    return created.id
+  }
+
+  /** Uploads pictures. @returns the keys of those whose file exists */
+  private async gallery(pictures: readonly DemoPicture[]): Promise<string[]> {
+    const keys: string[] = []
+    for (const picture of pictures) {
+      const key = await this.picture(picture)
+      if (key) keys.push(key)
+    }
+    return keys
   }
 }

@@ -1,15 +1,17 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { Event } from '@/lib/contract/events'
-import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { zoneBlock, zoned } from '@/lib/site/calendar/calendar-zone'
 import { pathTo } from '@/lib/site/routes'
 import { env } from '@/lib/env'
+import type { EmailMessage } from './email-message'
+import { siteLink } from './site-link'
 
-interface CalendarEntryOptions {
+interface CalendarAttachmentOptions {
   event: Event
   locale: Locale
-  /** The key of the registration: the entry keeps its UID by it. */
-  key: string
+  /** The entry's UID is made of it. */
+  registrationId: string
   /** How often the entry was changed. */
   sequence: number
   isCancelled: boolean
@@ -18,26 +20,25 @@ interface CalendarEntryOptions {
 }
 
 /**
- * Builds the calendar entry of a registration (RFC 5545, RFC 5546): the same UID for its life, a higher
- * SEQUENCE with each change, times in the event's own zone.
+ * Builds the calendar entry of a registration (RFC 5545, RFC 5546): one UID for its life, a higher SEQUENCE
+ * with each change, times in the zone of the event.
  *
- * @returns null for an event without a date
+ * @returns undefined for an event without a date
  */
-export function buildCalendarEntry(options: CalendarEntryOptions): { method: 'REQUEST' | 'CANCEL'; content: string } | null {
-  const { event, locale, key, sequence, isCancelled, attendee, organizer } = options
-  if (!event.startsAt) return null
-  const { SITE_URL } = env()
-  const host = new URL(SITE_URL).hostname
+export function buildCalendarAttachment(options: CalendarAttachmentOptions): EmailMessage['calendar'] {
+  const { event, locale, registrationId, sequence, isCancelled, attendee, organizer } = options
+  if (!event.startsAt) return undefined
+  const host = new URL(env().SITE_URL).hostname
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
   const zone = zoneBlock(event.timezone)?.name
   const calendar = ical({
     prodId: { company: host, product: 'events', language: locale.toUpperCase() },
     method,
-    // Of the calendar itself only the generator: a zone here would be taken for that of DTSTAMP, which is UTC.
+    // The calendar gets only the generator: a zone here would be taken for that of DTSTAMP, which is UTC.
     timezone: { name: null, generator: (name) => zoneBlock(name)?.block ?? null },
   })
   calendar.createEvent({
-    id: `registration-${key}@${host}`,
+    id: `registration-${registrationId}@${host}`,
     sequence,
     stamp: new Date(),
     start: zoned(Date.parse(event.startsAt), zone),
@@ -46,7 +47,7 @@ export function buildCalendarEntry(options: CalendarEntryOptions): { method: 'RE
     summary: event.fullTitle || event.title,
     description: event.summary,
     location: event.venue ? [event.venue.name, event.venue.address, event.venue.city].filter(Boolean).join(', ') : undefined,
-    url: `${SITE_URL}${pathTo('event', { eventIdentifier: event.identifier })}?lang=${LOCALE_TABLE[locale].cookieValue}`,
+    url: siteLink(pathTo('event', { eventIdentifier: event.identifier }), locale),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: organizer.name, email: organizer.email || `no-reply@${host}` },
     attendees: [{ name: attendee.name, email: attendee.email, rsvp: false }],

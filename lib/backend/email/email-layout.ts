@@ -1,37 +1,27 @@
-import type { Mail } from './delivery'
+import type { EmailMessage } from './email-message'
+import type { Organisation } from './organisation'
 
-/** What a letter says, before it has a form. */
 export interface EmailContent {
   subject: string
   heading: string
   /** Plain sentences, one paragraph each. */
   paragraphs: string[]
-  /** Facts worth looking up again: what, and what it is. */
-  facts?: [string, string][]
+  facts?: [label: string, value: string][]
   action?: { label: string; href: string }
-  /** Why the reader gets this letter, and what else they can do. */
+  /** Small print: why the reader gets this email. */
   closing: string[]
 }
 
-/** Who writes, and in which language. */
-export interface Sender {
-  name: string
-  lang: string
+/** Lays an email out as plain text and as HTML; the styles are inline, because many mail programs drop all others. */
+export function renderEmail(content: EmailContent, sender: Organisation): Pick<EmailMessage, 'text' | 'html'> {
+  return { text: toText(content, sender), html: toHtml(content, sender) }
 }
 
-/**
- * Gives a letter its two forms: plain text, and HTML that looks like the site. The styles stand at the
- * elements, because many mail programs drop everything else.
- */
-export function toEmail(to: string, letter: EmailContent, sender: Sender): Pick<Mail, 'to' | 'subject' | 'text' | 'html'> {
-  return { to, subject: letter.subject, text: toText(letter, sender), html: toHtml(letter, sender) }
-}
-
-function toText({ heading, paragraphs, facts = [], action, closing }: EmailContent, { name }: Sender): string {
+function toText({ heading, paragraphs, facts = [], action, closing }: EmailContent, { name }: Organisation): string {
   const parts = [
     heading,
     ...paragraphs,
-    facts.map(([what, value]) => `${what}: ${value}`).join('\n'),
+    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     action ? `${action.label}:\n${action.href}` : '',
     `-- \n${[name, ...closing].join('\n')}`,
   ]
@@ -45,12 +35,12 @@ const LINE = '#ded7ca'
 const ACCENT = '#a70f3a'
 const FONT = "font-family:FiraGO,'Fira Sans','Segoe UI',Helvetica,Arial,sans-serif"
 
-function toHtml({ subject, heading, paragraphs, facts = [], action, closing }: EmailContent, { name, lang }: Sender): string {
-  const row = ([what, value]: [string, string]) =>
-    `<tr><td style="padding:10px 16px 10px 0;border-top:1px solid ${LINE};color:${MUTED};vertical-align:top">${escape(what)}</td>` +
+function toHtml({ subject, heading, paragraphs, facts = [], action, closing }: EmailContent, { name, locale }: Organisation): string {
+  const row = ([label, value]: [string, string]) =>
+    `<tr><td style="padding:10px 16px 10px 0;border-top:1px solid ${LINE};color:${MUTED};vertical-align:top">${escape(label)}</td>` +
     `<td style="padding:10px 0;border-top:1px solid ${LINE};font-weight:600">${escape(value)}</td></tr>`
   return [
-    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>`,
     `<body style="margin:0;padding:0;background:${PAPER};color:${INK};${FONT};font-size:17px;line-height:1.6">`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 20px">`,

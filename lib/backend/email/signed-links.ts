@@ -1,35 +1,33 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { pathTo } from '@/lib/site/routes'
 import { env } from '@/lib/env'
 
-/** What a signed link opens: one registration, or one subscription. */
-export type LinkKind = 'registration' | 'subscription'
+const ROUTES = { registration: 'ownRegistration', subscription: 'ownSubscription' } as const
+
+/** The entities that a signed link opens without an account; a token for one opens no other. */
+export type SignedEntity = keyof typeof ROUTES
 
 const SIGNATURE_BYTES = 18
 
-/**
- * Builds the token of a link that lets whoever has it act for one document without an account.
- *
- * @param kind what it opens; a token of one kind opens nothing of another
- * @param key the key of the document
- */
-export function toToken(kind: LinkKind, key: string): string {
-  return `${key.replaceAll('-', '')}${signature(kind, key).toString('base64url')}`
+/** The path of the page on which whoever has the link manages the document. */
+export function signedPath(entity: SignedEntity, id: string): string {
+  return pathTo(ROUTES[entity], { token: toToken(entity, id) })
 }
 
-/**
- * Reads a token.
- *
- * @returns the key of the document, or null for a token that was not built here for this kind
- */
-export function fromToken(kind: LinkKind, token: string): string | null {
+/** @returns the id of the document, or null for a token that was not signed here for this entity */
+export function fromToken(entity: SignedEntity, token: string): string | null {
   const [, ...parts] = /^(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})([\w-]{24})$/.exec(token) ?? []
   const given = parts.pop()
   if (!given) return null
-  const key = parts.join('-')
-  return timingSafeEqual(Buffer.from(given, 'base64url'), signature(kind, key)) ? key : null
+  const id = parts.join('-')
+  return timingSafeEqual(Buffer.from(given, 'base64url'), signature(entity, id)) ? id : null
 }
 
-function signature(kind: LinkKind, key: string): Buffer {
+function toToken(entity: SignedEntity, id: string): string {
+  return `${id.replaceAll('-', '')}${signature(entity, id).toString('base64url')}`
+}
+
+function signature(entity: SignedEntity, id: string): Buffer {
   const secret = env().AUTH_SECRET ?? ''
-  return createHmac('sha256', secret).update(`${kind} ${key}`).digest().subarray(0, SIGNATURE_BYTES)
+  return createHmac('sha256', secret).update(`${entity} ${id}`).digest().subarray(0, SIGNATURE_BYTES)
 }

@@ -1,39 +1,36 @@
 import type { Context } from 'hono'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { LOCALE_PARAMETER, type Locale } from '@/lib/i18n/locales'
+import { getTranslations } from '@/lib/i18n/translations'
 import { SESSION_LENGTH } from '@/lib/site/constants'
-import { sessionCookies } from '@/lib/site/security/session-cookies'
-import { env } from '@/lib/env'
+import { NO_SESSION, sessionCookies, toSetCookie, type Session } from '@/lib/site/security/cookies'
 import { requestPasswordReset, resetPassword } from '../accounts/password-reset'
 import { signIn } from '../accounts/sign-in'
 import { signOut } from '../accounts/sign-out'
-import { answerError } from './error-answers'
-import type { Api } from './api-route'
 import { cms } from '../cms/cms'
 import { runEmailQueue } from '../email/email-queue'
-import { callerOf, clientAddress, localeOf, type ApiEnv } from './session'
-import { getTranslations } from '@/lib/i18n/translations'
 import { parseBody, readJson } from '../submissions/body'
+import type { Api } from './api-route'
+import { answerError, inLanguage } from './error-answers'
 import { countUse } from './rate-limits'
-import { inLanguage } from './visitor-writes'
+import { callerOf, clientAddress, localeOf, type ApiEnv } from './session'
 
-/** Answers what begins and ends a session, and what replaces a forgotten password. */
 export function registerAccountRoutes(api: Api): void {
   registerAccountWrite(api, 'login', 'Begin a session; sets the cookie `token`', async (context, locale) => {
     await countUse('signInsPerAddress', clientAddress(context))
     const body = parseBody(WRITE_ROUTES.login.body, await readJson(context.req.raw), locale)
     const token = await signIn(await cms(), body, locale)
-    setSession(context, token)
+    setSession(context, { token, maxAge: SESSION_LENGTH })
     return getTranslations({ locale, namespace: 'ApiAnswers' })('signedIn', { email: body.email })
   })
 
   registerAccountWrite(api, 'logout', 'End the session; clears the cookie `token`', async (context, locale) => {
     await signOut(await callerOf(context))
-    setSession(context, '')
+    setSession(context, NO_SESSION)
     return getTranslations({ locale, namespace: 'ApiAnswers' })('signedOut')
   })
 
-  registerAccountWrite(api, 'forgotPassword', 'Ask for a letter to replace a forgotten password', async (context, locale) => {
+  registerAccountWrite(api, 'forgotPassword', 'Ask for an email to replace a forgotten password', async (context, locale) => {
     const { path } = WRITE_ROUTES.forgotPassword
     await countUse('postsPerAddress', `${path} ${clientAddress(context)}`)
     const { email } = parseBody(WRITE_ROUTES.forgotPassword.body, await readJson(context.req.raw), locale)
@@ -44,18 +41,17 @@ export function registerAccountRoutes(api: Api): void {
     return getTranslations({ locale, namespace: 'ApiAnswers' })('resetEmailSent', { email })
   })
 
-  registerAccountWrite(api, 'resetPassword', 'Choose a new password by the link of the letter', async (context, locale) => {
+  registerAccountWrite(api, 'resetPassword', 'Choose a new password by the link of the email', async (context, locale) => {
     await countUse('signInsPerAddress', clientAddress(context))
     const body = parseBody(WRITE_ROUTES.resetPassword.body, await readJson(context.req.raw), locale)
     await resetPassword(await cms(), body, locale)
-    setSession(context, '')
+    setSession(context, NO_SESSION)
     return getTranslations({ locale, namespace: 'ApiAnswers' })('passwordChanged')
   })
 }
 
 type AccountWrite = 'login' | 'logout' | 'forgotPassword' | 'resetPassword'
 
-/** One write about an account: its answer is a sentence, its errors come in the visitor's language. */
 function registerAccountWrite(
   api: Api,
   name: AccountWrite,
@@ -82,9 +78,6 @@ function registerAccountWrite(
   })
 }
 
-function setSession(context: Context<ApiEnv>, token: string): void {
-  const isSecure = env().SITE_URL.startsWith('https:')
-  for (const cookie of sessionCookies({ token, maxAge: SESSION_LENGTH }, isSecure)) {
-    context.header('Set-Cookie', cookie, { append: true })
-  }
+function setSession(context: Context<ApiEnv>, session: Session): void {
+  for (const cookie of sessionCookies(session)) context.header('Set-Cookie', toSetCookie(cookie), { append: true })
 }

@@ -4,9 +4,10 @@ import { ContractError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { TOKEN_COOKIE } from '@/lib/site/constants'
 import { registerAccountRoutes } from './account-routes'
-import { answerError, answerMalformed } from './error-answers'
 import { registerContentWrites } from './content-write-routes'
+import { registerCsrf } from './csrf-routes'
 import { registerDocs } from './docs'
+import { answerError, answerMalformed } from './error-answers'
 import { refuseOtherMethods } from './other-methods'
 import { registerReads } from './read-routes'
 import type { ApiEnv } from './session'
@@ -29,6 +30,7 @@ app.use('*', async (context, next) => {
 app.use('*', cors({ origin: env().CORS_ORIGINS, allowMethods: ['GET', 'HEAD'], allowHeaders: [TOKEN_COOKIE] }))
 app.use('*', requireCsrfToken)
 
+registerCsrf(app)
 registerAccountRoutes(app)
 registerVisitorRoutes(app)
 registerContentWrites(app)

@@ -1,29 +1,27 @@
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { CLIENT_ADDRESS_HEADER, CSRF_COOKIE } from '@/lib/site/constants'
+import { appendCookies, readSession, sessionCookies } from '@/lib/site/security/cookies'
 import { failsCsrfCheck } from '@/lib/site/security/csrf'
 import { hasOwnOrigin } from '@/lib/site/security/own-origin'
-import { givenSession, sessionCookies } from '@/lib/site/security/session-cookies'
 import { env } from '@/lib/env'
 import { slowRefusal } from '../accounts/slow-refusal'
 import { tokenOf } from '../accounts/token-strategy'
 import { countUse, TooManyRequests } from './rate-limits'
 
-/** What the CMS calls the cookie of its own session; no browser ever gets to see it. */
+/** The CMS's own name for its session cookie, which never reaches a browser. */
 const CMS_COOKIE = 'payload-token'
 
 type Handler<Arguments> = (request: Request, args: Arguments) => Promise<Response>
 
 /**
- * Puts the rules of the site in front of the CMS's own API: the one session of the cookie `token`, no writes
- * on behalf of foreign pages, the limit of sign-ins.
- *
- * @param handle answers for the CMS
+ * Applies the site's rules to the CMS's own API: the one session of the cookie `token`, the CSRF check and the
+ * limit of sign-ins.
  */
 export function cmsGuard<Arguments>(handle: Handler<Arguments>): Handler<Arguments> {
   return async (request, args) => {
-    // The staff screens know nothing of the forgery token, but browsers tell where they were loaded from.
+    // The staff screens send no CSRF token, but browsers tell where they were loaded from.
     if (failsCsrfCheck(request) && !hasOwnOrigin(request, env().SITE_URL)) {
-      return refusal(403, `The forgery-protection token ${CSRF_COOKIE} is missing or wrong.`)
+      return refusal(403, `The CSRF token ${CSRF_COOKIE} is missing or wrong.`)
     }
     try {
       if (isSignIn(request)) await countUse('signInsPerAddress', request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown')
@@ -40,14 +38,14 @@ function isSignIn(request: Request): boolean {
   return request.method === 'POST' && new URL(request.url).pathname.endsWith('/users/login')
 }
 
-/** The token in the header that the CMS itself looks for it in, to tell when the session ends. */
+/** The CMS reads the end of a session from the token in this header. */
 function withToken(request: Request): Request {
   const token = tokenOf(request.headers)
   if (!token || request.headers.has('Authorization')) return request
   const headers = new Headers(request.headers)
   headers.set('Authorization', `JWT ${token}`)
   const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : request.body
-  // Built anew from its parts: the framework hands over a stand-in, which cannot be copied as a whole.
+  // Next hands over a proxy of the request, which cannot be copied as a whole.
   return new Request(request.url, { method: request.method, headers, body, duplex: 'half' } as RequestInit)
 }
 
@@ -59,13 +57,13 @@ function withLanguage(request: Request): Request {
   return new Request(url, { headers: request.headers })
 }
 
-/** The session that the CMS begins, renews or ends, under the name that the whole site knows it by. */
+/** The session that the CMS begins, renews or ends, as the site's own cookies. */
 function withOwnCookies(answer: Response): Response {
-  const session = givenSession(answer.headers, CMS_COOKIE, Date.now())
+  const session = readSession(answer.headers, CMS_COOKIE, Date.now())
   if (!session) return answer
   const headers = new Headers(answer.headers)
   headers.delete('Set-Cookie')
-  for (const cookie of sessionCookies(session, env().SITE_URL.startsWith('https:'))) headers.append('Set-Cookie', cookie)
+  appendCookies(headers, sessionCookies(session))
   return new Response(answer.body, { status: answer.status, headers })
 }
 

@@ -1,6 +1,5 @@
 import { Mutex, withTimeout } from 'async-mutex'
 import type { Context } from 'hono'
-import { revalidateTag } from 'next/cache'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
@@ -9,10 +8,11 @@ import { ListQuerySchema, listSchema } from '@/lib/contract/query'
 import { LIST_ROUTES } from '@/lib/contract/routes'
 import { LOCALE_PARAMETER, type Locale } from '@/lib/i18n/locales'
 import { json, type Api } from './api-route'
-import { recordInAuditLog } from '../audit-log/record-change'
+import { recordInAuditLog } from '../audit-log'
 import { readList } from '../content/reading/lists'
 import type { Caller } from '../content/reading/sources'
-import { WITHOUT_EXPIRY } from '../content/expire-pages'
+import { expireTag } from '../content/expire-pages'
+import { WITHOUT_EXPIRY } from '../content/write-context'
 import { clientAddress, editorOf, localeOf, type ApiEnv } from './session'
 import { inTransaction, lockFor } from '../database/transaction'
 import { LOCK_TIMEOUT } from '../database/lock-timeout'
@@ -108,7 +108,7 @@ async function write<Result>(
       return work(req)
     }),
   )
-  revalidateTag(collection, { expire: 0 })
+  expireTag(collection)
   return result
 }
 

@@ -2,8 +2,12 @@ import type { Hook } from '@hono/zod-openapi'
 import { Forbidden, ValidationError } from 'payload'
 import type { z } from 'zod'
 import { ContractError, ERROR_STATUS } from '@/lib/contract/errors'
-import type { ApiEnv } from './session'
+import type { Locale } from '@/lib/i18n/locales'
+import { getTranslations } from '@/lib/i18n/translations'
 import { TooManyRequests } from './rate-limits'
+import type { ApiEnv } from './session'
+
+const TRANSLATED_CODES = ['malformed', 'tooLarge', 'unsupportedMediaType', 'tooManyRequests'] as const
 
 /** Turns whatever was thrown into the error answer of the contract; only known errors say why. */
 export function answerError(error: Error): Response {
@@ -12,6 +16,14 @@ export function answerError(error: Error): Response {
   if (error instanceof ValidationError) return toResponse(toContractError(error))
   console.error('API:', error)
   return toResponse(new ContractError('internal', 'Something went wrong on our side.'))
+}
+
+/** Puts errors of the whole body into the visitor's language; those of single fields are in it already. */
+export function inLanguage(error: unknown, locale: Locale): Error {
+  if (!(error instanceof ContractError)) return error instanceof Error ? error : new Error(String(error))
+  const key = TRANSLATED_CODES.find((code) => code === error.code)
+  if (key) error.message = getTranslations({ locale, namespace: 'ApiErrors' })(key)
+  return error
 }
 
 /** Answers a query that does not fit its schema with 400 and the parameters at fault. */

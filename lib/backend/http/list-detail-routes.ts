@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import { ListQuerySchema, type ListQuery } from '@/lib/contract/query'
+import { ListQuerySchema } from '@/lib/contract/query'
 import { FACET_ROUTES, NEIGHBOUR_ROUTES } from '@/lib/contract/routes'
 import { json, malformed, type Api } from './api-route'
 import { readFacets } from '../content/reading/facets'
@@ -23,7 +23,7 @@ export function registerListDetails(api: Api): void {
       responses: { 200: json(answer, 'The values of each filter, in ascending order.'), ...malformed },
     })
     api.openapi(route, async (context) =>
-      context.json(await readFacets(name, context.req.valid('query') as ListQuery, await anonymous()), 200),
+      context.json(await readFacets(name, context.req.valid('query'), await anonymous()), 200),
     )
   }
   for (const name of Object.keys(NEIGHBOUR_ROUTES) as (keyof typeof NEIGHBOUR_ROUTES)[]) {
@@ -37,7 +37,7 @@ export function registerListDetails(api: Api): void {
       responses: { 200: json(answer, 'Who comes before and after in the natural order.'), ...malformed },
     })
     api.openapi(route, async (context) => {
-      const query = context.req.valid('query') as ListQuery
+      const query = context.req.valid('query')
       return context.json(await readNeighbours(name, query, localeOf(context, query.lang), await anonymous()), 200)
     })
   }

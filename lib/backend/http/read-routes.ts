@@ -2,9 +2,8 @@ import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
-import { DocumentQuerySchema, ListQuerySchema, listSchema, type ListQuery } from '@/lib/contract/query'
+import { DocumentQuerySchema, ListQuerySchema, listSchema } from '@/lib/contract/query'
 import { DOCUMENT_ROUTES, LIST_ROUTES, OWN_FILTERS, type ListName } from '@/lib/contract/routes'
-import { CurrentUserSchema } from '@/lib/contract/users'
 import { json, malformed, type Api } from './api-route'
 import { readCommons } from '../content/reading/commons'
 import { toGroups } from '../content/entities/lineups'
@@ -39,7 +38,7 @@ function registerList(api: Api, name: ListName): void {
     responses: { 200: json(listSchema((item as z.ZodObject).partial().required({ _id: true })), 'A page of the list.'), ...answers },
   })
   api.openapi(route, async (context) => {
-    const query = context.req.valid('query') as unknown as ListQuery
+    const query = context.req.valid('query')
     const caller = audience === 'staff' ? await staffOf(context) : await readerOf(context, query.draft)
     return context.json(await readList(name, query, localeOf(context, query.lang), caller), 200)
   })
@@ -47,9 +46,10 @@ function registerList(api: Api, name: ListName): void {
 
 /** The query of a list without the filters that it does not have, which are ignored like any unknown one. */
 function queryOf(name: ListName) {
-  const own: readonly string[] = LIST_ROUTES[name].filters
-  const foreign = OWN_FILTERS.filter((filter) => !own.includes(filter))
-  return ListQuerySchema.omit(Object.fromEntries(foreign.map((filter) => [filter, true])) as Record<string, never>)
+  const routeFilters: readonly string[] = LIST_ROUTES[name].filters
+  const foreign = OWN_FILTERS.filter((filter) => !routeFilters.includes(filter))
+  const mask: Partial<Record<(typeof OWN_FILTERS)[number], true>> = Object.fromEntries(foreign.map((filter) => [filter, true]))
+  return ListQuerySchema.omit(mask)
 }
 
 /** Who reads content: nobody in particular, or editors who want to see their drafts. */
@@ -84,7 +84,7 @@ function registerGroupedLineups(api: Api): void {
     responses: { 200: json(answer, 'The groups by their first line-up.'), ...malformed },
   })
   api.openapi(route, async (context) => {
-    const query = context.req.valid('query') as unknown as ListQuery
+    const query = context.req.valid('query')
     const select = query.select?.length ? [...query.select, 'group'] : undefined
     const caller = await readerOf(context, query.draft)
     const { items } = await readList('lineups', { ...query, all: true, select }, localeOf(context, query.lang), caller)
@@ -105,7 +105,7 @@ function registerCurrentUser(api: Api): void {
     const { user } = await callerOf(context)
     if (!user) throw new ContractError('unauthorized', 'There is no valid session.')
     context.header('Cache-Control', 'private, no-store')
-    const { id, email, role, isActivated } = user as unknown as Record<string, unknown>
-    return context.json(CurrentUserSchema.parse({ _id: String(id), email, role, isActivated: isActivated === true }), 200)
+    const { id, email, role, isActivated } = user
+    return context.json({ _id: id, email, role, isActivated: isActivated === true }, 200)
   })
 }

@@ -1,78 +1,77 @@
-import { createRoute } from '@hono/zod-openapi'
+import type { Payload } from 'payload'
 import { z } from 'zod'
-import { ErrorBodySchema } from '@/lib/contract/errors'
-import { OwnRegistrationSchema, RegistrationChangeSchema } from '@/lib/contract/own-registrations'
-import { OwnSubscriptionSchema } from '@/lib/contract/own-subscriptions'
+import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
+import { OWN_ROUTES, type OwnRoute } from '@/lib/contract/routes'
+import type { Locale } from '@/lib/i18n/locales'
 import { apply } from '../applications/apply'
-import { json, type Api } from './api-route'
 import { cms } from '../cms/cms'
-import { runEmailQueue } from '../email/email-queue'
 import { sendMessage } from '../contact-messages/send-message'
-import { acceptSeat, correctRegistration, readOwnRegistration, withdrawRegistration } from '../registrations/manage'
+import { runEmailQueue } from '../email/email-queue'
+import { acceptSeat, correctRegistration, withdrawRegistration } from '../registrations/manage'
+import { readOwnRegistration } from '../registrations/own-registration'
 import { register } from '../registrations/register'
-import { localeOf } from './session'
-import { changeOwnSubscription, readOwnSubscription, subscribe } from '../subscriptions/subscribe'
 import { parseBody, readJson } from '../submissions/body'
+import { changeOwnSubscription, readOwnSubscription, subscribe } from '../subscriptions/subscribe'
+import { json, type Api } from './api-route'
+import { localeOf } from './session'
 import { registerVisitorWrite } from './visitor-writes'
 
-const TokenSchema = z.object({ token: z.string().max(200) })
-const notFound = { 404: json(ErrorBodySchema, 'The link opens nothing.') }
+type OwnRouteName = keyof typeof OWN_ROUTES
+type OwnAnswer<Name extends OwnRouteName> = z.infer<(typeof OWN_ROUTES)[Name]['answer']>
 
-/** Answers what visitors send, and what they do later by the links in their letters. */
+interface OwnContext {
+  token: string
+  payload: Payload
+  locale: Locale
+  request: Request
+}
+
+const TokenSchema = z.object({ token: z.string().max(200) })
+
+/** Answers what visitors send, and what they read and change later by the links in their emails. */
 export function registerVisitorRoutes(api: Api): void {
   registerVisitorWrite(api, 'createRegistration', register)
   registerVisitorWrite(api, 'createAccelerator', apply)
   registerVisitorWrite(api, 'createSubscription', subscribe)
   registerVisitorWrite(api, 'sendMessage', sendMessage)
-  registerOwnRegistration(api)
-  registerOwnSubscription(api)
+
+  registerOwn(api, 'readRegistration', 'One’s own registration', ({ token, ...context }) => readOwnRegistration(token, context))
+  registerOwn(api, 'correctRegistration', 'correct', async ({ token, request, ...context }) => {
+    const change = parseBody(OWN_ROUTES.correctRegistration.body, await readJson(request), context.locale)
+    return correctRegistration(token, change, context)
+  })
+  registerOwn(api, 'withdrawRegistration', 'withdraw', ({ token, ...context }) => withdrawRegistration(token, context))
+  registerOwn(api, 'acceptRegistration', 'accept', ({ token, ...context }) => acceptSeat(token, context))
+
+  registerOwn(api, 'readSubscription', 'One’s own subscription', ({ token, payload }) => readOwnSubscription(token, payload))
+  registerOwn(api, 'confirmSubscription', 'confirm', ({ token, payload }) => changeOwnSubscription(token, 'confirmed', payload))
+  registerOwn(api, 'unsubscribe', 'unsubscribe', ({ token, payload }) => changeOwnSubscription(token, 'unsubscribed', payload))
 }
 
-function registerOwnRegistration(api: Api): void {
-  const path = '/api/ownRegistrations/{token}'
-  const shared = { path, tags: ['registrations'], request: { params: TokenSchema } }
-  const answers = { 200: json(OwnRegistrationSchema, 'The registration as it is now.'), ...notFound }
-  api.openapi(createRoute({ ...shared, method: 'get', summary: 'One’s own registration', responses: answers }), async (context) => {
-    context.header('Cache-Control', 'private, no-store')
-    const manage = { payload: await cms(), locale: localeOf(context, context.req.query('lang')) }
-    return context.json(await readOwnRegistration(context.req.valid('param').token, manage), 200)
+function registerOwn<Name extends OwnRouteName>(
+  api: Api,
+  name: Name,
+  summary: string,
+  handle: (context: OwnContext) => Promise<OwnAnswer<Name>>,
+): void {
+  const route: OwnRoute = OWN_ROUTES[name]
+  const { path, method, answer, body } = route
+  api.openAPIRegistry.registerPath({
+    method,
+    path,
+    tags: [path.includes('Registration') ? 'registrations' : 'subscriptions'],
+    summary,
+    request: { params: TokenSchema, ...(body && { body: { content: { 'application/json': { schema: body } }, required: true } }) },
+    responses: { 200: json(answer, 'The document as it is now.'), 404: json(ErrorBodySchema, 'The link opens nothing.') },
   })
-  const acts = {
-    correct: undefined,
-    withdraw: withdrawRegistration,
-    accept: acceptSeat,
-  } as const
-  for (const act of Object.keys(acts) as (keyof typeof acts)[]) {
-    const route = createRoute({ ...shared, path: `${path}/${act}`, method: 'post', summary: act, responses: answers })
-    api.openapi(route, async (context) => {
-      const payload = await cms()
-      const locale = localeOf(context, context.req.query('lang'))
-      const { token } = context.req.valid('param')
-      const change = acts[act]
-      const own = change
-        ? await change(token, { payload, locale })
-        : await correctRegistration(token, parseBody(RegistrationChangeSchema, await readJson(context.req.raw), locale), { payload, locale })
-      runEmailQueue(payload)
-      return context.json(own, 200)
-    })
-  }
-}
-
-function registerOwnSubscription(api: Api): void {
-  const path = '/api/ownSubscriptions/{token}'
-  const shared = { path, tags: ['subscriptions'], request: { params: TokenSchema } }
-  const answers = { 200: json(OwnSubscriptionSchema, 'The subscription as it is now.'), ...notFound }
-  api.openapi(createRoute({ ...shared, method: 'get', summary: 'One’s own subscription', responses: answers }), async (context) => {
+  api.on(method.toUpperCase(), path.replace('{token}', ':token'), async (context) => {
     context.header('Cache-Control', 'private, no-store')
-    return context.json(await readOwnSubscription(context.req.valid('param').token, await cms()), 200)
+    const parameters = TokenSchema.safeParse(context.req.param())
+    if (!parameters.success) throw new ContractError('malformed', 'The token is too long.')
+    const payload = await cms()
+    const locale = localeOf(context, context.req.query('lang'))
+    const document = await handle({ ...parameters.data, payload, locale, request: context.req.raw })
+    if (method === 'post') runEmailQueue(payload)
+    return context.json(document, 200)
   })
-  for (const [act, state] of [['confirm', 'confirmed'], ['unsubscribe', 'unsubscribed']] as const) {
-    const route = createRoute({ ...shared, path: `${path}/${act}`, method: 'post', summary: act, responses: answers })
-    api.openapi(route, async (context) => {
-      const payload = await cms()
-      const own = await changeOwnSubscription(context.req.valid('param').token, state, payload)
-      runEmailQueue(payload)
-      return context.json(own, 200)
-    })
-  }
 }

@@ -6,13 +6,10 @@ import { refusal } from '../access/refusal'
 import { requireDesk, type InboxSlug } from '../access/desk'
 import { exportTable } from './export-table'
 
-/** Excel refuses a sheet with a longer or stranger name. */
-const SHEET_NAME_LENGTH = 31
+/** The longest name of a sheet in Excel. */
+const MAX_SHEET_NAME = 31
 
-/**
- * Hands over what a list of the inbox shows as a file for a spreadsheet:
- * `GET /cms/api/<collection>/export?format=csv|xlsx&where[…]`, with the filters and the search of the list.
- */
+/** `GET /cms/api/<collection>/export?format=csv|xlsx&where[…]&search=…`: what a list of the inbox shows, as a spreadsheet. */
 export function exportEndpoint(slug: InboxSlug): Endpoint {
   return {
     path: '/export',
@@ -35,7 +32,7 @@ async function toFile(slug: InboxSlug, format: 'csv' | 'xlsx', table: Cell[][]):
   if (format === 'csv') return new Response(toCsv(table), { headers: { ...headers, 'Content-Type': 'text/csv; charset=utf-8' } })
   const [head = [], ...rows] = table
   const data = [head.map((value) => ({ value: String(value), fontWeight: 'bold' as const })), ...rows.map((row) => row.map((value) => (value === '' ? null : value)))]
-  const content = await writeXlsx(data, { sheet: slug.slice(0, SHEET_NAME_LENGTH), stickyRowsCount: 1 }).toBuffer()
+  const content = await writeXlsx(data, { sheet: slug.slice(0, MAX_SHEET_NAME), stickyRowsCount: 1 }).toBuffer()
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   return new Response(new Uint8Array(content), { headers: { ...headers, 'Content-Type': type } })
 }

@@ -1,54 +1,40 @@
 import type { PayloadRequest } from 'payload'
-import type { QUESTION_FORMS } from '@/lib/contract/fields/questions'
+import type { Event } from '../payload-types'
 
-/** A question of an event as staff read it. */
-export interface AskedQuestion {
-  key: string
-  label: string
-  form: string
-  options?: { id?: string | null; label?: string | null }[] | null
-}
+export type EventQuestion = NonNullable<Event['questions']>[number]
 
-/** An event's title with its own questions. */
-export interface QuestionedEvent {
+export interface EventQuestions {
   title: string
-  questions: AskedQuestion[]
+  questions: EventQuestion[]
 }
 
-/**
- * Reads what events ask, in English.
- *
- * @param keys the keys of the events, drafts included
- * @param form the form whose questions are wanted
- */
+/** Reads the questions on one form of events, drafts included, in English, by the id of the event. */
 export async function readQuestions(
   req: PayloadRequest,
-  keys: readonly string[],
-  form: (typeof QUESTION_FORMS)[number],
-): Promise<Map<string, QuestionedEvent>> {
-  if (keys.length === 0) return new Map()
+  eventIds: readonly string[],
+  form: EventQuestion['form'],
+): Promise<Map<string, EventQuestions>> {
+  if (eventIds.length === 0) return new Map()
   const { docs } = await req.payload.find({
     collection: 'events',
-    where: { id: { in: [...keys] } },
+    where: { id: { in: [...eventIds] } },
     select: { title: true, questions: true },
     locale: 'en',
     depth: 0,
     pagination: false,
     req,
   })
-  const events = docs as unknown as { id: string; title?: string | null; questions?: AskedQuestion[] | null }[]
   return new Map(
-    events.map(({ id, title, questions }) => [
+    docs.map(({ id, title, questions }) => [
       id,
-      { title: title ?? id, questions: (questions ?? []).filter((question) => question.form === form) },
+      { title: title || id, questions: (questions ?? []).filter((question) => question.form === form) },
     ]),
   )
 }
 
-/** An answer in words: choices by what they are called, yes and no as such. */
-export function answerText({ options }: AskedQuestion, answer: unknown): string {
+export function answerText(answer: unknown, question?: EventQuestion): string {
   if (answer === null || answer === undefined) return ''
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No'
-  const toWord = (value: unknown) => options?.find(({ id }) => id === value)?.label ?? String(value)
-  return Array.isArray(answer) ? answer.map(toWord).join('; ') : toWord(answer)
+  const labelOf = (value: unknown) => question?.options?.find(({ id }) => id === value)?.label ?? String(value)
+  return Array.isArray(answer) ? answer.map(labelOf).join('; ') : labelOf(answer)
 }

@@ -1,33 +1,25 @@
-import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { NotFound, type DataFromCollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
 import { requireDesk, type InboxSlug } from '../access/desk'
-import { recordInAuditLog } from '../audit-log'
-import { inTransaction } from '../database/transaction'
-import { runEmailQueue } from '../email/email-queue'
+import { auditedAction } from '../audit-log'
 
-/**
- * Queues the email again that tells somebody the present state of what they sent.
- *
- * @returns the address that it goes to, null where there is no such document
- */
-export type Resend = (req: PayloadRequest, id: string) => Promise<string | null>
+export type ResendSlug = Exclude<InboxSlug, 'messages'>
 
-/** `POST /cms/api/<collection>/<key>/resend`, for the desk. */
-export function resendEndpoint(slug: InboxSlug, resend: Resend): Endpoint {
+export type Resend<Slug extends ResendSlug> = (req: PayloadRequest, document: DataFromCollectionSlug<Slug>) => Promise<void>
+
+/** `POST /cms/api/<collection>/<id>/resend`, for the desk. */
+export function resendEndpoint<Slug extends ResendSlug>(slug: Slug, resend: Resend<Slug>): Endpoint {
   return {
     path: '/:id/resend',
     method: 'post',
     handler: async (req) => {
       requireDesk(req)
       const id = String(req.routeParams?.id)
-      const email = await inTransaction(req.payload, DEFAULT_LOCALE, async (own) => {
-        own.user = req.user
-        const sentTo = await resend(own, id)
-        if (sentTo === null) throw new NotFound(req.t)
-        await recordInAuditLog(own, { action: 'resent', entity: slug, document: id })
-        return sentTo
+      const email = await auditedAction(req, async (transaction) => {
+        const document = await transaction.payload.findByID({ collection: slug, id, depth: 0, disableErrors: true, req: transaction })
+        if (!document) throw new NotFound(req.t)
+        await resend(transaction, document)
+        return { result: document.email, entry: { action: 'resent', entity: slug, document: id } }
       })
-      runEmailQueue(req.payload)
       return Response.json({ message: `The email to ${email} is on its way.` })
     },
   }

@@ -1,24 +1,23 @@
 import type { Payload } from 'payload'
+import { processState } from './process-state'
 
-/** Work that is due by the clock; it finds out by itself whether there is anything to do. */
+/** Work that is due by the clock and finds out by itself whether there is any. */
 export type BackgroundJob = (payload: Payload) => Promise<void> | void
 
-/** Milliseconds between two looks for work that is due. */
-const INTERVAL = 5000
+const INTERVAL_MILLISECONDS = 5000
 
-// In the global object, because each route is given a copy of this module.
-const state = globalThis as { backgroundJobs?: NodeJS.Timeout; areBackgroundJobsRunning?: boolean }
+const state: { timer?: NodeJS.Timeout; isRunning: boolean } = processState('backgroundJobs', () => ({ isRunning: false }))
 
 /** Runs the jobs now and every five seconds, once in a process; one that fails does not stop the others. */
 export function startBackgroundJobs(payload: Payload, jobs: readonly BackgroundJob[]): void {
-  if (state.backgroundJobs) return
-  state.backgroundJobs = setInterval(() => void runAll(payload, jobs), INTERVAL).unref()
+  if (state.timer) return
+  state.timer = setInterval(() => void runAll(payload, jobs), INTERVAL_MILLISECONDS).unref()
   void runAll(payload, jobs)
 }
 
 async function runAll(payload: Payload, jobs: readonly BackgroundJob[]): Promise<void> {
-  if (state.areBackgroundJobsRunning) return
-  state.areBackgroundJobsRunning = true
+  if (state.isRunning) return
+  state.isRunning = true
   for (const job of jobs) {
     try {
       await job(payload)
@@ -26,5 +25,5 @@ async function runAll(payload: Payload, jobs: readonly BackgroundJob[]): Promise
       console.error('Background job:', error)
     }
   }
-  state.areBackgroundJobsRunning = false
+  state.isRunning = false
 }

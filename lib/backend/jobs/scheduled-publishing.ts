@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 /** The queue in which the CMS puts what staff schedule. */
 const QUEUE = 'default'
 
-/** Publishes and withdraws what staff have scheduled and what is due by now. */
+/** Publishes and unpublishes what staff have scheduled for now or earlier. */
 export async function publishScheduled(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({
     collection: 'payload-jobs',

@@ -1,10 +1,10 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { pathTo } from '@/lib/site/routes'
 
+/** The identifiers of a document and of its event; empty where there is none. */
 interface PreviewedDocument {
-  identifier?: string
-  event?: { identifier?: string } | string | null
-  events?: ({ identifier?: string } | string)[] | null
+  identifier: string
+  eventIdentifier: string
 }
 
 const GLOBAL_PATHS: Record<string, string> = {
@@ -13,43 +13,45 @@ const GLOBAL_PATHS: Record<string, string> = {
   'gali-jazz': pathTo('galiJazz'),
   contact: pathTo('connect'),
   careers: `${pathTo('connect')}#careers`,
-  privacy: '/privacy',
+  privacy: pathTo('privacy'),
 }
 
-/** The page on which a document is seen best: its own, or the one on which it stands. */
+/** The page of a document, or the one on which it is shown. */
 const COLLECTION_PATHS: Record<string, (document: PreviewedDocument) => string> = {
-  events: ({ identifier = '' }) => pathTo('event', { eventIdentifier: identifier }),
-  speakers: ({ identifier = '' }) => pathTo('speaker', { identifier }),
-  participants: ({ identifier = '' }) => pathTo('participant', { identifier }),
-  'team-members': ({ identifier = '' }) => pathTo('teamMember', { identifier }),
-  articles: ({ identifier = '' }) => pathTo('article', { identifier }),
-  'session-days': (document) => atEvent(document, 'agenda'),
-  sessions: (document) => atEvent(document, 'agenda'),
-  lineups: (document) => `${atEvent(document, 'agenda')}#lineup`,
-  faqs: (document) => atEvent(document, 'eventFaq'),
+  events: ({ identifier }) => pathTo('event', { eventIdentifier: identifier }),
+  speakers: ({ identifier }) => pathTo('speaker', { identifier }),
+  participants: ({ identifier }) => pathTo('participant', { identifier }),
+  'team-members': ({ identifier }) => pathTo('teamMember', { identifier }),
+  articles: ({ identifier }) => pathTo('article', { identifier }),
+  'session-days': (document) => eventPath(document, 'agenda'),
+  sessions: (document) => eventPath(document, 'agenda'),
+  lineups: (document) => `${eventPath(document, 'agenda')}#lineup`,
+  faqs: (document) => eventPath(document, 'eventFaq'),
   partners: () => pathTo('home'),
   testimonials: () => pathTo('home'),
   'about-statements': () => pathTo('about'),
 }
 
 /**
- * Finds the page on which the newest draft of a document is to be seen.
- *
- * @param kind a collection, or `global`
- * @param key the key of the document, or the name of the global
- * @returns null when there is no such document or page
+ * Finds the page that shows the newest draft of a document; the `kind` is a collection, or `global` with the slug
+ * of the global as `id`.
  */
-export async function previewPath(payload: Payload, kind: string, key: string): Promise<string | null> {
-  if (kind === 'global') return GLOBAL_PATHS[key] ?? null
+export async function previewPath(payload: Payload, kind: string, id: string): Promise<string | null> {
+  if (kind === 'global') return GLOBAL_PATHS[id] ?? null
   const toPath = Object.hasOwn(COLLECTION_PATHS, kind) ? COLLECTION_PATHS[kind] : undefined
   if (!toPath) return null
   const document = await payload
-    .findByID({ collection: kind as CollectionSlug, id: key, depth: 1, draft: true, disableErrors: true })
+    .findByID({ collection: kind as CollectionSlug, id, depth: 1, draft: true, disableErrors: true })
     .catch(() => null)
-  return document ? toPath(document as unknown as PreviewedDocument) : null
+  if (!document) return null
+  return toPath({ identifier: identifierOf(document), eventIdentifier: 'event' in document ? identifierOf(document.event) : '' })
 }
 
-function atEvent({ event }: PreviewedDocument, route: 'agenda' | 'eventFaq'): string {
-  const identifier = typeof event === 'object' ? event?.identifier : undefined
-  return identifier ? pathTo(route, { eventIdentifier: identifier }) : pathTo('home')
+function eventPath({ eventIdentifier }: PreviewedDocument, route: 'agenda' | 'eventFaq'): string {
+  return eventIdentifier ? pathTo(route, { eventIdentifier }) : pathTo('home')
+}
+
+function identifierOf(document: unknown): string {
+  if (typeof document !== 'object' || document === null || !('identifier' in document)) return ''
+  return typeof document.identifier === 'string' ? document.identifier : ''
 }

@@ -1,12 +1,10 @@
 import type { GeneratePreviewURL } from 'payload'
 import { DEFAULT_LOCALE, isLocale, LOCALE_TABLE } from '@/lib/i18n/locales'
 
-/** Where the preview of a collection's document begins, for the button of that name in the admin. */
 export function previewUrl(collection: string): GeneratePreviewURL {
   return ({ id }, { locale }) => (typeof id === 'string' ? toUrl(`${collection}/${id}`, locale) : null)
 }
 
-/** Where the preview of a global begins. */
 export function previewGlobalUrl(slug: string): GeneratePreviewURL {
   return (_, { locale }) => toUrl(`global/${slug}`, locale)
 }

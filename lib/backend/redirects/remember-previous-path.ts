@@ -1,26 +1,29 @@
-import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 
-/**
- * Notes the former identifier of a document that is published under a new one, so that links to it go on
- * working. What a draft was called in between does not count: nobody has seen it.
- */
-export const rememberPreviousPath: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
-  const { identifier: to, _status } = data as { identifier?: string; _status?: string }
-  const id = (originalDoc as { id?: string } | undefined)?.id
-  if (operation !== 'update' || !id || !to || _status !== 'published' || req.context.withoutExpiry) return data
-  // The original of a hook may be a draft; what visitors know is the document itself.
-  const seen = (await req.payload.findByID({ collection: collection.slug, id, depth: 0, draft: false, req })) as { identifier?: string }
-  const from = seen.identifier
-  if (!from || from === to) return data
-  await forget(req, collection.slug, [from, to])
-  await req.payload.create({ collection: 'old-addresses', data: { entity: collection.slug, from, document: id }, req })
-  return data
+interface DocumentWithPage {
+  id: string
+  identifier?: string
+  _status?: 'draft' | 'published' | null
 }
 
-async function forget(req: PayloadRequest, entity: string, identifiers: string[]): Promise<void> {
+/**
+ * Stores a redirect from the former identifier of a document that is published under a new one. Identifiers
+ * that only a draft had are not stored, because no visitor knows them.
+ */
+export const rememberPreviousPath: CollectionBeforeChangeHook<DocumentWithPage> = async ({ collection, data, operation, originalDoc, req }) => {
+  const { identifier, _status } = data
+  if (operation !== 'update' || !originalDoc || !identifier || _status !== 'published' || req.context.isImport) return data
+  const entity = collection.slug
+  const document = originalDoc.id
+  // The original of a hook may be a draft; visitors know what is published.
+  const published: object = await req.payload.findByID({ collection: entity, id: document, depth: 0, draft: false, req })
+  const from = 'identifier' in published ? published.identifier : undefined
+  if (typeof from !== 'string' || from === '' || from === identifier) return data
   await req.payload.delete({
-    collection: 'old-addresses',
-    where: { and: [{ entity: { equals: entity } }, { from: { in: identifiers } }] },
+    collection: 'redirects',
+    where: { and: [{ entity: { equals: entity } }, { from: { in: [from, identifier] } }] },
     req,
   })
+  await req.payload.create({ collection: 'redirects', data: { entity, from, document }, req })
+  return data
 }

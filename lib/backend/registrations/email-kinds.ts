@@ -1,35 +1,40 @@
 import type { Event } from '@/lib/contract/events'
-import type { Registration } from '@/lib/contract/registrations'
+import type { EmailKind, EmailMessageKey } from '../email/email-kind'
+import type { StoredRegistration } from './stored-registration'
 
-/** What an email about a registration tells; the messages of `Emails` begin with these words. */
-export const REGISTRATION_EMAIL_KINDS = [
-  'registered',
-  'changed',
-  'waiting',
-  'offer',
-  'lapsed',
-  'withdrawn',
-  'eventChanged',
-  'eventPostponed',
-  'eventCancelled',
-] as const
+interface RegistrationEmail {
+  /** The label of the link to the registration; null when there is nothing left to look up or to change. */
+  action: EmailMessageKey | null
+  reason: EmailMessageKey
+}
 
-export type RegistrationEmailKind = (typeof REGISTRATION_EMAIL_KINDS)[number]
+const MANAGEABLE = { action: 'manage', reason: 'whyRegistration' } as const
+const FINAL = { action: null, reason: 'whyNoMore' } as const
 
-/** The email that tells the state of a registration. */
+export const REGISTRATION_EMAILS = {
+  registered: MANAGEABLE,
+  changed: MANAGEABLE,
+  waiting: MANAGEABLE,
+  offer: { ...MANAGEABLE, action: 'offerAction' },
+  lapsed: FINAL,
+  withdrawn: FINAL,
+  eventChanged: MANAGEABLE,
+  eventPostponed: MANAGEABLE,
+  eventCancelled: FINAL,
+} as const satisfies Partial<Record<EmailKind, RegistrationEmail>>
+
+export type RegistrationEmailKind = keyof typeof REGISTRATION_EMAILS
+
+/** Sent when staff change the state, or want the email sent again. */
 export const EMAIL_KIND_OF_STATE = {
   confirmed: 'registered',
   waiting: 'waiting',
   offered: 'offer',
   withdrawn: 'withdrawn',
-} as const satisfies Record<Registration['state'], RegistrationEmailKind>
+} as const satisfies Record<StoredRegistration['state'], RegistrationEmailKind>
 
-/** The email that tells what became of an event. */
 export const EMAIL_KIND_OF_EVENT_STATUS = {
   scheduled: 'eventChanged',
   postponed: 'eventPostponed',
   cancelled: 'eventCancelled',
 } as const satisfies Record<Event['status'], RegistrationEmailKind>
-
-/** After these there is nothing left to look up or to change. */
-export const FINAL_EMAIL_KINDS: readonly RegistrationEmailKind[] = ['withdrawn', 'lapsed', 'eventCancelled']

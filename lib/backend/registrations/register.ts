@@ -1,31 +1,28 @@
-import { revalidateTag } from 'next/cache'
 import type { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
 import { answersSchema } from '@/lib/contract/fields/questions'
 import type { RegistrationBodySchema } from '@/lib/contract/registrations'
-import { registrationDoor } from '@/lib/site/events/registration-status'
+import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
 import { inTransaction, lockFor } from '../database/transaction'
 import { getTranslations } from '@/lib/i18n/translations'
 import { parseBody } from '../submissions/body'
 import { currentConsent } from '../submissions/consent'
+import { expireTag } from '../content/expire-pages'
 import { findEvent } from '../content/find-event'
 import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
 import { queueRegistrationEmail } from './emails'
 import { takenSeats } from '../content/taken-seats'
-import { changeRegistration, findRegistrations, type StoredRegistration } from './stored-registration'
+import { changeRegistration, findRegistrations, toStoredRegistration } from './stored-registration'
 
 /**
- * Registers a visitor for an event: with a seat while there is one, else on the waiting list.
- *
- * @throws ContractError `invalid` when the event takes none or an answer is missing, `duplicate` when the
- *   address is registered already
+ * @throws ContractError `invalid` when the event takes no registrations or an answer is missing, `duplicate`
+ *   when the address is registered already
  */
 export async function register(body: z.infer<typeof RegistrationBodySchema>, context: WriteContext): Promise<WriteAnswer> {
   const { payload, locale, where } = context
   const event = await findEvent(payload, body.event, locale)
   const t = getTranslations({ locale, namespace: 'ApiErrors' })
-  const door = registrationDoor(event, Date.now())
-  if (door !== 'open' && door !== 'waitingList') {
+  if (!isOpen(registrationStatus(event))) {
     throw new ContractError('invalid', t('registrationClosed'), { event: t('registrationClosed') })
   }
   const questions = event.questions.filter(({ form }) => form === 'registration')
@@ -35,8 +32,8 @@ export async function register(body: z.infer<typeof RegistrationBodySchema>, con
   const result = await inTransaction(payload, locale, async (req) => {
     await lockFor(req, event._id)
     const ofEvent = { event: { equals: event._id } }
-    const [known] = await findRegistrations(req, { and: [ofEvent, { email: { equals: email } }] }, 1)
-    if (known && known.state !== 'withdrawn') {
+    const [previous] = await findRegistrations(payload, { and: [ofEvent, { email: { equals: email } }] }, { limit: 1, req })
+    if (previous && previous.state !== 'withdrawn') {
       throw new ContractError('duplicate', t('alreadyRegistered'), { email: t('alreadyRegistered') })
     }
     const { capacity = null } = await payload.findByID({ collection: 'events', id: event._id, depth: 0, select: { capacity: true }, req })
@@ -46,7 +43,7 @@ export async function register(body: z.infer<typeof RegistrationBodySchema>, con
       where: { and: [ofEvent, { state: { equals: 'waiting' } }] },
       req,
     })
-    // Who comes later does not overtake those who wait, even when a seat has just become free.
+    // Whoever comes later does not overtake those who wait, even when a seat has just become free.
     const hasSeat = capacity === null || (taken < capacity && waiting.totalDocs === 0)
     const [last] = (
       await payload.find({ collection: 'registrations', where: ofEvent, sort: '-number', limit: 1, depth: 0, select: { number: true }, pagination: false, req })
@@ -59,21 +56,21 @@ export async function register(body: z.infer<typeof RegistrationBodySchema>, con
       event: event._id,
       locale,
       state: hasSeat ? ('confirmed' as const) : ('waiting' as const),
-      number: Number(last?.number ?? 0) + 1,
+      number: (last?.number ?? 0) + 1,
       offerEndsAt: null,
-      sequence: known ? known.sequence + 1 : 0,
+      sequence: previous ? previous.sequence + 1 : 0,
       consent: await currentConsent(req, where, locale),
     }
-    const stored = known
-      ? await changeRegistration(req, known.id, data)
-      : ((await payload.create({ collection: 'registrations', data: data, depth: 0, req })) as unknown as StoredRegistration)
-    await queueRegistrationEmail(req, hasSeat ? 'registered' : 'waiting', stored, event)
+    const registration = previous
+      ? await changeRegistration(req, previous.id, data)
+      : toStoredRegistration(await payload.create({ collection: 'registrations', data, depth: 0, req }))
+    await queueRegistrationEmail(req, hasSeat ? 'registered' : 'waiting', registration, event)
     const isNowFull = capacity !== null && taken + (hasSeat ? 1 : 0) >= capacity
     return { hasSeat, place: waiting.totalDocs + 1, isNowFull }
   })
-  if (result.isNowFull !== event.isFull) revalidateTag('events', { expire: 0 })
-  const say = getTranslations({ locale, namespace: 'ApiAnswers' })
+  if (result.isNowFull !== event.isFull) expireTag('events')
+  const answer = getTranslations({ locale, namespace: 'ApiAnswers' })
   return result.hasSeat
-    ? { status: 201, text: say('registered', { email }) }
-    : { status: 200, text: say('waiting', { email, place: result.place }) }
+    ? { status: 201, text: answer('registered', { email }) }
+    : { status: 200, text: answer('waiting', { email, place: result.place }) }
 }

@@ -6,8 +6,6 @@ import { readBodyText } from '@/lib/site/forms/body-text'
 import { getTranslations } from '@/lib/i18n/translations'
 
 /**
- * Reads the JSON in the body of a request.
- *
  * @throws ContractError `unsupportedMediaType`, `tooLarge`, or `malformed` for what is no JSON
  */
 export async function readJsonValue(request: Request): Promise<unknown> {
@@ -17,8 +15,6 @@ export async function readJsonValue(request: Request): Promise<unknown> {
 }
 
 /**
- * Reads the JSON object in the body of a request.
- *
  * @throws ContractError `unsupportedMediaType`, `tooLarge`, or `malformed` for what is no JSON object
  */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {

@@ -2,10 +2,9 @@ import type { PayloadRequest } from 'payload'
 import type { Locale } from '@/lib/i18n/locales'
 
 /**
- * The proof of what a visitor agreed to just now.
+ * The proof of what a visitor agrees to now. The version of the privacy text is the time of its last change.
  *
- * @param where the screen or form on which they did
- * @returns when the privacy text was last changed, which tells its version; when, where, in which language
+ * @param where the page on which they did
  */
 export async function currentConsent(req: PayloadRequest, where: string, locale: Locale) {
   const privacy = await req.payload.findGlobal({ slug: 'privacy', depth: 0, req, select: { updatedAt: true } })

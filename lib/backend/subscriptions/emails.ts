@@ -1,49 +1,45 @@
 import type { PayloadRequest } from 'payload'
-import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { env } from '@/lib/env'
-import { toEmail } from '../email/email-layout'
-import { readOrganisation } from '../email/sender'
-import { queueEmail } from '../email/email-queue'
-import { toToken } from '../email/signed-links'
 import { getTranslations } from '@/lib/i18n/translations'
-
-/** A subscriber to write to. */
-interface Subscriber {
-  id: string
-  email: string
-  locale: Locale
-}
+import { refusal } from '../access/refusal'
+import { queueEmail } from '../email/email-job'
+import { emailTexts } from '../email/email-kind'
+import { readOrganisation } from '../email/organisation'
+import { signedPath } from '../email/signed-links'
+import { siteLink } from '../email/site-link'
+import type { Subscription } from '../payload-types'
+import { EMAIL_KIND_OF_STATE, SUBSCRIPTION_EMAILS, type SubscriptionEmailKind } from './email-kinds'
 
 /**
- * Asks a subscriber to confirm, or welcomes one who has. The welcome can be answered with one click to
- * leave the list (RFC 8058).
+ * Asks a subscriber to confirm, or welcomes one who has. Mail programs can unsubscribe from the welcome with one
+ * click (RFC 8058).
  *
- * @param round tells letters of the same kind apart, so that a second one is sent when it is asked for
+ * @param at when it is sent: the same kind of email is sent again when it is asked for again
  */
 export async function queueSubscriptionEmail(
   req: PayloadRequest,
-  kind: 'confirm' | 'welcome',
-  { id, email, locale }: Subscriber,
-  round: string,
+  kind: SubscriptionEmailKind,
+  { id, email, locale }: Subscription,
+  at: string,
 ): Promise<void> {
   const t = getTranslations({ locale, namespace: 'Emails' })
-  const path = `/subscription/${toToken('subscription', id)}`
-  const href = `${env().SITE_URL}${path}?lang=${LOCALE_TABLE[locale].cookieValue}`
-  const isConfirm = kind === 'confirm'
-  const mail = toEmail(
-    email,
-    {
-      subject: t(isConfirm ? 'confirmSubject' : 'welcomeSubject'),
-      heading: t(isConfirm ? 'confirmHeading' : 'welcomeHeading'),
-      paragraphs: [t(isConfirm ? 'confirmText' : 'welcomeText')],
-      action: { label: t(isConfirm ? 'confirmAction' : 'unsubscribeAction'), href },
-      closing: [t(isConfirm ? 'whyConfirm' : 'whyWelcome')],
-    },
-    await readOrganisation(req.payload, locale, req),
-  )
-  const headers = {
-    'List-Unsubscribe': `<${env().SITE_URL}${path}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  }
-  await queueEmail(req, `subscription-${id}-${kind}-${round}`, isConfirm ? mail : { ...mail, headers })
+  const path = signedPath('subscription', id)
+  const { action, reason } = SUBSCRIPTION_EMAILS[kind]
+  await queueEmail(req, {
+    key: `subscription-${id}-${kind}-${at}`,
+    to: email,
+    sender: await readOrganisation(req.payload, locale, req),
+    ...emailTexts(kind, locale),
+    action: { label: t(action), href: siteLink(path, locale) },
+    closing: [t(reason)],
+    ...(kind === 'welcome' && {
+      headers: { 'List-Unsubscribe': `<${env().SITE_URL}${path}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    }),
+  })
+}
+
+export async function resendSubscriptionEmail(req: PayloadRequest, subscription: Subscription): Promise<void> {
+  const kind = EMAIL_KIND_OF_STATE[subscription.state]
+  if (!kind) throw refusal('They have unsubscribed, so nothing was sent.', 422)
+  await queueSubscriptionEmail(req, kind, subscription, new Date().toISOString())
 }

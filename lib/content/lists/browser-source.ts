@@ -4,14 +4,7 @@ import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
 import { env } from '@/lib/env'
 import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 
-/**
- * Tells an island how to read a list that a page began.
- *
- * @param name the list
- * @param item the schema of an item; its fields are the ones that are asked for
- * @param locale the language
- * @param query what holds for every read, such as the size of a page
- */
+/** What an island needs to go on reading a list; `item` names the fields, `query` holds for every read. */
 export function buildBrowserSource(
   name: ListName,
   item: z.ZodObject,

@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/api/api-error'
 import { read } from '@/lib/api/client'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
-import { EPHEMERAL_TAG, tagsOfRead } from '@/lib/site/cache-tags'
+import { EPHEMERAL_TAG, tagsOfRead, type CacheSource } from '@/lib/site/cache-tags'
 import { EMBEDDED_REVALIDATE, REMOTE_REVALIDATE } from '@/lib/site/constants'
 import { reportOutage } from '@/lib/site/outage'
 import { previewToken } from '../preview'
@@ -15,20 +15,17 @@ interface CachedRead<Schema extends z.ZodType> {
   schema: Schema
   locale: Locale
   query: Record<string, string>
-  /** The collection that is read, or `commons`. */
-  source: string
-  /** Whether visitors make up the query themselves, so that there is no end to them. */
-  isPassing?: boolean
+  source: CacheSource
+  /** Whether visitors make up the query themselves, so that there is no end to such answers. */
+  isEphemeral?: boolean
 }
 
-/** What one rendering has asked for. The cache of Next would ask the backend once for each part of a page. */
+/** Next's cache would ask the backend once for each part of a page. */
 const readsOfRender = cache(() => new Map<string, Promise<unknown>>())
 
 /**
- * Reads from the contract through the cache: kept until its content changes or its time is over,
- * whichever comes first. In a preview it reads the drafts that editors see, past the cache.
- *
- * @throws ApiError when there is nothing cached and the backend is away
+ * Reads the contract through the cache; in a preview it reads drafts past it. Throws an ApiError when there is nothing
+ * cached and the backend is away.
  */
 export function cachedRead<Schema extends z.ZodType>(options: CachedRead<Schema>): Promise<z.infer<Schema>> {
   const reads = readsOfRender()
@@ -39,12 +36,12 @@ export function cachedRead<Schema extends z.ZodType>(options: CachedRead<Schema>
 }
 
 async function readOnce<Schema extends z.ZodType>(options: CachedRead<Schema>): Promise<z.infer<Schema>> {
-  const { path, schema, locale, query, source, isPassing = false } = options
+  const { path, schema, locale, query, source, isEphemeral = false } = options
   const fetchOnce = unstable_cache(
     () => read(path, schema, locale, query),
     [path, locale, JSON.stringify(query), env().API_BASE_URL ?? ''],
     {
-      tags: [...tagsOfRead(source), ...(isPassing ? [EPHEMERAL_TAG] : [])],
+      tags: [...tagsOfRead(source), ...(isEphemeral ? [EPHEMERAL_TAG] : [])],
       revalidate: env().API_BASE_URL ? REMOTE_REVALIDATE : EMBEDDED_REVALIDATE,
     },
   )
@@ -57,7 +54,7 @@ async function readOnce<Schema extends z.ZodType>(options: CachedRead<Schema>): 
   }
 }
 
-/** Reads what editors see of it; null for whoever has no session of an editor any more. */
+/** Null for whoever has no session of an editor any more. */
 async function readDraft<Schema extends z.ZodType>(
   { path, schema, locale, query }: CachedRead<Schema>,
   token: string,

@@ -9,21 +9,13 @@ import { buildBrowserSource } from './browser-source'
 import { getFacets } from './facets'
 import { readPage, type Page } from './lists'
 
-/** What a directory begins with: the page that its address asks for, by what it can be narrowed, and how to go on. */
+/** The first page of a directory, its filters, and how the browser goes on. */
 export interface DirectoryStart<Item> {
   page: Page<Item>
   facets: Facets
   source: BrowserSource
 }
 
-/**
- * Reads what a directory of people begins with.
- *
- * @param name the list
- * @param card the schema of what is shown of a person
- * @param view what the address chooses
- * @param event the event whose people they are; all when it is missing
- */
 export async function readDirectory<Card extends z.ZodObject>(
   name: keyof typeof FACET_ROUTES,
   card: Card,

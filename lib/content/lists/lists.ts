@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 import { ApiError } from '@/lib/api/api-error'
 import { listSchema, type ListQueryInput } from '@/lib/contract/query'
-import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
+import { LIST_ROUTES, type PublicListName } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
+import { collectionOf } from '@/lib/site/cache-tags'
 import { cachedRead } from './cached-read'
 
 type Item = z.ZodObject
 
-/** The parameters that visitors fill in as they like. */
+/** Filters that visitors fill in freely. */
 const VISITORS_CHOICES = ['keyword', 'country', 'cohort', 'tag', 'page'] as const
 
-/** A page of a list: its items, how many there are in all, and where the page stands. */
 export interface Page<T> {
   items: T[]
   total: number
@@ -18,17 +18,9 @@ export interface Page<T> {
   limit: number
 }
 
-/**
- * Reads a page of a list.
- *
- * @param name the list
- * @param item the schema of an item; its fields are the ones that are asked for, without `updatedAt`, which a
- *   backend may not know
- * @param locale the language
- * @param query filters and paging
- */
+/** Reads a page of a list with the fields of its schema, without `updatedAt`, which a remote backend may not know. */
 export async function readPage<Schema extends Item>(
-  name: ListName,
+  name: PublicListName,
   item: Schema,
   locale: Locale,
   query: ListQueryInput = {},
@@ -38,14 +30,13 @@ export async function readPage<Schema extends Item>(
     schema: listSchema(item),
     locale,
     query: toStrings({ select: fieldsOf(item).filter((field) => field !== 'updatedAt').join(' '), ...query }),
-    source: sourceOf(name),
-    isPassing: VISITORS_CHOICES.some((choice) => query[choice] !== undefined),
+    source: collectionOf(name),
+    isEphemeral: VISITORS_CHOICES.some((choice) => query[choice] !== undefined),
   })
 }
 
-/** Reads all items of a list at once. */
 export async function readAll<Schema extends Item>(
-  name: ListName,
+  name: PublicListName,
   item: Schema,
   locale: Locale,
   query: ListQueryInput = {},
@@ -54,13 +45,9 @@ export async function readAll<Schema extends Item>(
   return items
 }
 
-/**
- * Reads the items of a list with the time of their last publication, where the backend tells it.
- *
- * @param item the schema of an item
- */
+/** With the time of the last publication, where the backend tells it. */
 export async function readStamped<Schema extends Item>(
-  name: ListName,
+  name: PublicListName,
   item: Schema,
   locale: Locale,
   query: ListQueryInput = { all: true },
@@ -73,14 +60,9 @@ export async function readStamped<Schema extends Item>(
   }
 }
 
-/**
- * Reads the one document with an identifier.
- *
- * @param query further conditions, such as the event it must belong to
- * @returns null when there is none
- */
+/** `query` may add conditions, such as the event it must belong to. */
 export async function readOne<Schema extends Item>(
-  name: ListName,
+  name: PublicListName,
   item: Schema,
   locale: Locale,
   identifier: string,
@@ -91,14 +73,9 @@ export async function readOne<Schema extends Item>(
     schema: listSchema(item),
     locale,
     query: toStrings({ ...query, identifier }),
-    source: sourceOf(name),
+    source: collectionOf(name),
   })
   return items[0] ?? null
-}
-
-/** The collection behind a list, by which its answers are tagged. */
-export function sourceOf(name: ListName): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 function fieldsOf(item: Item): string[] {

@@ -28,5 +28,12 @@ export const PhoneSchema = z
 export const CountrySchema = z.string().regex(/^[A-Z]{2}$/)
 /** An absolute web address. */
 export const LinkSchema = z.url({ protocol: /^https?$/ }).max(2000)
+/** A web address as people type it, often without its scheme; it may be empty. */
+export const OptionalLinkSchema = z
+  .string()
+  .trim()
+  .overwrite((link) => (/^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(link) ? `https://${link}` : link))
+  .pipe(z.union([z.literal(''), LinkSchema]))
+  .default('')
 /** What a visitor agrees to must be agreed to. */
 export const ConsentSchema = z.literal(true)

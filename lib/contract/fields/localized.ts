@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { LocaleCookieValue } from '@/lib/i18n/locales'
+import { LANG_VALUES } from '../query'
 import { badCharacters, hasNoOtherControls } from './contact-fields'
 
 /**
@@ -9,12 +11,13 @@ import { badCharacters, hasNoOtherControls } from './contact-fields'
  */
 export function localizedText(longest: number) {
   const text = z.string().trim().max(longest).refine(hasNoOtherControls, badCharacters)
-  return z.union([text, z.object({ en: text, ge: text }).partial()])
+  const texts = Object.fromEntries(LANG_VALUES.map((lang) => [lang, text])) as Record<LocaleCookieValue, typeof text>
+  return z.union([text, z.object(texts).partial()])
 }
 
 /** A localised field that must have a text in one language at least. */
 export function requiredLocalizedText(longest: number) {
-  return localizedText(longest).refine((value) => (typeof value === 'string' ? value : value.en || value.ge), {
+  return localizedText(longest).refine((value) => (typeof value === 'string' ? value : Object.values(value).some(Boolean)), {
     params: { code: 'required' },
   })
 }

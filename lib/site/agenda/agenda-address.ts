@@ -4,38 +4,32 @@ import { SESSIONS_PER_PAGE } from '../constants'
 import { toViewQuery } from '../lists/list-view'
 import { pathTo } from '../routes'
 
-/** The fragment that addresses the sessions a visitor starred. */
+/** The fragment of the sessions that the visitor starred. */
 export const MY_PLAN = 'my-plan'
 
 const SESSION_MARK = 'session-'
 
-/** The fragment that addresses a session within its agenda. */
 export function sessionFragment(id: string): string {
   return `${SESSION_MARK}${id}`
 }
 
-/** The `_id` of the session that a fragment (without `#`) addresses; null for any other fragment. */
+/** The `_id` in a fragment (without `#`), or null. */
 export function sessionOfFragment(fragment: string): string | null {
   return fragment.startsWith(SESSION_MARK) ? fragment.slice(SESSION_MARK.length) : null
 }
 
-/** The fragment that addresses a day of an agenda, or the visitor's own plan, and the `id` of its panel. */
+/** Both the fragment and the `id` of the panel of a day or of the plan. */
 export function panelId(tab: string): string {
   return tab === MY_PLAN ? MY_PLAN : `day-${tab}`
 }
 
-/** The `id` of the tab of a day or of the visitor's own plan. */
 export function tabId(tab: string): string {
   return `tab-${tab}`
 }
 
 /**
- * The address at which an agenda shows a session: its day, the part of the day where it has parts, and the
- * session itself.
- *
- * @param id the session's `_id`
- * @param sessions all sessions of the event in their natural order
- * @returns null when the session is none of them
+ * The address at which an agenda shows a session: its day, its part of the day, and its fragment; null for a session
+ * of another event.
  */
 export function sessionAddress(
   eventIdentifier: string,

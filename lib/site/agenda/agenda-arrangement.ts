@@ -8,10 +8,8 @@ import { toParts } from './agenda-parts'
 import { SESSIONS_PER_PAGE } from '../constants'
 import { pageOf, type ListView } from '../lists/list-view'
 
-/** What of a session its place in an agenda depends on. */
 export type ArrangedSession = Pick<Session, '_id' | 'sessionDay' | 'startsAt' | 'endsAt' | 'stage' | 'format'> & { stageKey: string }
 
-/** Which sessions an agenda shows, and what else there is. */
 export interface AgendaArrangement<Entry> {
   calendar: AgendaCalendar
   days: AgendaDay[]
@@ -20,33 +18,26 @@ export interface AgendaArrangement<Entry> {
   day: string
   isWhole: boolean
   found: Record<string, number>
-  /** All sessions in one part where the document holds them all, else those of the day that pass the filter. */
+  /** One part with all sessions where the document holds them all, else the parts of the day that pass the filter. */
   parts: Entry[][]
-  /** The number of the part that is shown, from 1. */
   page: number
 }
 
 interface Question {
   event: Pick<Event, 'timezone' | 'status' | 'startsAt' | 'endsAt'>
   sessionDays: readonly SessionDay[]
-  /** The identifiers of those who speak at a session, by its `_id`; needed for a filter by speaker only. */
+  /** The identifiers of the speakers by session `_id`; only needed for a filter by speaker. */
   speakers: ReadonlyMap<string, readonly string[]>
-  /** What the address asks for. */
   view: ListView
-  /** The present, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   now: number
 }
 
-/** Whether an agenda with so many sessions is shown at once. */
 export function isShownWhole(sessions: number): boolean {
   return sessions <= SESSIONS_PER_PAGE
 }
 
-/**
- * Decides which sessions an agenda shows.
- *
- * @param entries all sessions of the event in their natural order
- */
+/** Decides which sessions an agenda shows; `entries` are all sessions of the event in their natural order. */
 export function arrangeAgenda<Entry extends ArrangedSession>(
   entries: readonly Entry[],
   { event, sessionDays, speakers, view, now }: Question,

@@ -1,20 +1,16 @@
 import { MY_PLAN, sessionOfFragment } from './agenda-address'
 
 interface DayWish {
-  /** The day that the address names. */
   asked?: string
-  /** The present day while the event is on. */
+  /** Undefined while the event is not on. */
   today?: string
-  /** The days that have something to show under the filter. */
+  /** The days with sessions that pass the filter. */
   fitting: ReadonlySet<string>
 }
 
 /**
- * The day that an agenda shows first: the one asked for, else today, else the first; of the latter two only
- * days that have something to show, as long as there are any.
- *
- * @param days the calendar days of the agenda in order
- * @returns an empty string when there are no days
+ * The day that is shown first: the requested one, else today, else the first, the last two preferably with sessions
+ * that pass the filter. Empty without days.
  */
 export function chooseDay(days: readonly string[], { asked, today, fitting }: DayWish): string {
   if (asked && days.includes(asked)) return asked
@@ -24,12 +20,7 @@ export function chooseDay(days: readonly string[], { asked, today, fitting }: Da
 }
 
 /**
- * What an agenda shows: the visitor's own plan, or a day. A session in the fragment is stronger than a day
- * in the query, because it is the more exact wish.
- *
- * @param fragment the fragment of the address, without `#`
- * @param dayOfSession tells the day of a session by its `_id`, undefined for one that is not there
- * @returns {@link MY_PLAN} or a calendar day
+ * The plan or the day that is shown. A session in the fragment outranks a day in the query, because it is more exact.
  */
 export function chooseTab(
   fragment: string,

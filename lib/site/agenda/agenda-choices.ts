@@ -2,15 +2,13 @@ import type { Session } from '@/lib/contract/sessions'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** Something that an agenda can be narrowed by. */
 export interface AgendaChoice {
   value: string
   label: string
-  /** The language of the label where it is not that of the page. */
   lang?: Locale
 }
 
-/** The stages of sessions in the order in which they first appear. */
+/** Stages in the order in which they first appear. */
 export function stageChoices(
   sessions: readonly (Pick<Session, 'stage' | 'untranslated'> & { stageKey: string })[],
 ): AgendaChoice[] {
@@ -22,7 +20,6 @@ export function stageChoices(
   return [...stages.values()]
 }
 
-/** People by their names, each once, in the order of the alphabet. */
 export function speakerChoices(
   people: readonly { identifier: string; fullName: string; untranslated?: string[] }[],
   locale: Locale,

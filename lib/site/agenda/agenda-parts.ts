@@ -2,18 +2,14 @@ import type { Session } from '@/lib/contract/sessions'
 import { toSlots } from './agenda-slots'
 import { SESSIONS_PER_PAGE } from '../constants'
 
-/** What a page of the contract holds: its number from 1, and how many items. */
 export interface ContractPage {
   page: number
   limit: number
 }
 
 /**
- * Divides the sessions of a day into parts of about the same size. Sessions that begin together stay
- * together, unless there are more of them than a part can hold.
- *
- * @param sessions by their start
- * @param most how many a part can hold
+ * Divides a day into parts of about the same size. Sessions that begin together stay together unless a part cannot
+ * hold them.
  */
 export function toParts<Entry extends Pick<Session, 'startsAt' | 'stage'>>(
   sessions: readonly Entry[],
@@ -31,13 +27,7 @@ export function toParts<Entry extends Pick<Session, 'startsAt' | 'stage'>>(
 }
 
 /**
- * Finds the smallest page of a list that holds a run of its items, because the contract knows pages but no
- * offsets.
- *
- * @param first the place of the first item, from 0
- * @param count how many items follow each other, itself included
- * @param most the most items that a page can hold
- * @returns null when no page holds them all
+ * Finds the smallest page that holds a run of items, since the contract has pages but no offsets; null when none does.
  */
 export function pageHolding(first: number, count: number, most: number): ContractPage | null {
   for (let limit = count; limit <= most; limit += 1) {

@@ -1,10 +1,6 @@
 import { endOf, type SessionTimes } from './agenda'
 
-/**
- * Reads the starred sessions as they are stored.
- *
- * @returns their `_id`s; none when the text is not what this site wrote
- */
+/** Reads the `_id`s of starred sessions from local storage; none when the text is not one of ours. */
 export function parsePlan(stored: string | null): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]')
@@ -14,12 +10,11 @@ export function parsePlan(stored: string | null): string[] {
   }
 }
 
-/** Adds a session to a plan, or takes it off when it is there. */
 export function togglePlan(plan: readonly string[], id: string): string[] {
   return plan.includes(id) ? plan.filter((other) => other !== id) : [...plan, id]
 }
 
-/** The sessions of a plan that take place at the same time as a given one; ending when it begins is no overlap. */
+/** Sessions of the plan at the same time as another; one that ends when it begins does not overlap. */
 export function overlapping<Entry extends SessionTimes>(session: Entry, plan: readonly Entry[]): Entry[] {
   return plan.filter(
     (other) =>

@@ -1,17 +1,11 @@
 import type { Session } from '@/lib/contract/sessions'
 
-/** Sessions that begin at the same time. */
 export interface Slot<Entry> {
   startsAt: string
   sessions: Entry[]
 }
 
-/**
- * Groups sessions by the time at which they begin.
- *
- * @param sessions by their start
- * @param stages the order in which parallel sessions stand side by side; other stages follow
- */
+/** Groups sessions by their start; `stages` orders parallel ones, and other stages follow. */
 export function toSlots<Entry extends Pick<Session, 'startsAt' | 'stage'>>(
   sessions: readonly Entry[],
   stages: readonly string[] = [],

@@ -14,6 +14,7 @@ const setup: AgendaSetup = {
   eventIdentifier: 'summit',
   locale: 'en',
   calendar: { dates: {}, timeZone: 'Asia/Tbilisi' },
+  zone: '',
   days: ['2027-05-13', '2027-05-14'],
   dayNames: {},
   window: { from: Date.parse('2027-05-13T06:00:00Z'), to: Date.parse('2027-05-14T18:00:00Z') },

@@ -6,58 +6,47 @@ import { filterOf, passes, type AgendaFilter, type FilteredSession } from './age
 import { isRunning } from './agenda-now'
 import { toListView } from '../lists/list-view'
 
-/** What the browser is told of a session in the document. */
 export interface ShownSession extends SessionTimes, FilteredSession {
   _id: string
   date: string
 }
 
-/** What the browser is told of an agenda. */
 export interface AgendaSetup {
   eventIdentifier: string
   locale: Locale
   calendar: AgendaCalendar
-  /** Its calendar days in order. */
+  /** The name of the time zone of its times. */
+  zone: string
   days: string[]
-  /** What each day is called, in full and in short: few browsers know the names of months in Georgian. */
+  /** Written by the server, since few browsers know the names of Georgian months. */
   dayNames: Record<string, { long: string; short: string }>
   window: EventWindow | null
-  /** Whether the event was on when the document was written. */
+  /** Whether the event was on when the document was rendered. */
   wasOn: boolean
-  /** Whether the event is yet to come, so that its sessions can be put into a calendar. */
+  /** Whether its sessions can still be put into a calendar. */
   isOpen: boolean
-  /** The day that the document was written for. */
   day: string
-  /** The query of the address that the document was written for. */
   query: string
   /** Whether the document holds the sessions of all days. */
   isWhole: boolean
   sessions: ShownSession[]
-  /** How many sessions the filter of that address lets through on each day. */
+  /** Sessions per day under the filter of that address. */
   found: Record<string, number>
 }
 
-/** What an agenda shows at an address and a time. */
 export interface AgendaState {
-  /** The day that is shown, or {@link MY_PLAN}. */
+  /** A day, or {@link MY_PLAN}. */
   tab: string
   filter: AgendaFilter
-  /** The sessions that the filter lets through. */
+  /** The `_id`s of the sessions that pass the filter. */
   passing: ReadonlySet<string>
-  /** How many those are on each day; a day without any is missing. */
+  /** Sessions per day; days without any are missing. */
   found: Record<string, number>
-  /** The sessions that are running. */
   running: ReadonlySet<string>
-  /** Whether the event is on. */
   isOn: boolean
 }
 
-/**
- * What an agenda shows.
- *
- * @param address query and fragment, such as `?day=2027-05-14#my-plan`
- * @param now the present in milliseconds since 1970; null where it is not known yet, as on the server
- */
+/** Computes the state at an address such as `?day=2027-05-14#my-plan`; `now` is null on the server. */
 export function toAgendaState(setup: AgendaSetup, address: string, now: number | null): AgendaState {
   const { query, fragment } = splitAddress(address)
   const view = toListView('agenda', new URLSearchParams(setup.isWhole ? query : setup.query))
@@ -77,7 +66,7 @@ export function toAgendaState(setup: AgendaSetup, address: string, now: number |
   }
 }
 
-/** Takes query (with `?`) and fragment (without `#`) of an address apart. */
+/** Splits query (with `?`) and fragment (without `#`). */
 export function splitAddress(address: string): { query: string; fragment: string } {
   const [query = '', fragment = ''] = address.split('#')
   return { query, fragment }

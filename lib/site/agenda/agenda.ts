@@ -6,37 +6,34 @@ import type { Locale } from '@/lib/i18n/locales'
 import { ASSUMED_SESSION_LENGTH } from '../constants'
 import { toCalendarDay } from '../text/dates'
 
-/** When a session takes place. */
 export type SessionTimes = Pick<Session, 'startsAt' | 'endsAt'>
 
-/** What tells on which day of an agenda a session stands. */
 export type DatedSession = Pick<Session, '_id' | 'startsAt' | 'sessionDay'>
 
-/** A day of an agenda: its calendar day at the event, such as `2027-05-13`, and what staff call it. */
+/** A calendar day at the event, such as `2027-05-13`, and the title that staff gave it. */
 export interface AgendaDay {
   date: string
   title: string
-  /** The language of the title where it is not that of the page. */
+  /** Where it is not that of the page. */
   lang?: Locale
 }
 
-/** How sessions find their day: the date of each session day by its `_id`, and the zone of the event. */
+/** The date of each session day by its `_id`, and the time zone of the event. */
 export interface AgendaCalendar {
   dates: Record<string, string>
   timeZone: string
 }
 
-/** Builds the calendar of an event from its session days. */
 export function toCalendar(days: readonly SessionDay[], timeZone: string): AgendaCalendar {
   return { dates: Object.fromEntries(days.map(({ _id, date }) => [_id, date])), timeZone }
 }
 
-/** The day that a session stands on: the one staff filed it under, else the one it begins on at the event. */
+/** The day that staff filed a session under, else the one it begins on at the event. */
 export function dayOf({ sessionDay, startsAt }: Omit<DatedSession, '_id'>, { dates, timeZone }: AgendaCalendar): string {
   return dates[sessionDay ?? ''] ?? toCalendarDay(startsAt, timeZone)
 }
 
-/** The days of an agenda in order: those that staff announced, and any other that has a session. */
+/** The announced days, and any other that has a session. */
 export function toAgendaDays(days: readonly SessionDay[], sessions: readonly DatedSession[], calendar: AgendaCalendar): AgendaDay[] {
   const found = new Map<string, AgendaDay>()
   for (const day of days) {
@@ -49,22 +46,20 @@ export function toAgendaDays(days: readonly SessionDay[], sessions: readonly Dat
   return [...found.values()].sort((one, other) => one.date.localeCompare(other.date))
 }
 
-/** When a session is over, in milliseconds since 1970; one without an end is taken to last an hour. */
+/** Milliseconds since 1970; a session without an end is taken to last an hour. */
 export function endOf({ startsAt, endsAt }: SessionTimes): number {
   return endsAt ? Date.parse(endsAt) : Date.parse(startsAt) + ASSUMED_SESSION_LENGTH
 }
 
-/** The time from the beginning to the end of an event, in milliseconds since 1970. */
+/** Milliseconds since 1970. */
 export interface EventWindow {
   from: number
   to: number
 }
 
 /**
- * When an event is on.
- *
- * @param sessions stand in for dates that the event does not have, by their start
- * @returns null when it has no dates at all or does not take place as announced
+ * When an event is on; sessions, by their start, stand in for missing dates. Null without dates, or when it does not
+ * take place.
  */
 export function toEventWindow(
   { status, startsAt, endsAt }: Pick<Event, 'status' | 'startsAt' | 'endsAt'>,
@@ -75,17 +70,15 @@ export function toEventWindow(
   return { from: Date.parse(from), to: endsAt ? Date.parse(endsAt) : Math.max(Date.parse(from), ...sessions.map(endOf)) }
 }
 
-/** The present day at an event, such as `2027-05-13`; undefined while it is not on. */
+/** Such as `2027-05-13`; undefined while the event is not on. */
 export function todayAt(window: EventWindow | null, timeZone: string, now: number): string | undefined {
   return isOn(window, now) ? toCalendarDay(new Date(now).toISOString(), timeZone) : undefined
 }
 
-/** Whether an event is on. */
 export function isOn(window: EventWindow | null, now: number): boolean {
   return window !== null && window.from <= now && now <= window.to
 }
 
-/** How many of the days given are the same. */
 export function countByDay(dates: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const date of dates) counts[date] = (counts[date] ?? 0) + 1

@@ -1,19 +1,13 @@
 import type { ArticleCard } from '@/lib/contract/articles'
 
-/** Among how many of the newest articles related ones are looked for: as many as two pages of the list show. */
+/** How many of the newest articles are candidates: two pages of the list. */
 export const RELATED_AMONG = 24
 
 const SHOWN = 3
 
 type Tagged = Pick<ArticleCard, '_id' | 'tags'>
 
-/**
- * Chooses what to read next: those that share most tags with an article, then the newest.
- *
- * @param article the one being read, which is never chosen
- * @param newest articles in the order of the list, the newest first
- * @returns three, or as many as there are
- */
+/** The three articles that share most tags with one; of equals, the newest. */
 export function relatedArticles<Card extends Tagged>(article: Tagged, newest: readonly Card[]): Card[] {
   const shared = ({ tags }: Card) => new Set(tags.filter((tag) => article.tags.includes(tag))).size
   return newest

@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto'
 
 interface CalendarAnswer {
-  /** The text of the file. */
   text: string
-  /** What the file says, without what differs each time it is written. */
+  /** The content of the file without what differs each time it is written. */
   content: unknown
-  /** Its last change in milliseconds since 1970; null where nobody knows. */
+  /** Milliseconds since 1970; null where unknown. */
   changedAt: number | null
-  /** The name under which it is saved, in letters of ASCII. */
+  /** In ASCII. */
   fileName: string
 }
 
 /**
- * Answers with a calendar. Only the tag of the content decides on a 304: the time of the last change does not
- * tell of a session that was taken out.
- *
- * @param request its `If-None-Match` is honoured
+ * Answers with a calendar. Only the ETag decides on a 304: the last change does not tell of a session that was
+ * removed.
  */
 export function calendarAnswer(request: Request, { text, content, changedAt, fileName }: CalendarAnswer): Response {
   const tag = `W/"${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)}"`

@@ -8,53 +8,49 @@ import { publicAddress } from '../security/public-address'
 import { pathTo } from '../routes'
 import { sessionPath } from '../agenda/session-path'
 
-/** An entry of a calendar, as every calendar knows it. */
 export interface CalendarEntry {
   /** The same for the life of the event or session, in every file and language. */
   uid: string
   title: string
   description: string
-  /** Where it takes place; empty where nobody knows. */
   place: string
   coordinates: { latitude: number; longitude: number } | null
-  /** Instants, in milliseconds since 1970; an entry may have no end. */
+  /** Milliseconds since 1970. */
   start: number
   end: number | null
-  /** The tz database's name of the event's zone. */
   timeZone: string
   isCancelled: boolean
   /** Whether the time stays free for others: an event of several days does not fill them. */
   isFree: boolean
-  /** The last change in milliseconds since 1970; null where the backend does not tell. */
+  /** Milliseconds since 1970; null where the backend does not tell. */
   changedAt: number | null
   url: string
 }
 
-/** The words of entries, with names in braces: `{title}`, `{names}`. */
+/** With names in braces: `{title}`, `{names}`. */
 export interface EntryWords {
   cancelled: string
   postponed: string
   speakers: string
 }
 
-/** Who offers an entry: the public origin of the site, and the language and words of the entry. */
 export interface EntrySite {
   siteUrl: string
   locale: Locale
   words: EntryWords
 }
 
-/** Numbers of changes count seconds from here, so that they fit into the 31 bits that calendars give them. */
+/** Counting from here keeps the numbers within the 31 bits of SEQUENCE. */
 const SEQUENCE_EPOCH = Date.UTC(2020, 0, 1)
 const HIGHEST_SEQUENCE = 2 ** 31 - 1
 
-/** The SEQUENCE of an entry (RFC 5545, 3.8.7.4): it rises with every change, and is 0 where changes are unknown. */
+/** SEQUENCE (RFC 5545, 3.8.7.4) rises with every change; 0 where changes are unknown. */
 export function sequenceOf({ changedAt }: Pick<CalendarEntry, 'changedAt'>): number {
   if (changedAt === null) return 0
   return Math.min(Math.max(Math.floor((changedAt - SEQUENCE_EPOCH) / 1000), 0), HIGHEST_SEQUENCE)
 }
 
-/** The entry of an event as a whole; null while it has no date. */
+/** Null while the event has no date. */
 export function toEventEntry(event: Event, site: EntrySite): CalendarEntry | null {
   if (!event.startsAt) return null
   const { siteUrl, locale } = site
@@ -73,7 +69,7 @@ export function toEventEntry(event: Event, site: EntrySite): CalendarEntry | nul
   }
 }
 
-/** The entry of a session; a change of its event, such as another place or its cancellation, is one of the session. */
+/** A change of the event, such as its cancellation, counts as one of the session. */
 export function toSessionEntry(session: Session, event: Event, site: EntrySite): CalendarEntry {
   const { siteUrl, locale, words } = site
   const url = publicAddress(siteUrl, sessionPath(session, event), locale)

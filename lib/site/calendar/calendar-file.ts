@@ -8,17 +8,15 @@ interface CalendarFile {
   name: string
   entries: readonly CalendarEntry[]
   locale: Locale
-  /** The public address of the feed, without its scheme's disguise. */
+  /** The public `https:` address of the feed. */
   source: string
-  /** The present, in milliseconds since 1970: when entries were made whose last change is unknown. */
+  /** Milliseconds since 1970: dates entries whose last change is unknown. */
   now: number
 }
 
 /**
- * Writes a calendar (RFC 5545, with the names and the refresh hint of RFC 7986): times in the zone of their
- * event, which comes along as VTIMEZONE; in UTC where the zone is not in the tz database.
- *
- * @returns the text of the file, its lines folded and ended as the standard wants them
+ * Writes a calendar (RFC 5545; name and refresh hint of RFC 7986) in the time zone of each event, or in UTC where the
+ * zone is not in the tz database.
  */
 export function toCalendarFile({ name, entries, locale, source, now }: CalendarFile): string {
   const calendar = ical({
@@ -53,7 +51,7 @@ export function toCalendarFile({ name, entries, locale, source, now }: CalendarF
   return `${calendar.toString()}\r\n`
 }
 
-/** The library writes names as they are: a comma in one would end it, and a line break would start another line. */
+/** The library does not escape names: a comma would end one, a line break would start a line. */
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\s*[\r\n]+\s*/g, ' ')
 }

@@ -1,6 +1,5 @@
 import type { CalendarEntry } from './calendar-entries'
 
-/** The page of Google Calendar that offers to add an entry. */
 export function googleEntryLink(entry: CalendarEntry): string {
   const { start, end } = entry
   const dates = [start, end ?? start].map((instant) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, ''))
@@ -14,7 +13,6 @@ export function googleEntryLink(entry: CalendarEntry): string {
   })
 }
 
-/** The page of Outlook on the web that offers to add an entry. */
 export function outlookEntryLink(entry: CalendarEntry): string {
   const { start, end } = entry
   return withQuery('https://outlook.live.com/calendar/0/deeplink/compose', {
@@ -28,12 +26,11 @@ export function outlookEntryLink(entry: CalendarEntry): string {
   })
 }
 
-/** The page of Google Calendar that offers to subscribe to a feed; it wants the address with `webcal`. */
+/** Google wants the address of a feed with `webcal:`. */
 export function googleFeedLink(feed: string): string {
   return withQuery('https://calendar.google.com/calendar/render', { cid: feed })
 }
 
-/** The page of Outlook on the web that offers to subscribe to a feed. */
 export function outlookFeedLink(feed: string, name: string): string {
   return withQuery('https://outlook.live.com/calendar/0/addfromweb', { url: feed, name })
 }

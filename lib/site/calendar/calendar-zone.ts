@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 
-/** The VTIMEZONE of a zone (RFC 5545, section 3.6.5), and what it is called there; null for a zone that nobody knows. */
+/** The VTIMEZONE of a zone (RFC 5545, 3.6.5) and its name there; null for an unknown zone. */
 export function zoneBlock(zone: string): { name: string; block: string } | null {
   // The library complains to the console about what is no zone.
   if (!isTimeZone(zone)) return null
@@ -11,11 +11,8 @@ export function zoneBlock(zone: string): { name: string; block: string } | null 
 }
 
 /**
- * A moment as the calendar library wants it: with a zone it writes the wall clock of that zone, where it would
- * take that of the server for a plain date.
- *
- * @param instant in milliseconds since 1970
- * @param zone the name that {@link zoneBlock} gives; none for UTC
+ * A moment as the library wants it: it would write a plain date in the time zone of the server. `zone` is undefined
+ * for UTC.
  */
 export function zoned(instant: number, zone: string | undefined): Date {
   return zone ? new TZDate(instant, zone) : new Date(instant)

@@ -1,23 +1,41 @@
-import { eventRelatedLinks } from './event-links'
+import { eventOffers, eventRelatedLinks } from './event-links'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
+const closed = { opensAt: null, closesAt: '2026-11-20T12:00:00Z' }
+const soon = { opensAt: '2026-12-01T12:00:00Z', closesAt: null }
 const upcoming = {
-  status: 'scheduled',
+  status: 'scheduled' as const,
   startsAt: '2027-05-13T06:00:00Z',
   endsAt: '2027-05-15T18:00:00Z',
   isRegistrationActive: false,
   isApplyActive: false,
-} as const
+  isFull: false,
+  registration: null,
+  application: null,
+}
 const open = { ...upcoming, isRegistrationActive: true, isApplyActive: true }
 
 test.each([
-  { what: 'takes registrations', event: { ...upcoming, isRegistrationActive: true }, ways: ['register', 'agenda'] },
-  { what: 'takes both', event: open, ways: ['register', 'agenda'] },
-  { what: 'takes applications only', event: { ...upcoming, isApplyActive: true }, ways: ['apply', 'agenda'] },
-  { what: 'takes nobody yet', event: upcoming, ways: ['about', 'agenda'] },
-  { what: 'is over', event: { ...open, startsAt: '2026-05-14T06:00:00Z', endsAt: '2026-05-15T18:00:00Z' }, ways: ['next', 'about'] },
-  { what: 'is postponed', event: { ...open, status: 'postponed' as const }, ways: ['subscribe', 'about'] },
-  { what: 'is cancelled', event: { ...open, status: 'cancelled' as const }, ways: ['next', 'about'] },
-])('from an event that $what one goes on to $ways', ({ event, ways }) => {
-  expect(eventRelatedLinks(event, NOW)).toEqual(ways)
+  { what: 'takes registrations', event: { ...upcoming, isRegistrationActive: true }, links: ['register', 'agenda'] },
+  { what: 'takes both', event: open, links: ['register', 'agenda'] },
+  { what: 'takes applications only', event: { ...upcoming, isApplyActive: true }, links: ['apply', 'agenda'] },
+  { what: 'is full', event: { ...open, isFull: true }, links: ['joinWaitingList', 'agenda'] },
+  { what: 'is full, after the deadline', event: { ...upcoming, isRegistrationActive: true, isFull: true, registration: closed }, links: ['about', 'agenda'] },
+  { what: 'takes applications after the deadline of registration', event: { ...open, registration: closed }, links: ['apply', 'agenda'] },
+  { what: 'opens its registration later', event: { ...upcoming, isRegistrationActive: true, registration: soon }, links: ['about', 'agenda'] },
+  { what: 'takes nobody yet', event: upcoming, links: ['about', 'agenda'] },
+  { what: 'is over', event: { ...open, startsAt: '2026-05-14T06:00:00Z', endsAt: '2026-05-15T18:00:00Z' }, links: ['next', 'about'] },
+  { what: 'is postponed', event: { ...open, status: 'postponed' as const }, links: ['subscribe', 'about'] },
+  { what: 'is cancelled', event: { ...open, status: 'cancelled' as const }, links: ['next', 'about'] },
+])('from an event that $what one goes on to $links', ({ event, links }) => {
+  expect(eventRelatedLinks(event, NOW)).toEqual(links)
+})
+
+test.each([
+  { what: 'takes both', event: open, offers: ['register', 'apply'] },
+  { what: 'is full', event: { ...open, isFull: true }, offers: ['joinWaitingList', 'apply'] },
+  { what: 'has closed both', event: { ...open, registration: closed, application: closed }, offers: [] },
+  { what: 'is cancelled', event: { ...open, status: 'cancelled' as const }, offers: [] },
+])('an event that $what offers $offers', ({ event, offers }) => {
+  expect(eventOffers(event, NOW)).toEqual(offers)
 })

@@ -1,22 +1,38 @@
-import type { Event } from '@/lib/contract/events'
-import { eventState, type EventTiming } from './event-state'
+import { eventState } from './event-state'
+import { applicationStatus, isOpen, registrationStatus, type ApplicationEvent, type RegistrationEvent } from './registration-status'
 
-/** A way on from the screens of an event; `next` leads to the current event, or to all where there is none. */
-export type EventRelatedLink = 'register' | 'apply' | 'agenda' | 'next' | 'subscribe' | 'about'
+/** What a visitor can do about an event at the moment. */
+export type EventOffer = 'register' | 'joinWaitingList' | 'apply'
+
+/** A link on from the screens of an event; `next` leads to the current event, or to all where there is none. */
+export type EventRelatedLink = EventOffer | 'agenda' | 'next' | 'subscribe' | 'about'
+
+export type OfferingEvent = RegistrationEvent & ApplicationEvent
 
 /**
- * Where the visitor of an event's place goes on: to taking part while that can be done, else to what
- * remains of the event and to the one that comes next.
+ * What can be done about an event, the most important first.
  *
- * @param now the present, in milliseconds since 1970
+ * @param now milliseconds since 1970
  */
-export function eventRelatedLinks(
-  event: EventTiming & Pick<Event, 'isRegistrationActive' | 'isApplyActive'>,
-  now: number = Date.now(),
-): EventRelatedLink[] {
+export function eventOffers(event: OfferingEvent, now: number): EventOffer[] {
+  const registration = registrationStatus(event, now)
+  return [
+    ...(registration === 'open' ? (['register'] as const) : []),
+    ...(registration === 'waitingList' ? (['joinWaitingList'] as const) : []),
+    ...(isOpen(applicationStatus(event, now)) ? (['apply'] as const) : []),
+  ]
+}
+
+/**
+ * Where a visitor of an event's screen goes on: to taking part while that can be done, else to what remains of the event
+ * and to the one that comes next.
+ *
+ * @param now milliseconds since 1970
+ */
+export function eventRelatedLinks(event: OfferingEvent, now: number): EventRelatedLink[] {
   const state = eventState(event, now)
   if (state === 'postponed') return ['subscribe', 'about']
   if (state !== 'upcoming') return ['next', 'about']
-  if (event.isRegistrationActive) return ['register', 'agenda']
-  return [event.isApplyActive ? 'apply' : 'about', 'agenda']
+  const [offer = 'about'] = eventOffers(event, now)
+  return [offer, 'agenda']
 }

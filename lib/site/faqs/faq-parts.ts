@@ -2,38 +2,29 @@ import type { Faq } from '@/lib/contract/faqs'
 import { matchFaq, toSearchable, type FaqMatch } from './faq-search'
 import { toPlainText } from '../text/plain-text'
 
-/** A question on its screen. */
 export interface FaqEntry {
   faq: Faq
   match: FaqMatch
 }
 
-/** Questions about one thing. */
 export interface FaqTopic {
   /** Its fragment in the address. */
   id: string
-  /** What staff call it; empty for questions that they filed under nothing. */
+  /** Empty for questions without one. */
   category: string
   entries: FaqEntry[]
 }
 
-/** Questions of one origin: those of an event, or the general ones. */
 export interface FaqPart {
   /** Its fragment in the address. */
   id: string
   title: string
-  /** The language of the title where it is not that of the page. */
+  /** Where it is not that of the page. */
   lang?: string
   topics: FaqTopic[]
 }
 
-/**
- * Groups the questions of a part by topic; topics and questions keep the order that staff gave the questions.
- *
- * @param part what the part is called
- * @param faqs its questions
- * @param words what the visitor searches for, as `searchWords` returns it
- */
+/** Groups questions by topic in the order of the questions; `words` come from `searchWords`. */
 export function faqPart(part: Omit<FaqPart, 'topics'>, faqs: readonly Faq[], words: readonly string[]): FaqPart {
   const topics = new Map<string, FaqEntry[]>()
   for (const faq of faqs) {
@@ -47,7 +38,6 @@ export function faqPart(part: Omit<FaqPart, 'topics'>, faqs: readonly Faq[], wor
   }
 }
 
-/** Whether a search leaves anything to see among questions. */
 export function isAnyFound(entries: readonly FaqEntry[]): boolean {
   return entries.some(({ match }) => match !== 'none')
 }

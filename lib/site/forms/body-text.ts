@@ -1,11 +1,9 @@
 import { ContractError } from '@/lib/contract/errors'
 
-/** The longest body of a write, in bytes. */
+/** In bytes. */
 export const MAX_BODY = 64 * 1024
 
 /**
- * Reads the body of a request as text.
- *
  * @throws ContractError `tooLarge` as soon as more than {@link MAX_BODY} bytes have come in, `malformed` for
  *   what is not UTF-8
  */

@@ -1,34 +1,71 @@
-import { fromFormData, nativeFormOf, unsubscriptionPath } from './native-forms'
+import { nativeFormAt, unsubscriptionPath, type NativeSubmission } from './native-forms'
 
-const SITE = 'https://leadx.example'
+type Outcome = Partial<NativeSubmission>
 
-test('a form leads to the thanks that fit it', () => {
-  expect(nativeFormOf(`${SITE}/api/subscriptions`)?.thanks({}, 201)).toBe('/thank-you/subscription')
-  expect(nativeFormOf(`${SITE}/api/commons/email/send`)?.thanks({ kind: 'careers' }, 201)).toBe('/thank-you/careers')
-  const registration = nativeFormOf(`${SITE}/api/registrations`)
-  expect(registration?.thanks({ event: 'summit 2027' }, 201)).toBe('/thank-you/registration?event=summit+2027')
-  expect(registration?.thanks({ event: 'summit-2027' }, 200)).toBe('/thank-you/waiting?event=summit-2027')
+function redirectOf(path: string, outcome: 'successRedirect' | 'errorRedirect', submission: Outcome = {}): string {
+  const { form, token } = nativeFormAt(path) ?? {}
+  const redirect = form?.[outcome] ?? ''
+  return typeof redirect === 'string' ? redirect : redirect({ fields: {}, status: 200, errors: {}, token: token ?? '', ...submission })
+}
+
+test.each<{ path: string; submission?: Outcome; success: string; error: string }>([
+  { path: '/api/subscriptions', success: '/thank-you/subscription', error: 'subscription' },
+  { path: '/api/commons/email/send', submission: { fields: { kind: 'careers' } }, success: '/thank-you/careers', error: 'message' },
+  { path: '/api/commons/email/send', submission: { fields: { kind: 'contact' } }, success: '/thank-you/contact', error: 'message' },
+  {
+    path: '/api/registrations',
+    submission: { fields: { event: 'summit 2027' }, status: 201 },
+    success: '/thank-you/registration?event=summit+2027',
+    error: 'registration',
+  },
+  {
+    path: '/api/registrations',
+    submission: { fields: { event: 'summit-2027' }, status: 200 },
+    success: '/thank-you/waiting?event=summit-2027',
+    error: 'registration',
+  },
+  {
+    path: '/api/accelerators',
+    submission: { fields: { event: ['a', 'b'] } },
+    success: '/thank-you/application',
+    error: 'application',
+  },
+  { path: '/api/ownRegistrations/abc/correct', success: '/registration/abc?done=correct', error: 'ownRegistration' },
+  { path: '/api/ownRegistrations/abc/withdraw', success: '/registration/abc?done=withdraw', error: '/registration/abc' },
+  { path: '/api/ownRegistrations/abc/accept', success: '/registration/abc?done=accept', error: '/registration/abc' },
+  { path: '/api/ownSubscriptions/abc/confirm', success: '/subscription/abc', error: '/subscription/abc' },
+  { path: '/api/ownSubscriptions/abc/unsubscribe', success: '/subscription/abc', error: '/subscription/abc' },
+  { path: '/api/auth/logout', submission: { fields: { next: '/about' } }, success: '/about', error: '/about' },
+])('a form posted to $path ends on $success, or is refused to $error', ({ path, submission, success, error }) => {
+  expect(redirectOf(path, 'successRedirect', submission)).toBe(success)
+  expect(redirectOf(path, 'errorRedirect', submission)).toBe(error)
 })
 
-test('what belongs to one visitor leads back to their own page, and needs no origin', () => {
-  expect(nativeFormOf(`${SITE}/api/ownRegistrations/abc/withdraw`)).toMatchObject({ needsOrigin: false, mend: '/registration/abc' })
-  expect(nativeFormOf(`${SITE}/api/ownRegistrations/abc/correct`)?.mend).toBeUndefined()
-  expect(nativeFormOf(`${SITE}/api/ownSubscriptions/abc/confirm`)?.thanks({}, 200)).toBe('/subscription/abc')
+test.each<{ path: string; submission: Outcome; location: string }>([
+  { path: '/api/auth/login', submission: { status: 401, fields: { next: '/admin' } }, location: '/login?next=%2Fadmin&notice=failed' },
+  { path: '/api/auth/login', submission: { status: 401, fields: { next: 'https://evil.example' } }, location: '/login?notice=failed' },
+  { path: '/api/auth/login', submission: { status: 401, fields: { next: ['/a', '/b'] } }, location: '/login?notice=failed' },
+  { path: '/api/auth/login', submission: { status: 429 }, location: '/login?notice=limit' },
+  { path: '/api/auth/login', submission: { status: 502 }, location: '/login?notice=away' },
+  { path: '/api/auth/forgotPassword', submission: { status: 422 }, location: '/forgot-password?notice=failed' },
+  {
+    path: '/api/auth/resetPassword',
+    submission: { status: 422, fields: { token: 'abc' }, errors: { password: 'short' } },
+    location: '/reset-password/abc?notice=failed',
+  },
+  {
+    path: '/api/auth/resetPassword',
+    submission: { status: 422, fields: { token: 'a/b' }, errors: { token: 'old' } },
+    location: '/reset-password/a%2Fb?notice=over',
+  },
+])('$path, refused with $submission, leads to $location', ({ path, submission, location }) => {
+  expect(redirectOf(path, 'errorRedirect', submission)).toBe(location)
 })
 
 test('other addresses take no forms', () => {
-  expect(nativeFormOf(`${SITE}/api/events`)).toBeNull()
-  expect(nativeFormOf(`${SITE}/api/ownRegistrations/abc`)).toBeNull()
-})
-
-test('fields become the body of the contract', () => {
-  const fields = new URLSearchParams('email=a@b.ge&consent=true&answers.diet=vegan&answers.days=1&answers.days=2')
-  expect(structuredClone(fromFormData(fields))).toEqual({
-    email: 'a@b.ge',
-    consent: true,
-    answers: { diet: 'vegan', days: ['1', '2'] },
-  })
-  expect(Object.keys(fromFormData(new URLSearchParams('__proto__.x=1')))).toEqual(['__proto__'])
+  for (const path of ['/api/events', '/api/ownRegistrations/abc', '/api/ownRegistrations/a/b/correct', '/api/auth/login/x']) {
+    expect(nativeFormAt(path)).toBeNull()
+  }
 })
 
 test('a mail program unsubscribes at the address of the page', () => {

@@ -1,91 +1,110 @@
+import { OWN_ROUTES, ownPath, WRITE_ROUTES } from '@/lib/contract/routes'
 import { matchRoute, pathTo } from '../routes'
+import { toOwnPath } from '../security/own-path'
+import type { ThankYouKind } from './thank-you'
 
-/** The forms that can be posted without a script. */
-export type NativeFormName = 'subscription' | 'registration' | 'application' | 'message' | 'ownRegistration' | 'ownSubscription'
+/** The forms that a page of their own shows again, with what was typed and what is wrong with it. */
+export type NativeFormName = 'subscription' | 'registration' | 'application' | 'message' | 'ownRegistration'
 
-/** What becomes of a form that was posted without a script. */
-export interface NativeForm {
-  name: NativeFormName
-  /** Whether only a page of the site may post it. A link with a token proves as much by itself. */
-  needsOrigin: boolean
-  /** Where to go once it is accepted, by what was sent and the status of the answer. */
-  thanks: (values: Record<string, unknown>, status: number) => string
-  /** The token in its address, where it has one. */
-  token?: string
-  /** Where to go when it is not, instead of a page that shows it again. */
-  mend?: string
+/** A form as it was posted, and what the contract answered. */
+export interface NativeSubmission {
+  fields: Record<string, unknown>
+  /** The signed token in the address, for what a link of an email opens. */
+  token: string
+  status: number
+  /** What is wrong with single fields. */
+  errors: Record<string, string>
 }
 
-const thankYou = (kind: string, event?: unknown) =>
+type Redirect = (submission: NativeSubmission) => string
+
+/** What becomes of a form that a browser posts by itself, without JavaScript. */
+export interface NativeForm {
+  path: string
+  successRedirect: Redirect
+  /** Where a refusal leads, or the form that is shown again. */
+  errorRedirect: Redirect | NativeFormName
+}
+
+const thankYou = (kind: ThankYouKind, event?: unknown) =>
   `${pathTo('thankYou', { kind })}${typeof event === 'string' ? `?${new URLSearchParams({ event }).toString()}` : ''}`
 
-const FORMS: Record<string, NativeForm> = {
-  '/api/subscriptions': { name: 'subscription', needsOrigin: true, thanks: () => thankYou('subscription') },
-  '/api/registrations': {
-    name: 'registration',
-    needsOrigin: true,
-    // 201 gives a seat, 200 a place on the waiting list.
-    thanks: ({ event }, status) => thankYou(status === 201 ? 'registration' : 'waiting', event),
-  },
-  '/api/accelerators': { name: 'application', needsOrigin: true, thanks: ({ event }) => thankYou('application', event) },
-  '/api/commons/email/send': {
-    name: 'message',
-    needsOrigin: true,
-    thanks: ({ kind }) => thankYou(kind === 'careers' ? 'careers' : 'contact'),
-  },
-}
+const loginPath = (next: string, notice: string) =>
+  `${pathTo('login')}?${new URLSearchParams({ ...(next !== '/' && { next }), notice }).toString()}`
 
-/** Finds what becomes of a form by the address that it is posted to; null for one that takes no forms. */
-export function nativeFormOf(url: string): NativeForm | null {
-  const { pathname } = new URL(url)
-  const [, registration, act] = /^\/api\/ownRegistrations\/([^/]+)\/(correct|withdraw|accept)$/.exec(pathname) ?? []
-  if (registration) {
-    const token = decodeURIComponent(registration)
-    const page = pathTo('ownRegistration', { token })
-    const own = { name: 'ownRegistration', token, needsOrigin: false, thanks: () => `${page}?done=${act}` } as const
-    return act === 'correct' ? own : { ...own, mend: page }
+const textField = ({ fields }: NativeSubmission, name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
+const nextPath: Redirect = (submission) => toOwnPath(textField(submission, 'next'))
+const ownRegistration: Redirect = ({ token }) => pathTo('ownRegistration', { token })
+const ownSubscription: Redirect = ({ token }) => pathTo('ownSubscription', { token })
+const done = (change: string): Redirect => (submission) => `${ownRegistration(submission)}?done=${change}`
+
+const NATIVE_FORMS: NativeForm[] = [
+  {
+    path: WRITE_ROUTES.createSubscription.path,
+    successRedirect: () => thankYou('subscription'),
+    errorRedirect: 'subscription',
+  },
+  {
+    path: WRITE_ROUTES.createRegistration.path,
+    // 201 gives a seat, 200 a place on the waiting list.
+    successRedirect: ({ fields, status }) => thankYou(status === 201 ? 'registration' : 'waiting', fields.event),
+    errorRedirect: 'registration',
+  },
+  {
+    path: WRITE_ROUTES.createAccelerator.path,
+    successRedirect: ({ fields }) => thankYou('application', fields.event),
+    errorRedirect: 'application',
+  },
+  {
+    path: WRITE_ROUTES.sendMessage.path,
+    successRedirect: ({ fields }) => thankYou(fields.kind === 'careers' ? 'careers' : 'contact'),
+    errorRedirect: 'message',
+  },
+  { path: OWN_ROUTES.correctRegistration.path, successRedirect: done('correct'), errorRedirect: 'ownRegistration' },
+  { path: OWN_ROUTES.withdrawRegistration.path, successRedirect: done('withdraw'), errorRedirect: ownRegistration },
+  { path: OWN_ROUTES.acceptRegistration.path, successRedirect: done('accept'), errorRedirect: ownRegistration },
+  { path: OWN_ROUTES.confirmSubscription.path, successRedirect: ownSubscription, errorRedirect: ownSubscription },
+  { path: OWN_ROUTES.unsubscribe.path, successRedirect: ownSubscription, errorRedirect: ownSubscription },
+  {
+    path: WRITE_ROUTES.login.path,
+    successRedirect: nextPath,
+    errorRedirect: (submission) => loginPath(nextPath(submission), noticeOf(submission)),
+  },
+  { path: WRITE_ROUTES.logout.path, successRedirect: nextPath, errorRedirect: nextPath },
+  {
+    path: WRITE_ROUTES.forgotPassword.path,
+    successRedirect: () => `${pathTo('forgotPassword')}?notice=sent`,
+    errorRedirect: (submission) => `${pathTo('forgotPassword')}?notice=${noticeOf(submission)}`,
+  },
+  {
+    path: WRITE_ROUTES.resetPassword.path,
+    successRedirect: () => loginPath('/', 'changed'),
+    errorRedirect: (submission) => `${pathTo('resetPassword', { token: textField(submission, 'token') })}?notice=${noticeOf(submission)}`,
+  },
+]
+
+/** The form that is posted to a path, with the token in that path; null where no form is taken. */
+export function nativeFormAt(pathname: string): { form: NativeForm; token: string } | null {
+  for (const form of NATIVE_FORMS) {
+    const match = new RegExp(`^${form.path.replace('{token}', '([^/]+)')}$`).exec(pathname)
+    if (match) return { form, token: match[1] ?? '' }
   }
-  const [, subscription] = /^\/api\/ownSubscriptions\/([^/]+)\/(?:confirm|unsubscribe)$/.exec(pathname) ?? []
-  if (subscription) {
-    const page = pathTo('ownSubscription', { token: decodeURIComponent(subscription) })
-    return { name: 'ownSubscription', needsOrigin: false, thanks: () => page, mend: page }
-  }
-  return FORMS[pathname] ?? null
+  return null
 }
 
 /**
  * Where a mail program unsubscribes its reader: it posts to the address of the page itself (RFC 8058).
  *
- * @param pathname what is posted to
  * @returns the path of the contract that answers; null for any other page
  */
 export function unsubscriptionPath(pathname: string): string | null {
   const route = matchRoute(pathname)
-  if (route?.name !== 'ownSubscription') return null
-  return `/api/ownSubscriptions/${encodeURIComponent(route.parameters.token ?? '')}/unsubscribe`
+  return route?.name === 'ownSubscription' ? ownPath(OWN_ROUTES.unsubscribe, route.parameters.token ?? '') : null
 }
 
-/**
- * Reads the fields of a posted form as the body of the contract: a dot in a name nests (`answers.diet`), a
- * name that comes several times is a list, and the box of the consent is true when it is ticked.
- */
-export function fromFormData(fields: URLSearchParams): Record<string, unknown> {
-  const body = blank()
-  for (const name of new Set(fields.keys())) {
-    const values = fields.getAll(name)
-    const [outer = name, inner] = name.split(/\.(.*)/s)
-    const value = values.length > 1 ? values : name === 'consent' ? values[0] === 'true' : values[0]
-    if (inner === undefined) body[outer] = value
-    else body[outer] = Object.assign(isObject(body[outer]) ? body[outer] : blank(), { [inner]: value })
-  }
-  return body
-}
-
-/** An object without a prototype, so that a field named `__proto__` is a field like any other. */
-function blank(): Record<string, unknown> {
-  return Object.create(null) as Record<string, unknown>
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+/** The notice with which the forms about accounts say what went wrong. */
+function noticeOf({ status, errors }: NativeSubmission): string {
+  if (status === 429) return 'limit'
+  if (status >= 500) return 'away'
+  return errors.token ? 'over' : 'failed'
 }

@@ -1,10 +1,6 @@
 /**
- * Puts some documents in new places; the others keep their order around them.
- *
- * @param keys all documents in their order now
- * @param moves the zero-based place that each named document shall have; one behind the end means the end,
- *   and of two that want the same place the first named stands in front
- * @returns all documents in the new order, or null when a named one is unknown or named twice
+ * Moves documents to zero-based places while the others keep their order. A place behind the end is the end; of two
+ * for the same place the first named wins. Null when a document is unknown or named twice.
  */
 export function newOrder(keys: readonly string[], moves: readonly { _id: string; position: number }[]): string[] | null {
   const named = new Set(moves.map(({ _id }) => _id))

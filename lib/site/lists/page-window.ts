@@ -1,12 +1,8 @@
-/** A place in a row of page numbers: a page, or `gap` for those that are left out. */
 export type PageSlot = number | 'gap'
 
 /**
- * Chooses which of many pages are named: the first, the last, the current one and those beside it. A
- * gap always stands for two pages or more, and the row has at most seven places.
- *
- * @param page the current page, from 1
- * @param pages how many there are
+ * Names the first, the last, the current page and its neighbours, in at most seven slots; a gap stands for two pages
+ * or more.
  */
 export function pageWindow(page: number, pages: number): PageSlot[] {
   if (pages <= 7) return range(1, pages)

@@ -2,17 +2,11 @@ import { VIEW_MARK } from '@/lib/i18n/visible-path'
 import { toListView, type ListView } from './list-view'
 import type { RouteName } from '../routes'
 
-/** Writes a view as one segment of a path. */
 export function toViewSegment(view: ListView): string {
   return `${VIEW_MARK}${Buffer.from(new URLSearchParams(view).toString()).toString('base64url')}`
 }
 
-/**
- * Reads a view from the segments that an optional catch-all route is given.
- *
- * @param route the screen
- * @param segments as the framework hands them over: none for the view without a query
- */
+/** Reads a view from the segments of an optional catch-all route. */
 export function fromViewSegments(route: RouteName, segments: readonly string[] | undefined): ListView {
   const encoded = decodeURIComponent(segments?.[0] ?? '').slice(VIEW_MARK.length)
   return toListView(route, new URLSearchParams(Buffer.from(encoded, 'base64url').toString()))

@@ -9,10 +9,8 @@ import { pathTo } from '../routes'
 import { escapeXml } from './sitemap/xml'
 
 /**
- * Writes articles as a feed to subscribe to (Atom, RFC 4287), each with its whole text. One that exists in
- * English only says so and leads there.
- *
- * @param articles the newest first; those without a date are left out
+ * Writes articles as an Atom feed (RFC 4287), without those that have no date. An untranslated one is marked as
+ * English and leads there.
  */
 export function toFeed(site: SiteFacts, articles: readonly Article[]): string {
   const self = absoluteUrl(site.origin, feedPath(site.locale))

@@ -1,19 +1,30 @@
 import { hasProgramme, isPersonFound, takesApplications, takesRegistrations } from './indexing'
 
 const NOW = Date.parse('2027-03-01T00:00:00Z')
-const event = { status: 'scheduled', startsAt: '2027-05-13T06:00:00Z', endsAt: '2027-05-15T18:00:00Z' } as const
-const past = { ...event, startsAt: '2026-05-14T06:00:00Z', endsAt: '2026-05-15T18:00:00Z' } as const
+const event = { status: 'scheduled' as const, startsAt: '2027-05-13T06:00:00Z', endsAt: '2027-05-15T18:00:00Z', isFull: false }
+const open = { opensAt: null, closesAt: '2027-04-30T19:59:00Z' }
+const soon = { opensAt: '2027-03-02T00:00:00Z', closesAt: null }
+const closed = { opensAt: null, closesAt: '2027-02-28T19:59:00Z' }
+const past = { ...event, startsAt: '2026-05-14T06:00:00Z', endsAt: '2026-05-15T18:00:00Z' }
 
 test.each([
-  ['open', event, true, true],
-  ['closed', event, false, false],
-  ['past', past, true, false],
-  ['cancelled', { ...event, status: 'cancelled' as const }, true, false],
-  ['postponed', { ...event, status: 'postponed' as const }, true, false],
-  ['without a date', { ...event, startsAt: null, endsAt: null }, true, true],
-])('the forms of an event that is %s', (_, timing, flag, expected) => {
-  expect(takesRegistrations({ ...timing, isRegistrationActive: flag }, NOW)).toBe(expected)
-  expect(takesApplications({ ...timing, isApplyActive: flag }, NOW)).toBe(expected)
+  ['open', event, true, null, true],
+  ['open until a deadline', event, true, open, true],
+  ['not open yet', event, true, soon, false],
+  ['closed since the deadline', event, true, closed, false],
+  ['switched off', event, false, open, false],
+  ['past', past, true, null, false],
+  ['cancelled', { ...event, status: 'cancelled' as const }, true, open, false],
+  ['postponed', { ...event, status: 'postponed' as const }, true, open, false],
+  ['without a date', { ...event, startsAt: null, endsAt: null }, true, null, true],
+])('the forms of an event that is %s', (_, timing, isActive, times, expected) => {
+  expect(takesRegistrations({ ...timing, isRegistrationActive: isActive, registration: times }, NOW)).toBe(expected)
+  expect(takesApplications({ ...timing, isApplyActive: isActive, application: times }, NOW)).toBe(expected)
+})
+
+test('the form of a full event is worth finding, since it leads to the waiting list', () => {
+  expect(takesRegistrations({ ...event, isFull: true, isRegistrationActive: true, registration: open }, NOW)).toBe(true)
+  expect(takesRegistrations({ ...event, isFull: true, isRegistrationActive: true, registration: closed }, NOW)).toBe(false)
 })
 
 test('somebody of whom nothing is told is not worth finding', () => {

@@ -1,5 +1,5 @@
 import type { Event } from '@/lib/contract/events'
-import { eventState, type EventTiming } from '../events/event-state'
+import { applicationStatus, isOpen, registrationStatus, type ApplicationEvent, type RegistrationEvent } from '../events/registration-status'
 
 /** How many documents of each kind an event has. */
 export interface EventContent {
@@ -9,9 +9,6 @@ export interface EventContent {
   /** Its own questions, without the general ones. */
   faqs: number
 }
-
-/** What is known of an event when its screens are to be found or not. */
-export type FoundEvent = EventTiming & Pick<Event, 'isRegistrationActive' | 'isApplyActive' | 'lineupsCount'>
 
 /**
  * Whether the screen of somebody is worth finding: where nothing is told of them, it holds a name and no more.
@@ -23,17 +20,17 @@ export function isPersonFound({ bio }: { bio: string | boolean }): boolean {
 }
 
 /**
- * Whether one can register for an event, so that its form is worth finding.
+ * Whether the registration form of an event is worth finding.
  *
- * @param now the present, in milliseconds since 1970
+ * @param now milliseconds since 1970
  */
-export function takesRegistrations(event: EventTiming & Pick<Event, 'isRegistrationActive'>, now: number = Date.now()): boolean {
-  return event.isRegistrationActive && eventState(event, now) === 'upcoming'
+export function takesRegistrations(event: RegistrationEvent, now: number = Date.now()): boolean {
+  return isOpen(registrationStatus(event, now))
 }
 
-/** Whether one can apply for an event; see {@link takesRegistrations}. */
-export function takesApplications(event: EventTiming & Pick<Event, 'isApplyActive'>, now: number = Date.now()): boolean {
-  return event.isApplyActive && eventState(event, now) === 'upcoming'
+/** Whether the application form of an event is worth finding; see {@link takesRegistrations}. */
+export function takesApplications(event: ApplicationEvent, now: number = Date.now()): boolean {
+  return isOpen(applicationStatus(event, now))
 }
 
 /** Whether the agenda of an event has anything on it: sessions, or a line-up below. */

@@ -7,25 +7,22 @@ import { feedPath, sitemapPath } from './metadata-routes'
 import type { SiteFacts } from './page-metadata'
 import { pathTo } from '../routes'
 
-type PageName = 'about' | 'speakers' | 'participants' | 'media' | 'connect'
-
 interface LlmsTxtParts {
   site: SiteFacts
-  /** The events with the words for their days and for not taking place as announced, and whether they have sessions. */
+  /** With the words for their days and for not taking place as announced. */
   events: readonly (Pick<EventCard, 'identifier' | 'title' | 'fullTitle' | 'summary' | 'venue'> & {
     when: string | null
     note: string
     hasAgenda: boolean
   })[]
-  texts: Record<'intro' | 'events' | 'pages' | 'programs' | 'api' | 'feed' | 'sitemap' | PageName, string> & {
+  texts: Record<'intro' | 'events' | 'pages' | 'programs' | 'api' | 'feed' | 'sitemap', string> & {
     agenda: (event: string) => string
   }
+  pages: readonly { href: string; label: string }[]
 }
 
-const PAGES = ['about', 'speakers', 'participants', 'media', 'connect'] as const satisfies PageName[]
-
-/** Writes what a language model needs to find its way through the site, in Markdown (llmstxt.org). */
-export function toLlmsTxt({ site, events, texts }: LlmsTxtParts): string {
+/** Writes the site's contents for language models (llmstxt.org). */
+export function toLlmsTxt({ site, events, texts, pages }: LlmsTxtParts): string {
   const { origin, locale } = site
   const page = (path: string) => absoluteUrl(origin, canonicalPath(locale, path))
   const lang = locale === DEFAULT_LOCALE ? '' : `&${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}`
@@ -41,7 +38,7 @@ export function toLlmsTxt({ site, events, texts }: LlmsTxtParts): string {
     ...(site.description ? [`> ${oneLine(site.description)}`] : []),
     texts.intro,
     section(texts.events, eventLines),
-    section(texts.pages, PAGES.map((name) => line(texts[name], page(pathTo(name))))),
+    section(texts.pages, pages.map(({ href, label }) => line(label, page(href)))),
     section(texts.programs, [
       line(texts.api, `${origin}/api/openapi.json`),
       ...agendas,

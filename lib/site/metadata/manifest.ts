@@ -3,7 +3,7 @@ import { COLOR_PAPER } from '../constants'
 import type { SiteFacts } from './page-metadata'
 import { pathTo } from '../routes'
 
-/** What a device shows of the site when somebody keeps it on their home screen (W3C Web Application Manifest). */
+/** W3C Web Application Manifest. */
 export function toManifest({ locale, name, description }: SiteFacts) {
   return {
     id: pathTo('home'),

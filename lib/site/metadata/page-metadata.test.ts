@@ -16,11 +16,11 @@ test('each language has an address of its own and names both', () => {
   const languages = { en: 'https://example.org/about', ka: 'https://example.org/about?lang=ge', 'x-default': 'https://example.org/about' }
   expect(pageMetadata(site, page).alternates).toMatchObject({ canonical: languages.en, languages })
   expect(inGeorgian(page).alternates).toMatchObject({ canonical: languages.ka, languages })
-  expect(inGeorgian(page).openGraph).toMatchObject({ url: languages.ka, locale: 'ka_GE', alternateLocale: 'en_US' })
+  expect(inGeorgian(page).openGraph).toMatchObject({ url: languages.ka, locale: 'ka_GE', alternateLocale: ['en_US'] })
 })
 
 test('a text without Georgian has one address, and no Georgian is claimed', () => {
-  const facts = { ...page, isTranslated: false }
+  const facts = { ...page, languages: ['en'] } satisfies PageFacts
   for (const metadata of [pageMetadata(site, facts), inGeorgian(facts)]) {
     expect(metadata.alternates?.canonical).toBe('https://example.org/about')
     expect(metadata.alternates?.languages).toEqual({ en: 'https://example.org/about', 'x-default': 'https://example.org/about' })

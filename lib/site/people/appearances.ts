@@ -2,20 +2,13 @@ import type { EventLabel } from '@/lib/contract/events'
 import type { Session } from '@/lib/contract/sessions'
 import { eventState, type EventState } from '../events/event-state'
 
-/** A person at an event: where the event stands, and the sessions in which they can be heard there. */
 export interface Appearance {
   event: EventLabel
   state: EventState
   sessions: Session[]
 }
 
-/**
- * Puts the sessions of a person to the events they belong to.
- *
- * @param events the events of the person, whose order is kept; those without a session stay
- * @param sessions of those events, in any order
- * @param now the present, in milliseconds since 1970
- */
+/** Puts the sessions of a person under their events, whose order is kept; events without a session stay. */
 export function toAppearances(events: readonly EventLabel[], sessions: readonly Session[], now?: number): Appearance[] {
   return events.map((event) => ({
     event,

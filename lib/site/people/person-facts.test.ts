@@ -8,9 +8,9 @@ test.each([
   ['no story in another language', { ...ana, untranslated: ['bio'] }, 'Mayor, Town of Gori'],
   ['nothing', { ...ana, role: '', organization: '', bio: '' }, ''],
 ])('the description of a person tells %s', (_, person, description) => {
-  expect(personFacts('/speaker/ana', person, { image: null, isTranslated: true }).description).toBe(description)
+  expect(personFacts('/speaker/ana', person, { image: null, languages: ['en', 'ka'] }).description).toBe(description)
 })
 
 test('without a story the page is not worth finding', () => {
-  expect(personFacts('/speaker/ana', { ...ana, bio: '' }, { image: null, isTranslated: true }).isFound).toBe(false)
+  expect(personFacts('/speaker/ana', { ...ana, bio: '' }, { image: null, languages: ['en', 'ka'] }).isFound).toBe(false)
 })

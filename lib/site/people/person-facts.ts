@@ -1,4 +1,5 @@
 import { languageOf } from '@/lib/i18n/content-language'
+import type { Locale } from '@/lib/i18n/locales'
 import { firstParagraph } from '../text/plain-text'
 import { isPersonFound } from '../metadata/indexing'
 import type { PageFacts } from '../metadata/page-metadata'
@@ -14,19 +15,14 @@ interface DescribedPerson {
 }
 
 interface PersonPage {
-  image: ShareImage | null
-  isTranslated: boolean
+  /** Instead of the one of their own page. */
+  image?: ShareImage | null
+  /** The languages of their story. */
+  languages: readonly Locale[]
 }
 
-/**
- * What search engines and link previews are told of the page of a person: what they do and where, then what
- * their story begins with, unless it is in another language. It has one address, with or without an event around it.
- *
- * @param path the path of the person's own page
- * @param image what link previews show
- * @param isTranslated whether their story exists in every language
- */
-export function personFacts(path: string, person: DescribedPerson, { image, isTranslated }: PersonPage): PageFacts {
+/** Describes the page of a person at their own `path`; a story in another language is left out. */
+export function personFacts(path: string, person: DescribedPerson, { image, languages }: PersonPage): PageFacts {
   const { fullName, role, organization, project, bio } = person
   const position = [role, organization].filter(Boolean).join(', ')
   const description = [position, project, languageOf(person, 'bio') ? '' : firstParagraph(bio)].filter(Boolean).map((part) => part?.replace(/\.$/, ''))
@@ -37,6 +33,6 @@ export function personFacts(path: string, person: DescribedPerson, { image, isTr
     image,
     kind: 'profile',
     isFound: isPersonFound(person),
-    isTranslated,
+    languages,
   }
 }

@@ -1,11 +1,8 @@
 import { pathTo } from '../routes'
 
 /**
- * Where a screen of the CMS leads that the site has a screen of its own for: there is one way to sign in.
- *
- * @param address the path that is asked for, with its query
- * @param hasSession whether the visitor brings a session; whether it still holds is for the CMS to find out
- * @returns a path of the site with its query, or null for every other screen
+ * Where a CMS screen leads that the site replaces: there is one way to sign in. Whether the session still holds is for
+ * the CMS to find out. Null for every other screen.
  */
 export function adminRedirect(address: Pick<URL, 'pathname' | 'search' | 'searchParams'>, hasSession: boolean): string | null {
   const { pathname, search, searchParams } = address

@@ -1,17 +1,16 @@
 import { matchRoute, type RouteName } from '../routes'
 
-/** Where staff edit what a page shows. */
 export interface EditTarget {
-  /** The staff screen of the collection or the global. */
+  /** The admin screen of the collection or global. */
   screen: string
-  /** The list of the contract in which the page's own document is found, and its identifier there. */
+  /** The list of the contract that holds the document of the page. */
   document?: { list: string; identifier: string }
 }
 
 const collection = (slug: string): EditTarget => ({ screen: `/admin/collections/${slug}` })
 const global = (slug: string): EditTarget => ({ screen: `/admin/globals/${slug}` })
 
-/** Screens that show the document whose identifier stands in their path: the collection, and its list. */
+/** Screens that show the document whose identifier is in their path. */
 const DOCUMENTS: Partial<Record<RouteName, [slug: string, list: string]>> = {
   event: ['events', '/api/events'],
   eventAbout: ['events', '/api/events'],
@@ -26,7 +25,6 @@ const DOCUMENTS: Partial<Record<RouteName, [slug: string, list: string]>> = {
   article: ['articles', '/api/articles'],
 }
 
-/** Screens that show a list, or the common data. */
 const OTHERS: Partial<Record<RouteName, EditTarget>> = {
   home: global('home'),
   about: global('about'),
@@ -42,12 +40,7 @@ const OTHERS: Partial<Record<RouteName, EditTarget>> = {
   agenda: collection('sessions'),
 }
 
-/**
- * Finds where staff edit what a page shows.
- *
- * @param pathname the path of the page
- * @returns null for a page that shows nothing staff could edit
- */
+/** Finds where staff edit what a page shows; null where there is nothing to edit. */
 export function editTarget(pathname: string): EditTarget | null {
   const match = matchRoute(pathname)
   if (!match) return null

@@ -1,6 +1,6 @@
 import { matchRoute, pathTo, type RouteName } from '../routes'
 
-/** A part of a path that names a document: its place among the parameters, and the collection. */
+/** An identifier in a path, which staff can change. */
 export interface PathPart {
   parameter: 'eventIdentifier' | 'identifier'
   entity: string
@@ -17,11 +17,6 @@ const ENTITIES: Partial<Record<RouteName, string>> = {
   eventSpeaker: 'speakers',
 }
 
-/**
- * The parts of a path that name a document, which staff can give another name.
- *
- * @param path the path of a screen; any other has none
- */
 export function pathParts(path: string): PathPart[] {
   const route = matchRoute(path)
   if (!route) return []
@@ -32,7 +27,6 @@ export function pathParts(path: string): PathPart[] {
   })
 }
 
-/** The path with other names in those places. */
 export function withParts(path: string, parts: readonly PathPart[]): string {
   const route = matchRoute(path)
   if (!route) return path

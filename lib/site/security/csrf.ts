@@ -1,11 +1,8 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '../constants'
 
 /**
- * Tells whether a request could have been sent by a foreign page on a visitor's behalf: it writes, it
- * brings cookies, and its header does not repeat the forgery-protection cookie (the double-submit
- * pattern of the OWASP cheat sheet). A request without cookies has nothing to abuse.
- *
- * @param request as it arrived, with its own cookies
+ * Tells whether a write could have been sent by a foreign page on a visitor's behalf: it brings cookies, and its
+ * header does not repeat the CSRF cookie (the double-submit pattern of the OWASP cheat sheet).
  */
 export function failsCsrfCheck(request: Request): boolean {
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return false
@@ -16,10 +13,7 @@ export function failsCsrfCheck(request: Request): boolean {
 }
 
 /**
- * Reads one cookie.
- *
- * @param cookies the `Cookie` header (RFC 6265, section 4.2)
- * @returns its decoded value, or undefined when it is not there
+ * Reads one cookie from a `Cookie` header (RFC 6265, section 4.2), decoded.
  */
 export function cookieValue(cookies: string, name: string): string | undefined {
   const pair = cookies

@@ -1,7 +1,7 @@
 /**
- * Tells whether a browser sent a request from a page of this very site. The header cannot be set by scripts.
+ * Tells whether a browser sent a request from a page of this very site: browsers add `Origin` to every write, and
+ * scripts cannot set it.
  *
- * @param request with its `Origin`, which browsers add to every request that writes
  * @param siteUrl where visitors reach the site; the host that was asked counts as well
  */
 export function hasOwnOrigin(request: Request, siteUrl: string): boolean {

@@ -1,14 +1,12 @@
-/** Any origin: only whether an address leaves it matters. */
+/** Only whether an address leaves it matters. */
 const ORIGIN = 'http://site.invalid'
 
 /** Where nobody wants to come back to after signing in; a preview is a page. */
 const NOWHERE = /^\/(login|forgot-password|reset-password|api|cms(?!\/preview\/)|_next)(\/|$)/
 
 /**
- * Reads where to go on after signing in. Whoever sends somebody a link to the sign-in must not be able to
- * send them on to another site.
+ * Reads where to go on after signing in. A link to the sign-in must not lead on to another site.
  *
- * @param value as it stood in the address
  * @returns a path of this site with its query, `/` for anything else
  */
 export function toOwnPath(value: string | null | undefined): string {

@@ -6,35 +6,15 @@ import type { Session } from '@/lib/contract/sessions'
 import type { Speaker } from '@/lib/contract/speakers'
 import type { TeamMember } from '@/lib/contract/team-members'
 import { eventState, type EventState } from '../events/event-state'
-import type { RouteName } from '../routes'
+import type { RouteWith } from '../routes'
 
-/** The screens that are no document of their own and have a share image. */
-export const SHARED_PAGES = [
-  'home',
-  'about',
-  'team',
-  'media',
-  'galiJazz',
-  'connect',
-  'speakers',
-  'participants',
-  'eventAbout',
-  'eventSpeakers',
-  'eventParticipants',
-  'eventFaq',
-  'applyNow',
-  'agenda',
-  'register',
-  'explore',
-] as const satisfies RouteName[]
+/** A screen that is no document and has a share image. */
+export type SharedPage = RouteWith<'shareImage', 'message' | 'commons'>
 
-/** A screen that is no document of its own and has a share image. */
-export type SharedPage = (typeof SHARED_PAGES)[number]
-
-/** How wide pictures are asked for, in pixels: as wide as the widest image draws them. */
+/** In pixels: the widest that an image draws. */
 const PHOTO_WIDTH = 1080
 
-/** The event as an image shows it; `timezone` is the tz database's name of its zone. */
+/** `timezone` is a name of the tz database. */
 export interface ShareEvent {
   title: string
   startsAt: string | null
@@ -44,39 +24,34 @@ export interface ShareEvent {
   state: EventState
 }
 
-/** All that a share image shows besides the words of the site. */
+/** What a share image shows besides the site's own words. */
 export interface ShareFacts {
   siteName: string
-  /** A name, or a title; empty for a page whose title is a word of the site. */
+  /** Empty where it is a message. */
   title: string
-  /** What stands under the title, such as role and organisation. */
+  /** Below the title, such as role and organisation. */
   lines: string[]
-  /** What a participant is building. */
   project?: string
   page?: SharedPage
   event: ShareEvent | null
-  /** When something takes place or appeared, and where. */
   startsAt?: string | null
   endsAt?: string | null
   stage?: string
-  /** Faces or a cover; a face that is missing has a name only. */
+  /** Faces or a cover; a missing face has a name only. */
   photos: { url: string; name: string }[]
 }
 
-/** What an image shows of an event wherever it is mentioned. */
 export function toShareEvent(event: EventCard, now?: number): ShareEvent {
   const { title, startsAt, endsAt, timezone, venue } = event
   return { title, startsAt, endsAt, timezone, place: venue?.city || venue?.name || '', state: eventState(event, now) }
 }
 
-/** The facts of an event's image. */
 export function toEventFacts(event: EventCard, siteName: string, now?: number): ShareFacts {
   const { fullTitle, title, venue } = event
   const place = venue ? [venue.name, venue.city].filter(Boolean).join(', ') : ''
   return { siteName, title: fullTitle || title, lines: [], event: { ...toShareEvent(event, now), place }, photos: toCover(event.coverImage) }
 }
 
-/** The facts of the image of a speaker or participant, at the event that matters most. */
 export function toPersonFacts(person: Speaker | Participant, event: EventCard | null, siteName: string, now?: number): ShareFacts {
   const { fullName, role, organization, photo } = person
   return {
@@ -89,17 +64,15 @@ export function toPersonFacts(person: Speaker | Participant, event: EventCard | 
   }
 }
 
-/** The facts of the image of a team member. */
 export function toTeamMemberFacts({ fullName, role, photo }: TeamMember, siteName: string): ShareFacts {
   return { siteName, title: fullName, lines: role ? [role] : [], event: null, photos: [toFace(fullName, photo)] }
 }
 
-/** The facts of an article's image. */
 export function toArticleFacts({ title, author, publishedAt, coverImage }: Article, siteName: string): ShareFacts {
   return { siteName, title, lines: author ? [author] : [], event: null, startsAt: publishedAt, photos: toCover(coverImage) }
 }
 
-/** The facts of a session's image: at most three faces. */
+/** With three faces at most. */
 export function toSessionFacts(session: Session, event: EventCard, siteName: string, now?: number): ShareFacts {
   const { title, startsAt, endsAt, stage, speakers } = session
   const faces = speakers.slice(0, 3).map(({ fullName, photo }) => toFace(fullName, photo))
@@ -115,22 +88,13 @@ export function toSessionFacts(session: Session, event: EventCard, siteName: str
   }
 }
 
-/**
- * The facts of a page's image.
- *
- * @param title where staff wrote one; else the image has the site's word for the page
- * @param event the event that the page belongs to
- */
+/** `title` and `image` are those that staff chose. */
 export function toPageFacts(page: SharedPage, options: { siteName: string; title?: string; image?: Image | null; event?: EventCard | null }): ShareFacts {
   const { siteName, title = '', image = null, event = null } = options
   return { siteName, title, lines: [], page, event: event && toShareEvent(event), photos: toCover(event?.coverImage ?? image) }
 }
 
-/**
- * The event at which a person is shown: the first that is yet to come, else the first.
- *
- * @param events of the person, in the order of events
- */
+/** The first event that is yet to come, else the first. */
 export function eventToShow(events: readonly EventCard[], now?: number): EventCard | null {
   return events.find((event) => eventState(event, now) === 'upcoming') ?? events[0] ?? null
 }

@@ -3,20 +3,18 @@ import { LOCALE_TABLE, toLocale, type Locale } from '@/lib/i18n/locales'
 import type { ShareFacts } from './share-facts'
 import { SHARE_FORMATS, type ShareFormat } from './share-formats'
 
-/** What has a share image of its own. */
 export const SHARE_KINDS = ['event', 'speaker', 'participant', 'team-member', 'article', 'session', 'page'] as const
 
-/** Raised when the look or the words of the images change, so that they get new addresses. */
+/** Raised when the design changes, so that all images get new addresses. */
 const DESIGN = 1
 
-/** What an image is of: an identifier, a session's `_id` or the name of a page, and the event it is seen at. */
+/** `key` is an identifier, a session's `_id` or the name of a page; `event` is the one it is seen at. */
 export interface ShareSubject {
   kind: (typeof SHARE_KINDS)[number]
   key: string
   event?: string
 }
 
-/** What the address of an image says. */
 export interface ShareAddress {
   subject: ShareSubject
   locale: Locale
@@ -24,7 +22,7 @@ export interface ShareAddress {
   format: ShareFormat
 }
 
-/** An image as link previews are told of it; `url` is a path from the root, width and height are pixels. */
+/** `url` is a path; width and height are pixels. */
 export interface ShareImage {
   url: string
   width: number
@@ -33,12 +31,7 @@ export interface ShareImage {
   type: 'image/jpeg'
 }
 
-/**
- * The image of a subject. Its address changes with what it shows, so it can be kept for good.
- *
- * @param facts all that the image shows
- * @param locale the language of its words
- */
+/** The address changes with the facts, so that images can be cached forever. */
 export function shareImage(subject: ShareSubject, facts: ShareFacts, locale: Locale, format: ShareFormat = 'wide'): ShareImage {
   const { kind, key, event } = subject
   const place = [LOCALE_TABLE[locale].cookieValue, kind, key, ...(event ? [event] : [])].map(encodeURIComponent).join('/')
@@ -46,17 +39,11 @@ export function shareImage(subject: ShareSubject, facts: ShareFacts, locale: Loc
   return { url: `/share/${place}/${shareHash(facts, locale)}${suffix}.jpg`, ...SHARE_FORMATS[format], alt: altOf(facts), type: 'image/jpeg' }
 }
 
-/** The part of an image's address that changes with what it shows: twelve letters. */
 export function shareHash(facts: ShareFacts, locale: Locale): string {
   return createHash('sha256').update(JSON.stringify([DESIGN, locale, facts])).digest('hex').slice(0, 12)
 }
 
-/**
- * Reads the address of an image.
- *
- * @param segments the parts of the path after `/share`, decoded
- * @returns null where it is the address of none
- */
+/** Reads the decoded segments after `/share`. */
 export function parseSharePath(segments: readonly string[]): ShareAddress | null {
   const [language, name, key, ...rest] = segments
   const file = /^([\da-f]{12})(?:-(square|portrait))?\.jpg$/.exec(rest.at(-1) ?? '')
@@ -68,7 +55,6 @@ export function parseSharePath(segments: readonly string[]): ShareAddress | null
   return { subject: { kind, key, ...(event && { event }) }, locale, hash, format: (format as ShareFormat | undefined) ?? 'wide' }
 }
 
-/** What an image says, in words: who or what, and of which event. */
 function altOf({ title, lines, event, siteName }: ShareFacts): string {
   return [title, ...lines.slice(0, 2), event?.title === title ? '' : event?.title, siteName].filter(Boolean).join(' – ')
 }

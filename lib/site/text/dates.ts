@@ -1,6 +1,6 @@
 import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 
-interface DateOptions {
+export interface DateOptions {
   locale: Locale
   /** The tz database's name of the zone whose calendar counts. */
   timeZone: string

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { LatestArticles } from '@/components/articles/latest-articles'
 import { FeaturedEvents } from '@/components/events/featured-events'
 import { Hero } from '@/components/home/hero'
+import { HeroActions } from '@/components/home/hero-actions'
 import { HowItWorks } from '@/components/home/how-it-works'
 import { Partners } from '@/components/partners/partners'
 import { StructuredData } from '@/components/seo/structured-data'
@@ -10,13 +10,12 @@ import { SpeakersSection } from '@/components/speakers/speakers-section'
 import { Testimonials } from '@/components/testimonials/testimonials'
 import { getArticles } from '@/lib/content/articles'
 import { getCommonData } from '@/lib/content/commons'
-import { getEventCards, getEventStates } from '@/lib/content/events'
+import { getEventCards } from '@/lib/content/events'
 import { getPartners } from '@/lib/content/partners'
 import { getSite } from '@/lib/content/site'
 import { getFeaturedSpeakers } from '@/lib/content/speakers'
 import { getTestimonials } from '@/lib/content/testimonials'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { callsToAction } from '@/lib/site/navigation'
 import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 import { buildOrganization, buildWebSite } from '@/lib/site/metadata/structured-data/organization'
@@ -32,21 +31,19 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const locale = await pageLocale()
-  const [t, site, { home, contact }, events, states, speakers, testimonials, partners, articles] = await Promise.all([
-    getTranslations('Header'),
+  const [site, { home, contact }, events, speakers, testimonials, partners, articles] = await Promise.all([
     getSite(locale),
     getCommonData(locale),
     getEventCards(locale),
-    getEventStates(locale),
     getFeaturedSpeakers(locale),
     getTestimonials(locale),
     getPartners(locale),
     getArticles(locale, { limit: LATEST_ARTICLES }),
   ])
-  const actions = callsToAction(events, states).map(({ href, key }) => ({ href, label: t(key) }))
+  const current = events.find(({ isCurrent }) => isCurrent)
   return (
     <>
-      <Hero hero={home.hero} fallbackTitle={site.name} actions={actions} />
+      <Hero hero={home.hero} fallbackTitle={site.name} actions={current && <HeroActions event={current} />} />
       <FeaturedEvents events={events} locale={locale} />
       <HowItWorks howItWorks={home.howItWorks} />
       <SpeakersSection speakers={speakers} />

@@ -1,15 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { getAllEventCards, getEventCounts } from '@/lib/content/events'
 import { getSite } from '@/lib/content/site'
-import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, isLocale, LOCALE_PARAMETER, LOCALE_TABLE, otherLocales, type Locale } from '@/lib/i18n/locales'
+import { menuLinks } from '@/lib/site/navigation'
 import { formatDayRange } from '@/lib/site/text/dates'
 import { toLlmsTxt } from '@/lib/site/metadata/llms-txt'
 
-/** Nothing is made at build; it is kept after the first visit. */
 export const generateStaticParams = () => []
 export const dynamic = 'force-static'
 
-/** What a language model needs to know to find its way: what is here, and where programs read it. */
 export async function GET(_request: Request, { params }: RouteContext<'/[locale]/llms'>) {
   const { locale: value } = await params
   const locale = isLocale(value) ? value : DEFAULT_LOCALE
@@ -35,7 +34,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/[locale]
       hasAgenda: (counts[index]?.sessions ?? 0) > 0,
     })),
     texts: {
-      intro: t('intro'),
+      intro: t('intro', { languages: translatedAddresses(locale) }),
       events: t('events'),
       pages: t('pages'),
       programs: t('programs'),
@@ -43,12 +42,15 @@ export async function GET(_request: Request, { params }: RouteContext<'/[locale]
       api: t('api'),
       feed: site.feedTitle,
       sitemap: t('sitemap'),
-      about: h('aboutUs'),
-      speakers: h('speakers'),
-      participants: h('participants'),
-      media: h('media'),
-      connect: h('connect'),
     },
+    pages: menuLinks('llms').map(({ href, key }) => ({ href, label: h(key) })),
   })
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}
+
+/** The languages besides the default one, with the query that asks for each, such as "Georgian (?lang=ge)". */
+function translatedAddresses(locale: Locale): string {
+  const names = new Intl.DisplayNames(LOCALE_TABLE[locale].tag, { type: 'language' })
+  const languages = otherLocales(DEFAULT_LOCALE).map((other) => `${names.of(other) ?? other} (?${LOCALE_PARAMETER}=${LOCALE_TABLE[other].cookieValue})`)
+  return languages.join(', ')
 }

@@ -1,11 +1,11 @@
-import { resendApplicationEmail } from '@/lib/backend/applications/resend-email'
+import { resendApplicationEmail } from '@/lib/backend/applications/emails'
 import { consentField } from '../fields/consent'
+import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
 import { toOptions } from '../fields/options'
 import { emailApplicant } from '@/lib/backend/applications/email-applicant'
 import { eventField } from './content'
 import { answersFields, emailField, inboxCollection, lineField, localeField } from './inbox'
 
-/** Applications to an accelerator. */
 export const Accelerators = inboxCollection({
   slug: 'accelerators',
   labels: { singular: 'Application', plural: 'Applications' },
@@ -14,7 +14,7 @@ export const Accelerators = inboxCollection({
   description: 'Who applied to which event. Filter by event and state; the menu at the top right exports what the list shows.',
   indexes: [{ fields: ['event', 'email'], unique: true }],
   hooks: { afterChange: [emailApplicant] },
-  resend: resendApplicationEmail,
+  resendEndpoint: resendEndpoint('accelerators', resendApplicationEmail),
   fields: [
     eventField({ required: true }),
     lineField('fullName', true, 'Name'),
@@ -46,7 +46,7 @@ export const Accelerators = inboxCollection({
         accepted: 'Accepted',
         declined: 'Declined',
       }),
-      admin: { position: 'sidebar', description: 'Each new state is told to the applicant in a letter, once.' },
+      admin: { position: 'sidebar', description: 'The applicant gets an email about each new state, once.' },
     },
     consentField(),
   ],

@@ -3,10 +3,10 @@ import { adminOnly, nobody } from '@/lib/backend/access/rules'
 import { AUDIT_LOG_ACTIONS } from '@/lib/backend/audit-log/actions'
 import { toOptions } from '../fields/options'
 
-/** Who of the staff changed what and when. Nobody writes it over HTTP; it names fields, never what stands in them. */
+/** What staff did and when. It names fields, never what stands in them. */
 export const AuditLog: CollectionConfig = {
-  slug: 'changes',
-  labels: { singular: 'Change', plural: 'Who changed what' },
+  slug: 'audit-log',
+  labels: { singular: 'Audit log entry', plural: 'Audit log' },
   access: { read: adminOnly, create: nobody, update: nobody, delete: nobody },
   defaultSort: '-createdAt',
   admin: {
@@ -14,16 +14,29 @@ export const AuditLog: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['createdAt', 'by', 'action', 'entity', 'title', 'changedFields'],
     listSearchableFields: ['by', 'title', 'document'],
-    description: 'Every change by staff, the newest first. Names of fields only: what people sent never stands here.',
-    hidden: ({ user }) => (user as { role?: string } | null)?.role !== 'admin',
+    description:
+      'What staff did, the newest first: when (Created At), who (By), what (Action), in which collection or page (Collection), to which document (Document), and which fields changed (Fields). What visitors sent is never shown here.',
+    hidden: ({ user }) => user?.role !== 'admin',
   },
   fields: [
-    { name: 'by', type: 'text', required: true, index: true },
+    { name: 'by', type: 'text', required: true, index: true, admin: { description: 'The email address of the account.' } },
     { name: 'action', type: 'select', required: true, options: toOptions(AUDIT_LOG_ACTIONS), index: true },
-    { name: 'entity', label: 'Of', type: 'text', required: true, index: true },
-    { name: 'document', label: 'Key of the document', type: 'text', index: true },
-    { name: 'title', label: 'Which', type: 'text' },
-    { name: 'language', type: 'text' },
-    { name: 'changedFields', label: 'Fields', type: 'text' },
+    {
+      name: 'entity',
+      label: 'Collection',
+      type: 'text',
+      required: true,
+      index: true,
+      admin: { description: 'The collection of the document, or the page.' },
+    },
+    { name: 'document', label: 'Document ID', type: 'text', index: true },
+    {
+      name: 'title',
+      label: 'Document',
+      type: 'text',
+      admin: { description: 'Its title at that time. Empty for personal data.' },
+    },
+    { name: 'language', type: 'text', admin: { description: 'The content language in which it was saved.' } },
+    { name: 'changedFields', label: 'Fields', type: 'text', admin: { description: 'The names of the fields that changed.' } },
   ],
 }

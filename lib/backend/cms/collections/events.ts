@@ -8,7 +8,7 @@ import { galleryField, pictureField } from '../fields/pictures'
 import { countryField } from '../fields/people'
 import { questionsField } from '../fields/questions'
 import { isTimeZone, isWholeNumber } from '../fields/validation'
-import { registrants } from '@/lib/backend/registrations/registrants'
+import { announcementAudience } from '@/lib/backend/registrations/announcement-audience'
 import { afterEventChange } from '@/lib/backend/registrations/staff-changes'
 import { contentCollection } from './content'
 
@@ -23,7 +23,7 @@ export const Events = contentCollection({
   sort: '-startsAt',
   description: 'Summits, accelerators and jazz evenings. What belongs to one names it: speakers, days, sessions, line-up, partners, questions.',
   hooks: { afterChange: [afterEventChange] },
-  endpoints: [announceEndpoint(registrants)],
+  endpoints: [announceEndpoint(announcementAudience)],
   fields: [
     identifierField(RESERVED_EVENT_IDENTIFIERS),
     {

@@ -19,7 +19,7 @@ export const Media: CollectionConfig = {
     group: 'Media',
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'updatedAt', 'width', 'height'],
-    listSearchableFields: ['filename', 'alt.en', 'alt.ka'],
+    listSearchableFields: ['filename', ...LOCALES.map((locale) => `alt.${locale}`)],
     description:
       'JPEG, PNG, WebP or AVIF; all sizes are made by themselves. “Edit image” crops, and sets the point that stays in view when a picture is cut to fit.',
   },
@@ -44,7 +44,7 @@ export const Media: CollectionConfig = {
       name: 'alt',
       label: 'Alternative text',
       type: 'group',
-      admin: { description: 'What the picture shows, for those who cannot see it: “Nino Kapanadze on the main stage”. Both languages at once.' },
+      admin: { description: 'What the picture shows, for those who cannot see it: “Nino Kapanadze on the main stage”. All languages at once.' },
       // One field per language, because the CMS would ask for a localised one in the language at hand only.
       fields: LOCALES.map(altField),
     },

@@ -2,13 +2,12 @@ import { consentField } from '../fields/consent'
 import { toOptions } from '../fields/options'
 import { emailField, inboxCollection, lineField, localeField } from './inbox'
 
-/** Messages from the contact and the careers form. */
 export const Messages = inboxCollection({
   slug: 'messages',
   labels: { singular: 'Message', plural: 'Messages' },
   columns: ['fullName', 'subject', 'kind', 'state', 'email', 'createdAt'],
   searched: ['email', 'fullName', 'subject', 'message'],
-  description: 'What visitors wrote. Each message also went to the organisation’s address; answer from there, and mark it here.',
+  description: 'What visitors wrote with the contact and the careers form. Each message was also emailed to the organisation; answer from there, and set its state here.',
   fields: [
     {
       name: 'state',

@@ -2,22 +2,42 @@ import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody } from '@/lib/backend/access/rules'
 import { expireAfterDelete } from '@/lib/backend/content/expire-pages'
 
-/** The former identifiers of documents with a page, so that links to them still lead there. */
+/** From former identifiers of documents to the pages that these have now. */
 export const Redirects: CollectionConfig = {
-  slug: 'old-addresses',
-  labels: { singular: 'Old address', plural: 'Old addresses' },
+  slug: 'redirects',
+  labels: { singular: 'Redirect', plural: 'Redirects' },
   access: { read: editorsOnly, create: nobody, update: nobody, delete: editorsOnly },
   admin: {
     group: 'Settings',
     useAsTitle: 'from',
     defaultColumns: ['from', 'entity', 'createdAt'],
-    description: 'Former addresses of pages. They are kept by themselves; whoever follows one is led to the page’s present address.',
+    description:
+      'Former addresses of pages. A redirect is added when a page is published under a new address; visitors who follow the former address get to the page.',
   },
   indexes: [{ fields: ['entity', 'from'], unique: true }],
   hooks: { afterDelete: [expireAfterDelete] },
   fields: [
-    { name: 'entity', label: 'Of', type: 'text', required: true },
-    { name: 'from', label: 'Former address', type: 'text', required: true },
-    { name: 'document', label: 'Key of the document', type: 'text', required: true, index: true },
+    {
+      name: 'entity',
+      label: 'Collection',
+      type: 'text',
+      required: true,
+      admin: { description: 'The collection of the page, such as events or speakers.' },
+    },
+    {
+      name: 'from',
+      label: 'Former address',
+      type: 'text',
+      required: true,
+      admin: { description: 'The last part of the former address.' },
+    },
+    {
+      name: 'document',
+      label: 'Document ID',
+      type: 'text',
+      required: true,
+      index: true,
+      admin: { description: 'The document whose page visitors get to.' },
+    },
   ],
 }

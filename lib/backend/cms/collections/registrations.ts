@@ -1,11 +1,11 @@
-import { resendRegistrationEmail } from '@/lib/backend/registrations/resend-email'
+import { resendRegistrationEmail } from '@/lib/backend/registrations/emails'
+import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
 import { toOptions } from '../fields/options'
 import { consentField } from '../fields/consent'
 import { beforeStaffChange, afterRegistrationDeletion, afterStaffChange } from '@/lib/backend/registrations/staff-changes'
 import { eventField } from './content'
 import { answersFields, emailField, inboxCollection, lineField, localeField } from './inbox'
 
-/** Those who registered for an event. */
 export const Registrations = inboxCollection({
   slug: 'registrations',
   labels: { singular: 'Registration', plural: 'Registrations' },
@@ -18,7 +18,7 @@ export const Registrations = inboxCollection({
     afterChange: [afterStaffChange],
     afterDelete: [afterRegistrationDeletion],
   },
-  resend: resendRegistrationEmail,
+  resendEndpoint: resendEndpoint('registrations', resendRegistrationEmail),
   fields: [
     eventField({ required: true }),
     lineField('fullName', true, 'Name'),
@@ -43,10 +43,9 @@ export const Registrations = inboxCollection({
       }),
       admin: {
         position: 'sidebar',
-        description: 'A change is told to the visitor in a letter; a seat that becomes free goes to whoever has waited longest.',
+        description: 'The visitor gets an email about the change; a seat that becomes free is offered to whoever has waited longest.',
       },
     },
-    // The place in the order of arrival: who waits longest gets the next seat.
     {
       name: 'number',
       label: 'Place in the order of arrival',
@@ -58,7 +57,7 @@ export const Registrations = inboxCollection({
     },
     {
       name: 'offerEndsAt',
-      label: 'The offer ends',
+      label: 'Offer ends',
       type: 'date',
       admin: {
         position: 'sidebar',

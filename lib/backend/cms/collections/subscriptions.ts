@@ -1,16 +1,16 @@
-import { resendSubscriptionEmail } from '@/lib/backend/subscriptions/resend-email'
+import { resendSubscriptionEmail } from '@/lib/backend/subscriptions/emails'
 import { consentField } from '../fields/consent'
+import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
 import { toOptions } from '../fields/options'
 import { emailField, inboxCollection, lineField, localeField } from './inbox'
 
-/** Those who want to hear of the events by mail. */
 export const Subscriptions = inboxCollection({
   slug: 'subscriptions',
   labels: { singular: 'Subscriber', plural: 'Subscribers' },
   columns: ['email', 'fullName', 'organization', 'state', 'createdAt'],
   searched: ['email', 'fullName', 'organization'],
-  description: 'Who wants to hear of the events. Write only to those who are “Confirmed”: filter by state before you export.',
-  resend: resendSubscriptionEmail,
+  description: 'Who wants emails about the events. Write only to those who are “Confirmed”: filter by state before you export.',
+  resendEndpoint: resendEndpoint('subscriptions', resendSubscriptionEmail),
   fields: [
     emailField(true),
     lineField('fullName', false, 'Name'),

@@ -1,14 +1,21 @@
 import type { CollectionConfig } from 'payload'
-import { MIN_PASSWORD, USER_ROLES } from '@/lib/contract/users'
+import { MIN_PASSWORD, type USER_ROLES } from '@/lib/contract/users'
 import { SESSION_LENGTH, SIGN_IN_LOCK, SIGN_IN_TRIES } from '@/lib/site/constants'
 import { adminOnly, adminOnlyField, adminOrSelf, isStaff } from '@/lib/backend/access/rules'
 import { guardSignIn } from '@/lib/backend/accounts/guard-sign-in'
-import { keepOneAdministrator, refuseLastAdministrator } from '@/lib/backend/accounts/last-administrator'
+import { refuseDeletingLastAdministrator, refuseDemotingLastAdministrator } from '@/lib/backend/accounts/last-administrator'
 import { requireLongPassword } from '@/lib/backend/accounts/password-length'
 import { closedEndpoints } from '@/lib/backend/accounts/closed-endpoints'
+import { toOptions } from '../fields/options'
 import { tokenStrategy } from '@/lib/backend/accounts/token-strategy'
 
-/** The accounts of staff and of signed-in visitors. */
+const ROLES = {
+  user: 'Visitor: may sign in, and has no staff screens',
+  desk: 'Desk: works on what visitors sent',
+  editor: 'Editor: works on content',
+  admin: 'Administrator: works on both, keeps the accounts and reads the audit log',
+} satisfies Record<(typeof USER_ROLES)[number], string>
+
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Account', plural: 'Accounts' },
@@ -31,9 +38,9 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeOperation: [guardSignIn],
     beforeValidate: [requireLongPassword],
-    beforeChange: [keepOneAdministrator],
-    beforeDelete: [refuseLastAdministrator],
-    // The token is for the cookie alone; scripts of the staff screens need only know when it ends.
+    beforeChange: [refuseDemotingLastAdministrator],
+    beforeDelete: [refuseDeletingLastAdministrator],
+    // No script may read the token; the staff screens need only know when the session ends.
     afterMe: [({ response }) => ({ ...(response as object), token: undefined })],
   },
   admin: {
@@ -49,11 +56,12 @@ export const Users: CollectionConfig = {
       required: true,
       defaultValue: 'user',
       saveToJWT: true,
-      options: [...USER_ROLES],
+      options: toOptions(ROLES),
       access: { create: adminOnlyField, update: adminOnlyField },
     },
     {
       name: 'isActivated',
+      label: 'Activated',
       type: 'checkbox',
       defaultValue: true,
       access: { create: adminOnlyField, update: adminOnlyField },

@@ -8,7 +8,7 @@ const SHOWN = 5
  * holes in pages.
  */
 export const refuseDeletionInUse: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  if (req.context.withoutExpiry) return
+  if (req.context.withoutGuards) return
   const places = await usesOf(req, collection.slug, String(id))
   if (places.length === 0) return
   throw refusal(`It is in use and was not deleted. Take it out here first: ${places.join('; ')}.`, 409)
@@ -31,7 +31,7 @@ async function usesOf(req: PayloadRequest, slug: string, id: string): Promise<st
     })
     if (found.totalDocs === 0) continue
     const isOfPeople = admin.group === 'Inbox'
-    const names = found.docs.map((document) => String((document as unknown as Record<string, unknown>)[admin.useAsTitle ?? 'id'] ?? document.id))
+    const names = found.docs.map((document) => String(new Map<string, unknown>(Object.entries(document)).get(admin.useAsTitle ?? 'id') ?? document.id))
     const more = found.totalDocs > SHOWN ? ' and more' : ''
     places.push(`${String(labels.plural)} (${found.totalDocs})${isOfPeople ? '' : `: ${names.join(', ')}${more}`}`)
   }

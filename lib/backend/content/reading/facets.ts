@@ -1,8 +1,8 @@
 import type { Facets } from '@/lib/contract/lists/facets'
-import type { ListQuery } from '@/lib/contract/query'
+import type { ListFilters } from '@/lib/contract/query'
 import type { FACET_ROUTES } from '@/lib/contract/routes'
 import { filters } from './list-query'
-import { SOURCES } from './lists'
+import { listSource } from './list-sources'
 import type { Caller, FacetName } from './sources'
 
 /**
@@ -13,11 +13,11 @@ import type { Caller, FacetName } from './sources'
  */
 export async function readFacets(
   name: keyof typeof FACET_ROUTES,
-  query: ListQuery,
+  query: ListFilters,
   { payload, user }: Caller,
 ): Promise<Facets> {
-  const { collection, filterPaths = {} } = SOURCES[name]
-  const where = await filters(name, SOURCES[name], query, { payload, user })
+  const { collection, filterPaths } = listSource(payload, name)
+  const where = await filters(name, query, { payload, user })
   const facets = await Promise.all(
     (Object.entries(filterPaths) as [FacetName, string][]).map(async ([facet, path]) => {
       if (!where) return [facet, []] as const

@@ -1,11 +1,12 @@
 import type { Where } from 'payload'
 import { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
-import { MAX_FILTER_LENGTH, type ListQuery } from '@/lib/contract/query'
+import { MAX_FILTER_LENGTH, type ListFilters, type ListQuery } from '@/lib/contract/query'
 import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import { toSearchText } from '@/lib/site/text/search-text'
-import type { Caller, FacetName, ListSource } from './sources'
+import { listSource, type ListSource } from './list-sources'
+import type { Caller, FacetName } from './sources'
 
 /**
  * The fields that a query asks for, all of them when it names none.
@@ -30,7 +31,7 @@ export function sortPaths(source: ListSource, sort: string | undefined, locale: 
   const tieBreak = 'id'
   const inLanguage = (path: string) => {
     const field = path.replace(/^-/, '')
-    return source.fields[field]?.localized ? `${path}.${locale}` : path
+    return source.fields[field]?.isLocalized ? `${path}.${locale}` : path
   }
   if (!sort) return [...source.order.map(inLanguage), tieBreak]
   const field = sort.replace(/^-/, '')
@@ -39,19 +40,15 @@ export function sortPaths(source: ListSource, sort: string | undefined, locale: 
   const reader = Object.hasOwn(source.fields, field) ? source.fields[field] : undefined
   if (!reader) throw malformed('sort', `No such field: ${field}`)
   if (!reader.sortPath) throw malformed('sort', `Cannot be sorted by: ${field}`)
-  return [`${direction}${reader.sortPath}${reader.localized ? `.${locale}` : ''}`, tieBreak]
+  return [`${direction}${reader.sortPath}${reader.isLocalized ? `.${locale}` : ''}`, tieBreak]
 }
 
 /** The conditions of a query, or null when nothing can meet them. */
-export async function filters(
-  name: ListName,
-  source: ListSource,
-  query: ListQuery,
-  caller: Caller,
-): Promise<Where | null> {
-  const own: readonly string[] = LIST_ROUTES[name].filters
+export async function filters(name: ListName, query: ListFilters, caller: Caller): Promise<Where | null> {
+  const source = listSource(caller.payload, name)
+  const routeFilters: readonly string[] = LIST_ROUTES[name].filters
   const conditions: Where[] = []
-  const facets = Object.entries(source.filterPaths ?? {}) as [FacetName, string][]
+  const facets = Object.entries(source.filterPaths) as [FacetName, string][]
   const names = [query._id, query.identifier, query.event, ...facets.map(([facet]) => query[facet])]
   if (names.some((value) => value !== undefined && value.length > MAX_FILTER_LENGTH)) return null
   if (query._id !== undefined) {
@@ -59,10 +56,10 @@ export async function filters(
     if (!z.uuid().safeParse(query._id).success) return null
     conditions.push({ id: { equals: query._id } })
   }
-  if (query.identifier !== undefined && own.includes('identifier')) {
+  if (query.identifier !== undefined && routeFilters.includes('identifier')) {
     conditions.push({ identifier: { equals: withoutControls(query.identifier) } })
   }
-  if (query.isFeatured !== undefined && own.includes('isFeatured')) {
+  if (query.isFeatured !== undefined && routeFilters.includes('isFeatured')) {
     conditions.push({ isFeatured: { equals: query.isFeatured } })
   }
   if (query.event !== undefined && source.eventPath) {
@@ -76,7 +73,7 @@ export async function filters(
   }
   const keyword = toSearchText(query.keyword ?? '').trim()
   if (keyword) {
-    const paths = source.localizedSearch ? LOCALES.map((locale) => `searchText.${locale}`) : ['searchText']
+    const paths = source.hasLocalizedSearch ? LOCALES.map((locale) => `searchText.${locale}`) : ['searchText']
     conditions.push({ or: paths.map((path) => ({ [path]: { contains: keyword } })) })
   }
   return { and: conditions }

@@ -1,54 +1,17 @@
-import type { Where } from 'payload'
-import type { z } from 'zod'
+import type { PopulateType, Where } from 'payload'
+import { z } from 'zod'
 import type { ListQuery } from '@/lib/contract/query'
 import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
-import { aboutStatements } from '../entities/about-statements'
-import { articles } from '../entities/articles'
-import { events } from '../entities/events'
-import { faqs } from '../entities/faqs'
-import { documentFields } from './fields'
-import { accelerators, messages, registrations, subscriptions } from '../entities/inbox'
-import { lineups } from '../entities/lineups'
+import type { FieldReader } from './differences'
 import { filters, selectedFields, sortPaths } from './list-query'
-import { participants } from '../entities/participants'
-import { partners } from '../entities/partners'
-import { Reading, type StoredDocument } from './reading'
-import { sessionDays } from '../entities/session-days'
-import { sessions } from '../entities/sessions'
-import type { Caller, ListSource } from './sources'
-import { speakers } from '../entities/speakers'
-import { teamMembers } from '../entities/team-members'
-import { testimonials } from '../entities/testimonials'
-
-const OWN_SOURCES: Record<ListName, ListSource> = {
-  events,
-  sessionDays,
-  sessions,
-  speakers,
-  participants,
-  teamMembers,
-  articles,
-  lineups,
-  partners,
-  testimonials,
-  faqs,
-  aboutStatements,
-  subscriptions,
-  registrations,
-  accelerators,
-  messages,
-}
-
-/** How each list of the contract is read: by its own fields and those that all documents have. */
-export const SOURCES = Object.fromEntries(
-  Object.entries(OWN_SOURCES).map(([name, source]) => [name, withDocumentFields(source)]),
-) as Record<ListName, ListSource>
+import { listSource, type ListSource } from './list-sources'
+import { Reading, toStored, type StoredDocument } from './reading'
+import type { Caller } from './sources'
 
 /** The highest page that is looked up; beyond it no list has items. */
 const HIGHEST_PAGE = 1_000_000
 
-/** The answer of a list. */
 export interface ListAnswer {
   items: Record<string, unknown>[]
   total: number
@@ -57,12 +20,8 @@ export interface ListAnswer {
 }
 
 /**
- * Reads a page of a list.
+ * Reads a page of a list, without what the caller may not read.
  *
- * @param name the list
- * @param query its parsed query
- * @param locale the language of localised fields
- * @param caller who asks; what they may not read is left out
  * @throws ContractError `malformed` for a field name that the list does not have or cannot sort by
  */
 export async function readList(
@@ -71,19 +30,21 @@ export async function readList(
   locale: Locale,
   caller: Caller,
 ): Promise<ListAnswer> {
-  const source = SOURCES[name]
+  const source = listSource(caller.payload, name)
   const fields = selectedFields(name, source, query)
   const sort = sortPaths(source, query.sort, locale)
-  const where = await filters(name, source, query, caller)
-  const empty = { items: [], total: 0, page: query.page, limit: query.all ? 0 : query.limit }
-  if (!where) return empty
+  const where = await filters(name, query, caller)
+  if (!where) return { items: [], total: 0, page: query.page, limit: query.all ? 0 : query.limit }
+  const readers = fields.flatMap((field) => source.fields[field] ?? [])
+  const populate = populated(readers)
   const found = await caller.payload.find({
     collection: source.collection,
     where,
     sort,
     locale: 'all',
-    depth: fields.some((field) => source.fields[field]?.isDeep) ? 2 : 1,
-    select: Object.fromEntries(fields.flatMap((field) => source.fields[field]?.needs ?? []).map((need) => [need, true])),
+    depth: Object.keys(populate).length > 0 ? 2 : 1,
+    populate,
+    select: allOf(readers.flatMap(({ needs }) => needs)),
     ...(!query.all && { page: Math.min(query.page, HIGHEST_PAGE), limit: query.limit }),
     pagination: false,
     overrideAccess: false,
@@ -91,7 +52,7 @@ export async function readList(
     req: caller.req,
     draft: caller.draft,
   })
-  const documents = found.docs as unknown as StoredDocument[]
+  const documents = found.docs.map(toStored)
   const total = await countAll(source, where, query, documents.length, caller)
   if (fields.includes('position') && source.fields.position?.sortPath === '_order') {
     await addPositions(source, documents, caller)
@@ -108,8 +69,14 @@ export async function readList(
   }
 }
 
-function withDocumentFields(source: ListSource): ListSource {
-  return { ...source, fields: { ...source.fields, ...documentFields } }
+/** What related documents must be read with, besides their identifiers. */
+function populated(readers: readonly FieldReader[]): PopulateType {
+  const related = readers.flatMap((reader) => Object.entries(reader.related ?? {}))
+  return Object.fromEntries(related.map(([collection, fields]) => [collection, allOf(fields)]))
+}
+
+function allOf(names: readonly string[]): Record<string, true> {
+  return Object.fromEntries(names.map((name) => [name, true]))
 }
 
 /** How many documents meet the conditions, on all pages. A page that is not full tells by itself. */
@@ -137,35 +104,29 @@ async function addPositions(source: ListSource, documents: StoredDocument[], { p
     user,
     req,
   })
-  const places = new Map(all.docs.map((document, index) => [document.id as unknown, index]))
+  const places = new Map<unknown, number>(all.docs.map(({ id }, index) => [id, index]))
   for (const document of documents) document.position = places.get(document.id) ?? 0
 }
 
 /** The schema of an item that has these fields. Made once for all items: zod compiles what it parses with. */
-function itemSchema(name: ListName, fields: string[]): z.ZodObject {
-  const schema: z.ZodObject = LIST_ROUTES[name].item
-  return schema.pick(Object.fromEntries(['_id', ...fields].map((field) => [field, true])) as Record<string, never>)
+function itemSchema(name: ListName, fields: readonly string[]): z.ZodObject {
+  const { shape }: z.ZodObject = LIST_ROUTES[name].item
+  return z.object(Object.fromEntries(['_id', ...fields].flatMap((field) => (shape[field] ? [[field, shape[field]]] : []))))
 }
 
-/** The document as the contract has it; null, and a word in the log, when it is not whole. */
+/** The document as the contract has it; null, and a line in the log, when it is not whole. */
 function toItem(
   name: ListName,
   source: ListSource,
   schema: z.ZodObject,
   document: StoredDocument,
-  fields: string[],
+  fields: readonly string[],
   locale: Locale,
 ): Record<string, unknown> | null {
   const reading = new Reading(locale)
-  const item = Object.fromEntries(
-    fields.map((field) => [field, source.fields[field]?.read(document, reading, field)]),
-  )
+  const item = Object.fromEntries(fields.map((field) => [field, source.fields[field]?.read(document, reading, field)]))
   const parsed = schema.safeParse({ _id: String(document.id), ...item })
-  if (!parsed.success) {
-    console.error(`${name} ${String(document.id)} is left out: ${parsed.error.message}`)
-    return null
-  }
-  return reading.untranslated.size > 0
-    ? { ...parsed.data, untranslated: [...reading.untranslated] }
-    : parsed.data
+  if (parsed.success) return reading.withUntranslated(parsed.data)
+  console.error(`${name} ${String(document.id)} is left out: ${parsed.error.message}`)
+  return null
 }

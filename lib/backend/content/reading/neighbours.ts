@@ -1,11 +1,11 @@
 import type { Where } from 'payload'
 import type { Neighbours } from '@/lib/contract/lists/neighbours'
-import type { ListQuery } from '@/lib/contract/query'
+import type { ListFilters } from '@/lib/contract/query'
 import type { NEIGHBOUR_ROUTES } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
 import { filters, sortPaths } from './list-query'
-import { SOURCES } from './lists'
-import { Reading, type StoredDocument } from './reading'
+import { listSource } from './list-sources'
+import { isStored, Reading, toStored, type StoredDocument } from './reading'
 import type { Caller } from './sources'
 
 const NOBODY: Neighbours = { previous: null, next: null }
@@ -18,18 +18,18 @@ const NOBODY: Neighbours = { previous: null, next: null }
  */
 export async function readNeighbours(
   name: keyof typeof NEIGHBOUR_ROUTES,
-  query: ListQuery,
+  query: ListFilters,
   locale: Locale,
   { payload, user }: Caller,
 ): Promise<Neighbours> {
-  const { collection } = SOURCES[name]
-  const [path = 'id'] = sortPaths(SOURCES[name], undefined, locale)
-  const shared = { collection, locale: 'all', depth: 0, limit: 1, pagination: false, overrideAccess: false, user } as const
-  const own = await filters(name, SOURCES[name], query, { payload, user })
+  const source = listSource(payload, name)
+  const [path = 'id'] = sortPaths(source, undefined, locale)
+  const options = { collection: source.collection, locale: 'all', depth: 0, limit: 1, pagination: false, overrideAccess: false, user } as const
+  const onePerson = await filters(name, query, { payload, user })
   const { identifier: _identifier, ...others } = query
-  const all = await filters(name, SOURCES[name], others, { payload, user })
-  if (!own || !all) return NOBODY
-  const [person] = (await payload.find({ ...shared, where: own })).docs as unknown as StoredDocument[]
+  const everybody = await filters(name, others, { payload, user })
+  if (!onePerson || !everybody) return NOBODY
+  const [person] = (await payload.find({ ...options, where: onePerson })).docs.map(toStored)
   const value = person && valueAt(person, path)
   if (!person || typeof value !== 'string') return NOBODY
 
@@ -39,12 +39,12 @@ export async function readNeighbours(
       or: [{ [path]: { [operator]: value } }, { and: [{ [path]: { equals: value } }, { id: { [operator]: person.id } }] }],
     }
     const found = await payload.find({
-      ...shared,
-      where: { and: [all, further] },
+      ...options,
+      where: { and: [everybody, further] },
       sort: [`${direction}${path}`, `${direction}id`],
       select: { identifier: true, fullName: true },
     })
-    const [document] = found.docs as unknown as StoredDocument[]
+    const [document] = found.docs.map(toStored)
     return document ? toNeighbour(document, locale) : null
   }
   const [previous, next] = await Promise.all([beside('less_than'), beside('greater_than')])
@@ -52,12 +52,11 @@ export async function readNeighbours(
 }
 
 function valueAt(document: StoredDocument, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, key) => (value as StoredDocument | null)?.[key], document)
+  return path.split('.').reduce<unknown>((value, key) => (isStored(value) ? value[key] : undefined), document)
 }
 
 function toNeighbour(document: StoredDocument, locale: Locale) {
   const reading = new Reading(locale)
   const fullName = String(reading.pick('fullName', document.fullName) ?? '')
-  const neighbour = { identifier: String(document.identifier), fullName }
-  return reading.untranslated.size > 0 ? { ...neighbour, untranslated: [...reading.untranslated] } : neighbour
+  return reading.withUntranslated({ identifier: String(document.identifier), fullName })
 }

@@ -1,8 +1,12 @@
-import type { Locale } from '@/lib/i18n/locales'
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales'
 
 /** A document as the database gives it, each localised field an object of languages. */
 export type StoredDocument = Record<string, unknown>
+
+/** The CMS types a document in one language; read in all of them, its fields are looked at one by one. */
+export function toStored(document: object): StoredDocument {
+  return { ...document }
+}
 
 /** Reads localised values in one language and keeps note of what had to fall back to English. */
 export class Reading {
@@ -13,22 +17,31 @@ export class Reading {
   /**
    * Picks the value of the language, or the English one where there is none.
    *
-   * @param field the name under which a fallback is noted; null where it is not worth a note
-   * @param value an object of languages, or a value that is the same in both
+   * @param path the name under which a fallback is noted; null where it is not worth a note
+   * @param value an object of languages, or a value that is the same in all of them
    */
-  pick(field: string | null, value: unknown): unknown {
-    if (!isLanguages(value)) return value
-    const own = value[this.locale]
-    if (this.locale === DEFAULT_LOCALE || !isEmpty(own)) return own
+  pick(path: string | null, value: unknown): unknown {
+    if (!isByLocale(value)) return value
+    const translated = value[this.locale]
+    if (this.locale === DEFAULT_LOCALE || !isEmpty(translated)) return translated
     const fallback = value[DEFAULT_LOCALE]
-    if (field !== null && !isEmpty(fallback)) this.untranslated.add(field)
+    if (path !== null && !isEmpty(fallback)) this.untranslated.add(path)
     return fallback
+  }
+
+  /** Adds the names of what fell back to an answer, where there are any. */
+  withUntranslated<Answer extends object>(answer: Answer): Answer & { untranslated?: string[] } {
+    return this.untranslated.size > 0 ? { ...answer, untranslated: [...this.untranslated] } : answer
   }
 }
 
-function isLanguages(value: unknown): value is Partial<Record<Locale, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  return Object.keys(value).every((key) => key === 'en' || key === 'ka')
+function isByLocale(value: unknown): value is Partial<Record<Locale, unknown>> {
+  return isStored(value) && Object.keys(value).every(isLocale)
+}
+
+/** Whether a value is an object with named parts: a group, an entry of a list or a related document. */
+export function isStored(value: unknown): value is StoredDocument {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,3 +1,4 @@
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
 import sanitizeHtml from 'sanitize-html'
 
@@ -9,7 +10,10 @@ const ALLOWED = {
 
 /** Turns the editor's rich text into HTML of the few elements that the pages render. */
 export function toHtml(value: unknown): string {
-  if (!value || typeof value !== 'object' || !('root' in value)) return ''
-  const data = value as Parameters<typeof convertLexicalToHTML>[0]['data']
-  return sanitizeHtml(convertLexicalToHTML({ data, disableContainer: true }), ALLOWED)
+  if (!isRichText(value)) return ''
+  return sanitizeHtml(convertLexicalToHTML({ data: value, disableContainer: true }), ALLOWED)
+}
+
+function isRichText(value: unknown): value is SerializedEditorState {
+  return typeof value === 'object' && value !== null && 'root' in value
 }

@@ -1,6 +1,9 @@
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import type { CollectionSlug, DataFromCollectionSlug, Payload, PayloadRequest } from 'payload'
+import type { z } from 'zod'
 import type { Facets } from '@/lib/contract/lists/facets'
-import type { FieldReader } from './fields'
+import type { LIST_ROUTES, ListName } from '@/lib/contract/routes'
+import type { CollectionOf } from '@/lib/site/cache-tags'
+import type { Differences, FieldReader } from './differences'
 import type { StoredDocument } from './reading'
 
 /** Who asks, and through which instance of the CMS. */
@@ -16,19 +19,26 @@ export interface Caller {
 /** The name of a filter whose values a list can tell. */
 export type FacetName = keyof Facets
 
-/** How one list of the contract is read from its collection. */
-export interface ListSource {
-  collection: CollectionSlug
-  /** The stored paths of the natural order, `-` in front for descending. */
-  order: string[]
-  /** Every field of the contract by its name, `_id` excepted. */
-  fields: Record<string, FieldReader>
-  /** The stored path of the event that a document belongs to, or of a text with the keys of its events. */
-  eventPath?: 'event' | 'events' | 'eventKeys'
-  /** The stored paths of the further filters that the list has. */
+type Item<Name extends ListName> = z.infer<(typeof LIST_ROUTES)[Name]['item']>
+type Stored<Name extends ListName> = DataFromCollectionSlug<CollectionOf<Name> & CollectionSlug>
+
+/** The fields of the contract that no stored field of the same name holds. */
+type ComputedField<Name extends ListName> = Exclude<keyof Item<Name>, keyof Stored<Name> | '_id' | 'untranslated'>
+
+/** What the contract and the collection do not say of a list. */
+export interface ListDifferences<Computed extends string = string> extends Differences {
+  computed?: Record<Computed, FieldReader>
+  /** The stored paths of the natural order, `-` in front for descending, where it is not the one of the CMS. */
+  order?: string[]
+  /** The stored paths of filters that are named otherwise in the contract. */
   filterPaths?: Partial<Record<FacetName, string>>
-  /** Whether the keyword search has one text per language. */
-  localizedSearch?: boolean
   /** Adds what no single document holds, such as a count, for the fields that were asked for. */
   enrich?: (documents: StoredDocument[], fields: readonly string[], caller: Caller) => Promise<void>
+}
+
+type NamesWithComputed = { [Name in ListName]: [ComputedField<Name>] extends [never] ? never : Name }[ListName]
+
+/** A list must be named here when it has computed fields, each with its reader. */
+export type AllListDifferences = Partial<Record<ListName, ListDifferences>> & {
+  [Name in NamesWithComputed]: ListDifferences & { computed: Record<ComputedField<Name>, FieldReader> }
 }

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
+import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { generateNKeysBetween } from 'payload/shared'
 import { ContractError } from '@/lib/contract/errors'
 import type { Positions } from '@/lib/contract/fields/positions'
@@ -8,10 +8,7 @@ import { newOrder } from '@/lib/site/lists/new-order'
 /** The collections that staff can put in order through the contract. */
 export type OrderedCollection = 'partners' | 'lineups'
 
-interface Row {
-  id: string
-  _order?: string | null
-}
+type Row = Pick<DataFromCollectionSlug<OrderedCollection>, 'id' | '_order'>
 
 /**
  * Puts documents in new places, within the transaction of the request. Places are counted among what is
@@ -20,7 +17,7 @@ interface Row {
  * @throws ContractError `invalid` for an unknown document, or one that is named twice
  */
 export async function savePositions(req: PayloadRequest, collection: OrderedCollection, moves: Positions): Promise<void> {
-  const { docs } = await req.payload.find({
+  const { docs: rows } = await req.payload.find({
     collection,
     where: { _status: { equals: 'published' } },
     select: { _order: true },
@@ -29,7 +26,6 @@ export async function savePositions(req: PayloadRequest, collection: OrderedColl
     pagination: false,
     req,
   })
-  const rows = docs as unknown as Row[]
   const order = newOrder(rows.map(({ id }) => String(id)), moves)
   if (!order) throw new ContractError('invalid', 'Every _id must exist, and stand here once.', wrongKeys(rows, moves))
   const orderKeys = usableKeys(rows)
@@ -49,24 +45,19 @@ function usableKeys(rows: Row[]): string[] {
  * would else bring back the old place at the next save. By way of the CMS each would be a version of its own.
  */
 async function write(req: PayloadRequest, collection: OrderedCollection, changes: { id: string; key: string }[]): Promise<void> {
-  const id = await req.transactionID
-  const { sessions, execute } = req.payload.db as unknown as Database
-  const session = sessions[String(id)]
+  const { sessions = {}, execute } = req.payload.db
+  const session = sessions[String(await req.transactionID)]
   if (!session) throw new Error('Places are saved within a transaction.')
   const keys = sql.join(changes.map((change) => sql`${change.id}`), sql`, `)
   const cases = (column: string) =>
     sql.join(changes.map((change) => sql`when ${sql.identifier(column)} = ${change.id} then ${change.key}`), sql` `)
-  const run = (statement: unknown) => execute({ db: session.db, sql: statement })
+  const db = session.db as Parameters<typeof execute>[0]['db']
+  const run = (statement: ReturnType<typeof sql>) => execute({ db, sql: statement })
   await run(sql`update ${sql.identifier(collection)} set _order = case ${cases('id')} end where id in (${keys})`)
   const versions = sql.identifier(`_${collection}_v`)
   await run(
     sql`update ${versions} set version__order = case ${cases('parent_id')} end where latest = true and parent_id in (${keys})`,
   )
-}
-
-interface Database {
-  sessions: Record<string, { db: unknown }>
-  execute: (options: { db: unknown; sql: unknown }) => Promise<unknown>
 }
 
 function wrongKeys(rows: Row[], moves: Positions): Record<string, string> {

@@ -1,3 +1,4 @@
+import type { DataFromCollectionSlug } from 'payload'
 import type { z } from 'zod'
 import { LineupBodySchema } from '@/lib/contract/lineups'
 import type { LocalizedText } from '@/lib/contract/fields/localized'
@@ -5,30 +6,28 @@ import { PartnerBodySchema } from '@/lib/contract/partners'
 import type { Caller } from '../reading/sources'
 import type { OrderedCollection } from './positions'
 import { eventKeys, imageKey } from './references'
-import type { Texts } from './texts'
 
 /** What a body sets, as the CMS stores it. */
-export interface Content {
+export interface Content<Collection extends OrderedCollection = OrderedCollection> {
   /** The name of the field that every document has a text in. */
-  titleField: 'name' | 'title'
+  titleField: keyof DataFromCollectionSlug<Collection>
   title: LocalizedText
   /** The localised fields besides the title. */
-  texts: Texts
+  texts: { [Field in keyof DataFromCollectionSlug<Collection>]?: LocalizedText }
   /** The fields that are the same in every language. */
-  data: Record<string, unknown>
+  data: Partial<DataFromCollectionSlug<Collection>>
   position?: number
 }
 
 /** How a kind of content is written through the contract. */
-export interface Writable<Schema extends z.ZodType = z.ZodType> {
-  collection: OrderedCollection
+export interface Writable<Collection extends OrderedCollection = OrderedCollection, Schema extends z.ZodType = z.ZodType> {
+  collection: Collection
   body: Schema
   /** @throws ContractError `invalid` for an event or a picture that there is not */
-  toContent: (body: z.infer<Schema>, caller: Caller) => Promise<Content>
+  toContent: (body: z.infer<Schema>, caller: Caller) => Promise<Content<Collection>>
 }
 
-/** How partners are written. */
-export const partners: Writable<typeof PartnerBodySchema> = {
+export const partners: Writable<'partners', typeof PartnerBodySchema> = {
   collection: 'partners',
   body: PartnerBodySchema,
   toContent: async ({ name, link = '', logo, tier = 'supporting', events = [], position }, caller) => ({
@@ -40,8 +39,7 @@ export const partners: Writable<typeof PartnerBodySchema> = {
   }),
 }
 
-/** How line-ups are written. */
-export const lineups: Writable<typeof LineupBodySchema> = {
+export const lineups: Writable<'lineups', typeof LineupBodySchema> = {
   collection: 'lineups',
   body: LineupBodySchema,
   toContent: async ({ event, title, subtitle, description, group, image, position }, caller) => ({

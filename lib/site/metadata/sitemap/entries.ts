@@ -1,110 +1,73 @@
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
-import { isPlaceKnown } from '@/lib/site/events/explore'
-import { hasProgramme, isPersonFound, takesApplications, takesRegistrations } from '../indexing'
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
 import { latest } from '@/lib/site/articles/latest'
-import { pathTo } from '@/lib/site/routes'
+import { pathTo, ROUTES, routesWith } from '@/lib/site/routes'
+import type { SitemapContent } from './content'
+import { DOCUMENTS, EVENT_SCREENS, PAGES, type EventContext, type ListedScreen } from './screens'
 
-/** A page of the sitemap: whether it exists in every language, and when it last changed, if that is known. */
 export interface SitemapEntry {
   path: string
-  isTranslated: boolean
+  /** The languages that the page exists in. */
+  languages: Locale[]
   updatedAt?: string
 }
 
-interface Stamped {
-  updatedAt?: string
-  untranslated?: string[]
-}
-
-interface Named extends Stamped {
-  identifier: string
-}
-
-interface OfEvent extends Stamped {
-  event: string | null
-}
-
-interface SomebodyAtEvents extends Named {
-  bio: boolean
-  events: string[]
-}
-
-/** What the sitemap is made of; texts that fell back are those of the Georgian answer. */
-export interface SitemapContent {
-  events: Event[]
-  speakers: SomebodyAtEvents[]
-  participants: SomebodyAtEvents[]
-  members: (Named & { bio: boolean })[]
-  articles: Named[]
-  sessions: OfEvent[]
-  faqs: OfEvent[]
-  home: Stamped
-  about: Stamped
-  galiJazz: Stamped
-  contact: Stamped
-  privacy: Stamped & { privacy: { text: boolean } }
-}
+type Screen = ListedScreen & { path: string }
 
 /**
- * The pages that search engines are to know: those that may be listed, each by its one address.
+ * Lists the canonical paths that search engines may list.
  *
- * @param now the present, in milliseconds since 1970, by which forms are open or closed
+ * @param translations the content as each language but the default one has it
+ * @param now the present in milliseconds since 1970, by which forms are open or closed
  */
-export function buildSitemapEntries(content: SitemapContent, now: number): SitemapEntry[] {
-  const { events, speakers, participants, members, articles } = content
+export function buildSitemapEntries(translations: ReadonlyMap<Locale, SitemapContent>, now: number): SitemapEntry[] {
+  const entries = new Map<string, SitemapEntry>()
+  for (const [locale, content] of translations) {
+    for (const { path, shows, text } of screensOf(content, now)) {
+      const entry = entries.get(path) ?? { path, languages: [DEFAULT_LOCALE], updatedAt: latest(shows.map(({ updatedAt }) => updatedAt)) }
+      if (!text || !languageOf(text.of, text.field)) entry.languages.push(locale)
+      entries.set(path, entry)
+    }
+  }
+  return [...entries.values()]
+}
+
+function screensOf(content: SitemapContent, now: number): Screen[] {
   return [
-    ...generalEntries(content),
-    ...events.flatMap((event) => eventEntries(event, content, now)),
-    ...entriesOf(speakers.filter(isPersonFound), 'speaker', 'bio'),
-    ...entriesOf(participants.filter(isPersonFound), 'participant', 'bio'),
-    ...entriesOf(members.filter(isPersonFound), 'teamMember', 'bio'),
-    ...entriesOf(articles, 'article', 'body'),
+    ...routesWith('sitemap', 'page').flatMap((name) => {
+      const describe = PAGES[name]
+      return listed(ROUTES[name].pattern, describe ? describe(content) : { shows: [] })
+    }),
+    ...content.events.flatMap((event) => eventScreens(contentOf(event, content, now))),
+    ...routesWith('sitemap', 'document').flatMap((name) => {
+      const { read, text: field } = DOCUMENTS[name]
+      return read(content).map((document) => ({
+        path: pathTo(name, { identifier: document.identifier }),
+        shows: [document],
+        text: { of: document, field },
+      }))
+    }),
   ]
 }
 
-function generalEntries(content: SitemapContent): SitemapEntry[] {
-  const { events, speakers, participants, members, articles, home, about, galiJazz, contact, privacy } = content
-  return [
-    entry(pathTo('home'), [home, ...events, ...speakers, ...articles]),
-    entry(pathTo('about'), [about], !languageOf(about, 'about.text')),
-    entry(pathTo('team'), members),
-    entry(pathTo('media'), articles),
-    entry(pathTo('galiJazz'), [galiJazz], !languageOf(galiJazz, 'galiJazz.text')),
-    entry(pathTo('connect'), [contact]),
-    ...(privacy.privacy.text ? [entry(pathTo('privacy'), [privacy], !languageOf(privacy, 'privacy.text'))] : []),
-    ...(speakers.length > 0 ? [entry(pathTo('speakers'), speakers)] : []),
-    ...(participants.length > 0 ? [entry(pathTo('participants'), participants)] : []),
-  ]
+function contentOf(event: Event, content: SitemapContent, now: number): EventContext {
+  const { identifier } = event
+  return {
+    event,
+    now,
+    speakers: content.speakers.filter(({ events }) => events.includes(identifier)),
+    participants: content.participants.filter(({ events }) => events.includes(identifier)),
+    sessions: content.sessions.filter((session) => session.event === identifier),
+    faqs: content.faqs.filter((faq) => faq.event === identifier),
+  }
 }
 
-function eventEntries(event: Event, content: SitemapContent, now: number): SitemapEntry[] {
-  const params = { eventIdentifier: event.identifier }
-  const isTranslated = !languageOf(event, 'description')
-  const [speakers, participants] = [content.speakers, content.participants].map((people) =>
-    people.filter(({ events }) => events.includes(event.identifier)),
-  ) as [SomebodyAtEvents[], SomebodyAtEvents[]]
-  const [sessions, faqs] = [content.sessions, content.faqs].map((documents) =>
-    documents.filter((document) => document.event === event.identifier),
-  ) as [OfEvent[], OfEvent[]]
-  const screens: (SitemapEntry | false)[] = [
-    entry(pathTo('event', params), [event], isTranslated),
-    Boolean(event.description) && entry(pathTo('eventAbout', params), [event], isTranslated),
-    isPlaceKnown(event) && entry(pathTo('explore', params), [event]),
-    hasProgramme(event, { sessions: sessions.length }) && entry(pathTo('agenda', params), [event, ...sessions]),
-    speakers.length > 0 && entry(pathTo('eventSpeakers', params), speakers),
-    participants.length > 0 && entry(pathTo('eventParticipants', params), participants),
-    faqs.length > 0 && entry(pathTo('eventFaq', params), faqs),
-    takesRegistrations(event, now) && entry(pathTo('register', params), [event]),
-    takesApplications(event, now) && entry(pathTo('applyNow', params), [event]),
-  ]
-  return screens.filter((screen) => screen !== false)
+function eventScreens(context: EventContext): Screen[] {
+  const { identifier: eventIdentifier } = context.event
+  return routesWith('sitemap', 'event').flatMap((name) => listed(pathTo(name, { eventIdentifier }), EVENT_SCREENS[name](context)))
 }
 
-function entriesOf(documents: readonly Named[], route: 'speaker' | 'participant' | 'teamMember' | 'article', text: string) {
-  return documents.map((document) => entry(pathTo(route, { identifier: document.identifier }), [document], !languageOf(document, text)))
-}
-
-function entry(path: string, shown: readonly Stamped[], isTranslated = true): SitemapEntry {
-  return { path, isTranslated, updatedAt: latest(shown.map(({ updatedAt }) => updatedAt)) }
+function listed(path: string, screen: ListedScreen | null): Screen[] {
+  return screen ? [{ ...screen, path }] : []
 }

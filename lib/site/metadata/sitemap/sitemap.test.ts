@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
 import { EventSchema } from '@/lib/contract/events'
-import { buildSitemapEntries, type SitemapContent } from './entries'
+import { LOCALES } from '@/lib/i18n/locales'
+import { ROUTES, routesWith } from '@/lib/site/routes'
+import type { SitemapContent } from './content'
+import { buildSitemapEntries } from './entries'
 import { escapeXml, toSitemapXml } from './xml'
 
 const NOW = Date.parse('2027-03-01T00:00:00Z')
@@ -30,15 +33,17 @@ const content: SitemapContent = {
   contact: {},
   privacy: { privacy: { text: true } },
 }
-const entries = buildSitemapEntries(content, NOW)
+const entries = buildSitemapEntries(new Map([['ka', content]]), NOW)
 const found = (path: string) => entries.find((entry) => entry.path === path)
 
 test('it names the screens that have something on them, and no others', () => {
+  const pages = routesWith('sitemap', 'page').filter((name) => name !== 'participants')
+  expect(pages).toEqual(expect.arrayContaining(['home', 'about', 'team', 'media', 'galiJazz', 'connect', 'speakers', 'privacy']))
   expect(entries.map(({ path }) => path)).toEqual([
-    '/', '/about', '/team', '/media', '/gali-jazz', '/connect', '/privacy', '/event/speakers',
-    '/event/summit', '/event/summit/about', '/event/summit/agenda', '/event/summit/speakers', '/event/summit/register-for-public-square',
+    ...pages.map((name) => ROUTES[name].pattern),
+    '/event/summit', '/event/summit/about', '/event/summit/speakers', '/event/summit/agenda', '/event/summit/register-for-public-square',
     '/event/bare',
-    '/speaker/ana', '/team-member/eka', '/article/tea',
+    '/team-member/eka', '/article/tea', '/speaker/ana',
   ])
 })
 
@@ -49,13 +54,13 @@ test('a page changed when the last thing on it did, and one of which nothing is 
 })
 
 test('what has no Georgian claims none', () => {
-  expect(['/about', '/speaker/ana', '/event/bare', '/event/summit', '/article/tea'].map((path) => found(path)?.isTranslated)).toEqual([false, false, false, true, true])
-  const xml = toSitemapXml([{ path: '/speaker/ana', isTranslated: false }], 'https://example.org', null)
+  expect(['/about', '/speaker/ana', '/event/bare', '/event/summit', '/article/tea'].map((path) => found(path)?.languages.includes('ka'))).toEqual([false, false, false, true, true])
+  const xml = toSitemapXml([{ path: '/speaker/ana', languages: ['en'] }], 'https://example.org', null)
   expect(xml).not.toMatch(/lang=ge|hreflang="ka"|lastmod/)
 })
 
 test('each language is an address that names both', () => {
-  const xml = toSitemapXml([{ path: '/team', isTranslated: true, updatedAt: '2027-01-01T00:00:00Z' }], 'https://example.org', null) ?? ''
+  const xml = toSitemapXml([{ path: '/team', languages: ['en', 'ka'], updatedAt: '2027-01-01T00:00:00Z' }], 'https://example.org', null) ?? ''
   const document = new DOMParser().parseFromString(xml, 'application/xml')
   expect([...document.querySelectorAll('loc')].map((loc) => loc.textContent)).toEqual(['https://example.org/team', 'https://example.org/team?lang=ge'])
   for (const url of document.querySelectorAll('url')) {
@@ -65,7 +70,7 @@ test('each language is an address that names both', () => {
 })
 
 test('a large one begins with an index of its parts', () => {
-  const pages = ['/a', '/b', '/c'].map((path) => ({ path, isTranslated: true }))
+  const pages = ['/a', '/b', '/c'].map((path) => ({ path, languages: [...LOCALES] }))
   const part = (number: number | null) => toSitemapXml(pages, 'https://example.org', number, 2)
   expect(part(null)).toContain('<sitemap><loc>https://example.org/sitemap-2.xml</loc></sitemap>')
   expect(part(2)).toContain('https://example.org/c')

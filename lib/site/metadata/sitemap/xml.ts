@@ -1,24 +1,18 @@
-import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
 import { absoluteUrl } from '../absolute-url'
 import { canonicalPath } from '../canonical-path'
 import { sitemapPartPath } from '../metadata-routes'
 import type { SitemapEntry } from './entries'
 
-/** How many pages a sitemap names: in two languages a fifth of what the protocol allows, in size too. */
+/** The protocol allows 50 000 addresses, and each language of a page is one. */
 export const PAGES_PER_SITEMAP = 5000
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /**
- * Writes the sitemap (sitemaps.org, protocol 0.9): every language of a page is an address of its own that
- * names all of them.
- *
- * @param entries all pages
- * @param origin where visitors reach the site
- * @param part which part of it, from 1; null for the beginning, an index when there are several parts
- * @param size how many pages a part names
- * @returns null for a part that does not exist
+ * Writes the sitemap (sitemaps.org, protocol 0.9); `part` counts from 1, null is the whole or an index of its parts.
+ * Null for a part that does not exist.
  */
 export function toSitemapXml(entries: readonly SitemapEntry[], origin: string, part: number | null, size = PAGES_PER_SITEMAP): string | null {
   const parts = Math.ceil(entries.length / size)
@@ -27,7 +21,7 @@ export function toSitemapXml(entries: readonly SitemapEntry[], origin: string, p
   return toUrlSet(entries.slice((part - 1) * size, part * size), origin)
 }
 
-/** Makes a text safe inside an element or an attribute of XML, without characters that XML cannot hold. */
+/** Escapes a text for elements and attributes, and drops characters that XML cannot hold. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
@@ -48,11 +42,10 @@ function toUrlSet(entries: readonly SitemapEntry[], origin: string): string {
   return [HEAD, `<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`, ...lines, '</urlset>', ''].join('\n')
 }
 
-function toUrls({ path, isTranslated, updatedAt }: SitemapEntry, origin: string): string[] {
-  const locales = isTranslated ? LOCALES : [DEFAULT_LOCALE]
-  const address = (locale: (typeof LOCALES)[number]) => escapeXml(absoluteUrl(origin, canonicalPath(locale, path)))
-  const alternates = [...locales.map((locale) => [locale, address(locale)] as const), ['x-default', address(DEFAULT_LOCALE)] as const]
+function toUrls({ path, languages, updatedAt }: SitemapEntry, origin: string): string[] {
+  const address = (locale: Locale) => escapeXml(absoluteUrl(origin, canonicalPath(locale, path)))
+  const alternates = [...languages.map((locale) => [locale, address(locale)] as const), ['x-default', address(DEFAULT_LOCALE)] as const]
   const links = alternates.map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`).join('')
   const changed = updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : ''
-  return locales.map((locale) => `<url><loc>${address(locale)}</loc>${changed}${links}</url>`)
+  return languages.map((locale) => `<url><loc>${address(locale)}</loc>${changed}${links}</url>`)
 }

@@ -8,7 +8,7 @@ import type { SiteFacts } from '../page-metadata'
 import { pathTo } from '@/lib/site/routes'
 import type { JsonLd } from './json-ld'
 
-/** An article for search engines, told by nothing but what its page shows. */
+/** Only what the page shows, as search engines ask for. */
 export function buildArticle(site: SiteFacts, article: Article): JsonLd {
   const { identifier, title, excerpt, author, coverImage, publishedAt, updatedAt } = article
   const language = languageOf(article, 'body') ?? site.locale

@@ -3,12 +3,14 @@ import type { SpeakerCard } from '@/lib/contract/speakers'
 import { languageOf } from '@/lib/i18n/content-language'
 import { absoluteUrl } from '../absolute-url'
 import { canonicalPath } from '../canonical-path'
+import { registrationStatus } from '@/lib/site/events/registration-status'
+import { pathTo } from '@/lib/site/routes'
 import { toZonedInstant } from '@/lib/site/text/dates'
 import type { SiteFacts } from '../page-metadata'
-import { pathTo } from '@/lib/site/routes'
 import type { JsonLd } from './json-ld'
 
-const STATUS = { scheduled: 'EventScheduled', postponed: 'EventPostponed', cancelled: 'EventCancelled' } as const
+const EVENT_STATUS = { scheduled: 'EventScheduled', postponed: 'EventPostponed', cancelled: 'EventCancelled' } as const
+const AVAILABILITY = { soon: undefined, open: 'https://schema.org/InStock', waitingList: 'https://schema.org/SoldOut' } as const
 
 /**
  * An event for search engines, told by nothing but what its page shows.
@@ -16,10 +18,11 @@ const STATUS = { scheduled: 'EventScheduled', postponed: 'EventPostponed', cance
  * A postponed event keeps the dates it was announced for, as Google's documentation of events asks.
  *
  * @param speakers those whom the page shows
+ * @param now milliseconds since 1970
  * @returns null for an event that the public cannot book, such as an accelerator, which chooses among those
  *   who apply, and for one whose time or address is not known
  */
-export function buildEvent(site: SiteFacts, event: Event, speakers: readonly SpeakerCard[]): JsonLd | null {
+export function buildEvent(site: SiteFacts, event: Event, speakers: readonly SpeakerCard[], now?: number): JsonLd | null {
   const { venue, startsAt, endsAt, timezone } = event
   if (event.kind === 'accelerator' || !startsAt || !venue?.address || !venue.city) return null
   const { latitude, longitude } = venue
@@ -32,7 +35,7 @@ export function buildEvent(site: SiteFacts, event: Event, speakers: readonly Spe
     description: event.summary || undefined,
     startDate: toZonedInstant(startsAt, timezone),
     endDate: endsAt ? toZonedInstant(endsAt, timezone) : undefined,
-    eventStatus: `https://schema.org/${STATUS[event.status]}`,
+    eventStatus: `https://schema.org/${EVENT_STATUS[event.status]}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',
@@ -46,6 +49,7 @@ export function buildEvent(site: SiteFacts, event: Event, speakers: readonly Spe
       geo: latitude === null || longitude === null ? undefined : { '@type': 'GeoCoordinates', latitude, longitude },
     },
     image: event.coverImage ? [absoluteUrl(site.origin, event.coverImage.url)] : undefined,
+    offers: toOffer(event, address(pathTo('register', { eventIdentifier: event.identifier })), now),
     organizer: { '@type': 'Organization', name: site.name, url: address('/') },
     performer:
       speakers.length > 0
@@ -55,5 +59,18 @@ export function buildEvent(site: SiteFacts, event: Event, speakers: readonly Spe
             url: address(pathTo('speaker', { identifier })),
           }))
         : undefined,
+  }
+}
+
+function toOffer(event: Event, url: string, now?: number): JsonLd | undefined {
+  const status = registrationStatus(event, now)
+  if (status !== 'soon' && status !== 'open' && status !== 'waitingList') return undefined
+  const { opensAt, closesAt } = event.registration ?? { opensAt: null, closesAt: null }
+  return {
+    '@type': 'Offer',
+    url,
+    availability: AVAILABILITY[status],
+    validFrom: opensAt ? toZonedInstant(opensAt, event.timezone) : undefined,
+    validThrough: closesAt ? toZonedInstant(closesAt, event.timezone) : undefined,
   }
 }

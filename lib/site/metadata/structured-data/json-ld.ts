@@ -1,10 +1,6 @@
-/** A thing in the vocabulary of schema.org. */
 export type JsonLd = { '@type': string } & Record<string, unknown>
 
-/**
- * Writes things as the text of a script element. What is undefined is left out, and no text in it can end the
- * element: `<` is escaped.
- */
+/** Escapes `<`, so that no text can end the script element. */
 export function toJsonLdText(things: readonly JsonLd[]): string {
   const [only] = things
   const context = { '@context': 'https://schema.org' }

@@ -3,7 +3,6 @@ import { absoluteUrl } from '../absolute-url'
 import type { SiteFacts } from '../page-metadata'
 import type { JsonLd } from './json-ld'
 
-/** Who stands behind the site, for its home page: name, logo and profiles elsewhere. */
 export function buildOrganization(site: SiteFacts, { logo, socialLinks }: Pick<Contact, 'logo' | 'socialLinks'>): JsonLd {
   const url = absoluteUrl(site.origin, '/')
   return {
@@ -16,7 +15,7 @@ export function buildOrganization(site: SiteFacts, { logo, socialLinks }: Pick<C
   }
 }
 
-/** The site itself, for its home page; one and the same in every language. */
+/** The same in every language. */
 export function buildWebSite(site: SiteFacts): JsonLd {
   const url = absoluteUrl(site.origin, '/')
   return { '@type': 'WebSite', name: site.name, url, publisher: { '@id': `${url}#organization` } }

@@ -7,11 +7,10 @@ import { firstParagraph } from '@/lib/site/text/plain-text'
 import type { SiteFacts } from '../page-metadata'
 import type { JsonLd } from './json-ld'
 
-/** Somebody who has a page: a speaker, a participant, or a member of the team. */
 export interface ProfiledPerson {
   fullName: string
   role: string
-  /** Where they work; members of the team work for the organisation of the site. */
+  /** Undefined for members of the team. */
   organization?: string
   bio: string
   photo: Image | null
@@ -20,12 +19,7 @@ export interface ProfiledPerson {
   untranslated?: string[]
 }
 
-/**
- * The page of somebody for search engines, told by nothing but what it shows.
- *
- * @param path the path of the person's own page
- * @returns null where nothing is told of them
- */
+/** Null where nothing is told of the person. */
 export function buildProfilePage(site: SiteFacts, path: string, person: ProfiledPerson): JsonLd | null {
   if (!person.bio) return null
   const url = absoluteUrl(site.origin, canonicalPath(languageOf(person, 'bio') ?? site.locale, path))

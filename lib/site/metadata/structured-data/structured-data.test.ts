@@ -9,6 +9,7 @@ import { buildOrganization, buildWebSite } from './organization'
 import { buildProfilePage } from './profile-page'
 
 const site = { locale: 'ka', origin: 'https://example.org', name: 'Leadx', description: '', image: null, feedTitle: '', isIndexed: true } as const
+const NOW = Date.parse('2027-03-01T00:00:00Z')
 const image = { url: '/a.webp', alt: '', width: 1600, height: 1000, renditions: [] }
 const event = EventSchema.parse({
   _id: '1',
@@ -53,9 +54,39 @@ describe('an event', () => {
     expect(buildEvent(site, { ...event, ...change }, [])).toBeNull()
   })
 
+  test.each([
+    { what: 'open', change: {}, offer: { availability: 'https://schema.org/InStock' } },
+    { what: 'full', change: { isFull: true }, offer: { availability: 'https://schema.org/SoldOut' } },
+    {
+      what: 'open until a deadline',
+      change: { registration: { status: 'open' as const, opensAt: null, closesAt: '2027-04-30T19:59:00Z' } },
+      offer: { availability: 'https://schema.org/InStock', validThrough: '2027-04-30T23:59:00+04:00' },
+    },
+    {
+      what: 'not open yet',
+      change: { registration: { status: 'soon' as const, opensAt: '2027-03-02T06:00:00Z', closesAt: null } },
+      offer: { availability: undefined, validFrom: '2027-03-02T10:00:00+04:00' },
+    },
+  ])('whose registration is $what offers it', ({ change, offer }) => {
+    expect(buildEvent(site, { ...event, isRegistrationActive: true, ...change }, [], NOW)?.offers).toEqual({
+      '@type': 'Offer',
+      url: 'https://example.org/event/summit/register-for-public-square?lang=ge',
+      ...offer,
+    })
+  })
+
+  test.each([
+    ['takes none', { isRegistrationActive: false }],
+    ['is cancelled', { status: 'cancelled' as const }],
+    ['is postponed', { status: 'postponed' as const }],
+    ['has closed its registration', { registration: { status: 'closed' as const, opensAt: null, closesAt: '2027-02-28T19:59:00Z' } }],
+  ])('that %s offers nothing', (_, change) => {
+    expect(buildEvent(site, { ...event, isRegistrationActive: true, ...change }, [], NOW)?.offers).toBeUndefined()
+  })
+
   test('claims nothing that it does not have', () => {
     const text = toJsonLdText([buildEvent(site, event, [])!])
-    expect(text).not.toMatch(/performer|image|description|geo|null|""/)
+    expect(text).not.toMatch(/performer|offers|image|description|geo|null|""/)
   })
 })
 

@@ -11,23 +11,21 @@ import { TeamStrip } from '@/components/team-members/team-strip'
 import { getAboutStatements } from '@/lib/content/about-statements'
 import { getAbout, getCommonData } from '@/lib/content/commons'
 import { getEventCards } from '@/lib/content/events'
-import { getShareImage } from '@/lib/content/share-images'
-import { getSite, isTranslated } from '@/lib/content/site'
+import { getPageMetadata } from '@/lib/content/page-metadata'
+import { getLanguages } from '@/lib/content/site'
 import { getTeamMembers } from '@/lib/content/team-members'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { eventState } from '@/lib/site/events/event-state'
-import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await pageLocale()
-  const [t, site, { title, lead }] = await Promise.all([getTranslations('Header'), getSite(locale), getAbout(locale)])
-  return pageMetadata(site, {
+  const [t, { title, lead }] = await Promise.all([getTranslations('Header'), getAbout(locale)])
+  return getPageMetadata(locale, {
     path: pathTo('about'),
-    title: title || t('aboutUs'),
+    title: title || t('about'),
     description: lead,
-    image: await getShareImage(locale, { kind: 'page', key: 'about' }),
-    isTranslated: await isTranslated(getAbout, 'text'),
+    languages: await getLanguages(getAbout, 'text'),
   })
 }
 
@@ -44,7 +42,7 @@ export default async function AboutPage() {
   const event = events.find((candidate) => candidate.isCurrent && eventState(candidate) === 'upcoming')
   return (
     <>
-      <AboutHeader about={about} title={about.title || t('aboutUs')} />
+      <AboutHeader about={about} title={about.title || t('about')} />
       <AboutStory about={about} />
       <AboutStatements statements={statements} />
       <HowItWorks howItWorks={home.howItWorks} />

@@ -13,16 +13,15 @@ import { PageHeader } from '@/components/ui/page-header'
 import { getCareers, getCommonData, getPrivacy } from '@/lib/content/commons'
 import { getFeaturedEvents } from '@/lib/content/events'
 import { getEventFaqs } from '@/lib/content/faqs'
-import { getSite } from '@/lib/content/site'
+import { getPageMetadata } from '@/lib/content/page-metadata'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 
 const SHOWN_QUESTIONS = 4
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, site] = await Promise.all([getTranslations('ConnectPage'), getSite(await pageLocale())])
-  return pageMetadata(site, { path: pathTo('connect'), title: t('title'), description: t('intro') })
+  const t = await getTranslations('ConnectPage')
+  return getPageMetadata(await pageLocale(), { path: pathTo('connect'), title: t('title'), description: t('intro') })
 }
 
 export default async function ConnectPage() {

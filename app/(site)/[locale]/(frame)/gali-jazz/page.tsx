@@ -15,7 +15,7 @@ import { getEvent } from '@/lib/content/events'
 import { getGroupedLineups } from '@/lib/content/lineups'
 import { getPartners } from '@/lib/content/partners'
 import { getShareImage } from '@/lib/content/share-images'
-import { getSite, isTranslated } from '@/lib/content/site'
+import { getLanguages, getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { eventState } from '@/lib/site/events/event-state'
 import { pageMetadata } from '@/lib/site/metadata/page-metadata'
@@ -29,7 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: title || t('galiJazz'),
     description: lead,
     image: await getShareImage(locale, { kind: 'page', key: 'galiJazz' }),
-    isTranslated: await isTranslated(getGaliJazz, 'text'),
+    languages: await getLanguages(getGaliJazz, 'text'),
   })
 }
 
@@ -52,9 +52,8 @@ export default async function GaliJazzPage() {
         {event && (
           <JazzEvening
             event={event}
-            canRegister={isComing && event.isRegistrationActive}
             dates={event.startsAt && <EventDates event={event} locale={locale} />}
-            badge={<EventBadge event={event} />}
+            badge={<EventBadge event={event} locale={locale} />}
           />
         )}
         <JazzStory galiJazz={galiJazz} />

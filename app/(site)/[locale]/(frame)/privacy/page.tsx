@@ -3,24 +3,24 @@ import { getTranslations } from 'next-intl/server'
 import { PrivacyStatement } from '@/components/layout/privacy-statement'
 import { PageHeader } from '@/components/ui/page-header'
 import { getPrivacy } from '@/lib/content/commons'
-import { getSite, isTranslated } from '@/lib/content/site'
+import { getPageMetadata } from '@/lib/content/page-metadata'
+import { getLanguages } from '@/lib/content/site'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { SITE_TIME_ZONE } from '@/lib/site/constants'
 import { formatDay } from '@/lib/site/text/dates'
 import { firstParagraph } from '@/lib/site/text/plain-text'
-import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await pageLocale()
-  const [t, site, { title, text }] = await Promise.all([getTranslations('PrivacyPage'), getSite(locale), getPrivacy(locale)])
-  return pageMetadata(site, {
+  const [t, { title, text }] = await Promise.all([getTranslations('PrivacyPage'), getPrivacy(locale)])
+  return getPageMetadata(locale, {
     path: pathTo('privacy'),
     title: title || t('title'),
     description: firstParagraph(text),
     isFound: Boolean(text),
-    isTranslated: await isTranslated(getPrivacy, 'text'),
+    languages: await getLanguages(getPrivacy, 'text'),
   })
 }
 

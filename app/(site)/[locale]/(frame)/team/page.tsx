@@ -4,17 +4,16 @@ import { TeamList } from '@/components/team-members/team-list'
 import { PageHeader } from '@/components/ui/page-header'
 import { RelatedLinks } from '@/components/ui/related-links'
 import { getCareers } from '@/lib/content/commons'
-import { getSite } from '@/lib/content/site'
+import { getPageMetadata } from '@/lib/content/page-metadata'
 import { getTeamMembers } from '@/lib/content/team-members'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { CAREERS_PATH } from '@/lib/site/navigation'
-import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, site] = await Promise.all([getTranslations('TeamPage'), getSite(await pageLocale())])
-  return pageMetadata(site, { path: pathTo('team'), title: t('title'), description: t('intro') })
+  const t = await getTranslations('TeamPage')
+  return getPageMetadata(await pageLocale(), { path: pathTo('team'), title: t('title'), description: t('intro') })
 }
 
 export default async function TeamPage() {

@@ -6,6 +6,7 @@ import * as migration_20261121_140215_event_keys from './20261121_140215_event_k
 import * as migration_20261121_145022_staff_screens from './20261121_145022_staff_screens';
 import * as migration_20261121_212518_announcements from './20261121_212518_announcements';
 import * as migration_20261122_065500_registration_numbers from './20261122_065500_registration_numbers';
+import * as migration_20261122_072040_redirects_and_audit_log from './20261122_072040_redirects_and_audit_log';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_065500_registration_numbers.up,
     down: migration_20261122_065500_registration_numbers.down,
-    name: '20261122_065500_registration_numbers'
+    name: '20261122_065500_registration_numbers',
+  },
+  {
+    up: migration_20261122_072040_redirects_and_audit_log.up,
+    down: migration_20261122_072040_redirects_and_audit_log.down,
+    name: '20261122_072040_redirects_and_audit_log'
   },
 ];

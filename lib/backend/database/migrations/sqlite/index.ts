@@ -5,6 +5,7 @@ import * as migration_20261121_104543_visitors_act from './20261121_104543_visit
 import * as migration_20261121_140304_event_keys from './20261121_140304_event_keys';
 import * as migration_20261121_144952_staff_screens from './20261121_144952_staff_screens';
 import * as migration_20261122_065500_registration_numbers from './20261122_065500_registration_numbers';
+import * as migration_20261122_071644_redirects_and_audit_log from './20261122_071644_redirects_and_audit_log';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_065500_registration_numbers.up,
     down: migration_20261122_065500_registration_numbers.down,
-    name: '20261122_065500_registration_numbers'
+    name: '20261122_065500_registration_numbers',
+  },
+  {
+    up: migration_20261122_071644_redirects_and_audit_log.up,
+    down: migration_20261122_071644_redirects_and_audit_log.down,
+    name: '20261122_071644_redirects_and_audit_log'
   },
 ];

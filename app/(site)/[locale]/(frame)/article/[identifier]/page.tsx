@@ -6,13 +6,12 @@ import { RelatedArticles } from '@/components/articles/related-articles'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { getArticle, getArticles } from '@/lib/content/articles'
+import { getPageMetadata } from '@/lib/content/page-metadata'
 import { redirectOrNotFound } from '@/lib/content/redirected'
-import { getShareImage } from '@/lib/content/share-images'
-import { getSite, isTranslated } from '@/lib/content/site'
+import { getLanguages, getSite } from '@/lib/content/site'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { firstParagraph } from '@/lib/site/text/plain-text'
-import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { RELATED_AMONG, relatedArticles } from '@/lib/site/articles/related-articles'
 import { pathTo } from '@/lib/site/routes'
 import { buildArticle } from '@/lib/site/metadata/structured-data/article'
@@ -24,15 +23,14 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
   const [locale, { identifier }] = await Promise.all([pageLocale(), params])
-  const [site, article] = await Promise.all([getSite(locale), getArticle(locale, identifier)])
+  const article = await getArticle(locale, identifier)
   if (!article) return notFoundMetadata()
-  return pageMetadata(site, {
+  return getPageMetadata(locale, {
     path: pathTo('article', { identifier }),
     title: article.title,
     description: article.excerpt || firstParagraph(article.body),
-    image: await getShareImage(locale, { kind: 'article', key: identifier }),
     kind: article,
-    isTranslated: await isTranslated((language) => getArticle(language, identifier), 'body'),
+    languages: await getLanguages((language) => getArticle(language, identifier), 'body'),
   })
 }
 

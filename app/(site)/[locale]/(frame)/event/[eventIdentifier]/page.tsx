@@ -14,7 +14,7 @@ import { getGroupedLineups } from '@/lib/content/lineups'
 import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getPartners } from '@/lib/content/partners'
 import { getShareImage } from '@/lib/content/share-images'
-import { getSite, isTranslated } from '@/lib/content/site'
+import { getLanguages, getSite } from '@/lib/content/site'
 import { getSpeakers } from '@/lib/content/speakers'
 import { getTestimonials } from '@/lib/content/testimonials'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
     title: event.fullTitle || event.title,
     description: event.summary,
     image: await getShareImage(locale, { kind: 'event', key: eventIdentifier }),
-    isTranslated: await isTranslated((language) => getEvent(language, eventIdentifier), 'description'),
+    languages: await getLanguages((language) => getEvent(language, eventIdentifier), 'description'),
   })
 }
 

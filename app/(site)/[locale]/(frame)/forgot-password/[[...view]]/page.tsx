@@ -10,7 +10,7 @@ import { fromViewSegments } from '@/lib/site/lists/view-segment'
 
 type ForgotPasswordProps = PageProps<'/[locale]/forgot-password/[[...view]]'>
 
-/** Nothing is rendered at build; each view is kept after its first visit. */
+/** Nothing is rendered at build; each view is cached after its first visit. */
 export const generateStaticParams = () => []
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -32,7 +32,7 @@ export default async function ForgotPasswordPage({ params }: ForgotPasswordProps
     <AccountScreen title={t('title')} intro={t('intro')} other={other}>
       <AccountForm
         action={WRITE_ROUTES.forgotPassword.path}
-        then={`${pathTo('forgotPassword')}?notice=sent`}
+        successRedirect={`${pathTo('forgotPassword')}?notice=sent`}
         failure={failures[notice ?? '']}
         labels={{ ...labels, submit: t('submit') }}
       >

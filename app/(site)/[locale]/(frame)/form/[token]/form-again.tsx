@@ -3,7 +3,7 @@ import { AcceleratorForm } from '@/components/accelerators/accelerator-form'
 import { CareerForm } from '@/components/contact/career-form'
 import { ContactForm } from '@/components/contact/contact-form'
 import { SubscribeForm } from '@/components/contact/subscribe-form'
-import type { FirstForm } from '@/components/forms/form'
+import type { FirstForm } from '@/components/forms/form-setup'
 import { SubscribeBlockForm } from '@/components/layout/subscribe-block-form'
 import { OwnRegistrationForm } from '@/components/registrations/own-registration-form'
 import { RegistrationForm } from '@/components/registrations/registration-form'
@@ -12,8 +12,8 @@ import { getEvent } from '@/lib/content/events'
 import type { FormDraft } from '@/lib/content/form-drafts'
 import { getOwnRegistration } from '@/lib/content/own-documents'
 import type { Locale } from '@/lib/i18n/locales'
+import { registrationStatus } from '@/lib/site/events/registration-status'
 
-/** The form that a visitor has sent, as they left it. */
 export async function FormAgain({ draft, locale }: { draft: FormDraft; locale: Locale }) {
   const first = { values: draft.values, errors: draft.fields, message: draft.message }
   const privacy = await getPrivacy(locale)
@@ -22,14 +22,15 @@ export async function FormAgain({ draft, locale }: { draft: FormDraft; locale: L
       return 'subject' in draft.values ? <SubscribeForm privacy={privacy} first={first} /> : <SubscribeBlockForm first={first} />
     case 'message':
       return draft.values.kind === 'careers' ? <CareerForm privacy={privacy} first={first} /> : <ContactForm privacy={privacy} first={first} />
-    case 'registration':
-      return <RegistrationForm event={await eventOf(draft, locale)} privacy={privacy} first={first} />
+    case 'registration': {
+      const event = await eventOf(draft, locale)
+      const isWaitingList = registrationStatus(event, Date.now()) === 'waitingList'
+      return <RegistrationForm event={event} privacy={privacy} isWaitingList={isWaitingList} first={first} />
+    }
     case 'application':
       return <AcceleratorForm event={await eventOf(draft, locale)} privacy={privacy} first={first} />
     case 'ownRegistration':
       return <OwnRegistrationAgain draft={draft} first={first} locale={locale} />
-    case 'ownSubscription':
-      return notFound()
   }
 }
 

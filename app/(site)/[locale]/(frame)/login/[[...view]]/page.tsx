@@ -15,7 +15,7 @@ import { fromViewSegments } from '@/lib/site/lists/view-segment'
 
 type LoginProps = PageProps<'/[locale]/login/[[...view]]'>
 
-/** Nothing is rendered at build; each view is kept after its first visit. */
+/** Nothing is rendered at build; each view is cached after its first visit. */
 export const generateStaticParams = () => []
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -36,12 +36,12 @@ export default async function LoginPage({ params }: LoginProps) {
     <AccountScreen
       title={t('title')}
       intro={t('intro')}
-      news={notice === 'changed' ? a('passwordChanged') : undefined}
+      notice={notice === 'changed' ? a('passwordChanged') : undefined}
       other={{ href: pathTo('forgotPassword'), label: t('forgot') }}
     >
       <AccountForm
         action={WRITE_ROUTES.login.path}
-        then={toOwnPath(next)}
+        successRedirect={toOwnPath(next)}
         failure={failures[notice ?? '']}
         labels={{ ...labels, submit: t('submit') }}
       >

@@ -5,9 +5,8 @@ import { articleTagNames } from '@/components/articles/article-tag-names'
 import { PageHeader } from '@/components/ui/page-header'
 import { getArticles } from '@/lib/content/articles'
 import { getFacets } from '@/lib/content/lists/facets'
-import { getSite } from '@/lib/content/site'
+import { getPageMetadata } from '@/lib/content/page-metadata'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 import { fromViewSegments } from '@/lib/site/lists/view-segment'
 
@@ -21,9 +20,9 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: MediaPageProps): Promise<Metadata> {
   const [locale, { view: segments }] = await Promise.all([pageLocale(), params])
   const view = fromViewSegments('media', segments)
-  const [t, nameOf, site] = await Promise.all([getTranslations('MediaPage'), articleTagNames(), getSite(locale)])
+  const [t, nameOf] = await Promise.all([getTranslations('MediaPage'), articleTagNames()])
   const parts = [view.tag && nameOf(view.tag), t('title'), view.page && t('page', { page: view.page })]
-  return pageMetadata(site, { path: pathTo('media'), view, title: parts.filter(Boolean).join(' – '), description: t('intro') })
+  return getPageMetadata(locale, { path: pathTo('media'), view, title: parts.filter(Boolean).join(' – '), description: t('intro') })
 }
 
 export default async function MediaPage({ params }: MediaPageProps) {

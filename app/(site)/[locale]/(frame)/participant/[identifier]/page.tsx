@@ -8,16 +8,15 @@ import { NeighbourLinks } from '@/components/ui/neighbour-links'
 import { PersonEvents } from '@/components/ui/person-events'
 import { ShareControl } from '@/components/ui/tools/share-control'
 import { getEventsOf } from '@/lib/content/events'
+import { getPageMetadata } from '@/lib/content/page-metadata'
 import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getNeighbours } from '@/lib/content/lists/neighbours'
 import { getParticipant } from '@/lib/content/participants'
-import { getShareImage } from '@/lib/content/share-images'
-import { getSite, isTranslated } from '@/lib/content/site'
+import { getLanguages, getSite } from '@/lib/content/site'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { toAppearances } from '@/lib/site/people/appearances'
 import { canonicalPath } from '@/lib/site/metadata/canonical-path'
-import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { personFacts } from '@/lib/site/people/person-facts'
 import { pathTo } from '@/lib/site/routes'
 import { buildProfilePage } from '@/lib/site/metadata/structured-data/profile-page'
@@ -29,11 +28,10 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: ParticipantPageProps): Promise<Metadata> {
   const [locale, { identifier }] = await Promise.all([pageLocale(), params])
-  const [site, participant] = await Promise.all([getSite(locale), getParticipant(locale, identifier)])
+  const participant = await getParticipant(locale, identifier)
   if (!participant) return notFoundMetadata()
-  const isInBoth = await isTranslated((language) => getParticipant(language, identifier), 'bio')
-  const image = await getShareImage(locale, { kind: 'participant', key: identifier })
-  return pageMetadata(site, personFacts(pathTo('participant', { identifier }), participant, { image, isTranslated: isInBoth }))
+  const languages = await getLanguages((language) => getParticipant(language, identifier), 'bio')
+  return getPageMetadata(locale, personFacts(pathTo('participant', { identifier }), participant, { languages }))
 }
 
 export default async function ParticipantPage({ params }: ParticipantPageProps) {

@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { SignUpLayout } from '@/components/events/sign-up-layout'
 import { SignUpSummary } from '@/components/events/sign-up-summary'
-import { OwnRegistrationActs } from '@/components/registrations/own-registration-acts'
 import { OwnRegistrationForm } from '@/components/registrations/own-registration-form'
 import { OwnRegistrationState } from '@/components/registrations/own-registration-state'
+import { WithdrawRegistration } from '@/components/registrations/withdraw-registration'
 import { PageHeader } from '@/components/ui/page-header'
 import { getEvent } from '@/lib/content/events'
 import { getOwnRegistration } from '@/lib/content/own-documents'
@@ -40,10 +40,10 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
         trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]}
         trailLabel={b('label')}
       />
-      <SignUpLayout summary={<SignUpSummary event={event} closesAt={null} isOpen={!isOver} locale={locale} />}>
+      <SignUpLayout summary={<SignUpSummary event={event} status={isOver ? 'over' : 'open'} locale={locale} />}>
         <OwnRegistrationState registration={registration} event={event} token={token} isChanged={done === 'correct'} locale={locale} />
         {!isOver && <OwnRegistrationForm registration={registration} event={event} token={token} />}
-        {!isOver && <OwnRegistrationActs token={token} locale={locale} />}
+        {!isOver && <WithdrawRegistration token={token} locale={locale} />}
       </SignUpLayout>
     </>
   )

@@ -8,16 +8,16 @@ import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { NeighbourLinks } from '@/components/ui/neighbour-links'
 import { PersonEvents } from '@/components/ui/person-events'
 import { getEventsOf } from '@/lib/content/events'
+import { getPageMetadata } from '@/lib/content/page-metadata'
 import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getNeighbours } from '@/lib/content/lists/neighbours'
 import { getSessionsOf } from '@/lib/content/sessions'
-import { getShareImage, getSpeakerCards } from '@/lib/content/share-images'
-import { getSite, isTranslated } from '@/lib/content/site'
+import { getSpeakerCards } from '@/lib/content/share-images'
+import { getLanguages, getSite } from '@/lib/content/site'
 import { getSpeaker } from '@/lib/content/speakers'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { toAppearances } from '@/lib/site/people/appearances'
-import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { personFacts } from '@/lib/site/people/person-facts'
 import { pathTo } from '@/lib/site/routes'
 import { buildProfilePage } from '@/lib/site/metadata/structured-data/profile-page'
@@ -29,11 +29,10 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: SpeakerPageProps): Promise<Metadata> {
   const [locale, { identifier }] = await Promise.all([pageLocale(), params])
-  const [site, speaker] = await Promise.all([getSite(locale), getSpeaker(locale, identifier)])
+  const speaker = await getSpeaker(locale, identifier)
   if (!speaker) return notFoundMetadata()
-  const isInBoth = await isTranslated((language) => getSpeaker(language, identifier), 'bio')
-  const image = await getShareImage(locale, { kind: 'speaker', key: identifier })
-  return pageMetadata(site, personFacts(pathTo('speaker', { identifier }), speaker, { image, isTranslated: isInBoth }))
+  const languages = await getLanguages((language) => getSpeaker(language, identifier), 'bio')
+  return getPageMetadata(locale, personFacts(pathTo('speaker', { identifier }), speaker, { languages }))
 }
 
 export default async function SpeakerPage({ params }: SpeakerPageProps) {

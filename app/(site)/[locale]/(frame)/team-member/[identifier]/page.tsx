@@ -4,13 +4,12 @@ import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { TeamMemberProfile } from '@/components/team-members/team-member-profile'
 import { NeighbourLinks } from '@/components/ui/neighbour-links'
+import { getPageMetadata } from '@/lib/content/page-metadata'
 import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getNeighbours } from '@/lib/content/lists/neighbours'
-import { getShareImage } from '@/lib/content/share-images'
-import { getSite, isTranslated } from '@/lib/content/site'
+import { getLanguages, getSite } from '@/lib/content/site'
 import { getTeamMember } from '@/lib/content/team-members'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { personFacts } from '@/lib/site/people/person-facts'
 import { pathTo } from '@/lib/site/routes'
 import { buildProfilePage } from '@/lib/site/metadata/structured-data/profile-page'
@@ -22,11 +21,10 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: TeamMemberPageProps): Promise<Metadata> {
   const [locale, { identifier }] = await Promise.all([pageLocale(), params])
-  const [site, member] = await Promise.all([getSite(locale), getTeamMember(locale, identifier)])
+  const member = await getTeamMember(locale, identifier)
   if (!member) return notFoundMetadata()
-  const isInBoth = await isTranslated((language) => getTeamMember(language, identifier), 'bio')
-  const image = await getShareImage(locale, { kind: 'team-member', key: identifier })
-  return pageMetadata(site, personFacts(pathTo('teamMember', { identifier }), member, { image, isTranslated: isInBoth }))
+  const languages = await getLanguages((language) => getTeamMember(language, identifier), 'bio')
+  return getPageMetadata(locale, personFacts(pathTo('teamMember', { identifier }), member, { languages }))
 }
 
 export default async function TeamMemberPage({ params }: TeamMemberPageProps) {

@@ -10,7 +10,7 @@ import { Testimonials } from '@/components/testimonials/testimonials'
 import { getAllEventCards, getEvent, getEventCounts } from '@/lib/content/events'
 import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getShareImage } from '@/lib/content/share-images'
-import { getSite, isTranslated } from '@/lib/content/site'
+import { getLanguages, getSite } from '@/lib/content/site'
 import { getTestimonials } from '@/lib/content/testimonials'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { firstParagraph } from '@/lib/site/text/plain-text'
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: EventAboutPageProps): Promise
     description: firstParagraph(event.description) || event.summary,
     image: await getShareImage(locale, { kind: 'page', key: 'eventAbout', event: eventIdentifier }),
     isFound: event.description !== '',
-    isTranslated: await isTranslated((language) => getEvent(language, eventIdentifier), 'description'),
+    languages: await getLanguages((language) => getEvent(language, eventIdentifier), 'description'),
   })
 }
 

@@ -2,16 +2,13 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AcceleratorForm } from '@/components/accelerators/accelerator-form'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
-import { SignUpClosed } from '@/components/events/sign-up-closed'
-import { SignUpLayout } from '@/components/events/sign-up-layout'
-import { SignUpSummary } from '@/components/events/sign-up-summary'
+import { SignUp } from '@/components/events/sign-up'
+import { SignUpIntro } from '@/components/events/sign-up-intro'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
-import { TimedContent } from '@/components/ui/timed-content'
 import { getPrivacy } from '@/lib/content/commons'
 import { getEvent, getEventCards } from '@/lib/content/events'
 import { redirectOrNotFound } from '@/lib/content/redirected'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { applicationDoors, isOpenDoor } from '@/lib/site/events/registration-status'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite } from '@/lib/content/site'
 import { takesApplications } from '@/lib/site/metadata/indexing'
@@ -45,19 +42,17 @@ export default async function ApplyNowPage({ params }: ApplyNowPageProps) {
     getPrivacy(locale),
   ])
   if (!event) return redirectOrNotFound(locale, pathTo('applyNow', { eventIdentifier }))
-  const doors = applicationDoors(event, Date.now())
-  const { applyOpensAt: opensAt, applyClosesAt: closesAt } = event
-  const parts = doors.map(({ door, from }) => {
-    const closed = { event, form: 'application', door, opensAt, events, locale } as const
-    const content = isOpenDoor(door) ? <AcceleratorForm event={event} privacy={privacy} /> : <SignUpClosed {...closed} />
-    return { from, isKept: isOpenDoor(door), content }
-  })
+  const intro = <SignUpIntro event={event} kind="application" texts={{ open: t('intro'), waitingList: t('intro') }} />
   return (
     <>
-      <EventScreenHeader event={event} title={t('title')} intro={doors[0]?.door === 'open' ? t('intro') : undefined} tone="night" />
-      <SignUpLayout summary={<SignUpSummary event={event} closesAt={closesAt} isOpen={isOpenDoor(doors[0]?.door)} locale={locale} />}>
-        <TimedContent parts={parts} />
-      </SignUpLayout>
+      <EventScreenHeader event={event} title={t('title')} intro={intro} tone="night" />
+      <SignUp
+        event={event}
+        kind="application"
+        events={events}
+        locale={locale}
+        form={() => <AcceleratorForm event={event} privacy={privacy} />}
+      />
     </>
   )
 }

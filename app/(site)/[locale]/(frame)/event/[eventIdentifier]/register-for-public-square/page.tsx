@@ -1,17 +1,14 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
-import { SignUpClosed } from '@/components/events/sign-up-closed'
-import { SignUpLayout } from '@/components/events/sign-up-layout'
-import { SignUpSummary } from '@/components/events/sign-up-summary'
+import { SignUp } from '@/components/events/sign-up'
+import { SignUpIntro } from '@/components/events/sign-up-intro'
 import { RegistrationForm } from '@/components/registrations/registration-form'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
-import { TimedContent } from '@/components/ui/timed-content'
 import { getPrivacy } from '@/lib/content/commons'
 import { getEvent, getEventCards } from '@/lib/content/events'
 import { redirectOrNotFound } from '@/lib/content/redirected'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { isOpenDoor, registrationDoors } from '@/lib/site/events/registration-status'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite } from '@/lib/content/site'
 import { takesRegistrations } from '@/lib/site/metadata/indexing'
@@ -45,20 +42,17 @@ export default async function RegisterPage({ params }: RegisterPageProps) {
     getPrivacy(locale),
   ])
   if (!event) return redirectOrNotFound(locale, pathTo('register', { eventIdentifier }))
-  const doors = registrationDoors(event, Date.now())
-  const { registrationOpensAt: opensAt, registrationClosesAt: closesAt } = event
-  const intro = { open: t('intro'), waitingList: t('waitingIntro') }[String(doors[0]?.door)]
-  const parts = doors.map(({ door, from }) => {
-    const closed = { event, form: 'registration', door, opensAt, events, locale } as const
-    const content = isOpenDoor(door) ? <RegistrationForm event={event} privacy={privacy} /> : <SignUpClosed {...closed} />
-    return { from, isKept: isOpenDoor(door), content }
-  })
+  const intro = <SignUpIntro event={event} kind="registration" texts={{ open: t('intro'), waitingList: t('waitingIntro') }} />
   return (
     <>
       <EventScreenHeader event={event} title={t('title')} intro={intro} tone="night" />
-      <SignUpLayout summary={<SignUpSummary event={event} closesAt={closesAt} hasSeats isOpen={isOpenDoor(doors[0]?.door)} locale={locale} />}>
-        <TimedContent parts={parts} />
-      </SignUpLayout>
+      <SignUp
+        event={event}
+        kind="registration"
+        events={events}
+        locale={locale}
+        form={(status) => <RegistrationForm event={event} privacy={privacy} isWaitingList={status === 'waitingList'} />}
+      />
     </>
   )
 }

@@ -6,9 +6,8 @@ import { PageHeader } from '@/components/ui/page-header'
 import { peopleFilters } from '@/components/ui/directory/people-filters'
 import { getEventLabels } from '@/lib/content/events'
 import { getParticipantDirectory } from '@/lib/content/participants'
-import { getSite } from '@/lib/content/site'
+import { getPageMetadata } from '@/lib/content/page-metadata'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 import { fromViewSegments } from '@/lib/site/lists/view-segment'
 
@@ -21,7 +20,7 @@ export async function generateMetadata({ params }: ParticipantsProps): Promise<M
   const [t, locale, { view: segments }] = await Promise.all([getTranslations('ParticipantsPage'), pageLocale(), params])
   const view = fromViewSegments('participants', segments)
   const title = await pagedTitle(t('title'), view)
-  return pageMetadata(await getSite(locale), { path: pathTo('participants'), view, title, description: t('intro') })
+  return getPageMetadata(locale, { path: pathTo('participants'), view, title, description: t('intro') })
 }
 
 export default async function ParticipantsPage({ params }: ParticipantsProps) {

@@ -5,10 +5,9 @@ import { SpeakerDirectory } from '@/components/speakers/speaker-directory'
 import { PageHeader } from '@/components/ui/page-header'
 import { peopleFilters } from '@/components/ui/directory/people-filters'
 import { getEventLabels } from '@/lib/content/events'
-import { getSite } from '@/lib/content/site'
+import { getPageMetadata } from '@/lib/content/page-metadata'
 import { getSpeakerDirectory } from '@/lib/content/speakers'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 import { fromViewSegments } from '@/lib/site/lists/view-segment'
 
@@ -21,7 +20,7 @@ export async function generateMetadata({ params }: SpeakersProps): Promise<Metad
   const [t, locale, { view: segments }] = await Promise.all([getTranslations('SpeakersPage'), pageLocale(), params])
   const view = fromViewSegments('speakers', segments)
   const title = await pagedTitle(t('title'), view)
-  return pageMetadata(await getSite(locale), { path: pathTo('speakers'), view, title, description: t('intro') })
+  return getPageMetadata(locale, { path: pathTo('speakers'), view, title, description: t('intro') })
 }
 
 export default async function SpeakersPage({ params }: SpeakersProps) {

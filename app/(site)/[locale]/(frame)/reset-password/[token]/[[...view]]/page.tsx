@@ -11,7 +11,7 @@ import { fromViewSegments } from '@/lib/site/lists/view-segment'
 
 type ResetPasswordProps = PageProps<'/[locale]/reset-password/[token]/[[...view]]'>
 
-/** Never kept: anybody can make up tokens, and a real one is nobody else's business. */
+/** Not cached: anybody can make up tokens, and a real one is its owner's. */
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -38,7 +38,7 @@ export default async function ResetPasswordPage({ params }: ResetPasswordProps) 
     <AccountScreen title={t('title')} intro={t('intro')} other={{ href: pathTo('forgotPassword'), label: t('again') }}>
       <AccountForm
         action={WRITE_ROUTES.resetPassword.path}
-        then={`${pathTo('login')}?notice=changed`}
+        successRedirect={`${pathTo('login')}?notice=changed`}
         failure={failures[notice ?? '']}
         labels={{ ...labels, submit: t('submit') }}
       >

@@ -14,7 +14,7 @@ import styles from './thank-you.module.css'
 
 type ThankYouPageProps = PageProps<'/[locale]/thank-you/[kind]/[[...view]]'>
 
-/** Nothing is rendered at build; each page is kept after its first visit. */
+/** Nothing is rendered at build; each page is cached after its first visit. */
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: ThankYouPageProps): Promise<Metadata> {

@@ -12,7 +12,7 @@ import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getNeighbours } from '@/lib/content/lists/neighbours'
 import { getParticipant } from '@/lib/content/participants'
 import { getShareImage } from '@/lib/content/share-images'
-import { getSite, isTranslated } from '@/lib/content/site'
+import { getLanguages, getSite } from '@/lib/content/site'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { toAppearances } from '@/lib/site/people/appearances'
@@ -30,9 +30,9 @@ export async function generateMetadata({ params }: EventParticipantProps): Promi
   const [locale, { eventIdentifier, identifier }] = await Promise.all([pageLocale(), params])
   const [site, participant] = await Promise.all([getSite(locale), getParticipant(locale, identifier, eventIdentifier)])
   if (!participant) return notFoundMetadata()
-  const isInBoth = await isTranslated((language) => getParticipant(language, identifier), 'bio')
+  const languages = await getLanguages((language) => getParticipant(language, identifier), 'bio')
   const image = await getShareImage(locale, { kind: 'participant', key: identifier, event: eventIdentifier })
-  return pageMetadata(site, personFacts(pathTo('participant', { identifier }), participant, { image, isTranslated: isInBoth }))
+  return pageMetadata(site, personFacts(pathTo('participant', { identifier }), participant, { image, languages }))
 }
 
 export default async function EventParticipantPage({ params }: EventParticipantProps) {

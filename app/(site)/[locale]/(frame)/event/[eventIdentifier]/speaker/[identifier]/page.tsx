@@ -13,7 +13,7 @@ import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getNeighbours } from '@/lib/content/lists/neighbours'
 import { getSessionsOf } from '@/lib/content/sessions'
 import { getShareImage, getSpeakerCards } from '@/lib/content/share-images'
-import { getSite, isTranslated } from '@/lib/content/site'
+import { getLanguages, getSite } from '@/lib/content/site'
 import { getSpeaker } from '@/lib/content/speakers'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -31,9 +31,9 @@ export async function generateMetadata({ params }: EventSpeakerProps): Promise<M
   const [locale, { eventIdentifier, identifier }] = await Promise.all([pageLocale(), params])
   const [site, speaker] = await Promise.all([getSite(locale), getSpeaker(locale, identifier, eventIdentifier)])
   if (!speaker) return notFoundMetadata()
-  const isInBoth = await isTranslated((language) => getSpeaker(language, identifier), 'bio')
+  const languages = await getLanguages((language) => getSpeaker(language, identifier), 'bio')
   const image = await getShareImage(locale, { kind: 'speaker', key: identifier, event: eventIdentifier })
-  return pageMetadata(site, personFacts(pathTo('speaker', { identifier }), speaker, { image, isTranslated: isInBoth }))
+  return pageMetadata(site, personFacts(pathTo('speaker', { identifier }), speaker, { image, languages }))
 }
 
 export default async function EventSpeakerPage({ params }: EventSpeakerProps) {

@@ -1,0 +1,29 @@
+import { HONEYPOT_FIELD } from '@/lib/site/constants'
+
+/** Values nested as the contract wants them. */
+export type FormValues = Record<string, unknown>
+
+export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** What a native post needs beside the body. */
+const NATIVE_FIELDS: readonly string[] = ['page', 'lang', HONEYPOT_FIELD]
+
+/** The controls of a form whose values are part of the body, in the order of the page. */
+export function controlsOf(form: HTMLFormElement): FormControl[] {
+  return Array.from(form.elements).filter(
+    (element): element is FormControl => 'name' in element && element.matches('input, select, textarea') && isInBody(element as FormControl),
+  )
+}
+
+/** The value at a dotted name, such as `answers.diet`. */
+export function valueAt(values: FormValues | undefined, name: string): unknown {
+  return name.split('.').reduce<unknown>((value, key) => (Object(value) as FormValues)[key], values)
+}
+
+export function isBox(control: FormControl): control is HTMLInputElement {
+  return control.type === 'checkbox' || control.type === 'radio'
+}
+
+function isInBody({ name }: FormControl): boolean {
+  return name !== '' && !NATIVE_FIELDS.includes(name)
+}

@@ -1,0 +1,113 @@
+import type { Dispatch } from 'react'
+import { createFormControl, set, type FieldErrors, type Resolver } from 'react-hook-form'
+import { ApiError } from '@/lib/api/api-error'
+import { toFieldErrors, type FieldErrorCode } from '@/lib/contract/field-errors'
+import type { Question } from '@/lib/contract/fields/questions'
+import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import { HONEYPOT_FIELD } from '@/lib/site/constants'
+import { toFormBody } from '@/lib/site/forms/form-body'
+import { controlsOf, type FormControl, type FormValues } from './form-controls'
+import { formSchema, type FormName } from './form-schema'
+import type { FormErrors, FormReport } from './form-state'
+import type { FormTexts } from './form-setup'
+import { sendWithRetry } from './send-with-retry'
+
+export interface FormLogicOptions {
+  name: FormName
+  action: string
+  locale: Locale
+  questions?: Question[]
+  texts: FormTexts
+  report: Dispatch<FormReport>
+  onAccepted: () => void
+  onFailed: () => void
+}
+
+export interface FormLogic {
+  submit: () => Promise<void>
+  /** Checks some fields and reports what is wrong with them. @returns whether all is well */
+  check: (names: string[]) => Promise<boolean>
+  /** Ends waiting and listening. */
+  stop: () => void
+}
+
+/** Checks a form by the schema of the contract and sends it. Loaded when the form is first used. */
+export function createFormLogic(form: HTMLFormElement, options: FormLogicOptions): FormLogic {
+  const { name, action, locale, questions, texts, report, onAccepted, onFailed } = options
+  const address = `${action}?${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}`
+  const schema = formSchema(name, questions)
+  const stopped = new AbortController()
+  let hasTried = false
+
+  const resolver: Resolver<FormValues> = () => {
+    const parsed = schema.safeParse(readBody(form), { reportInput: true })
+    const codes = Object.entries({ ...(parsed.success ? {} : toFieldErrors(parsed.error)), ...unreadableDates(form) })
+    if (parsed.success && codes.length === 0) return { values: parsed.data, errors: {} }
+    const errors: FieldErrors<FormValues> = {}
+    for (const [field, code] of codes) set(errors, field, { type: code, message: texts.errors[code] })
+    return { values: {}, errors }
+  }
+  const { handleSubmit, trigger, setError, getFieldState, reset } = createFormControl<FormValues>({ resolver, shouldFocusError: false })
+
+  const errorsOf = (fields: string[]): FormErrors =>
+    Object.fromEntries(fields.flatMap((field) => (getFieldState(field).error?.message ? [[field, getFieldState(field).error?.message ?? '']] : [])))
+  const allErrors = () => errorsOf(controlsOf(form).map((control) => control.name))
+
+  const refuse = (errors: FormErrors, message?: string) => {
+    report({ type: 'refused', errors, message })
+    onFailed()
+  }
+  const send = async (values: FormValues) => {
+    const honeypot = new FormData(form).get(HONEYPOT_FIELD)
+    const onWait = (seconds: number) => report({ type: 'phase', phase: seconds > 0 ? 'waiting' : 'sending', seconds })
+    report({ type: 'phase', phase: 'sending' })
+    try {
+      const answer = await sendWithRetry(address, honeypot ? { ...values, [HONEYPOT_FIELD]: honeypot } : values, onWait, stopped.signal)
+      hasTried = false
+      onAccepted()
+      report({ type: 'accepted', answer })
+    } catch (error) {
+      if (stopped.signal.aborted) return
+      const refusal = error instanceof ApiError && !error.isOutage ? error : null
+      for (const [field, message] of Object.entries(refusal?.fields ?? {})) setError(field, { type: 'server', message })
+      refuse(refusal?.fields ?? {}, refusal?.message || (error instanceof ApiError ? texts.failed : texts.offline))
+    }
+  }
+
+  // After a step was checked, only what was wrong in it is checked again; after a try, whatever is typed.
+  const onInput = async ({ target }: Event) => {
+    const field = (target as FormControl).name
+    if (!hasTried && !getFieldState(field).error) return
+    await trigger(field)
+    report({ type: 'checked', errors: allErrors() })
+  }
+  for (const type of ['input', 'change']) form.addEventListener(type, (event) => void onInput(event), stopped)
+
+  return {
+    submit: async () => {
+      hasTried = true
+      await handleSubmit(send, () => refuse(allErrors()))()
+      if (!hasTried) reset()
+    },
+    check: async (names) => {
+      const isValid = await trigger(names)
+      if (!isValid) report({ type: 'refused', errors: errorsOf(names) })
+      return isValid
+    },
+    stop: () => stopped.abort(),
+  }
+}
+
+function readBody(form: HTMLFormElement): FormValues {
+  const sent = new Set(controlsOf(form).map((control) => control.name))
+  const fields = new FormData(form)
+  for (const name of [...fields.keys()]) if (!sent.has(name)) fields.delete(name)
+  return toFormBody(fields)
+}
+
+/** Days that are half typed or outside of their bounds: the schema sees the one as nothing, the other as a day. */
+function unreadableDates(form: HTMLFormElement): Record<string, FieldErrorCode> {
+  const isUnreadable = ({ type, validity }: FormControl) =>
+    type === 'date' && (validity.badInput || validity.rangeUnderflow || validity.rangeOverflow)
+  return Object.fromEntries(controlsOf(form).filter(isUnreadable).map(({ name }) => [name, 'date']))
+}

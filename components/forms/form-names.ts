@@ -1,2 +1,0 @@
-/** The forms of the site. */
-export type FormName = 'subscribeBlock' | 'subscribe' | 'contact' | 'careers' | 'registration' | 'ownRegistration' | 'application'

@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test'
+import { swipe } from '../support/gestures'
+import { expect, MESSAGES, test } from '../support/test'
+
+const { Carousel, Partners, Testimonials } = MESSAGES.en
+/** Longer than a carousel rests on a slide, in milliseconds. */
+const LONGER_THAN_A_REST = 6500
+
+const carouselOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true }).first()
+const press = (carousel: Locator, name: string) => carousel.getByRole('button', { name }).click()
+
+/** The number of the slide at the left edge, and how far it is from there in CSS pixels. */
+function leftmost(carousel: Locator): Promise<{ slide: number; distance: number }> {
+  return carousel.getByRole('group', { name: /^\d+ \/ \d+$/ }).evaluateAll((slides) => {
+    const edge = slides[0]?.parentElement?.parentElement?.getBoundingClientRect().left ?? 0
+    const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - edge))
+    const distance = Math.min(...distances)
+    return { slide: distances.indexOf(distance) + 1, distance }
+  })
+}
+
+function expectSlide(carousel: Locator, slide: number, timeout?: number) {
+  return expect.poll(async () => (await leftmost(carousel)).slide, { timeout }).toBe(slide)
+}
+
+test('carousels move by themselves, and rest under the pointer, with the focus, and at the button', async ({ page }) => {
+  await page.goto('/')
+  const [partners, testimonials] = [carouselOf(page, Partners.others), carouselOf(page, Testimonials.title)]
+  await testimonials.hover()
+  await expectSlide(partners, 2, LONGER_THAN_A_REST)
+  await expectSlide(testimonials, 1)
+
+  await partners.getByRole('button', { name: Carousel.next }).focus()
+  await page.mouse.move(0, 0)
+  const { slide: focused } = await leftmost(partners)
+  await expectSlide(testimonials, 2, LONGER_THAN_A_REST)
+  await expectSlide(partners, focused)
+
+  await press(testimonials, Carousel.pause)
+  await expect(testimonials.getByRole('button', { name: Carousel.play })).toBeFocused()
+  await page.mouse.move(0, 0)
+  await testimonials.getByRole('button', { name: Carousel.play }).blur()
+  const { slide: paused } = await leftmost(testimonials)
+  await expectSlide(partners, focused + 1, LONGER_THAN_A_REST)
+  await expectSlide(testimonials, paused)
+})
+
+test('buttons and arrow keys move a carousel, and a new width is measured', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const partners = carouselOf(page, Partners.others)
+  await expect(partners.getByRole('button', { name: Carousel.play })).toBeVisible()
+  await press(partners, Carousel.next)
+  await expectSlide(partners, 2)
+  await page.keyboard.press('ArrowRight')
+  await expectSlide(partners, 3)
+  await page.keyboard.press('ArrowLeft')
+  await expectSlide(partners, 2)
+  await press(partners, Carousel.previous)
+  await expectSlide(partners, 1)
+  await press(partners, Carousel.next)
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect.poll(async () => (await leftmost(partners)).distance, 'the slide stands at the edge again').toBeLessThan(1)
+  await expectSlide(partners, 2)
+})
+
+test('for who wants no motion a carousel stands still until it is told to play', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const [partners, testimonials] = [carouselOf(page, Partners.others), carouselOf(page, Testimonials.title)]
+  await press(partners, Carousel.play)
+  await page.mouse.move(0, 0)
+  await expectSlide(partners, 2, LONGER_THAN_A_REST)
+  await expectSlide(testimonials, 1)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a finger moves a carousel', async ({ page }) => {
+    await page.goto('/')
+    const testimonials = carouselOf(page, Testimonials.title)
+    await expect(testimonials.getByRole('button', { name: Carousel.pause })).toBeVisible()
+    await swipe(testimonials, 'left')
+    await expectSlide(testimonials, 2, 2000)
+    await swipe(testimonials, 'right')
+    await expectSlide(testimonials, 1, 2000)
+  })
+})

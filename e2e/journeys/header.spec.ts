@@ -1,0 +1,87 @@
+import { HEADER_SOLID_SCROLL } from '../../lib/site/constants'
+import { openHydrated } from '../support/hydration'
+import { expect, MESSAGES, test } from '../support/test'
+
+const { Header } = MESSAGES.en
+
+test('the header leads to the general screens, and to those of an event on its pages', async ({ page }) => {
+  const navigation = page.getByRole('navigation', { name: Header.navigation })
+  await page.goto('/')
+  await expect(navigation.getByRole('link', { name: Header.connect })).toHaveAttribute('href', '/connect')
+  await expect(navigation.getByRole('link', { name: Header.faq })).toHaveCount(0)
+  await navigation.getByText(Header.annualEvents).click()
+  await navigation.getByRole('link', { name: 'Leadx Accelerator 2027' }).click()
+  await expect(page).toHaveURL('/event/accelerator-2027')
+  await expect(navigation.getByRole('link', { name: Header.lineup })).toHaveAttribute(
+    'href',
+    '/event/accelerator-2027/agenda#lineup',
+  )
+  await expect(navigation.getByRole('link', { name: Header.participants })).toBeVisible()
+  await page.goto('/event/summit-2026')
+  await expect(navigation.getByRole('link', { name: Header.faq })).toBeVisible()
+  await expect(navigation.getByRole('link', { name: Header.lineup })).toHaveCount(0)
+  await navigation.getByText(Header.home, { exact: true }).first().click()
+  await expect(navigation.getByText(Header.main, { exact: true })).toBeVisible()
+  await expect(navigation.getByRole('link', { name: Header.about })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(navigation.getByRole('link', { name: Header.about })).toBeHidden()
+})
+
+test('both calls to action lead to the event that is flagged current', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: Header.registerForSummit })).toHaveAttribute(
+    'href',
+    '/event/summit-2027/register-for-public-square',
+  )
+  await expect(header.getByRole('link', { name: Header.applyToAccelerator })).toHaveAttribute(
+    'href',
+    '/event/summit-2027/apply-now',
+  )
+})
+
+test('the mobile menu mirrors the header, and closes by its button, by Escape and by a choice', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/event/summit-2027')
+  const open = page.getByRole('button', { name: Header.openMenu })
+  const menu = page.getByRole('navigation', { name: Header.navigation })
+  await open.click()
+  for (const name of [Header.explore, Header.lineup, Header.speakers, Header.participants, Header.faq, Header.galiJazz]) {
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  await expect(menu.getByRole('link', { name: Header.registerForSummit })).toBeVisible()
+  await menu.getByRole('button', { name: Header.closeMenu }).click()
+  await expect(menu).toBeHidden()
+  await open.press('Enter')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await open.click()
+  await menu.getByRole('link', { name: Header.speakers, exact: true }).click()
+  await expect(page).toHaveURL('/event/summit-2027/speakers')
+  await expect(page.getByRole('button', { name: Header.closeMenu })).toBeHidden()
+})
+
+test('the header turns white after 100 px, clear again at the top, and is white where the page has no picture', async ({ page }) => {
+  const header = page.getByRole('banner')
+  const [clear, white] = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+  await openHydrated(page, '/event/summit-2027')
+  await expect(header).toHaveCSS('background-color', clear)
+  await scrollTo(HEADER_SOLID_SCROLL + 1)
+  await expect(header).toHaveCSS('background-color', white)
+  await scrollTo(HEADER_SOLID_SCROLL - 1)
+  await expect(header).toHaveCSS('background-color', clear)
+  await page.goto('/event/speakers')
+  await expect(header).toHaveCSS('background-color', white)
+})
+
+test('the keyboard reaches the content past the navigation', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: MESSAGES.en.Frame.skipToContent })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

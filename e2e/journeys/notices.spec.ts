@@ -1,0 +1,36 @@
+import { TOAST_DURATION } from '../../lib/site/constants'
+import { openHydrated } from '../support/hydration'
+import { expect, MESSAGES, test } from '../support/test'
+
+const { Carousel, Frame, ShareControl } = MESSAGES.en
+
+test('the cookie notice stays away once it was dismissed', async ({ page }) => {
+  await page.goto('/')
+  const notice = page.getByRole('complementary', { name: Frame.cookieNotice })
+  await notice.getByRole('button', { name: Frame.cookieConfirm }).click()
+  await expect(notice).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('policiesConsentShown'))).toBe('true')
+  await page.reload()
+  await expect(page.getByRole('button', { name: Carousel.pause }).first(), 'the scripts of the page run').toBeVisible()
+  await expect(notice).toBeHidden()
+})
+
+test('a message stays three seconds, the notice that the connection is gone until it is back', async ({ page }) => {
+  const message = page.getByText(ShareControl.copied)
+  const notice = page.getByText(Frame.offline)
+  await page.context().grantPermissions(['clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await openHydrated(page, '/participant/giorgi-zarnadze')
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: ShareControl.share }).click()
+  await expect(message).toBeVisible()
+  const shownAt = Date.now()
+  await page.mouse.move(0, 0)
+  await expect(message).toBeHidden()
+  expect(Date.now() - shownAt).toBeGreaterThan(TOAST_DURATION - 500)
+  expect(Date.now() - shownAt).toBeLessThan(TOAST_DURATION + 3000)
+  await expect(notice).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(notice).toBeHidden()
+})

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { headerTone } from '../../lib/site/header-tone'
+import { colourViolations, structureViolations } from '../support/accessibility'
+import { expectHydrated } from '../support/hydration'
+import { layoutShift, loadedSizes, rightmostEdge } from '../support/page-cost'
+import { EVERY_ROUTE, LIST_VIEWS, TEMPLATES, UNKNOWN_PERSON } from '../support/pages'
+import { expect, test } from '../support/test'
+
+/** What the first view of a page may load, compressed, in KiB. */
+const BUDGET = { script: 175, style: 15, font: 60 } as const
+const WIDTHS = [390, 768, 1440]
+const PAGES_PER_TEST = 6
+
+/** A page is loaded once in each language: in one on a wide screen, in the other on a phone. */
+const VISITS = [
+  { cookie: 'en', lang: 'en', width: 1440, schemes: ['light', 'dark'] },
+  { cookie: 'ge', lang: 'ka', width: 390, schemes: ['dark'] },
+] as const
+
+const paths = [...EVERY_ROUTE, ...LIST_VIEWS, UNKNOWN_PERSON]
+const parts = Array.from({ length: Math.ceil(paths.length / PAGES_PER_TEST) }, (_, part) =>
+  paths.slice(part * PAGES_PER_TEST, (part + 1) * PAGES_PER_TEST),
+)
+
+for (const { cookie, lang, width, schemes } of VISITS) {
+  for (const part of parts) {
+    test(`pages from ${part[0]} are sound, stable, light, accessible and fit every width (${lang})`, async ({ page, context, baseURL }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await context.addCookies([{ name: 'local-lang', value: cookie, url: baseURL }])
+      for (const path of part) {
+        await test.step(path, async () => {
+          await page.setViewportSize({ width, height: 844 })
+          await expectSoundDocument(page, path, lang)
+          await expectHydrated(page)
+          const { sum, moved } = await layoutShift(page)
+          expect.soft(sum, `layout shift of ${path}: ${moved}`).toBeLessThan(0.005)
+          await expectLightness(page, path)
+          // Markup is the same in both languages, so the second one is left to the templates.
+          if (lang === 'en' || TEMPLATES.has(path)) expect.soft(await structureViolations(page), path).toEqual([])
+          if (TEMPLATES.has(path)) await expectContrast(page, path, schemes)
+          await expectToFit(page, path)
+        })
+      }
+    })
+  }
+}
+
+test('the templates are among the pages that are visited', () => {
+  expect(paths).toEqual(expect.arrayContaining([...TEMPLATES]))
+})
+
+test('the open menu is accessible', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/event/summit-2027')
+  await page.getByRole('banner').getByRole('button').click()
+  await expect(page.locator(':popover-open')).toBeVisible()
+  expect(await structureViolations(page)).toEqual([])
+  expect(await colourViolations(page)).toEqual([])
+})
+
+/** Opens a page and reads its source: one heading, one title, one language, never cached for others. */
+async function expectSoundDocument(page: Page, path: string, lang: string) {
+  const response = await page.goto(path)
+  const html = (await response?.text()) ?? ''
+  expect.soft(response?.status(), path).toBe(path === UNKNOWN_PERSON ? 404 : 200)
+  expect.soft(response?.headers()['cache-control'], path).toMatch(path === UNKNOWN_PERSON ? /no-cache/ : /^private, no-cache$/)
+  expect.soft(html, path).toContain(`<html lang="${lang}"`)
+  expect.soft(html.match(/<h1/g), path).toHaveLength(1)
+  expect.soft(html.match(/<title/g), path).toHaveLength(1)
+  const isSolid = headerTone(path.replace(/\?.*/, ''), 0) === 'solid'
+  await expect.soft(page.getByRole('banner'), path).toHaveCSS('background-color', isSolid ? 'rgb(255, 255, 255)' : 'rgba(0, 0, 0, 0)')
+  // An English text may speak of a Georgian letter.
+  const georgian = (await page.getByRole('main').innerText()).match(/[\u10A0-\u10FF]/g)?.length ?? 0
+  expect.soft(georgian > 20, `Georgian on ${path}`).toBe(lang === 'ka')
+}
+
+async function expectLightness(page: Page, path: string) {
+  const sizes = await loadedSizes(page)
+  for (const kind of ['script', 'style', 'font'] as const) {
+    expect.soft(sizes[kind], `${kind} of ${path}`).toBeGreaterThan(0)
+    expect.soft(sizes[kind], `${kind} of ${path}`).toBeLessThanOrEqual(BUDGET[kind])
+  }
+}
+
+async function expectContrast(page: Page, path: string, schemes: readonly ('light' | 'dark')[]) {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme })
+    // What is out of sight gets its colours some frames later.
+    await expect.poll(() => colourViolations(page), { message: `${path}, ${colorScheme}`, timeout: 10_000 }).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** Nothing scrolls sideways or is cut off. */
+async function expectToFit(page: Page, path: string) {
+  const loadedWidth = page.viewportSize()?.width ?? 0
+  for (const width of [loadedWidth, ...WIDTHS.filter((other) => other !== loadedWidth)]) {
+    if (width !== loadedWidth) await page.setViewportSize({ width, height: 900 })
+    // A busy browser draws a new width some frames later.
+    await expect.poll(() => rightmostEdge(page), { message: `${path} at ${width}`, timeout: 3000 }).toBeLessThanOrEqual(width)
+  }
+}

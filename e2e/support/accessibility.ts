@@ -1,0 +1,26 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** The rules that look at colours, which is most of the work. */
+const COLOURS = ['color-contrast', 'link-in-text-block']
+
+/** What a page breaks of WCAG 2.2 AA and axe's best practices, colours aside. */
+export function structureViolations(page: Page): Promise<string[]> {
+  return violations(axe(page).withTags(STANDARD).disableRules(COLOURS))
+}
+
+/** Where the colours of a page have too little contrast. */
+export function colourViolations(page: Page): Promise<string[]> {
+  return violations(axe(page).withRules(COLOURS))
+}
+
+function axe(page: Page): AxeBuilder {
+  // The other mode opens a page for each look, for frames of other origins: there are none.
+  return new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+}
+
+async function violations(rules: AxeBuilder): Promise<string[]> {
+  const result = await rules.analyze()
+  return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}

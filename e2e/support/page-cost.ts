@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+
+const KINDS = { script: '\\.js(\\?|$)', style: '\\.css(\\?|$)', font: '\\.woff2(\\?|$)' }
+
+/** What a page has loaded of each kind so far, compressed, in KiB. */
+export function loadedSizes(page: Page): Promise<Record<keyof typeof KINDS, number>> {
+  return page.evaluate((kinds) => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const size = (name: string) => {
+      const ofKind = files.filter((file) => new RegExp(name).test(file.name))
+      return ofKind.reduce((sum, file) => sum + file.encodedBodySize, 0) / 1024
+    }
+    return { script: size(kinds.script), style: size(kinds.style), font: size(kinds.font) }
+  }, KINDS)
+}
+
+/** The cumulative layout shift of a page so far, and what has moved. */
+export function layoutShift(page: Page): Promise<{ sum: number; moved: string }> {
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    const shifts: { value: number; sources: { node: Element | null }[] }[] = []
+    const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as unknown as typeof shifts)))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    // Buffered entries are delivered after the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    const nodes = shifts.flatMap(({ sources }) => sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 60)}`))
+    return { sum: shifts.reduce((sum, { value }) => sum + value, 0), moved: nodes.join('; ') }
+  })
+}
+
+/** How far the page or its header reaches to the right, in CSS pixels. */
+export function rightmostEdge(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const ends = [...document.querySelectorAll('header a, header button, header summary')]
+      .filter((element) => element.checkVisibility() && !element.closest('[popover]'))
+      .map((element) => element.getBoundingClientRect().right)
+    return Math.max(document.documentElement.scrollWidth, ...ends)
+  })
+}

@@ -1,0 +1,104 @@
+import { findFormDraft } from './form-drafts'
+import { answerNativeForm } from './native-form'
+
+jest.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://leadx.example' }) }))
+
+const FORM = 'application/x-www-form-urlencoded'
+
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  new Request(`http://localhost:3000${path}`, {
+    method: 'POST',
+    headers: { 'content-type': FORM, origin: 'https://leadx.example', ...headers },
+    body,
+  })
+
+async function send(request: Request, answer: Response) {
+  const passed: Request[] = []
+  const result = await answerNativeForm(request, (contractRequest) => {
+    passed.push(contractRequest)
+    return Promise.resolve(answer)
+  })
+  return { result, status: result?.status, location: result?.headers.get('location'), passed }
+}
+
+const accepted = () => new Response('Welcome')
+const refused = (status: number, fields = {}) => Response.json({ error: { code: 'x', message: 'No.', fields } }, { status })
+
+test.each([
+  { path: '/api/auth/login', body: 'next=/admin', answer: accepted(), location: '/admin' },
+  { path: '/api/auth/login', body: 'next=//evil.example', answer: accepted(), location: '/' },
+  { path: '/api/auth/login', body: 'next=/admin', answer: refused(401), location: '/login?next=%2Fadmin&notice=failed' },
+  { path: '/api/auth/resetPassword', body: 'token=abc', answer: accepted(), location: '/login?notice=changed' },
+  { path: '/api/auth/resetPassword', body: 'token=abc', answer: refused(422, { token: 'old' }), location: '/reset-password/abc?notice=over' },
+  { path: '/api/subscriptions', body: 'email=a@b.ge&lang=ge', answer: accepted(), location: '/thank-you/subscription?lang=ge' },
+  {
+    path: '/api/registrations',
+    body: 'event=summit&lang=en',
+    answer: new Response('', { status: 201 }),
+    location: '/thank-you/registration?event=summit&lang=en',
+  },
+  { path: '/api/ownRegistrations/abc/withdraw', body: 'lang=ge', answer: refused(404), location: '/registration/abc?lang=ge' },
+])('$path with "$body" ends on $location', async ({ path, body, answer, location }) => {
+  const { result, ...outcome } = await send(post(path, body), answer)
+  expect(outcome).toMatchObject({ status: 303, location })
+  expect(result?.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('what was typed is shown again with what is wrong with it', async () => {
+  const { location } = await send(post('/api/ownRegistrations/abc/correct', 'fullName=&answers.diet=vegan'), refused(422, { fullName: 'Empty.' }))
+  expect(location).toMatch(/^\/form\/[\w-]{32}$/)
+  expect(findFormDraft(location?.slice('/form/'.length) ?? '')).toEqual({
+    form: 'ownRegistration',
+    token: 'abc',
+    values: { fullName: '', answers: { diet: 'vegan' } },
+    message: 'No.',
+    fields: { fullName: 'Empty.' },
+  })
+})
+
+test('the session that a sign-in begins comes along', async () => {
+  const { result } = await send(post('/api/auth/login', ''), new Response('', { headers: { 'Set-Cookie': 'token=abc' } }))
+  expect(result?.headers.getSetCookie()).toEqual(['token=abc'])
+})
+
+test.each(['https://evil.example', 'null', ''])('a form that comes from "%s" goes nowhere', async (origin) => {
+  for (const path of ['/api/auth/login', '/api/subscriptions', '/api/registrations']) {
+    const { status, passed } = await send(post(path, 'email=a', { origin }), accepted())
+    expect([status, passed.length]).toEqual([403, 0])
+  }
+})
+
+test('a link of an email works from wherever it is opened, but without a session', async () => {
+  const request = post('/api/ownSubscriptions/abc/unsubscribe', '', { origin: 'null', cookie: 'token=abc' })
+  const { status, passed } = await send(request, accepted())
+  expect([status, passed[0]?.headers.get('token')]).toEqual([303, null])
+})
+
+test('a mail program is answered without a page', async () => {
+  const request = () => post('/api/ownSubscriptions/abc/unsubscribe', 'List-Unsubscribe=One-Click', { origin: '' })
+  expect(await send(request(), accepted())).toMatchObject({ status: 200, location: null })
+  expect(await send(request(), refused(404))).toMatchObject({ status: 404, location: null })
+})
+
+test('what is passed on carries the session and the language, but no cookies', async () => {
+  const cookie = 'token=abc; XSRF-TOKEN=x; local-lang=ge'
+  const [fromCookie, fromField] = [
+    await send(post('/api/auth/logout', '', { cookie }), accepted()),
+    await send(post('/api/auth/logout', 'lang=en', { cookie }), accepted()),
+  ]
+  expect([fromCookie.passed[0]?.headers.get('token'), fromCookie.passed[0]?.headers.get('cookie')]).toEqual(['abc', null])
+  expect(new URL(fromCookie.passed[0]?.url ?? '').searchParams.get('lang')).toBe('ge')
+  expect(new URL(fromField.passed[0]?.url ?? '').searchParams.get('lang')).toBe('en')
+})
+
+test('a form that is too long is refused before it is read', async () => {
+  const { status, passed } = await send(post('/api/auth/login', `email=${'x'.repeat(70_000)}`), accepted())
+  expect([status, passed.length]).toEqual([413, 0])
+})
+
+test.each([
+  { path: '/api/auth/login', type: 'application/json' },
+  { path: '/api/partners', type: FORM },
+])('$type to $path is no form', async ({ path, type }) => {
+  expect((await send(post(path, '{}', { 'content-type': type }), accepted())).result).toBeNull()
+})

@@ -1,0 +1,87 @@
+import type { FlattenedField, Payload } from 'payload'
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
+
+type Values = Record<string, unknown>
+
+export interface UntranslatedDocument {
+  title: string
+  /** Of the document in the admin, in the language that is missing. */
+  href: string
+  /** The labels of the untranslated fields, each once. */
+  fields: string[]
+}
+
+export interface UntranslatedPart {
+  label: string
+  documents: UntranslatedDocument[]
+}
+
+const BATCH = 200
+
+/** Finds what one language lacks, newest drafts included. Collections where nothing is missing are left out. */
+export async function findMissingTranslations(payload: Payload, locale: Locale): Promise<UntranslatedPart[]> {
+  const parts = [...(await ofCollections(payload, locale)), await ofGlobals(payload, locale)]
+  return parts.filter(({ documents }) => documents.length > 0)
+}
+
+async function ofCollections(payload: Payload, locale: Locale): Promise<UntranslatedPart[]> {
+  const parts: UntranslatedPart[] = []
+  for (const { slug, labels, admin, flattenedFields, versions } of payload.config.collections) {
+    if (!versions?.drafts) continue
+    const documents: UntranslatedDocument[] = []
+    for (let page = 1, isLast = false; !isLast; page++) {
+      const found = await payload.find({ collection: slug, locale: 'all', draft: true, depth: 0, limit: BATCH, page, sort: 'id' })
+      for (const document of found.docs.map((one): Values => ({ ...one }))) {
+        const fields = untranslatedFields(flattenedFields, document, locale)
+        const href = `/admin/collections/${slug}/${String(document.id)}?locale=${locale}`
+        if (fields.length > 0) documents.push({ title: titleOf(document[admin.useAsTitle ?? 'id']), href, fields })
+      }
+      isLast = !found.hasNextPage
+    }
+    parts.push({ label: String(labels.plural), documents })
+  }
+  return parts
+}
+
+async function ofGlobals(payload: Payload, locale: Locale): Promise<UntranslatedPart> {
+  const documents: UntranslatedDocument[] = []
+  for (const { slug, label, flattenedFields } of payload.config.globals) {
+    const document = await payload.findGlobal({ slug, locale: 'all', draft: true, depth: 0 })
+    const fields = untranslatedFields(flattenedFields, { ...document }, locale)
+    if (fields.length > 0) documents.push({ title: String(label), href: `/admin/globals/${slug}?locale=${locale}`, fields })
+  }
+  return { label: 'Pages', documents }
+}
+
+/** The labels of localised fields that have an English value only, including those in groups and lists. */
+function untranslatedFields(fields: FlattenedField[], document: Values, locale: Locale): string[] {
+  const labels = fields.flatMap((field) => {
+    const value = document[field.name]
+    if ('localized' in field && field.localized) return isUntranslated(value, locale) && !isHidden(field) ? [labelOf(field)] : []
+    if (!('flattenedFields' in field)) return []
+    const parts = [value ?? []].flat() as Values[]
+    return parts.flatMap((part) => untranslatedFields(field.flattenedFields, part, locale).map((label) => `${labelOf(field)} – ${label}`))
+  })
+  return [...new Set(labels)]
+}
+
+function isUntranslated(value: unknown, locale: Locale): boolean {
+  const texts = (value ?? {}) as Partial<Record<Locale, unknown>>
+  return !isEmpty(texts[DEFAULT_LOCALE]) && isEmpty(texts[locale])
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
+}
+
+function isHidden(field: FlattenedField): boolean {
+  return 'admin' in field && field.admin?.hidden === true
+}
+
+function labelOf(field: FlattenedField): string {
+  return 'label' in field && typeof field.label === 'string' ? field.label : field.name
+}
+
+function titleOf(value: unknown): string {
+  return String((typeof value === 'object' && value !== null ? (value as Partial<Record<Locale, unknown>>)[DEFAULT_LOCALE] : value) ?? 'Untitled')
+}

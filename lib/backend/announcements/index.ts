@@ -1,0 +1,2 @@
+export type { Announcement, Progress } from './announcement'
+export type { Audience } from './audience'

@@ -1,0 +1,15 @@
+import { events } from '../entities/events'
+import type { FieldReader } from './differences'
+import type { AllListDifferences } from './sources'
+
+/** The place of a document in the order that staff gave its collection; filled in by the list. */
+const position: FieldReader = { needs: ['_order'], sortPath: '_order', read: (document) => document.position ?? 0 }
+
+export const LIST_DIFFERENCES: AllListDifferences = {
+  events,
+  speakers: { order: ['_order', 'fullName'] },
+  teamMembers: { computed: { position } },
+  articles: { filterPaths: { tag: 'tags' } },
+  lineups: { computed: { position } },
+  partners: { computed: { position } },
+}

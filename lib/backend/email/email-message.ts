@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** An email as it waits in the queue: written, but without a sender. */
+export const EmailMessageSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  replyTo: z.string().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
+  /** A calendar entry as an attachment (RFC 5546). */
+  calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() }).optional(),
+})
+
+export type EmailMessage = z.infer<typeof EmailMessageSchema>

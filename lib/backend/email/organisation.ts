@@ -1,0 +1,16 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { Locale } from '@/lib/i18n/locales'
+import { getTranslations } from '@/lib/i18n/translations'
+
+export interface Organisation {
+  name: string
+  /** The address that visitors write to; empty when staff have given none. */
+  email: string
+  locale: Locale
+}
+
+export async function readOrganisation(payload: Payload, locale: Locale, req?: PayloadRequest): Promise<Organisation> {
+  const contact = await payload.findGlobal({ slug: 'contact', locale, fallbackLocale: 'en', depth: 0, req })
+  const siteName = getTranslations({ locale, namespace: 'Frame' })('siteName')
+  return { name: contact.name || siteName, email: contact.email ?? '', locale }
+}

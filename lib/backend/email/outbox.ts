@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { env } from '@/lib/env'
+
+/** The folder that stands in for a mail server; created when it is missing. */
+export function outboxFolder(): string {
+  const folder = path.join(env().DATA_DIR, 'outbox')
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
+export function writeToOutbox(key: string, content: Buffer): void {
+  const file = path.join(outboxFolder(), `${key}.eml`)
+  const unfinished = `${file}.${randomUUID()}`
+  writeFileSync(unfinished, content, { mode: 0o600 })
+  renameSync(unfinished, file)
+}
+
+/** Deletes the emails to an address, or with answers going to it. @returns how many */
+export function eraseFromOutbox(address: string): number {
+  const folder = outboxFolder()
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => path.join(folder, name))
+    .filter((file) => isAddressedTo(readFileSync(file, 'utf8'), address))
+  for (const file of files) rmSync(file, { force: true })
+  return files.length
+}
+
+function isAddressedTo(email: string, address: string): boolean {
+  const [head = ''] = email.split(/\r?\n\r?\n/, 1)
+  const unfolded = head.replace(/\r?\n[ \t]+/g, ' ')
+  return unfolded
+    .split(/\r?\n/)
+    .some((line) => /^(to|reply-to):/i.test(line) && line.toLowerCase().split(/[\s<>,:]+/).includes(address))
+}

@@ -1,0 +1,52 @@
+import type { Payload, PayloadRequest, Where } from 'payload'
+import { ContractError } from '@/lib/contract/errors'
+import type { Event } from '@/lib/contract/events'
+import type { OwnRegistration } from '@/lib/contract/own-registrations'
+import type { Locale } from '@/lib/i18n/locales'
+import { findEvent } from '../content/find-event'
+import { fromToken } from '../email/signed-links'
+import { findRegistrations, type StoredRegistration } from './stored-registration'
+
+/** @throws ContractError `notFound` for a link that opens nothing */
+export async function readOwnRegistration(token: string, { payload, locale }: { payload: Payload; locale: Locale }): Promise<OwnRegistration> {
+  const registration = await findByToken(token, payload)
+  return toOwnRegistration(payload, registration, await findEvent(payload, registration.event, locale))
+}
+
+/** @throws ContractError `notFound` for a link that opens nothing */
+export async function findByToken(token: string, payload: Payload, req?: PayloadRequest): Promise<StoredRegistration> {
+  const id = fromToken('registration', token)
+  const [registration] = id ? await findRegistrations(payload, { id: { equals: id } }, { limit: 1, req }) : []
+  if (!registration) throw new ContractError('notFound', 'This link opens no registration.')
+  return registration
+}
+
+export async function toOwnRegistration(
+  payload: Payload,
+  registration: StoredRegistration,
+  event: Event,
+  req?: PayloadRequest,
+): Promise<OwnRegistration> {
+  const { fullName, email, phone, organization, position, country, answers, state, offerEndsAt } = registration
+  return {
+    event: event.identifier,
+    fullName,
+    email,
+    phone: phone ?? '',
+    organization: organization ?? '',
+    position: position ?? '',
+    country: country ?? '',
+    answers: answers ?? {},
+    state,
+    offerEndsAt: offerEndsAt ?? null,
+    place: await waitingListPlace(payload, registration, req),
+  }
+}
+
+/** The place on the waiting list, from 1; null for whoever is not on it. */
+async function waitingListPlace(payload: Payload, { event, state, number }: StoredRegistration, req?: PayloadRequest): Promise<number | null> {
+  if (state !== 'waiting') return null
+  const isBefore: Where = { and: [{ event: { equals: event } }, { state: { equals: 'waiting' } }, { number: { less_than: number } }] }
+  const { totalDocs } = await payload.count({ collection: 'registrations', where: isBefore, req })
+  return totalDocs + 1
+}

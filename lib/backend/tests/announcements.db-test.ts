@@ -1,0 +1,100 @@
+import { test } from 'node:test'
+import { post, send } from './support/client'
+import { eventually, expect, MESSAGES } from './support/expect'
+import { calendarOf, emailTo, entryOf, outboxOf } from './support/outbox'
+import { openSite } from './support/site'
+import { Staff } from './support/staff'
+import { registrationBody } from './support/visitor'
+
+const EVENT = 'moving-summit'
+const TITLE = 'Moving Summit'
+const NINO = 'nino@moved.example'
+const GIORGI = 'giorgi@moved.example'
+const WAITING = 'waits@moved.example'
+const LATE = 'late@moved.example'
+const GONE = 'gone@moved.example'
+const deskAccount = { email: 'announcer@leadx.example', password: 'a password of the desk' }
+const editorAccount = { email: 'mover@leadx.example', password: 'a password of editors' }
+
+const site = await openSite()
+const cms = await Staff.signIn(site)
+for (const account of [{ ...deskAccount, role: 'desk' }, { ...editorAccount, role: 'editor' }]) await cms.send('POST', 'users', account)
+const [desk, editor] = [await Staff.signIn(site, deskAccount), await Staff.signIn(site, editorAccount)]
+const { doc: event } = await cms.send('POST', 'events?locale=en', {
+  identifier: EVENT,
+  title: TITLE,
+  capacity: 3,
+  isRegistrationActive: true,
+  startsAt: '2028-05-10T06:00:00Z',
+  endsAt: '2028-05-11T14:00:00Z',
+  _status: 'published',
+})
+
+const register = async (email: string, lang = 'en') =>
+  (await post(site, `/api/registrations?lang=${lang}`, registrationBody(email, EVENT))).status
+const announce = (staff: Staff, body: unknown, key = event.id) => staff.ask('POST', `events/${key}/announce`, body)
+/** How the subject of an email on the event begins. */
+const subjectOf = (lang: 'en' | 'ka', change: 'eventChanged' | 'eventPostponed' | 'eventCancelled') => {
+  const { [`${change}Subject`]: subject } = MESSAGES[lang].Emails as Record<string, string>
+  return `^${subject?.replace('{event}', TITLE)}`
+}
+const emailsWith = async (subject: string) => (await outboxOf(site)).filter((email) => new RegExp(subject).test(email.subject ?? ''))
+
+test('whoever registered hears in their language that an event has moved, and finds it moved in the calendar', async () => {
+  for (const [email, lang] of [[GONE], [NINO], [GIORGI, 'ge']] as const) expect(await register(email, lang)).toBe(201)
+  expect(await register(WAITING)).toBe(200)
+  await cms.send('PATCH', `registrations/${await cms.keyOf('registrations', 'email', GONE)}`, { state: 'withdrawn' })
+  const first = entryOf(calendarOf(await emailTo(site, NINO, 'registered')))
+  await cms.publish('events', event.id, { startsAt: '2028-06-21T06:00:00Z', endsAt: '2028-06-22T14:00:00Z' })
+  const message = { en: 'The river needs another month.', ka: 'მდინარეს კიდევ ერთი თვე სჭირდება.' }
+  expect((await announce(desk, { message })).status).toBe(200)
+
+  const english = await emailTo(site, NINO, subjectOf('en', 'eventChanged'))
+  expect(english.text).toContain(message.en)
+  expect(english.text).toContain('June 2028')
+  const moved = entryOf(calendarOf(english))
+  expect([moved.method, moved.entry.uid, moved.entry.startDate.toString()]).toEqual(['REQUEST', first.entry.uid, expect.stringMatching('2028-06-21')])
+  expect(moved.entry.sequence).toBeGreaterThan(first.entry.sequence)
+  const georgian = await emailTo(site, GIORGI, subjectOf('ka', 'eventChanged'))
+  expect(georgian.text).toContain(message.ka)
+  expect(georgian.text).not.toContain('river')
+  expect(calendarOf(await emailTo(site, WAITING, subjectOf('en', 'eventChanged')))).toBe('')
+  expect(await emailsWith(subjectOf('en', 'eventChanged'))).toHaveLength(2)
+})
+
+test('a postponed event leaves the calendar until it has a new date, a cancelled one for good', async () => {
+  expect(await register(LATE)).toBe(200)
+  const late = await cms.keyOf('registrations', 'email', LATE)
+  const state = async () => (await cms.send<{ state: string }>('GET', `registrations/${late}?depth=0`)).state
+  await cms.publish('events', event.id, { status: 'postponed' })
+  expect((await announce(desk, { message: {} })).status).toBe(200)
+  const postponed = await emailTo(site, NINO, subjectOf('en', 'eventPostponed'))
+  expect(entryOf(calendarOf(postponed)).method).toBe('CANCEL')
+  await cms.publish('events', event.id, { status: 'cancelled' })
+  expect((await announce(desk, {})).status).toBe(200)
+  const cancelled = await emailTo(site, GIORGI, subjectOf('ka', 'eventCancelled'))
+  expect(entryOf(calendarOf(cancelled)).status).toBe('CANCELLED')
+  expect(cancelled.text).not.toContain('/registration/')
+  await cms.publish('events', event.id, { capacity: 4 })
+  expect(await state()).toBe('waiting')
+  await cms.publish('events', event.id, { status: 'scheduled' })
+  await eventually(async () => expect(await state()).toBe('offered'))
+  expect((await announce(desk, {})).status).toBe(200)
+  await eventually(async () => {
+    const emails = await emailsWith(subjectOf('ka', 'eventChanged'))
+    expect(emails.map((email) => entryOf(calendarOf(email)).entry.sequence).sort()).toEqual([1, 4])
+  })
+})
+
+test('nobody else may write to all, nothing is sent where there is nothing to say, and it is noted who did', async () => {
+  expect((await send(site, 'POST', `/cms/api/events/${event.id}/announce`, { body: {} })).status).toBe(403)
+  expect((await announce(editor, {})).status).toBe(403)
+  const tooLong = await announce(desk, { message: { en: 'x'.repeat(2001) } })
+  expect([tooLong.status, JSON.stringify(await tooLong.json())]).toEqual([422, expect.stringContaining('2000')])
+  for (const body of ['nonsense', { message: { de: 'Hallo' } }, { message: 7 }]) expect((await announce(desk, body)).status).toBe(422)
+  expect((await announce(desk, {}, 'nope')).status).toBe(404)
+  const { doc: empty } = await cms.send('POST', 'events?locale=en', { identifier: 'nobody-comes', title: 'Nobody Comes', _status: 'published' })
+  expect((await announce(desk, {}, empty.id)).status).toBe(422)
+  const { docs } = await cms.send<{ docs: { by: string; document: string }[] }>('GET', 'audit-log?where[action][equals]=announced')
+  expect(docs.map(({ by, document }) => [by, document])).toEqual(Array.from({ length: 4 }, () => [deskAccount.email, event.id]))
+})

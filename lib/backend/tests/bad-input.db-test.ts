@@ -1,0 +1,132 @@
+import { test } from 'node:test'
+import { post } from './support/client'
+import { expect, MESSAGES } from './support/expect'
+import { openSite } from './support/site'
+import { applicationBody, registrationBody } from './support/visitor'
+
+const site = await openSite()
+
+const SUMMIT = 'summit-2027'
+const ACCELERATOR = 'accelerator-2027'
+
+const FORMS = {
+  '/api/subscriptions': () => ({ fullName: 'Nino', email: 'nino@example.com', subject: 'News' }),
+  '/api/registrations': () => registrationBody('nino@example.com', SUMMIT),
+  '/api/accelerators': () => applicationBody('nino@example.com', ACCELERATOR),
+  '/api/commons/email/send': () => ({ kind: 'contact', fullName: 'Nino', email: 'nino@example.com', message: 'Hello' }),
+} as const
+
+/** What none of these fields takes, whatever the form. */
+const NEVER = [null, 7, true, {}, [], ['a'], { $gt: '' }, '', '   ', '\u0000', 'a\u0007b', '\ud800']
+const BAD: Record<string, unknown[]> = {
+  fullName: [...NEVER, 'x'.repeat(201), 'two\nlines', 'Nino\r\nBcc: all@example.com'],
+  email: [...NEVER, 'nino', 'nino@', '@example.com', 'a b@example.com', 'a@b@example.com', 'nino@example.com\nBcc: x@example.com', `${'a'.repeat(250)}@example.com`, '<nino@example.com>'],
+  subject: [7, {}, ['a'], 'x'.repeat(6000), 'a\u0000b'],
+  message: [...NEVER, 'x'.repeat(5001)],
+  kind: [...NEVER, 'spam', '__proto__'],
+  phone: [7, {}, ['1'], 'call me', '12', '1'.repeat(40), '+995\n555123456'],
+  country: [...NEVER, 'ge', 'GEO', 'Georgia', '🇬🇪'],
+  event: [...NEVER, 'nowhere', '../../etc/passwd', "' OR 1=1 --", '{"$ne":1}', 'x'.repeat(201)],
+  consent: [null, false, 'false', 1, 'yes', {}],
+  birthDate: [...NEVER, '1990-02-30', '28.02.1990', '1990', 'yesterday'],
+  projectStage: [...NEVER, 'finished'],
+  projectName: [...NEVER, 'x'.repeat(201)],
+  motivation: [...NEVER, 'x'.repeat(5001)],
+  link: [7, {}, 'javascript:alert(1)', 'ftp://example.com', 'example', `https://example.com/${'x'.repeat(2001)}`],
+  answers: ['text', 7, [], null],
+}
+
+for (const [path, valid] of Object.entries(FORMS)) {
+  for (const lang of ['en', 'ge'] as const) {
+    test(`${path} names what is wrong with each field (${lang})`, async () => {
+      const fields = Object.entries(BAD).filter(([field]) => field in valid() || (field === 'answers' && path === '/api/registrations'))
+      for (const [field, values] of fields) {
+        for (const value of values) {
+          const answer = await post(site, `${path}?lang=${lang}`, { ...valid(), [field]: value })
+          const what = `${field} = ${JSON.stringify(value)?.slice(0, 40)}`
+          expect(answer.status, what).toBe(422)
+          const { error } = (await answer.json()) as { error: { fields: Record<string, string> } }
+          expect(Object.keys(error.fields), what).toEqual([field])
+          const words = MESSAGES[lang === 'ge' ? 'ka' : 'en']
+          expect([...Object.values(words.FieldErrors), words.ApiErrors.unknownEvent], what).toContain(error.fields[field])
+        }
+      }
+    })
+  }
+
+  test(`${path} tells what is missing`, async () => {
+    const answer = await post(site, `${path}`, { nothing: true })
+    expect(answer.status).toBe(422)
+    const { error } = (await answer.json()) as { error: { fields: Record<string, string> } }
+    expect(error.fields.email).toBe(MESSAGES.en.FieldErrors.required)
+  })
+
+  test(`${path} takes other scripts and emoji, and keeps nothing of what it refuses`, async () => {
+    const name = 'ნინო 王小明 Ñandú 🎷 O’Neil <b>&amp;</b> "; DROP TABLE users; --'
+    const answer = await post(site, path, { ...valid(), email: `taken-${path.length}@example.com`, fullName: name })
+    expect([200, 201]).toContain(answer.status)
+    expect(answer.headers.get('content-type')).toContain('text/plain')
+  })
+
+  test(`${path} refuses what is no body of the contract`, async () => {
+    const url = `${path}?lang=ge`
+    const send = (body: BodyInit, type: string) => site.fetch(url, { method: 'POST', headers: { 'Content-Type': type }, body })
+    const tried: [BodyInit, string, number][] = [
+      ['{', 'application/json', 400],
+      ['[]', 'application/json', 400],
+      ['null', 'application/json', 400],
+      ['"text"', 'application/json', 400],
+      [new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]), 'application/json', 400],
+      ['{}', 'text/plain', 415],
+      ['<xml/>', 'application/xml', 415],
+      ['{}', 'multipart/form-data; boundary=x', 415],
+      [JSON.stringify({ ...valid(), fullName: 'x'.repeat(64 * 1024) }), 'application/json', 413],
+      ['x'.repeat(2_000_000), 'application/json', 413],
+    ]
+    for (const [body, type, status] of tried) {
+      const answer = await send(body, type)
+      expect(answer.status, `${type}, ${status}`).toBe(status)
+      const { error } = (await answer.json()) as { error: { message: string } }
+      expect(Object.values(MESSAGES.ka.ApiErrors)).toContain(error.message)
+    }
+    for (const method of ['PUT', 'PATCH', 'DELETE']) expect((await site.fetch(url, { method })).status, method).toBe(405)
+  })
+}
+
+test('a body without a length is cut off at the limit', async () => {
+  let parts = 0
+  const body = new ReadableStream({
+    pull(controller) {
+      parts += 1
+      controller.enqueue(new TextEncoder().encode('x'.repeat(8192)))
+      if (parts === 1000) controller.close()
+    },
+  })
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await site.fetch('/api/registrations', { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+  expect(answer.status).toBe(413)
+  expect(parts).toBeLessThan(20)
+})
+
+test('no answer tells who is on the list', async () => {
+  const once = await post(site, '/api/subscriptions', { email: 'known@example.com' })
+  const twice = await post(site, '/api/subscriptions', { email: 'known@example.com' })
+  expect([twice.status, await twice.text()]).toEqual([once.status, await once.text()])
+})
+
+test('an event that takes none refuses, and says so', async () => {
+  for (const event of ['summit-2026', 'summit-2025']) {
+    const registered = await post(site, `/api/registrations?lang=ge`, registrationBody('late@example.com', event))
+    expect(registered.status).toBe(422)
+    expect(await registered.json()).toMatchObject({ error: { fields: { event: MESSAGES.ka.ApiErrors.registrationClosed } } })
+    const applied = await post(site, '/api/accelerators', applicationBody('late@example.com', event))
+    expect(applied.status).toBe(422)
+    expect(await applied.json()).toMatchObject({ error: { fields: { event: MESSAGES.en.ApiErrors.applicationsClosed } } })
+  }
+})
+
+test('a program that fills in what people cannot see is told what it wants to hear', async () => {
+  const body = { ...registrationBody('robot@example.com', SUMMIT), homepage: 'https://spam.example' }
+  expect((await post(site, '/api/registrations', body)).status).toBe(201)
+  expect((await post(site, '/api/registrations', { ...body, homepage: '' })).status, 'it was not kept').toBe(201)
+})

@@ -1,0 +1,153 @@
+import { after, test } from 'node:test'
+import { post } from './support/client'
+import { eventually, expect, MESSAGES } from './support/expect'
+import { freePort, MailServer } from './support/mail-server'
+import { calendarOf, entryOf, linkIn } from './support/outbox'
+import { openSite } from './support/site'
+import { Staff } from './support/staff'
+import { applicationBody, registrationBody } from './support/visitor'
+
+const EVENT = 'gali-jazz-2027'
+const mailbox = new MailServer(await freePort())
+const site = await openSite({ settings: { SMTP_URL: mailbox.smtpUrl } })
+after(() => mailbox.close())
+const cms = await Staff.signIn(site)
+await cms.publishEvent(EVENT, { capacity: 1, isRegistrationActive: true, questions: [] })
+
+/** Waits for the mails that an address gets. */
+async function mailsTo(address: string, count: number) {
+  await eventually(() => expect(mailbox.to(address).map(({ subject }) => subject)).toHaveLength(count))
+  return mailbox.to(address)
+}
+
+test('while the mail server is away nobody is held up; once it is there every email comes, once', async () => {
+  const answers = await Promise.all([
+    post(site, '/api/registrations?lang=ge', registrationBody('nino@example.com', EVENT)),
+    post(site, '/api/registrations', registrationBody('ana@example.com', EVENT)),
+    post(site, '/api/subscriptions', { email: 'reader@example.com' }),
+    post(site, '/api/accelerators', applicationBody('founder@example.com', 'accelerator-2027')),
+    post(site, '/api/commons/email/send?lang=ge', {
+      kind: 'contact',
+      fullName: 'Vakho Sherozia',
+      email: 'vakho@example.com',
+      subject: 'A question',
+      message: 'First line\n.\nBcc: everybody@example.com',
+    }),
+  ])
+  expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, true])
+  expect(mailbox.mails).toHaveLength(0)
+  await mailbox.open()
+  for (const address of ['nino@example.com', 'ana@example.com', 'reader@example.com', 'founder@example.com']) await mailsTo(address, 1)
+  await eventually(() => expect(mailbox.mails).toHaveLength(5))
+})
+
+test('a message goes to the organisation, its answer to the visitor, and to nobody else', () => {
+  const message = mailbox.mails.find(({ replyTo }) => replyTo?.text.includes('vakho@example.com'))
+  expect(message?.text).toContain('Bcc: everybody@example.com')
+  expect(message?.bcc).toBeUndefined()
+  expect(message?.subject).toContain('A question')
+  expect(mailbox.to('everybody@example.com')).toHaveLength(0)
+})
+
+test('an email comes in the language of its reader, as text and as a page, with the date in the zone of the event', () => {
+  const [one, other] = [mailbox.to('nino@example.com'), mailbox.to('ana@example.com')].flat()
+  const seated = [one, other].find((mail) => mail && calendarOf(mail) !== '')
+  const waiting = [one, other].find((mail) => mail && calendarOf(mail) === '')
+  expect(seated?.text).toMatch(/\/registration\//)
+  expect(waiting?.text).toMatch(/\/registration\//)
+  expect(one?.text).toContain(MESSAGES.ka.Emails.manage)
+  expect(one?.html).toContain('lang="ka"')
+  expect(other?.html).toContain('lang="en"')
+  const { method, status, entry } = entryOf(calendarOf(seated))
+  expect([method, status, entry.sequence]).toEqual(['REQUEST', 'CONFIRMED', 0])
+  expect(entry.startDate.zone?.tzid).toBe('Asia/Tbilisi')
+})
+
+test('who has a seat corrects and withdraws; who waits is offered it, and takes it', async () => {
+  const holder = ['nino@example.com', 'ana@example.com'].find((address) => calendarOf(mailbox.to(address)[0] as never) !== '') ?? ''
+  const next = holder === 'nino@example.com' ? 'ana@example.com' : 'nino@example.com'
+  const first = mailbox.to(holder)[0] as NonNullable<ReturnType<MailServer['to']>[0]>
+  const own = `/api/ownRegistrations${linkIn(first, '/registration').replace('/registration', '')}`
+
+  // Programs that look at links before people do must change nothing.
+  for (let count = 0; count < 3; count += 1) expect((await site.fetch(own)).status).toBe(200)
+  expect(await (await site.fetch(own)).json()).toMatchObject({ state: 'confirmed' })
+
+  const { fullName: _name, ...rest } = registrationBody(holder, EVENT)
+  expect((await post(site, `${own}/correct`, { ...rest, fullName: 'Another Name' })).status).toBe(200)
+  const [, corrected] = await mailsTo(holder, 2)
+  expect((await post(site, `${own}/withdraw`, {})).status).toBe(200)
+  expect((await post(site, `${own}/withdraw`, {})).status, 'a second time').toBe(200)
+  const [, , withdrawn] = await mailsTo(holder, 3)
+  const entries = [first, corrected, withdrawn].map((mail) => entryOf(calendarOf(mail as NonNullable<typeof mail>)))
+  expect(new Set(entries.map(({ entry }) => entry.uid)).size).toBe(1)
+  expect(entries.map(({ entry }) => entry.sequence)).toEqual([0, 1, 2])
+  expect(entries.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
+
+  const [, offer] = await mailsTo(next, 2)
+  const others = `/api/ownRegistrations${linkIn(offer, '/registration').replace('/registration', '')}`
+  expect(await (await site.fetch(others)).json()).toMatchObject({ state: 'offered' })
+  expect((await post(site, `${others}/accept`, {})).status).toBe(200)
+  expect(await (await site.fetch(others)).json()).toMatchObject({ state: 'confirmed' })
+  const [, , confirmed] = await mailsTo(next, 3)
+  expect(entryOf(calendarOf(confirmed)).method).toBe('REQUEST')
+})
+
+test('an offer that nobody takes goes to the next', async () => {
+  const key = await cms.keyOf('events', 'identifier', 'summit-2027')
+  await cms.publish('events', key, { capacity: 1, questions: [] })
+  for (const email of ['one@example.com', 'two@example.com', 'three@example.com']) {
+    await post(site, '/api/registrations', registrationBody(email, 'summit-2027'))
+  }
+  const [seat] = await mailsTo('one@example.com', 1)
+  const token = linkIn(seat, '/registration').replace('/registration', '')
+  await post(site, `/api/ownRegistrations${token}/withdraw`, {})
+  await mailsTo('two@example.com', 2)
+  const offered = await cms.keyOf('registrations', 'email', 'two@example.com')
+  await cms.send('PATCH', `registrations/${offered}`, { offerEndsAt: new Date(Date.now() - 1000).toISOString() })
+  const [, , lapsed] = await mailsTo('two@example.com', 3)
+  expect(calendarOf(lapsed)).toBe('')
+  await mailsTo('three@example.com', 2)
+})
+
+test('a reader confirms by a button, never by a link, and leaves with one click of the mail program', async () => {
+  const [email] = mailbox.to('reader@example.com')
+  const path = linkIn(email, '/subscription')
+  const own = `/api/ownSubscriptions${path.replace('/subscription', '')}`
+  expect(await (await site.fetch(own)).json()).toMatchObject({ state: 'pending' })
+  expect((await post(site, `${own}/confirm`, {})).status).toBe(200)
+  const [, welcome] = await mailsTo('reader@example.com', 2)
+  expect(welcome?.headers.get('list')).toMatchObject({ 'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' } })
+  const left = await site.fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  })
+  expect(left.status).toBe(200)
+  expect(await (await site.fetch(own)).json()).toMatchObject({ state: 'unsubscribed' })
+})
+
+test('who is erased while an email to them is on its way gets that one and no other, and nobody else is held up', async () => {
+  const before = mailbox.received
+  const answer = mailbox.hold()
+  const gone = { email: 'gone@example.com' }
+  expect((await post(site, '/api/subscriptions', gone)).status).toBe(201)
+  await eventually(() => expect(mailbox.received).toBe(before + 1))
+  expect((await post(site, '/api/registrations', registrationBody(gone.email, 'summit-2027'))).status).toBeLessThan(300)
+  const erased = cms.send<{ erased: Record<string, number> }>('POST', 'people/erase', gone)
+  const began = Date.now()
+  expect((await post(site, '/api/subscriptions', { email: 'stays@example.com' })).status).toBe(201)
+  expect(Date.now() - began).toBeLessThan(5000)
+  answer()
+  expect((await erased).erased).toMatchObject({ subscriptions: 1, registrations: 1, queuedEmails: 1 })
+  await mailsTo('stays@example.com', 1)
+  expect(mailbox.to(gone.email)).toHaveLength(1)
+  expect((await post(site, '/api/subscriptions', { email: 'later@example.com' })).status).toBe(201)
+  await mailsTo('later@example.com', 1)
+})
+
+test('a made-up link opens nothing', async () => {
+  for (const path of ['/api/ownRegistrations/abc', `/api/ownRegistrations/${'0'.repeat(56)}`, '/api/ownSubscriptions/%E1%83%90']) {
+    expect((await site.fetch(path)).status, path).toBe(404)
+  }
+})

@@ -1,0 +1,123 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { test } from 'node:test'
+import { post } from './support/client'
+import { eventually, expect } from './support/expect'
+import { emailsTo, goesTo, outboxOf } from './support/outbox'
+import { openSite } from './support/site'
+import { Staff } from './support/staff'
+import { applicationBody, registrationBody } from './support/visitor'
+
+const site = await openSite()
+const admin = await Staff.signIn(site)
+const GIORGI = 'giorgi@visitor.example'
+const LIA = 'lia@visitor.example'
+const EVENT = 'desk-summit'
+const desk = { email: 'desk@leadx.example', password: 'a password of the desk' }
+const editor = { email: 'editor@leadx.example', password: 'a password of editors' }
+
+interface Registration {
+  id: string
+  email: string
+  state: string
+}
+
+const postStatus = async (path: string, body: object) => (await post(site, path, body)).status
+const stateOf = async (cms: Staff, email: string) => {
+  const { docs } = await cms.send<{ docs: Registration[] }>('GET', `registrations?where[email][equals]=${email}`)
+  return docs[0]?.state
+}
+
+test('registrations are exported with the event’s own questions, Georgian and formulas unharmed', async () => {
+  for (const account of [{ ...desk, role: 'desk' }, { ...editor, role: 'editor' }]) await admin.send('POST', 'users', account)
+  const { doc } = await admin.send<{ doc: { id: string; questions: { options: { id: string }[] }[] } }>('POST', 'events?locale=en', {
+    identifier: EVENT,
+    title: 'Desk Summit',
+    capacity: 1,
+    isRegistrationActive: true,
+    isApplyActive: true,
+    startsAt: '2028-05-10T06:00:00Z',
+    questions: [
+      { form: 'registration', kind: 'choice', key: 'diet', label: 'What do you eat?', options: [{ label: 'Everything' }, { label: 'No meat' }] },
+      { form: 'registration', kind: 'yesNo', key: 'bus', label: 'Do you take the bus?' },
+    ],
+    _status: 'published',
+  })
+  const diet = doc.questions[0]?.options[1]?.id
+  expect(await postStatus('/api/registrations?lang=ge', registrationBody(GIORGI, EVENT, { fullName: 'გიორგი "გიო" ბერიძე', organization: '=HYPERLINK("http://x.example")', answers: { diet, bus: true } }))).toBe(201)
+  expect(await postStatus('/api/registrations', registrationBody(LIA, EVENT, { fullName: 'Lia Waits' }))).toBe(200)
+
+  const cms = await Staff.signIn(site, desk)
+  const file = await cms.ask('GET', `registrations/export?format=csv&where[event][equals]=${doc.id}`)
+  expect(file.headers.get('content-disposition')).toMatch(/attachment; filename="registrations-.*\.csv"/)
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const [head, first, second] = new TextDecoder().decode(bytes).split('\r\n')
+  expect(head).toMatch(/^Event,Order of arrival,State,Name,Email,.*,Notes,diet: What do you eat\?,bus: Do you take the bus\?$/)
+  expect(first).toContain('Desk Summit,1,confirmed,"გიორგი ""გიო"" ბერიძე",giorgi@visitor.example,')
+  expect(first).toContain(`"'=HYPERLINK(""http://x.example"")"`)
+  expect(first).toMatch(/,No meat,Yes$/)
+  expect(second).toContain('Desk Summit,2,waiting,Lia Waits')
+  const sheet = await cms.ask('GET', 'registrations/export?format=xlsx')
+  expect(new TextDecoder().decode((await sheet.arrayBuffer()).slice(0, 2))).toBe('PK')
+  expect((await cms.ask('GET', 'registrations/export?format=pdf')).status).toBe(400)
+  for (const path of ['registrations/export', 'accelerators/export', 'subscriptions/export', 'messages/export']) {
+    expect((await site.fetch(`/cms/api/${path}`)).status).toBe(403)
+    expect((await (await Staff.signIn(site, editor)).ask('GET', path)).status).toBe(403)
+  }
+})
+
+test('the seat of whoever staff withdraw goes to the next, and emails tell both', async () => {
+  const cms = await Staff.signIn(site, desk)
+  await emailsTo(site, GIORGI, 1)
+  const key = await cms.keyOf('registrations', 'email', GIORGI)
+  await cms.send('PATCH', `registrations/${key}`, { state: 'withdrawn', notes: 'Called us.' })
+  await eventually(async () => expect([await stateOf(cms, GIORGI), await stateOf(cms, LIA)]).toEqual(['withdrawn', 'offered']))
+  await emailsTo(site, GIORGI, 2)
+  await emailsTo(site, LIA, 2)
+  await cms.send('PATCH', `registrations/${key}`, { notes: 'Called twice.' })
+  await cms.send('POST', `registrations/${key}/resend`)
+  await emailsTo(site, GIORGI, 3)
+})
+
+test('more seats go to those who wait', async () => {
+  const cms = await Staff.signIn(site, desk)
+  const third = 'third@visitor.example'
+  expect(await postStatus('/api/registrations', registrationBody(third, EVENT))).toBe(200)
+  expect(await stateOf(cms, third)).toBe('waiting')
+  await admin.publish('events', await admin.keyOf('events', 'identifier', EVENT), { capacity: 3 })
+  await eventually(async () => expect(await stateOf(cms, third)).toBe('offered'))
+})
+
+test('an application that moves on is told once', async () => {
+  const cms = await Staff.signIn(site, desk)
+  const email = 'applicant@visitor.example'
+  expect(await postStatus('/api/accelerators', applicationBody(email, EVENT))).toBe(201)
+  const key = await cms.keyOf('accelerators', 'email', email)
+  await emailsTo(site, email, 1)
+  for (const state of ['shortlisted', 'received', 'shortlisted', 'accepted']) await cms.send('PATCH', `accelerators/${key}`, { state })
+  await emailsTo(site, email, 3)
+  const names = (await readdir(path.join(site.dataDir, 'outbox'))).filter((name) => name.startsWith('application-'))
+  expect(names.map((name) => name.replace(/.*-([a-z]+)\.eml$/, '$1')).sort()).toEqual(['accepted', 'received', 'shortlisted'])
+})
+
+test('everything of one person is deleted in one go, and no note names them', async () => {
+  const cms = await Staff.signIn(site, desk)
+  expect(await postStatus('/api/subscriptions', { email: LIA })).toBe(201)
+  expect(await postStatus('/api/commons/email/send', { kind: 'contact', fullName: 'Lia', email: 'Lia@visitor.example', subject: 'Hello', message: 'Hello', consent: true })).toBeLessThan(300)
+  await emailsTo(site, LIA, 3)
+  const { erased } = await cms.send<{ erased: Record<string, number> }>('POST', 'people/erase', { email: 'LIA@visitor.example' })
+  expect(erased).toMatchObject({ registrations: 1, subscriptions: 1, messages: 1, accelerators: 0 })
+  expect((await outboxOf(site)).filter(goesTo(LIA))).toEqual([])
+  for (const collection of ['registrations', 'subscriptions', 'messages']) {
+    const { totalDocs } = await cms.send<{ totalDocs: number }>('GET', `${collection}?where[email][like]=${LIA}`)
+    expect(totalDocs, collection).toBe(0)
+  }
+  expect(await stateOf(cms, 'third@visitor.example')).toBe('offered')
+  await expect(cms.send('GET', 'audit-log')).rejects.toThrow(/403/)
+  const { docs } = await admin.send<{ docs: { action: string }[] }>('GET', 'audit-log?limit=0')
+  expect(docs.map(({ action }) => action)).toEqual(expect.arrayContaining(['erased', 'exported', 'resent', 'changed']))
+  expect(JSON.stringify(docs)).not.toMatch(/visitor\.example|Lia|გიორგი|Called/)
+  const outsider = await site.fetch('/cms/api/people/erase', { method: 'POST', body: JSON.stringify({ email: GIORGI }) })
+  expect(outsider.status).toBe(403)
+})

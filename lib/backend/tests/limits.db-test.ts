@@ -1,0 +1,47 @@
+import { test } from 'node:test'
+import { post, send, signIn } from './support/client'
+import { expect, MESSAGES } from './support/expect'
+import { ADMIN } from './support/settings'
+import { openSite } from './support/site'
+import { registrationBody } from './support/visitor'
+
+const site = await openSite({ settings: { RATE_LIMIT: 'on' } })
+
+/** The server writes the address of the client into each request. */
+const from = (address: string) => ({ 'X-Client-Address': address })
+
+test('one address of a visitor can be tried five times a minute, in whatever case', async () => {
+  const tries = []
+  for (let count = 0; count < 6; count += 1) {
+    const email = count % 2 ? 'eager@example.com' : 'EAGER@example.com'
+    tries.push(await post(site, `/api/subscriptions?lang=ge`, { email }, from(`10.0.1.${count}`)))
+  }
+  expect(tries.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429])
+  const last = tries.at(-1)
+  expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(Number(last?.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+  expect(await last?.json()).toMatchObject({ error: { code: 'tooManyRequests', message: MESSAGES.ka.ApiErrors.tooManyRequests } })
+})
+
+test('a lecture hall behind one address gets in, a flood does not, and others are not held up', async () => {
+  const hall = await Promise.all(
+    Array.from({ length: 101 }, (_, seat) =>
+      post(site, '/api/registrations', registrationBody(`seat-${seat}@example.com`, 'summit-2027'), from('10.0.0.9')),
+    ),
+  )
+  expect(hall.filter(({ ok }) => ok)).toHaveLength(100)
+  expect(hall.filter(({ status }) => status === 429)).toHaveLength(1)
+  const other = await post(site, '/api/registrations', registrationBody('outside@example.com', 'summit-2027'), from('10.0.0.10'))
+  expect(other.ok).toBe(true)
+})
+
+
+test('twenty sign-ins a minute are enough for one address, through both APIs', async () => {
+  const nobody = { email: 'nobody@leadx.example', password: 'x' }
+  const answers = []
+  for (let count = 0; count < 21; count += 1) answers.push((await signIn(site, nobody)).answer)
+  expect(answers.slice(0, 20).every(({ status }) => status === 401)).toBe(true)
+  expect(answers[20]?.status).toBe(429)
+  expect(Number(answers[20]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await send(site, 'POST', '/cms/api/users/login', { body: ADMIN })).status).toBe(429)
+})

@@ -1,0 +1,87 @@
+import { test } from 'node:test'
+import { FACET_ROUTES, LIST_ROUTES, NEIGHBOUR_ROUTES } from '@/lib/contract/routes'
+import { read, send } from './support/client'
+import { expect } from './support/expect'
+import { openSite } from './support/site'
+
+const site = await openSite()
+
+interface List {
+  items: Record<string, unknown>[]
+  total: number
+}
+
+interface Neighbours {
+  previous: { identifier: string } | null
+  next: { identifier: string } | null
+}
+
+const LISTS = [
+  { name: 'speakers', facet: 'country', field: 'country' },
+  { name: 'participants', facet: 'country', field: 'country' },
+  { name: 'participants', facet: 'cohort', field: 'cohort' },
+  { name: 'articles', facet: 'tag', field: 'tags' },
+] as const
+
+for (const { name, facet, field } of LISTS) {
+  test(`${name} tell by which ${facet} they can be narrowed, and narrow by it`, async () => {
+    const { path } = LIST_ROUTES[name]
+    const { items } = await read<List>(site, path, { all: 'true' })
+    const valuesOf = (item: Record<string, unknown>) => [item[field]].flat().filter(Boolean) as string[]
+    const expected = [...new Set(items.flatMap(valuesOf))].sort()
+    const facets = await read<Record<string, string[]>>(site, FACET_ROUTES[name].path)
+    expect(facets[facet]).toEqual(expected)
+    for (const value of expected) {
+      const narrowed = await read<List>(site, path, { all: 'true', [facet]: value })
+      expect(narrowed.items).toEqual(items.filter((item) => valuesOf(item).includes(value)))
+    }
+    for (const nobody of ['nowhere', "x' or 1=1 --", '%', '\u0000', 'x'.repeat(5000)]) {
+      expect((await read<List>(site, path, { [facet]: nobody })).total, nobody).toBe(0)
+    }
+  })
+}
+
+test('the values of an event are those of its own people', async () => {
+  const event = 'accelerator-2027'
+  const { items } = await read<List>(site, '/api/participants', { all: 'true', event })
+  const facets = await read<{ country: string[] }>(site, '/api/participants/facets', { event })
+  expect(facets.country).toEqual([...new Set(items.map(({ country }) => country))].sort())
+  expect(await read(site, '/api/participants/facets', { event: 'nope' })).toEqual({ country: [], cohort: [] })
+})
+
+test('a filter of one list is an unknown parameter of another', async () => {
+  const { total } = await read<List>(site, '/api/partners')
+  expect((await read<List>(site, '/api/partners', { country: 'XX', tag: 'nope', cohort: '1' })).total).toBe(total)
+})
+
+for (const name of Object.keys(NEIGHBOUR_ROUTES) as (keyof typeof NEIGHBOUR_ROUTES)[]) {
+  for (const lang of ['en', 'ge']) {
+    test(`going from one of ${name} to the next passes everybody once, in the order of the list (${lang})`, async () => {
+      const { items } = await read<List>(site, LIST_ROUTES[name].path, { all: 'true', lang, select: 'identifier' })
+      const order = items.map(({ identifier }) => String(identifier))
+      for (const [index, identifier] of order.entries()) {
+        const beside = await read<Neighbours>(site, NEIGHBOUR_ROUTES[name].path, { identifier, lang })
+        expect([beside.previous?.identifier, beside.next?.identifier]).toEqual([order[index - 1], order[index + 1]])
+      }
+    })
+  }
+}
+
+test('neighbours keep to an event, and nobody has neighbours where they do not belong', async () => {
+  const event = 'accelerator-2027'
+  const { items } = await read<List>(site, '/api/participants', { all: 'true', event, select: 'identifier' })
+  const [first, second] = items.map(({ identifier }) => String(identifier))
+  const beside = await read<Neighbours>(site, '/api/participants/neighbours', { identifier: first ?? '', event })
+  expect([beside.previous, beside.next?.identifier]).toEqual([null, second])
+  const strangers: Record<string, string>[] = [
+    { identifier: 'giorgi-zarnadze', event },
+    { identifier: 'nobody' },
+    { identifier: first ?? '', event: 'nope' },
+  ]
+  for (const params of strangers) {
+    expect(await read(site, '/api/participants/neighbours', params)).toEqual({ previous: null, next: null })
+  }
+  const nameless = await site.fetch('/api/participants/neighbours')
+  expect(nameless.status).toBe(400)
+  expect((await send(site, 'POST', '/api/participants/neighbours')).status).toBe(405)
+})

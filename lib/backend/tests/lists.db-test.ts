@@ -1,0 +1,252 @@
+import { test } from 'node:test'
+import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
+import { send } from './support/client'
+import { expect } from './support/expect'
+import { openSite } from './support/site'
+
+const site = await openSite()
+
+interface List {
+  items: Record<string, unknown>[]
+  total: number
+  page: number
+  limit: number
+}
+
+const get = (path: string, { params = {}, headers = {} }: { params?: Record<string, string>; headers?: Record<string, string> } = {}) =>
+  site.fetch(Object.keys(params).length > 0 ? `${path}?${new URLSearchParams(params).toString()}` : path, { headers })
+
+const names = Object.keys(LIST_ROUTES) as ListName[]
+const publicNames = names.filter((name) => LIST_ROUTES[name].audience === 'public')
+const staffNames = names.filter((name) => LIST_ROUTES[name].audience === 'staff')
+
+test('the demo content is complete', async () => {
+  const wanted = {
+    events: 5,
+    speakers: 24,
+    participants: 60,
+    teamMembers: 12,
+    articles: 12,
+    sessionDays: 3,
+    sessions: 24,
+    partners: 20,
+    testimonials: 8,
+    faqs: 24,
+    lineups: 18,
+    aboutStatements: 4,
+  }
+  for (const [name, count] of Object.entries(wanted)) {
+    const answer = await get(`/api/${name}?all=true`)
+    const list = (await answer.json()) as List
+    expect(list.total, name).toBe(count)
+    expect(list.items, name).toHaveLength(count)
+    expect([list.page, list.limit], name).toEqual([1, count])
+  }
+})
+
+for (const name of publicNames) {
+  const { path, item } = LIST_ROUTES[name]
+
+  test(`GET ${path} answers as the contract says`, async () => {
+    const answer = await get(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toContain('application/json')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    const list = (await answer.json()) as List
+    expect([list.page, list.limit]).toEqual([1, 12])
+    expect(list.items.length).toBe(Math.min(12, list.total))
+    for (const document of list.items) item.parse(document)
+  })
+
+  test(`GET ${path} pages through everything once, in one order`, async () => {
+    const all = (await (await get(`${path}?all=true`)).json()) as List
+    const keys: unknown[] = []
+    for (let page = 1; page <= Math.ceil(all.total / 5); page += 1) {
+      const list = (await (await get(`${path}?limit=5&page=${page}`)).json()) as List
+      keys.push(...list.items.map(({ _id }) => _id))
+    }
+    expect(keys).toEqual(all.items.map(({ _id }) => _id))
+    const past = await get(`${path}?page=999999999999`)
+    expect(past.status).toBe(200)
+    expect(((await past.json()) as List).items).toEqual([])
+  })
+
+  test(`GET ${path} hands over the selected fields alone`, async () => {
+    const field = Object.keys(item.shape).find((key) => !['_id', 'untranslated'].includes(key)) ?? ''
+    for (const select of [field, `${field},_id`, `  ${field} `]) {
+      const list = (await (await get(path, { params: { select, lang: 'en' } })).json()) as List
+      for (const document of list.items) expect(Object.keys(document).sort()).toEqual(['_id', field].sort())
+    }
+  })
+
+  test(`GET ${path} refuses what is out of range, and ignores what it does not know`, async () => {
+    for (const query of [
+      'lang=fr',
+      'lang=',
+      'all=maybe',
+      'all=1',
+      'page=0',
+      'page=-1',
+      'page=1.5',
+      'page=x',
+      'limit=0',
+      'limit=101',
+      'select=nope',
+      'select=_id,nope',
+      'select=constructor',
+      'sort=nope',
+      'sort=-nope',
+      'sort=constructor',
+      'lang=en&lang=ge',
+    ]) {
+      const answer = await get(`${path}?${query}`)
+      expect(answer.status, query).toBe(400)
+      const { error } = (await answer.json()) as { error: { code: string; message: string; fields: object } }
+      expect(error.code, query).toBe('malformed')
+      expect(Object.keys(error.fields), query).toEqual([query.split('=')[0]])
+    }
+    for (const query of ['colour=red', 'limit=100', 'sort=_id', 'sort=-_id', '_id=nope', `_id=${'x'.repeat(900)}`, `event=${'x'.repeat(900)}`, 'keyword=', 'select=']) {
+      expect((await get(`${path}?${query}`)).status, query).toBe(200)
+    }
+  })
+
+  test(`${path} answers other methods with 405`, async () => {
+    const answer = await send(site, 'PATCH', path, { body: {} })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toContain('GET')
+  })
+}
+
+for (const name of staffNames) {
+  test(`GET ${LIST_ROUTES[name].path} is for staff alone`, async () => {
+    const path = LIST_ROUTES[name].path
+    for (const headers of [{}, { token: 'forged' }, { cookie: 'token=forged' }] as Record<string, string>[]) {
+      const answer = await get(path, { headers })
+      expect(answer.status).toBe(401)
+      expect(await answer.json()).toMatchObject({ error: { code: 'unauthorized' } })
+    }
+  })
+}
+
+test('a junk session is no session, and harms no read', async () => {
+  for (const cookie of ['token=%E1%83%90', 'token=%0A', 'token=a b', `token=${'x'.repeat(3000)}`]) {
+    expect((await get('/api/speakers', { headers: { cookie } })).status, cookie).toBe(200)
+    expect((await get('/api/users/me', { headers: { cookie } })).status, cookie).toBe(401)
+  }
+})
+
+test('the language is the parameter’s, then the cookie’s, then English', async () => {
+  const nameIn = async (query: string, cookie = '') => {
+    const answer = await get(`/api/speakers?identifier=nino-kapanadze${query}`, { headers: { cookie } })
+    return ((await answer.json()) as List).items[0]?.fullName
+  }
+  expect(await nameIn('')).toBe('Nino Kapanadze')
+  expect(await nameIn('&lang=ge')).toBe('ნინო კაპანაძე')
+  expect(await nameIn('', 'local-lang=ge')).toBe('ნინო კაპანაძე')
+  expect(await nameIn('&lang=en', 'local-lang=ge')).toBe('Nino Kapanadze')
+  expect(await nameIn('', 'local-lang=fr')).toBe('Nino Kapanadze')
+})
+
+test('a field without Georgian falls back to English and is named', async () => {
+  const read = async (lang: string) =>
+    ((await (await get(`/api/speakers?identifier=miguel-santos&lang=${lang}`)).json()) as List).items[0]
+  const [english, georgian] = [await read('en'), await read('ge')]
+  expect(georgian?.bio).toBe(english?.bio)
+  expect(georgian?.untranslated).toEqual(['bio'])
+  expect(georgian?.fullName).not.toBe(english?.fullName)
+  expect(english).not.toHaveProperty('untranslated')
+})
+
+test('the keyword is found in either language, without regard to case, and literally', async () => {
+  const found = async (keyword: string) => {
+    const answer = await get('/api/speakers', { params: { keyword, all: 'true' } })
+    return ((await answer.json()) as List).items.map(({ identifier }) => identifier)
+  }
+  expect(await found('NINO KAPA')).toEqual(['nino-kapanadze'])
+  expect(await found('კაპანაძე')).toEqual(['nino-kapanadze'])
+  expect(await found('ნინო კაპ')).toEqual(['nino-kapanadze'])
+  expect(await found('Khidi Logistics')).toContain('nino-kapanadze')
+  expect(await found('%')).toEqual([])
+  expect(await found('nino_kapanadze')).toEqual([])
+  expect(await found('zzz-nobody')).toEqual([])
+})
+
+test('lists are filtered by event, by its identifier or its key', async () => {
+  const events = (await (await get('/api/events?identifier=summit-2025')).json()) as List
+  const key = String(events.items[0]?._id)
+  const byIdentifier = (await (await get('/api/speakers?event=summit-2025&all=true')).json()) as List
+  const byKey = (await (await get(`/api/speakers?event=${key}&all=true`)).json()) as List
+  expect(byIdentifier.total).toBeGreaterThan(3)
+  expect(byKey).toEqual(byIdentifier)
+  for (const speaker of byIdentifier.items) expect(speaker.events).toContain('summit-2025')
+  const none = (await (await get('/api/speakers?event=nope')).json()) as List
+  expect(none.items).toEqual([])
+})
+
+test('events come with the current one first, then the newest, and count their line-ups', async () => {
+  const query = 'isFeatured=true&all=true&select=identifier,title,fullTitle,isCurrent,isApplyActive,lineupsCount,startsAt'
+  const { items } = (await (await get(`/api/events?${query}`)).json()) as List
+  expect(items[0]).toMatchObject({ identifier: 'summit-2027', isCurrent: true, lineupsCount: 8 })
+  const starts = items.slice(1).map(({ startsAt }) => Date.parse(String(startsAt)))
+  expect(starts).toEqual([...starts].sort((one, other) => other - one))
+  for (const { identifier, lineupsCount } of items) {
+    const lineups = (await (await get(`/api/lineups?event=${String(identifier)}`)).json()) as List
+    expect(lineupsCount, String(identifier)).toBe(lineups.total)
+  }
+})
+
+test('line-ups come in groups, in the order of their first', async () => {
+  const grouped = (await (await get('/api/lineups/grouped?event=gali-jazz-2027')).json()) as {
+    items: { group: string; lineups: { group: string; position: number }[] }[]
+  }
+  expect(grouped.items).toHaveLength(2)
+  expect(new Set(grouped.items.map(({ group }) => group)).size).toBe(2)
+  const firsts = grouped.items.map(({ lineups }) => lineups[0]?.position ?? -1)
+  expect(firsts).toEqual([...firsts].sort((one, other) => one - other))
+  for (const { group, lineups } of grouped.items) for (const lineup of lineups) expect(lineup.group).toBe(group)
+})
+
+test('sorting goes both ways and is stable', async () => {
+  const order = async (sort: string) => {
+    const answer = await get(`/api/participants?all=true&select=fullName,cohort&sort=${sort}`)
+    return ((await answer.json()) as List).items
+  }
+  const ascending = (await order('cohort')).map(({ cohort }) => String(cohort))
+  expect(ascending).toEqual([...ascending].sort())
+  const descending = (await order('-cohort')).map(({ cohort }) => String(cohort))
+  expect(descending).toEqual([...ascending].reverse())
+  expect(await order('cohort')).toEqual(await order('cohort'))
+})
+
+test('the common data come in the sections that are asked for', async () => {
+  const both = (await (await get('/api/commons/one?select=home contact')).json()) as Record<string, unknown>
+  expect(Object.keys(both).sort()).toEqual(['_id', 'contact', 'home', 'updatedAt'])
+  const whole = (await (await get('/api/commons/one')).json()) as Record<string, unknown>
+  expect(Object.keys(whole).sort()).toEqual(['_id', 'about', 'careers', 'contact', 'galiJazz', 'home', 'privacy', 'updatedAt'])
+  expect((await get('/api/commons/one?select=nope')).status).toBe(400)
+  expect((await get('/api/commons/one?lang=fr')).status).toBe(400)
+})
+
+test('nobody is signed in without a session', async () => {
+  expect((await get('/api/users/me')).status).toBe(401)
+  expect((await get('/api/users/me', { headers: { token: 'x.y.z' } })).status).toBe(401)
+})
+
+test('an address that is not of the contract is a 404 in JSON', async () => {
+  for (const path of ['/api/nope', '/api/events/1', '/api/commons', '/api/lineups/grouped/x', '/api/']) {
+    const answer = await get(path)
+    expect(answer.status, path).toBe(404)
+    expect(await answer.json()).toMatchObject({ error: { code: 'notFound' } })
+  }
+})
+
+test('a write with cookies but without the CSRF token is refused', async () => {
+  const answer = await send(site, 'POST', '/api/partners', { headers: { cookie: 'local-lang=ge' }, body: {} })
+  expect(answer.status).toBe(403)
+})
+
+
+test('the OpenAPI document names every list', async () => {
+  const document = (await (await get('/api/openapi.json')).json()) as { paths: Record<string, object> }
+  for (const name of names) expect(Object.keys(document.paths)).toContain(LIST_ROUTES[name].path)
+})

@@ -1,0 +1,89 @@
+import { after, test } from 'node:test'
+import { rm } from 'node:fs/promises'
+import { read } from './support/client'
+import { createDatabase } from './support/database'
+import { expect } from './support/expect'
+import { prepareDatabase } from './support/prepare-database'
+import { replaceSettings } from './support/settings'
+import { connectSite } from './support/site'
+import { countRows, runSql } from './support/sql'
+import { Staff } from './support/staff'
+
+const LOCALES = ['en', 'ka'] as const
+const EVENT = '11111111-1111-4111-8111-111111111111'
+const SPEAKER = '22222222-2222-4222-8222-222222222222'
+const DAY = '33333333-3333-4333-8333-333333333333'
+const SESSION = '44444444-4444-4444-8444-444444444444'
+const ARTICLE = '55555555-5555-4555-8555-555555555555'
+const PARTNER = '66666666-6666-4666-8666-666666666666'
+const keyOf = (number: number) => `77777777-7777-4777-8777-77777777777${number}`
+const PARAGRAPH = `'{"root":{"type":"root","format":"","indent":0,"version":1,"direction":null,"children":[{"type":"paragraph","format":"","indent":0,"version":1,"direction":null,"children":[{"type":"text","text":"A text.","detail":0,"format":0,"mode":"normal","style":"","version":1}]}]}}'`
+
+/** A row for each language. */
+const localized = (table: string, parent: string, texts: Record<string, string>) =>
+  LOCALES.map((locale) => {
+    const values = Object.values(texts).map((text) => (text.startsWith("'") ? text : `'${text} ${locale}'`))
+    return `INSERT INTO ${table} (${Object.keys(texts).join(', ')}, _locale, _parent_id) VALUES (${values.join(', ')}, '${locale}', '${parent}')`
+  })
+
+/** What a site of the first version holds: documents with versions in both languages, and registrations. */
+const CONTENT = [
+  `INSERT INTO events (id, identifier, starts_at, ends_at, is_registration_active, capacity, _status) VALUES ('${EVENT}', 'first-summit', '2028-05-10T06:00:00Z', '2028-05-11T14:00:00Z', true, 2, 'published')`,
+  ...localized('events_locales', EVENT, { title: 'Summit', full_title: 'First summit', summary: 'Summary', description: PARAGRAPH, venue_name: 'Hall', venue_city: 'Town' }),
+  `INSERT INTO _events_v (id, parent_id, version_identifier, version__status, latest) VALUES ('${keyOf(8)}', '${EVENT}', 'first-summit', 'published', true)`,
+  ...localized('_events_v_locales', keyOf(8), { version_title: 'Summit', version_full_title: 'First summit' }),
+  `INSERT INTO speakers (id, identifier, country, _status) VALUES ('${SPEAKER}', 'first-speaker', 'GE', 'published')`,
+  ...localized('speakers_locales', SPEAKER, { full_name: 'Speaker', role: 'Role', bio: PARAGRAPH, organization: 'Organisation' }),
+  `INSERT INTO speakers_rels (parent_id, path, events_id, "order") VALUES ('${SPEAKER}', 'events', '${EVENT}', 1)`,
+  `INSERT INTO session_days (id, event_id, date, _status) VALUES ('${DAY}', '${EVENT}', '2028-05-10T08:00:00Z', 'published')`,
+  ...localized('session_days_locales', DAY, { title: 'Day' }),
+  `INSERT INTO sessions (id, event_id, session_day_id, starts_at, ends_at, _status) VALUES ('${SESSION}', '${EVENT}', '${DAY}', '2028-05-10T07:00:00Z', '2028-05-10T08:00:00Z', 'published')`,
+  ...localized('sessions_locales', SESSION, { title: 'Session', description: 'Description', stage: 'Stage' }),
+  `INSERT INTO sessions_rels (parent_id, path, speakers_id, "order") VALUES ('${SESSION}', 'speakers', '${SPEAKER}', 1)`,
+  `INSERT INTO articles (id, identifier, _status) VALUES ('${ARTICLE}', 'first-article', 'published')`,
+  ...localized('articles_locales', ARTICLE, { title: 'Article', excerpt: 'Excerpt', body: PARAGRAPH }),
+  `INSERT INTO partners (id, _status) VALUES ('${PARTNER}', 'published')`,
+  ...localized('partners_locales', PARTNER, { name: 'Partner' }),
+  `INSERT INTO partners_rels (parent_id, path, events_id, "order") VALUES ('${PARTNER}', 'events', '${EVENT}', 1)`,
+  ...[3, 1, 2].map(
+    (place) =>
+      `INSERT INTO registrations (id, event_id, full_name, email, created_at, updated_at) VALUES ('${keyOf(place)}', '${EVENT}', 'Guest ${place}', 'guest-${place}@example.com', '2026-01-0${place}T10:00:00.000Z', '2026-02-01T10:00:00.000Z')`,
+  ),
+]
+
+test('a database of the first version keeps every row in both languages, and the order of arrival', async () => {
+  const settings = await createDatabase('none')
+  after(() => rm(settings.DATA_DIR, { recursive: true, force: true }))
+  replaceSettings(settings)
+  await migrateToFirstVersion()
+  await runSql(settings.DATABASE_URL, CONTENT)
+  const before = await countRows(settings.DATABASE_URL)
+  await prepareDatabase(settings)
+  const current = await countRows(settings.DATABASE_URL)
+  const kept = Object.entries(before).filter(([table]) => table in current && !table.startsWith('payload_'))
+  expect(kept.length).toBeGreaterThan(40)
+  expect(Object.fromEntries(kept.map(([table]) => [table, current[table]]))).toEqual(Object.fromEntries(kept))
+
+  const site = await connectSite(settings.DATA_DIR)
+  after(() => site.payload.destroy())
+  for (const [lang, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
+    const list = async (path: string) => (await read<{ items: Record<string, unknown>[] }>(site, path, { lang, all: 'true' })).items
+    expect(await list('/api/events')).toMatchObject([{ identifier: 'first-summit', title: `Summit ${locale}`, fullTitle: `First summit ${locale}`, capacity: 2 }])
+    expect(await list('/api/speakers')).toMatchObject([{ fullName: `Speaker ${locale}`, role: `Role ${locale}`, events: ['first-summit'] }])
+    expect(await list('/api/sessions')).toMatchObject([{ title: `Session ${locale}`, stage: `Stage ${locale}`, event: 'first-summit' }])
+    expect(await list('/api/articles')).toMatchObject([{ title: `Article ${locale}`, excerpt: `Excerpt ${locale}` }])
+    expect(await list('/api/partners')).toMatchObject([{ name: `Partner ${locale}`, events: ['first-summit'] }])
+  }
+  const staff = await Staff.signIn(site)
+  const { docs } = await staff.send<{ docs: { email: string; number: number; state: string }[] }>('GET', 'registrations?sort=number&depth=0')
+  expect(docs.map(({ email, number }) => [email, number])).toEqual([1, 2, 3].map((place) => [`guest-${place}@example.com`, place]))
+})
+
+async function migrateToFirstVersion(): Promise<void> {
+  const [{ getPayload, readMigrationFiles }, { default: config }] = await Promise.all([import('payload'), import('@/lib/backend/cms/config')])
+  const payload = await getPayload({ config, key: 'first version', disableOnInit: true })
+  const [first] = await readMigrationFiles({ payload })
+  if (!first) throw new Error('There are no migrations.')
+  await payload.db.migrate({ migrations: [first] })
+  await payload.destroy()
+}

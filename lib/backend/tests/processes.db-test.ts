@@ -1,0 +1,113 @@
+import { after, test } from 'node:test'
+import { rm } from 'node:fs/promises'
+import { BackendProcess } from './support/backend-process'
+import { createDatabase, isPostgres } from './support/database'
+import { eventually, expect } from './support/expect'
+import { addressesOf, outboxOf } from './support/outbox'
+import { prepareDatabase } from './support/prepare-database'
+import { ADMIN, TEST_SETTINGS } from './support/settings'
+import { registrationBody } from './support/visitor'
+
+const EVENT = 'gali-jazz-2027'
+
+interface Registration {
+  email: string
+  state: string
+  number: number
+}
+
+const processes: BackendProcess[] = []
+after(() => Promise.all(processes.map((backend) => backend.kill())))
+
+async function start(settings: Record<string, string>): Promise<BackendProcess> {
+  const backend = await BackendProcess.start({ ...TEST_SETTINGS, ...settings })
+  processes.push(backend)
+  return backend
+}
+
+/** A database with an event of so many seats, and the administrator's token. */
+async function prepare(capacity: number | null) {
+  const settings = await createDatabase('demo')
+  after(() => rm(settings.DATA_DIR, { recursive: true, force: true }))
+  const backend = await start(settings)
+  const { text } = await backend.request('POST', '/cms/api/users/login', ADMIN)
+  const headers = { Authorization: `JWT ${(JSON.parse(text) as { token: string }).token}` }
+  const { docs } = await read<{ docs: { id: string }[] }>(backend, `/cms/api/events?where[identifier][equals]=${EVENT}&depth=0`, headers)
+  const data = { capacity, isRegistrationActive: true, questions: [], _status: 'published' }
+  const { status } = await backend.request('PATCH', `/cms/api/events/${docs[0]?.id}?locale=en`, data, headers)
+  expect(status).toBe(200)
+  const registrations = async (by: BackendProcess) =>
+    (await read<{ docs: Registration[] }>(by, '/cms/api/registrations?pagination=false&depth=0&sort=number', headers)).docs
+  return { settings, backend, headers, event: docs[0]?.id ?? '', registrations }
+}
+
+async function read<Answer>(backend: BackendProcess, path: string, headers: Record<string, string>): Promise<Answer> {
+  const { status, text } = await backend.request('GET', path, undefined, headers)
+  if (status !== 200) throw new Error(`${path}: ${status} ${text}`)
+  return JSON.parse(text) as Answer
+}
+
+const register = (backend: BackendProcess, email: string) => backend.request('POST', '/api/registrations', registrationBody(email, EVENT))
+
+async function expectOneEmailEach(dataDir: string, addresses: readonly string[], about = '') {
+  await eventually(async () => {
+    const emails = (await outboxOf({ dataDir })).filter(({ subject = '' }) => subject.includes(about))
+    expect(emails.flatMap(addressesOf).sort()).toEqual([...addresses].sort())
+  }, { timeout: 90_000, interval: 500 })
+}
+
+test('a process that is killed among three hundred posts keeps all it acknowledged, and owes no email', async () => {
+  const { settings, backend, registrations } = await prepare(null)
+  const acknowledged: string[] = []
+  const posts = Array.from({ length: 300 }, async (_, index) => {
+    const email = `guest-${index}@example.com`
+    const answer = await register(backend, email).catch(() => null)
+    // In the middle of it all: some are stored, some are being stored, some wait.
+    if (answer?.status === 201 && acknowledged.push(email) === 40) await backend.kill()
+  })
+  await Promise.all(posts)
+  expect(acknowledged.length).toBeGreaterThanOrEqual(40)
+  expect(acknowledged.length).toBeLessThan(300)
+
+  const next = await startLikeTheSite(settings)
+  const stored = (await registrations(next)).map(({ email }) => email)
+  expect(new Set(stored).size).toBe(stored.length)
+  expect(stored).toEqual(expect.arrayContaining(acknowledged))
+  await expectOneEmailEach(settings.DATA_DIR, stored)
+})
+
+test('an announcement that is cut off in the middle goes on where it was: everybody gets one email', async () => {
+  const { settings, backend, headers, event } = await prepare(null)
+  const emails = Array.from({ length: 150 }, (_, index) => `crowd-${index}@moved.example`)
+  for (const { status } of await Promise.all(emails.map((email) => register(backend, email)))) expect(status).toBe(201)
+  await expectOneEmailEach(settings.DATA_DIR, emails)
+  const announced = backend.request('POST', `/cms/api/events/${event}/announce`, {}, headers).catch(() => null)
+  const query = '/cms/api/registrations?limit=1&depth=0&where[email][like]=crowd-&where[sequence][greater_than]=0'
+  await eventually(
+    async () => expect((await read<{ totalDocs: number }>(backend, query, headers)).totalDocs).toBeGreaterThan(0),
+    { interval: 10 },
+  )
+  await backend.kill()
+  await announced
+
+  await startLikeTheSite(settings)
+  await expectOneEmailEach(settings.DATA_DIR, [...emails, ...emails])
+})
+
+/** What `scripts/server/main.mjs` does: it prepares the database before it serves. */
+async function startLikeTheSite(settings: Record<string, string>): Promise<BackendProcess> {
+  await prepareDatabase(settings)
+  return start(settings)
+}
+
+test('two processes on one database give out the seats once, and send each email once', { skip: !isPostgres && 'SQLite has one process' }, async () => {
+  const { settings, backend, registrations } = await prepare(20)
+  const other = await start(settings)
+  const emails = Array.from({ length: 60 }, (_, index) => `both-${index}@example.com`)
+  const answers = await Promise.all(emails.map((email, index) => register(index % 2 ? backend : other, email)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(40).fill(200), ...Array<number>(20).fill(201)])
+  const stored = await registrations(other)
+  expect(stored.map(({ number }) => number)).toEqual(emails.map((_, index) => index + 1))
+  expect(stored.map(({ state }) => state)).toEqual([...Array<string>(20).fill('confirmed'), ...Array<string>(40).fill('waiting')])
+  await expectOneEmailEach(settings.DATA_DIR, emails)
+})

@@ -1,0 +1,63 @@
+import { test } from 'node:test'
+import { DOCUMENT_ROUTES, LIST_ROUTES } from '@/lib/contract/routes'
+import { isPostgres } from './support/database'
+import { expect } from './support/expect'
+import { openSite } from './support/site'
+
+const site = await openSite()
+
+const REQUESTS = 2500
+const AT_ONCE = 40
+// Each database is asked other things.
+const SEED = isPostgres ? 20261122 : 20261121
+
+const PATHS = [
+  ...Object.values(LIST_ROUTES).map(({ path }) => path),
+  ...Object.values(DOCUMENT_ROUTES).map(({ path }) => path),
+  '/api/nope',
+]
+const NAMES = ['lang', 'select', 'all', 'page', 'limit', 'sort', 'keyword', 'identifier', '_id', 'event', 'isFeatured', 'x']
+const VALUES = [
+  'en', 'ge', 'true', 'false', '1', '0', '-1', '12', '100', '101', '1e9', '999999999999999999999', 'NaN', '', ' ',
+  'title', '-title', 'fullName', '-startsAt', '_id', 'position', '-position', 'lineupsCount', 'untranslated', 'bio', 'photo',
+  'searchText', '_order', '_status', 'createdAt', 'events', '__proto__', 'constructor', 'toString',
+  'summit-2027', 'nino-kapanadze', '3f0b1a9e-1111-4222-8333-123456789abc', 'ნინო', '🎷', '%', '_', '\\', "' OR 1=1 --", '"',
+  '\u0000', '\uFFFF', '\u202E', '[object Object]', '{"$gt":""}', '../../etc/passwd', 'a'.repeat(199), 'a'.repeat(500),
+]
+
+/** A small generator of repeatable random numbers (mulberry32), so that a failure can be run again. */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+test(`${REQUESTS} random requests bring no failure of the server`, async () => {
+  const random = randomNumbers(SEED)
+  const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value
+  const nextUrl = () => {
+    const parameters = new URLSearchParams()
+    for (let count = Math.floor(random() * 4); count > 0; count -= 1) parameters.append(pick(NAMES), pick(VALUES))
+    return `${pick(PATHS)}?${parameters.toString()}`
+  }
+  const failures: string[] = []
+  const seen = new Set<number>()
+  let left = REQUESTS
+  const work = async () => {
+    while (left > 0) {
+      left -= 1
+      const url = nextUrl()
+      const answer = await site.fetch(url)
+      await answer.arrayBuffer()
+      seen.add(answer.status)
+      if (answer.status >= 500) failures.push(`${answer.status} ${url}`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  expect(failures).toEqual([])
+  expect([...seen].sort()).toEqual([200, 400, 401, 404])
+})

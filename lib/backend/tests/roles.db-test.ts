@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { send, signIn } from './support/client'
+import { expect } from './support/expect'
+import { openSite } from './support/site'
+import { Staff } from './support/staff'
+
+const ROLES = ['admin', 'editor', 'desk', 'user', 'nobody'] as const
+type Role = (typeof ROLES)[number]
+
+const EVERYBODY: Role[] = [...ROLES]
+const EDITORS: Role[] = ['admin', 'editor']
+const DESK: Role[] = ['admin', 'desk']
+const ADMINS: Role[] = ['admin']
+const NOBODY: Role[] = []
+
+const CONTENT = [
+  'events', 'partners', 'faqs', 'speakers', 'participants', 'team-members', 'session-days', 'sessions', 'lineups', 'articles',
+  'about-statements', 'testimonials',
+]
+const INBOX = ['registrations', 'accelerators', 'subscriptions', 'messages']
+const GLOBALS = ['home', 'about', 'gali-jazz', 'contact', 'careers', 'privacy']
+
+const PASSWORD = 'a long enough one'
+const MISSING = '3f0b1a9e-1111-4222-8333-123456789abc'
+const tokens = {} as Record<Role, string | undefined>
+const site = await openSite()
+const cms = await Staff.signIn(site)
+for (const role of ROLES.slice(0, -1)) {
+  const account = { email: `${role}-${randomUUID()}@leadx.example`, password: PASSWORD }
+  await cms.send('POST', 'users', { ...account, role })
+  tokens[role] = (await signIn(site, account)).token
+}
+
+/** Who is let through: any answer but a refusal counts, for what is asked for need not be there. */
+async function whoMay(method: string, path: string, body?: object): Promise<Role[]> {
+  const allowed: Role[] = []
+  for (const role of ROLES) {
+    const { status } = await send(site, method, path, { token: tokens[role], body })
+    expect(status, `${role}: ${method} ${path}`).toBeLessThan(500)
+    if (![401, 403].includes(status)) allowed.push(role)
+  }
+  return allowed
+}
+
+/** Who sees any document at all in a list of the CMS. */
+async function whoReads(path: string): Promise<Role[]> {
+  const readers: Role[] = []
+  for (const role of ROLES) {
+    const answer = await send(site, 'GET', path, { token: tokens[role] })
+    const { totalDocs = 0 } = (answer.ok ? await answer.json() : {}) as { totalDocs?: number }
+    if (totalDocs > 0) readers.push(role)
+  }
+  return readers
+}
+
+test('content is written by editors and read by everybody, through the CMS', async () => {
+  for (const slug of [...CONTENT, 'media']) {
+    const path = `/cms/api/${slug}`
+    expect(await whoReads(`${path}?limit=1&depth=0`), slug).toEqual(EVERYBODY)
+    expect(await whoMay('PATCH', `${path}/${MISSING}`, {}), `change ${slug}`).toEqual(EDITORS)
+    expect(await whoMay('DELETE', `${path}/${MISSING}`), `delete ${slug}`).toEqual(EDITORS)
+    expect(await whoMay('POST', path, {}), `create ${slug}`).toEqual(EDITORS)
+  }
+})
+
+test('older versions of content are for those who work on it', async () => {
+  for (const slug of CONTENT) {
+    expect(await whoMay('GET', `/cms/api/${slug}/versions?limit=1&depth=0`), slug).toEqual(EDITORS)
+    const path = `/cms/api/${slug}/versions`
+    const { docs } = (await (await send(site, 'GET', `${path}?limit=1&depth=0`, { token: tokens.admin })).json()) as { docs: { id: string }[] }
+    for (const role of ['desk', 'user', 'nobody'] as const) {
+      const answer = await send(site, 'POST', `${path}/${docs[0]?.id}`, { token: tokens[role] })
+      expect(answer.status, `${role} restores ${slug}`).toBe(403)
+    }
+  }
+})
+
+test('drafts are read by those who work on content alone, through every address', async () => {
+  const identifier = `draft-${randomUUID()}`
+  const { doc } = await cms.send('POST', 'articles?locale=en&draft=true', { identifier, title: 'Not for everybody yet', _status: 'draft' })
+  const { title } = await cms.send<{ title: string }>('GET', 'globals/careers?locale=en')
+  await cms.send('POST', 'globals/careers?locale=en&draft=true', { title: 'Not for everybody yet', _status: 'draft' })
+  const addresses = [
+    `/cms/api/articles/${doc.id}`,
+    `/cms/api/articles/${doc.id}?draft=true`,
+    `/cms/api/articles?where[identifier][equals]=${identifier}&draft=true`,
+    `/api/articles?identifier=${identifier}&draft=true`,
+    '/cms/api/globals/careers?draft=true',
+    '/api/commons/one?draft=true',
+  ]
+  for (const address of addresses) {
+    const readers: Role[] = []
+    for (const role of ROLES) {
+      const answer = await send(site, 'GET', address, { token: tokens[role] })
+      if ((await answer.text()).includes('Not for everybody yet')) readers.push(role)
+    }
+    expect(readers, address).toEqual(EDITORS)
+  }
+  await cms.send('POST', 'globals/careers?locale=en', { title, _status: 'published' })
+})
+
+test('what visitors sent is for the desk alone, through both APIs', async () => {
+  const email = `${randomUUID()}@leadx.example`
+  const form = { fullName: 'Nino', email, subject: 'Hello', message: 'Hello', kind: 'contact', consent: true }
+  await send(site, 'POST', '/api/subscriptions', { body: { email, consent: true } })
+  await send(site, 'POST', '/api/commons/email/send', { body: form })
+  for (const slug of INBOX) {
+    expect(await whoMay('GET', `/api/${slug}`), `read ${slug} by the contract`).toEqual(DESK)
+    expect(await whoMay('GET', `/cms/api/${slug}`), `read ${slug}`).toEqual(DESK)
+    expect(await whoMay('PATCH', `/cms/api/${slug}/${MISSING}`, {}), `change ${slug}`).toEqual(DESK)
+    expect(await whoMay('DELETE', `/cms/api/${slug}/${MISSING}`), `delete ${slug}`).toEqual(DESK)
+    expect(await whoMay('POST', `/cms/api/${slug}`, {}), `create ${slug}`).toEqual(NOBODY)
+    expect(await whoMay('GET', `/cms/api/${slug}/export`), `export ${slug}`).toEqual(DESK)
+    if (slug !== 'messages') expect(await whoMay('POST', `/cms/api/${slug}/${MISSING}/resend`), `write again ${slug}`).toEqual(DESK)
+  }
+  expect(await whoMay('POST', '/cms/api/people/erase', {})).toEqual(DESK)
+})
+
+test('who changed what is for administrators, and nobody writes it', async () => {
+  expect(await whoMay('GET', '/cms/api/audit-log')).toEqual(ADMINS)
+  expect(await whoMay('GET', '/cms/api/redirects')).toEqual(EDITORS)
+  for (const slug of ['audit-log', 'redirects']) {
+    expect(await whoMay('POST', `/cms/api/${slug}`, {}), slug).toEqual(NOBODY)
+    expect(await whoMay('PATCH', `/cms/api/${slug}/${MISSING}`, {}), slug).toEqual(NOBODY)
+  }
+  expect(await whoMay('DELETE', `/cms/api/audit-log/${MISSING}`)).toEqual(NOBODY)
+})
+
+test('the common data are written by editors', async () => {
+  for (const slug of GLOBALS) {
+    expect(await whoMay('GET', `/cms/api/globals/${slug}?depth=0`), slug).toEqual(EVERYBODY)
+    expect(await whoMay('POST', `/cms/api/globals/${slug}`, {}), slug).toEqual(EDITORS)
+    expect(await whoMay('GET', `/cms/api/globals/${slug}/versions`), slug).toEqual(EDITORS)
+  }
+})
+
+test('accounts are given out by administrators; everybody else knows only their own', async () => {
+  expect(await whoMay('POST', '/cms/api/users', { email: 'x', password: 'x' })).toEqual(ADMINS)
+  expect(await whoMay('DELETE', `/cms/api/users/${MISSING}`)).toEqual(ADMINS)
+  expect(await whoMay('POST', '/cms/api/users/unlock', { email: 'nobody@leadx.example' })).toEqual(NOBODY)
+  for (const role of ROLES) {
+    const answer = await send(site, 'GET', '/cms/api/users?depth=0&limit=0', { token: tokens[role] })
+    const { docs = [] } = (answer.ok ? await answer.json() : {}) as { docs?: object[] }
+    if (role === 'admin') expect(docs.length).toBeGreaterThan(4)
+    else expect(docs.length, role).toBe(role === 'nobody' ? 0 : 1)
+    expect(JSON.stringify(docs), role).not.toMatch(/"(hash|salt|resetPasswordToken)"/)
+  }
+})
+
+test('marks of who is editing are for staff, what waits to be sent for nobody', async () => {
+  expect(await whoMay('GET', '/cms/api/payload-locked-documents')).toEqual(['admin', 'editor', 'desk'])
+  expect(await whoMay('GET', '/cms/api/payload-jobs')).toEqual(NOBODY)
+  expect(await whoMay('POST', '/cms/api/payload-jobs', {})).toEqual(NOBODY)
+  expect(await whoMay('GET', '/cms/api/payload-jobs/run')).toEqual(ADMINS)
+  expect(await whoMay('GET', '/cms/api/payload-preferences')).not.toContain('nobody')
+  // Nothing of the kind has an address.
+  for (const slug of ['payload-migrations', 'payload-kv']) {
+    for (const role of ROLES) expect((await send(site, 'GET', `/cms/api/${slug}`, { token: tokens[role] })).ok, `${slug} ${role}`).toBe(false)
+  }
+})
+
+test('partners and line-ups are written by editors, through the contract', async () => {
+  for (const name of ['partners', 'lineups']) {
+    expect(await whoMay('GET', `/api/${name}`)).toEqual(EVERYBODY)
+    expect(await whoMay('POST', `/api/${name}`, {}), `create ${name}`).toEqual(EDITORS)
+    expect(await whoMay('PUT', `/api/${name}/${MISSING}`, {}), `replace ${name}`).toEqual(EDITORS)
+    expect(await whoMay('DELETE', `/api/${name}/${MISSING}`), `remove ${name}`).toEqual(EDITORS)
+    expect(await whoMay('PATCH', `/api/${name}/positions`, {}), `reorder ${name}`).toEqual(EDITORS)
+    expect((await send(site, 'POST', `/api/${name}`, { body: {} })).status).toBe(401)
+    expect((await send(site, 'POST', `/api/${name}`, { body: {}, token: tokens.user })).status).toBe(403)
+  }
+})
+

@@ -1,0 +1,218 @@
+import { createHash, createHmac, randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { cookieOf, send, signIn } from './support/client'
+import { expect, MESSAGES } from './support/expect'
+import { outboxOf } from './support/outbox'
+import { ADMIN, TEST_SETTINGS } from './support/settings'
+import { openSite } from './support/site'
+import { Staff } from './support/staff'
+
+const site = await openSite()
+const cms = await Staff.signIn(site)
+const PASSWORD = 'a long enough one'
+const me = (token: string) => send(site, 'GET', '/api/users/me', { token })
+const account = async (role = 'user') => {
+  const email = `${randomUUID()}@leadx.example`
+  const { doc } = await cms.send('POST', 'users', { email, password: PASSWORD, role })
+  return { email, password: PASSWORD, id: doc.id }
+}
+/** A token with the claims of a real one, signed with any secret. @param lasting how many seconds it lasts */
+function forged(claims: object, secret: string, lasting = 3600): string {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+  const body = { ...claims, iat: now(), exp: now() + lasting }
+  const signed = `${encode({ alg: 'HS256', typ: 'JWT', authVersion: 1 })}.${encode(body)}`
+  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
+}
+const now = () => Math.floor(Date.now() / 1000)
+const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
+const headerOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as Record<string, unknown>
+
+test('a sign-in sets a cookie that no script can read, and tells who it is', async () => {
+  const { answer, token } = await signIn(site)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toContain('text/plain')
+  const cookies = answer.headers.getSetCookie()
+  expect(cookies.find((cookie) => cookie.startsWith('token='))).toMatch(/; HttpOnly; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+  expect(cookies.join()).not.toContain('Secure')
+  expect(await (await me(token)).json()).toMatchObject({ email: ADMIN.email, role: 'admin', isActivated: true })
+  expect((await send(site, 'GET', '/cms/api/users/me', { headers: { cookie: `token=${token}` } })).status).toBe(200)
+  expect(JSON.stringify(await (await send(site, 'GET', '/cms/api/users/me', { headers: { cookie: `token=${token}` } })).json())).not.toContain(token)
+})
+
+test('five failures lock an account, against the right password too, at both addresses', async () => {
+  const { email, password } = await account()
+  const wrong = { email, password: 'not this one' }
+  const answers = []
+  for (let count = 0; count < 5; count += 1) answers.push((await signIn(site, wrong)).answer)
+  for (const answer of answers) expect(answer.status).toBe(401)
+  const locked = await signIn(site, { email, password })
+  expect([locked.answer.status, locked.token]).toEqual([401, ''])
+  expect((await send(site, 'POST', '/cms/api/users/login', { body: { email, password } })).status).toBe(401)
+  // Nobody learns from the answer whether the account exists or is locked.
+  const nobody = await signIn(site, { email: 'nobody@leadx.example', password })
+  expect(await nobody.answer.json()).toEqual(await locked.answer.json())
+})
+
+test('a sign-in to no account takes as long as one with a wrong password', async () => {
+  const { email } = await account()
+  const took = async (address: string) => {
+    const start = performance.now()
+    await signIn(site, { email: address, password: 'not this one' })
+    return performance.now() - start
+  }
+  await took('warm@up.example')
+  const [known, unknown] = [await took(email), await took('nobody@leadx.example')]
+  expect(unknown).toBeGreaterThan(known / 3)
+})
+
+test('after signing out the token is worth nothing, anywhere', async () => {
+  const { token } = await signIn(site)
+  const { token: other } = await signIn(site)
+  const answer = await send(site, 'POST', '/api/auth/logout', { token })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.getSetCookie().join()).toMatch(/token=;.*Max-Age=0/)
+  expect((await me(token)).status).toBe(401)
+  expect(await (await send(site, 'GET', '/cms/api/users/me', { headers: { Authorization: `JWT ${token}` } })).json()).toMatchObject({ user: null })
+  // Another device stays signed in; signing out twice harms nobody.
+  expect((await me(other)).status).toBe(200)
+  expect((await send(site, 'POST', '/api/auth/logout', { token })).status).toBe(200)
+})
+
+test('signing out of the staff screens signs out of the site', async () => {
+  const { token } = await signIn(site)
+  const headers = { cookie: `token=${token}`, origin: site.url }
+  const answer = await send(site, 'POST', '/cms/api/users/logout', { headers })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.getSetCookie().join()).toMatch(/^token=;/)
+  expect((await me(token)).status).toBe(401)
+})
+
+test('the staff screens can renew the session, under its one name', async () => {
+  const { token } = await signIn(site)
+  const answer = await send(site, 'POST', '/cms/api/users/refresh-token', { headers: { cookie: `token=${token}`, origin: site.url } })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.getSetCookie().join()).not.toContain('payload-token')
+  expect((await me(cookieOf(answer, 'token'))).status).toBe(200)
+})
+
+test('a new password ends the sessions of the old one', async () => {
+  const { id, ...known } = await account()
+  const { token } = await signIn(site, known)
+  await cms.send('PATCH', `users/${id}`, { password: 'another long one' })
+  expect((await me(token)).status).toBe(401)
+  expect((await signIn(site, known)).answer.status).toBe(401)
+  expect((await signIn(site, { ...known, password: 'another long one' })).answer.status).toBe(200)
+})
+
+test('a role that is taken away is gone at once', async () => {
+  const { id, ...known } = await account('desk')
+  const { token } = await signIn(site, known)
+  expect((await send(site, 'GET', '/api/subscriptions', { token })).status).toBe(200)
+  await cms.send('PATCH', `users/${id}`, { role: 'user' })
+  expect((await send(site, 'GET', '/api/subscriptions', { token })).status).toBe(403)
+})
+
+test('no made-up token is a session', async () => {
+  const { token } = await signIn(site)
+  const claims = claimsOf(token)
+  const [head, body, signature] = token.split('.')
+  const none = Buffer.from(JSON.stringify({ ...headerOf(token), alg: 'none' })).toString('base64url')
+  const asOther = Buffer.from(JSON.stringify({ ...claims, id: randomUUID() })).toString('base64url')
+  const tokens = {
+    'another secret': forged(claims, 'x'.repeat(64)),
+    'the plain secret': forged(claims, TEST_SETTINGS.AUTH_SECRET),
+    'no signature': `${none}.${body}.`,
+    'a changed user': `${head}.${asOther}.${signature}`,
+    'cut short': token.slice(0, -4),
+    nothing: '',
+    nonsense: 'x.y.z',
+    'a header break': 'abc%0d%0aX: y',
+  }
+  for (const [what, value] of Object.entries(tokens)) {
+    expect((await me(value)).status, what).toBe(401)
+    const cookie = { headers: { cookie: `token=${value}` } }
+    expect((await send(site, 'GET', '/api/users/me', cookie)).status, what).toBe(401)
+    expect((await send(site, 'GET', '/cms/api/payload-preferences', cookie)).status, what).toBe(403)
+  }
+})
+
+test('a token that is over, or of an ended session, is no session even when it is rightly signed', async () => {
+  const { token } = await signIn(site)
+  const claims = claimsOf(token)
+  const secret = signingSecret()
+  expect((await me(forged(claims, secret))).status, 'the test knows how to sign').toBe(200)
+  expect((await me(forged(claims, secret, -60))).status, 'expired').toBe(401)
+  expect((await me(forged({ ...claims, sid: randomUUID() }, secret))).status, 'unknown session').toBe(401)
+  const { sid: _sid, ...without } = claims
+  expect((await me(forged(without, secret))).status, 'no session').toBe(401)
+})
+
+test('no page of another site can act for somebody who is signed in', async () => {
+  const { token } = await signIn(site)
+  const cookie = `token=${token}; XSRF-TOKEN=known`
+  const tries: Record<string, Record<string, string>> = {
+    'without the token': { cookie },
+    'with a wrong token': { cookie, 'X-XSRF-TOKEN': 'guessed' },
+    'without the cookie': { cookie: `token=${token}`, 'X-XSRF-TOKEN': 'known' },
+    'from elsewhere': { cookie, origin: 'https://evil.example' },
+    'with an empty token': { cookie: `token=${token}; XSRF-TOKEN=`, 'X-XSRF-TOKEN': '' },
+  }
+  for (const [what, headers] of Object.entries(tries)) {
+    for (const [method, route] of [['POST', '/api/auth/logout'], ['POST', '/api/partners'], ['PATCH', '/api/lineups/positions']] as const) {
+      expect((await send(site, method, route, { headers, body: {} })).status, `${what}: ${route}`).toBe(403)
+    }
+    for (const [method, route] of [['POST', '/cms/api/users'], ['POST', '/cms/api/users/logout'], ['PATCH', '/cms/api/globals/home'], ['POST', '/cms/api/users/login']] as const) {
+      expect((await send(site, method, route, { headers, body: {} })).status, `${what}: ${route}`).toBe(403)
+    }
+  }
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  for (const origin of ['https://evil.example', 'null', undefined]) {
+    const headers = { ...form, cookie, ...(origin && { origin }) }
+    expect((await send(site, 'POST', '/api/auth/logout', { headers, body: 'next=/' })).status, origin).toBe(403)
+  }
+  expect((await me(token)).status).toBe(200)
+})
+
+test('every visitor gets a CSRF token, once', async () => {
+  const first = await send(site, 'GET', '/api/events?limit=1')
+  expect(cookieOf(first, 'XSRF-TOKEN')).not.toBe('')
+  const again = await send(site, 'GET', '/api/events?limit=1', { headers: { cookie: `XSRF-TOKEN=${cookieOf(first, 'XSRF-TOKEN')}` } })
+  expect(again.headers.getSetCookie()).toEqual([])
+})
+
+test('nobody who passes by becomes an administrator', async () => {
+  const passer = { email: 'passer@by.example', password: 'passer-by-passes', role: 'admin' }
+  for (const route of ['users', 'users/first-register', 'users/reset-password', 'users/forgot-password', 'users/verify/x', 'users/unlock']) {
+    expect([400, 401, 403, 404], route).toContain((await send(site, 'POST', `/cms/api/${route}`, { body: passer })).status)
+  }
+  // Nor one who has an account.
+  const { id, ...known } = await account()
+  const { token } = await signIn(site, known)
+  expect((await send(site, 'POST', '/cms/api/users', { token, body: passer })).status).toBe(403)
+  await send(site, 'PATCH', `/cms/api/users/${id}`, { token, body: { role: 'admin', isActivated: false, sessions: [], lockUntil: null } })
+  expect(await (await me(token)).json()).toMatchObject({ role: 'user', isActivated: true })
+})
+
+test('the last administrator stays one, so that accounts can be given out for ever', async () => {
+  const { docs } = await cms.send<{ docs: { id: string; email: string }[] }>('GET', 'users?where[role][equals]=admin&limit=0')
+  const last = docs.find(({ email }) => email === ADMIN.email)
+  for (const { id, email } of docs) if (email !== ADMIN.email) await cms.send('DELETE', `users/${id}`)
+  await expect(cms.send('DELETE', `users/${last?.id}`)).rejects.toThrow('409')
+  await expect(cms.send('PATCH', `users/${last?.id}`, { role: 'user' })).rejects.toThrow('409')
+})
+
+test('a password that is too short is refused wherever it is set', async () => {
+  await expect(cms.send('POST', 'users', { email: 'short@leadx.example', password: 'seven77', role: 'user' })).rejects.toThrow('400')
+})
+
+test('nobody learns who has an account by forgetting a password', async () => {
+  const before = (await outboxOf(site)).length
+  const answer = await send(site, 'POST', '/api/auth/forgotPassword', { body: { email: 'nobody@leadx.example' } })
+  expect([answer.status, await answer.text()]).toEqual([200, MESSAGES.en.ApiAnswers.resetEmailSent.replace('{email}', 'nobody@leadx.example')])
+  expect(await outboxOf(site)).toHaveLength(before)
+})
+
+/** What the CMS signs with: a digest of the secret. */
+function signingSecret(): string {
+  return createHash('sha256').update(TEST_SETTINGS.AUTH_SECRET).digest('hex').slice(0, 32)
+}

@@ -1,0 +1,72 @@
+import { test } from 'node:test'
+import { read, send } from './support/client'
+import { eventually, expect } from './support/expect'
+import { openSite } from './support/site'
+import { Staff } from './support/staff'
+
+const site = await openSite()
+const staff = await Staff.signIn(site)
+
+test('many who save at the same moment all get their way', async () => {
+  const { docs } = await staff.send<{ docs: { id: string }[] }>('GET', 'participants?limit=20&depth=0')
+  expect(docs).toHaveLength(20)
+  await Promise.all(docs.map(({ id }, index) => staff.publish('participants', id, { project: `Saved at once ${index}` })))
+  const { items } = await read<{ items: { project: string }[] }>(site, '/api/participants', { keyword: 'saved at once', all: 'true' })
+  expect(items.map(({ project }) => project).sort()).toEqual(docs.map((_, index) => `Saved at once ${index}`).sort())
+})
+
+test('what is in use is not deleted, and it is said where it is used', async () => {
+  const { doc: event } = await staff.send('POST', 'events?locale=en', { identifier: 'in-use', title: 'In use', _status: 'published' })
+  const { doc: speaker } = await staff.send('POST', 'speakers?locale=en', { identifier: 'in-use', fullName: 'Ana In Use', events: [event.id], _status: 'published' })
+  const { doc: day } = await staff.send('POST', 'session-days?locale=en', { event: event.id, date: '2028-05-10', title: 'Day', _status: 'published' })
+  const session = { event: event.id, sessionDay: day.id, speakers: [speaker.id], startsAt: '2028-05-10T07:00:00Z', title: 'Opening talk', _status: 'published' }
+  await staff.send('POST', 'sessions?locale=en', session)
+  const { doc: partner } = await staff.send('POST', 'partners?locale=en', { events: [event.id], name: 'In use', _status: 'published' })
+  const { doc: free } = await staff.send('POST', 'partners?locale=en', { name: 'Free', _status: 'published' })
+  await expect(staff.send('DELETE', `speakers/${speaker.id}`)).rejects.toThrow(/409.*Sessions \(1\): Opening talk/)
+  await expect(staff.send('DELETE', `events/${event.id}`)).rejects.toThrow(/409.*Partners \(1\).*Days \(1\)/)
+  await expect(staff.send('DELETE', `session-days/${day.id}`)).rejects.toThrow(/Sessions \(1\)/)
+  await expect(staff.send('DELETE', `media/${await staff.keyOf('media', 'filename', 'hero.webp')}`)).rejects.toThrow(/Home page/)
+  for (const { id } of [partner, free]) await staff.send('DELETE', `partners/${id}`)
+})
+
+test('a save expires the pages of its collection', async () => {
+  for (const collection of ['events', 'speakers', 'articles', 'faqs'] as const) {
+    site.expiredTags.length = 0
+    const { docs } = await staff.send<{ docs: { id: string }[] }>('GET', `${collection}?limit=1&depth=0`)
+    await staff.publish(collection, docs[0]?.id ?? '', {})
+    await eventually(() => expect(site.expiredTags, collection).toContain(collection))
+  }
+})
+
+test('what is scheduled is published by itself once it is due', async () => {
+  const article = { identifier: 'to-come', title: 'Published by the clock', publishedAt: new Date().toISOString(), _status: 'draft' }
+  const { doc } = await staff.send('POST', 'articles?locale=en&draft=true', article)
+  const isPublic = async () => (await read<{ total: number }>(site, '/api/articles', { identifier: 'to-come' })).total === 1
+  expect(await isPublic()).toBe(false)
+  const { user } = await staff.send<{ user: { id: string } }>('GET', 'users/me')
+  await site.payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type: 'publish', doc: { relationTo: 'articles', value: doc.id }, user: { relationTo: 'users', value: user.id } },
+    waitUntil: new Date(Date.now() + 1000),
+  })
+  site.expiredTags.length = 0
+  await eventually(async () => expect(await isPublic()).toBe(true), { timeout: 30_000 })
+  await eventually(() => expect(site.expiredTags).toContain('articles'))
+})
+
+test('an address that changed leads on, however often it changed, and back to an old name leads nowhere else', async () => {
+  const { doc } = await staff.send('POST', 'events?locale=en', { identifier: 'first-name', title: 'Renamed', _status: 'published' })
+  const redirect = async (path: string) => {
+    const answer = await send(site, 'GET', `/api/redirects?path=${path}`)
+    return answer.ok ? ((await answer.json()) as { path: string | null }).path : answer.status
+  }
+  for (const identifier of ['second-name', 'third-name']) await staff.publish('events', doc.id, { identifier })
+  expect(await redirect('/event/first-name')).toBe('/event/third-name')
+  expect(await redirect('/event/second-name/agenda')).toBe('/event/third-name/agenda')
+  await staff.publish('events', doc.id, { identifier: 'second-name' })
+  expect(await redirect('/event/third-name')).toBe('/event/second-name')
+  expect(await redirect('/event/second-name')).not.toBe('/event/third-name')
+  expect(await redirect('nowhere')).toBe(400)
+  await expect(staff.publish('events', doc.id, { identifier: 'summit-2027' })).rejects.toThrow(/taken/)
+})

@@ -1,0 +1,46 @@
+import { ADMIN } from './settings'
+import type { Site } from './site'
+
+interface Sending {
+  token?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** Sends a request as a program does, with the session in the header. */
+export function send(site: Site, method: string, path: string, { token, body, headers = {} }: Sending = {}): Promise<Response> {
+  return site.fetch(path, {
+    method,
+    headers: {
+      ...(token !== undefined && { token }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+/** Posts JSON as a visitor. */
+export function post(site: Site, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return send(site, 'POST', path, { body, headers })
+}
+
+/** The JSON of a path that must be there. */
+export async function read<Answer>(site: Site, path: string, parameters: Record<string, string> = {}): Promise<Answer> {
+  const query = new URLSearchParams(parameters).toString()
+  const answer = await site.fetch(query ? `${path}?${query}` : path)
+  if (!answer.ok) throw new Error(`${path}?${query}: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as Answer
+}
+
+/** Signs in through the contract. @returns the answer and the token that it sets, empty when it is refused */
+export async function signIn(site: Site, account: { email: string; password: string } = ADMIN) {
+  const answer = await send(site, 'POST', '/api/auth/login', { body: account })
+  return { answer, token: cookieOf(answer, 'token') }
+}
+
+/** The value of a cookie that an answer sets; empty where it does not. */
+export function cookieOf(answer: Response, name: string): string {
+  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith(`${name}=`))
+  return cookie?.slice(name.length + 1).split(';')[0] ?? ''
+}

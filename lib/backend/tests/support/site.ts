@@ -1,0 +1,65 @@
+import { after } from 'node:test'
+import { rm } from 'node:fs/promises'
+import type { Payload } from 'payload'
+import { createDatabase, type StartContent } from './database'
+import { SITE_URL, replaceSettings } from './settings'
+
+export interface Site {
+  url: string
+  dataDir: string
+  payload: Payload
+  /** Asks what a path of `/api` or `/cms/api` is answered with, past the middleware and the pages. */
+  fetch: (path: string, init?: RequestInit) => Promise<Response>
+  /** What pages were expired by, the latest last. */
+  expiredTags: string[]
+}
+
+const EXIT_MILLISECONDS = 300
+
+interface SiteOptions {
+  content?: StartContent
+  settings?: Record<string, string>
+}
+
+/**
+ * Opens the backend in this process on a database of its own, and closes it after the tests of the file. A
+ * process reads its settings once, so a test file has one site.
+ */
+export async function openSite({ content = 'demo', settings = {} }: SiteOptions = {}): Promise<Site> {
+  const database = await createDatabase(content)
+  replaceSettings({ ...database, ...settings })
+  const site = await connectSite(database.DATA_DIR)
+  after(async () => {
+    // Jobs by the clock go on for a moment, without a database.
+    console.error = () => undefined
+    await site.payload.destroy()
+    await rm(database.DATA_DIR, { recursive: true, force: true, maxRetries: 5 })
+    // Connections that the drivers leave open would keep the process.
+    setTimeout(() => process.exit(), EXIT_MILLISECONDS).unref()
+  })
+  return site
+}
+
+/** Opens the backend on the database that the settings of this process name. */
+export async function connectSite(dataDir: string): Promise<Site> {
+  // Loading modules through tsx does not keep the process alive by itself.
+  const keepAlive = setInterval(() => undefined, 1000)
+  const expiredTags: string[] = []
+  // What the server hands to the module that expires pages when there is no request of the framework.
+  Object.assign(globalThis, { [Symbol.for('site.expireTag')]: (tag: string) => Promise.resolve(void expiredTags.push(tag)) })
+  const [{ handleApiRequest }, cmsApi, { cms }] = await Promise.all([
+    import('@/lib/api/api-handler'),
+    import('@/app/(payload)/cms/api/[...slug]/route'),
+    import('@/lib/backend/cms/cms'),
+  ])
+  const fetch = (path: string, init: RequestInit = {}) => {
+    const request = new Request(new URL(path, SITE_URL), init)
+    const { pathname } = new URL(request.url)
+    if (!pathname.startsWith('/cms/api/')) return handleApiRequest(request)
+    const slug = pathname.slice('/cms/api/'.length).split('/').map(decodeURIComponent)
+    return cmsApi[request.method as keyof typeof cmsApi](request, { params: Promise.resolve({ slug }) })
+  }
+  const payload = await cms()
+  clearInterval(keepAlive)
+  return { url: SITE_URL, dataDir, payload, fetch, expiredTags }
+}

@@ -1,0 +1,97 @@
+import { test } from 'node:test'
+import { post, send } from './support/client'
+import { eventually, expect } from './support/expect'
+import { emailTo, linkIn } from './support/outbox'
+import { openSite } from './support/site'
+import { Staff } from './support/staff'
+import { registrationBody } from './support/visitor'
+
+const EVENT = 'offers'
+const CAPACITY = 5
+
+const site = await openSite({ content: 'empty' })
+const staff = await Staff.signIn(site)
+const { doc: event } = await staff.send('POST', 'events?locale=en', {
+  identifier: EVENT,
+  title: 'Offers',
+  capacity: CAPACITY,
+  isRegistrationActive: true,
+  startsAt: '2028-05-10T06:00:00Z',
+  endsAt: '2028-05-11T14:00:00Z',
+  _status: 'published',
+})
+
+const guest = (index: number) => `guest-${index}@example.com`
+const keys = new Map<string, string>()
+async function registrations() {
+  const { docs } = await staff.send<{ docs: { id: string; email: string; state: string }[] }>('GET', 'registrations?pagination=false&depth=0&sort=number')
+  for (const { id, email } of docs) keys.set(email, id)
+  return docs
+}
+const statesOf = async () => (await registrations()).map(({ state }) => state)
+const seatsTaken = (states: readonly string[]) => states.filter((state) => state === 'confirmed' || state === 'offered').length
+const ownPath = async (email: string) => `/api/ownRegistrations${linkIn(await emailTo(site, email, '/registration/'), '/registration').replace('/registration', '')}`
+
+test('seats go to the first, the others wait in the order of arrival', async () => {
+  for (let index = 1; index <= 2 * CAPACITY; index += 1) {
+    const { status } = await post(site, '/api/registrations', registrationBody(guest(index), EVENT))
+    expect(status, guest(index)).toBe(index <= CAPACITY ? 201 : 200)
+  }
+  expect(await statesOf()).toEqual([...Array<string>(CAPACITY).fill('confirmed'), ...Array<string>(CAPACITY).fill('waiting')])
+})
+
+test('seats that become free at once are offered in order, each once', async () => {
+  const paths = await Promise.all([1, 2, 3].map((index) => ownPath(guest(index))))
+  const answers = await Promise.all(paths.map((path) => post(site, `${path}/withdraw`, {})))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  await eventually(async () => {
+    expect(await statesOf()).toEqual([
+      ...Array<string>(3).fill('withdrawn'),
+      ...Array<string>(2).fill('confirmed'),
+      ...Array<string>(3).fill('offered'),
+      ...Array<string>(2).fill('waiting'),
+    ])
+  })
+})
+
+test('an offer that ends while it is accepted ends one way for everybody, and no seat is given twice', async () => {
+  const offered = [6, 7, 8].map(guest)
+  const paths = await Promise.all(offered.map(ownPath))
+  const ended = new Date(Date.now() - 1000).toISOString()
+  await registrations()
+  const answers = await Promise.all([
+    ...offered.map((email) => staff.ask('PATCH', `registrations/${keys.get(email)}`, { offerEndsAt: ended })),
+    ...paths.map((path) => post(site, `${path}/accept`, {})),
+  ])
+  for (const answer of answers) expect(answer.status).toBeLessThan(500)
+  await eventually(async () => {
+    const states = await statesOf()
+    expect(seatsTaken(states)).toBe(CAPACITY)
+    const accepted = answers.slice(offered.length).map(({ ok }) => ok)
+    expect(states.slice(5, 8)).toEqual(accepted.map((isAccepted) => (isAccepted ? 'confirmed' : 'withdrawn')))
+  }, { timeout: 30_000 })
+})
+
+test('fewer seats than registrations take no seat away, and give out none', async () => {
+  const before = await statesOf()
+  await staff.publish('events', event.id, { capacity: 1 })
+  expect((await post(site, '/api/registrations', registrationBody(guest(20), EVENT))).status).toBe(200)
+  expect((await statesOf()).slice(0, before.length)).toEqual(before)
+})
+
+test('without a limit everybody who waits is offered a seat', async () => {
+  await staff.publish('events', event.id, { capacity: null })
+  await eventually(async () => expect(await statesOf()).not.toContain('waiting'))
+  expect((await post(site, '/api/registrations', registrationBody(guest(21), EVENT))).status).toBe(201)
+})
+
+test('an event that is over or cancelled takes nobody and offers nothing', async () => {
+  await staff.publish('events', event.id, { capacity: 1 })
+  expect((await post(site, '/api/registrations', registrationBody(guest(22), EVENT))).status).toBe(200)
+  await staff.publish('events', event.id, { status: 'cancelled', capacity: 50 })
+  expect((await post(site, '/api/registrations', registrationBody(guest(23), EVENT))).status).toBe(422)
+  expect((await statesOf()).at(-1)).toBe('waiting')
+  const last = await ownPath(guest(22))
+  expect((await send(site, 'GET', last)).status).toBe(200)
+  expect((await post(site, `${last}/accept`, {})).ok).toBe(false)
+})

@@ -1,0 +1,32 @@
+import { eventState, type EventState } from './event-state'
+import { applicationStatus, registrationStatus, type ApplicationEvent, type RegistrationEvent } from './registration-status'
+
+/** The one thing that a list says of an event beside its name. */
+export type EventBadgeKind =
+  | Exclude<EventState, 'upcoming'>
+  | 'registrationOpen'
+  | 'waitingList'
+  | 'applicationsOpen'
+  | 'registrationSoon'
+  | 'applicationsSoon'
+  | 'registrationClosed'
+  | 'applicationsClosed'
+
+/**
+ * What can be done goes before what will be possible, and that before what no longer is.
+ *
+ * @param now milliseconds since 1970
+ * @returns null for an event that is yet to come and takes nobody through the site
+ */
+export function eventBadge(event: RegistrationEvent & ApplicationEvent, now: number): EventBadgeKind | null {
+  const state = eventState(event, now)
+  if (state !== 'upcoming') return state
+  const [registration, application] = [registrationStatus(event, now), applicationStatus(event, now)]
+  if (registration === 'open') return 'registrationOpen'
+  if (registration === 'waitingList') return 'waitingList'
+  if (application === 'open') return 'applicationsOpen'
+  if (registration === 'soon') return 'registrationSoon'
+  if (application === 'soon') return 'applicationsSoon'
+  if (registration === 'closed') return 'registrationClosed'
+  return application === 'closed' ? 'applicationsClosed' : null
+}

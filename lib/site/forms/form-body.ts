@@ -1,0 +1,26 @@
+type Fields = Pick<URLSearchParams, 'keys' | 'getAll'> | Pick<FormData, 'keys' | 'getAll'>
+
+/**
+ * Reads the fields of a form as a body of the contract: a dot in a name nests (`answers.diet`), a name that
+ * comes several times is a list, and the consent is true when it is ticked.
+ */
+export function toFormBody(fields: Fields): Record<string, unknown> {
+  const body = emptyBody()
+  for (const name of new Set(fields.keys())) {
+    const values = fields.getAll(name)
+    const [outer = name, inner] = name.split(/\.(.*)/s)
+    const value = values.length > 1 ? values : name === 'consent' ? values[0] === 'true' : values[0]
+    if (inner === undefined) body[outer] = value
+    else body[outer] = Object.assign(isGroup(body[outer]) ? body[outer] : emptyBody(), { [inner]: value })
+  }
+  return body
+}
+
+/** Without a prototype, so that a field named `__proto__` is a field like any other. */
+function emptyBody(): Record<string, unknown> {
+  return Object.create(null) as Record<string, unknown>
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,35 @@
+import type { Event } from '@/lib/contract/events'
+
+export interface Stamped {
+  updatedAt?: string
+  untranslated?: string[]
+}
+
+export interface Named extends Stamped {
+  identifier: string
+}
+
+export interface OfEvent extends Stamped {
+  event: string | null
+}
+
+export interface PersonAtEvents extends Named {
+  bio: boolean
+  events: string[]
+}
+
+/** What the sitemap lists, read in one language: `untranslated` names what fell back there. */
+export interface SitemapContent {
+  events: Event[]
+  speakers: PersonAtEvents[]
+  participants: PersonAtEvents[]
+  members: (Named & { bio: boolean })[]
+  articles: Named[]
+  sessions: OfEvent[]
+  faqs: OfEvent[]
+  home: Stamped
+  about: Stamped
+  galiJazz: Stamped
+  contact: Stamped
+  privacy: Stamped & { privacy: { text: boolean } }
+}

@@ -1,0 +1,44 @@
+import en from '@/messages/en.json'
+import ka from '@/messages/ka.json'
+import { fillText } from './fill-text'
+import { formatInstant, formatTimes, formatZone } from './instants'
+
+// The library that reads messages is an ES module, which Jest cannot load.
+jest.mock('@/lib/i18n/translations', () => ({
+  getTranslations:
+    ({ locale }: { locale: 'en' | 'ka' }) =>
+    (key: keyof typeof en.ZoneLabel, values: Record<string, string> = {}) =>
+      fillText({ en, ka }[locale].ZoneLabel[key], values),
+}))
+
+const SPRING = '2027-04-30T19:59:00Z'
+
+test.each([
+  {
+    timeZone: 'Asia/Tbilisi',
+    en: '30 April 2027, 23:59 (Tbilisi time, UTC+4)',
+    ka: '30 აპრილი, 2027, 23:59 თბილისის დროით (UTC+4)',
+  },
+  {
+    timeZone: 'Europe/Berlin',
+    en: '30 April 2027, 21:59 (Central European Time, UTC+2)',
+    ka: '30 აპრილი, 2027, 21:59 ცენტრალური ევროპის დრო (UTC+2)',
+  },
+  { timeZone: 'UTC', en: '30 April 2027, 19:59 (UTC)', ka: '30 აპრილი, 2027, 19:59 UTC' },
+])('an instant in $timeZone reads "$en" and "$ka"', ({ timeZone, en, ka }) => {
+  expect(formatInstant(SPRING, { locale: 'en', timeZone })).toBe(en)
+  expect(formatInstant(SPRING, { locale: 'ka', timeZone })).toBe(ka)
+})
+
+test('the zone of an instant follows daylight saving time', () => {
+  const options = { locale: 'en', timeZone: 'Europe/Berlin' } as const
+  expect(formatZone('2027-01-13T06:00:00Z', options)).toBe('Central European Time, UTC+1')
+  expect(formatZone(SPRING, options)).toBe('Central European Time, UTC+2')
+})
+
+test.each([
+  { endsAt: '2027-05-13T07:30:00Z', en: '13 May 2027, 10:00–11:30 (Tbilisi time, UTC+4)' },
+  { endsAt: null, en: '13 May 2027, 10:00 (Tbilisi time, UTC+4)' },
+])('the times from a start to $endsAt read "$en"', ({ endsAt, en }) => {
+  expect(formatTimes('2027-05-13T06:00:00Z', endsAt, { locale: 'en', timeZone: 'Asia/Tbilisi' })).toBe(en)
+})

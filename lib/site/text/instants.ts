@@ -1,0 +1,26 @@
+import { getTranslations } from '@/lib/i18n/translations'
+import { SITE_TIME_ZONE } from '../constants'
+import { formatDay, formatTime, type DateOptions } from './dates'
+import { formatOffset, offsetAt, zoneName } from './time-zone'
+
+// For pages, emails and images. It holds the messages of every language, so no client component imports it.
+
+/** Names a zone and how far it is from UTC at an instant, such as "Tbilisi time, UTC+4". */
+export function formatZone(instant: string, { locale, timeZone }: DateOptions): string {
+  const t = getTranslations({ locale, namespace: 'ZoneLabel' })
+  const offset = formatOffset(offsetAt(instant, timeZone))
+  const name = timeZone === SITE_TIME_ZONE ? t('tbilisi') : zoneName(instant, { locale, timeZone })
+  return name ? t('zone', { name, offset }) : offset
+}
+
+/** Day, time and zone, such as "30 April 2027, 23:59 (Tbilisi time, UTC+4)". */
+export function formatInstant(instant: string, options: DateOptions): string {
+  return formatTimes(instant, null, options)
+}
+
+/** Day, times and zone, such as "13 May 2027, 10:00–11:30 (Tbilisi time, UTC+4)"; the day is that of the start. */
+export function formatTimes(startsAt: string, endsAt: string | null, options: DateOptions): string {
+  const t = getTranslations({ locale: options.locale, namespace: 'ZoneLabel' })
+  const times = [startsAt, endsAt].flatMap((instant) => (instant ? [formatTime(instant, options)] : []))
+  return t('instant', { day: formatDay(startsAt, options), time: times.join('–'), zone: formatZone(startsAt, options) })
+}

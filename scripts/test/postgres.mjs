@@ -1,0 +1,82 @@
+// Starts a Postgres server of its own in a temporary folder, from the binaries of this machine.
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const DEBIAN = '/usr/lib/postgresql'
+const START_MILLISECONDS = 30_000
+/** Nothing of it has to survive a power cut. */
+const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+
+/**
+ * @returns {Promise<{ url: string, bin: string, stop: () => Promise<void> } | null>} null where there are no
+ *   binaries and none can be installed
+ */
+export async function startPostgres() {
+  const bin = findBinaries() ?? installBinaries()
+  if (!bin) return null
+  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'))
+  const user = serverUser()
+  if (user) chownSync(folder, user.uid, user.gid)
+  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } }
+  const data = path.join(folder, 'data')
+  const initArgs = ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8']
+  execFileSync(path.join(bin, 'initdb'), initArgs, { ...options, stdio: ['ignore', 'ignore', 'inherit'] })
+  const port = String(await freePort())
+  const settings = [...FAST, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`].flatMap((setting) => ['-c', setting])
+  const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', port, ...settings], { ...options, stdio: 'ignore' })
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  const stop = async () => {
+    // A fast shutdown: whoever is connected is cut off.
+    server.kill('SIGINT')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const isReady = () => spawnSync(path.join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', port]).status === 0
+  for (const end = Date.now() + START_MILLISECONDS; !isReady(); ) {
+    if (Date.now() > end || server.exitCode !== null) {
+      await stop()
+      throw new Error('Postgres did not start.')
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}`, bin, stop }
+}
+
+function findBinaries() {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one)) : []
+  const folders = [...versions.map((version) => path.join(DEBIAN, version, 'bin')), ...(process.env.PATH ?? '').split(path.delimiter)]
+  return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')))
+}
+
+function installBinaries() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  console.log('Installing postgresql …')
+  const run = (...args) => spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  run('update', '-qq')
+  run('install', '-y', '-qq', '--no-install-recommends', 'postgresql')
+  return findBinaries()
+}
+
+/** Postgres refuses to run as root. */
+function serverUser() {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((what) => Number(spawnSync('id', [what, name]).stdout?.toString() || NaN))
+    if (uid > 0) return { uid, gid }
+  }
+  return undefined
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}
