@@ -46,17 +46,17 @@ test('whoever registered hears in their language that an event has moved, and fi
   await cms.send('PATCH', `registrations/${await cms.keyOf('registrations', 'email', GONE)}`, { state: 'withdrawn' })
   const first = entryOf(calendarOf(await emailTo(site, NINO, 'registered')))
   await cms.publish('events', event.id, { startsAt: '2028-06-21T06:00:00Z', endsAt: '2028-06-22T14:00:00Z' })
-  const words = { en: 'The river needs another month.', ka: 'მდინარეს კიდევ ერთი თვე სჭირდება.' }
-  expect((await announce(desk, { words })).status).toBe(200)
+  const message = { en: 'The river needs another month.', ka: 'მდინარეს კიდევ ერთი თვე სჭირდება.' }
+  expect((await announce(desk, { message })).status).toBe(200)
 
   const english = await emailTo(site, NINO, subjectOf('en', 'eventChanged'))
-  expect(english.text).toContain(words.en)
+  expect(english.text).toContain(message.en)
   expect(english.text).toContain('June 2028')
   const moved = entryOf(calendarOf(english))
   expect([moved.method, moved.entry.uid, moved.entry.startDate.toString()]).toEqual(['REQUEST', first.entry.uid, expect.stringMatching('2028-06-21')])
   expect(moved.entry.sequence).toBeGreaterThan(first.entry.sequence)
   const georgian = await emailTo(site, GIORGI, subjectOf('ka', 'eventChanged'))
-  expect(georgian.text).toContain(words.ka)
+  expect(georgian.text).toContain(message.ka)
   expect(georgian.text).not.toContain('river')
   expect(calendarOf(await emailTo(site, WAITING, subjectOf('en', 'eventChanged')))).toBe('')
   expect(await emailsWith(subjectOf('en', 'eventChanged'))).toHaveLength(2)
@@ -67,7 +67,7 @@ test('a postponed event leaves the calendar until it has a new date, a cancelled
   const late = await cms.keyOf('registrations', 'email', LATE)
   const state = async () => (await cms.send<{ state: string }>('GET', `registrations/${late}?depth=0`)).state
   await cms.publish('events', event.id, { status: 'postponed' })
-  expect((await announce(desk, { words: {} })).status).toBe(200)
+  expect((await announce(desk, { message: {} })).status).toBe(200)
   const postponed = await emailTo(site, NINO, subjectOf('en', 'eventPostponed'))
   expect(entryOf(calendarOf(postponed)).method).toBe('CANCEL')
   await cms.publish('events', event.id, { status: 'cancelled' })
@@ -89,9 +89,9 @@ test('a postponed event leaves the calendar until it has a new date, a cancelled
 test('nobody else may write to all, nothing is sent where there is nothing to say, and it is noted who did', async () => {
   expect((await send(site, 'POST', `/cms/api/events/${event.id}/announce`, { body: {} })).status).toBe(403)
   expect((await announce(editor, {})).status).toBe(403)
-  const tooLong = await announce(desk, { words: { en: 'x'.repeat(2001) } })
+  const tooLong = await announce(desk, { message: { en: 'x'.repeat(2001) } })
   expect([tooLong.status, JSON.stringify(await tooLong.json())]).toEqual([422, expect.stringContaining('2000')])
-  for (const body of ['nonsense', { words: { de: 'Hallo' } }, { words: 7 }]) expect((await announce(desk, body)).status).toBe(422)
+  for (const body of ['nonsense', { message: { de: 'Hallo' } }, { message: 7 }]) expect((await announce(desk, body)).status).toBe(422)
   expect((await announce(desk, {}, 'nope')).status).toBe(404)
   const { doc: empty } = await cms.send('POST', 'events?locale=en', { identifier: 'nobody-comes', title: 'Nobody Comes', _status: 'published' })
   expect((await announce(desk, {}, empty.id)).status).toBe(422)

@@ -53,7 +53,7 @@ test('registrations are exported with the event’s own questions, Georgian and 
   const bytes = new Uint8Array(await file.arrayBuffer())
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const [head, first, second] = new TextDecoder().decode(bytes).split('\r\n')
-  expect(head).toMatch(/^Event,Order of arrival,State,Name,E-mail,.*,Notes,diet: What do you eat\?,bus: Do you take the bus\?$/)
+  expect(head).toMatch(/^Event,Order of arrival,State,Name,Email,.*,Notes,diet: What do you eat\?,bus: Do you take the bus\?$/)
   expect(first).toContain('Desk Summit,1,confirmed,"გიორგი ""გიო"" ბერიძე",giorgi@visitor.example,')
   expect(first).toContain(`"'=HYPERLINK(""http://x.example"")"`)
   expect(first).toMatch(/,No meat,Yes$/)
