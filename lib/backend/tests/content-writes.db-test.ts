@@ -152,10 +152,10 @@ test('a place survives the next save in the CMS', async () => {
   expect((await list('partners'))[0]?._id).toBe(moved)
 })
 
-test('200 who put partners in order at the same time end in an order', async () => {
+test('sixty who put partners in order at the same time end in an order', async () => {
   const keys = (await list('partners')).map(({ _id }) => _id).sort()
   const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, round) => {
+    Array.from({ length: 60 }, (_, round) => {
       const moves = keys.map((_id, index) => ({ _id, position: (index * 7 + round) % keys.length }))
       return write('PATCH', '/api/partners/positions', moves)
     }),
