@@ -31,9 +31,9 @@ test('the story has its statements in order, its figures, how it works, and ways
   await expect(statements.getByRole('img')).toHaveCount(4)
   await expect(page.getByRole('region', { name: AboutFigures.title }).getByRole('definition').first()).toHaveText(/^1\s900$/)
   await expect(page.getByRole('heading', { level: 2, name: 'How it works' })).toBeVisible()
-  const waysOn = page.getByRole('navigation', { name: AboutLinks.label })
-  await expect(waysOn.getByRole('link', { name: AboutLinks.comeAlong })).toHaveAttribute('href', '/event/summit-2027')
-  await waysOn.getByRole('link', { name: AboutLinks.talkToUs }).click()
+  const relatedLinks = page.getByRole('navigation', { name: AboutLinks.label })
+  await expect(relatedLinks.getByRole('link', { name: AboutLinks.comeAlong })).toHaveAttribute('href', '/event/summit-2027')
+  await relatedLinks.getByRole('link', { name: AboutLinks.talkToUs }).click()
   await expect(page).toHaveURL('/connect')
 })
 

@@ -124,8 +124,8 @@ async function checkEverywhere(page: Page, site: Site, expected: Expected) {
     const source = readSource(await (await fetch(`${site.url}${openForm(event)}`)).text())
     expect(/noindex/.test(source.meta.robots ?? ''), 'noindex').toBe(!isListed)
     expect((await (await fetch(`${site.url}/sitemap.xml`)).text()).includes(`${site.url}${openForm(event)}<`)).toBe(isListed)
-    const told = readSource(await (await fetch(`${site.url}/event/${event}`)).text()).structuredData.find((thing) => thing['@type'] === 'Event')
-    expect((told?.offers as { availability?: string } | undefined)?.availability).toBe(expected.availability)
+    const eventData = readSource(await (await fetch(`${site.url}/event/${event}`)).text()).structuredData.find((thing) => thing['@type'] === 'Event')
+    expect((eventData?.offers as { availability?: string } | undefined)?.availability).toBe(expected.availability)
 
     const { items } = (await (await fetch(`${site.url}/api/events?identifier=${event}`)).json()) as { items: { registration: { status: string } }[] }
     expect(items[0]?.registration.status).toBe(expected.status)

@@ -1,14 +1,14 @@
 import { expect, test } from '../support/test'
 
 test('a visit asks for one document, and loads no page ahead', async ({ page }) => {
-  const asked: string[] = []
+  const documentRequests: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'document' || request.url().includes('_rsc')) asked.push(request.url())
+    if (request.resourceType() === 'document' || request.url().includes('_rsc')) documentRequests.push(request.url())
   })
   await page.goto('/')
   await page.mouse.wheel(0, 4000)
   await page.waitForTimeout(1000)
-  expect(asked).toHaveLength(1)
+  expect(documentRequests).toHaveLength(1)
 })
 
 test('every picture has its space, a modern format, and the size it is drawn at', async ({ page }) => {

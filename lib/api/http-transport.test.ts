@@ -148,7 +148,7 @@ describe('when the backend is away', () => {
   test('a slow answer is given up after eight seconds and answered with 504', async () => {
     quiet()
     const givenUp = AbortSignal.timeout.bind(AbortSignal)
-    const patience = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => givenUp(5))
+    const timeoutSpy = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => givenUp(5))
     fetchMock.mockImplementation(
       (_, init) =>
         new Promise((_resolve, reject) => {
@@ -157,7 +157,7 @@ describe('when the backend is away', () => {
         }),
     )
     const answer = await send(new Request(`${SITE}/api/events`))
-    expect(patience).toHaveBeenCalledWith(8000)
+    expect(timeoutSpy).toHaveBeenCalledWith(8000)
     expect(answer.status).toBe(504)
     expect(await answer.json()).toMatchObject({ error: { code: 'gatewayTimeout' } })
   })

@@ -27,14 +27,14 @@ export function withNotFoundPages(handle, ownOrigin) {
     const { cookie = '', 'accept-encoding': encoding = '' } = headers
     for (const name of OF_EMPTY_ANSWER) response.removeHeader(name)
     const { write, end, writeHead } = ServerResponse.prototype
-    const asked = get(`${ownOrigin()}${pathname}?lang=${language}`, { headers: { cookie, 'accept-encoding': encoding, [HEADER]: KEY } }, (screen) => {
+    const screenRequest = get(`${ownOrigin()}${pathname}?lang=${language}`, { headers: { cookie, 'accept-encoding': encoding, [HEADER]: KEY } }, (screen) => {
       const encodingOfScreen = screen.headers['content-encoding']
       if (encodingOfScreen) response.setHeader('content-encoding', encodingOfScreen)
       writeHead.call(response, screen.statusCode === 200 ? 404 : screen.statusCode)
       screen.on('data', (chunk) => write.call(response, chunk))
       screen.on('end', () => end.call(response))
     })
-    asked.on('error', () => response.destroy())
+    screenRequest.on('error', () => response.destroy())
   }
 }
 

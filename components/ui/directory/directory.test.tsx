@@ -39,18 +39,18 @@ function pageOf(query: URLSearchParams): BrowserPage<Person> {
   return { items: found.slice((page - 1) * 24, page * 24), total: found.length, page, limit: 24 }
 }
 
-const asked: string[] = []
+const queries: string[] = []
 let isDown = false
 
 beforeEach(() => {
-  asked.length = 0
+  queries.length = 0
   isDown = false
   window.history.replaceState(null, '', PATH)
   Element.prototype.scrollIntoView = jest.fn()
   AbortSignal.timeout = () => new AbortController().signal
   global.fetch = jest.fn((address: string) => {
     const url = new URL(address, 'http://localhost')
-    asked.push(url.search)
+    queries.push(url.search)
     if (isDown) return Promise.reject(new TypeError('Failed to fetch'))
     return Promise.resolve(answerOf(pageOf(url.searchParams)))
   }) as jest.Mock
@@ -86,7 +86,7 @@ test('what the server rendered is not read again', async () => {
   expect(heading()).toHaveTextContent('60 people, page 1 of 3')
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-  expect(asked).toEqual([])
+  expect(queries).toEqual([])
 })
 
 test('without a script the form leads to the address that the script would have led to', () => {
@@ -105,7 +105,7 @@ test('typing searches once it rests, and leaves no steps behind', async () => {
   await userEvent.type(search(), 'Person 3')
   await waitFor(() => expect(heading()).toHaveTextContent('11 people'))
   expect(address()).toBe(`${PATH}?keyword=Person+3`)
-  expect(asked).toEqual(['?keyword=Person+3&limit=24&lang=en'])
+  expect(queries).toEqual(['?keyword=Person+3&limit=24&lang=en'])
   expect(window.history.length).toBe(steps)
   expect(screen.getByRole('status')).toHaveTextContent('11 people')
   expect(search()).toHaveFocus()
@@ -137,7 +137,7 @@ test('choosing narrows at once, from the first page, and "Back" undoes it', asyn
   await goBack()
   await waitFor(() => expect(heading()).toHaveTextContent('60 people, page 1 of 3'))
   expect(screen.getByText('Person 1')).toBeInTheDocument()
-  expect(asked).toHaveLength(2)
+  expect(queries).toHaveLength(2)
 })
 
 test('turning the page leads to the top of the list, and says where one is', async () => {
@@ -215,7 +215,7 @@ test('the button leads to the results at once', async () => {
   expect(address()).toBe(`${PATH}?keyword=Person+60`)
   expect(heading()).toHaveFocus()
   await waitFor(() => expect(heading()).toHaveTextContent('1 person'))
-  expect(asked).toHaveLength(1)
+  expect(queries).toHaveLength(1)
 })
 
 test('coming back from another screen shows what was chosen last, not what the server once rendered', async () => {
@@ -233,5 +233,5 @@ test('a click that opens another tab changes nothing here', async () => {
   await user.keyboard('{Control>}')
   await user.click(screen.getByRole('link', { name: 'Page 2' }))
   expect(address()).toBe(PATH)
-  expect(asked).toEqual([])
+  expect(queries).toEqual([])
 })

@@ -20,11 +20,11 @@ export function useListView({ route, path, first, onReturn }: Screen) {
 
   const follow = useEffectEvent((isReturn: boolean) => {
     if (window.location.pathname !== path) return
-    const asked = toListView(route, new URLSearchParams(window.location.search))
-    if (toViewQuery(asked) === known.current) return
-    known.current = toViewQuery(asked)
+    const view = toListView(route, new URLSearchParams(window.location.search))
+    if (toViewQuery(view) === known.current) return
+    known.current = toViewQuery(view)
     setQuery(known.current)
-    if (isReturn) onReturn(asked)
+    if (isReturn) onReturn(view)
   })
   // Before the first paint: after "Back" from another screen, the framework brings back what the server had
   // rendered, not what the visitor had chosen since.

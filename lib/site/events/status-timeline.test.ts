@@ -14,10 +14,10 @@ const event = {
   application: { opensAt: null, closesAt: '2027-02-15T20:00:00Z' },
 }
 const START = Date.parse('2027-02-01T00:00:00Z')
-const told = (timeline: { status: unknown; from: number }[]) => timeline.map(({ status, from }) => [new Date(from).toISOString(), status])
+const entriesOf = (timeline: { status: unknown; from: number }[]) => timeline.map(({ status, from }) => [new Date(from).toISOString(), status])
 
 test('it begins with the present and goes through opening, deadline and end', () => {
-  expect(told(statusTimeline(event, registrationStatus, START))).toEqual([
+  expect(entriesOf(statusTimeline(event, registrationStatus, START))).toEqual([
     ['2027-02-01T00:00:00.000Z', 'soon'],
     ['2027-03-01T08:00:00.000Z', 'open'],
     ['2027-05-10T20:00:00.001Z', 'closed'],
@@ -26,7 +26,7 @@ test('it begins with the present and goes through opening, deadline and end', ()
 })
 
 test('a rule that asks for both forms changes with either', () => {
-  expect(told(statusTimeline(event, eventBadge, START))).toEqual([
+  expect(entriesOf(statusTimeline(event, eventBadge, START))).toEqual([
     ['2027-02-01T00:00:00.000Z', 'applicationsOpen'],
     ['2027-02-15T20:00:00.001Z', 'registrationSoon'],
     ['2027-03-01T08:00:00.000Z', 'registrationOpen'],

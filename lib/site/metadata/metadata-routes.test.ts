@@ -13,8 +13,8 @@ test.each([
   ['/sitemap-123456.xml', null, null],
   ['/feed.xml/', null, null],
   ['/sitemap', null, null],
-] as const)('%s asked for in %s is answered by %s', (path, asked, expected) => {
-  expect(metadataRoutePath(path, asked)).toBe(expected)
+] as const)('%s asked for in %s is answered by %s', (path, locale, expected) => {
+  expect(metadataRoutePath(path, locale)).toBe(expected)
 })
 
 test('the files of a language are found again', () => {

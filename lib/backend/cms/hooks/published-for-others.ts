@@ -11,7 +11,7 @@ interface ReadArguments {
  * of the CMS always ask for them, and would not show the desk an event beside which a draft is kept.
  */
 export const publishedForOthers: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  const asked = args as ReadArguments
-  if (operation !== 'read' || !asked.draft || asked.overrideAccess || isEditor(req)) return args
+  const readArguments = args as ReadArguments
+  if (operation !== 'read' || !readArguments.draft || readArguments.overrideAccess || isEditor(req)) return args
   return { ...args, draft: false }
 }

@@ -13,7 +13,7 @@ const EVENT_STATUS = { scheduled: 'EventScheduled', postponed: 'EventPostponed',
 const AVAILABILITY = { soon: undefined, open: 'https://schema.org/InStock', waitingList: 'https://schema.org/SoldOut' } as const
 
 /**
- * An event for search engines, told by nothing but what its page shows.
+ * An event for search engines, with nothing that its page does not show.
  *
  * A postponed event keeps the dates it was announced for, as Google's documentation of events asks.
  *
