@@ -38,9 +38,10 @@ export async function SignUpClosed({ event, kind, reason, now, events, locale }:
       next && {
         href: pathTo('event', { eventIdentifier: next.identifier }),
         label: (
-          <>
+          // One element, since the parts of a button stand side by side.
+          <span>
             {t('next')}: <span lang={languageOf(next, 'title')}>{next.title}</span>
-          </>
+          </span>
         ),
       },
     { href: SUBSCRIBE_PATH, label: t('subscribe') },
