@@ -1,11 +1,10 @@
 import { after, test } from 'node:test'
-import { rm } from 'node:fs/promises'
 import { read } from './support/client'
 import { createDatabase } from './support/database'
 import { expect } from './support/expect'
 import { prepareDatabase } from './support/prepare-database'
 import { replaceSettings } from './support/settings'
-import { connectSite } from './support/site'
+import { closeSite, connectSite } from './support/site'
 import { countRows, runSql } from './support/sql'
 import { Staff } from './support/staff'
 
@@ -53,7 +52,6 @@ const CONTENT = [
 
 test('a database of the first version keeps every row in both languages, and the order of arrival', async () => {
   const settings = await createDatabase('none')
-  after(() => rm(settings.DATA_DIR, { recursive: true, force: true }))
   replaceSettings(settings)
   await migrateToFirstVersion()
   await runSql(settings.DATABASE_URL, CONTENT)
@@ -66,7 +64,7 @@ test('a database of the first version keeps every row in both languages, and the
   expect(Object.fromEntries(tables.map(([table]) => [table, current[table]]))).toEqual(Object.fromEntries(tables))
 
   const site = await connectSite(settings.DATA_DIR)
-  after(() => site.payload.destroy())
+  after(() => closeSite(site))
   for (const [lang, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
     const list = async (path: string) => (await read<{ items: Record<string, unknown>[] }>(site, path, { lang, all: 'true' })).items
     expect(await list('/api/events')).toMatchObject([{ identifier: 'first-summit', title: `Summit ${locale}`, fullTitle: `First summit ${locale}`, capacity: 2 }])

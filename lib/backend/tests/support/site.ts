@@ -29,15 +29,18 @@ export async function openSite({ content = 'demo', settings = {} }: SiteOptions 
   const database = await createDatabase(content)
   replaceSettings({ ...database, ...settings })
   const site = await connectSite(database.DATA_DIR)
-  after(async () => {
-    // Jobs by the clock go on for a moment, without a database.
-    console.error = () => undefined
-    await site.payload.destroy()
-    await rm(database.DATA_DIR, { recursive: true, force: true, maxRetries: 5 })
-    // Connections that the drivers leave open would keep the process.
-    setTimeout(() => process.exit(), EXIT_MILLISECONDS).unref()
-  })
+  after(() => closeSite(site))
   return site
+}
+
+/** Closes a site and removes its data, and ends the process soon after. */
+export async function closeSite({ payload, dataDir }: Site): Promise<void> {
+  // Jobs by the clock go on for a moment, without a database.
+  console.error = () => undefined
+  await payload.destroy()
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  // Connections that the drivers leave open would keep the process.
+  setTimeout(() => process.exit(), EXIT_MILLISECONDS).unref()
 }
 
 /** Opens the backend on the database that the settings of this process name. */
