@@ -11,13 +11,11 @@ import {
   TextSchema,
 } from './fields/contact-fields'
 
-/** How far the project of an applicant is. */
 export const PROJECT_STAGES = ['idea', 'prototype', 'launched', 'growing'] as const
 
 /** How far staff have come with an application. */
 export const APPLICATION_STATES = ['received', 'shortlisted', 'accepted', 'declined'] as const
 
-/** The body of an application to an accelerator; `birthDate` is a calendar day. */
 export const AcceleratorBodySchema = z
   .object({
     event: LineSchema,
@@ -25,6 +23,7 @@ export const AcceleratorBodySchema = z
     email: EmailSchema,
     phone: PhoneSchema,
     country: CountrySchema,
+    /** A calendar day. */
     birthDate: z.iso.date(),
     organization: OptionalLineSchema,
     projectName: LineSchema,
@@ -36,7 +35,6 @@ export const AcceleratorBodySchema = z
   })
   .meta({ id: 'AcceleratorBody' })
 
-/** An application, as staff read it. */
 export const AcceleratorSchema = DocumentSchema.extend({
   event: IdentifierSchema.nullable().default(null),
   fullName: z.string(),
@@ -54,5 +52,4 @@ export const AcceleratorSchema = DocumentSchema.extend({
   createdAt: InstantSchema,
 }).meta({ id: 'Accelerator' })
 
-/** An application, as staff read it. */
 export type AcceleratorApplication = z.infer<typeof AcceleratorSchema>

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { DocumentSchema, HtmlSchema, IdentifierSchema, InstantSchema } from './fields/document'
 import { ImageSchema } from './fields/images'
 
-/** An article of the media section. */
 export const ArticleSchema = DocumentSchema.extend({
   identifier: IdentifierSchema,
   title: z.string(),
@@ -14,10 +13,8 @@ export const ArticleSchema = DocumentSchema.extend({
   tags: z.array(z.string()).default([]),
 }).meta({ id: 'Article' })
 
-/** An article of the media section. */
 export type Article = z.infer<typeof ArticleSchema>
 
-/** What a card of an article shows. */
 export const ArticleCardSchema = ArticleSchema.pick({
   _id: true,
   untranslated: true,
@@ -30,5 +27,4 @@ export const ArticleCardSchema = ArticleSchema.pick({
   tags: true,
 })
 
-/** What a card of an article shows. */
 export type ArticleCard = z.infer<typeof ArticleCardSchema>

@@ -46,7 +46,6 @@ export const ContactSchema = z.object({
   credit: z.object({ label: title, link: z.string().default('') }).nullable().default(null),
 })
 
-/** The story of the organisation, with its figures. */
 export const AboutSchema = z.object({
   title,
   lead: title,
@@ -65,7 +64,6 @@ export const GaliJazzSchema = z.object({
   gallery: z.array(z.object({ image: ImageSchema, caption: title })).default([]),
 })
 
-/** The careers section: its heading and text. */
 export const CareersSchema = z.object({ title, text: HtmlSchema.default('') })
 
 /** What visitors are told of their data, and when that text was last changed. */
@@ -85,17 +83,10 @@ export const CommonDataSchema = DocumentSchema.extend({
   privacy: PrivacySchema,
 }).meta({ id: 'CommonData' })
 
-/** The common data of the site. */
 export type CommonData = z.infer<typeof CommonDataSchema>
-/** The home section of the common data. */
 export type Home = z.infer<typeof HomeSchema>
-/** The contact section of the common data. */
 export type Contact = z.infer<typeof ContactSchema>
-/** The story of the organisation. */
 export type About = z.infer<typeof AboutSchema>
-/** The texts and pictures of the jazz page. */
 export type GaliJazz = z.infer<typeof GaliJazzSchema>
-/** The heading and text of the careers section. */
 export type Careers = z.infer<typeof CareersSchema>
-/** What visitors are told of their data. */
 export type Privacy = z.infer<typeof PrivacySchema>

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** The HTTP status of every error code of the contract. */
 export const ERROR_STATUS = {
   malformed: 400,
   unauthorized: 401,
@@ -17,7 +16,6 @@ export const ERROR_STATUS = {
   gatewayTimeout: 504,
 } as const
 
-/** A code of {@link ERROR_STATUS}. */
 export type ErrorCode = keyof typeof ERROR_STATUS
 
 /** The body of every answer that is not a success; `fields` says what is wrong with each bad field. */
@@ -31,7 +29,6 @@ export const ErrorBodySchema = z
   })
   .meta({ id: 'Error' })
 
-/** The body of every answer that is not a success. */
 export type ErrorBody = z.infer<typeof ErrorBodySchema>
 
 /** An error of the contract, thrown where it is found and turned into an answer at the edge. */
@@ -47,7 +44,6 @@ export class ContractError extends Error {
     this.status = ERROR_STATUS[code]
   }
 
-  /** The error as the JSON body of an answer. */
   toBody(): ErrorBody {
     return { error: { code: this.code, message: this.message, ...(this.fields && { fields: this.fields }) } }
   }

@@ -9,5 +9,4 @@ export const FaqSchema = DocumentSchema.extend({
   event: IdentifierSchema.nullable().default(null),
 }).meta({ id: 'Faq' })
 
-/** A question that visitors ask, with its answer. */
 export type Faq = z.infer<typeof FaqSchema>

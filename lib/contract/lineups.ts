@@ -14,18 +14,14 @@ export const LineupSchema = DocumentSchema.extend({
   position: z.number().int().default(0),
 }).meta({ id: 'Lineup' })
 
-/** An entry of an event's programme line-up. */
 export type Lineup = z.infer<typeof LineupSchema>
 
-/** The line-ups that share a group, in their order. */
 export const LineupGroupSchema = z.object({ group: z.string(), lineups: z.array(LineupSchema) })
 
-/** The answer of the grouped line-ups. */
 export const GroupedLineupsSchema = z
   .object({ items: z.array(LineupGroupSchema) })
   .meta({ id: 'GroupedLineups' })
 
-/** The line-ups that share a group. */
 export type LineupGroup = z.infer<typeof LineupGroupSchema>
 
 /** The longest texts of a line-up, in characters. */

@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { DocumentSchema, InstantSchema } from './fields/document'
 import { EmailSchema, LineSchema, OptionalLinkSchema, OptionalLineSchema, PhoneSchema, TextSchema } from './fields/contact-fields'
 
-/** What a message is about. */
 export const MESSAGE_KINDS = ['contact', 'careers'] as const
 
-/** The body of a message to the organisation. */
 export const MessageBodySchema = z
   .object({
     kind: z.enum(MESSAGE_KINDS),
@@ -18,7 +16,6 @@ export const MessageBodySchema = z
   })
   .meta({ id: 'MessageBody' })
 
-/** A message, as staff read it. */
 export const MessageSchema = DocumentSchema.extend({
   kind: z.enum(MESSAGE_KINDS),
   fullName: z.string(),
@@ -30,5 +27,4 @@ export const MessageSchema = DocumentSchema.extend({
   createdAt: InstantSchema,
 }).meta({ id: 'Message' })
 
-/** A message, as staff read it. */
 export type Message = z.infer<typeof MessageSchema>

@@ -7,7 +7,6 @@ import { requiredLocalizedText } from './fields/localized'
 /** How close a partner is, from the general partners to the media partners. */
 export const PARTNER_TIERS = ['general', 'main', 'supporting', 'media'] as const
 
-/** An organisation that supports one or more events. */
 export const PartnerSchema = DocumentSchema.extend({
   name: z.string(),
   link: z.string().default(''),
@@ -17,10 +16,8 @@ export const PartnerSchema = DocumentSchema.extend({
   position: z.number().int().default(0),
 }).meta({ id: 'Partner' })
 
-/** An organisation that supports one or more events. */
 export type Partner = z.infer<typeof PartnerSchema>
 
-/** The longest name of a partner, in characters. */
 export const MAX_PARTNER_NAME = 200
 
 /** The body that creates or replaces a partner; `events` holds identifiers or keys. */

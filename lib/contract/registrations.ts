@@ -23,7 +23,6 @@ export const RegistrationBodySchema = z
  */
 export const REGISTRATION_STATES = ['confirmed', 'waiting', 'offered', 'withdrawn'] as const
 
-/** A registration, as staff read it. */
 export const RegistrationSchema = DocumentSchema.extend({
   event: IdentifierSchema.nullable().default(null),
   fullName: z.string(),
@@ -38,5 +37,4 @@ export const RegistrationSchema = DocumentSchema.extend({
   createdAt: InstantSchema,
 }).meta({ id: 'Registration' })
 
-/** A registration, as staff read it. */
 export type Registration = z.infer<typeof RegistrationSchema>

@@ -8,5 +8,4 @@ export const SessionDaySchema = DocumentSchema.extend({
   title: z.string().default(''),
 }).meta({ id: 'SessionDay' })
 
-/** A day of an event's agenda. */
 export type SessionDay = z.infer<typeof SessionDaySchema>

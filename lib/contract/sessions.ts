@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { DocumentKeySchema, DocumentSchema, IdentifierSchema, InstantSchema } from './fields/document'
 import { SpeakerSchema } from './speakers'
 
-/** The forms that a session can take. */
 export const SESSION_FORMATS = [
   'keynote',
   'panel',
@@ -27,5 +26,4 @@ export const SessionSchema = DocumentSchema.extend({
     .default([]),
 }).meta({ id: 'Session' })
 
-/** One entry of an agenda. */
 export type Session = z.infer<typeof SessionSchema>

@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { DocumentSchema, InstantSchema } from './fields/document'
 import { EmailSchema, LineSchema, OptionalLineSchema, TextSchema } from './fields/contact-fields'
 
-/** The subscription of the footer: an e-mail address alone. */
 export const SubscribeBlockSchema = z.object({ email: EmailSchema })
 
-/** The subscription of the full form. */
 export const SubscribeFormSchema = z.object({
   fullName: LineSchema,
   email: EmailSchema,
@@ -32,7 +30,6 @@ export const SubscriptionBodySchema = z
 /** Where a subscription stands: until the link in the mail was confirmed, on the list, or off it. */
 export const SUBSCRIPTION_STATES = ['pending', 'confirmed', 'unsubscribed'] as const
 
-/** A subscriber, as staff read it. */
 export const SubscriptionSchema = DocumentSchema.extend({
   email: z.string(),
   fullName: z.string().default(''),
@@ -43,5 +40,4 @@ export const SubscriptionSchema = DocumentSchema.extend({
   createdAt: InstantSchema,
 }).meta({ id: 'Subscription' })
 
-/** A subscriber. */
 export type Subscription = z.infer<typeof SubscriptionSchema>

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { DocumentSchema, IdentifierSchema } from './fields/document'
 import { ImageSchema } from './fields/images'
 
-/** What somebody says of an event, in their own words. */
 export const TestimonialSchema = DocumentSchema.extend({
   author: z.string(),
   role: z.string().default(''),

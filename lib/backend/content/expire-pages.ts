@@ -40,17 +40,15 @@ export const expireAfterChange: CollectionAfterChangeHook = ({ collection, doc, 
   return doc
 }
 
-/** Expires every page that showed a deleted document. */
 export const expireAfterDelete: CollectionAfterDeleteHook = ({ collection, doc, req }) => {
   expire(req, collection.slug)
   return doc
 }
 
-/** Expires every page, because the common data stands on all of them. */
+// The common data stands on every page.
 export const expireCommons: GlobalAfterChangeHook = ({ doc, req }) => {
   expire(req, 'commons')
   return doc
 }
 
-/** The hooks of a collection whose documents stand on pages. */
 export const expireHooks = { afterChange: [expireAfterChange], afterDelete: [expireAfterDelete] }

@@ -15,7 +15,6 @@ export const FIELD_ERROR_CODES = [
   'malformed',
 ] as const
 
-/** What is wrong with a field of a form. */
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number]
 
 /**

@@ -17,7 +17,6 @@ export const ImageSchema = z
   })
   .meta({ id: 'Image' })
 
-/** A picture with its alternative text, size and renditions. */
 export type Image = z.infer<typeof ImageSchema>
 
 /** A picture in the body of a write: the `_id` of an upload, a picture as it was read, or null for none. */

@@ -19,5 +19,4 @@ export function requiredLocalizedText(longest: number) {
   })
 }
 
-/** A localised field as the body of a write has it. */
 export type LocalizedText = z.infer<ReturnType<typeof localizedText>>

@@ -3,7 +3,6 @@ import { DocumentSchema, HtmlSchema, IdentifierSchema } from './document'
 import { ImageSchema } from './images'
 import { SocialLinkSchema } from './social-links'
 
-/** What speakers, participants and team members have in common. */
 export const PersonSchema = DocumentSchema.extend({
   identifier: IdentifierSchema,
   fullName: z.string(),

@@ -6,5 +6,4 @@ export const PositionsSchema = z
   .array(z.object({ _id: DocumentKeySchema, position: z.number().int().min(0) }))
   .min(1)
 
-/** The new places of documents. */
 export type Positions = z.infer<typeof PositionsSchema>

@@ -1,7 +1,6 @@
 import { pictureField } from '../fields/pictures'
 import { contentCollection } from './content'
 
-/** The statements by which the organisation describes itself. */
 export const AboutStatements = contentCollection({
   slug: 'about-statements',
   labels: { singular: 'About statement', plural: 'About statements' },

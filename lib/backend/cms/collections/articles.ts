@@ -2,7 +2,6 @@ import { identifierField } from '../fields/identifier'
 import { pictureField } from '../fields/pictures'
 import { contentCollection } from './content'
 
-/** The articles of the media section. */
 export const Articles = contentCollection({
   slug: 'articles',
   labels: { singular: 'Article', plural: 'Articles' },

@@ -12,7 +12,6 @@ import { announcementAudience } from '@/lib/backend/registrations/announcement-a
 import { afterEventChange } from '@/lib/backend/registrations/staff-changes'
 import { contentCollection } from './content'
 
-/** The annual events: summits, accelerators and the jazz festival. */
 export const Events = contentCollection({
   slug: 'events',
   labels: { singular: 'Event', plural: 'Events' },

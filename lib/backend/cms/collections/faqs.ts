@@ -1,6 +1,5 @@
 import { contentCollection, eventField } from './content'
 
-/** The questions that visitors ask. */
 export const Faqs = contentCollection({
   slug: 'faqs',
   labels: { singular: 'Question', plural: 'Questions and answers' },

@@ -1,7 +1,6 @@
 import { pictureField } from '../fields/pictures'
 import { contentCollection, eventField } from './content'
 
-/** The programme line-ups of events, in groups. */
 export const Lineups = contentCollection({
   slug: 'lineups',
   labels: { singular: 'Line-up entry', plural: 'Line-up' },

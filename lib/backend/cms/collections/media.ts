@@ -5,12 +5,10 @@ import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { anyone, editorsOnly } from '@/lib/backend/access/rules'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
 
-/** The widths, in pixels, of the renditions that are made of every uploaded picture. */
 export const RENDITION_WIDTHS = [240, 480, 960, 1600] as const
 
 const webp = { format: 'webp', options: { quality: 78 } } as const
 
-/** Uploaded pictures with their alternative texts. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },

@@ -2,7 +2,6 @@ import { eventKeysField, fillEventKeys } from '../fields/event-keys'
 import { eventPersonFields, personFields } from '../fields/people'
 import { contentCollection, eventsField } from './content'
 
-/** The Leadxers: those who took part in an accelerator or a summit. */
 export const Participants = contentCollection({
   slug: 'participants',
   labels: { singular: 'Participant', plural: 'Participants (Leadxers)' },

@@ -3,7 +3,6 @@ import { pictureField } from '../fields/pictures'
 import { webAddress } from '../fields/web-address'
 import { contentCollection, eventsField } from './content'
 
-/** The organisations that support events. */
 export const Partners = contentCollection({
   slug: 'partners',
   labels: { singular: 'Partner', plural: 'Partners' },

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { contentCollection, eventField } from './content'
 
-/** The days of an event's agenda. */
 export const SessionDays = contentCollection({
   slug: 'session-days',
   labels: { singular: 'Day', plural: 'Days' },

@@ -2,7 +2,6 @@ import { momentField } from '../fields/moment'
 import { toOptions } from '../fields/options'
 import { contentCollection, eventField } from './content'
 
-/** The entries of an event's agenda. */
 export const Sessions = contentCollection({
   slug: 'sessions',
   labels: { singular: 'Session', plural: 'Sessions' },

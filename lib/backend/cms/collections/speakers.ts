@@ -1,7 +1,6 @@
 import { eventPersonFields, personFields } from '../fields/people'
 import { contentCollection, eventsField } from './content'
 
-/** Those who speak at events. */
 export const Speakers = contentCollection({
   slug: 'speakers',
   labels: { singular: 'Speaker', plural: 'Speakers' },

@@ -1,7 +1,6 @@
 import { personFields } from '../fields/people'
 import { contentCollection } from './content'
 
-/** Those who work for the organisation. */
 export const TeamMembers = contentCollection({
   slug: 'team-members',
   labels: { singular: 'Team member', plural: 'Team' },

@@ -1,7 +1,6 @@
 import { pictureField } from '../fields/pictures'
 import { contentCollection, eventField } from './content'
 
-/** What people say of the events. */
 export const Testimonials = contentCollection({
   slug: 'testimonials',
   labels: { singular: 'Testimonial', plural: 'Testimonials' },

@@ -2,7 +2,6 @@ import { figuresField } from '../fields/figures'
 import { pictureField } from '../fields/pictures'
 import { localizedLine, localizedText, pageGlobal } from './page-global'
 
-/** The story of the organisation. */
 export const AboutGlobal = pageGlobal('about', 'About us', 'The page “About us”, above the statements.', [
   localizedLine('title'),
   localizedText('lead'),

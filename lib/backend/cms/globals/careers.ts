@@ -1,6 +1,5 @@
 import { localizedLine, pageGlobal } from './page-global'
 
-/** The careers section of the contact page. */
 export const CareersGlobal = pageGlobal('careers', 'Careers', 'The careers section of the page “Connect”.', [
   localizedLine('title'),
   { name: 'text', type: 'richText', localized: true },

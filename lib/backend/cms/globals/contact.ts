@@ -3,7 +3,6 @@ import { socialLinksField } from '../fields/social-links'
 import { webAddress } from '../fields/web-address'
 import { localizedLine, pageGlobal } from './page-global'
 
-/** How to reach the organisation, its name and its logo. */
 export const ContactGlobal = pageGlobal('contact', 'Organisation and contact', 'Name and logo on every page, how to reach the organisation, and what stands in the footer.', [
   localizedLine('name'),
   pictureField('logo'),

@@ -1,7 +1,6 @@
 import { pictureField } from '../fields/pictures'
 import { localizedLine, localizedText, pageGlobal } from './page-global'
 
-/** The jazz page. */
 export const GaliJazzGlobal = pageGlobal('gali-jazz', 'Gali Jazz', 'The page “Gali Jazz”.', [
   localizedLine('title'),
   localizedText('lead'),

@@ -1,7 +1,6 @@
 import { pictureField } from '../fields/pictures'
 import { localizedLine, localizedText, pageGlobal } from './page-global'
 
-/** The texts of the home page. */
 export const HomeGlobal = pageGlobal('home', 'Home page', 'The texts of the home page. Events, speakers, partners and articles come there by themselves.', [
   {
     name: 'hero',

@@ -6,7 +6,6 @@ import type { Caller, ListDifferences } from '../reading/sources'
 
 const TIMING = ['status', 'startsAt', 'endsAt']
 
-/** Events are read the current one first, then the newest. */
 export const events = {
   order: ['-isCurrent', '-startsAt'],
   computed: {

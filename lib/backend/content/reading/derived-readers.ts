@@ -7,7 +7,7 @@ import { toImage } from './images'
 import { isStored, type Reading, type StoredDocument } from './reading'
 import { toHtml } from './rich-text'
 
-/** @param path the name under which a text that fell back to English is noted */
+// `path` is the name under which a text that fell back to English is noted.
 type ValueReader = (value: unknown, reading: Reading, path: string) => unknown
 
 type Schema = z.core.SomeType
