@@ -41,7 +41,7 @@ const DYNAMIC_KEYS = [
   { namespace: 'SpeakerCards', keys: ['wide', 'square', 'portrait'] },
   // components/articles/article-tag-names.ts: KNOWN_ARTICLE_TAGS of lib/site/articles/article-tags.ts.
   { namespace: 'ArticleTags', keys: ['accelerator', 'community', 'ideas', 'interview', 'jazz', 'news', 'summit'] },
-  // lib/backend/submissions/body.ts: FIELD_ERROR_CODES of lib/contract/field-errors.ts.
+  // lib/backend/submissions/body.ts: FIELD_ERROR_CODES of lib/contract/fields/field-errors.ts.
   {
     namespace: 'FieldErrors',
     keys: ['required', 'tooLong', 'tooShort', 'email', 'phone', 'link', 'date', 'choice', 'consent', 'characters', 'malformed'],

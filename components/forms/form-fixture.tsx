@@ -1,4 +1,4 @@
-import { FIELD_ERROR_CODES, type FieldErrorCode } from '@/lib/contract/field-errors'
+import { FIELD_ERROR_CODES, type FieldErrorCode } from '@/lib/contract/fields/field-errors'
 import type { Question } from '@/lib/contract/fields/questions'
 import { CheckField } from './fields/check-field'
 import { ChoiceField } from './fields/choice-field'

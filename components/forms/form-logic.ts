@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react'
 import { createFormControl, set, type FieldErrors, type Resolver } from 'react-hook-form'
 import { ApiError } from '@/lib/api/api-error'
-import { toFieldErrors, type FieldErrorCode } from '@/lib/contract/field-errors'
+import { toFieldErrors, type FieldErrorCode } from '@/lib/contract/fields/field-errors'
 import type { Question } from '@/lib/contract/fields/questions'
 import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { HONEYPOT_FIELD } from '@/lib/site/constants'

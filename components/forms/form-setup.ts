@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { FIELD_ERROR_CODES, type FieldErrorCode } from '@/lib/contract/field-errors'
+import { FIELD_ERROR_CODES, type FieldErrorCode } from '@/lib/contract/fields/field-errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import type { CountMessage } from '@/lib/site/text/fill-text'

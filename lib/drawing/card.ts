@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales'
-import { SITE_TIME_ZONE } from '@/lib/site/constants'
+import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { formatDay, formatDayRange } from '@/lib/site/text/dates'
 import { formatTimes } from '@/lib/site/text/instants'
 import type { ShareEvent, ShareFacts } from '@/lib/site/sharing/share-facts'

@@ -1,6 +1,6 @@
 import { getRequestConfig } from 'next-intl/server'
 import { locale as rootLocale } from 'next/root-params'
-import { SITE_TIME_ZONE } from '@/lib/site/constants'
+import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { DEFAULT_LOCALE, isLocale } from './locales'
 
 export default getRequestConfig(async (request) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createTranslator } from 'next-intl'
 import type messages from '@/messages/en.json'
-import { SITE_TIME_ZONE } from '@/lib/site/constants'
+import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import type { Locale } from './locales'
 
 type Messages = typeof messages

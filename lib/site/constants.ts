@@ -47,8 +47,6 @@ export const REMOTE_REVALIDATE = 30
 export const BACKEND_TIMEOUT = 8000
 /** Seconds after which a visitor should try again when the backend is away (`Retry-After`). */
 export const OUTAGE_RETRY_AFTER = 30
-/** The zone of dates that belong to no event, such as those of articles. */
-export const SITE_TIME_ZONE = 'Asia/Tbilisi'
 /** How many people a page of a directory shows. */
 export const PEOPLE_PER_PAGE = 24
 /** How long the typing rests before a directory is searched, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { SITE_TIME_ZONE } from '@/lib/site/constants'
+import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import type { Cell } from '@/lib/site/text/spreadsheet'
 import type { InboxSlug } from '../access/desk'
 import { EXPORT_COLUMNS } from './export-columns'

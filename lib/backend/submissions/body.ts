@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
-import { toFieldErrors } from '@/lib/contract/field-errors'
+import { toFieldErrors } from '@/lib/contract/fields/field-errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { readBodyText } from '@/lib/site/forms/body-text'
 import { getTranslations } from '@/lib/i18n/translations'

@@ -1,5 +1,5 @@
 import { getTranslations } from '@/lib/i18n/translations'
-import { SITE_TIME_ZONE } from '../constants'
+import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { formatDay, formatTime, type DateOptions } from './dates'
 import { formatOffset, offsetAt, zoneName } from './time-zone'
 

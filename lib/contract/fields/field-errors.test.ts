@@ -1,8 +1,8 @@
-import { AcceleratorBodySchema } from './accelerators'
+import { AcceleratorBodySchema } from '../accelerators'
 import { toFieldErrors } from './field-errors'
-import { answersSchema, QuestionSchema } from './fields/questions'
-import { RegistrationBodySchema } from './registrations'
-import { SubscriptionBodySchema } from './subscriptions'
+import { answersSchema, QuestionSchema } from './questions'
+import { RegistrationBodySchema } from '../registrations'
+import { SubscriptionBodySchema } from '../subscriptions'
 import type { z } from 'zod'
 
 function errorsOf(schema: z.ZodType, body: unknown) {
