@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Site } from './server'
 
 /** What a visitor sends to register, with everything that must be there. */
@@ -15,12 +13,4 @@ export async function post(site: Site, path: string, body: object, lang = 'en'):
     body: JSON.stringify(body),
   })
   return answer.status
-}
-
-/** The letters that lie in the outbox for an address, the subject of each decoded as far as it is ASCII. */
-export function lettersTo(site: Site, email: string): string[] {
-  const folder = path.join(site.dataDir, 'outbox')
-  if (!existsSync(folder)) return []
-  const letters = readdirSync(folder).filter((name) => name.endsWith('.eml'))
-  return letters.filter((name) => readFileSync(path.join(folder, name), 'utf8').includes(`To: ${email}`)).sort()
 }

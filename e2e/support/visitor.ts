@@ -3,23 +3,6 @@ export function registrationBody(email: string, event: string, more: object = {}
   return { event, fullName: 'Nino Kvirikashvili', email, phone: '+995 555 12 34 56', country: 'GE', consent: true, ...more }
 }
 
-/** An application as a client of the API sends it. */
-export function applicationBody(email: string, event: string, more: object = {}) {
-  return {
-    event,
-    fullName: 'Nino Kvirikashvili',
-    email,
-    phone: '+995 555 12 34 56',
-    country: 'GE',
-    birthDate: '1990-02-28',
-    projectName: 'Wool',
-    projectStage: 'prototype',
-    motivation: 'We spin.',
-    consent: true,
-    ...more,
-  }
-}
-
 /** Posts JSON, as a client without cookies. */
 export function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) })

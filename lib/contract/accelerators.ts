@@ -15,7 +15,7 @@ import {
 export const PROJECT_STAGES = ['idea', 'prototype', 'launched', 'growing'] as const
 
 /** How far staff have come with an application. */
-export const APPLICATION_STATES = ['received', 'shortlisted', 'accepted', 'declined'] as const
+const APPLICATION_STATES = ['received', 'shortlisted', 'accepted', 'declined'] as const
 
 /** The body of an application to an accelerator; `birthDate` is a calendar day. */
 export const AcceleratorBodySchema = z
@@ -53,6 +53,3 @@ export const AcceleratorSchema = DocumentSchema.extend({
   state: z.enum(APPLICATION_STATES).default('received'),
   createdAt: InstantSchema,
 }).meta({ id: 'Accelerator' })
-
-/** An application, as staff read it. */
-export type AcceleratorApplication = z.infer<typeof AcceleratorSchema>

@@ -3,7 +3,7 @@ import { DocumentSchema, InstantSchema } from './fields/document'
 import { EmailSchema, LineSchema, OptionalLinkSchema, OptionalLineSchema, PhoneSchema, TextSchema } from './fields/contact-fields'
 
 /** What a message is about. */
-export const MESSAGE_KINDS = ['contact', 'careers'] as const
+const MESSAGE_KINDS = ['contact', 'careers'] as const
 
 /** The body of a message to the organisation. */
 export const MessageBodySchema = z
@@ -29,6 +29,3 @@ export const MessageSchema = DocumentSchema.extend({
   link: z.string().default(''),
   createdAt: InstantSchema,
 }).meta({ id: 'Message' })
-
-/** A message, as staff read it. */
-export type Message = z.infer<typeof MessageSchema>

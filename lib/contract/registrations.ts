@@ -21,7 +21,7 @@ export const RegistrationBodySchema = z
  * Where a registration stands: with a seat, waiting for one, with a seat on offer for some time, or
  * withdrawn.
  */
-export const REGISTRATION_STATES = ['confirmed', 'waiting', 'offered', 'withdrawn'] as const
+const REGISTRATION_STATES = ['confirmed', 'waiting', 'offered', 'withdrawn'] as const
 
 /** A registration, as staff read it. */
 export const RegistrationSchema = DocumentSchema.extend({
@@ -37,6 +37,3 @@ export const RegistrationSchema = DocumentSchema.extend({
   offerEndsAt: InstantSchema.nullable().default(null),
   createdAt: InstantSchema,
 }).meta({ id: 'Registration' })
-
-/** A registration, as staff read it. */
-export type Registration = z.infer<typeof RegistrationSchema>

@@ -42,6 +42,3 @@ export const SubscriptionSchema = DocumentSchema.extend({
   state: z.enum(SUBSCRIPTION_STATES).default('pending'),
   createdAt: InstantSchema,
 }).meta({ id: 'Subscription' })
-
-/** A subscriber. */
-export type Subscription = z.infer<typeof SubscriptionSchema>

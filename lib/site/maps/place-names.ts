@@ -8,7 +8,7 @@ export interface LabelledPlace extends Coordinates {
 }
 
 /** On which side of a place its words stand. */
-export type Side = 'left' | 'right'
+type Side = 'left' | 'right'
 
 /** A place as it is drawn. */
 export interface DrawnPlace {

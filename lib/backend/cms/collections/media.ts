@@ -6,7 +6,7 @@ import { anyone, editorsOnly } from '@/lib/backend/access/rules'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
 
 /** The widths, in pixels, of the renditions that are made of every uploaded picture. */
-export const RENDITION_WIDTHS = [240, 480, 960, 1600] as const
+const RENDITION_WIDTHS = [240, 480, 960, 1600] as const
 
 const webp = { format: 'webp', options: { quality: 78 } } as const
 
