@@ -7,6 +7,6 @@ export function leaveForSignIn({ status }: Pick<Response, 'status'>): void {
 }
 
 /** The address of the sign-in that leads to a path of this site afterwards. */
-export function signInPath(next: string): string {
+function signInPath(next: string): string {
   return `${pathTo('login')}?${new URLSearchParams({ next }).toString()}`
 }

@@ -14,7 +14,7 @@ import {
 export const PROJECT_STAGES = ['idea', 'prototype', 'launched', 'growing'] as const
 
 /** How far staff have come with an application. */
-export const APPLICATION_STATES = ['received', 'shortlisted', 'accepted', 'declined'] as const
+const APPLICATION_STATES = ['received', 'shortlisted', 'accepted', 'declined'] as const
 
 export const AcceleratorBodySchema = z
   .object({
@@ -51,5 +51,3 @@ export const AcceleratorSchema = DocumentSchema.extend({
   state: z.enum(APPLICATION_STATES).default('received'),
   createdAt: InstantSchema,
 }).meta({ id: 'Accelerator' })
-
-export type AcceleratorApplication = z.infer<typeof AcceleratorSchema>

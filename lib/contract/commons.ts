@@ -7,7 +7,7 @@ import { SocialLinkSchema } from './fields/social-links'
 const title = z.string().default('')
 
 /** The texts of the home page: hero, subscribe block and the steps of "how it works". */
-export const HomeSchema = z.object({
+const HomeSchema = z.object({
   hero: z
     .object({
       eyebrow: title,
@@ -32,7 +32,7 @@ export const HomeSchema = z.object({
 })
 
 /** How to reach the organisation, its name, logo, profiles and the lines of the footer. */
-export const ContactSchema = z.object({
+const ContactSchema = z.object({
   name: title,
   logo: ImageSchema.nullable().default(null),
   email: z.string().default(''),
@@ -46,7 +46,7 @@ export const ContactSchema = z.object({
   credit: z.object({ label: title, link: z.string().default('') }).nullable().default(null),
 })
 
-export const AboutSchema = z.object({
+const AboutSchema = z.object({
   title,
   lead: title,
   text: HtmlSchema.default(''),
@@ -55,7 +55,7 @@ export const AboutSchema = z.object({
 })
 
 /** The jazz page: its texts, the event it belongs to and pictures of past evenings. */
-export const GaliJazzSchema = z.object({
+const GaliJazzSchema = z.object({
   title,
   lead: title,
   text: HtmlSchema.default(''),
@@ -64,10 +64,10 @@ export const GaliJazzSchema = z.object({
   gallery: z.array(z.object({ image: ImageSchema, caption: title })).default([]),
 })
 
-export const CareersSchema = z.object({ title, text: HtmlSchema.default('') })
+const CareersSchema = z.object({ title, text: HtmlSchema.default('') })
 
 /** What visitors are told of their data, and when that text was last changed. */
-export const PrivacySchema = z.object({
+const PrivacySchema = z.object({
   title,
   text: HtmlSchema.default(''),
   updatedAt: InstantSchema.nullable().default(null),

@@ -4,12 +4,12 @@ import { FigureSchema } from './fields/figures'
 import { ImageSchema } from './fields/images'
 import { QuestionSchema } from './fields/questions'
 
-export const EVENT_KINDS = ['summit', 'accelerator', 'jazz'] as const
+const EVENT_KINDS = ['summit', 'accelerator', 'jazz'] as const
 /** Whether an event takes place as announced. */
-export const EVENT_STATUSES = ['scheduled', 'postponed', 'cancelled'] as const
+const EVENT_STATUSES = ['scheduled', 'postponed', 'cancelled'] as const
 
 /** `country` is an ISO 3166-1 alpha-2 code, coordinates are WGS 84 degrees. */
-export const VenueSchema = z
+const VenueSchema = z
   .object({
     name: z.string().default(''),
     address: z.string().default(''),
@@ -26,9 +26,9 @@ export const VenueSchema = z
  * What a visitor can do at the moment: the form is not offered (`none`), opens later (`soon`), can be sent (`open`,
  * `waitingList`), can be sent no more (`closed`), or the event is behind us or cancelled (`over`).
  */
-export const SIGN_UP_STATUSES = ['none', 'soon', 'open', 'waitingList', 'closed', 'over'] as const
+const SIGN_UP_STATUSES = ['none', 'soon', 'open', 'waitingList', 'closed', 'over'] as const
 
-export const SignUpSchema = z
+const SignUpSchema = z
   .object({
     status: z.enum(SIGN_UP_STATUSES),
     opensAt: InstantSchema.nullable().default(null),
@@ -36,7 +36,7 @@ export const SignUpSchema = z
   })
   .meta({ id: 'SignUp', description: 'What a visitor can do now, decided by switch, times, seats and status of the event.' })
 
-export const HighlightSchema = z.object({
+const HighlightSchema = z.object({
   title: z.string(),
   text: z.string().default(''),
   image: ImageSchema.nullable().default(null),

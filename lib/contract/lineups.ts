@@ -16,7 +16,7 @@ export const LineupSchema = DocumentSchema.extend({
 
 export type Lineup = z.infer<typeof LineupSchema>
 
-export const LineupGroupSchema = z.object({ group: z.string(), lineups: z.array(LineupSchema) })
+const LineupGroupSchema = z.object({ group: z.string(), lineups: z.array(LineupSchema) })
 
 export const GroupedLineupsSchema = z
   .object({ items: z.array(LineupGroupSchema) })
@@ -25,7 +25,7 @@ export const GroupedLineupsSchema = z
 export type LineupGroup = z.infer<typeof LineupGroupSchema>
 
 /** The longest texts of a line-up, in characters. */
-export const LINEUP_LENGTHS = { title: 200, subtitle: 300, description: 5000, group: 100 } as const
+const LINEUP_LENGTHS = { title: 200, subtitle: 300, description: 5000, group: 100 } as const
 
 /** The body that creates or replaces a line-up; `event` is an identifier or an `_id`. */
 export const LineupBodySchema = z

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DocumentSchema, InstantSchema } from './fields/document'
 import { EmailSchema, LineSchema, OptionalLinkSchema, OptionalLineSchema, PhoneSchema, TextSchema } from './fields/contact-fields'
 
-export const MESSAGE_KINDS = ['contact', 'careers'] as const
+const MESSAGE_KINDS = ['contact', 'careers'] as const
 
 export const MessageBodySchema = z
   .object({
@@ -26,5 +26,3 @@ export const MessageSchema = DocumentSchema.extend({
   link: z.string().default(''),
   createdAt: InstantSchema,
 }).meta({ id: 'Message' })
-
-export type Message = z.infer<typeof MessageSchema>

@@ -5,7 +5,7 @@ import { ImageBodySchema, ImageSchema } from './fields/images'
 import { requiredLocalizedText } from './fields/localized'
 
 /** How close a partner is, from the general partners to the media partners. */
-export const PARTNER_TIERS = ['general', 'main', 'supporting', 'media'] as const
+const PARTNER_TIERS = ['general', 'main', 'supporting', 'media'] as const
 
 export const PartnerSchema = DocumentSchema.extend({
   name: z.string(),
@@ -18,7 +18,7 @@ export const PartnerSchema = DocumentSchema.extend({
 
 export type Partner = z.infer<typeof PartnerSchema>
 
-export const MAX_PARTNER_NAME = 200
+const MAX_PARTNER_NAME = 200
 
 /** The body that creates or replaces a partner; `events` holds identifiers or keys. */
 export const PartnerBodySchema = z

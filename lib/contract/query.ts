@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** How many items a page of a list holds when the caller names no number. */
-export const DEFAULT_LIMIT = 12
+const DEFAULT_LIMIT = 12
 /** The most items that a page of a list can hold. */
 export const MAX_LIMIT = 100
 /** The longest keyword, in characters; a longer identifier or key names nothing. */

@@ -2,5 +2,3 @@ import { z } from 'zod'
 
 /** Where a page is now that was known by another address: its path, or null when it has not moved. */
 export const RedirectSchema = z.object({ path: z.string().nullable() }).meta({ id: 'Redirect' })
-
-export type Redirect = z.infer<typeof RedirectSchema>

@@ -21,7 +21,7 @@ export const RegistrationBodySchema = z
  * Where a registration stands: with a seat, waiting for one, with a seat on offer for some time, or
  * withdrawn.
  */
-export const REGISTRATION_STATES = ['confirmed', 'waiting', 'offered', 'withdrawn'] as const
+const REGISTRATION_STATES = ['confirmed', 'waiting', 'offered', 'withdrawn'] as const
 
 export const RegistrationSchema = DocumentSchema.extend({
   event: IdentifierSchema.nullable().default(null),
@@ -36,5 +36,3 @@ export const RegistrationSchema = DocumentSchema.extend({
   offerEndsAt: InstantSchema.nullable().default(null),
   createdAt: InstantSchema,
 }).meta({ id: 'Registration' })
-
-export type Registration = z.infer<typeof RegistrationSchema>

@@ -39,5 +39,3 @@ export const SubscriptionSchema = DocumentSchema.extend({
   state: z.enum(SUBSCRIPTION_STATES).default('pending'),
   createdAt: InstantSchema,
 }).meta({ id: 'Subscription' })
-
-export type Subscription = z.infer<typeof SubscriptionSchema>

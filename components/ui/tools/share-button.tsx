@@ -10,7 +10,7 @@ import tools from './tool-button.module.css'
 const LINK_DURATION = 15_000
 
 /** `{link}` in `failed` is the address. */
-export interface ShareTexts {
+interface ShareTexts {
   share: string
   copied: string
   failed: string

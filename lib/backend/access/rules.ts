@@ -35,7 +35,7 @@ export function isDesk(request: Requester): boolean {
   return DESK.some((role) => role === roleOf(request))
 }
 
-export const deskOnly = has(...DESK)
+const deskOnly = has(...DESK)
 
 export const anyone: Access = () => true
 

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
 
 type Values = Record<string, unknown>
 
-export interface UntranslatedDocument {
+interface UntranslatedDocument {
   title: string
   /** Of the document in the admin, in the language that is missing. */
   href: string

@@ -6,6 +6,7 @@ import { MAX_ANNOUNCEMENT_MESSAGE } from '@/lib/site/constants'
 import { readStaffBody, requireDesk } from '../access/desk'
 import { refusal } from '../access/refusal'
 import { auditedAction } from '../audit-log'
+import { runEmailQueue } from '../email/email-queue'
 import { findEventOrRefuse } from '../content/find-event'
 import { EMAIL_QUEUE } from '../email/email-job'
 import type { Audience } from './audience'
@@ -33,6 +34,7 @@ export function announceEndpoint(audience: Audience): Endpoint {
         await transaction.payload.jobs.queue({ task: 'announce', queue: EMAIL_QUEUE, input: { announcement }, req: transaction })
         return { result: count, entry: { action: 'announced', entity: 'events', document: id, title: event.title } }
       })
+      runEmailQueue(req.payload)
       return Response.json({ message: `${count} ${count === 1 ? 'email is' : 'emails are'} on the way.`, count })
     },
   }

@@ -35,7 +35,7 @@ function expire(req: PayloadRequest, tag: string): void {
 }
 
 /** Expires every page that shows documents of the collection, drafts included: they may withdraw one. */
-export const expireAfterChange: CollectionAfterChangeHook = ({ collection, doc, req }) => {
+const expireAfterChange: CollectionAfterChangeHook = ({ collection, doc, req }) => {
   expire(req, collection.slug)
   return doc
 }

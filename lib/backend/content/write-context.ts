@@ -4,7 +4,7 @@ import type { RequestContext } from 'payload'
 export const WITHOUT_EXPIRY = { withoutExpiry: true } satisfies RequestContext
 
 /** Deletes what is in use elsewhere as well. */
-export const WITHOUT_GUARDS = { withoutGuards: true } satisfies RequestContext
+const WITHOUT_GUARDS = { withoutGuards: true } satisfies RequestContext
 
 /** Writes content that no visitor has seen before, where no server is running. */
 export const IMPORT = { isImport: true, ...WITHOUT_EXPIRY, ...WITHOUT_GUARDS } satisfies RequestContext

@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '@/lib/i18n/locales'
 /** A value per language, as the demo files write it. */
 export type Localized<T = string> = Partial<Record<Locale, T>>
 
-export function isLocalized(value: unknown): value is Localized<unknown> {
+function isLocalized(value: unknown): value is Localized<unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const keys = Object.keys(value)
   return keys.length > 0 && keys.every(isLocale)

@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 const MINUTE_IN_SECONDS = 60
 
 /** How often something may happen within a minute. */
-export const RATE_LIMITS = { postsPerAddress: 100, postsPerEmail: 5, signInsPerAddress: 20 } as const
+const RATE_LIMITS = { postsPerAddress: 100, postsPerEmail: 5, signInsPerAddress: 20 } as const
 
 /** What is counted. */
 export type RateLimit = keyof typeof RATE_LIMITS

@@ -4,7 +4,7 @@ import { INBOX, readStaffBody, requireDesk, type InboxSlug } from '../access/des
 import { auditedAction } from '../audit-log'
 import { relationId } from '../database/relation-id'
 import { eraseQueuedEmails } from '../email/email-job'
-import { withEmailQueuePaused } from '../email/email-queue'
+import { runEmailQueue, withEmailQueuePaused } from '../email/email-queue'
 import { eraseFromOutbox } from '../email/outbox'
 
 type OnSeatsFreed = (req: PayloadRequest, eventId: string) => Promise<void>
@@ -31,6 +31,8 @@ export function eraseEndpoint(onSeatsFreed: OnSeatsFreed): Endpoint {
         })
         return { ...counts, emails: eraseFromOutbox(email) }
       })
+      // Seats that became free are offered to others.
+      runEmailQueue(req.payload)
       return Response.json({ message: toMessage(erased), erased })
     },
   }

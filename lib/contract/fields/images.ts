@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** One stored rendition of an image, narrower than the original; `width` in pixels. */
-export const ImageRenditionSchema = z.object({ url: z.string(), width: z.number() })
+const ImageRenditionSchema = z.object({ url: z.string(), width: z.number() })
 
 /**
  * A picture with its alternative text and its size in pixels. `url` is a resource path: absolute, or

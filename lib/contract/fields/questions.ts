@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { MAX_LINE, MAX_TEXT } from './contact-fields'
 
-export const QUESTION_KINDS = ['text', 'longText', 'choice', 'several', 'yesNo'] as const
-export const QUESTION_FORMS = ['registration', 'application'] as const
+const QUESTION_KINDS = ['text', 'longText', 'choice', 'several', 'yesNo'] as const
+const QUESTION_FORMS = ['registration', 'application'] as const
 
 /** A question of an event's own: `key` names its answer, `options` are those of a choice. */
 export const QuestionSchema = z

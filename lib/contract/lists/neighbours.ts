@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { IdentifierSchema } from '../fields/document'
 
 /** Somebody who stands next to another in a list. */
-export const NeighbourSchema = z.object({
+const NeighbourSchema = z.object({
   identifier: IdentifierSchema,
   fullName: z.string(),
   untranslated: z.array(z.string()).optional(),

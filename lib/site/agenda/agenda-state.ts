@@ -6,7 +6,7 @@ import { filterOf, passes, type AgendaFilter, type FilteredSession } from './age
 import { isRunning } from './agenda-now'
 import { toListView } from '../lists/list-view'
 
-export interface ShownSession extends SessionTimes, FilteredSession {
+interface ShownSession extends SessionTimes, FilteredSession {
   _id: string
   date: string
 }

@@ -1,11 +1,11 @@
 import { DEFAULT_LOCALE, LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 
-export const CALENDAR_KINDS = ['event', 'agenda', 'session', 'speaker', 'plan'] as const
+const CALENDAR_KINDS = ['event', 'agenda', 'session', 'speaker', 'plan'] as const
 
 /** A file or feed, or a calendar on the web. */
-export const CALENDAR_TARGETS = ['ics', 'google', 'outlook'] as const
+const CALENDAR_TARGETS = ['ics', 'google', 'outlook'] as const
 
-export const PLAN_PARAMETER = 'sessions'
+const PLAN_PARAMETER = 'sessions'
 const MOST_PLANNED = 100
 
 /** `key` is an identifier or a session's `_id`; `sessions` are the `_id`s of a plan. */

@@ -28,7 +28,7 @@ export interface CalendarEntry {
 }
 
 /** With names in braces: `{title}`, `{names}`. */
-export interface EntryWords {
+interface EntryWords {
   cancelled: string
   postponed: string
   speakers: string

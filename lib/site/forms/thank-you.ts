@@ -1,5 +1,5 @@
 /** What visitors are thanked for, as in the address of the page. */
-export const THANK_YOU_KINDS = ['subscription', 'registration', 'waiting', 'application', 'contact', 'careers'] as const
+const THANK_YOU_KINDS = ['subscription', 'registration', 'waiting', 'application', 'contact', 'careers'] as const
 
 export type ThankYouKind = (typeof THANK_YOU_KINDS)[number]
 

@@ -6,7 +6,7 @@ export interface LabelledPlace extends Coordinates {
   label: string
 }
 
-export type Side = 'left' | 'right'
+type Side = 'left' | 'right'
 
 export interface DrawnPlace {
   name: string

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/l
  * Files that are made of content, each with the folder below the language that answers it. A `localized` one is requested
  * for with `?lang=`.
  */
-export const METADATA_ROUTES = [
+const METADATA_ROUTES = [
   { pattern: /^\/sitemap\.xml$/, folder: 'sitemap', localized: false },
   { pattern: /^\/sitemap-([1-9]\d{0,4})\.xml$/, folder: 'sitemap', localized: false },
   { pattern: /^\/feed\.xml$/, folder: 'feed', localized: true },

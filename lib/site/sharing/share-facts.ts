@@ -41,7 +41,7 @@ export interface ShareFacts {
   photos: { url: string; name: string }[]
 }
 
-export function toShareEvent(event: EventCard, now?: number): ShareEvent {
+function toShareEvent(event: EventCard, now?: number): ShareEvent {
   const { title, startsAt, endsAt, timezone, venue } = event
   return { title, startsAt, endsAt, timezone, place: venue?.city || venue?.name || '', state: eventState(event, now) }
 }

@@ -3,7 +3,7 @@ import { LOCALE_TABLE, toLocale, type Locale } from '@/lib/i18n/locales'
 import type { ShareFacts } from './share-facts'
 import { SHARE_FORMATS, type ShareFormat } from './share-formats'
 
-export const SHARE_KINDS = ['event', 'speaker', 'participant', 'team-member', 'article', 'session', 'page'] as const
+const SHARE_KINDS = ['event', 'speaker', 'participant', 'team-member', 'article', 'session', 'page'] as const
 
 /** Raised when the design changes, so that all images get new addresses. */
 const DESIGN = 1

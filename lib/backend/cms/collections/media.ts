@@ -5,7 +5,7 @@ import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { anyone, editorsOnly } from '@/lib/backend/access/rules'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
 
-export const RENDITION_WIDTHS = [240, 480, 960, 1600] as const
+const RENDITION_WIDTHS = [240, 480, 960, 1600] as const
 
 const webp = { format: 'webp', options: { quality: 78 } } as const
 

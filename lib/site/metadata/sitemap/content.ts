@@ -9,11 +9,11 @@ export interface Named extends Stamped {
   identifier: string
 }
 
-export interface OfEvent extends Stamped {
+interface OfEvent extends Stamped {
   event: string | null
 }
 
-export interface PersonAtEvents extends Named {
+interface PersonAtEvents extends Named {
   bio: boolean
   events: string[]
 }

@@ -5,7 +5,7 @@ import { sitemapPartPath } from '../metadata-routes'
 import type { SitemapEntry } from './entries'
 
 /** The protocol allows 50 000 addresses, and each language of a page is one. */
-export const PAGES_PER_SITEMAP = 5000
+const PAGES_PER_SITEMAP = 5000
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'

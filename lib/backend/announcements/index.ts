@@ -1,2 +1,0 @@
-export type { Announcement, Progress } from './announcement'
-export type { Audience } from './audience'
