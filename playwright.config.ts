@@ -31,6 +31,6 @@ export default defineConfig({
     { name: 'embedded', testMatch: JOURNEYS, metadata: { mode: 'embedded' } },
     // Word for word the same pages (see two-transports.spec.ts): here it is enough that they work.
     { name: 'remote', testMatch: /journeys\/(reading|people|forms)\.spec\.ts/, metadata: { mode: 'remote' } },
-    { name: 'checks', testMatch: /(api|forms|site|staff|server|visitors)\/.*\.spec\.ts/, metadata: { mode: 'embedded' } },
+    { name: 'checks', testMatch: /e2e\/(api|forms|site|staff|server|visitors)\/.*\.spec\.ts/, metadata: { mode: 'embedded' } },
   ],
 })
