@@ -4,7 +4,8 @@ import { FACET_ROUTES, NEIGHBOUR_ROUTES } from '@/lib/contract/routes'
 import { json, malformed, type Api } from './api-route'
 import { readFacets } from '../content/reading/facets'
 import { readNeighbours } from '../content/reading/neighbours'
-import { anonymous, langParameter, localeOf } from './session'
+import { langParameter } from './lang-parameter'
+import { anonymous, localeOf } from './session'
 
 /** The filters that make sense where no page of a list is asked for. */
 const FilterQuerySchema = ListQuerySchema.pick({ event: true }).extend(langParameter)

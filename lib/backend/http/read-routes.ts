@@ -11,7 +11,8 @@ import { readList } from '../content/reading/lists'
 import type { Caller } from '../content/reading/sources'
 import { registerListDetails } from './list-detail-routes'
 import { registerRedirects } from './redirect-routes'
-import { anonymous, callerOf, editorOf, langParameter, localeOf, staffOf, type ApiEnv } from './session'
+import { langParameter } from './lang-parameter'
+import { anonymous, callerOf, editorOf, localeOf, staffOf, type ApiEnv } from './session'
 
 const unauthorized = { 401: json(ErrorBodySchema, 'There is no valid session.') }
 const forbidden = { 403: json(ErrorBodySchema, 'The account may not read this.') }

@@ -1,8 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
-import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_TABLE, LOCALES, toLocale, type Locale } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, LOCALE_COOKIE, toLocale, type Locale } from '@/lib/i18n/locales'
 import { CLIENT_ADDRESS_HEADER } from '@/lib/site/constants'
 import { failsCsrfCheck } from '@/lib/site/security/csrf'
 import { isEditor, isStaff } from '../access/rules'
@@ -50,9 +49,6 @@ export function clientAddress(context: Context<ApiEnv>): string {
 }
 
 /** The `lang` parameter, then the cookie, then English. */
-/** What a query may name as its language: the values of the cookie. */
-export const langParameter = { lang: z.enum(LOCALES.map((locale) => LOCALE_TABLE[locale].cookieValue)).optional() }
-
 export function localeOf(context: Context<ApiEnv>, lang: string | undefined): Locale {
   return toLocale(lang) ?? toLocale(getCookie(context, LOCALE_COOKIE)) ?? DEFAULT_LOCALE
 }
