@@ -1,5 +1,6 @@
 import { after } from 'node:test'
 import { rm } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { createDatabase, type StartContent } from './database'
 import { SITE_URL, replaceSettings } from './settings'
@@ -15,6 +16,8 @@ export interface Site {
 }
 
 const EXIT_MILLISECONDS = 300
+/** A job that is in the middle of a transaction can keep the pool of Postgres from ever ending. */
+const DESTROY_MILLISECONDS = 3000
 
 interface SiteOptions {
   content?: StartContent
@@ -37,10 +40,10 @@ export async function openSite({ content = 'demo', settings = {} }: SiteOptions 
 export async function closeSite({ payload, dataDir }: Site): Promise<void> {
   // Jobs by the clock go on for a moment, without a database.
   console.error = () => undefined
-  await payload.destroy()
+  await Promise.race([payload.destroy(), setTimeout(DESTROY_MILLISECONDS)])
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
   // Connections that the drivers leave open would keep the process.
-  setTimeout(() => process.exit(), EXIT_MILLISECONDS).unref()
+  void setTimeout(EXIT_MILLISECONDS).then(() => process.exit())
 }
 
 /** Opens the backend on the database that the settings of this process name. */
