@@ -14,7 +14,8 @@ export function Notifications({ label, offline }: { label: string; offline: stri
   useEffect(() => {
     let takeAway: Promise<() => void> | undefined
     const onOffline = () => {
-      takeAway = showNotice(offline)
+      // Without a connection the bar itself may be missing.
+      takeAway = showNotice(offline).catch(() => () => undefined)
     }
     const onOnline = () => {
       void takeAway?.then((dismiss) => dismiss())
