@@ -132,7 +132,8 @@ test.describe.serial('as content changes', () => {
     const address = `${ownSite.url}/event/summit-2027`
     const form = `${address}/register-for-public-square`
     const isListed = async () => (await readSitemap(ownSite.url)).some((entry) => entry.address === form)
-    const before = thing(await source(address), 'Event')
+    const { offers, ...before } = thing(await source(address), 'Event') as Record<string, unknown>
+    expect(offers).toMatchObject({ availability: 'https://schema.org/InStock' })
     expect(await isListed()).toBe(true)
     for (const [status, name] of [['cancelled', 'EventCancelled'], ['postponed', 'EventPostponed']] as const) {
       await cms.publish('events', key, { status })

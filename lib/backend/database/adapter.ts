@@ -5,6 +5,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { env } from '@/lib/env'
 import { withEndedJobUpdates } from './ended-job-updates'
 import { withForeignKeysOffInMigrations } from './foreign-keys'
+import { withLimitedTransactions } from './limited-transactions'
 import { LOCK_TIMEOUT } from './lock-timeout'
 import { withOneWriter } from './one-writer'
 import { indexParents } from './parent-indexes'
@@ -14,19 +15,22 @@ const IDLE_TIMEOUT = 20_000
 /** In milliseconds; statements run in the server's own thread, so the whole server waits with one. */
 const BUSY_TIMEOUT = 5000
 
+/** Connections of one process to Postgres. */
+const POOL_SIZE = 10
+
 /** The database that `DATABASE_URL` names. */
 export function database() {
   const url = env().DATABASE_URL
   const directory = path.dirname(fileURLToPath(import.meta.url))
   if (url.startsWith('postgres')) {
     const postgres = postgresAdapter({
-      pool: { connectionString: url },
+      pool: { connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: LOCK_TIMEOUT },
       idType: 'uuid',
       push: false,
       beforeSchemaInit: [indexParents],
       migrationDir: path.join(directory, 'migrations/postgres'),
     })
-    return withEndedJobUpdates(postgres)
+    return withEndedJobUpdates(withLimitedTransactions(postgres, { most: POOL_SIZE / 2, timeout: LOCK_TIMEOUT }))
   }
   const sqlite = sqliteAdapter({
     client: { url },

@@ -1,0 +1,52 @@
+import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
+import { withLimitedTransactions } from './limited-transactions'
+
+/** An adapter of which only the transactions are asked for; the first of them fails to begin where it is told to. */
+function open({ most = 2, timeout = 1000, fails = false } = {}) {
+  let count = 0
+  const adapter = {
+    beginTransaction: () => {
+      count += 1
+      return fails && count === 1 ? Promise.reject(new Error('No connection')) : Promise.resolve(count)
+    },
+    commitTransaction: jest.fn(() => Promise.resolve()),
+    rollbackTransaction: jest.fn(() => Promise.resolve()),
+  }
+  const object = { init: () => adapter } as object as DatabaseAdapterObj<BaseDatabaseAdapter>
+  return withLimitedTransactions(object, { most, timeout }).init({} as Parameters<typeof object.init>[0])
+}
+
+test('the third waits until one of two has ended', async () => {
+  const adapter = open()
+  const [first, second] = [await adapter.beginTransaction(), await adapter.beginTransaction()]
+  const hasBegun = jest.fn()
+  const third = adapter.beginTransaction().then(hasBegun)
+  await new Promise(setImmediate)
+  expect(hasBegun).not.toHaveBeenCalled()
+  await adapter.commitTransaction(first ?? '')
+  await third
+  expect(hasBegun).toHaveBeenCalledWith(3)
+  await adapter.rollbackTransaction(Promise.resolve(second ?? ''))
+  expect(await adapter.beginTransaction()).toBe(4)
+})
+
+test('whoever waits too long is refused', async () => {
+  const adapter = open({ most: 1, timeout: 20 })
+  await adapter.beginTransaction()
+  await expect(adapter.beginTransaction()).rejects.toThrow('timeout')
+})
+
+test('a transaction that cannot begin leaves its place to the next', async () => {
+  const adapter = open({ most: 1, fails: true })
+  await expect(adapter.beginTransaction()).rejects.toThrow('No connection')
+  expect(await adapter.beginTransaction()).toBe(2)
+})
+
+test('ending a transaction twice frees one place', async () => {
+  const adapter = open({ most: 1, timeout: 20 })
+  const id = (await adapter.beginTransaction()) ?? ''
+  await adapter.commitTransaction(id)
+  await adapter.rollbackTransaction(id)
+  await adapter.beginTransaction()
+  await expect(adapter.beginTransaction()).rejects.toThrow('timeout')
+})
