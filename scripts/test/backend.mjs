@@ -57,6 +57,7 @@ async function testOn(database) {
       '--import=tsx',
       '--test',
       '--test-concurrency=1',
+      '--test-timeout=240000',
       ...reporters.map((reporter) => `--test-reporter=${reporter}`),
       '--test-reporter-destination=stdout',
       `--test-reporter-destination=${report}`,
