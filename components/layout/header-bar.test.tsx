@@ -162,7 +162,7 @@ describe('the calls to action', () => {
 
 test('the logo leads home and says so', () => {
   showHeader('/about')
-  expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/')
 })
 
 describe('scrolling', () => {

@@ -29,7 +29,7 @@ test('choosing a stage leaves its sessions, says how many, and can be shared', a
 test('where nothing fits on a day, it says so, and one click brings all back', async () => {
   window.history.replaceState(null, '', `${AGENDA_PATH}?day=2027-05-14&stage=Yard`)
   render(<TestAgenda />)
-  expect(screen.getByText('Nothing on this day fits what you chose.')).toBeVisible()
+  expect(screen.getByText('No sessions on this day match your filters.')).toBeVisible()
   await userEvent.click(screen.getAllByRole('link', { name: 'Clear filters' })[0] as HTMLElement)
   expect(session('Closing')).toBeVisible()
   expect(window.location.search).toBe('?day=2027-05-14')
@@ -48,7 +48,7 @@ test('a choice in the address that is none of those offered is named all the sam
   window.history.replaceState(null, '', `${AGENDA_PATH}?stage=Attic`)
   render(<TestAgenda />)
   expect(screen.getByLabelText('Stage')).toHaveValue('Attic')
-  expect(within(screen.getByRole('tabpanel')).getByText('No session fits all of that.')).toBeVisible()
+  expect(within(screen.getByRole('tabpanel')).getByText('No sessions match your filters.')).toBeVisible()
 })
 
 test('without JavaScript it is a form, and the server has applied what it sent', () => {

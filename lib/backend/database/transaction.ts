@@ -1,5 +1,5 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload'
-import { sql } from '@payloadcms/db-postgres'
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -49,6 +49,8 @@ export async function withLocaleRestored<Result>(req: PayloadRequest, work: () =
 export async function lockFor(req: PayloadRequest, name: string): Promise<void> {
   if (!env().DATABASE_URL.startsWith('postgres')) return
   const id = await req.transactionID
-  const { sessions } = req.payload.db as unknown as { sessions: Record<string, { db: { execute: (query: unknown) => Promise<unknown> } }> }
-  await sessions[String(id)]?.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  const adapter: object = req.payload.db
+  const session = (adapter as PostgresAdapter).sessions[String(id)]
+  if (!session) throw new Error(`There is no transaction in which to lock ${name}.`)
+  await session.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
