@@ -13,6 +13,8 @@ const BACKEND = 'lib/backend'
 const SUPPORT = path.join(ROOT, BACKEND, 'tests/support')
 const ENDING = '.db-test.ts'
 const CONTENTS = ['empty', 'demo']
+/** For a whole file: the longest takes a third of it on a busy machine. */
+const TIMEOUT_MILLISECONDS = 150_000
 
 await ensureInstalled(ROOT)
 const folder = mkdtempSync(path.join(tmpdir(), 'backend-tests-'))
@@ -50,6 +52,23 @@ async function testOn(database) {
   }
   for (const content of CONTENTS) mkdirSync(path.join(templates, content), { recursive: true })
   await Promise.all(CONTENTS.map((content) => makeTemplate(database, content, path.join(templates, content))))
+  const report = await testFiles(database, files, env)
+  // Node 20 can stop for good while a file and its loader load modules: nothing of the file has run then.
+  const stuck = files.filter((file) => report.failed.some((name) => name.endsWith(` › ${path.join(ROOT, file)}`)))
+  if (stuck.length === 0) return { [database]: report }
+  const { passed, failed, skipped } = await testFiles(database, stuck, env)
+  const isStuck = (name) => stuck.some((file) => name.startsWith(path.join(ROOT, file)))
+  return {
+    [database]: {
+      passed: [...report.passed.filter((name) => !isStuck(name)), ...passed],
+      failed: [...report.failed.filter((name) => !isStuck(name)), ...failed],
+      skipped: [...report.skipped.filter((name) => !isStuck(name)), ...skipped],
+      flaky: stuck.map((file) => `${file} on ${database}`),
+    },
+  }
+}
+
+async function testFiles(database, some, env) {
   const report = path.join(folder, `${database}.json`)
   const reporters = ['spec', path.join(import.meta.dirname, 'count-reporter.mjs')]
   const { output } = await run(
@@ -57,16 +76,16 @@ async function testOn(database) {
       '--import=tsx',
       '--test',
       '--test-concurrency=1',
-      '--test-timeout=240000',
+      `--test-timeout=${TIMEOUT_MILLISECONDS}`,
       ...reporters.map((reporter) => `--test-reporter=${reporter}`),
       '--test-reporter-destination=stdout',
       `--test-reporter-destination=${report}`,
-      ...files,
+      ...some,
     ],
     env,
   )
   console.log(`\nBackend on ${database}\n${output}`)
-  return { [database]: JSON.parse(readFileSync(report, 'utf8')) }
+  return JSON.parse(readFileSync(report, 'utf8'))
 }
 
 /** Migrates a database, and fills it with the demo content where it is to have some. */

@@ -53,11 +53,10 @@ export async function connectSite(dataDir: string): Promise<Site> {
   const expiredTags: string[] = []
   // What the server hands to the module that expires pages when there is no request of the framework.
   Object.assign(globalThis, { [Symbol.for('site.expireTag')]: (tag: string) => Promise.resolve(void expiredTags.push(tag)) })
-  const [{ handleApiRequest }, cmsApi, { cms }] = await Promise.all([
-    import('@/lib/api/api-handler'),
-    import('@/app/(payload)/cms/api/[...slug]/route'),
-    import('@/lib/backend/cms/cms'),
-  ])
+  // One after the other: side by side, Node 20 and the loader of tsx can wait for each other for good.
+  const { handleApiRequest } = await import('@/lib/api/api-handler')
+  const cmsApi = await import('@/app/(payload)/cms/api/[...slug]/route')
+  const { cms } = await import('@/lib/backend/cms/cms')
   const fetch = (path: string, init: RequestInit = {}) => {
     const request = new Request(new URL(path, SITE_URL), init)
     const { pathname } = new URL(request.url)
