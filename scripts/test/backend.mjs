@@ -13,6 +13,8 @@ const BACKEND = 'lib/backend'
 const SUPPORT = path.join(ROOT, BACKEND, 'tests/support')
 const ENDING = '.db-test.ts'
 const CONTENTS = ['empty', 'demo']
+// Processes that write the cache of tsx at the same time have been seen to wait for a module for good.
+const NO_CACHE = { TSX_DISABLE_CACHE: '1' }
 /** How Node ends where modules never finish loading. */
 const UNSETTLED = 13
 /** For a whole file: the longest takes a third of it on a busy machine. */
@@ -108,9 +110,6 @@ function skipAll() {
   console.error('\nBACKEND ON POSTGRES NOT TESTED: there is no Postgres on this machine, and it could not be installed.')
   return { postgres: { passed: [], failed: [], skipped: files } }
 }
-
-// Processes that write the cache of tsx at the same time have been seen to wait for a module for good.
-const NO_CACHE = { TSX_DISABLE_CACHE: '1' }
 
 function run(args, env, command = process.execPath) {
   return new Promise((resolve) => {
