@@ -3,13 +3,15 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { bundleAll } from './bundle.mjs'
+import { BUNDLED } from './bundled.mjs'
 import { compressAll } from './compress.mjs'
 import { lock } from './lock.mjs'
 import { run } from './run.mjs'
 
-const SOURCES = ['app', 'components', 'lib', 'messages', 'public', 'middleware.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json']
+const SOURCES = ['app', 'components', 'lib', 'messages', 'public', ...BUNDLED, 'middleware.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json']
 /** What the build does not contain: it is read when the database is filled. */
-const NOT_BUILT = /lib\/backend\/(demo\/pictures|database\/migrations|tests\/)|\.test\.tsx?$/
+const NOT_BUILT = /lib\/backend\/(demo\/pictures|database\/migrations\/.*\.json|tests\/)|\.test\.tsx?$/
 
 export async function ensureBuilt(root) {
   const release = await lock(path.join(root, '.build.lock'), { holder: 'builds' })
@@ -23,7 +25,7 @@ export async function ensureBuilt(root) {
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     })
     if (code !== 0) throw new Error('The site could not be built.')
-    await compressAll(path.join(root, '.next/static'))
+    await Promise.all([compressAll(path.join(root, '.next/static')), bundleAll()])
     writeFileSync(mark, hash)
   } finally {
     release()
@@ -62,3 +64,5 @@ function read(file) {
     return ''
   }
 }
+
+if (process.argv[1] === import.meta.filename) await ensureBuilt(path.resolve(import.meta.dirname, '..'))

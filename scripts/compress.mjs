@@ -1,4 +1,4 @@
-// Compresses what the build made for browsers, once and as small as it gets: `node scripts/compress.mjs <folder>`.
+// Compresses what the build made for browsers, once and as small as it gets.
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -22,5 +22,3 @@ async function compress(file) {
   const text = await readFile(file)
   await Promise.all(Object.entries(FORMATS).map(async ([extension, pack]) => writeFile(`${file}.${extension}`, await pack(text))))
 }
-
-if (process.argv[1] === import.meta.filename) await compressAll(process.argv[2])

@@ -2,6 +2,8 @@
 import { fork, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { bundleAll } from './bundle.mjs'
+import { bundled } from './bundled.mjs'
 import { ensureInstalled } from './install.mjs'
 import { lockDataFolder } from './server/data-folder.mjs'
 
@@ -10,7 +12,8 @@ await ensureInstalled(root)
 process.chdir(root)
 if (existsSync('.env')) process.loadEnvFile('.env')
 await lockDataFolder()
-const prepare = fork(path.join(root, 'scripts/server/prepare.ts'), { cwd: root, execArgv: ['--import', 'tsx'] })
+await bundleAll()
+const prepare = fork(bundled('scripts/server/prepare.ts'), { cwd: root })
 prepare.once('exit', (code) => code && process.exit(code))
 prepare.once('message', ({ settings, account }) => {
   if (account) console.log(`First account: ${account.email} ${account.password ?? ''}`)

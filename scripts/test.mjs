@@ -43,10 +43,11 @@ const backend = (database) => ({
   env: { BACKEND_REPORT: report(database) },
   result: () => backendResult(read(database)),
 })
-const build = { title: 'Build', command: [process.execPath, 'scripts/test/build.mjs'] }
+const build = { title: 'Build', command: ['npm', 'run', '--silent', 'build'] }
+const demoSite = { title: 'Demo site', command: [process.execPath, 'scripts/test/demo-site.mjs'] }
 // The longest first, so that no core is left without work at the end.
 const besides = [
-  ...(isQuick ? [] : [build]),
+  ...(isQuick ? [] : [build, demoSite]),
   { title: 'Unit tests', command: [bin('jest'), '--maxWorkers=1', '--json', `--outputFile=${report('unit')}`], result: () => jestResult(read('unit')) },
   backend('postgres'),
   backend('sqlite'),

@@ -1,5 +1,5 @@
+import { demoSite } from '../../scripts/test/demo-site.mjs'
 import { freePort, startSite } from './server'
-import { demoTemplate } from './template'
 
 const PARENT_CHECK_MILLISECONDS = 1000
 
@@ -8,7 +8,7 @@ export default async function globalSetup() {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && process.exit(1), PARENT_CHECK_MILLISECONDS).unref()
 
-  const template = await demoTemplate()
+  const template = await demoSite()
   const port = await freePort()
   const [embedded, remote] = await Promise.all([
     startSite({ copyOf: template, port }),

@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { ADMIN } from '../../scripts/test/demo-site.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const START_MILLISECONDS = 240_000
@@ -10,7 +11,7 @@ const START_MILLISECONDS = 240_000
 const LAST_WORDS = 3000
 
 /** The account that every server of the tests is started with. */
-export const ADMIN = { email: 'admin@leadx.example', password: 'correct horse battery' }
+export { ADMIN }
 
 export interface Site {
   url: string

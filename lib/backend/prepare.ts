@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
 import { env } from '@/lib/env'
 import config from './cms/config'
+import { readMigrations } from './database/migrations'
 import { dropUnfinishedDemoContent, loadDemoContent } from './demo/load'
 import { releaseInterruptedEmails } from './email/email-queue'
 
@@ -21,7 +22,7 @@ export interface FirstAccount {
  */
 export async function prepareBackend(): Promise<FirstAccount | null> {
   const payload = await getPayload({ config, disableOnInit: true })
-  await payload.db.migrate()
+  await payload.db.migrate({ migrations: await readMigrations() })
   const account = await createFirstAccount(payload)
   if (env().DEMO_CONTENT) await loadDemoContent(payload)
   else await dropUnfinishedDemoContent(payload)

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { bundled } from '../bundled.mjs'
 import { AMOUNTS, EVENT } from './growth-pages.mjs'
 import { environmentOf } from './site.mjs'
 
@@ -23,9 +24,9 @@ export async function makeData({ root, settings, tell, onStop }) {
     if (child) await stop(child)
     if (folder) await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   })
-  const work = async (dataDir, script, args, execArgv) => {
+  const work = async (dataDir, script, args = []) => {
     const env = { ...environmentOf(dataDir, settings), NODE_ENV: 'production' }
-    child = fork(path.join(root, script), args, { cwd: root, execArgv, silent: true, env })
+    child = fork(script, args, { cwd: root, silent: true, env })
     let log = ''
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text))
     const [code] = await once(child, 'exit')
@@ -35,11 +36,11 @@ export async function makeData({ root, settings, tell, onStop }) {
   folder = await mkdtemp(path.join(tmpdir(), 'site-bench-'))
   const folders = { demo: path.join(folder, 'demo'), grown: path.join(folder, 'grown') }
   tell('Loading the demo content')
-  await work(folders.demo, 'scripts/server/prepare.ts', [], ['--import', 'tsx'])
+  await work(folders.demo, bundled('scripts/server/prepare.ts'))
   await cp(folders.demo, folders.grown, { recursive: true })
   tell(`Adding ${Object.entries(AMOUNTS).map(([name, amount]) => `${amount} ${name}`).join(', ')}`)
   const amounts = Object.entries(AMOUNTS).flatMap(([name, amount]) => [`--${name}`, String(amount)])
-  await work(folders.grown, 'scripts/seed/main.mjs', [...amounts, '--event', EVENT], [])
+  await work(folders.grown, path.join(root, 'scripts/seed/main.mjs'), [...amounts, '--event', EVENT])
   return folders
 }
 

@@ -6,6 +6,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { bundleAll } from '../bundle.mjs'
+import { bundled } from '../bundled.mjs'
 import { ensureInstalled } from '../install.mjs'
 import { lockDataFolder } from '../server/data-folder.mjs'
 import { readOptions, USAGE } from './options.mjs'
@@ -16,6 +18,7 @@ await ensureInstalled(root)
 process.chdir(root)
 if (existsSync('.env')) process.loadEnvFile('.env')
 await lockDataFolder()
+await bundleAll()
 await run('scripts/server/prepare.ts')
 await run('scripts/seed/seed.ts', [JSON.stringify(options)])
 
@@ -30,9 +33,8 @@ function optionsOrUsage() {
 
 /** Runs a script of ours to its end, and takes it along when this process is told to stop. */
 async function run(script, args = []) {
-  const child = fork(path.join(root, script), args, {
+  const child = fork(bundled(script), args, {
     cwd: root,
-    execArgv: ['--import', 'tsx'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
   const stop = (signal) => child.kill(signal)

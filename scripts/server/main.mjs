@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { bundled } from '../bundled.mjs'
 import { withClientAddress } from './client-address.mjs'
 import { lockDataFolder } from './data-folder.mjs'
 import { withErrorPages } from './error-pages.mjs'
@@ -27,9 +28,8 @@ if (!existsSync(path.join(root, '.next/BUILD_ID'))) {
 
 function prepare() {
   return new Promise((resolve) => {
-    const child = fork(path.join(root, 'scripts/server/prepare.ts'), {
+    const child = fork(bundled('scripts/server/prepare.ts'), {
       cwd: root,
-      execArgv: ['--import', 'tsx'],
       env: { ...process.env, NODE_ENV: 'production' },
     })
     const stop = () => child.kill()

@@ -4,24 +4,28 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { bundle } from '../bundle.mjs'
 import { followParent } from '../follow-parent.mjs'
 import { ensureInstalled } from '../install.mjs'
 import { startPostgres } from './postgres.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const BACKEND = 'lib/backend'
-const SUPPORT = path.join(ROOT, BACKEND, 'tests/support')
 const ENDING = '.db-test.ts'
+const TEMPLATE = `${BACKEND}/tests/support/make-template.ts`
+/** What tests start as a process of its own. */
+const PROCESSES = [`${BACKEND}/tests/support/backend-process-main.ts`, 'scripts/server/prepare.ts']
 const CONTENTS = ['empty', 'demo']
-// Processes that write the cache of tsx at the same time have been seen to wait for a module for good.
-const NO_CACHE = { TSX_DISABLE_CACHE: '1' }
-/** How Node ends where modules never finish loading. */
-const UNSETTLED = 13
 /** For a whole file: the longest takes a third of it on a busy machine. */
 const TIMEOUT_MILLISECONDS = 150_000
 
 await ensureInstalled(ROOT)
 const folder = mkdtempSync(path.join(tmpdir(), 'backend-tests-'))
+const caches = path.join(ROOT, 'node_modules/.cache')
+mkdirSync(caches, { recursive: true })
+const bundled = mkdtempSync(path.join(caches, 'backend-tests-'))
+const bundleOf = (source) => path.join(bundled, source.replace(/\.ts$/, '.mjs'))
+const sourceOf = (name) => path.relative(bundled, name).replace(/\.mjs( |$)/, '.ts$1')
 const running = new Set()
 let postgres = null
 followParent(() => void stop(1))
@@ -37,6 +41,7 @@ const files = readdirSync(path.join(ROOT, BACKEND), { recursive: true })
   .sort()
 
 try {
+  await bundle(bundled, [...files, TEMPLATE, ...PROCESSES])
   const reports = await Promise.all(databases.map(testOn))
   // For scripts/test.mjs, which counts.
   if (process.env.BACKEND_REPORT) writeFileSync(process.env.BACKEND_REPORT, JSON.stringify(Object.assign({}, ...reports)))
@@ -56,40 +61,27 @@ async function testOn(database) {
   }
   for (const content of CONTENTS) mkdirSync(path.join(templates, content), { recursive: true })
   await Promise.all(CONTENTS.map((content) => makeTemplate(database, content, path.join(templates, content))))
-  const report = await testFiles(database, files, env)
-  // Node 20 can stop for good while a file and its loader load modules: nothing of the file has run then.
-  const stuck = files.filter((file) => report.failed.some((name) => name.endsWith(` › ${path.join(ROOT, file)}`)))
-  if (stuck.length === 0) return { [database]: report }
-  const { passed, failed, skipped } = await testFiles(database, stuck, env)
-  const isStuck = (name) => stuck.some((file) => name.startsWith(path.join(ROOT, file)))
-  return {
-    [database]: {
-      passed: [...report.passed.filter((name) => !isStuck(name)), ...passed],
-      failed: [...report.failed.filter((name) => !isStuck(name)), ...failed],
-      skipped: [...report.skipped.filter((name) => !isStuck(name)), ...skipped],
-      flaky: stuck.map((file) => `${file} on ${database}`),
-    },
-  }
+  return { [database]: await testFiles(database, env) }
 }
 
-async function testFiles(database, some, env) {
+async function testFiles(database, env) {
   const report = path.join(folder, `${database}.json`)
   const reporters = ['spec', path.join(import.meta.dirname, 'count-reporter.mjs')]
   const { output } = await run(
     [
-      '--import=tsx',
       '--test',
       '--test-concurrency=1',
       `--test-timeout=${TIMEOUT_MILLISECONDS}`,
       ...reporters.map((reporter) => `--test-reporter=${reporter}`),
       '--test-reporter-destination=stdout',
       `--test-reporter-destination=${report}`,
-      ...some,
+      ...files.map(bundleOf),
     ],
     env,
   )
-  console.log(`\nBackend on ${database}\n${output}`)
-  return JSON.parse(readFileSync(report, 'utf8'))
+  console.log(`\nBackend on ${database}\n${output.replaceAll(bundled, '').replaceAll('.db-test.mjs', ENDING)}`)
+  const { passed, failed, skipped } = JSON.parse(readFileSync(report, 'utf8'))
+  return { passed, failed: failed.map(sourceOf), skipped }
 }
 
 /** Migrates a database, and fills it with the demo content where it is to have some. */
@@ -100,10 +92,8 @@ async function makeTemplate(database, content, dataDir) {
     await run(['-h', '127.0.0.1', '-p', port, '-U', 'postgres', `site_${content}`], {}, path.join(postgres.bin, 'createdb'))
   }
   const settings = { DATABASE_URL: url, DATA_DIR: dataDir, DEMO_CONTENT: content === 'demo' ? 'on' : 'off' }
-  const make = () => run(['--import=tsx', path.join(SUPPORT, 'make-template.ts')], settings)
-  let { code, output } = await make()
-  if (code === UNSETTLED) ({ code, output } = await make())
-  if (code !== 0) throw new Error(`The ${content} ${database} database could not be made:\n${output}`)
+  const { code, output } = await run([bundleOf(TEMPLATE)], settings)
+  if (code !== 0) throw new Error(`The ${content} ${database} database could not be made (exit code ${code}):\n${output}`)
 }
 
 function skipAll() {
@@ -113,7 +103,7 @@ function skipAll() {
 
 function run(args, env, command = process.execPath) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { PATH: process.env.PATH, HOME: process.env.HOME, ...NO_CACHE, ...env } })
+    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_OPTIONS: '--enable-source-maps', TEST_BUNDLE: bundled, ...env } })
     running.add(child)
     const printed = []
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk))
@@ -127,6 +117,7 @@ function run(args, env, command = process.execPath) {
 async function stop(code) {
   for (const child of running) child.kill('SIGTERM')
   await postgres?.stop()
+  rmSync(bundled, { recursive: true, force: true, maxRetries: 5 })
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   process.exit(code)
 }

@@ -10,11 +10,8 @@ import { listSource } from '../content/reading/list-sources'
 import { Reading } from '../content/reading/reading'
 import config from './config'
 
-// Loading modules through tsx does not keep the process alive by itself.
-const keepAlive = setInterval(() => undefined, 1000)
 const payload = await getPayload({ config: { ...(await config), secret: 'of a test' }, disableDBConnect: true, disableOnInit: true })
 after(() => setTimeout(() => process.exit(), 100).unref())
-clearInterval(keepAlive)
 
 const lists = Object.keys(LIST_ROUTES) as ListName[]
 const readerOf = (schema: z.ZodType, field: FlattenedField) => fieldReader(payload, {}, field.name, schema, [field])

@@ -79,9 +79,13 @@ test('a database of the first version keeps every row in both languages, and the
 })
 
 async function migrateToFirstVersion(): Promise<void> {
-  const [{ getPayload, readMigrationFiles }, { default: config }] = await Promise.all([import('payload'), import('@/lib/backend/cms/config')])
+  const [{ getPayload }, { default: config }, { readMigrations }] = await Promise.all([
+    import('payload'),
+    import('@/lib/backend/cms/config'),
+    import('@/lib/backend/database/migrations'),
+  ])
   const payload = await getPayload({ config, key: 'first version', disableOnInit: true })
-  const [first] = await readMigrationFiles({ payload })
+  const [first] = await readMigrations()
   if (!first) throw new Error('There are no migrations.')
   await payload.db.migrate({ migrations: [first] })
   await payload.destroy()

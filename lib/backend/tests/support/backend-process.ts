@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import path from 'node:path'
+import { bundleOf } from './bundle'
 
 /** What a process is asked for, and what it answers. */
 export interface Question {
@@ -36,8 +36,7 @@ export class BackendProcess {
   /** Starts a process and waits until it answers. */
   static async start(settings: Record<string, string | undefined>): Promise<BackendProcess> {
     const { PATH, HOME } = process.env
-    const child = fork(path.join(import.meta.dirname, 'backend-process-main.ts'), {
-      execArgv: ['--import', 'tsx'],
+    const child = fork(bundleOf('lib/backend/tests/support/backend-process-main'), {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { PATH, HOME, NODE_ENV: 'production', ...settings },
     })

@@ -5,11 +5,20 @@ import { simpleParser, type ParsedMail } from 'mailparser'
 import { eventually, expect } from './expect'
 import type { Site } from './site'
 
+const parsed = new Map<string, Promise<ParsedMail>>()
+
+/** Each email is parsed once, however often a test looks whether it has come. */
+function parse(file: string): Promise<ParsedMail> {
+  const email = parsed.get(file) ?? readFile(file).then((content) => simpleParser(content))
+  parsed.set(file, email)
+  return email
+}
+
 /** The emails that a site without a mail server wrote into its outbox, the oldest first. */
 export async function outboxOf({ dataDir }: Pick<Site, 'dataDir'>): Promise<ParsedMail[]> {
   const folder = path.join(dataDir, 'outbox')
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
-  const mails = await Promise.all(files.map(async (name) => simpleParser(await readFile(path.join(folder, name)))))
+  const mails = await Promise.all(files.map((name) => parse(path.join(folder, name))))
   return mails.sort((one, other) => Number(one.date) - Number(other.date))
 }
 

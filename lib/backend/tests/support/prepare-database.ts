@@ -1,14 +1,11 @@
 import { fork } from 'node:child_process'
-import path from 'node:path'
+import { bundleOf } from './bundle'
 import { TEST_SETTINGS } from './settings'
-
-const PREPARE = path.resolve(import.meta.dirname, '../../../../scripts/server/prepare.ts')
 
 /** Prepares a database as a start of the site does, in a process of its own. @throws with what it printed */
 export function prepareDatabase(settings: Record<string, string>): Promise<void> {
   const { PATH, HOME } = process.env
-  const child = fork(PREPARE, {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(bundleOf('scripts/server/prepare'), {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { PATH, HOME, NODE_ENV: 'production', ...TEST_SETTINGS, DEMO_CONTENT: 'off', ...settings },
   })

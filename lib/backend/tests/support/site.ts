@@ -48,15 +48,15 @@ export async function closeSite({ payload, dataDir }: Site): Promise<void> {
 
 /** Opens the backend on the database that the settings of this process name. */
 export async function connectSite(dataDir: string): Promise<Site> {
-  // Loading modules through tsx does not keep the process alive by itself.
-  const keepAlive = setInterval(() => undefined, 1000)
   const expiredTags: string[] = []
   // What the server hands to the module that expires pages when there is no request of the framework.
   Object.assign(globalThis, { [Symbol.for('site.expireTag')]: (tag: string) => Promise.resolve(void expiredTags.push(tag)) })
-  // One after the other: side by side, Node 20 and the loader of tsx can wait for each other for good.
-  const { handleApiRequest } = await import('@/lib/api/api-handler')
-  const cmsApi = await import('@/app/(payload)/cms/api/[...slug]/route')
-  const { cms } = await import('@/lib/backend/cms/cms')
+  // Only now: modules read the settings while they load.
+  const [{ handleApiRequest }, cmsApi, { cms }] = await Promise.all([
+    import('@/lib/api/api-handler'),
+    import('@/app/(payload)/cms/api/[...slug]/route'),
+    import('@/lib/backend/cms/cms'),
+  ])
   const fetch = (path: string, init: RequestInit = {}) => {
     const request = new Request(new URL(path, SITE_URL), init)
     const { pathname } = new URL(request.url)
@@ -65,6 +65,5 @@ export async function connectSite(dataDir: string): Promise<Site> {
     return cmsApi[request.method as keyof typeof cmsApi](request, { params: Promise.resolve({ slug }) })
   }
   const payload = await cms()
-  clearInterval(keepAlive)
   return { url: SITE_URL, dataDir, payload, fetch, expiredTags }
 }

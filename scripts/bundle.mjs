@@ -1,0 +1,66 @@
+// Bundles TypeScript that runs outside of Next for plain Node.
+import path from 'node:path'
+import { readFile, rm } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { BUNDLED, BUNDLE_FOLDER } from './bundled.mjs'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const SOURCE = /\.tsx?$/
+/** Next is CommonJS without `exports`, so that Node does not find its entries without their ending. */
+const NEXT_ENTRY = /^next\/[a-z]+$/
+
+/** Their entries for Node wait for another module while they load, which Node 20 never ends where imports go in a circle. */
+const EDITOR = /^(@payloadcms\/richtext-)?lexical(\/|$)|^@lexical\//
+const LEXICAL_ENTRY = /\.node\.mjs$/
+
+/** Bundles what the site and its commands run beside Next. */
+export async function bundleAll() {
+  await rm(BUNDLE_FOLDER, { recursive: true, force: true })
+  await bundle(BUNDLE_FOLDER, BUNDLED)
+}
+
+/**
+ * Each entry becomes an `.mjs` of the same path under the folder; packages stay where they are. The folder lies in
+ * the project, so that Node finds them.
+ */
+export async function bundle(folder, entryPoints) {
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints,
+    outdir: folder,
+    outbase: ROOT,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: 'linked',
+    logLevel: 'warning',
+    plugins: [packages, sourceAddresses],
+  })
+}
+
+const packages = {
+  name: 'packages',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) => {
+      if (kind === 'entry-point' || name.startsWith('@/') || EDITOR.test(name)) return undefined
+      return { path: NEXT_ENTRY.test(name) ? `${name}.js` : name, external: true }
+    })
+    onLoad({ filter: LEXICAL_ENTRY }, ({ path: file }) => ({ contents: `export * from './${path.basename(file).replace(LEXICAL_ENTRY, '.prod.mjs')}'` }))
+  },
+}
+
+/** Modules find the files beside them by the address of their source. */
+const sourceAddresses = {
+  name: 'source-addresses',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: SOURCE }, async ({ path: file }) => {
+      const contents = (await readFile(file, 'utf8'))
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href))
+        .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)))
+      return { contents, loader: path.extname(file) === '.tsx' ? 'tsx' : 'ts' }
+    }),
+}
