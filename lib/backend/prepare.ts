@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
 import { env } from '@/lib/env'
 import config from './cms/config'
+import { removeOrphanedPictures } from './content/orphaned-pictures'
 import { readMigrations } from './database/migrations'
 import { dropUnfinishedDemoContent, loadDemoContent } from './demo/load'
 import { releaseInterruptedEmails } from './email/email-queue'
@@ -16,7 +17,8 @@ export interface FirstAccount {
 }
 
 /**
- * Migrates the database, creates an account for staff, and loads the demo content into an empty database.
+ * Migrates the database, creates an account for staff, loads the demo content into an empty database, and clears
+ * away what an earlier process left unfinished.
  *
  * @returns the account that was created, or null when there is an administrator already
  */
@@ -27,6 +29,7 @@ export async function prepareBackend(): Promise<FirstAccount | null> {
   if (env().DEMO_CONTENT) await loadDemoContent(payload)
   else await dropUnfinishedDemoContent(payload)
   await releaseInterruptedEmails(payload)
+  await removeOrphanedPictures(payload)
   await payload.destroy()
   return account
 }

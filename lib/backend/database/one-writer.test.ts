@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -43,7 +44,7 @@ function plainAdapter(url: string): Adapter {
       return Promise.resolve()
     },
     beginTransaction: async () => {
-      const id = `transaction ${open.size}`
+      const id = randomUUID()
       open.set(id, await plain.client.transaction('write'))
       return id
     },
@@ -121,11 +122,33 @@ test('a commit that fails is said, and keeps nothing', async () => {
 
 test('a write that waits too long for those before it fails, and does not stop those behind it', async () => {
   const first = await adapter.beginTransaction()
+  await write(first, "insert into people (name) values ('Vakho')")
   const keepBusy = setInterval(() => void write(first, 'select 1'), IDLE_TIMEOUT / 3)
   await expect(adapter.client.execute("insert into people (name) values ('Ana')")).rejects.toThrow('busy for more than')
   clearInterval(keepBusy)
   await adapter.commitTransaction(first as string)
   await adapter.client.execute("insert into people (name) values ('Nino')")
+  expect(await names()).toEqual(['Nino', 'Vakho'])
+})
+
+test('a transaction that has only read so far holds up nobody, however long it takes', async () => {
+  const slow = await adapter.beginTransaction()
+  await write(slow, 'select name from people')
+  await adapter.client.execute("insert into people (name) values ('Ana')")
+  await pause(IDLE_TIMEOUT * 2)
+  await write(slow, "insert into people (name) values ('Nino')")
+  await adapter.commitTransaction(slow as string)
+  expect(await names()).toEqual(['Ana', 'Nino'])
+})
+
+test('transactions that begin side by side fail and are kept each by itself', async () => {
+  await adapter.client.execute('pragma foreign_keys = on')
+  const [broken, sound] = await Promise.all([adapter.beginTransaction(), adapter.beginTransaction()])
+  await write(broken, "insert into people (name, friend) values ('Ana', 'nobody')")
+  const written = write(sound, "insert into people (name) values ('Nino')")
+  await expect(adapter.commitTransaction(broken as string)).rejects.toThrow(/FOREIGN KEY/)
+  await written
+  await adapter.commitTransaction(sound as string)
   expect(await names()).toEqual(['Nino'])
 })
 

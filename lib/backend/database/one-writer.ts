@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
-import { Mutex, withTimeout } from 'async-mutex'
+import { Mutex, withTimeout, type MutexInterface } from 'async-mutex'
 import type { DatabaseAdapterObj } from 'payload'
 
 type Client = SQLiteAdapter['client']
@@ -22,6 +23,9 @@ const ENDED = 'The transaction has ended.'
  * Gives an SQLite adapter one connection that reads and one that writes, one transaction after the other. By
  * itself the adapter leaves a connection open behind every transaction, until there are no file handles left,
  * and refuses to begin one while another is under way.
+ *
+ * A transaction takes the writer with its first statement that is no `SELECT`: whoever uploads pictures holds up
+ * nobody while they are resized. What it has read before then may have changed since; see `lockFor`.
  */
 export function withOneWriter(object: DatabaseAdapterObj<SQLiteAdapter>, timeouts: Timeouts): DatabaseAdapterObj<SQLiteAdapter> {
   return {
@@ -51,7 +55,8 @@ export function withOneWriter(object: DatabaseAdapterObj<SQLiteAdapter>, timeout
 }
 
 class Transactions {
-  current: Transaction | undefined
+  /** Receives the transaction that the adapter is beginning. */
+  readonly beginning = new AsyncLocalStorage<{ transaction?: Transaction }>()
   readonly failures = new WeakMap<Transaction, unknown>()
 }
 
@@ -62,9 +67,9 @@ function reportFailedCommits(adapter: SQLiteAdapter, transactions: Transactions)
   const commitTransaction = adapter.commitTransaction.bind(adapter)
   const rollbackTransaction = adapter.rollbackTransaction.bind(adapter)
   adapter.beginTransaction = async (options) => {
-    const id = await beginTransaction(options)
-    // Only one transaction runs at a time, so the current one is the one just begun.
-    if (id !== null && transactions.current) begun.set(id, transactions.current)
+    const place: { transaction?: Transaction } = {}
+    const id = await transactions.beginning.run(place, () => beginTransaction(options))
+    if (id !== null && place.transaction) begun.set(id, place.transaction)
     return id
   }
   adapter.commitTransaction = async (incoming) => {
@@ -90,11 +95,10 @@ function oneClient(reader: Client, writer: Client, { lockTimeout, idleTimeout }:
     batch: (statements, mode) => write(() => writer.batch(statements, mode)),
     migrate: (statements) => write(() => writer.migrate(statements)),
     executeMultiple: (statements) => write(() => writer.executeMultiple(statements)),
-    transaction: async () => {
-      const release = await mutex.acquire()
-      const transaction = await begin(writer, release, idleTimeout, transactions)
-      transactions.current = transaction
-      return transaction
+    transaction: () => {
+      const transaction = newTransaction({ reader, writer, mutex, idleTimeout, transactions })
+      Object.assign(transactions.beginning.getStore() ?? {}, { transaction })
+      return Promise.resolve(transaction)
     },
     sync: () => writer.sync(),
     close: () => {
@@ -108,18 +112,21 @@ function oneClient(reader: Client, writer: Client, { lockTimeout, idleTimeout }:
   }
 }
 
-/** Begins a transaction, and calls `release` once it has ended. */
-async function begin(writer: Client, release: () => void, idleTimeout: number, transactions: Transactions): Promise<Transaction> {
-  try {
-    await writer.execute('BEGIN IMMEDIATE')
-  } catch (error) {
-    release()
-    throw error
-  }
-  const idle = setTimeout(() => void giveUp(), idleTimeout).unref()
+interface TransactionParts {
+  reader: Client
+  writer: Client
+  mutex: MutexInterface
+  idleTimeout: number
+  transactions: Transactions
+}
+
+function newTransaction({ reader, writer, mutex, idleTimeout, transactions }: TransactionParts): Transaction {
+  let begun: Promise<void> | undefined
+  let release: (() => void) | undefined
+  let idle: NodeJS.Timeout | undefined
   const transaction: Transaction = {
     closed: false,
-    execute: (statement) => perform(() => writer.execute(statement)),
+    execute: (statement) => (!begun && isSelect(statement) ? reader.execute(statement) : perform(() => writer.execute(statement))),
     batch: async (statements) => {
       const results = []
       for (const statement of statements) results.push(await transaction.execute(statement))
@@ -132,11 +139,26 @@ async function begin(writer: Client, release: () => void, idleTimeout: number, t
   }
   return transaction
 
-  function perform<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function perform<Result>(work: () => Promise<Result>): Promise<Result> {
+    begun ??= begin()
+    await begun
     // A late statement would become part of the next transaction.
-    if (transaction.closed) return Promise.reject(new Error(ENDED))
-    idle.refresh()
+    if (transaction.closed) throw new Error(ENDED)
+    idle?.refresh()
     return work()
+  }
+
+  async function begin() {
+    const leave = await mutex.acquire()
+    if (transaction.closed) return leave()
+    try {
+      await writer.execute('BEGIN IMMEDIATE')
+    } catch (error) {
+      leave()
+      throw error
+    }
+    release = leave
+    idle = setTimeout(() => void giveUp(), idleTimeout).unref()
   }
 
   function fail(error: unknown): never {
@@ -153,6 +175,8 @@ async function begin(writer: Client, release: () => void, idleTimeout: number, t
     if (transaction.closed) return
     transaction.closed = true
     clearTimeout(idle)
+    // Nothing was written, or the writer is still waited for, and is left again at once.
+    if (!release) return
     try {
       await writer.execute(command)
     } catch (error) {

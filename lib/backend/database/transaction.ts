@@ -1,6 +1,6 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload'
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
-import { env } from '@/lib/env'
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Locale } from '@/lib/i18n/locales'
 
 /**
@@ -42,15 +42,19 @@ export async function withLocaleRestored<Result>(req: PayloadRequest, work: () =
 
 /**
  * Waits until no other transaction works on the same thing, until the end of this one. SQLite takes one
- * writer at a time anyhow; Postgres is asked for a lock of its own.
+ * writer at a time anyhow, and is asked to let this one write; Postgres is asked for a lock of its own.
+ *
+ * What a decision depends on is read after this: before it, SQLite reads what others may be changing.
  *
  * @param name what must not be worked on twice at once, such as an event's key
  */
 export async function lockFor(req: PayloadRequest, name: string): Promise<void> {
-  if (!env().DATABASE_URL.startsWith('postgres')) return
-  const id = await req.transactionID
+  const id = String(await req.transactionID)
   const adapter: object = req.payload.db
-  const session = (adapter as PostgresAdapter).sessions[String(id)]
-  if (!session) throw new Error(`There is no transaction in which to lock ${name}.`)
-  await session.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  const { sessions } = adapter as PostgresAdapter | SQLiteAdapter
+  const transaction = sessions[id]?.db
+  if (!transaction) throw new Error(`There is no transaction in which to lock ${name}.`)
+  if ('execute' in transaction) await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  // Anything but a `SELECT` makes this transaction the one that writes.
+  else await transaction.run(sql`PRAGMA user_version`)
 }

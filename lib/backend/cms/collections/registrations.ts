@@ -1,5 +1,6 @@
 import { resendRegistrationEmail } from '@/lib/backend/registrations/emails'
 import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
+import { lockEventsBeforeChange } from '@/lib/backend/registrations/lock-events'
 import { toOptions } from '../fields/options'
 import { consentField } from '../fields/consent'
 import { beforeStaffChange, afterRegistrationDeletion, afterStaffChange } from '@/lib/backend/registrations/staff-changes'
@@ -14,6 +15,7 @@ export const Registrations = inboxCollection({
   description: 'Who registered for which event. Filter by event and state; the menu at the top right exports what the list shows.',
   indexes: [{ fields: ['event', 'email'], unique: true }],
   hooks: {
+    beforeOperation: [lockEventsBeforeChange],
     beforeChange: [beforeStaffChange],
     afterChange: [afterStaffChange],
     afterDelete: [afterRegistrationDeletion],

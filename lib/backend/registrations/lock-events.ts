@@ -1,0 +1,16 @@
+import type { CollectionBeforeOperationHook } from 'payload'
+import { relationId } from '../database/relation-id'
+import { lockFor } from '../database/transaction'
+
+/**
+ * Waits for whoever works on the event before the CMS reads the registrations that it will write back whole: what a
+ * visitor accepts or withdraws in between would be undone otherwise.
+ */
+export const lockEventsBeforeChange: CollectionBeforeOperationHook<'registrations'> = async ({ args, operation, req }) => {
+  if (operation !== 'update' && operation !== 'delete') return args
+  const where = 'id' in args ? { id: { equals: args.id } } : 'where' in args ? args.where : undefined
+  const { values } = await req.payload.findDistinct({ collection: 'registrations', field: 'event', where, req, depth: 0, limit: 0 })
+  // Always in the same order, so that two of them cannot wait for each other.
+  for (const event of values.map(({ event }) => relationId(event)).sort()) await lockFor(req, event)
+  return args
+}
