@@ -1,6 +1,6 @@
 import { JWTAuthentication, type AuthStrategy } from 'payload'
 import { TOKEN_COOKIE } from '@/lib/site/constants'
-import { cookieValue } from '@/lib/site/security/csrf'
+import { cookieValue } from '@/lib/site/security/cookie-value'
 
 /** The token of a request of the site or the API, from the header or else from the cookie. */
 export function tokenOf(headers: Headers): string | undefined {

@@ -1,41 +1,25 @@
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
-import { CLIENT_ADDRESS_HEADER, CSRF_COOKIE } from '@/lib/site/constants'
+import { CSRF_COOKIE } from '@/lib/site/constants'
 import { appendCookies, readSession, sessionCookies } from '@/lib/site/security/cookies'
-import { failsCsrfCheck } from '@/lib/site/security/csrf'
+import { failsCsrfCheck, isCrossSite } from '@/lib/site/security/csrf'
 import { hasOwnOrigin } from '@/lib/site/security/own-origin'
 import { env } from '@/lib/env'
-import { slowRefusal } from '../accounts/slow-refusal'
 import { tokenOf } from '../accounts/token-strategy'
-import { countUse, TooManyRequests } from './rate-limits'
 
 /** The CMS's own name for its session cookie, which never reaches a browser. */
 const CMS_COOKIE = 'payload-token'
 
 type Handler<Arguments> = (request: Request, args: Arguments) => Promise<Response>
 
-/**
- * Applies the site's rules to the CMS's own API: the one session of the cookie `token`, the CSRF check and the
- * limit of sign-ins.
- */
+/** Applies the site's rules to the CMS's own API: the one session of the cookie `token`, and the CSRF check. */
 export function cmsGuard<Arguments>(handle: Handler<Arguments>): Handler<Arguments> {
   return async (request, args) => {
     // The staff screens send no CSRF token, but browsers tell where they were loaded from.
-    if (failsCsrfCheck(request) && !hasOwnOrigin(request, env().SITE_URL)) {
+    if (failsCsrfCheck(request) && (isCrossSite(request) || !hasOwnOrigin(request, env().SITE_URL))) {
       return refusal(403, `The CSRF token ${CSRF_COOKIE} is missing or wrong.`)
     }
-    try {
-      if (isSignIn(request)) await countUse('signInsPerAddress', request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown')
-    } catch (error) {
-      if (!(error instanceof TooManyRequests)) throw error
-      return refusal(429, error.message, { 'Retry-After': String(error.retryAfter) })
-    }
-    const answer = () => handle(withLanguage(withToken(request)), args)
-    return withOwnCookies(isSignIn(request) ? await slowRefusal(answer, ({ ok }) => !ok) : await answer())
+    return withOwnCookies(await handle(withLanguage(withToken(request)), args))
   }
-}
-
-function isSignIn(request: Request): boolean {
-  return request.method === 'POST' && new URL(request.url).pathname.endsWith('/users/login')
 }
 
 /** The CMS reads the end of a session from the token in this header. */
@@ -67,6 +51,6 @@ function withOwnCookies(answer: Response): Response {
   return new Response(answer.body, { status: answer.status, headers })
 }
 
-function refusal(status: number, message: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ errors: [{ message }] }, { status, headers })
+function refusal(status: number, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status })
 }

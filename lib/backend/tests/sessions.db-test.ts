@@ -39,7 +39,7 @@ test('a sign-in sets a cookie that no script can read, and tells who it is', asy
   expect(JSON.stringify(await (await send(site, 'GET', '/cms/api/users/me', { headers: { cookie: `token=${token}` } })).json())).not.toContain(token)
 })
 
-test('five failures lock an account, against the right password too, at both addresses', async () => {
+test('five failures lock an account, against the right password too, and there is no way around', async () => {
   const { email, password } = await account()
   const wrong = { email, password: 'not this one' }
   const answers = []
@@ -47,7 +47,6 @@ test('five failures lock an account, against the right password too, at both add
   for (const answer of answers) expect(answer.status).toBe(401)
   const locked = await signIn(site, { email, password })
   expect([locked.answer.status, locked.token]).toEqual([401, ''])
-  expect((await send(site, 'POST', '/cms/api/users/login', { body: { email, password } })).status).toBe(401)
   // Nobody learns from the answer whether the account exists or is locked.
   const nobody = await signIn(site, { email: 'nobody@leadx.example', password })
   expect(await nobody.answer.json()).toEqual(await locked.answer.json())
@@ -161,7 +160,7 @@ test('no page of another site can act for somebody who is signed in', async () =
     for (const [method, route] of [['POST', '/api/auth/logout'], ['POST', '/api/partners'], ['PATCH', '/api/lineups/positions']] as const) {
       expect((await send(site, method, route, { headers, body: {} })).status, `${what}: ${route}`).toBe(403)
     }
-    for (const [method, route] of [['POST', '/cms/api/users'], ['POST', '/cms/api/users/logout'], ['PATCH', '/cms/api/globals/home'], ['POST', '/cms/api/users/login']] as const) {
+    for (const [method, route] of [['POST', '/cms/api/users'], ['POST', '/cms/api/users/logout'], ['PATCH', '/cms/api/globals/home'], ['POST', '/cms/api/users/refresh-token']] as const) {
       expect((await send(site, method, route, { headers, body: {} })).status, `${what}: ${route}`).toBe(403)
     }
   }
@@ -171,6 +170,31 @@ test('no page of another site can act for somebody who is signed in', async () =
     expect((await send(site, 'POST', '/api/auth/logout', { headers, body: 'next=/' })).status, origin).toBe(403)
   }
   expect((await me(token)).status).toBe(200)
+})
+
+test('no page of another site can sign its visitors in, with or without cookies', async () => {
+  const tries: Record<string, Record<string, string>> = {
+    'another origin': { origin: 'https://evil.example' },
+    'another site by the words of the browser': { 'sec-fetch-site': 'cross-site' },
+    'no origin': { origin: 'null', 'sec-fetch-site': 'cross-site' },
+  }
+  for (const [what, headers] of Object.entries(tries)) {
+    const signIn = await send(site, 'POST', '/api/auth/login', { headers, body: ADMIN })
+    expect([signIn.status, cookieOf(signIn, 'token')], what).toEqual([403, ''])
+    expect((await send(site, 'POST', '/api/subscriptions', { headers, body: { email: 'lured@example.com' } })).status, what).toBe(403)
+    for (const route of ['users/login', 'users/logout', 'users/refresh-token', 'users/forgot-password']) {
+      expect((await send(site, 'POST', `/cms/api/${route}`, { headers, body: ADMIN })).status, `${what}: ${route}`).toBe(403)
+    }
+  }
+})
+
+test('there is one way to sign in, whatever the CMS brings along', async () => {
+  const form = new FormData()
+  form.set('_payload', JSON.stringify(ADMIN))
+  const asForm = await site.fetch('/cms/api/users/login', { method: 'POST', body: form })
+  const answers = [asForm]
+  for (const route of ['users/login', 'users/%6cogin']) answers.push(await send(site, 'POST', `/cms/api/${route}`, { body: ADMIN }))
+  for (const answer of answers) expect([answer.status, answer.headers.getSetCookie()]).toEqual([404, []])
 })
 
 test('every visitor gets a CSRF token, once', async () => {
