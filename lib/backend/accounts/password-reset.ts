@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { APIError, type Payload } from 'payload'
+import { APIError, type Payload, type PayloadRequest, type Where } from 'payload'
 import type { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
 import type { ResetPasswordBodySchema } from '@/lib/contract/users'
@@ -19,12 +19,13 @@ const MIN_ANSWER_TIME = 400
 const REFUSED = [400, 403]
 
 /**
- * Emails a link to choose a new password, when there is such an account. The answer, and the time to it, do not
+ * Emails a link to choose a new password, when there is such an account that is not deactivated. The answer, and the time to it, do not
  * tell whether there is.
  */
 export async function requestPasswordReset(payload: Payload, email: string, locale: Locale): Promise<void> {
   const minAnswerTime = setTimeout(MIN_ANSWER_TIME)
   await inTransaction(payload, locale, async (req) => {
+    if (!(await hasActiveAccount(email, req))) return
     const token = await payload.forgotPassword({
       collection: 'users',
       data: { email },
@@ -47,6 +48,12 @@ export async function requestPasswordReset(payload: Payload, email: string, loca
     })
   })
   await minAnswerTime
+}
+
+async function hasActiveAccount(email: string, req: PayloadRequest): Promise<boolean> {
+  const where: Where = { and: [{ email: { equals: email.toLowerCase().trim() } }, { isActivated: { not_equals: false } }] }
+  const { totalDocs } = await req.payload.count({ collection: 'users', where, req })
+  return totalDocs > 0
 }
 
 /**

@@ -111,6 +111,29 @@ test('a role that is taken away is gone at once', async () => {
   expect((await send(site, 'GET', '/api/subscriptions', { token })).status).toBe(403)
 })
 
+for (const role of ['user', 'desk', 'editor', 'admin']) {
+  test(`a deactivated account is signed out and stays out: ${role}`, async () => {
+    const { id, ...known } = await account(role)
+    const { token } = await signIn(site, known)
+    await cms.send('PATCH', `users/${id}`, { isActivated: false })
+    expect((await me(token)).status).toBe(401)
+    expect((await send(site, 'POST', '/api/partners', { token, body: {} })).status).toBe(401)
+    const asCms = { headers: { Authorization: `JWT ${token}` } }
+    expect(await (await send(site, 'GET', '/cms/api/users/me', asCms)).json()).toMatchObject({ user: null })
+    expect((await send(site, 'POST', '/cms/api/users/refresh-token', asCms)).status).toBe(403)
+    const wrong = await signIn(site, { ...known, password: 'not this one' })
+    const right = await signIn(site, known)
+    expect([right.answer.status, right.token]).toEqual([401, ''])
+    expect(await right.answer.json()).toEqual(await wrong.answer.json())
+    const before = (await outboxOf(site)).length
+    expect((await send(site, 'POST', '/api/auth/forgotPassword', { body: { email: known.email } })).status).toBe(200)
+    expect(await outboxOf(site)).toHaveLength(before)
+    await cms.send('PATCH', `users/${id}`, { isActivated: true })
+    expect((await me(token)).status, 'a session that ended stays ended').toBe(401)
+    expect((await signIn(site, known)).answer.status).toBe(200)
+  })
+}
+
 test('no made-up token is a session', async () => {
   const { token } = await signIn(site)
   const claims = claimsOf(token)
@@ -223,6 +246,7 @@ test('the last administrator stays one, so that accounts can be given out for ev
   for (const { id, email } of docs) if (email !== ADMIN.email) await cms.send('DELETE', `users/${id}`)
   await expect(cms.send('DELETE', `users/${last?.id}`)).rejects.toThrow('409')
   await expect(cms.send('PATCH', `users/${last?.id}`, { role: 'user' })).rejects.toThrow('409')
+  await expect(cms.send('PATCH', `users/${last?.id}`, { isActivated: false })).rejects.toThrow('409')
 })
 
 test('a password that is too short is refused wherever it is set', async () => {

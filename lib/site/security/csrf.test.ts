@@ -34,7 +34,7 @@ test.each<Sent & { what: string; fails: boolean }>([
   expect(failsCsrfCheck(requestOf(sent))).toBe(fails)
 })
 
-test.each([
+test.each<{ what: string; headers: Record<string, string>; fails: boolean }>([
   { what: 'of the site', headers: { origin: 'https://leadx.example', 'sec-fetch-site': 'same-origin' }, fails: false },
   { what: 'of the site in an old browser', headers: { origin: 'https://leadx.example' }, fails: false },
   { what: 'of an allowed site', headers: { origin: 'https://partner.example' }, fails: false },
@@ -45,7 +45,7 @@ test.each([
   { what: 'of another site that hides where it is', headers: { 'sec-fetch-site': 'cross-site' }, fails: true },
   { what: 'of another site by the words of the browser', headers: { origin: 'https://partner.example', 'sec-fetch-site': 'cross-site' }, fails: true },
   { what: 'of a framed document', headers: { origin: 'null', 'sec-fetch-site': 'cross-site' }, fails: true },
-] satisfies { what: string; headers: Record<string, string>; fails: boolean }[])('a write of a page $what, without cookies, fails: $fails', ({ headers, fails }) => {
+])('a write of a page $what, without cookies, fails: $fails', ({ headers, fails }) => {
   const sent = (method: string) => new Request('http://localhost:3000/api/auth/login', { method, headers })
   expect(failsCsrfCheck(sent('POST'))).toBe(fails)
   expect(failsCsrfCheck(sent('GET'))).toBe(false)

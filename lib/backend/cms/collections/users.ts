@@ -2,8 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { MIN_PASSWORD, type USER_ROLES } from '@/lib/contract/users'
 import { SESSION_LENGTH, SIGN_IN_LOCK, SIGN_IN_TRIES } from '@/lib/site/constants'
 import { adminOnly, adminOnlyField, adminOrSelf, isStaff } from '@/lib/backend/access/rules'
+import { endSessionsOfDeactivated } from '@/lib/backend/accounts/deactivation'
 import { guardSignIn } from '@/lib/backend/accounts/guard-sign-in'
-import { refuseDeletingLastAdministrator, refuseDemotingLastAdministrator } from '@/lib/backend/accounts/last-administrator'
+import { refuseDeletingLastAdministrator, refuseDisablingLastAdministrator } from '@/lib/backend/accounts/last-administrator'
 import { requireLongPassword } from '@/lib/backend/accounts/password-length'
 import { closedEndpoints } from '@/lib/backend/accounts/closed-endpoints'
 import { toOptions } from '../fields/options'
@@ -38,7 +39,7 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeOperation: [guardSignIn],
     beforeValidate: [requireLongPassword],
-    beforeChange: [refuseDemotingLastAdministrator],
+    beforeChange: [refuseDisablingLastAdministrator, endSessionsOfDeactivated],
     beforeDelete: [refuseDeletingLastAdministrator],
     // No script may read the token; the staff screens need only know when the session ends.
     afterMe: [({ response }) => ({ ...(response as object), token: undefined })],
@@ -64,6 +65,7 @@ export const Users: CollectionConfig = {
       label: 'Activated',
       type: 'checkbox',
       defaultValue: true,
+      admin: { description: 'Without the tick nobody signs in with this account, and whoever is signed in is signed out.' },
       access: { create: adminOnlyField, update: adminOnlyField },
     },
   ],
