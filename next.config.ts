@@ -20,6 +20,8 @@ const config: NextConfig = {
   // What the build checks: a mistake in a test must not keep the site from starting.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   reactStrictMode: true,
+  // Pictures have their sizes already; the optimiser would work for whoever asks, and write into the build's folder.
+  images: { unoptimized: true },
   // Metadata streamed into the body is lost to link previews: always send it in the head.
   htmlLimitedBots: /.*/,
   experimental: {

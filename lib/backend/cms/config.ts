@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildConfig, type Access, type CollectionConfig, type PayloadRequest, type SanitizedConfig } from 'payload'
+import { buildConfig, type Access, type CollectionConfig, type Endpoint, type PayloadRequest, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { env } from '@/lib/env'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
@@ -114,13 +114,23 @@ const config = buildConfig({
 })
 
 /** The embedded backend's CMS: what staff edit, who may, and where it is kept. */
-export default config.then(lockForStaff)
+export default config.then(lockForStaff).then(closeMissingVersions)
 
 /** The CMS lets every account, visitors' too, read and set the marks of who is editing what. */
 function lockForStaff(sanitized: SanitizedConfig): SanitizedConfig {
   const locks = sanitized.collections.find(({ slug }) => slug === 'payload-locked-documents')
   const staff: Access = ({ req }) => isStaff(req)
   if (locks) Object.assign(locks.access, { create: staff, read: staff, update: staff, delete: staff })
+  return sanitized
+}
+
+/** The CMS fails when it is asked for versions of what has none. */
+function closeMissingVersions(sanitized: SanitizedConfig): SanitizedConfig {
+  const answer = () => Response.json({ errors: [{ message: 'There are no versions of this.' }] }, { status: 404 })
+  const closed: Endpoint[] = (['get', 'post'] as const).flatMap((method) => ['/versions', '/versions/:id'].map((path) => ({ path, method, handler: answer })))
+  for (const { versions, endpoints } of [...sanitized.collections, ...sanitized.globals]) {
+    if (!versions && endpoints) endpoints.unshift(...closed)
+  }
   return sanitized
 }
 

@@ -9,6 +9,8 @@ import { tokenOf } from '../accounts/token-strategy'
 /** The CMS's own name for its session cookie, which never reaches a browser. */
 const CMS_COOKIE = 'payload-token'
 
+const NO_STORE = 'private, no-store'
+
 type Handler<Arguments> = (request: Request, args: Arguments) => Promise<Response>
 
 /** Applies the site's rules to the CMS's own API: the one session of the cookie `token`, and the CSRF check. */
@@ -18,7 +20,7 @@ export function cmsGuard<Arguments>(handle: Handler<Arguments>): Handler<Argumen
     if (failsCsrfCheck(request) && (isCrossSite(request) || !hasOwnOrigin(request, env().SITE_URL))) {
       return refusal(403, `The CSRF token ${CSRF_COOKIE} is missing or wrong.`)
     }
-    return withOwnCookies(await handle(withLanguage(withToken(request)), args))
+    return withOwnHeaders(await handle(withLanguage(withToken(request)), args))
   }
 }
 
@@ -41,16 +43,18 @@ function withLanguage(request: Request): Request {
   return new Request(url, { headers: request.headers })
 }
 
-/** The session that the CMS begins, renews or ends, as the site's own cookies. */
-function withOwnCookies(answer: Response): Response {
-  const session = readSession(answer.headers, CMS_COOKIE, Date.now())
-  if (!session) return answer
-  const headers = new Headers(answer.headers)
-  headers.delete('Set-Cookie')
-  appendCookies(headers, sessionCookies(session))
-  return new Response(answer.body, { status: answer.status, headers })
+/** An answer that no cache keeps unless it says so, with the session that the CMS renews or ends as the site's own cookies. */
+function withOwnHeaders({ status, body, headers: given }: Response): Response {
+  const headers = new Headers(given)
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', NO_STORE)
+  const session = readSession(headers, CMS_COOKIE, Date.now())
+  if (session) {
+    headers.delete('Set-Cookie')
+    appendCookies(headers, sessionCookies(session))
+  }
+  return new Response(body, { status, headers })
 }
 
 function refusal(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status })
+  return Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': NO_STORE } })
 }
