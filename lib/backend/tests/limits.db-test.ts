@@ -1,6 +1,7 @@
 import { test } from 'node:test'
 import { post, signIn } from './support/client'
 import { expect, MESSAGES } from './support/expect'
+import { emailTo, linkIn } from './support/outbox'
 import { openSite } from './support/site'
 import { registrationBody } from './support/visitor'
 
@@ -41,4 +42,23 @@ test('twenty sign-ins a minute are enough for one address', async () => {
   const { answer } = await signIn(site, nobody)
   expect(answer.status).toBe(429)
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('a link of an email changes things five times a minute, from wherever it is opened', async () => {
+  const email = 'restless@example.com'
+  await post(site, '/api/registrations', registrationBody(email, 'summit-2027'), from('10.0.2.1'))
+  const token = linkIn(await emailTo(site, email, 'You are registered'), '/registration').replace('/registration', '')
+  const tries = []
+  for (let count = 0; count < 6; count += 1) {
+    tries.push(await post(site, `/api/ownRegistrations${token}/correct?lang=ge`, registrationBody(email, 'summit-2027'), from(`10.0.3.${count}`)))
+  }
+  expect(tries.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
+  expect(await tries[5]?.json()).toMatchObject({ error: { code: 'tooManyRequests', message: MESSAGES.ka.ApiErrors.tooManyRequests } })
+  expect((await post(site, `/api/ownRegistrations${token}/withdraw`, {}, from('10.0.3.9'))).status, 'another endpoint').toBe(200)
+})
+
+test('links cannot be tried out', async () => {
+  const tries = await Promise.all(Array.from({ length: 101 }, (_, index) => post(site, `/api/ownSubscriptions/${index}/confirm`, {}, from('10.0.4.1'))))
+  expect(tries.filter(({ status }) => status === 404)).toHaveLength(100)
+  expect(tries.filter(({ status }) => status === 429)).toHaveLength(1)
 })
