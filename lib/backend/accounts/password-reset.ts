@@ -10,6 +10,7 @@ import { pathTo } from '@/lib/site/routes'
 import { queueEmail } from '../email/email-job'
 import { readOrganisation } from '../email/organisation'
 import { siteLink } from '../email/site-link'
+import { inPasswordQueue } from './password-checks'
 import { inTransaction } from '../database/transaction'
 import { getTranslations } from '@/lib/i18n/translations'
 
@@ -61,16 +62,18 @@ async function hasActiveAccount(email: string, req: PayloadRequest): Promise<boo
  *
  * @throws ContractError `invalid` for a link that was used, is too old, or was never sent
  */
-export async function resetPassword(payload: Payload, { token, password }: z.infer<typeof ResetPasswordBodySchema>, locale: Locale): Promise<void> {
-  await inTransaction(payload, locale, async (req) => {
-    try {
-      const { user } = await payload.resetPassword({ collection: 'users', data: { token, password }, overrideAccess: true, req })
-      // The CMS begins a session by itself.
-      await payload.db.updateOne({ collection: 'users', id: String(user.id), data: { sessions: [] }, req, returning: false })
-    } catch (error) {
-      if (!(error instanceof APIError) || !REFUSED.includes(error.status)) throw error
-      const message = getTranslations({ locale, namespace: 'ApiErrors' })('resetLinkOver')
-      throw new ContractError('invalid', message, { token: message })
-    }
-  })
+export async function resetPassword(payload: Payload, body: z.infer<typeof ResetPasswordBodySchema>, locale: Locale): Promise<void> {
+  await inPasswordQueue(() => inTransaction(payload, locale, (req) => storePassword(req, body, locale)))
+}
+
+async function storePassword(req: PayloadRequest, { token, password }: z.infer<typeof ResetPasswordBodySchema>, locale: Locale): Promise<void> {
+  try {
+    const { user } = await req.payload.resetPassword({ collection: 'users', data: { token, password }, overrideAccess: true, req })
+    // The CMS begins a session by itself.
+    await req.payload.db.updateOne({ collection: 'users', id: String(user.id), data: { sessions: [] }, req, returning: false })
+  } catch (error) {
+    if (!(error instanceof APIError) || !REFUSED.includes(error.status)) throw error
+    const message = getTranslations({ locale, namespace: 'ApiErrors' })('resetLinkOver')
+    throw new ContractError('invalid', message, { token: message })
+  }
 }

@@ -16,7 +16,7 @@ import { parseBody, readJson } from '../submissions/body'
 import { changeOwnSubscription, readOwnSubscription, subscribe } from '../subscriptions/subscribe'
 import { json, type Api } from './api-route'
 import { answerError, inLanguage } from './error-answers'
-import { countUse } from './rate-limits'
+import { countUse } from '../access/rate-limits'
 import { clientAddress, localeOf, type ApiEnv } from './session'
 import { registerVisitorWrite } from './visitor-writes'
 
