@@ -1,21 +1,21 @@
 // What the framework would fail on is made readable or refused before it gets there.
+import { refuse } from './refusal.mjs'
+
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
 /** The longest path with its query. */
 const MAX_LENGTH = 8192
 
-const REFUSALS = {
-  400: { code: 'malformed', message: 'This is no address of a site.' },
-  405: { code: 'methodNotAllowed', message: 'This site does not answer that method.' },
-  414: { code: 'malformed', message: `An address has at most ${MAX_LENGTH} characters.` },
-}
+const NO_METHOD = { status: 405, code: 'methodNotAllowed', message: 'This site does not answer that method.', headers: { Allow: METHODS.join(', ') } }
+const NO_ADDRESS = { status: 400, code: 'malformed', message: 'This is no address of a site.' }
+const TOO_LONG = { status: 414, code: 'malformed', message: `An address has at most ${MAX_LENGTH} characters.` }
 
 /** @param handle what answers requests; it sees only addresses that can be decoded */
 export function withReadableAddresses(handle) {
   return (request, response) => {
-    if (!METHODS.includes(request.method)) return refuse(response, request.url, 405, { Allow: METHODS.join(', ') })
+    if (!METHODS.includes(request.method)) return refuse(response, request.url, NO_METHOD)
     const address = toPathAndQuery(request.url)
-    if (address === null) return refuse(response, request.url, 400)
-    if (address.length > MAX_LENGTH) return refuse(response, address, 414)
+    if (address === null) return refuse(response, request.url, NO_ADDRESS)
+    if (address.length > MAX_LENGTH) return refuse(response, address, TOO_LONG)
     request.url = withReadableEscapes(address)
     return handle(request, response)
   }
@@ -23,7 +23,7 @@ export function withReadableAddresses(handle) {
 
 /** Proxies may ask for a whole address (RFC 9112, section 3.2.2). */
 function toPathAndQuery(target) {
-  if (target.startsWith('/')) return target
+  if (target.startsWith('/')) return target.replace(/^\/+/, '/')
   if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return null
   const { pathname, search } = new URL(target)
   return `${pathname}${search}`
@@ -42,23 +42,4 @@ function isDecodable(path) {
   } catch {
     return false
   }
-}
-
-function refuse(response, target, status, headers = {}) {
-  const { code, message } = REFUSALS[status]
-  const body = bodyFor(target, code, message)
-  response.writeHead(status, {
-    'Content-Type': body === message ? 'text/plain; charset=utf-8' : 'application/json',
-    'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': 'private, no-store',
-    'X-Robots-Tag': 'noindex',
-    ...headers,
-  })
-  response.end(body)
-}
-
-function bodyFor(target, code, message) {
-  if (/^\/api(\/|$)/.test(target)) return JSON.stringify({ error: { code, message } })
-  if (/^\/cms(\/|$)/.test(target)) return JSON.stringify({ errors: [{ message }] })
-  return message
 }

@@ -4,6 +4,7 @@ import { buildConfig, type Access, type CollectionConfig, type Endpoint, type Pa
 import sharp from 'sharp'
 import { env } from '@/lib/env'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
+import { MAX_UPLOAD, UPLOAD_TOO_LARGE } from '@/lib/site/constants'
 import { isStaff, roleOf } from '../access/rules'
 import { audited, auditedGlobal } from '../audit-log/audited'
 import { announceTask } from '../announcements/announce-task'
@@ -54,6 +55,7 @@ const config = buildConfig({
   // A session comes by the cookie or header named `token`, which the accounts' own strategy reads, or by these.
   auth: { jwtOrder: ['JWT', 'Bearer'] },
   sharp,
+  upload: { limits: { fileSize: MAX_UPLOAD }, abortOnLimit: true, responseOnLimit: UPLOAD_TOO_LARGE },
   editor,
   db: database(),
   typescript: { outputFile: path.resolve(directory, '../payload-types.ts') },

@@ -1,13 +1,17 @@
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
-import { CSRF_COOKIE } from '@/lib/site/constants'
+import { CLIENT_ADDRESS_HEADER, CSRF_COOKIE } from '@/lib/site/constants'
 import { appendCookies, readSession, sessionCookies } from '@/lib/site/security/cookies'
 import { failsCsrfCheck, isCrossSite } from '@/lib/site/security/csrf'
 import { hasOwnOrigin } from '@/lib/site/security/own-origin'
 import { env } from '@/lib/env'
+import { hasRoom } from '../access/rate-limits'
 import { tokenOf } from '../accounts/token-strategy'
 
 /** The CMS's own name for its session cookie, which never reaches a browser. */
 const CMS_COOKIE = 'payload-token'
+
+/** Seconds. */
+const RETRY_AFTER = 60
 
 const NO_STORE = 'private, no-store'
 
@@ -19,6 +23,10 @@ export function cmsGuard<Arguments>(handle: Handler<Arguments>): Handler<Argumen
     // The staff screens send no CSRF token, but browsers tell where they were loaded from.
     if (failsCsrfCheck(request) && (isCrossSite(request) || !hasOwnOrigin(request, env().SITE_URL))) {
       return refusal(403, `The CSRF token ${CSRF_COOKIE} is missing or wrong.`)
+    }
+    const isAnonymousWrite = !['GET', 'HEAD', 'OPTIONS'].includes(request.method) && !tokenOf(request.headers)
+    if (isAnonymousWrite && !(await hasRoom('postsPerAddress', `cms ${request.headers.get(CLIENT_ADDRESS_HEADER)}`))) {
+      return refusal(429, 'Too many requests.', { 'Retry-After': String(RETRY_AFTER) })
     }
     return withOwnHeaders(await handle(withLanguage(withToken(request)), args))
   }
@@ -55,6 +63,6 @@ function withOwnHeaders({ status, body, headers: given }: Response): Response {
   return new Response(body, { status, headers })
 }
 
-function refusal(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': NO_STORE } })
+function refusal(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': NO_STORE, ...headers } })
 }

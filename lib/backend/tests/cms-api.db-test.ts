@@ -1,4 +1,5 @@
 import { test } from 'node:test'
+import sharp from 'sharp'
 import { send, signIn } from './support/client'
 import { expect } from './support/expect'
 import { openSite } from './support/site'
@@ -46,4 +47,22 @@ test('no cache keeps what the contract answers to somebody who is signed in', as
   }
   expect((await send(site, 'GET', '/api/users/me')).headers.get('cache-control')).toContain('private')
   expect((await send(site, 'GET', '/api/events')).headers.get('cache-control')).toBe('private, no-cache')
+})
+
+test('a picture of more than 25 MB is refused with a sentence, one of 12 MB is taken', async () => {
+  const noise = Buffer.alloc(12 * 1024 * 1024 + 512)
+  for (let index = 0; index < noise.length; index += 1) noise[index] = (index * 2654435761) >>> 24
+  const side = 2000
+  const picture = await sharp(noise.subarray(0, side * side * 3), { raw: { width: side, height: side, channels: 3 } }).png({ compressionLevel: 0 }).toBuffer()
+  const upload = (file: Buffer) => {
+    const body = new FormData()
+    body.set('file', new Blob([new Uint8Array(file)], { type: 'image/png' }), 'large.png')
+    body.set('_payload', JSON.stringify({ alt: { en: 'Noise', ka: 'ხმაური' } }))
+    return site.fetch('/cms/api/media?locale=en', { method: 'POST', headers: { token: cms.token }, body })
+  }
+  expect(picture.length).toBeGreaterThan(11 * 1024 * 1024)
+  expect((await upload(picture)).status).toBe(201)
+  const refused = await upload(Buffer.concat([picture, picture, picture]))
+  expect(refused.status).toBe(413)
+  expect(await refused.json()).toMatchObject({ errors: [{ message: expect.stringContaining('25 MB') }] })
 })

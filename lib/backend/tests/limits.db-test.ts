@@ -1,7 +1,8 @@
 import { test } from 'node:test'
-import { post, signIn } from './support/client'
+import { cookieOf, post, signIn } from './support/client'
 import { expect, MESSAGES } from './support/expect'
 import { emailsTo, emailTo, linkIn } from './support/outbox'
+import { ADMIN } from './support/settings'
 import { openSite } from './support/site'
 import { registrationBody } from './support/visitor'
 
@@ -97,6 +98,15 @@ test('nobody changes what a reader has confirmed by typing the address', async (
   expect([again.status, await again.text()]).toEqual([sent.status, await sent.text()])
   const { docs } = await site.payload.find({ collection: 'subscriptions', where: { email: { equals: email } } })
   expect(docs).toMatchObject([{ fullName: 'Nino Beridze', organization: 'Library', country: 'GE', state: 'confirmed' }])
+})
+
+test('strangers cannot keep the API of the CMS busy, and those signed in are not held up', async () => {
+  const headers = from('10.0.10.1')
+  const tries = await Promise.all(Array.from({ length: 101 }, () => post(site, '/cms/api/messages', {}, headers)))
+  expect(tries.filter(({ status }) => status === 403)).toHaveLength(100)
+  expect(tries.filter((answer) => answer.status === 429 && Number(answer.headers.get('retry-after')) > 0)).toHaveLength(1)
+  const signedIn = await post(site, '/api/auth/login', ADMIN, headers)
+  expect((await post(site, '/cms/api/users/logout', {}, { ...headers, token: cookieOf(signedIn, 'token') })).status).toBe(200)
 })
 
 test('a flood of sign-ins is turned away, waits for its own turn, and holds up nobody else', async () => {

@@ -23,7 +23,7 @@ export const Media: CollectionConfig = {
     defaultColumns: ['filename', 'updatedAt', 'width', 'height'],
     listSearchableFields: ['filename', ...LOCALES.map((locale) => `alt.${locale}`)],
     description:
-      'JPEG, PNG, WebP or AVIF; all sizes are made by themselves. “Edit image” crops, and sets the point that stays in view when a picture is cut to fit.',
+      'JPEG, PNG, WebP or AVIF of at most 25 MB; all sizes are made by themselves. “Edit image” crops, and sets the point that stays in view when a picture is cut to fit.',
   },
   upload: {
     staticDir: MEDIA_FOLDER,
