@@ -1,11 +1,7 @@
-import { pbkdf2, randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
 import { AuthenticationError, type CollectionBeforeOperationHook } from 'payload'
 import type { User } from '../payload-types'
 import { isDeactivated } from './deactivation'
-
-/** The cost of checking a password in the CMS. */
-const HASH = { iterations: 600_000, keyLength: 32, digest: 'sha256' }
+import { hashForNothing } from './password-hash'
 
 /**
  * Answers a sign-in to an account that does not exist, is locked or deactivated like one with a wrong password, and after the
@@ -21,7 +17,7 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
     req,
   })
   if (account && !isDeactivated(account) && !isLocked(account.lockUntil)) return
-  await promisify(pbkdf2)(password, randomBytes(32), HASH.iterations, HASH.keyLength, HASH.digest)
+  await hashForNothing(password)
   throw new AuthenticationError()
 }
 

@@ -106,6 +106,25 @@ test('a new password ends the sessions of the old one', async () => {
   expect((await signIn(site, { ...known, password: 'another long one' })).answer.status).toBe(200)
 })
 
+test('whoever changes their own address or password types the present one', async () => {
+  const { id, ...known } = await account('editor')
+  const { token } = await signIn(site, known)
+  const change = (body: object) => send(site, 'PATCH', `/cms/api/users/${id}`, { token, body })
+  const password = 'a different long one'
+  for (const refused of [{ password }, { password, presentPassword: 'not this one' }, { password, presentPassword: '' }, { email: 'moved@leadx.example' }]) {
+    const answer = await change(refused)
+    expect([answer.status, await answer.text()], JSON.stringify(refused)).toEqual([400, expect.stringContaining('presentPassword')])
+  }
+  expect((await send(site, 'PATCH', `/cms/api/users?where[id][equals]=${id}`, { token, body: { password } })).status).not.toBe(200)
+  expect((await signIn(site, known)).answer.status).toBe(200)
+  // What is no secret needs no password.
+  expect((await change({ email: known.email.toUpperCase() })).status).toBe(200)
+  const changed = await change({ password, presentPassword: PASSWORD })
+  expect([changed.status, await changed.text()]).toEqual([200, expect.not.stringContaining(PASSWORD)])
+  expect((await signIn(site, { ...known, password })).answer.status).toBe(200)
+  expect((await change({ email: `moved-${known.email}`, presentPassword: password })).status).toBe(200)
+})
+
 test('a role that is taken away is gone at once', async () => {
   const { id, ...known } = await account('desk')
   const { token } = await signIn(site, known)

@@ -5,6 +5,7 @@ import { adminOnly, adminOnlyField, adminOrSelf, isStaff } from '@/lib/backend/a
 import { endSessionsOfDeactivated } from '@/lib/backend/accounts/deactivation'
 import { guardSignIn } from '@/lib/backend/accounts/guard-sign-in'
 import { refuseDeletingLastAdministrator, refuseDisablingLastAdministrator } from '@/lib/backend/accounts/last-administrator'
+import { requirePresentPassword } from '@/lib/backend/accounts/present-password'
 import { requireLongPassword } from '@/lib/backend/accounts/password-length'
 import { closedEndpoints } from '@/lib/backend/accounts/closed-endpoints'
 import { toOptions } from '../fields/options'
@@ -38,7 +39,7 @@ export const Users: CollectionConfig = {
   endpoints: closedEndpoints,
   hooks: {
     beforeOperation: [guardSignIn],
-    beforeValidate: [requireLongPassword],
+    beforeValidate: [requirePresentPassword, requireLongPassword],
     beforeChange: [refuseDisablingLastAdministrator, endSessionsOfDeactivated],
     beforeDelete: [refuseDeletingLastAdministrator],
     // No script may read the token; the staff screens need only know when the session ends.
@@ -51,6 +52,19 @@ export const Users: CollectionConfig = {
     description: `A password has at least ${MIN_PASSWORD} characters.`,
   },
   fields: [
+    {
+      name: 'presentPassword',
+      label: 'Present password',
+      type: 'text',
+      virtual: true,
+      admin: {
+        description: 'Needed to change your own e-mail address or password.',
+        disableListColumn: true,
+        disableListFilter: true,
+        condition: ({ id }: { id?: string }, _siblings, { user }) => id !== undefined && id === user?.id,
+        components: { Field: '@/lib/backend/admin/present-password-field#PresentPasswordField' },
+      },
+    },
     {
       name: 'role',
       type: 'select',
