@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { env } from '@/lib/env'
-import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, toLocale } from '@/lib/i18n/locales'
-import { CSRF_COOKIE, PREVIEW_COOKIE, TOKEN_COOKIE } from '@/lib/site/constants'
+import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, toLocale, type Locale } from '@/lib/i18n/locales'
+import { PREVIEW_COOKIE, TOKEN_COOKIE } from '@/lib/site/constants'
 import { toListView, type ListView } from '@/lib/site/lists/list-view'
 import { metadataRoutePath } from '@/lib/site/metadata/metadata-routes'
 import { NOT_HERE } from '@/lib/i18n/visible-path'
@@ -9,7 +9,7 @@ import { isInfrastructure } from '@/lib/site/infrastructure'
 import { matchRoute, ROUTES } from '@/lib/site/routes'
 import { unsubscriptionPath } from '@/lib/site/forms/native-forms'
 import { adminRedirect } from '@/lib/site/redirects/admin-redirects'
-import { csrfCookie, localeCookie } from '@/lib/site/security/cookies'
+import { localeCookie } from '@/lib/site/security/cookies'
 import { toViewSegment } from '@/lib/site/lists/view-segment'
 
 /** Set by our own server when a page is missing; it removes the header from requests that come from outside. */
@@ -41,7 +41,8 @@ function answer(request: NextRequest): NextResponse {
   const route = matchRoute(pathname)
   if (!route) return redirectTo('/', request)
 
-  const locale = requestedLocale ?? toLocale(request.cookies.get(LOCALE_COOKIE)?.value) ?? DEFAULT_LOCALE
+  const rememberedLocale = toLocale(request.cookies.get(LOCALE_COOKIE)?.value) ?? DEFAULT_LOCALE
+  const locale = requestedLocale ?? rememberedLocale
   const target = request.nextUrl.clone()
   const view = toListView(route.name, searchParams)
   const prefix = request.headers.has(NOT_HERE_HEADER) ? [locale, NOT_HERE] : [locale]
@@ -51,8 +52,7 @@ function answer(request: NextRequest): NextResponse {
   // Next overwrites `Vary`, so a shared cache could not tell the languages of one address apart.
   response.headers.set('Cache-Control', isPreview(request) ? 'private, no-store' : 'private, no-cache')
   if (ROUTES[route.name].audience === 'personal') markPersonal(response)
-  if (!request.cookies.has(CSRF_COOKIE)) response.cookies.set(csrfCookie())
-  if (requestedLocale) response.cookies.set(localeCookie(requestedLocale))
+  if (locale !== rememberedLocale) rememberLocale(response, locale)
   response.headers.set('Content-Language', locale)
   return response
 }
@@ -60,6 +60,12 @@ function answer(request: NextRequest): NextResponse {
 /** Whether the answer may show drafts. */
 function isPreview(request: NextRequest): boolean {
   return request.cookies.has(PREVIEW_COOKIE)
+}
+
+/** Plain links stay in the language without JavaScript, too. A page that sets a cookie must not be kept for others. */
+function rememberLocale(response: NextResponse, locale: Locale) {
+  response.cookies.set(localeCookie(locale))
+  response.headers.set('Cache-Control', 'private, no-store')
 }
 
 /** An address with a token must not travel on to other sites, nor into the index of a search engine. */

@@ -20,9 +20,13 @@ const config: NextConfig = {
   // What the build checks: a mistake in a test must not keep the site from starting.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   reactStrictMode: true,
+  // Pictures have their sizes already; the optimiser would work for whoever asks, and write into the build's folder.
+  images: { unoptimized: true },
   // Metadata streamed into the body is lost to link previews: always send it in the head.
   htmlLimitedBots: /.*/,
   experimental: {
+    // Our own server has counted it by then (scripts/server/body-limits.mjs): beyond this the framework cuts bodies off silently.
+    proxyClientMaxBodySize: '30mb',
     // By itself the bundler puts the styles of nearly all components into one file that every page loads. This
     // lets a page load little beyond its own, in more and smaller files.
     cssChunking: { type: 'graph', requestCost: 1500, weightDistribution: 0.3 },

@@ -19,7 +19,7 @@ export function LanguageSwitch({ locale, value, label }: LanguageChoice) {
   const choose = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    setCookie(LOCALE_COOKIE, value, { path: '/', maxAge: YEAR_IN_SECONDS, sameSite: 'lax' })
+    setCookie(LOCALE_COOKIE, value, { path: '/', maxAge: YEAR_IN_SECONDS, sameSite: 'lax', secure: window.location.protocol === 'https:' })
     const address = new URL(window.location.href)
     address.searchParams.set(LOCALE_PARAMETER, value)
     // `replace` alone would only scroll when nothing but the fragment differs.

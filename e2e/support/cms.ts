@@ -1,3 +1,4 @@
+import { signIn } from './client'
 import { ADMIN, type Site } from './server'
 
 export class Cms {
@@ -18,13 +19,7 @@ export class Cms {
   }
 
   private static async beginSession(site: Pick<Site, 'url'>, account: { email: string; password: string }): Promise<Cms> {
-    const response = await fetch(`${site.url}/cms/api/users/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(account),
-    })
-    const { token } = (await response.json()) as { token: string }
-    return new Cms(site, token)
+    return new Cms(site, (await signIn(site, account)).token)
   }
 
   ask(path: string): Promise<Response> {

@@ -2,7 +2,7 @@ import { DOCUMENT_ROUTES } from '@/lib/contract/routes'
 import { CSRF_COOKIE, SIGNED_IN_COOKIE } from '@/lib/site/constants'
 import { unsubscriptionPath } from '@/lib/site/forms/native-forms'
 import { appendCookies, csrfCookie, NO_SESSION, sessionCookies } from '@/lib/site/security/cookies'
-import { cookieValue } from '@/lib/site/security/csrf'
+import { cookieValue } from '@/lib/site/security/cookie-value'
 import { answerNativeForm } from './native-form'
 import { transport } from './transport'
 

@@ -1,6 +1,6 @@
 import { CSRF_PATH } from '@/lib/contract/csrf'
 import { CSRF_COOKIE, CSRF_HEADER, SEND_TIMEOUT } from '@/lib/site/constants'
-import { cookieValue } from '@/lib/site/security/csrf'
+import { cookieValue } from '@/lib/site/security/cookie-value'
 import { ApiError } from './api-error'
 import { leaveForSignIn } from './leave-for-sign-in'
 

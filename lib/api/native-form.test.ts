@@ -1,7 +1,7 @@
 import { findFormDraft } from './form-drafts'
 import { answerNativeForm } from './native-form'
 
-jest.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://leadx.example' }) }))
+jest.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://leadx.example', CORS_ORIGINS: [] }) }))
 
 const FORM = 'application/x-www-form-urlencoded'
 
@@ -72,6 +72,14 @@ test('a link of an email works from wherever it is opened, but without a session
   const request = post('/api/ownSubscriptions/abc/unsubscribe', '', { origin: 'null', cookie: 'token=abc' })
   const { status, passed } = await send(request, accepted())
   expect([status, passed[0]?.headers.get('token')]).toEqual([303, null])
+})
+
+test('a form with a token in its address is refused when it comes from another site by name', async () => {
+  const path = '/api/ownSubscriptions/abc/unsubscribe'
+  for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null', 'sec-fetch-site': 'cross-site' }] as Record<string, string>[]) {
+    const { status, passed } = await send(post(path, '', headers), accepted())
+    expect([status, passed.length]).toEqual([403, 0])
+  }
 })
 
 test('a mail program is answered without a page', async () => {

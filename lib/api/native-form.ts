@@ -6,7 +6,8 @@ import { readBodyText } from '@/lib/site/forms/body-text'
 import { toFormBody } from '@/lib/site/forms/form-body'
 import { nativeFormAt, type NativeForm, type NativeSubmission } from '@/lib/site/forms/native-forms'
 import { pathTo } from '@/lib/site/routes'
-import { cookieValue } from '@/lib/site/security/csrf'
+import { cookieValue } from '@/lib/site/security/cookie-value'
+import { isCrossSite } from '@/lib/site/security/csrf'
 import { hasOwnOrigin } from '@/lib/site/security/own-origin'
 import { errorResponse } from './error-response'
 import { storeFormDraft } from './form-drafts'
@@ -25,7 +26,7 @@ export async function answerNativeForm(request: Request, transport: Transport): 
   const target = isFormPost(request) ? nativeFormAt(new URL(request.url).pathname) : null
   if (!target) return null
   const { form, token } = target
-  if (!token && !hasOwnOrigin(request, env().SITE_URL)) {
+  if (token ? namesAnotherSite(request) : !hasOwnOrigin(request, env().SITE_URL)) {
     return errorResponse(new ContractError('forbidden', 'This form was sent from another site.'))
   }
   try {
@@ -38,6 +39,11 @@ export async function answerNativeForm(request: Request, transport: Transport): 
     if (error instanceof ContractError) return errorResponse(error)
     throw error
   }
+}
+
+/** Mail programs name no origin, and neither do older browsers on pages that send no referrer. */
+function namesAnotherSite(request: Request): boolean {
+  return request.headers.get('origin') === 'null' ? request.headers.get('sec-fetch-site') === 'cross-site' : isCrossSite(request)
 }
 
 function isFormPost(request: Request): boolean {

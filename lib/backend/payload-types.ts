@@ -357,7 +357,7 @@ export interface Event {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * JPEG, PNG, WebP or AVIF; all sizes are made by themselves. “Edit image” crops, and sets the point that stays in view when a picture is cut to fit.
+ * JPEG, PNG, WebP or AVIF of at most 25 MB; all sizes are made by themselves. “Edit image” crops, and sets the point that stays in view when a picture is cut to fit.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -1003,7 +1003,14 @@ export interface Message {
  */
 export interface User {
   id: string;
+  /**
+   * Needed to change your own e-mail address or password.
+   */
+  presentPassword?: string | null;
   role: 'user' | 'desk' | 'editor' | 'admin';
+  /**
+   * Without the tick nobody signs in with this account, and whoever is signed in is signed out.
+   */
   isActivated?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1800,6 +1807,7 @@ export interface MessagesSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  presentPassword?: T;
   role?: T;
   isActivated?: T;
   updatedAt?: T;

@@ -57,6 +57,10 @@ export const NOW_REFRESH = 30_000
 export const ASSUMED_SESSION_LENGTH = 3_600_000
 /** Milliseconds. */
 export const SESSION_LIST_REFRESH = 300_000
+/** Bytes of a picture that staff upload. */
+export const MAX_UPLOAD = 25 * 1024 * 1024
+/** What staff read about a larger one. */
+export const UPLOAD_TOO_LARGE = 'This file is too large: the limit is 25 MB.'
 /** Set by our own server, and believed from nobody else. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 /** People never see this field; whoever fills it in is a program. */

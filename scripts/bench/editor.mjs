@@ -19,7 +19,9 @@ export async function signIn(origin) {
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
     return response.json()
   }
-  const { token } = await send('POST', 'users/login', ACCOUNT)
+  const answer = await fetch(`${origin}/api/auth/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(ACCOUNT) })
+  const token = /\btoken=([^;]+)/.exec(answer.headers.getSetCookie().join())?.[1]
+  if (!token) throw new Error(`The sign-in answered ${answer.status}.`)
   const keys = new Map()
   return async (collection) => {
     if (!keys.has(collection)) {

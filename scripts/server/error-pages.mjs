@@ -2,6 +2,7 @@
 // built error screen of the visitor's language, as 503 while the backend is away and as 500 otherwise.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { localeOf } from './request-locale.mjs'
 
 const OUTAGE = Symbol.for('site.outage')
 const RETRY_AFTER_SECONDS = 30
@@ -41,12 +42,6 @@ export function withErrorPages(handle, root, languages) {
 function wantsPage({ method, url, headers }) {
   const isRead = method === 'GET' || method === 'HEAD'
   return isRead && !headers.rsc && !/^\/(api|cms|admin|_next)(\/|$|\?)/.test(url)
-}
-
-function localeOf({ url, headers }, { cookie, parameter, fallback, locales }) {
-  const requested = new URL(url, 'http://site.invalid').searchParams.get(parameter)
-  const remembered = new RegExp(`(?:^|;\\s*)${cookie}=([^;]*)`).exec(headers.cookie ?? '')?.[1]
-  return locales[requested] ?? locales[remembered] ?? fallback
 }
 
 function interceptFailure(response, answerInstead) {

@@ -6,10 +6,12 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundled } from '../bundled.mjs'
+import { withBodyLimits } from './body-limits.mjs'
 import { withClientAddress } from './client-address.mjs'
 import { lockDataFolder } from './data-folder.mjs'
 import { withErrorPages } from './error-pages.mjs'
 import { withNotFoundPages } from './not-found-pages.mjs'
+import { withReadableAddresses } from './readable-addresses.mjs'
 import { withStaticFiles } from './static-files.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
@@ -69,7 +71,8 @@ await app.prepare()
 
 const ownOrigin = () => `http://${hostOf(server.address())}`
 const answer = withStaticFiles(withNotFoundPages(withErrorPages(app.getRequestHandler(), root, settings.languages), ownOrigin), root)
-const server = createServer(withClientAddress(answer, settings.trustProxy))
+const limited = withBodyLimits(answer, settings.secret, settings.bodyLimits, settings.languages)
+const server = createServer(withClientAddress(withReadableAddresses(limited), settings.trustProxy))
 server.once('error', (error) => {
   const isTaken = error.code === 'EADDRINUSE'
   console.error(isTaken ? `PORT: ${settings.port} is taken by another program.` : error)

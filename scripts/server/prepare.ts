@@ -3,7 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env, SettingsError } from '@/lib/env'
-import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, LOCALES, type Locale } from '@/lib/i18n/locales'
+import { getTranslations } from '@/lib/i18n/translations'
+import { MAX_UPLOAD, TOKEN_COOKIE, UPLOAD_TOO_LARGE } from '@/lib/site/constants'
+import { MAX_BODY } from '@/lib/site/forms/body-text'
 
 const LONGEST_REASON = 500
 
@@ -35,12 +38,24 @@ const LANGUAGES = {
   locales: Object.fromEntries(LOCALES.flatMap((locale) => [[locale, locale], [LOCALE_TABLE[locale].cookieValue, locale]])),
 }
 
+/** How much of a body is read, and what is said of more. */
+function bodyLimits() {
+  const sentence = (locale: Locale) => getTranslations({ locale, namespace: 'ApiErrors' })('tooLarge')
+  return {
+    maxBody: MAX_BODY,
+    maxUpload: MAX_UPLOAD,
+    tokenName: TOKEN_COOKIE,
+    tooLarge: Object.fromEntries(LOCALES.map((locale) => [locale, sentence(locale)])),
+    uploadTooLarge: UPLOAD_TOO_LARGE,
+  }
+}
+
 async function prepare() {
   const { PORT: port, HOST: host, SITE_URL: siteUrl, DATA_DIR: dataDir, API_BASE_URL: backend } = env()
   mkdirSync(dataDir, { recursive: true })
   const secret = env().AUTH_SECRET ?? secretOf(dataDir)
   const { TRUST_PROXY: trustProxy, INDEXING: isIndexed } = env()
-  const settings = { port, host, siteUrl, dataDir, secret, backend, trustProxy, isIndexed, languages: LANGUAGES }
+  const settings = { port, host, siteUrl, dataDir, secret, backend, trustProxy, isIndexed, languages: LANGUAGES, bodyLimits: bodyLimits() }
   if (backend) return { settings, account: null }
   process.env.AUTH_SECRET = secret
   Object.assign(env(), { AUTH_SECRET: secret })

@@ -15,6 +15,7 @@ import { AnswersShown as AnswersShown_e6e23006e87005b325007a3806db54b3 } from '@
 import { ExportMenuItems as ExportMenuItems_69d4b2f88fb082b5719c86e96131bdc7 } from '@/lib/backend/admin/export-menu-items'
 import { ResendMenuItem as ResendMenuItem_2f05e30708412f1d02e97c1335dd48ff } from '@/lib/backend/admin/resend-menu-item'
 import { EraseMenuItem as EraseMenuItem_b1156132f206236439281fbe824a3ea7 } from '@/lib/backend/admin/erase-menu-item'
+import { PresentPasswordField as PresentPasswordField_f1de099f8e4414b7d2724b4f410c43c2 } from '@/lib/backend/admin/present-password-field'
 import { NavLinks as NavLinks_b66e5cd3b462b3e71be0d1e7fb857092 } from '@/lib/backend/admin/nav-links'
 import { Today as Today_5068e3b995aebb6464016f855890bb0d } from '@/lib/backend/admin/today'
 import { MissingTranslationsView as MissingTranslationsView_8119707ed08b6066a73647fec215b161 } from '@/lib/backend/admin/missing-translations-view'
@@ -39,6 +40,7 @@ export const importMap = {
   "@/lib/backend/admin/export-menu-items#ExportMenuItems": ExportMenuItems_69d4b2f88fb082b5719c86e96131bdc7,
   "@/lib/backend/admin/resend-menu-item#ResendMenuItem": ResendMenuItem_2f05e30708412f1d02e97c1335dd48ff,
   "@/lib/backend/admin/erase-menu-item#EraseMenuItem": EraseMenuItem_b1156132f206236439281fbe824a3ea7,
+  "@/lib/backend/admin/present-password-field#PresentPasswordField": PresentPasswordField_f1de099f8e4414b7d2724b4f410c43c2,
   "@/lib/backend/admin/nav-links#NavLinks": NavLinks_b66e5cd3b462b3e71be0d1e7fb857092,
   "@/lib/backend/admin/today#Today": Today_5068e3b995aebb6464016f855890bb0d,
   "@/lib/backend/admin/missing-translations-view#MissingTranslationsView": MissingTranslationsView_8119707ed08b6066a73647fec215b161,

@@ -1,13 +1,10 @@
-import { pbkdf2, randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
 import { AuthenticationError, type CollectionBeforeOperationHook } from 'payload'
 import type { User } from '../payload-types'
-
-/** The cost of checking a password in the CMS. */
-const HASH = { iterations: 600_000, keyLength: 32, digest: 'sha256' }
+import { isDeactivated } from './deactivation'
+import { hashForNothing } from './password-hash'
 
 /**
- * Answers a sign-in to an account that does not exist or is locked like one with a wrong password, and after the
+ * Answers a sign-in to an account that does not exist, is locked or deactivated like one with a wrong password, and after the
  * same time, so that nobody learns who has an account.
  */
 export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -19,8 +16,8 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
     where: { email: { equals: email.toLowerCase().trim() } },
     req,
   })
-  if (account && !isLocked(account.lockUntil)) return
-  await promisify(pbkdf2)(password, randomBytes(32), HASH.iterations, HASH.keyLength, HASH.digest)
+  if (account && !isDeactivated(account) && !isLocked(account.lockUntil)) return
+  await hashForNothing(password)
   throw new AuthenticationError()
 }
 

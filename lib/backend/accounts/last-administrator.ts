@@ -1,11 +1,12 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest, Where } from 'payload'
 import { refusal } from '../access/refusal'
 import type { User } from '../payload-types'
+import { isDeactivated } from './deactivation'
 
-/** Refuses to take the role from the last administrator: nobody could give out accounts any more. */
-export const refuseDemotingLastAdministrator: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, operation, req }) => {
-  const role = data.role ?? originalDoc?.role
-  if (operation === 'update' && originalDoc?.role === 'admin' && role !== 'admin') await requireAnother(originalDoc.id, req)
+/** Refuses to take role or sign-in from the last administrator: nobody could give out accounts any more. */
+export const refuseDisablingLastAdministrator: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, operation, req }) => {
+  const isDisabled = (data.role ?? originalDoc?.role) !== 'admin' || isDeactivated(data)
+  if (operation === 'update' && originalDoc?.role === 'admin' && isDisabled) await requireAnother(originalDoc.id, req)
   return data
 }
 
@@ -15,7 +16,7 @@ export const refuseDeletingLastAdministrator: CollectionBeforeDeleteHook = async
 }
 
 async function requireAnother(id: number | string, req: PayloadRequest): Promise<void> {
-  const isAnother: Where = { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] }
+  const isAnother: Where = { and: [{ role: { equals: 'admin' } }, { isActivated: { not_equals: false } }, { id: { not_equals: id } }] }
   const { totalDocs } = await req.payload.count({ collection: 'users', where: isAnother, req })
   if (totalDocs === 0) throw refusal('This is the last administrator. Make somebody else an administrator first.', 409)
 }

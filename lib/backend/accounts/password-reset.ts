@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { APIError, type Payload } from 'payload'
+import { APIError, type Payload, type PayloadRequest, type Where } from 'payload'
 import type { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
 import type { ResetPasswordBodySchema } from '@/lib/contract/users'
@@ -10,6 +10,7 @@ import { pathTo } from '@/lib/site/routes'
 import { queueEmail } from '../email/email-job'
 import { readOrganisation } from '../email/organisation'
 import { siteLink } from '../email/site-link'
+import { inPasswordQueue } from './password-checks'
 import { inTransaction } from '../database/transaction'
 import { getTranslations } from '@/lib/i18n/translations'
 
@@ -19,12 +20,13 @@ const MIN_ANSWER_TIME = 400
 const REFUSED = [400, 403]
 
 /**
- * Emails a link to choose a new password, when there is such an account. The answer, and the time to it, do not
+ * Emails a link to choose a new password, when there is such an account that is not deactivated. The answer, and the time to it, do not
  * tell whether there is.
  */
 export async function requestPasswordReset(payload: Payload, email: string, locale: Locale): Promise<void> {
   const minAnswerTime = setTimeout(MIN_ANSWER_TIME)
   await inTransaction(payload, locale, async (req) => {
+    if (!(await hasActiveAccount(email, req))) return
     const token = await payload.forgotPassword({
       collection: 'users',
       data: { email },
@@ -49,21 +51,29 @@ export async function requestPasswordReset(payload: Payload, email: string, loca
   await minAnswerTime
 }
 
+async function hasActiveAccount(email: string, req: PayloadRequest): Promise<boolean> {
+  const where: Where = { and: [{ email: { equals: email.toLowerCase().trim() } }, { isActivated: { not_equals: false } }] }
+  const { totalDocs } = await req.payload.count({ collection: 'users', where, req })
+  return totalDocs > 0
+}
+
 /**
  * Ends all sessions of the account and lifts a lock.
  *
  * @throws ContractError `invalid` for a link that was used, is too old, or was never sent
  */
-export async function resetPassword(payload: Payload, { token, password }: z.infer<typeof ResetPasswordBodySchema>, locale: Locale): Promise<void> {
-  await inTransaction(payload, locale, async (req) => {
-    try {
-      const { user } = await payload.resetPassword({ collection: 'users', data: { token, password }, overrideAccess: true, req })
-      // The CMS begins a session by itself.
-      await payload.db.updateOne({ collection: 'users', id: String(user.id), data: { sessions: [] }, req, returning: false })
-    } catch (error) {
-      if (!(error instanceof APIError) || !REFUSED.includes(error.status)) throw error
-      const message = getTranslations({ locale, namespace: 'ApiErrors' })('resetLinkOver')
-      throw new ContractError('invalid', message, { token: message })
-    }
-  })
+export async function resetPassword(payload: Payload, body: z.infer<typeof ResetPasswordBodySchema>, locale: Locale): Promise<void> {
+  await inPasswordQueue(() => inTransaction(payload, locale, (req) => storePassword(req, body, locale)))
+}
+
+async function storePassword(req: PayloadRequest, { token, password }: z.infer<typeof ResetPasswordBodySchema>, locale: Locale): Promise<void> {
+  try {
+    const { user } = await req.payload.resetPassword({ collection: 'users', data: { token, password }, overrideAccess: true, req })
+    // The CMS begins a session by itself.
+    await req.payload.db.updateOne({ collection: 'users', id: String(user.id), data: { sessions: [] }, req, returning: false })
+  } catch (error) {
+    if (!(error instanceof APIError) || !REFUSED.includes(error.status)) throw error
+    const message = getTranslations({ locale, namespace: 'ApiErrors' })('resetLinkOver')
+    throw new ContractError('invalid', message, { token: message })
+  }
 }

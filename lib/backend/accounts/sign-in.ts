@@ -4,15 +4,17 @@ import { ContractError } from '@/lib/contract/errors'
 import type { LoginBodySchema } from '@/lib/contract/users'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
-import { slowRefusal } from './slow-refusal'
+import { checkPassword } from './password-checks'
 
 const UNAUTHORIZED = 401
 
-/** @throws ContractError `unauthorized`, the same for a wrong password, a locked account and an unknown address */
+/**
+ * @throws ContractError `unauthorized`, the same for a wrong password, a locked account and an unknown address;
+ *   `tooManyRequests` when too many sign in at once
+ */
 export async function signIn(payload: Payload, { email, password }: z.infer<typeof LoginBodySchema>, locale: Locale): Promise<string> {
   try {
-    const begin = () => payload.login({ collection: 'users', data: { email, password }, depth: 0 })
-    const { token } = await slowRefusal(begin, () => false)
+    const { token } = await checkPassword(() => payload.login({ collection: 'users', data: { email, password }, depth: 0 }))
     if (!token) throw new Error('The CMS signed somebody in without a token.')
     return token
   } catch (error) {

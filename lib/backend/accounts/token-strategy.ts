@@ -1,6 +1,7 @@
 import { JWTAuthentication, type AuthStrategy } from 'payload'
 import { TOKEN_COOKIE } from '@/lib/site/constants'
-import { cookieValue } from '@/lib/site/security/csrf'
+import { cookieValue } from '@/lib/site/security/cookie-value'
+import { isDeactivated } from './deactivation'
 
 /** The token of a request of the site or the API, from the header or else from the cookie. */
 export function tokenOf(headers: Headers): string | undefined {
@@ -15,6 +16,7 @@ export const tokenStrategy: AuthStrategy = {
   authenticate: async (request) => {
     const token = tokenOf(request.headers)
     if (!token) return { user: null }
-    return JWTAuthentication({ ...request, headers: new Headers({ Authorization: `JWT ${token}` }) })
+    const found = await JWTAuthentication({ ...request, headers: new Headers({ Authorization: `JWT ${token}` }) })
+    return found.user && isDeactivated(found.user) ? { user: null } : found
   },
 }

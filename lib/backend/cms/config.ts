@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildConfig, type Access, type CollectionConfig, type PayloadRequest, type SanitizedConfig } from 'payload'
+import { buildConfig, type Access, type CollectionConfig, type Endpoint, type PayloadRequest, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { env } from '@/lib/env'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
+import { MAX_UPLOAD, UPLOAD_TOO_LARGE } from '@/lib/site/constants'
 import { isStaff, roleOf } from '../access/rules'
 import { audited, auditedGlobal } from '../audit-log/audited'
 import { announceTask } from '../announcements/announce-task'
@@ -54,6 +55,7 @@ const config = buildConfig({
   // A session comes by the cookie or header named `token`, which the accounts' own strategy reads, or by these.
   auth: { jwtOrder: ['JWT', 'Bearer'] },
   sharp,
+  upload: { limits: { fileSize: MAX_UPLOAD }, abortOnLimit: true, responseOnLimit: UPLOAD_TOO_LARGE },
   editor,
   db: database(),
   typescript: { outputFile: path.resolve(directory, '../payload-types.ts') },
@@ -114,13 +116,23 @@ const config = buildConfig({
 })
 
 /** The embedded backend's CMS: what staff edit, who may, and where it is kept. */
-export default config.then(lockForStaff)
+export default config.then(lockForStaff).then(closeMissingVersions)
 
 /** The CMS lets every account, visitors' too, read and set the marks of who is editing what. */
 function lockForStaff(sanitized: SanitizedConfig): SanitizedConfig {
   const locks = sanitized.collections.find(({ slug }) => slug === 'payload-locked-documents')
   const staff: Access = ({ req }) => isStaff(req)
   if (locks) Object.assign(locks.access, { create: staff, read: staff, update: staff, delete: staff })
+  return sanitized
+}
+
+/** The CMS fails when it is asked for versions of what has none. */
+function closeMissingVersions(sanitized: SanitizedConfig): SanitizedConfig {
+  const answer = () => Response.json({ errors: [{ message: 'There are no versions of this.' }] }, { status: 404 })
+  const closed: Endpoint[] = (['get', 'post'] as const).flatMap((method) => ['/versions', '/versions/:id'].map((path) => ({ path, method, handler: answer })))
+  for (const { versions, endpoints } of [...sanitized.collections, ...sanitized.globals]) {
+    if (!versions && endpoints) endpoints.unshift(...closed)
+  }
   return sanitized
 }
 

@@ -12,12 +12,13 @@ import { runEmailQueue } from '../email/email-queue'
 import { parseBody, readJson } from '../submissions/body'
 import type { Api } from './api-route'
 import { answerError, inLanguage } from './error-answers'
-import { countUse } from './rate-limits'
+import { countUse } from '../access/rate-limits'
 import { callerOf, clientAddress, localeOf, type ApiEnv } from './session'
 
 export function registerAccountRoutes(api: Api): void {
   registerAccountWrite(api, 'login', 'Begin a session; sets the cookie `token`', async (context, locale) => {
     await countUse('signInsPerAddress', clientAddress(context))
+    await countUse('signIns', 'everybody')
     const body = parseBody(WRITE_ROUTES.login.body, await readJson(context.req.raw), locale)
     const token = await signIn(await cms(), body, locale)
     setSession(context, { token, maxAge: SESSION_LENGTH })

@@ -3,6 +3,7 @@ import { cors } from 'hono/cors'
 import { ContractError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { TOKEN_COOKIE } from '@/lib/site/constants'
+import { tokenOf } from '../accounts/token-strategy'
 import { registerAccountRoutes } from './account-routes'
 import { registerContentWrites } from './content-write-routes'
 import { registerCsrf } from './csrf-routes'
@@ -25,7 +26,7 @@ app.use('*', async (context, next) => {
   context.header('X-Robots-Tag', 'noindex')
   context.header('X-Content-Type-Options', 'nosniff')
   // The language may come from a cookie, so a shared cache must not keep an answer for others.
-  if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'private, no-cache')
+  if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', tokenOf(context.req.raw.headers) ? 'private, no-store' : 'private, no-cache')
 })
 app.use('*', cors({ origin: env().CORS_ORIGINS, allowMethods: ['GET', 'HEAD'], allowHeaders: [TOKEN_COOKIE] }))
 app.use('*', requireCsrfToken)

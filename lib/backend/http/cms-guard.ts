@@ -1,41 +1,35 @@
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { CLIENT_ADDRESS_HEADER, CSRF_COOKIE } from '@/lib/site/constants'
 import { appendCookies, readSession, sessionCookies } from '@/lib/site/security/cookies'
-import { failsCsrfCheck } from '@/lib/site/security/csrf'
+import { failsCsrfCheck, isCrossSite } from '@/lib/site/security/csrf'
 import { hasOwnOrigin } from '@/lib/site/security/own-origin'
 import { env } from '@/lib/env'
-import { slowRefusal } from '../accounts/slow-refusal'
+import { hasRoom } from '../access/rate-limits'
 import { tokenOf } from '../accounts/token-strategy'
-import { countUse, TooManyRequests } from './rate-limits'
 
 /** The CMS's own name for its session cookie, which never reaches a browser. */
 const CMS_COOKIE = 'payload-token'
 
+/** Seconds. */
+const RETRY_AFTER = 60
+
+const NO_STORE = 'private, no-store'
+
 type Handler<Arguments> = (request: Request, args: Arguments) => Promise<Response>
 
-/**
- * Applies the site's rules to the CMS's own API: the one session of the cookie `token`, the CSRF check and the
- * limit of sign-ins.
- */
+/** Applies the site's rules to the CMS's own API: the one session of the cookie `token`, and the CSRF check. */
 export function cmsGuard<Arguments>(handle: Handler<Arguments>): Handler<Arguments> {
   return async (request, args) => {
     // The staff screens send no CSRF token, but browsers tell where they were loaded from.
-    if (failsCsrfCheck(request) && !hasOwnOrigin(request, env().SITE_URL)) {
+    if (failsCsrfCheck(request) && (isCrossSite(request) || !hasOwnOrigin(request, env().SITE_URL))) {
       return refusal(403, `The CSRF token ${CSRF_COOKIE} is missing or wrong.`)
     }
-    try {
-      if (isSignIn(request)) await countUse('signInsPerAddress', request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown')
-    } catch (error) {
-      if (!(error instanceof TooManyRequests)) throw error
-      return refusal(429, error.message, { 'Retry-After': String(error.retryAfter) })
+    const isAnonymousWrite = !['GET', 'HEAD', 'OPTIONS'].includes(request.method) && !tokenOf(request.headers)
+    if (isAnonymousWrite && !(await hasRoom('postsPerAddress', `cms ${request.headers.get(CLIENT_ADDRESS_HEADER)}`))) {
+      return refusal(429, 'Too many requests.', { 'Retry-After': String(RETRY_AFTER) })
     }
-    const answer = () => handle(withLanguage(withToken(request)), args)
-    return withOwnCookies(isSignIn(request) ? await slowRefusal(answer, ({ ok }) => !ok) : await answer())
+    return withOwnHeaders(await handle(withLanguage(withToken(request)), args))
   }
-}
-
-function isSignIn(request: Request): boolean {
-  return request.method === 'POST' && new URL(request.url).pathname.endsWith('/users/login')
 }
 
 /** The CMS reads the end of a session from the token in this header. */
@@ -57,16 +51,18 @@ function withLanguage(request: Request): Request {
   return new Request(url, { headers: request.headers })
 }
 
-/** The session that the CMS begins, renews or ends, as the site's own cookies. */
-function withOwnCookies(answer: Response): Response {
-  const session = readSession(answer.headers, CMS_COOKIE, Date.now())
-  if (!session) return answer
-  const headers = new Headers(answer.headers)
-  headers.delete('Set-Cookie')
-  appendCookies(headers, sessionCookies(session))
-  return new Response(answer.body, { status: answer.status, headers })
+/** An answer that no cache keeps unless it says so, with the session that the CMS renews or ends as the site's own cookies. */
+function withOwnHeaders({ status, body, headers: given }: Response): Response {
+  const headers = new Headers(given)
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', NO_STORE)
+  const session = readSession(headers, CMS_COOKIE, Date.now())
+  if (session) {
+    headers.delete('Set-Cookie')
+    appendCookies(headers, sessionCookies(session))
+  }
+  return new Response(body, { status, headers })
 }
 
 function refusal(status: number, message: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ errors: [{ message }] }, { status, headers })
+  return Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': NO_STORE, ...headers } })
 }

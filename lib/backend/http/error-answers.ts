@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { ContractError, ERROR_STATUS } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
-import { TooManyRequests } from './rate-limits'
+import { TooManyRequests } from '../access/rate-limits'
 import type { ApiEnv } from './session'
 
 const TRANSLATED_CODES = ['malformed', 'tooLarge', 'unsupportedMediaType', 'tooManyRequests'] as const

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
@@ -7,13 +8,16 @@ import { apply } from '../applications/apply'
 import { cms } from '../cms/cms'
 import { sendMessage } from '../contact-messages/send-message'
 import { runEmailQueue } from '../email/email-queue'
+import { fromToken, type SignedEntity } from '../email/signed-links'
 import { acceptSeat, correctRegistration, withdrawRegistration } from '../registrations/manage'
 import { readOwnRegistration } from '../registrations/own-registration'
 import { register } from '../registrations/register'
 import { parseBody, readJson } from '../submissions/body'
 import { changeOwnSubscription, readOwnSubscription, subscribe } from '../subscriptions/subscribe'
 import { json, type Api } from './api-route'
-import { localeOf } from './session'
+import { answerError, inLanguage } from './error-answers'
+import { countUse } from '../access/rate-limits'
+import { clientAddress, localeOf, type ApiEnv } from './session'
 import { registerVisitorWrite } from './visitor-writes'
 
 type OwnRouteName = keyof typeof OWN_ROUTES
@@ -48,6 +52,17 @@ export function registerVisitorRoutes(api: Api): void {
   registerOwn(api, 'unsubscribe', 'unsubscribe', ({ token, payload }) => changeOwnSubscription(token, 'unsubscribed', payload))
 }
 
+/** A link belongs to one address of a visitor, and counts as that. */
+async function countOwnWrite(context: Context<ApiEnv>, path: string, token: string): Promise<void> {
+  await countUse('postsPerAddress', `${path} ${clientAddress(context)}`)
+  const id = fromToken(entityOf(path), token)
+  if (id) await countUse('postsPerEmail', `${path} ${id}`)
+}
+
+function entityOf(path: string): SignedEntity {
+  return path.startsWith(OWN_ROUTES.readRegistration.path) ? 'registration' : 'subscription'
+}
+
 function registerOwn<Name extends OwnRouteName>(
   api: Api,
   name: Name,
@@ -59,19 +74,24 @@ function registerOwn<Name extends OwnRouteName>(
   api.openAPIRegistry.registerPath({
     method,
     path,
-    tags: [path.includes('Registration') ? 'registrations' : 'subscriptions'],
+    tags: [`${entityOf(path)}s`],
     summary,
     request: { params: TokenSchema, ...(body && { body: { content: { 'application/json': { schema: body } }, required: true } }) },
     responses: { 200: json(answer, 'The document as it is now.'), 404: json(ErrorBodySchema, 'The link opens nothing.') },
   })
   api.on(method.toUpperCase(), path.replace('{token}', ':token'), async (context) => {
     context.header('Cache-Control', 'private, no-store')
-    const parameters = TokenSchema.safeParse(context.req.param())
-    if (!parameters.success) throw new ContractError('malformed', 'The token is too long.')
-    const payload = await cms()
     const locale = localeOf(context, context.req.query('lang'))
-    const document = await handle({ ...parameters.data, payload, locale, request: context.req.raw })
-    if (method === 'post') runEmailQueue(payload)
-    return context.json(document, 200)
+    try {
+      const parameters = TokenSchema.safeParse(context.req.param())
+      if (!parameters.success) throw new ContractError('malformed', 'The token is too long.')
+      if (method === 'post') await countOwnWrite(context, path, parameters.data.token)
+      const payload = await cms()
+      const document = await handle({ ...parameters.data, payload, locale, request: context.req.raw })
+      if (method === 'post') runEmailQueue(payload)
+      return context.json(document, 200)
+    } catch (error) {
+      return answerError(inLanguage(error, locale))
+    }
   })
 }

@@ -9,7 +9,7 @@ import { parseBody, readJson } from '../submissions/body'
 import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
 import type { Api } from './api-route'
 import { answerError, inLanguage } from './error-answers'
-import { countUse } from './rate-limits'
+import { countUse } from '../access/rate-limits'
 import { clientAddress, localeOf } from './session'
 
 type VisitorWrite = 'createSubscription' | 'createRegistration' | 'createAccelerator' | 'sendMessage'

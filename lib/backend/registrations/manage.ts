@@ -10,6 +10,7 @@ import { getTranslations } from '@/lib/i18n/translations'
 import { parseBody } from '../submissions/body'
 import { expireTag } from '../content/expire-pages'
 import { findEvent } from '../content/find-event'
+import { takenSeats } from '../content/taken-seats'
 import { queueRegistrationEmail } from './emails'
 import { findByToken, toOwnRegistration } from './own-registration'
 import { changeRegistration, type StoredRegistration } from './stored-registration'
@@ -69,14 +70,17 @@ async function changeOwnRegistration(
   change: (req: PayloadRequest, registration: StoredRegistration, event: Event) => Promise<StoredRegistration>,
 ): Promise<OwnRegistration> {
   const { event: eventId } = await findByToken(token, payload)
-  const ownRegistration = await inTransaction(payload, locale, async (req) => {
+  const { ownRegistration, isFullChanged } = await inTransaction(payload, locale, async (req) => {
     await lockFor(req, eventId)
     const registration = await findByToken(token, payload, req)
     const event = await findEvent(payload, eventId, locale, req)
     if (eventState(event, Date.now()) === 'past') throw refusal('eventOver', locale)
-    return toOwnRegistration(payload, await change(req, registration, event), event, req)
+    const changed = await change(req, registration, event)
+    const isFull = event.capacity !== null && (await takenSeats(payload, eventId, req)) >= event.capacity
+    return { ownRegistration: await toOwnRegistration(payload, changed, event, req), isFullChanged: isFull !== event.isFull }
   })
-  expireTag('events')
+  // Every page shows events in its header.
+  if (isFullChanged) expireTag('events')
   return ownRegistration
 }
 

@@ -9,6 +9,7 @@ import { getTranslations } from '@/lib/i18n/translations'
 import type { Subscription } from '../payload-types'
 import { currentConsent } from '../submissions/consent'
 import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
+import { mayAskToConfirm, allowAskingAgain } from './confirmation-limit'
 import { queueSubscriptionEmail } from './emails'
 
 const collection = { collection: 'subscriptions', depth: 0 } as const
@@ -18,23 +19,31 @@ const collection = { collection: 'subscriptions', depth: 0 } as const
  * address was on it or not, so that nobody can find out who is.
  */
 export async function subscribe(body: z.infer<typeof SubscriptionBodySchema>, context: WriteContext): Promise<WriteAnswer> {
-  const { payload, locale, where } = context
+  const { payload, locale } = context
   const email = body.email.toLowerCase()
-  await inTransaction(payload, locale, async (req) => {
-    await lockFor(req, `subscription ${email}`)
-    const previous = await findSubscription(payload, { email: { equals: email } }, req)
-    if (previous?.state === 'confirmed') {
-      await payload.update({ ...collection, id: previous.id, data: { ...body, email }, req })
-      return
-    }
-    const consent = await currentConsent(req, where, locale)
-    const data = { ...body, email, locale, consent, state: 'pending' as const }
-    const subscription = previous
-      ? await payload.update({ ...collection, id: previous.id, data, req })
-      : await payload.create({ ...collection, data, req })
-    await queueSubscriptionEmail(req, 'confirm', subscription, digitsOf(consent.at))
-  })
+  try {
+    await inTransaction(payload, locale, (req) => storeSubscription(req, { ...body, email }, context))
+  } catch (error) {
+    await allowAskingAgain(email)
+    throw error
+  }
   return { status: 201, text: getTranslations({ locale, namespace: 'ApiAnswers' })('subscribed', { email }) }
+}
+
+async function storeSubscription(req: PayloadRequest, body: z.infer<typeof SubscriptionBodySchema>, { payload, locale, where }: WriteContext): Promise<void> {
+  const { email } = body
+  await lockFor(req, `subscription ${email}`)
+  const previous = await findSubscription(payload, { email: { equals: email } }, req)
+  // Anybody can type this address: what its owner has confirmed stays as it is.
+  if (previous?.state === 'confirmed') return
+  const isAsked = await mayAskToConfirm(email)
+  if (!isAsked && previous?.state === 'unsubscribed') return
+  const consent = await currentConsent(req, where, locale)
+  const data = { ...body, locale, consent, state: 'pending' as const }
+  const subscription = previous
+    ? await payload.update({ ...collection, id: previous.id, data, req })
+    : await payload.create({ ...collection, data, req })
+  if (isAsked) await queueSubscriptionEmail(req, 'confirm', subscription, digitsOf(consent.at))
 }
 
 /** @throws ContractError `notFound` for a link that opens nothing */
@@ -53,6 +62,7 @@ export async function changeOwnSubscription(token: string, state: 'confirmed' | 
     if (subscription.state === state) return { email, state }
     const confirmedAt = state === 'confirmed' ? new Date().toISOString() : undefined
     await payload.update({ ...collection, id, data: { state, confirmedAt }, req })
+    await allowAskingAgain(email)
     if (confirmedAt) await queueSubscriptionEmail(req, 'welcome', subscription, digitsOf(confirmedAt))
     return { email, state }
   })

@@ -1,6 +1,7 @@
 import { test } from 'node:test'
-import { post, send, signIn } from './support/client'
+import { cookieOf, post, signIn } from './support/client'
 import { expect, MESSAGES } from './support/expect'
+import { emailsTo, emailTo, linkIn } from './support/outbox'
 import { ADMIN } from './support/settings'
 import { openSite } from './support/site'
 import { registrationBody } from './support/visitor'
@@ -35,12 +36,98 @@ test('a lecture hall behind one address gets in, a flood does not, and others ar
   expect(other.ok).toBe(true)
 })
 
-test('twenty sign-ins a minute are enough for one address, through both APIs', async () => {
+test('twenty sign-ins a minute are enough for one address', async () => {
   const nobody = { email: 'nobody@leadx.example', password: 'x' }
   const allowed = await Promise.all(Array.from({ length: 20 }, () => signIn(site, nobody)))
   expect(allowed.map(({ answer }) => answer.status)).toEqual(Array(20).fill(401))
   const { answer } = await signIn(site, nobody)
   expect(answer.status).toBe(429)
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await send(site, 'POST', '/cms/api/users/login', { body: ADMIN })).status).toBe(429)
+})
+
+test('a link of an email changes things five times a minute, from wherever it is opened', async () => {
+  const email = 'restless@example.com'
+  await post(site, '/api/registrations', registrationBody(email, 'summit-2027'), from('10.0.2.1'))
+  const token = linkIn(await emailTo(site, email, 'You are registered'), '/registration').replace('/registration', '')
+  const tries = []
+  for (let count = 0; count < 6; count += 1) {
+    tries.push(await post(site, `/api/ownRegistrations${token}/correct?lang=ge`, registrationBody(email, 'summit-2027'), from(`10.0.3.${count}`)))
+  }
+  expect(tries.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
+  expect(await tries[5]?.json()).toMatchObject({ error: { code: 'tooManyRequests', message: MESSAGES.ka.ApiErrors.tooManyRequests } })
+  expect((await post(site, `/api/ownRegistrations${token}/withdraw`, {}, from('10.0.3.9'))).status, 'another endpoint').toBe(200)
+})
+
+test('links cannot be tried out', async () => {
+  const tries = await Promise.all(Array.from({ length: 101 }, (_, index) => post(site, `/api/ownSubscriptions/${index}/confirm`, {}, from('10.0.4.1'))))
+  expect(tries.filter(({ status }) => status === 404)).toHaveLength(100)
+  expect(tries.filter(({ status }) => status === 429)).toHaveLength(1)
+})
+
+test('an address is asked once an hour to confirm while nobody answers, with any label, and three times a day', async () => {
+  const subscribe = (email: string, more: object = {}, address = '10.0.5.1') => post(site, '/api/subscriptions', { email, ...more }, from(address))
+  const own = async (act: string, count: number) => {
+    const path = linkIn((await emailsTo(site, 'reader@example.com', count)).at(-1), '/subscription').replace('/subscription', '')
+    return post(site, `/api/ownSubscriptions${path}/${act}`, {}, from(`10.0.6.${count}`))
+  }
+  const first = await subscribe('reader@example.com')
+  const others = [await subscribe('reader@example.com'), await subscribe('READER@example.com'), await subscribe('reader+news@example.com')]
+  expect(others.map(({ status }) => status)).toEqual([first.status, first.status, first.status])
+  expect(await others[0]?.text()).toBe(await first.text())
+  await emailsTo(site, 'reader@example.com', 1)
+
+  // Whoever answers and leaves can come back at once.
+  expect((await own('unsubscribe', 1)).status).toBe(200)
+  await subscribe('reader@example.com')
+  expect((await own('unsubscribe', 2)).status).toBe(200)
+  await subscribe('reader@example.com', {}, '10.0.5.2')
+  expect((await own('unsubscribe', 3)).status).toBe(200)
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect((await subscribe('reader+more@example.com', {}, '10.0.5.3')).status).toBe(201)
+  await emailsTo(site, 'reader@example.com', 3)
+  await expect(emailsTo(site, 'reader+more@example.com', 1, 1500)).rejects.toThrow('reader+more')
+})
+
+test('nobody changes what a reader has confirmed by typing the address', async () => {
+  const email = 'confirmed@example.com'
+  const form = { fullName: 'Nino Beridze', email, organization: 'Library', country: 'GE', subject: 'News' }
+  const sent = await post(site, '/api/subscriptions', form, from('10.0.7.1'))
+  const token = linkIn(await emailTo(site, email, MESSAGES.en.Emails.confirmSubject), '/subscription').replace('/subscription', '')
+  expect((await post(site, `/api/ownSubscriptions${token}/confirm`, {}, from('10.0.7.2'))).status).toBe(200)
+  const again = await post(site, '/api/subscriptions', { ...form, fullName: 'Somebody Else', organization: 'Elsewhere', country: 'FR' }, from('10.0.7.3'))
+  expect([again.status, await again.text()]).toEqual([sent.status, await sent.text()])
+  const { docs } = await site.payload.find({ collection: 'subscriptions', where: { email: { equals: email } } })
+  expect(docs).toMatchObject([{ fullName: 'Nino Beridze', organization: 'Library', country: 'GE', state: 'confirmed' }])
+})
+
+test('strangers cannot keep the API of the CMS busy, and those signed in are not held up', async () => {
+  const headers = from('10.0.10.1')
+  const tries = await Promise.all(Array.from({ length: 101 }, () => post(site, '/cms/api/messages', {}, headers)))
+  expect(tries.filter(({ status }) => status === 403)).toHaveLength(100)
+  expect(tries.filter((answer) => answer.status === 429 && Number(answer.headers.get('retry-after')) > 0)).toHaveLength(1)
+  const signedIn = await post(site, '/api/auth/login', ADMIN, headers)
+  expect((await post(site, '/cms/api/users/logout', {}, { ...headers, token: cookieOf(signedIn, 'token') })).status).toBe(200)
+})
+
+test('a flood of sign-ins is turned away, waits for its own turn, and holds up nobody else', async () => {
+  const nobody = { email: 'nobody@leadx.example', password: 'x' }
+  const answers: number[] = []
+  const flood = Array.from({ length: 60 }, async (_, index) => {
+    const answer = await post(site, '/api/auth/login', nobody, from(`10.0.8.${index}`))
+    answers.push(answer.status)
+    if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+  expect((await site.fetch('/api/faqs?limit=1')).status).toBe(200)
+  expect(answers.filter((status) => status === 401), 'before a read is answered').toEqual([])
+  await Promise.all(flood)
+  // Two are checked and twenty wait.
+  expect(answers.filter((status) => status === 401)).toHaveLength(22)
+  expect(answers.filter((status) => status === 429)).toHaveLength(38)
+})
+
+test('there is a limit to all sign-ins of a minute', async () => {
+  const tries = []
+  for (let count = 0; count < 121; count += 1) tries.push((await post(site, '/api/auth/login', {}, from(`10.0.9.${count}`))).status)
+  expect(tries[0]).not.toBe(429)
+  expect(tries.at(-1)).toBe(429)
 })

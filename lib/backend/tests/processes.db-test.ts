@@ -30,8 +30,8 @@ async function prepare(capacity: number | null) {
   const settings = await createDatabase('demo')
   after(() => rm(settings.DATA_DIR, { recursive: true, force: true }))
   const backend = await start(settings)
-  const { text } = await backend.request('POST', '/cms/api/users/login', ADMIN)
-  const headers = { Authorization: `JWT ${(JSON.parse(text) as { token: string }).token}` }
+  const { cookies } = await backend.request('POST', '/api/auth/login', ADMIN)
+  const headers = { token: /^token=([^;]+)/m.exec(cookies.join('\n'))?.[1] ?? '' }
   const { docs } = await read<{ docs: { id: string }[] }>(backend, `/cms/api/events?where[identifier][equals]=${EVENT}&depth=0`, headers)
   const data = { capacity, isRegistrationActive: true, questions: [], _status: 'published' }
   const { status } = await backend.request('PATCH', `/cms/api/events/${docs[0]?.id}?locale=en`, data, headers)

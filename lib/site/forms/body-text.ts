@@ -1,7 +1,7 @@
 import { ContractError } from '@/lib/contract/errors'
 
 /** In bytes. */
-const MAX_BODY = 64 * 1024
+export const MAX_BODY = 64 * 1024
 
 /**
  * @throws ContractError `tooLarge` as soon as more than {@link MAX_BODY} bytes have come in, `malformed` for

@@ -1,4 +1,6 @@
-import { cookieValue, failsCsrfCheck } from './csrf'
+import { failsCsrfCheck } from './csrf'
+
+jest.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://leadx.example', CORS_ORIGINS: ['https://partner.example'] }) }))
 
 interface Sent {
   method: string
@@ -32,18 +34,19 @@ test.each<Sent & { what: string; fails: boolean }>([
   expect(failsCsrfCheck(requestOf(sent))).toBe(fails)
 })
 
-test.each([
-  { cookies: 'token=abc', name: 'token', value: 'abc' },
-  { cookies: 'a=1; token=abc; b=2', name: 'token', value: 'abc' },
-  { cookies: 'a=1;token=abc', name: 'token', value: 'abc' },
-  { cookies: 'my-token=no; token=yes', name: 'token', value: 'yes' },
-  { cookies: 'token=a=b=', name: 'token', value: 'a=b=' },
-  { cookies: 'token=a%20b', name: 'token', value: 'a b' },
-  { cookies: 'token=100%', name: 'token', value: '100%' },
-  { cookies: 'token=', name: 'token', value: '' },
-  { cookies: 'token', name: 'token', value: undefined },
-  { cookies: 'Token=abc', name: 'token', value: undefined },
-  { cookies: '', name: 'token', value: undefined },
-])('"$cookies" holds $value as $name', ({ cookies, name, value }) => {
-  expect(cookieValue(cookies, name)).toBe(value)
+test.each<{ what: string; headers: Record<string, string>; fails: boolean }>([
+  { what: 'of the site', headers: { origin: 'https://leadx.example', 'sec-fetch-site': 'same-origin' }, fails: false },
+  { what: 'of the site in an old browser', headers: { origin: 'https://leadx.example' }, fails: false },
+  { what: 'of an allowed site', headers: { origin: 'https://partner.example' }, fails: false },
+  { what: 'of the site that sends no referrer', headers: { origin: 'null', 'sec-fetch-site': 'same-origin' }, fails: false },
+  { what: 'without an origin', headers: { origin: 'null' }, fails: true },
+  { what: 'of another site', headers: { origin: 'https://evil.example' }, fails: true },
+  { what: 'of another scheme', headers: { origin: 'http://leadx.example' }, fails: true },
+  { what: 'of another site that hides where it is', headers: { 'sec-fetch-site': 'cross-site' }, fails: true },
+  { what: 'of another site by the words of the browser', headers: { origin: 'https://partner.example', 'sec-fetch-site': 'cross-site' }, fails: true },
+  { what: 'of a framed document', headers: { origin: 'null', 'sec-fetch-site': 'cross-site' }, fails: true },
+])('a write of a page $what, without cookies, fails: $fails', ({ headers, fails }) => {
+  const sent = (method: string) => new Request('http://localhost:3000/api/auth/login', { method, headers })
+  expect(failsCsrfCheck(sent('POST'))).toBe(fails)
+  expect(failsCsrfCheck(sent('GET'))).toBe(false)
 })

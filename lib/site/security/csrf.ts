@@ -1,29 +1,27 @@
+import { env } from '@/lib/env'
 import { CSRF_COOKIE, CSRF_HEADER } from '../constants'
+import { cookieValue } from './cookie-value'
+import { hasForeignOrigin } from './own-origin'
 
 /**
- * Tells whether a write could have been sent by a foreign page on a visitor's behalf: it brings cookies, and its
- * header does not repeat the CSRF cookie (the double-submit pattern of the OWASP cheat sheet).
+ * Tells whether a write could have been sent by a foreign page on a visitor's behalf: the browser says so, or it brings
+ * cookies and its header does not repeat the CSRF cookie (the double-submit pattern of the OWASP cheat sheet).
  */
 export function failsCsrfCheck(request: Request): boolean {
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return false
+  return isCrossSite(request) || lacksCsrfToken(request)
+}
+
+/** Whether the browser says that a page of another site sent a request; a write of one is refused with or without cookies. */
+export function isCrossSite(request: Request): boolean {
+  const { SITE_URL, CORS_ORIGINS } = env()
+  return request.headers.get('sec-fetch-site') === 'cross-site' || hasForeignOrigin(request, SITE_URL, CORS_ORIGINS)
+}
+
+/** Whether a request brings cookies, and its header does not repeat the one that only pages of this site can read. */
+export function lacksCsrfToken(request: Request): boolean {
   const cookies = request.headers.get('cookie')
   if (!cookies) return false
   const expected = cookieValue(cookies, CSRF_COOKIE)
   return !expected || request.headers.get(CSRF_HEADER) !== expected
-}
-
-/**
- * Reads one cookie from a `Cookie` header (RFC 6265, section 4.2), decoded.
- */
-export function cookieValue(cookies: string, name: string): string | undefined {
-  const pair = cookies
-    .split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${name}=`))
-  const value = pair?.slice(name.length + 1)
-  try {
-    return value === undefined ? undefined : decodeURIComponent(value)
-  } catch {
-    return value
-  }
 }

@@ -16,3 +16,12 @@ test.each([
   const headers = { host, ...(origin !== undefined && { origin }) }
   expect(hasOwnOrigin({ headers: new Headers(headers) } as Request, 'https://leadx.example')).toBe(own)
 })
+
+test.each([
+  { site: 'same-origin', own: true },
+  { site: 'same-site', own: false },
+  { site: 'cross-site', own: false },
+])('from a page without an origin, $site, is from the own site: $own', ({ site, own }) => {
+  const headers = { host: 'leadx.example', origin: 'null', 'sec-fetch-site': site }
+  expect(hasOwnOrigin({ headers: new Headers(headers) } as Request, 'https://leadx.example')).toBe(own)
+})

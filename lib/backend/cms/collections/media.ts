@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { CollectionConfig, TextField } from 'payload'
+import type { CollectionConfig, PayloadRequest, TextField } from 'payload'
 import { env } from '@/lib/env'
 import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { anyone, editorsOnly } from '@/lib/backend/access/rules'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
+
+const MEDIA_FOLDER = path.join(env().DATA_DIR, 'media')
 
 const RENDITION_WIDTHS = [240, 480, 960, 1600] as const
 
@@ -20,10 +23,10 @@ export const Media: CollectionConfig = {
     defaultColumns: ['filename', 'updatedAt', 'width', 'height'],
     listSearchableFields: ['filename', ...LOCALES.map((locale) => `alt.${locale}`)],
     description:
-      'JPEG, PNG, WebP or AVIF; all sizes are made by themselves. “Edit image” crops, and sets the point that stays in view when a picture is cut to fit.',
+      'JPEG, PNG, WebP or AVIF of at most 25 MB; all sizes are made by themselves. “Edit image” crops, and sets the point that stays in view when a picture is cut to fit.',
   },
   upload: {
-    staticDir: path.join(env().DATA_DIR, 'media'),
+    staticDir: MEDIA_FOLDER,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
     adminThumbnail: 'w240',
@@ -31,6 +34,7 @@ export const Media: CollectionConfig = {
     resizeOptions: { width: 2400, withoutEnlargement: true },
     imageSizes: RENDITION_WIDTHS.map((width) => ({ name: `w${width}`, width, formatOptions: webp })),
     // The address carries the time of the last change, so what it names never changes.
+    handlers: [refuseMissingFile],
     modifyResponseHeaders: ({ headers }) => {
       headers.set('Cache-Control', 'public, max-age=31536000, immutable')
       headers.set('X-Content-Type-Options', 'nosniff')
@@ -48,6 +52,12 @@ export const Media: CollectionConfig = {
       fields: LOCALES.map(altField),
     },
   ],
+}
+
+/** The CMS fails on a file that is not there. */
+function refuseMissingFile(_req: PayloadRequest, { params: { filename } }: { params: { filename: string } }): Response | undefined {
+  const isThere = path.basename(filename) === filename && existsSync(path.join(MEDIA_FOLDER, filename))
+  return isThere ? undefined : Response.json({ errors: [{ message: 'There is no such picture.' }] }, { status: 404 })
 }
 
 function altField(locale: (typeof LOCALES)[number]): TextField {

@@ -2,8 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { MIN_PASSWORD, type USER_ROLES } from '@/lib/contract/users'
 import { SESSION_LENGTH, SIGN_IN_LOCK, SIGN_IN_TRIES } from '@/lib/site/constants'
 import { adminOnly, adminOnlyField, adminOrSelf, isStaff } from '@/lib/backend/access/rules'
+import { endSessionsOfDeactivated } from '@/lib/backend/accounts/deactivation'
 import { guardSignIn } from '@/lib/backend/accounts/guard-sign-in'
-import { refuseDeletingLastAdministrator, refuseDemotingLastAdministrator } from '@/lib/backend/accounts/last-administrator'
+import { refuseDeletingLastAdministrator, refuseDisablingLastAdministrator } from '@/lib/backend/accounts/last-administrator'
+import { requirePresentPassword } from '@/lib/backend/accounts/present-password'
 import { requireLongPassword } from '@/lib/backend/accounts/password-length'
 import { closedEndpoints } from '@/lib/backend/accounts/closed-endpoints'
 import { toOptions } from '../fields/options'
@@ -37,8 +39,8 @@ export const Users: CollectionConfig = {
   endpoints: closedEndpoints,
   hooks: {
     beforeOperation: [guardSignIn],
-    beforeValidate: [requireLongPassword],
-    beforeChange: [refuseDemotingLastAdministrator],
+    beforeValidate: [requirePresentPassword, requireLongPassword],
+    beforeChange: [refuseDisablingLastAdministrator, endSessionsOfDeactivated],
     beforeDelete: [refuseDeletingLastAdministrator],
     // No script may read the token; the staff screens need only know when the session ends.
     afterMe: [({ response }) => ({ ...(response as object), token: undefined })],
@@ -50,6 +52,19 @@ export const Users: CollectionConfig = {
     description: `A password has at least ${MIN_PASSWORD} characters.`,
   },
   fields: [
+    {
+      name: 'presentPassword',
+      label: 'Present password',
+      type: 'text',
+      virtual: true,
+      admin: {
+        description: 'Needed to change your own e-mail address or password.',
+        disableListColumn: true,
+        disableListFilter: true,
+        condition: ({ id }: { id?: string }, _siblings, { user }) => id !== undefined && id === user?.id,
+        components: { Field: '@/lib/backend/admin/present-password-field#PresentPasswordField' },
+      },
+    },
     {
       name: 'role',
       type: 'select',
@@ -64,6 +79,7 @@ export const Users: CollectionConfig = {
       label: 'Activated',
       type: 'checkbox',
       defaultValue: true,
+      admin: { description: 'Without the tick nobody signs in with this account, and whoever is signed in is signed out.' },
       access: { create: adminOnlyField, update: adminOnlyField },
     },
   ],

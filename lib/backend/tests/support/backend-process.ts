@@ -14,6 +14,7 @@ export interface Answer {
   id: number
   status: number
   text: string
+  cookies: string[]
 }
 
 /** The backend in a process of its own, on the database of the settings it is given. */

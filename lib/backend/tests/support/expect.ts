@@ -14,6 +14,7 @@ export const expect = Object.assign(
     any: (type: unknown) => jestExpect.any(type) as unknown,
     arrayContaining: (items: unknown[]) => jestExpect.arrayContaining(items) as unknown,
     stringContaining: (part: string) => jestExpect.stringContaining(part) as unknown,
+    not: { stringContaining: (part: string) => jestExpect.not.stringContaining(part) as unknown },
     stringMatching: (pattern: string | RegExp) => jestExpect.stringMatching(pattern) as unknown,
   },
 )

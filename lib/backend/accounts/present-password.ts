@@ -1,0 +1,27 @@
+import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload'
+import { refusal } from '../access/refusal'
+import { hasRoom } from '../access/rate-limits'
+import type { User } from '../payload-types'
+import { isStoredPassword } from './password-hash'
+
+/** Asks for the present password when somebody changes their own address or password: a session alone could have been found open. */
+export const requirePresentPassword: CollectionBeforeValidateHook<User> = async ({ data = {}, originalDoc, operation, req }) => {
+  const { presentPassword, ...change } = data
+  const isOwn = operation === 'update' && originalDoc !== undefined && req.user?.id === originalDoc.id
+  if (isOwn && changesSignIn(change, originalDoc)) await checkPresentPassword(presentPassword, originalDoc.id, req)
+  return change
+}
+
+function changesSignIn({ email, password }: Partial<User>, before: User): boolean {
+  const isNewAddress = typeof email === 'string' && email.toLowerCase().trim() !== before.email.toLowerCase()
+  return isNewAddress || Boolean(password)
+}
+
+// Not in the queue of password checks: this one holds a transaction, for which a sign-in in the queue may be waiting.
+async function checkPresentPassword(given: unknown, id: string, req: PayloadRequest): Promise<void> {
+  if (!(await hasRoom('postsPerEmail', `present password ${id}`))) throw refusal('Too many tries. Please wait a minute.', 429)
+  const account = await req.payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, req })
+  if (account && typeof given === 'string' && (await isStoredPassword(given, account))) return
+  const message = 'To change your address or password, type your present password.'
+  throw new ValidationError({ collection: 'users', errors: [{ path: 'presentPassword', message }], req })
+}

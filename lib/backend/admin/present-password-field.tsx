@@ -1,0 +1,11 @@
+'use client'
+
+import { PasswordField } from '@payloadcms/ui'
+import type { TextFieldClientProps } from 'payload'
+
+/** Whatever was typed is checked on the server alone. */
+const accept = () => true as const
+
+export function PresentPasswordField({ path, field }: TextFieldClientProps) {
+  return <PasswordField autoComplete="current-password" path={path} field={field} validate={accept} />
+}

@@ -1,0 +1,17 @@
+import { hasRoom, resetUse } from '../access/rate-limits'
+
+/** Whether an address may be asked once more to confirm: once an hour while nobody answers, three times a day. */
+export async function mayAskToConfirm(email: string): Promise<boolean> {
+  const mailbox = mailboxOf(email)
+  return (await hasRoom('confirmationsAnHour', mailbox)) && (await hasRoom('confirmationsADay', mailbox))
+}
+
+/** For whoever has answered and may come back, or was not asked after all. */
+export function allowAskingAgain(email: string): Promise<void> {
+  return resetUse('confirmationsAnHour', mailboxOf(email))
+}
+
+/** What follows a plus sign is a label of the reader's own: all of them arrive at the same place. */
+function mailboxOf(email: string): string {
+  return email.toLowerCase().replace(/\+[^@]*(?=@)/, '')
+}

@@ -1,0 +1,68 @@
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { send, signIn } from './support/client'
+import { expect } from './support/expect'
+import { openSite } from './support/site'
+import { Staff } from './support/staff'
+
+const site = await openSite()
+const cms = await Staff.signIn(site)
+
+test('what is missing is not found, and no failure', async () => {
+  for (const file of ['nothing.webp', '..%2f..%2fsite.db', '..%252f..%252fetc%252fpasswd', '%00', '.', 'a'.repeat(300)]) {
+    const { status } = await site.fetch(`/cms/api/media/file/${file}`)
+    expect([400, 403, 404], `${file}: ${status}`).toContain(status)
+  }
+  for (const path of ['registrations', 'users', 'media', 'audit-log', 'payload-preferences', 'payload-locked-documents']) {
+    for (const versions of ['versions', 'versions/1']) {
+      expect((await cms.ask('GET', `${path}/${versions}`)).status, path).toBe(404)
+      expect([403, 404], path).toContain((await site.fetch(`/cms/api/${path}/${versions}`)).status)
+    }
+    expect((await cms.ask('POST', `${path}/versions/1`)).status, path).toBe(404)
+  }
+  expect((await cms.ask('GET', 'articles/versions?limit=1')).status).toBe(200)
+})
+
+test('no cache keeps what the CMS answers, pictures aside', async () => {
+  const paths = ['registrations', 'registrations?limit=1', 'users/me', 'globals/home', 'articles', 'nope', 'access']
+  for (const path of paths) {
+    for (const answer of [await cms.ask('GET', path), await site.fetch(`/cms/api/${path}`)]) {
+      expect(answer.headers.get('cache-control'), `${path}: ${answer.status}`).toBe('private, no-store')
+    }
+  }
+  const refused = await send(site, 'POST', '/cms/api/users', { headers: { origin: 'https://evil.example' } })
+  expect([refused.status, refused.headers.get('cache-control')]).toEqual([403, 'private, no-store'])
+  const { docs } = await cms.send<{ docs: { filename: string }[] }>('GET', 'media?limit=1')
+  const picture = await site.fetch(`/cms/api/media/file/${docs[0]?.filename}`)
+  await picture.body?.cancel()
+  expect([picture.status, picture.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+})
+
+test('no cache keeps what the contract answers to somebody who is signed in', async () => {
+  const { token } = await signIn(site)
+  for (const path of ['/api/users/me', '/api/registrations', '/api/events', '/api/articles?draft=true', '/api/nope']) {
+    for (const headers of [{ token }, { cookie: `token=${token}` }] as Record<string, string>[]) {
+      expect((await send(site, 'GET', path, { headers })).headers.get('cache-control'), path).toBe('private, no-store')
+    }
+  }
+  expect((await send(site, 'GET', '/api/users/me')).headers.get('cache-control')).toContain('private')
+  expect((await send(site, 'GET', '/api/events')).headers.get('cache-control')).toBe('private, no-cache')
+})
+
+test('a picture of more than 25 MB is refused with a sentence, one of 12 MB is taken', async () => {
+  const noise = Buffer.alloc(12 * 1024 * 1024 + 512)
+  for (let index = 0; index < noise.length; index += 1) noise[index] = (index * 2654435761) >>> 24
+  const side = 2000
+  const picture = await sharp(noise.subarray(0, side * side * 3), { raw: { width: side, height: side, channels: 3 } }).png({ compressionLevel: 0 }).toBuffer()
+  const upload = (file: Buffer) => {
+    const body = new FormData()
+    body.set('file', new Blob([new Uint8Array(file)], { type: 'image/png' }), 'large.png')
+    body.set('_payload', JSON.stringify({ alt: { en: 'Noise', ka: 'ხმაური' } }))
+    return site.fetch('/cms/api/media?locale=en', { method: 'POST', headers: { token: cms.token }, body })
+  }
+  expect(picture.length).toBeGreaterThan(11 * 1024 * 1024)
+  expect((await upload(picture)).status).toBe(201)
+  const refused = await upload(Buffer.concat([picture, picture, picture]))
+  expect(refused.status).toBe(413)
+  expect(await refused.json()).toMatchObject({ errors: [{ message: expect.stringContaining('25 MB') }] })
+})

@@ -1,0 +1,37 @@
+import { test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
+import { post } from './support/client'
+import { expect } from './support/expect'
+import { emailTo, linkIn } from './support/outbox'
+import { openSite } from './support/site'
+import { Staff } from './support/staff'
+import { registrationBody } from './support/visitor'
+
+const EVENT = 'gali-jazz-2027'
+const site = await openSite()
+const staff = await Staff.signIn(site)
+/** Tags are expired once more after this time. */
+const EXPIRED_AGAIN = 1200
+
+/** What a visitor's own act expires. */
+async function expiredBy(act: () => Promise<Response>): Promise<string[]> {
+  await setTimeout(EXPIRED_AGAIN)
+  site.expiredTags.length = 0
+  expect((await act()).ok).toBe(true)
+  await setTimeout(EXPIRED_AGAIN)
+  return [...new Set(site.expiredTags)]
+}
+
+test('a visitor’s own link expires pages only when an event becomes full or has seats again', async () => {
+  await staff.publishEvent(EVENT, { capacity: 2, isRegistrationActive: true, questions: [] })
+  const emails = ['one@example.com', 'two@example.com']
+  for (const email of emails) await post(site, '/api/registrations', registrationBody(email, EVENT))
+  const links = await Promise.all(emails.map(async (email) => linkIn(await emailTo(site, email, 'You are registered'), '/registration')))
+  const [one = '', two = ''] = links.map((link) => `/api/ownRegistrations${link.replace('/registration', '')}`)
+
+  expect(await expiredBy(() => post(site, `${one}/correct`, registrationBody('one@example.com', EVENT)))).toEqual([])
+  expect(await expiredBy(() => post(site, `${one}/accept`, {}))).toEqual([])
+  expect(await expiredBy(() => post(site, `${one}/withdraw`, {}))).toEqual(['events'])
+  expect(await expiredBy(() => post(site, `${one}/withdraw`, {}))).toEqual([])
+  expect(await expiredBy(() => post(site, `${two}/withdraw`, {}))).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { NextRequest } from 'next/server'
+import { middleware } from './middleware'
+
+jest.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://leadx.example', INDEXING: true }) }))
+
+const answer = (path: string, cookie?: string) =>
+  middleware(new NextRequest(`http://localhost:3000${path}`, { headers: cookie ? { cookie } : {} }))
+
+test.each([
+  { path: '/about', cookie: undefined },
+  { path: '/about', cookie: 'local-lang=ge' },
+  { path: '/about?lang=en', cookie: undefined },
+  { path: '/about?lang=en', cookie: 'local-lang=en' },
+  { path: '/about?lang=ge', cookie: 'local-lang=ge' },
+  { path: '/event/summit-2027/register-for-public-square', cookie: undefined },
+])('a page that a cache may keep sets no cookie: $path with $cookie', ({ path, cookie }) => {
+  const { cookies, headers } = answer(path, cookie)
+  expect(cookies.getAll()).toEqual([])
+  expect(headers.get('cache-control')).toBe('private, no-cache')
+})
+
+test.each([
+  { path: '/about?lang=ge', cookie: undefined, value: 'ge' },
+  { path: '/about?lang=en', cookie: 'local-lang=ge', value: 'en' },
+])('another language is remembered, only over https and by no cache: $path with $cookie', ({ path, cookie, value }) => {
+  const { cookies, headers } = answer(path, cookie)
+  expect(cookies.getAll()).toMatchObject([{ name: 'local-lang', value, secure: true }])
+  expect(headers.get('cache-control')).toBe('private, no-store')
+})

@@ -1,0 +1,52 @@
+// Bodies are limited before anything reads them: the framework would keep every one of them in memory first.
+import { localeOf } from './request-locale.mjs'
+import { isStaffToken, tokenOf } from './staff-token.mjs'
+import { refuse } from './refusal.mjs'
+
+/** What a form adds around the file that it sends, in bytes. */
+const FORM_OVERHEAD = 64 * 1024
+/** How long a browser may go on sending what nobody reads, in milliseconds: it reads the answer only afterwards. */
+const DISCARD_MILLISECONDS = 10_000
+/** What a handler may still try to write to an answer that has been given. */
+const WRITES = ['writeHead', 'write', 'end', 'setHeader', 'setHeaders', 'appendHeader', 'removeHeader', 'flushHeaders']
+
+/**
+ * @param handle what answers requests
+ * @param secret that sessions are signed with
+ * @param limits what `prepare.ts` tells of sizes in bytes, sentences and the name of the token
+ * @param languages as in {@link localeOf}
+ */
+export function withBodyLimits(handle, secret, { maxBody, maxUpload, tokenName, tooLarge, uploadTooLarge }, languages) {
+  return (request, response) => {
+    const { 'content-length': declared, 'transfer-encoding': encoding } = request.headers
+    if (!declared && !encoding) return handle(request, response)
+    const isStaff = isStaffToken(tokenOf(request.headers, tokenName), secret)
+    const limit = isStaff ? maxUpload + FORM_OVERHEAD : maxBody
+    const message = isStaff ? uploadTooLarge : tooLarge[localeOf(request, languages)]
+    const answer = () => refuse(response, request.url, { status: 413, code: 'tooLarge', message, headers: { Connection: 'close' } })
+    if (Number(declared ?? 0) > limit) return discard(request, answer)
+    if (encoding) stopAt(limit, request, response, answer)
+    return handle(request, response)
+  }
+}
+
+function discard(request, answer) {
+  answer()
+  request.resume()
+  setTimeout(() => request.destroy(), DISCARD_MILLISECONDS).unref()
+}
+
+/** Counts a body whose length nobody has told; the parser hands each part to `push`. */
+function stopAt(limit, request, response, answer) {
+  const { push } = request
+  let length = 0
+  request.push = function (chunk) {
+    length += chunk?.length ?? 0
+    if (length <= limit) return push.call(this, chunk)
+    if (response.headersSent) return true
+    response.once('finish', () => request.destroy())
+    answer()
+    for (const method of WRITES) response[method] = () => response
+    return true
+  }
+}

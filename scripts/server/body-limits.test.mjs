@@ -1,0 +1,72 @@
+import { createHash, createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import { withBodyLimits } from './body-limits.mjs'
+
+const SECRET = 'a secret that only the tests know, long enough'
+const LIMITS = { maxBody: 1000, maxUpload: 5000, tokenName: 'token', tooLarge: { en: 'Too much.', ka: 'ბევრია.' }, uploadTooLarge: 'A picture is too large.' }
+const LANGUAGES = { cookie: 'local-lang', parameter: 'lang', fallback: 'en', locales: { en: 'en', ge: 'ka' } }
+const OVERHEAD = 64 * 1024
+
+let isRead
+const server = createServer(
+  withBodyLimits((incoming, response) => {
+    isRead = true
+    let length = 0
+    incoming.on('data', (chunk) => (length += chunk.length))
+    incoming.on('end', () => response.end(String(length)))
+    incoming.on('error', () => response.end('cut off'))
+  }, SECRET, LIMITS, LANGUAGES),
+)
+beforeEach(() => (isRead = false))
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterAll(() => server.close())
+
+function send({ size, path = '/api/registrations', headers = {}, isChunked = false }) {
+  return new Promise((resolve, reject) => {
+    const { port } = server.address()
+    const length = isChunked ? {} : { 'Content-Length': size }
+    const sent = request({ host: '127.0.0.1', port, path, method: 'POST', agent: false, headers: { ...length, ...headers } }, (answer) => {
+      let text = ''
+      answer.on('data', (chunk) => (text += chunk)).on('end', () => resolve({ status: answer.statusCode, text }))
+    })
+    sent.on('error', reject)
+    for (let left = size; left > 0; left -= 500) sent.write('x'.repeat(Math.min(500, left)))
+    sent.end()
+  })
+}
+
+function tokenFor(claims, secret = SECRET) {
+  const key = createHash('sha256').update(secret).digest('hex').slice(0, 32)
+  const body = [{ alg: 'HS256' }, { exp: Date.now() / 1000 + 60, ...claims }].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')
+  return `${body}.${createHmac('sha256', key).update(body).digest('base64url')}`
+}
+
+test.each([
+  ['a body within the limit', { size: 1000 }, 200],
+  ['a body above it', { size: 1001 }, 413],
+  ['a body without a length within the limit', { size: 1000, isChunked: true }, 200],
+  ['a body without a length above it', { size: 20_000, isChunked: true }, 413],
+  ['an upload of staff', { size: 5000 + OVERHEAD, headers: { token: tokenFor({ role: 'editor' }) } }, 200],
+  ['an upload of staff by cookie', { size: 4000, headers: { cookie: `a=b; token=${tokenFor({ role: 'admin' })}` } }, 200],
+  ['an upload of staff by the header of the CMS', { size: 4000, headers: { authorization: `JWT ${tokenFor({ role: 'admin' })}` } }, 200],
+  ['an upload of staff above their limit', { size: 5001 + OVERHEAD, headers: { token: tokenFor({ role: 'editor' }) } }, 413],
+  ['an upload of a visitor', { size: 4000, headers: { token: tokenFor({ role: 'user' }) } }, 413],
+  ['an upload by a forged token', { size: 4000, headers: { token: tokenFor({ role: 'admin' }, 'another secret') } }, 413],
+  ['an upload by a token that is over', { size: 4000, headers: { token: tokenFor({ role: 'admin', exp: 1 }) } }, 413],
+  ['an upload by nonsense', { size: 4000, headers: { token: 'a.b.c' } }, 413],
+])('%s', async (_, sent, status) => {
+  expect((await send(sent)).status).toBe(status)
+  if (status === 413 && !sent.isChunked) expect(isRead).toBe(false)
+})
+
+test('the refusal is said as the address says it', async () => {
+  expect(JSON.parse((await send({ size: 2000 })).text)).toEqual({ error: { code: 'tooLarge', message: 'Too much.' } })
+  const staff = { size: 90_000, path: '/cms/api/media', headers: { token: tokenFor({ role: 'editor' }) } }
+  expect(JSON.parse((await send(staff)).text)).toEqual({ errors: [{ message: 'A picture is too large.' }] })
+  expect((await send({ size: 2000, path: '/about' })).text).toBe('Too much.')
+  expect((await send({ size: 2000, path: '/about?lang=ge' })).text).toBe('ბევრია.')
+})

@@ -1,0 +1,45 @@
+// What the framework would fail on is made readable or refused before it gets there.
+import { refuse } from './refusal.mjs'
+
+const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
+/** The longest path with its query. */
+const MAX_LENGTH = 8192
+
+const NO_METHOD = { status: 405, code: 'methodNotAllowed', message: 'This site does not answer that method.', headers: { Allow: METHODS.join(', ') } }
+const NO_ADDRESS = { status: 400, code: 'malformed', message: 'This is no address of a site.' }
+const TOO_LONG = { status: 414, code: 'malformed', message: `An address has at most ${MAX_LENGTH} characters.` }
+
+/** @param handle what answers requests; it sees only addresses that can be decoded */
+export function withReadableAddresses(handle) {
+  return (request, response) => {
+    if (!METHODS.includes(request.method)) return refuse(response, request.url, NO_METHOD)
+    const address = toPathAndQuery(request.url)
+    if (address === null) return refuse(response, request.url, NO_ADDRESS)
+    if (address.length > MAX_LENGTH) return refuse(response, address, TOO_LONG)
+    request.url = withReadableEscapes(address)
+    return handle(request, response)
+  }
+}
+
+/** Proxies may ask for a whole address (RFC 9112, section 3.2.2). */
+function toPathAndQuery(target) {
+  if (target.startsWith('/')) return target.replace(/^\/+/, '/')
+  if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return null
+  const { pathname, search } = new URL(target)
+  return `${pathname}${search}`
+}
+
+/** A path with an escape that means nothing, such as `%` or `%ff`, is taken as it is written. */
+export function withReadableEscapes(address) {
+  const [path, ...query] = address.split('?')
+  return [isDecodable(path) ? path : path.replaceAll('%', '%25'), ...query].join('?')
+}
+
+function isDecodable(path) {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
