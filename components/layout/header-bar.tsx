@@ -9,7 +9,7 @@ import { routeEventIdentifier } from '@/lib/site/routes'
 import styles from './header.module.css'
 import { LanguageSwitch, type LanguageChoice } from './language-switch'
 import { MobileMenu } from './mobile-menu'
-import { navigationEntries, type NavigationLabels } from './navigation-entries'
+import { navigationEntries, type NavigationEntry, type NavigationLabels } from './navigation-entries'
 import { NavigationGroup } from './navigation-group'
 
 interface HeaderBarProps {
@@ -28,6 +28,7 @@ export function HeaderBar({ logo, featuredEvents, otherEvents, actions, language
   const identifier = routeEventIdentifier(pathname)
   const routeEvent = [...featuredEvents, ...otherEvents].find((event) => event.identifier === identifier)
   const entries = navigationEntries(featuredEvents, routeEvent, labels)
+  const isOfRouteEvent = ({ links, label }: NavigationEntry) => !links && label === routeEvent?.title
   return (
     <header className={`${styles.header} ${styles[tone]} ${routeEvent ? styles.withEvent : styles.withoutEvent}`}>
       <div className={styles.bar}>
@@ -37,7 +38,7 @@ export function HeaderBar({ logo, featuredEvents, otherEvents, actions, language
         <nav className={styles.desktop} aria-label={labels.navigation}>
           <ul className={styles.entries}>
             {entries.map((entry) => (
-              <li key={entry.links ? entry.label : entry.href}>
+              <li key={entry.links ? entry.label : entry.href} className={isOfRouteEvent(entry) ? styles.event : undefined}>
                 {entry.links ? (
                   <NavigationGroup label={entry.label} title={entry.title} links={entry.links} pathname={pathname} />
                 ) : (
@@ -63,9 +64,7 @@ export function HeaderBar({ logo, featuredEvents, otherEvents, actions, language
           {languages.map((language) => (
             <LanguageSwitch key={language.locale} {...language} />
           ))}
-          <div className={styles.mobile}>
-            <MobileMenu entries={entries} actions={actions} labels={labels} pathname={pathname} />
-          </div>
+          <MobileMenu entries={entries} actions={actions} labels={labels} pathname={pathname} />
         </div>
       </div>
     </header>

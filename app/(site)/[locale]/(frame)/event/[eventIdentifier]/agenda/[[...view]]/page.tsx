@@ -53,7 +53,7 @@ export default async function AgendaPage({ params }: AgendaPageProps) {
   ])
   return (
     <>
-      <EventScreenHeader event={event} title={t('title')} tone="night" />
+      <EventScreenHeader event={event} title={t('title')} tone="night" page="agenda" />
       {agenda.total > 0 ? (
         <Agenda agenda={agenda} event={event} locale={locale} view={view} />
       ) : (

@@ -47,7 +47,7 @@ export default async function EventFaqPage({ params }: EventFaqPageProps) {
   if (!event) return redirectOrNotFound(locale, pathTo('eventFaq', { eventIdentifier }))
   return (
     <>
-      <EventScreenHeader event={event} title={t('title')} tone="night" />
+      <EventScreenHeader event={event} title={t('title')} tone="night" page="eventFaq" />
       <FaqScreen event={event} faqs={faqs} view={fromViewSegments('eventFaq', view)} locale={locale} />
       <FaqContact />
     </>
