@@ -309,13 +309,14 @@ function readSources(root) {
 
 /** The keys that follow from the route table: labels of menus, and titles on share images. */
 async function routeKeys() {
-  const [{ footerLinks, menuLinks }, { routesWith }] = await Promise.all(
+  const [{ eventPages, footerLinks, menuLinks }, { routesWith }] = await Promise.all(
     ['navigation', 'routes'].map((name) => tsImport(`../lib/site/${name}.ts`, import.meta.url)),
   )
   const keysOf = (links) => links.map(({ key }) => key)
   return [
     { namespace: 'Header', keys: [...keysOf(menuLinks('header')), ...keysOf(menuLinks('llms'))] },
     { namespace: 'Footer', keys: keysOf(footerLinks()) },
+    { namespace: 'EventNavigation', keys: eventPages('').map(({ page }) => page) },
     { namespace: 'SharePage', keys: ['message', 'commons'].flatMap((title) => routesWith('shareImage', title)) },
   ]
 }

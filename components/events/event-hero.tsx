@@ -16,6 +16,7 @@ import { pathTo } from '@/lib/site/routes'
 import { EventBadge } from './event-badge'
 import { EventDates } from './event-dates'
 import styles from './event-hero.module.css'
+import { EventNavigation } from './event-navigation'
 
 export async function EventHero({ event, locale }: { event: Event; locale: Locale }) {
   const [t, b] = await Promise.all([getTranslations('EventHero'), getTranslations('Breadcrumb')])
@@ -67,6 +68,7 @@ export async function EventHero({ event, locale }: { event: Event; locale: Local
           </div>
         </div>
       </div>
+      <EventNavigation event={event} />
     </div>
   )
 }

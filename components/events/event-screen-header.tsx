@@ -4,7 +4,9 @@ import { EventNotice } from '@/components/layout/event-notice'
 import { PageHeader } from '@/components/ui/page-header'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
+import type { EventPage } from '@/lib/site/navigation'
 import { pathTo } from '@/lib/site/routes'
+import { EventNavigation } from './event-navigation'
 
 interface EventScreenHeaderProps {
   event: Event
@@ -12,10 +14,11 @@ interface EventScreenHeaderProps {
   /** The summary of the event when it is missing. */
   intro?: ReactNode
   tone: 'paper' | 'night'
+  page?: EventPage
 }
 
-/** The header of the screens of an event, with its notice. */
-export async function EventScreenHeader({ event, title, intro, tone }: EventScreenHeaderProps) {
+/** The header of the screens of an event, with its notice and the row of its pages. */
+export async function EventScreenHeader({ event, title, intro, tone, page }: EventScreenHeaderProps) {
   const t = await getTranslations('Breadcrumb')
   return (
     <PageHeader
@@ -35,6 +38,7 @@ export async function EventScreenHeader({ event, title, intro, tone }: EventScre
         { label: title },
       ]}
       trailLabel={t('label')}
+      foot={<EventNavigation event={event} current={page} />}
     >
       <EventNotice event={event} tone={tone} />
     </PageHeader>

@@ -9,6 +9,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { placePicture } from '@/lib/site/events/explore'
 import { pathTo } from '@/lib/site/routes'
 import { EventDates } from './event-dates'
+import { EventNavigation } from './event-navigation'
 import styles from './explore-header.module.css'
 
 export async function ExploreHeader({ event, locale }: { event: Event; locale: Locale }) {
@@ -46,6 +47,9 @@ export async function ExploreHeader({ event, locale }: { event: Event; locale: L
           </p>
         </div>
         <EventNotice event={event} />
+      </div>
+      <div className={styles.pages}>
+        <EventNavigation event={event} current="explore" />
       </div>
     </header>
   )

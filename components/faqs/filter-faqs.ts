@@ -1,4 +1,5 @@
 import { matchFaq, toSearchable, type FaqMatch, type SearchableFaq } from '@/lib/site/faqs/faq-search'
+import type { SearchWord } from '@/lib/site/text/search-words'
 
 const folded = new WeakMap<Element, SearchableFaq>()
 
@@ -9,7 +10,7 @@ export function shownAnswers(list: Element): HTMLDetailsElement[] {
 }
 
 /** `words` come from `searchWords`. */
-export function findFaqs(list: Element, words: readonly string[]): FoundFaqs {
+export function findFaqs(list: Element, words: readonly SearchWord[]): FoundFaqs {
   const faqs = [...list.querySelectorAll<HTMLElement>('[data-faq]')]
   return new Map(faqs.map((faq) => [faq, matchFaq(searchableOf(faq), words)]))
 }

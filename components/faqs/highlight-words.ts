@@ -1,15 +1,15 @@
-import { wordRanges } from '@/lib/site/text/search-fold'
+import { wordRanges, type SearchWord } from '@/lib/site/text/search-words'
 
 const NAME = 'faq-match'
 
 /** Marks words without touching the markup (CSS Custom Highlight API); no words remove the marks. */
-export function highlightWords(elements: readonly Element[], words: readonly string[]): void {
+export function highlightWords(elements: readonly Element[], words: readonly SearchWord[]): void {
   if (typeof CSS === 'undefined' || !('highlights' in CSS)) return
   if (words.length === 0) CSS.highlights.delete(NAME)
   else CSS.highlights.set(NAME, new Highlight(...elements.flatMap((element) => rangesIn(element, words))))
 }
 
-function rangesIn(element: Element, words: readonly string[]): Range[] {
+function rangesIn(element: Element, words: readonly SearchWord[]): Range[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const ranges: Range[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

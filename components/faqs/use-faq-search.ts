@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react'
-import { searchWords } from '@/lib/site/text/search-fold'
+import { searchWords } from '@/lib/site/text/search-words'
 import { findFaqs, showFaqs } from './filter-faqs'
 import { highlightWords } from './highlight-words'
 

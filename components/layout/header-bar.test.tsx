@@ -5,7 +5,7 @@ import { HeaderBar } from './header-bar'
 import type { NavigationLabels } from './navigation-entries'
 
 let mockPathname = '/'
-jest.mock('next/navigation', () => ({ usePathname: () => mockPathname }))
+jest.mock('next/navigation', () => ({ usePathname: () => mockPathname, useParams: () => ({}) }))
 
 const labels: NavigationLabels = en.Header
 /** The general pages as the header names them. */

@@ -9,7 +9,7 @@ import { routeEventIdentifier } from '@/lib/site/routes'
 import styles from './header.module.css'
 import { LanguageSwitch, type LanguageChoice } from './language-switch'
 import { MobileMenu } from './mobile-menu'
-import { navigationEntries, type NavigationLabels } from './navigation-entries'
+import { navigationEntries, type NavigationEntry, type NavigationLabels } from './navigation-entries'
 import { NavigationGroup } from './navigation-group'
 
 interface HeaderBarProps {
@@ -28,47 +28,49 @@ export function HeaderBar({ logo, featuredEvents, otherEvents, actions, language
   const identifier = routeEventIdentifier(pathname)
   const routeEvent = [...featuredEvents, ...otherEvents].find((event) => event.identifier === identifier)
   const entries = navigationEntries(featuredEvents, routeEvent, labels)
+  const isOfRouteEvent = ({ links, label }: NavigationEntry) => !links && label === routeEvent?.title
   return (
-    <header className={`${styles.header} ${styles[tone]} ${routeEvent ? styles.withEvent : styles.withoutEvent}`}>
-      <div className={styles.bar}>
-        <Link href="/" className={styles.logo} aria-label={labels.homePage}>
-          {logo}
-        </Link>
-        <nav className={styles.desktop} aria-label={labels.navigation}>
-          <ul className={styles.entries}>
-            {entries.map((entry) => (
-              <li key={entry.links ? entry.label : entry.href}>
-                {entry.links ? (
-                  <NavigationGroup label={entry.label} title={entry.title} links={entry.links} pathname={pathname} />
-                ) : (
-                  <Link
-                    href={entry.href}
-                    lang={entry.lang}
-                    className={styles.entry}
-                    aria-current={entry.href === pathname ? 'page' : undefined}
-                  >
-                    {entry.label}
-                  </Link>
-                )}
-              </li>
+    <>
+      {tone === 'clear' && <div className={styles.backdrop} />}
+      <header className={`${styles.header} ${styles[tone]} ${routeEvent ? styles.withEvent : styles.withoutEvent}`}>
+        <div className={styles.bar}>
+          <Link href="/" className={styles.logo} aria-label={labels.homePage}>
+            {logo}
+          </Link>
+          <nav className={styles.desktop} aria-label={labels.navigation}>
+            <ul className={styles.entries}>
+              {entries.map((entry) => (
+                <li key={entry.links ? entry.label : entry.href} className={isOfRouteEvent(entry) ? styles.event : undefined}>
+                  {entry.links ? (
+                    <NavigationGroup label={entry.label} title={entry.title} links={entry.links} pathname={pathname} />
+                  ) : (
+                    <Link
+                      href={entry.href}
+                      lang={entry.lang}
+                      className={styles.entry}
+                      aria-current={entry.href === pathname ? 'page' : undefined}
+                    >
+                      {entry.label}
+                    </Link>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.actions}>
+            {actions.map(({ href, label }, index) => (
+              <ButtonLink key={href} href={href} tone={index === 0 ? 'primary' : 'outline'} className={styles.action}>
+                {label}
+              </ButtonLink>
             ))}
-          </ul>
-        </nav>
-        <div className={styles.actions}>
-          {actions.map(({ href, label }, index) => (
-            <ButtonLink key={href} href={href} tone={index === 0 ? 'primary' : 'outline'} className={styles.action}>
-              {label}
-            </ButtonLink>
-          ))}
-          {languages.map((language) => (
-            <LanguageSwitch key={language.locale} {...language} />
-          ))}
-          <div className={styles.mobile}>
+            {languages.map((language) => (
+              <LanguageSwitch key={language.locale} {...language} />
+            ))}
             <MobileMenu entries={entries} actions={actions} labels={labels} pathname={pathname} />
           </div>
         </div>
-      </div>
-    </header>
+      </header>
+    </>
   )
 }
 

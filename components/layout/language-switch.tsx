@@ -1,9 +1,12 @@
 'use client'
 
 import { setCookie } from 'cookies-next/client'
-import type { MouseEvent } from 'react'
+import { useParams } from 'next/navigation'
+import { useEffect, type MouseEvent } from 'react'
 import { LOCALE_COOKIE, LOCALE_PARAMETER, type Locale } from '@/lib/i18n/locales'
+import { viewQuery } from '@/lib/site/lists/view-query'
 import styles from './language-switch.module.css'
+import { rememberPlace, restorePlace } from './reading-place'
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60
 
@@ -14,21 +17,24 @@ export interface LanguageChoice {
   label: string
 }
 
-/** Leads to the same screen in the other language; with JavaScript it keeps query and fragment too. */
+/** Leads to the same list in the other language; with JavaScript it keeps query, fragment and place on the page too. */
 export function LanguageSwitch({ locale, value, label }: LanguageChoice) {
+  const { view } = useParams<{ view?: string[] }>()
+  useEffect(restorePlace, [])
   const choose = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     setCookie(LOCALE_COOKIE, value, { path: '/', maxAge: YEAR_IN_SECONDS, sameSite: 'lax', secure: window.location.protocol === 'https:' })
     const address = new URL(window.location.href)
     address.searchParams.set(LOCALE_PARAMETER, value)
-    // `replace` alone would only scroll when nothing but the fragment differs.
-    if (address.href === window.location.href) window.location.reload()
-    else window.location.replace(address)
+    rememberPlace()
+    // A reload keeps what is scrolled and typed.
+    window.history.replaceState(window.history.state, '', address)
+    window.location.reload()
   }
   return (
     <a
-      href={`?${LOCALE_PARAMETER}=${value}`}
+      href={`?${[viewQuery(view), `${LOCALE_PARAMETER}=${value}`].filter(Boolean).join('&')}`}
       hrefLang={locale}
       lang={locale}
       className={styles.language}

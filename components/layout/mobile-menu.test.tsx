@@ -10,13 +10,13 @@ const entries = [
 const actions = [{ href: '/event/summit-2027/apply-now', label: 'Apply to Accelerator' }]
 const labels = { navigation: 'Main navigation', openMenu: 'Open menu', closeMenu: 'Close menu' }
 
-const hidePopover = jest.fn()
-// jsdom knows neither popovers nor what follows a click on a link.
+// jsdom knows neither popovers nor dialogs nor what follows a click on a link.
+const dialog = { hidePopover: jest.fn(), showModal: jest.fn(), close: jest.fn() }
 const stay = (event: Event) => event.preventDefault()
 
 beforeEach(() => {
-  hidePopover.mockClear()
-  HTMLElement.prototype.hidePopover = hidePopover
+  jest.clearAllMocks()
+  Object.assign(HTMLDialogElement.prototype, dialog)
   document.addEventListener('click', stay)
 })
 
@@ -24,28 +24,34 @@ afterEach(() => document.removeEventListener('click', stay))
 
 function showMenu(changes: Partial<Parameters<typeof MobileMenu>[0]> = {}) {
   render(<MobileMenu entries={entries} actions={actions} labels={labels} pathname="/about" {...changes} />)
-  return screen.getByRole('navigation', { name: 'Main navigation' })
+  const menu = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
+  menu.open = true
+  return menu
 }
 
-test('both buttons govern the menu', () => {
+test('the menu opens as a modal dialog, and without JavaScript as a popover', async () => {
   const menu = showMenu()
+  const open = screen.getByRole('button', { name: 'Open menu' })
   expect(menu).toHaveAttribute('popover', 'auto')
-  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('popovertarget', menu.id)
+  expect(menu).toHaveAttribute('closedby', 'any')
+  expect(open).toHaveAttribute('popovertarget', menu.id)
   const close = within(menu).getByRole('button', { name: 'Close menu' })
   expect(close).toHaveAttribute('popovertarget', menu.id)
   expect(close).toHaveAttribute('popovertargetaction', 'hide')
+  await userEvent.click(open)
+  expect(dialog.showModal.mock.contexts).toEqual([menu])
 })
 
 test.each(['Home', 'Summit 2027', 'About Us', 'Apply to Accelerator'])('choosing "%s" closes the menu', async (name) => {
   const menu = showMenu()
   await userEvent.click(within(menu).getByRole('link', { name }))
-  expect(hidePopover.mock.contexts).toEqual([menu])
+  expect(dialog.close.mock.contexts).toEqual([menu])
 })
 
 test('touching a heading leaves the menu open', async () => {
   const menu = showMenu()
   await userEvent.click(within(menu).getByText('Annual Events'))
-  expect(hidePopover).not.toHaveBeenCalled()
+  expect(dialog.close).not.toHaveBeenCalled()
 })
 
 test('a group is headed by its title, or else by its label', () => {

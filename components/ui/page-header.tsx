@@ -16,11 +16,13 @@ interface PageHeaderProps {
   /** `night` under a clear header. */
   tone?: 'paper' | 'night'
   children?: ReactNode
+  /** Closes the header over its full width. */
+  foot?: ReactNode
 }
 
-export function PageHeader({ title, eyebrow, eyebrowLang, intro, lang, introLang = lang, trail, trailLabel, tone = 'paper', children }: PageHeaderProps) {
+export function PageHeader({ title, eyebrow, eyebrowLang, intro, lang, introLang = lang, trail, trailLabel, tone = 'paper', children, foot }: PageHeaderProps) {
   return (
-    <header className={`${styles.header} ${styles[tone]}`}>
+    <header className={`${styles.header} ${styles[tone]} ${foot ? styles.withFoot : ''}`}>
       <div className={styles.inner}>
         <Breadcrumb trail={trail} label={trailLabel} />
         {eyebrow && (
@@ -38,6 +40,7 @@ export function PageHeader({ title, eyebrow, eyebrowLang, intro, lang, introLang
         )}
         {children}
       </div>
+      {foot}
     </header>
   )
 }

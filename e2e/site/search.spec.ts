@@ -65,6 +65,7 @@ test('every page of the sitemap is what it says, in both languages, for readers 
   /** One picture of each kind in each language: all of them would take minutes to draw. */
   const images = new Map<string, string>()
   const titles = new Map<string, string>()
+  const descriptions = new Map<string, string>()
   await forEachOf(entries, async ({ address, lastmod, alternates }) => {
     const answer = await fetch(address, { redirect: 'manual' })
     expect(answer.status, address).toBe(200)
@@ -89,6 +90,9 @@ test('every page of the sitemap is what it says, in both languages, for readers 
     expect(georgian > 20, address).toBe(isGeorgian)
     expect(titles.get(page.titles[0] ?? ''), `the title of ${address}`).toBeUndefined()
     titles.set(page.titles[0] ?? '', address)
+    const description = `${page.language} ${meta.description}`
+    expect(descriptions.get(description), `the description of ${address}`).toBeUndefined()
+    descriptions.set(description, address)
     images.set(kindOf(meta['og:image'] ?? ''), meta['og:image'] ?? '')
     expectTrueData(page, address)
     expect(Boolean(thing(page, 'BreadcrumbList')), address).toBe(new URL(address).pathname !== '/')

@@ -58,6 +58,15 @@ export function eventLinks({ identifier, lineupsCount }: NavigationEvent) {
   ]
 }
 
+/** The pages of an event in its own row of links; their names are the message keys of their labels. */
+const EVENT_PAGES = ['eventAbout', 'agenda', 'eventSpeakers', 'eventParticipants', 'eventFaq', 'explore'] as const
+
+export type EventPage = (typeof EVENT_PAGES)[number]
+
+export function eventPages(eventIdentifier: string) {
+  return EVENT_PAGES.map((page) => ({ page, href: pathTo(page, { eventIdentifier }) }))
+}
+
 /**
  * The two calls to action of the header, shown as long as the current event is upcoming: when a form cannot be sent, its
  * screen says so and offers the next step.

@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { SWRConfig } from 'swr'
 import { answerOf } from '@/lib/api/browser-fixture'
 import { AGENDA_PATH, LISTED, TestAgenda } from '../agenda-fixture'
@@ -34,6 +35,14 @@ function open(stored?: string[]) {
 }
 
 const showPlan = () => userEvent.click(screen.getByRole('tab', { name: /My plan/ }))
+
+test('a star cannot be pressed before it works', () => {
+  document.body.innerHTML = renderToString(<TestAgenda />)
+  for (const button of screen.getAllByRole('button', { pressed: false })) expect(button).toBeDisabled()
+  document.body.innerHTML = ''
+  open()
+  expect(star('Panel')).toBeEnabled()
+})
 
 test('a star is kept, counted, and can be taken off again', async () => {
   open()

@@ -8,9 +8,16 @@ import { usePlan } from './use-plan'
 
 export function StarButton({ id, label }: { id: string; label: string }) {
   const { setup } = useAgenda()
-  const { plan, toggle } = usePlan(setup.eventIdentifier)
+  const { plan, toggle, isReady } = usePlan(setup.eventIdentifier)
   return (
-    <button type="button" className={`${tools.sign} ${tools.scripted} ${styles.star}`} aria-pressed={plan.includes(id)} aria-label={label} onClick={() => toggle(id)}>
+    <button
+      type="button"
+      className={`${tools.sign} ${tools.scripted} ${styles.star}`}
+      disabled={!isReady}
+      aria-pressed={plan.includes(id)}
+      aria-label={label}
+      onClick={() => toggle(id)}
+    >
       <Icon name="star" size={22} />
     </button>
   )

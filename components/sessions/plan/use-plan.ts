@@ -36,14 +36,17 @@ function write(key: string, text: string): void {
   window.dispatchEvent(new Event(CHANGED))
 }
 
+const never = () => () => undefined
+
 /**
  * The sessions of an event that the visitor starred, the same in every tab of the browser.
  *
- * @returns their `_id`s, and what puts a star on or takes it off
+ * @returns their `_id`s, what puts a star on or takes it off, and whether that works already
  */
-export function usePlan(eventIdentifier: string): { plan: string[]; toggle: (id: string) => void } {
+export function usePlan(eventIdentifier: string): { plan: string[]; toggle: (id: string) => void; isReady: boolean } {
   const key = `${AGENDA_PLAN_KEY}${eventIdentifier}`
   const stored = useSyncExternalStore(subscribe, () => read(key), () => null)
+  const isReady = useSyncExternalStore(never, () => true, () => false)
   const plan = useMemo(() => parsePlan(stored), [stored])
-  return { plan, toggle: (id) => write(key, JSON.stringify(togglePlan(parsePlan(read(key)), id))) }
+  return { plan, toggle: (id) => write(key, JSON.stringify(togglePlan(parsePlan(read(key)), id))), isReady }
 }

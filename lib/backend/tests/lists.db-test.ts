@@ -166,9 +166,25 @@ test('the keyword is found in either language, without regard to case, and liter
   expect(await found('კაპანაძე')).toEqual(['nino-kapanadze'])
   expect(await found('ნინო კაპ')).toEqual(['nino-kapanadze'])
   expect(await found('Khidi Logistics')).toContain('nino-kapanadze')
+  expect(await found('კაპანაძე ნინო')).toEqual(['nino-kapanadze'])
+  expect(await found('kapanadze   nino')).toEqual(['nino-kapanadze'])
+  expect(await found('კაპანაძეს')).toEqual(['nino-kapanadze'])
+  expect(await found('apanadze')).toEqual([])
   expect(await found('%')).toEqual([])
+  expect(await found('!')).toEqual([])
   expect(await found('nino_kapanadze')).toEqual([])
   expect(await found('zzz-nobody')).toEqual([])
+})
+
+test('the keyword is found by the beginning of a word, and with marks or without', async () => {
+  const names = async (path: string, keyword: string) => {
+    const answer = await get(path, { params: { keyword, lang: 'en', all: 'true' } })
+    return ((await answer.json()) as List).items.map(({ fullName }) => String(fullName)).sort()
+  }
+  for (const keyword of ['Aydin', 'Aydın', 'aydın leyla']) expect(await names('/api/speakers', keyword), keyword).toEqual(['Leyla Aydın'])
+  for (const keyword of ['Yildiz', 'YILDIZ emre']) expect(await names('/api/participants', keyword), keyword).toEqual(['Emre Yıldız'])
+  expect(await names('/api/speakers', 'მეზობელი')).not.toEqual([])
+  expect(await names('/api/speakers', 'ეზობელი')).toEqual([])
 })
 
 test('lists are filtered by event, by its identifier or its key', async () => {

@@ -32,7 +32,7 @@ const CONTENT = [
   `INSERT INTO _events_v (id, parent_id, version_identifier, version__status, latest) VALUES ('${keyOf(8)}', '${EVENT}', 'first-summit', 'published', true)`,
   ...localized('_events_v_locales', keyOf(8), { version_title: 'Summit', version_full_title: 'First summit' }),
   `INSERT INTO speakers (id, identifier, country, _status) VALUES ('${SPEAKER}', 'first-speaker', 'GE', 'published')`,
-  ...localized('speakers_locales', SPEAKER, { full_name: 'Speaker', role: 'Role', bio: PARAGRAPH, organization: 'Organisation' }),
+  ...localized('speakers_locales', SPEAKER, { full_name: 'Speaker', role: 'Role', bio: PARAGRAPH, organization: 'Organisation', search_text: 'aydın yıldız\nof 100\uE000' }),
   `INSERT INTO speakers_rels (parent_id, path, events_id, "order") VALUES ('${SPEAKER}', 'events', '${EVENT}', 1)`,
   `INSERT INTO session_days (id, event_id, date, _status) VALUES ('${DAY}', '${EVENT}', '2028-05-10T08:00:00Z', 'published')`,
   ...localized('session_days_locales', DAY, { title: 'Day' }),
@@ -69,6 +69,9 @@ test('a database of the first version keeps every row in both languages, and the
     const list = async (path: string) => (await read<{ items: Record<string, unknown>[] }>(site, path, { lang, all: 'true' })).items
     expect(await list('/api/events')).toMatchObject([{ identifier: 'first-summit', title: `Summit ${locale}`, fullTitle: `First summit ${locale}`, capacity: 2 }])
     expect(await list('/api/speakers')).toMatchObject([{ fullName: `Speaker ${locale}`, role: `Role ${locale}`, events: ['first-summit'] }])
+    for (const keyword of ['Aydin', 'yildiz aydin', 'Yıldız', '100%']) {
+      expect((await read<{ total: number }>(site, '/api/speakers', { lang, keyword })).total, keyword).toBe(1)
+    }
     expect(await list('/api/sessions')).toMatchObject([{ title: `Session ${locale}`, stage: `Stage ${locale}`, event: 'first-summit' }])
     expect(await list('/api/articles')).toMatchObject([{ title: `Article ${locale}`, excerpt: `Excerpt ${locale}` }])
     expect(await list('/api/partners')).toMatchObject([{ name: `Partner ${locale}`, events: ['first-summit'] }])

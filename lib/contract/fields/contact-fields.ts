@@ -19,10 +19,11 @@ export const LineSchema = z.string().trim().min(1).max(MAX_LINE).refine(hasNoCon
 export const TextSchema = z.string().trim().min(1).max(MAX_TEXT).refine(hasNoOtherControls, badCharacters)
 /** An e-mail address; at most 254 characters (RFC 5321, section 4.5.3.1.3). */
 export const EmailSchema = z.string().trim().max(254).pipe(z.email())
+/** With the code of the country, which `+` or `00` announces. */
 export const PhoneSchema = z
   .string()
   .trim()
-  .regex(/^\+?[\d\u0020\u00a0().-]{5,30}$/)
+  .regex(/^(?:\+|00)[\d\u0020\u00a0().-]{5,30}$/)
 /** An ISO 3166-1 alpha-2 country code. */
 export const CountrySchema = z.string().regex(/^[A-Z]{2}$/)
 export const LinkSchema = z.url({ protocol: /^https?$/ }).max(2000)

@@ -22,7 +22,7 @@ test('a search looks into questions and answers, tags aside', () => {
     faq('b', 'A', 'May I bring food?', '<p>Yes, and the <strong>dog</strong> too.</p>'),
     faq('c', 'B', 'Is there parking?', '<p class="dog">No.</p>'),
   ]
-  const { topics } = faqPart(part, faqs, ['dog'])
+  const { topics } = faqPart(part, faqs, [['dog']])
   expect(topics.map(({ entries }) => entries.map(({ match }) => match))).toEqual([['question', 'answer'], ['none']])
   expect(topics.map(({ entries }) => isAnyFound(entries))).toEqual([true, false])
 })

@@ -1,6 +1,7 @@
 import type { Faq } from '@/lib/contract/faqs'
 import { matchFaq, toSearchable, type FaqMatch } from './faq-search'
 import { toPlainText } from '../text/plain-text'
+import type { SearchWord } from '../text/search-words'
 
 export interface FaqEntry {
   faq: Faq
@@ -25,7 +26,7 @@ export interface FaqPart {
 }
 
 /** Groups questions by topic in the order of the questions; `words` come from `searchWords`. */
-export function faqPart(part: Omit<FaqPart, 'topics'>, faqs: readonly Faq[], words: readonly string[]): FaqPart {
+export function faqPart(part: Omit<FaqPart, 'topics'>, faqs: readonly Faq[], words: readonly SearchWord[]): FaqPart {
   const topics = new Map<string, FaqEntry[]>()
   for (const faq of faqs) {
     const category = faq.category.trim()

@@ -1,5 +1,5 @@
 import { matchFaq, toSearchable } from './faq-search'
-import { searchWords } from '../text/search-fold'
+import { searchWords } from '../text/search-words'
 
 const faq = toSearchable('Where can I park?', 'In the yard of the Café Ezo, for five lari.')
 
@@ -9,6 +9,7 @@ test.each([
   { query: 'cafe', match: 'answer' },
   { query: 'park lari', match: 'answer' },
   { query: 'park dog', match: 'none' },
+  { query: 'ark', match: 'none' },
 ])('"$query" is found in: $match', ({ query, match }) => {
   expect(matchFaq(faq, searchWords(query))).toBe(match)
 })

@@ -1,20 +1,20 @@
-import { foldForSearch, holdsWords } from '../text/search-fold'
+import { holdsWords, indexWords, type SearchWord } from '../text/search-words'
 
 /** `question` also where nothing was searched for. */
 export type FaqMatch = 'none' | 'question' | 'answer'
 
-/** Folded by `searchFold`. */
+/** As `indexWords` returns them. */
 export interface SearchableFaq {
   question: string
   answer: string
 }
 
 export function toSearchable(question: string, answer: string): SearchableFaq {
-  return { question: foldForSearch(question), answer: foldForSearch(answer) }
+  return { question: indexWords(question), answer: indexWords(answer) }
 }
 
 /** All words must stand in the question, or else in question and answer. */
-export function matchFaq({ question, answer }: SearchableFaq, words: readonly string[]): FaqMatch {
+export function matchFaq({ question, answer }: SearchableFaq, words: readonly SearchWord[]): FaqMatch {
   if (holdsWords(question, words)) return 'question'
-  return holdsWords(`${question} ${answer}`, words) ? 'answer' : 'none'
+  return holdsWords(question + answer, words) ? 'answer' : 'none'
 }

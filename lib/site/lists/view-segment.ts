@@ -1,5 +1,6 @@
 import { VIEW_MARK } from '@/lib/i18n/visible-path'
 import { toListView, type ListView } from './list-view'
+import { viewQuery } from './view-query'
 import type { RouteName } from '../routes'
 
 export function toViewSegment(view: ListView): string {
@@ -8,6 +9,5 @@ export function toViewSegment(view: ListView): string {
 
 /** Reads a view from the segments of an optional catch-all route. */
 export function fromViewSegments(route: RouteName, segments: readonly string[] | undefined): ListView {
-  const encoded = decodeURIComponent(segments?.[0] ?? '').slice(VIEW_MARK.length)
-  return toListView(route, new URLSearchParams(Buffer.from(encoded, 'base64url').toString()))
+  return toListView(route, new URLSearchParams(viewQuery(segments)))
 }

@@ -1,14 +1,31 @@
-import { foldCase } from './search-fold'
+import { foldCase, foldForSearch } from './search-fold'
+import { indexWords, searchWords } from './search-words'
 
 /** The wildcards of SQL's LIKE and its escape character, stored as private-use characters. */
 const LIKE_SPECIALS: Record<string, string> = { '%': '\uE000', _: '\uE001', '\\': '\uE002' }
 
 /**
- * Folds a text for searching: one spelling (Unicode NFKC), lower case in every script, and the
- * wildcards of SQL replaced so that they match only themselves. Stored text and keyword both pass.
+ * What is stored of a text so that SQL's LIKE finds its words by their beginnings. Words that folding takes apart or
+ * changes follow as they are written, because the lists of staff search for what is typed: an email address, Aydın.
  */
 export function toSearchText(text: string): string {
-  return foldCase(text)
-    .replace(/\p{Cc}+/gu, ' ')
-    .replace(/[%_\\]/g, (character) => LIKE_SPECIALS[character] ?? character)
+  const plain = text.replace(/\p{Cc}+/gu, ' ')
+  const written = foldCase(plain).split(/\s+/).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+  const changed = written.filter((word) => /[^\p{L}\p{N}]/u.test(word) || foldForSearch(word) !== word)
+  return withoutWildcards(indexWords(plain) + [...new Set(changed)].map((word) => ` ${word}`).join(''))
+}
+
+/** What a stored text must contain: one of each. A list that is empty is of a word that no text holds. */
+export function storedWords(keyword: string): string[][] {
+  return searchWords(keyword.replace(/\p{Cc}+/gu, ' ')).map((word) => word.map((beginning) => withoutWildcards(` ${beginning}`)))
+}
+
+function withoutWildcards(text: string): string {
+  return text.replace(/[%_\\]/g, (character) => LIKE_SPECIALS[character] ?? character)
+}
+
+/** The search text of a text of which only an older search text is known. */
+export function renewSearchText(stored: string): string {
+  const written = Object.entries(LIKE_SPECIALS).reduce((text, [character, substitute]) => text.replaceAll(substitute, character), stored)
+  return toSearchText(written)
 }

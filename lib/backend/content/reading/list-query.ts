@@ -4,7 +4,7 @@ import { ContractError } from '@/lib/contract/errors'
 import { MAX_FILTER_LENGTH, type ListFilters, type ListQuery } from '@/lib/contract/query'
 import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
-import { toSearchText } from '@/lib/site/text/search-text'
+import { storedWords } from '@/lib/site/text/search-text'
 import { listSource, type ListSource } from './list-sources'
 import type { Caller, FacetName } from './sources'
 
@@ -71,10 +71,10 @@ export async function filters(name: ListName, query: ListFilters, caller: Caller
     const value = query[facet]
     if (value !== undefined) conditions.push({ [path]: { in: [withoutControls(value)] } })
   }
-  const keyword = toSearchText(query.keyword ?? '').trim()
-  if (keyword) {
-    const paths = source.hasLocalizedSearch ? LOCALES.map((locale) => `searchText.${locale}`) : ['searchText']
-    conditions.push({ or: paths.map((path) => ({ [path]: { contains: keyword } })) })
+  const searchPaths = source.hasLocalizedSearch ? LOCALES.map((locale) => `searchText.${locale}`) : ['searchText']
+  for (const beginnings of storedWords(query.keyword ?? '')) {
+    if (beginnings.length === 0) return null
+    conditions.push({ or: searchPaths.flatMap((path) => beginnings.map((beginning) => ({ [path]: { contains: beginning } }))) })
   }
   return { and: conditions }
 }

@@ -17,6 +17,7 @@ import { getShareImage } from '@/lib/content/share-images'
 import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { isPlaceKnown, otherTowns } from '@/lib/site/events/explore'
+import { eventPlace } from '@/lib/site/events/event-outline'
 import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 
@@ -32,7 +33,7 @@ export async function generateMetadata({ params }: ExplorePageProps): Promise<Me
   return pageMetadata(site, {
     path: pathTo('explore', { eventIdentifier }),
     title: t('metaTitle', { event: event.title }),
-    description: event.summary,
+    description: t('metaDescription', { event: event.title, place: eventPlace(event) }),
     image: await getShareImage(locale, { kind: 'page', key: 'explore', event: eventIdentifier }),
     isFound: isPlaceKnown(event),
   })

@@ -48,7 +48,7 @@ export default async function EventAboutPage({ params }: EventAboutPageProps) {
   if (!event) return redirectOrNotFound(locale, pathTo('eventAbout', { eventIdentifier }))
   return (
     <>
-      <EventScreenHeader event={event} title={t('title')} tone="paper" />
+      <EventScreenHeader event={event} title={t('title')} tone="paper" page="eventAbout" />
       <EventStory event={event} locale={locale} />
       <EventFigures event={event} tone="night" />
       <Testimonials testimonials={testimonials} />

@@ -12,6 +12,7 @@ import { pageLocale } from '@/lib/i18n/page-locale'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite } from '@/lib/content/site'
 import { takesApplications } from '@/lib/site/metadata/indexing'
+import { eventOutline } from '@/lib/site/events/event-outline'
 import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 
@@ -27,7 +28,7 @@ export async function generateMetadata({ params }: ApplyNowPageProps): Promise<M
   return pageMetadata(site, {
     path: pathTo('applyNow', { eventIdentifier }),
     title: t('metaTitle', { event: event.title }),
-    description: event.summary,
+    description: t('metaDescription', { event: event.title, outline: eventOutline(event, locale) }).trim(),
     image: await getShareImage(locale, { kind: 'page', key: 'applyNow', event: eventIdentifier }),
     isFound: takesApplications(event),
   })

@@ -15,6 +15,7 @@ import { pageLocale } from '@/lib/i18n/page-locale'
 import { filterOf, isFiltering } from '@/lib/site/agenda/agenda-filter'
 import { eventState } from '@/lib/site/events/event-state'
 import { hasProgramme } from '@/lib/site/metadata/indexing'
+import { eventOutline } from '@/lib/site/events/event-outline'
 import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 import { fromViewSegments } from '@/lib/site/lists/view-segment'
@@ -35,7 +36,7 @@ export async function generateMetadata({ params }: AgendaPageProps): Promise<Met
   return pageMetadata(site, {
     path: pathTo('agenda', { eventIdentifier }),
     title: t('metaTitle', { event: event.title }),
-    description: event.summary,
+    description: t('metaDescription', { event: event.title, outline: eventOutline(event, locale) }).trim(),
     image: await getShareImage(locale, { kind: 'page', key: 'agenda', event: eventIdentifier }),
     isFound: hasProgramme(event, counts) && !isFiltering(filterOf(fromViewSegments('agenda', view))),
   })
@@ -53,7 +54,7 @@ export default async function AgendaPage({ params }: AgendaPageProps) {
   ])
   return (
     <>
-      <EventScreenHeader event={event} title={t('title')} tone="night" />
+      <EventScreenHeader event={event} title={t('title')} tone="night" page="agenda" />
       {agenda.total > 0 ? (
         <Agenda agenda={agenda} event={event} locale={locale} view={view} />
       ) : (

@@ -31,10 +31,16 @@ export async function generateMetadata({ params }: EventFaqPageProps): Promise<M
   return pageMetadata(site, {
     path: pathTo('eventFaq', { eventIdentifier }),
     title: t('metaTitle', { event: event.title }),
-    description: event.summary,
+    description: t('metaDescription', { event: event.title, topics: topicsOf(faqs) || 'none' }),
     image: await getShareImage(locale, { kind: 'page', key: 'eventFaq', event: eventIdentifier }),
     isFound: faqs.own.length > 0 && !isSearch,
   })
+}
+
+/** The topics of the event's own questions, the general ones where it has none. */
+function topicsOf({ own, general }: Awaited<ReturnType<typeof getEventFaqs>>): string {
+  const faqs = own.length > 0 ? own : general
+  return [...new Set(faqs.map(({ category }) => category.trim()).filter(Boolean))].join(', ')
 }
 
 export default async function EventFaqPage({ params }: EventFaqPageProps) {
@@ -47,7 +53,7 @@ export default async function EventFaqPage({ params }: EventFaqPageProps) {
   if (!event) return redirectOrNotFound(locale, pathTo('eventFaq', { eventIdentifier }))
   return (
     <>
-      <EventScreenHeader event={event} title={t('title')} tone="night" />
+      <EventScreenHeader event={event} title={t('title')} tone="night" page="eventFaq" />
       <FaqScreen event={event} faqs={faqs} view={fromViewSegments('eventFaq', view)} locale={locale} />
       <FaqContact />
     </>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { EventNavigation } from '@/components/events/event-navigation'
 import { EventNotice } from '@/components/layout/event-notice'
 import { ParticipantProfile } from '@/components/participants/participant-profile'
 import { ParticipantStory } from '@/components/participants/participant-story'
@@ -59,6 +60,7 @@ export default async function EventParticipantPage({ params }: EventParticipantP
         <EventNotice event={event} />
         <ShareControl path={canonicalPath(locale, pathTo('participant', { identifier }))} title={participant.fullName} />
       </ParticipantProfile>
+      <EventNavigation event={event} />
       <ParticipantStory participant={participant} locale={locale} />
       <PersonEvents appearances={toAppearances(others, [])} areOthers locale={locale} />
       <NeighbourLinks

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { EventNavigation } from '@/components/events/event-navigation'
 import { EventNotice } from '@/components/layout/event-notice'
 import { SpeakerCards } from '@/components/speakers/speaker-cards'
 import { SpeakerProfile } from '@/components/speakers/speaker-profile'
@@ -65,6 +66,7 @@ export default async function EventSpeakerPage({ params }: EventSpeakerProps) {
         <EventNotice event={event} />
         <SpeakerTools speaker={speaker} appearances={appearances} locale={locale} />
       </SpeakerProfile>
+      <EventNavigation event={event} />
       {here && <SpeakerSessions appearance={here} locale={locale} />}
       <PersonEvents appearances={appearances.filter((appearance) => appearance !== here)} areOthers locale={locale} />
       <SpeakerCards cards={cards} />

@@ -53,7 +53,7 @@ export default async function EventSpeakersPage({ params }: EventSpeakersProps) 
   const state = eventState(event)
   return (
     <>
-      <EventScreenHeader event={event} title={t('title')} intro={t('intro', { event: event.title, state })} tone="paper" />
+      <EventScreenHeader event={event} title={t('title')} intro={t('intro', { event: event.title, state })} tone="paper" page="eventSpeakers" />
       <SpeakerDirectory
         route="eventSpeakers"
         path={pathTo('eventSpeakers', { eventIdentifier })}

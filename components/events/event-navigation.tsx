@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server'
+import type { Event } from '@/lib/contract/events'
+import { Link } from '@/lib/i18n/navigation'
+import { eventPages, type EventPage } from '@/lib/site/navigation'
+import styles from './event-navigation.module.css'
+
+interface EventNavigationProps {
+  event: Pick<Event, 'identifier' | 'title'>
+  /** The page of the row that this screen is. */
+  current?: EventPage
+}
+
+/** The row of links to the pages of an event, on each of them. */
+export async function EventNavigation({ event, current }: EventNavigationProps) {
+  const t = await getTranslations('EventNavigation')
+  return (
+    <nav className={styles.navigation} aria-label={t('label', { event: event.title })}>
+      <ul className={styles.pages}>
+        {eventPages(event.identifier).map(({ page, href }) => (
+          <li key={page}>
+            <Link href={href} className={styles.page} aria-current={page === current ? 'page' : undefined}>
+              {t(page)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

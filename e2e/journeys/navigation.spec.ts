@@ -1,0 +1,218 @@
+import type { Locator, Page } from '@playwright/test'
+import { colourViolations } from '../support/accessibility'
+import { openHydrated } from '../support/hydration'
+import { expect, MESSAGES, test } from '../support/test'
+
+const LANGUAGES = [['en', MESSAGES.en], ['ge', MESSAGES.ka]] as const
+const { Header, EventNavigation, Frame } = MESSAGES.en
+const SUMMIT = '/event/summit-2027'
+const SUMMIT_SCREENS = [
+  SUMMIT,
+  `${SUMMIT}/about`,
+  `${SUMMIT}/agenda`,
+  `${SUMMIT}/speakers`,
+  `${SUMMIT}/participants`,
+  `${SUMMIT}/faq`,
+  `${SUMMIT}/register-for-public-square`,
+  `${SUMMIT}/apply-now`,
+  `${SUMMIT}/speaker/nino-kapanadze`,
+  `${SUMMIT}/participant/mari-tskhadadze`,
+  '/explore/summit-2027',
+]
+
+/** Whether nothing of a text is cut off or covered by its neighbours. */
+async function expectWhole(links: Locator[]) {
+  const boxes = await Promise.all(links.map((link) => link.boundingBox()))
+  const sorted = boxes.flatMap((box) => box ?? []).sort((one, other) => one.x - other.x)
+  expect(sorted).toHaveLength(links.length)
+  for (const [index, box] of sorted.entries()) {
+    const next = sorted[index + 1]
+    if (next && next.y < box.y + box.height && box.y < next.y + next.height) expect(box.x + box.width).toBeLessThanOrEqual(next.x + 0.5)
+  }
+  for (const link of links) {
+    expect(await link.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => scrollWidth - clientWidth + Math.max(0, scrollHeight - clientHeight - 2))).toBeLessThanOrEqual(1)
+  }
+}
+
+test('both calls to action stand in the header of every screen from 1280 px, and links from 1024 px, in both languages', async ({ page, context, baseURL }) => {
+  for (const [value, messages] of LANGUAGES) {
+    await context.addCookies([{ name: 'local-lang', value, url: baseURL }])
+    for (const path of ['/', '/connect', '/event/speakers', SUMMIT, '/event/accelerator-2027/agenda', '/explore/summit-2027']) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto(path)
+      const header = page.getByRole('banner')
+      const actions = [messages.Header.registerForSummit, messages.Header.applyToAccelerator].map((name) => header.getByRole('link', { name, exact: true }))
+      for (const width of [1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 })
+        for (const action of actions) await expect(action, `${path} at ${width}`).toBeVisible()
+        await expectWhole([...actions, ...(await header.getByRole('navigation').getByRole('link').all())])
+      }
+      for (const [width, isWide] of [[1024, true], [1023, false]] as const) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect(header.getByRole('navigation', { name: messages.Header.navigation })).toBeVisible({ visible: isWide })
+        await expect(header.getByRole('button', { name: messages.Header.openMenu })).toBeVisible({ visible: !isWide })
+      }
+    }
+  }
+})
+
+test('the agenda is one step away from every screen of an event, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const row = page.getByRole('navigation', { name: EventNavigation.label.replace('{event}', 'Leadx Summit 2027') })
+  for (const path of SUMMIT_SCREENS) {
+    await page.goto(path)
+    const agenda = row.getByRole('link', { name: EventNavigation.agenda })
+    await expect(agenda, path).toHaveAttribute('href', `${SUMMIT}/agenda`)
+    const box = await agenda.boundingBox()
+    expect((box?.x ?? 999) + (box?.width ?? 0), path).toBeLessThanOrEqual(390)
+    expect(box?.x, path).toBeGreaterThanOrEqual(0)
+    expect(await row.getByRole('link').count()).toBe(6)
+    if (path.endsWith('/agenda')) await expect(agenda).toHaveAttribute('aria-current', 'page')
+  }
+})
+
+test.describe('the phone menu', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  const focusIsIn = (menu: Locator) => menu.evaluate((element) => element.contains(document.activeElement))
+  const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+  test('keeps focus and scrolling inside, and returns both when it closes', async ({ page }) => {
+    await openHydrated(page, SUMMIT)
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+    const open = page.getByRole('button', { name: Header.openMenu })
+    const menu = page.getByRole('dialog', { name: Header.navigation })
+    await open.focus()
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
+    const links = await menu.getByRole('link').count()
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let step = 0; step < links + 4; step += 1) {
+        await page.keyboard.press(key)
+        const isBody = await page.evaluate(() => document.activeElement === document.body)
+        expect(isBody || (await focusIsIn(menu)), `${key} ${step}`).toBe(true)
+      }
+    }
+    await page.mouse.move(200, 400)
+    for (let turn = 0; turn < 7; turn += 1) await page.mouse.wheel(0, 200)
+    expect(await scrolled(page)).toBe(600)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(open).toBeFocused()
+    expect(await scrolled(page)).toBe(600)
+  })
+
+  test('stands beside a page that stands still on a wider screen, and closes by a press on it', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    await openHydrated(page, SUMMIT)
+    await page.getByRole('button', { name: Header.openMenu }).click()
+    await page.mouse.move(100, 500)
+    for (let turn = 0; turn < 7; turn += 1) await page.mouse.wheel(0, 200)
+    expect(await scrolled(page)).toBe(0)
+    await page.mouse.click(100, 500)
+    await expect(page.getByRole('dialog', { name: Header.navigation })).toBeHidden()
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('opens and closes all the same', async ({ page }) => {
+      await page.goto(SUMMIT)
+      await page.getByRole('button', { name: Header.openMenu }).click()
+      await expect(page.getByRole('navigation', { name: Header.navigation }).getByRole('link', { name: Header.faq })).toBeVisible()
+      await page.getByRole('button', { name: Header.closeMenu }).click()
+      await expect(page.getByRole('link', { name: Header.galiJazz }).first()).toBeHidden()
+    })
+  })
+})
+
+test('the mark of focus stands out from every header', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const [path, scheme] of [['/connect', 'light'], ['/connect', 'dark'], [`${SUMMIT}/faq`, 'light'], [`${SUMMIT}/faq`, 'dark']] as const) {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.goto(path)
+    const controls = page.getByRole('banner').locator('a:visible, summary:visible')
+    for (const control of await controls.all()) {
+      await control.focus()
+      // The outline of a control that is focused by a script shows after a key.
+      await page.keyboard.press('Shift')
+      const ratio = await control.evaluate((element) => {
+        const toNumbers = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+        const luminance = (colour: string) => {
+          const [red = 0, green = 0, blue = 0] = toNumbers(colour).map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4))
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+        }
+        const header = element.closest('header') as HTMLElement
+        const ground = [header, header.previousElementSibling].map((candidate) => candidate && getComputedStyle(candidate).backgroundColor).find((colour) => colour && toNumbers(colour)[3] !== 0)
+        const [lighter = 0, darker = 0] = [luminance(getComputedStyle(element).outlineColor), luminance(ground ?? '')].sort((one, other) => other - one)
+        return (lighter + 0.05) / (darker + 0.05)
+      })
+      expect(ratio, `${await control.textContent()} on ${path}, ${scheme}`).toBeGreaterThan(3)
+    }
+  }
+})
+
+test('letters of a clear header have something dark behind them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const screen of ['faq', 'apply-now', 'register-for-public-square', 'agenda']) {
+    await page.goto(`${SUMMIT}/${screen}`)
+    expect(await colourViolations(page), screen).toEqual([])
+  }
+})
+
+test('on a low screen the header scrolls away', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openHydrated(page, `${SUMMIT}/agenda`)
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+})
+
+test.describe('the language switch', () => {
+  /** What is read at the middle of the screen: the place of its part among those of the page. */
+  const partRead = (page: Page) =>
+    page.evaluate(() => {
+      const parts = [...document.querySelectorAll('main > *, main section > *')]
+      return parts.findLastIndex((part) => part.getBoundingClientRect().top <= window.innerHeight / 3)
+    })
+
+  for (const width of [390, 1280]) {
+    test(`keeps the place on the page at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await openHydrated(page, SUMMIT)
+      for (const top of [1500, 3200]) {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+        const before = await partRead(page)
+        const link = page.getByRole('banner').locator('a[hreflang]')
+        const language = await link.getAttribute('hreflang')
+        await link.click()
+        await expect(page.locator('html')).toHaveAttribute('lang', language ?? '')
+        await expect.poll(() => partRead(page)).toBe(before)
+        expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+      }
+    })
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('keeps what a list shows', async ({ page }) => {
+      for (const path of [`${SUMMIT}/agenda?day=2027-05-14&format=workshop`, '/event/participants?keyword=school&page=1&cohort=2027', '/media?tag=interview']) {
+        await page.goto(path)
+        await page.getByRole('banner').getByRole('link', { name: 'ქართული' }).click()
+        await expect(page.locator('html')).toHaveAttribute('lang', 'ka')
+        const shown = new URL(page.url()).searchParams
+        for (const [name, value] of new URL(path, page.url()).searchParams) if (name !== 'page') expect(shown.get(name), path).toBe(value)
+      }
+    })
+  })
+})
+
+test('nothing that is fixed to the screen is printed', async ({ page }) => {
+  await openHydrated(page, `${SUMMIT}/agenda`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(Frame.skipToContent)).toBeHidden()
+  const fixed = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility()).map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  )
+  expect(fixed).toEqual([])
+})
