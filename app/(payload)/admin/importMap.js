@@ -10,6 +10,10 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TimeZoneField as TimeZoneField_747b589e9074164cf6c78b970e4abd59 } from '@/lib/backend/admin/choices/time-zone-field'
+import { ZonedTimeCell as ZonedTimeCell_58e167fddc9ab2287e90a3a591a1d55a } from '@/lib/backend/admin/times/zoned-time-cell'
+import { ZonedTimeField as ZonedTimeField_7b4bc2b67be1705238321adde8af4011 } from '@/lib/backend/admin/times/zoned-time-field'
+import { CountryField as CountryField_678228b05f8a94ff917e955ac77934bb } from '@/lib/backend/admin/choices/country-field'
 import { EventNumbers as EventNumbers_30619d07ad3bf974c09d70ebfc1d30a0 } from '@/lib/backend/admin/event-numbers'
 import { AnswersShown as AnswersShown_e6e23006e87005b325007a3806db54b3 } from '@/lib/backend/admin/answers-shown'
 import { ExportMenuItems as ExportMenuItems_69d4b2f88fb082b5719c86e96131bdc7 } from '@/lib/backend/admin/export-menu-items'
@@ -34,6 +38,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/lib/backend/admin/choices/time-zone-field#TimeZoneField": TimeZoneField_747b589e9074164cf6c78b970e4abd59,
+  "@/lib/backend/admin/times/zoned-time-cell#ZonedTimeCell": ZonedTimeCell_58e167fddc9ab2287e90a3a591a1d55a,
+  "@/lib/backend/admin/times/zoned-time-field#ZonedTimeField": ZonedTimeField_7b4bc2b67be1705238321adde8af4011,
+  "@/lib/backend/admin/choices/country-field#CountryField": CountryField_678228b05f8a94ff917e955ac77934bb,
   "@/lib/backend/admin/event-numbers#EventNumbers": EventNumbers_30619d07ad3bf974c09d70ebfc1d30a0,
   "@/lib/backend/admin/answers-shown#AnswersShown": AnswersShown_e6e23006e87005b325007a3806db54b3,
   "@/lib/backend/admin/export-menu-items#ExportMenuItems": ExportMenuItems_69d4b2f88fb082b5719c86e96131bdc7,

@@ -4,6 +4,7 @@ import { fillSearchText, searchTextField } from '../fields/search-text'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
 import { publishedForOthers } from '../hooks/published-for-others'
 import { rememberPreviousPath } from '@/lib/backend/redirects/remember-previous-path'
+import { refuseImpossibleTimes } from '@/lib/backend/programme/refuse-impossible-times'
 import { previewUrl } from '@/lib/backend/preview/preview-url'
 
 interface ContentCollection {
@@ -53,6 +54,7 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
       ...expireHooks,
       beforeOperation: [publishedForOthers],
       beforeChange: [
+        refuseImpossibleTimes,
         ...(hasField('identifier') ? [rememberPreviousPath] : []),
         fillSearchText(...searched),
         ...(beforeChange ? [beforeChange] : []),

@@ -1,3 +1,4 @@
+import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { RESERVED_EVENT_IDENTIFIERS } from '@/lib/site/routes'
 import { announceEndpoint } from '@/lib/backend/announcements/announce-endpoint'
 import { figuresField } from '../fields/figures'
@@ -73,17 +74,23 @@ export const Events = contentCollection({
           label: 'When and where',
           fields: [
             {
-              type: 'row',
-              fields: [momentField('startsAt', 'Begins'), momentField('endsAt', 'Ends')],
-            },
-            {
               name: 'timezone',
               label: 'Time zone',
               type: 'text',
-              defaultValue: 'Asia/Tbilisi',
+              defaultValue: SITE_TIME_ZONE,
               required: true,
               validate: isTimeZone,
-              admin: { description: 'Of the place, as the tz database names it, such as Asia/Tbilisi. Visitors read all times in it.' },
+              admin: {
+                description: 'The venue’s time zone. Visitors see all times in it, and you enter them in it.',
+                components: { Field: '@/lib/backend/admin/choices/time-zone-field#TimeZoneField' },
+              },
+            },
+            {
+              type: 'row',
+              fields: [
+                momentField('startsAt', 'Begins', { zoneOf: 'self' }),
+                momentField('endsAt', 'Ends', { zoneOf: 'self', notBefore: { field: 'startsAt', label: 'Begins' } }),
+              ],
             },
             {
               name: 'venue',
@@ -132,13 +139,22 @@ export const Events = contentCollection({
             {
               type: 'row',
               fields: [
-                momentField('registrationOpensAt', 'Registration opens'),
-                momentField('registrationClosesAt', 'Registration closes'),
+                momentField('registrationOpensAt', 'Registration opens', { zoneOf: 'self' }),
+                momentField('registrationClosesAt', 'Registration closes', {
+                  zoneOf: 'self',
+                  notBefore: { field: 'registrationOpensAt', label: 'Registration opens' },
+                }),
               ],
             },
             {
               type: 'row',
-              fields: [momentField('applyOpensAt', 'Applications open'), momentField('applyClosesAt', 'Applications close')],
+              fields: [
+                momentField('applyOpensAt', 'Applications open', { zoneOf: 'self' }),
+                momentField('applyClosesAt', 'Applications close', {
+                  zoneOf: 'self',
+                  notBefore: { field: 'applyOpensAt', label: 'Applications open' },
+                }),
+              ],
             },
             questionsField(),
           ],

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Endpoint, Field } from 'payload'
 import { inboxAccess } from '@/lib/backend/access/rules'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
+import { momentField } from '../fields/moment'
 import { toOptions } from '../fields/options'
 import { fillSearchText } from '../fields/search-text'
 import { exportEndpoint } from '@/lib/backend/inbox/export-endpoint'
@@ -56,9 +57,17 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
         maxLength: 5000,
         admin: { position: 'sidebar', description: 'For colleagues. Visitors never see them; they are part of the export.' },
       },
+      {
+        ...momentField('createdAt', 'Sent', { zoneOf: isOfEvent(fields) ? 'event' : 'site', admin: { hidden: true, disableBulkEdit: true } }),
+        index: true,
+      },
       { name: 'searchText', label: 'name, email or other words', type: 'textarea', admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
     ],
   }
+}
+
+function isOfEvent(fields: Field[]): boolean {
+  return fields.some((field) => 'name' in field && field.name === 'event')
 }
 
 export function lineField(name: string, required = false, label?: string): Field {

@@ -1,5 +1,6 @@
 import { resendRegistrationEmail } from '@/lib/backend/registrations/emails'
 import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
+import { momentField } from '../fields/moment'
 import { toOptions } from '../fields/options'
 import { consentField } from '../fields/consent'
 import { beforeStaffChange, afterRegistrationDeletion, afterStaffChange } from '@/lib/backend/registrations/staff-changes'
@@ -55,17 +56,10 @@ export const Registrations = inboxCollection({
       index: true,
       admin: { position: 'sidebar', readOnly: true },
     },
-    {
-      name: 'offerEndsAt',
-      label: 'Offer ends',
-      type: 'date',
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        date: { pickerAppearance: 'dayAndTime' },
-        condition: ({ state }: { state?: string }) => state === 'offered',
-      },
-    },
+    momentField('offerEndsAt', 'Offer ends', {
+      zoneOf: 'event',
+      admin: { position: 'sidebar', readOnly: true, condition: ({ state }: { state?: string }) => state === 'offered' },
+    }),
     // How often the calendar entry was changed (RFC 5545, section 3.8.7.4).
     { name: 'sequence', type: 'number', defaultValue: 0, admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
     consentField(),

@@ -27,7 +27,13 @@ export const Sessions = contentCollection({
     },
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
     { name: 'description', type: 'textarea', localized: true },
-    { type: 'row', fields: [momentField('startsAt', 'Begins', { required: true }), momentField('endsAt', 'Ends')] },
+    {
+      type: 'row',
+      fields: [
+        momentField('startsAt', 'Begins', { zoneOf: 'event', required: true }),
+        momentField('endsAt', 'Ends', { zoneOf: 'event', notBefore: { field: 'startsAt', label: 'Begins' } }),
+      ],
+    },
     {
       name: 'stage',
       label: 'Stage or room',
