@@ -321,6 +321,7 @@ export interface Event {
         id?: string | null;
       }[]
     | null;
+  moveProgramme?: boolean | null;
   kind: 'summit' | 'accelerator' | 'jazz';
   /**
    * Postponed and cancelled are said at once on every page of the event.
@@ -1370,6 +1371,7 @@ export interface EventsSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  moveProgramme?: T;
   kind?: T;
   status?: T;
   isFeatured?: T;

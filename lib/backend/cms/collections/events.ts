@@ -9,6 +9,8 @@ import { galleryField, pictureField } from '../fields/pictures'
 import { countryField } from '../fields/people'
 import { questionsField } from '../fields/questions'
 import { isTimeZone, isWholeNumber } from '../fields/validation'
+import { moveProgramme, planProgrammeMove } from '@/lib/backend/programme/move-programme'
+import { programmeMoveEndpoint } from '@/lib/backend/programme/programme-endpoints'
 import { announcementAudience } from '@/lib/backend/registrations/announcement-audience'
 import { afterEventChange } from '@/lib/backend/registrations/staff-changes'
 import { contentCollection } from './content'
@@ -22,8 +24,9 @@ export const Events = contentCollection({
   searched: ['title', 'fullTitle', 'summary', 'description'],
   sort: '-startsAt',
   description: 'Summits, accelerators and jazz evenings. What belongs to one names it: speakers, days, sessions, line-up, partners, questions.',
-  hooks: { afterChange: [afterEventChange] },
-  endpoints: [announceEndpoint(announcementAudience)],
+  hooks: { beforeChange: [planProgrammeMove], afterChange: [moveProgramme, afterEventChange] },
+  endpoints: [announceEndpoint(announcementAudience), programmeMoveEndpoint],
+  publishButton: '@/lib/backend/admin/programme/publish-event-button#PublishEventButton',
   fields: [
     identifierField(RESERVED_EVENT_IDENTIFIERS),
     {
@@ -92,6 +95,7 @@ export const Events = contentCollection({
                 momentField('endsAt', 'Ends', { zoneOf: 'self', notBefore: { field: 'startsAt', label: 'Begins' } }),
               ],
             },
+            { name: 'programmeCheck', type: 'ui', admin: { components: { Field: '@/lib/backend/admin/programme/programme-check#ProgrammeCheck' } } },
             {
               name: 'venue',
               type: 'group',
@@ -161,6 +165,8 @@ export const Events = contentCollection({
         },
       ],
     },
+    // Sent with a publication: days and sessions move along with the event.
+    { name: 'moveProgramme', type: 'checkbox', virtual: true, admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true } },
     {
       name: 'kind',
       type: 'select',

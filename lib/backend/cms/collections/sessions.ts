@@ -1,3 +1,4 @@
+import { sessionWarningsEndpoint } from '@/lib/backend/programme/programme-endpoints'
 import { momentField } from '../fields/moment'
 import { toOptions } from '../fields/options'
 import { contentCollection, eventField } from './content'
@@ -11,6 +12,7 @@ export const Sessions = contentCollection({
   searched: ['title', 'description', 'stage'],
   sort: 'startsAt',
   description: 'The entries of agendas, by their start.',
+  endpoints: [sessionWarningsEndpoint],
   fields: [
     eventField({ required: true }),
     {
@@ -34,6 +36,7 @@ export const Sessions = contentCollection({
         momentField('endsAt', 'Ends', { zoneOf: 'event', notBefore: { field: 'startsAt', label: 'Begins' } }),
       ],
     },
+    { name: 'warnings', type: 'ui', admin: { components: { Field: '@/lib/backend/admin/programme/session-warnings#SessionWarnings' } } },
     {
       name: 'stage',
       label: 'Stage or room',
