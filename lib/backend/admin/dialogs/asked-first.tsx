@@ -7,8 +7,8 @@ interface AskedFirstProps {
   children: ReactNode
   /** Which of the buttons wait for an answer. */
   selector: string
-  /** Finds out what is to be asked; null when the button may act at once. */
-  prepare: () => Promise<Question | null>
+  /** Finds out what is to be asked, if anything. */
+  prepare: () => Promise<Question | 'proceed' | 'stop'>
 }
 
 /** Draws a dialog; `proceed` lets the button act, `cancel` does not. */
@@ -17,7 +17,7 @@ export type Question = (answer: { proceed: () => void; cancel: () => void }) => 
 /** Puts a question before a button of the CMS acts. */
 export function AskedFirst({ children, selector, prepare }: AskedFirstProps) {
   const answered = useRef(false)
-  const [question, setQuestion] = useState<{ ask: Question; button: HTMLElement } | null>(null)
+  const [question, setQuestion] = useState<ReactNode>(null)
 
   async function catchClick(click: MouseEvent<HTMLElement>) {
     const button = (click.target as HTMLElement).closest<HTMLElement>(selector)
@@ -25,8 +25,14 @@ export function AskedFirst({ children, selector, prepare }: AskedFirstProps) {
     click.preventDefault()
     click.stopPropagation()
     const ask = await prepare()
-    if (ask) setQuestion({ ask, button })
-    else press(button)
+    if (ask === 'proceed') press(button)
+    else if (ask !== 'stop') setQuestion(ask({ cancel: () => setQuestion(null), proceed: () => proceed(button) }))
+  }
+
+  function proceed(button: HTMLElement) {
+    setQuestion(null)
+    // What the answer has changed in the form is taken up first.
+    setTimeout(() => press(button))
   }
 
   function press(button: HTMLElement) {
@@ -37,17 +43,10 @@ export function AskedFirst({ children, selector, prepare }: AskedFirstProps) {
 
   return (
     // The buttons inside are pressed, by mouse or keyboard; this only sees it first.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+     
     <div style={{ display: 'contents' }} onClickCapture={(click) => void catchClick(click)}>
       {children}
-      {question?.ask({
-        cancel: () => setQuestion(null),
-        proceed: () => {
-          setQuestion(null)
-          // What the answer has changed in the form is taken up first.
-          setTimeout(() => press(question.button))
-        },
-      })}
+      {question}
     </div>
   )
 }

@@ -13,11 +13,11 @@ export function PublishEventButton() {
   const { id } = useDocumentInfo()
   const { getData, dispatchFields } = useForm()
 
-  async function prepare(): Promise<Question | null> {
-    if (!id) return null
+  async function prepare(): Promise<Question | 'proceed'> {
+    if (!id) return 'proceed'
     const { startsAt, endsAt, timezone } = getData() as { startsAt?: string; endsAt?: string; timezone?: string }
     const moves = await findMoves(String(id), { startsAt, endsAt, timezone })
-    if (moves.length === 0) return null
+    if (moves.length === 0) return 'proceed'
     return ({ proceed, cancel }) => {
       const answer = (isMoved: boolean) => {
         dispatchFields({ type: 'UPDATE', path: 'moveProgramme', value: isMoved })

@@ -7,8 +7,14 @@ import styles from './programme.module.css'
 /** Says at once what looks wrong with the session in the form; it can be published all the same. */
 export function SessionWarnings() {
   const { id } = useDocumentInfo()
-  const value = (name: string) => useFormField(name)
-  const session = { id, title: value('title'), event: value('event'), startsAt: value('startsAt'), endsAt: value('endsAt'), speakers: value('speakers') }
+  const session = {
+    id,
+    title: useFormValue('title'),
+    event: useFormValue('event'),
+    startsAt: useFormValue('startsAt'),
+    endsAt: useFormValue('endsAt'),
+    speakers: useFormValue('speakers'),
+  }
   const { data: warnings = [] } = useSWR(session.event && session.startsAt ? JSON.stringify(session) : null, findWarnings, { keepPreviousData: true })
   return (
     <div role="status">
@@ -23,7 +29,7 @@ export function SessionWarnings() {
   )
 }
 
-function useFormField(name: string): unknown {
+function useFormValue(name: string): unknown {
   return useFormFields(([fields]) => fields[name]?.value)
 }
 

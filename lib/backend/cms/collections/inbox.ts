@@ -5,6 +5,7 @@ import { momentField } from '../fields/moment'
 import { toOptions } from '../fields/options'
 import { fillSearchText } from '../fields/search-text'
 import { exportEndpoint } from '@/lib/backend/inbox/export-endpoint'
+import { emailsPreviewEndpoint } from '@/lib/backend/inbox/emails-preview-endpoint'
 import type { InboxSlug } from '@/lib/backend/access/desk'
 
 interface InboxCollection {
@@ -15,6 +16,8 @@ interface InboxCollection {
   description: string
   indexes?: CollectionConfig['indexes']
   hooks?: CollectionConfig['hooks']
+  /** Whether visitors get an email when staff change the state. */
+  emailsOnChange?: boolean
   /** Sends the email about the present state again; messages have none. */
   resendEndpoint?: Endpoint
   fields: Field[]
@@ -24,7 +27,7 @@ const ADMIN_COMPONENTS = '@/lib/backend/admin'
 
 /** A collection of what visitors sent: only the desk reads it, and no visitor writes it directly. */
 export function inboxCollection(options: InboxCollection): CollectionConfig {
-  const { slug, labels, columns, searched, description, indexes, hooks = {}, resendEndpoint, fields } = options
+  const { slug, labels, columns, searched, description, indexes, hooks = {}, emailsOnChange = false, resendEndpoint, fields } = options
   return {
     slug,
     labels,
@@ -38,7 +41,9 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
       description,
       components: {
         listMenuItems: [`${ADMIN_COMPONENTS}/export-menu-items#ExportMenuItems`],
+        ...(emailsOnChange && { beforeListTable: [`${ADMIN_COMPONENTS}/inbox/change-status#ChangeStatus`] }),
         edit: {
+          ...(emailsOnChange && { SaveButton: `${ADMIN_COMPONENTS}/inbox/save-and-email-button#SaveAndEmailButton` }),
           editMenuItems: [
             ...(resendEndpoint ? [`${ADMIN_COMPONENTS}/resend-menu-item#ResendMenuItem`] : []),
             `${ADMIN_COMPONENTS}/erase-menu-item#EraseMenuItem`,
@@ -47,7 +52,7 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
       },
     },
     indexes,
-    endpoints: [exportEndpoint(slug), ...(resendEndpoint ? [resendEndpoint] : [])],
+    endpoints: [exportEndpoint(slug), ...(emailsOnChange ? [emailsPreviewEndpoint(slug)] : []), ...(resendEndpoint ? [resendEndpoint] : [])],
     hooks: { ...hooks, beforeChange: [fillSearchText(...searched), ...(hooks.beforeChange ?? [])] },
     fields: [
       ...fields,

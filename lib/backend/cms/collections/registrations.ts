@@ -19,6 +19,7 @@ export const Registrations = inboxCollection({
     afterChange: [afterStaffChange],
     afterDelete: [afterRegistrationDeletion],
   },
+  emailsOnChange: true,
   resendEndpoint: resendEndpoint('registrations', resendRegistrationEmail),
   fields: [
     eventField({ required: true }),
@@ -44,6 +45,7 @@ export const Registrations = inboxCollection({
       }),
       admin: {
         position: 'sidebar',
+        disableBulkEdit: true,
         description: 'The visitor gets an email about the change; a seat that becomes free is offered to whoever has waited longest.',
       },
     },
