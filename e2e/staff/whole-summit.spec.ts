@@ -10,7 +10,6 @@ test.use({ expectedComplaint: /status of (403|404)/ })
 
 const TITLE = 'Summit of Screens'
 const PAGE = '/event/summit-of-screens'
-const [morning, talk, evening] = ['2028-05-10T06:00:00Z', '2028-05-10T07:00:00Z', '2028-05-11T15:00:00Z'].map((time) => new Date(time)) as [Date, Date, Date]
 const VISITOR = { name: 'ქეთევან ბერიძე', email: 'ketevan@visitor.example' }
 const editor = { email: 'editor-of-screens@leadx.example', password: 'a password of editors' }
 const desk = { email: 'desk-of-screens@leadx.example', password: 'a password of the desk' }
@@ -22,8 +21,8 @@ test('staff put a summit together in the screens, in both languages, and preview
   await staff.fill({ title: TITLE, summary: 'Two days of screens.', identifier: 'summit-of-screens' })
   await staff.check('isFeatured', 'isRegistrationActive')
   await staff.showTab('When and where')
-  await staff.setTime('startsAt', morning)
-  await staff.setTime('endsAt', evening)
+  await staff.setTime('Begins', '2028-05-10T10:00')
+  await staff.setTime('Ends', '2028-05-11T19:00')
   await staff.saveDraft()
   await staff.switchTo('ქართული')
   await staff.showTab('What it is')
@@ -35,8 +34,8 @@ test('staff put a summit together in the screens, in both languages, and preview
   await staff.create('session-days', { date: '2028-05-10', title: 'The first day' }, { event: TITLE }, { title: 'პირველი დღე' })
   await staff.begin('sessions')
   await staff.fill({ title: 'How screens are made' })
-  await staff.setTime('startsAt', talk)
   await staff.choose('event', TITLE)
+  await staff.setTime('Begins *', '2028-05-10T11:00')
   await staff.choose('speakers', 'Ana Screen')
   await staff.publish()
   await staff.switchTo('ქართული')

@@ -46,12 +46,9 @@ export class StaffScreens {
     for (const field of fields) await this.page.locator(`#field-${field}`).check()
   }
 
-  /** Sets a moment, by the clock of this computer. */
-  async setTime(field: string, moment: Date): Promise<void> {
-    const input = this.page.locator(`#field-${field} input`)
-    await input.fill(moment.toLocaleString('en-US', { month: '2-digit', day: '2-digit', year: 'numeric', hour: 'numeric', minute: '2-digit' }).replace(',', ''))
-    await this.page.keyboard.press('Enter')
-    await this.page.keyboard.press('Escape')
+  /** Sets a time of the event's clock, such as "2028-05-10T10:00". */
+  async setTime(label: string, wallTime: string): Promise<void> {
+    await this.page.getByLabel(label, { exact: true }).fill(wallTime)
   }
 
   async choose(field: string, name: string): Promise<void> {

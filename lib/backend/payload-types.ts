@@ -235,23 +235,17 @@ export interface Event {
       }[]
     | null;
   /**
-   * By the clock of your computer.
-   */
-  startsAt?: string | null;
-  /**
-   * By the clock of your computer.
-   */
-  endsAt?: string | null;
-  /**
-   * Of the place, as the tz database names it, such as Asia/Tbilisi. Visitors read all times in it.
+   * The venue’s time zone. Visitors see all times in it, and you enter them in it.
    */
   timezone: string;
+  startsAt?: string | null;
+  endsAt?: string | null;
   venue?: {
     name?: string | null;
     address?: string | null;
     city?: string | null;
     /**
-     * Two capital letters, such as GE. Visitors read its name in their language.
+     * Visitors see the country’s name in their language.
      */
     country?: string | null;
     latitude?: number | null;
@@ -300,21 +294,9 @@ export interface Event {
    * Empty: no limit. When all are taken, a waiting list opens by itself; more seats go to whoever has waited longest, with a letter.
    */
   capacity?: number | null;
-  /**
-   * By the clock of your computer.
-   */
   registrationOpensAt?: string | null;
-  /**
-   * By the clock of your computer.
-   */
   registrationClosesAt?: string | null;
-  /**
-   * By the clock of your computer.
-   */
   applyOpensAt?: string | null;
-  /**
-   * By the clock of your computer.
-   */
   applyClosesAt?: string | null;
   /**
    * They appear at the end of the form, and their answers in the export.
@@ -339,6 +321,7 @@ export interface Event {
         id?: string | null;
       }[]
     | null;
+  moveProgramme?: boolean | null;
   kind: 'summit' | 'accelerator' | 'jazz';
   /**
    * Postponed and cancelled are said at once on every page of the event.
@@ -529,7 +512,7 @@ export interface Speaker {
     | null;
   organization?: string | null;
   /**
-   * Two capital letters, such as GE. Visitors read its name in their language.
+   * Visitors see the country’s name in their language.
    */
   country?: string | null;
   /**
@@ -590,7 +573,7 @@ export interface Participant {
     | null;
   organization?: string | null;
   /**
-   * Two capital letters, such as GE. Visitors read its name in their language.
+   * Visitors see the country’s name in their language.
    */
   country?: string | null;
   /**
@@ -698,13 +681,7 @@ export interface Session {
   sessionDay?: (string | null) | SessionDay;
   title: string;
   description?: string | null;
-  /**
-   * By the clock of your computer.
-   */
   startsAt: string;
-  /**
-   * By the clock of your computer.
-   */
   endsAt?: string | null;
   /**
    * Visitors narrow the agenda by it; spell it alike each time.
@@ -871,9 +848,9 @@ export interface Registration {
    * For colleagues. Visitors never see them; they are part of the export.
    */
   notes?: string | null;
+  createdAt: string;
   searchText?: string | null;
   updatedAt: string;
-  createdAt: string;
 }
 /**
  * Who applied to which event. Filter by event and state; the menu at the top right exports what the list shows.
@@ -918,9 +895,9 @@ export interface Accelerator {
    * For colleagues. Visitors never see them; they are part of the export.
    */
   notes?: string | null;
+  createdAt: string;
   searchText?: string | null;
   updatedAt: string;
-  createdAt: string;
 }
 /**
  * Who wants emails about the events. Write only to those who are “Confirmed”: filter by state before you export.
@@ -954,9 +931,9 @@ export interface Subscription {
    * For colleagues. Visitors never see them; they are part of the export.
    */
   notes?: string | null;
+  createdAt: string;
   searchText?: string | null;
   updatedAt: string;
-  createdAt: string;
 }
 /**
  * What visitors wrote with the contact and the careers form. Each message was also emailed to the organisation; answer from there, and set its state here.
@@ -991,9 +968,9 @@ export interface Message {
    * For colleagues. Visitors never see them; they are part of the export.
    */
   notes?: string | null;
+  createdAt: string;
   searchText?: string | null;
   updatedAt: string;
-  createdAt: string;
 }
 /**
  * A password has at least 8 characters.
@@ -1361,9 +1338,9 @@ export interface EventsSelect<T extends boolean = true> {
         label?: T;
         id?: T;
       };
+  timezone?: T;
   startsAt?: T;
   endsAt?: T;
-  timezone?: T;
   venue?:
     | T
     | {
@@ -1401,6 +1378,7 @@ export interface EventsSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  moveProgramme?: T;
   kind?: T;
   status?: T;
   isFeatured?: T;
@@ -1713,9 +1691,9 @@ export interface RegistrationsSelect<T extends boolean = true> {
         locale?: T;
       };
   notes?: T;
+  createdAt?: T;
   searchText?: T;
   updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1745,9 +1723,9 @@ export interface AcceleratorsSelect<T extends boolean = true> {
         locale?: T;
       };
   notes?: T;
+  createdAt?: T;
   searchText?: T;
   updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1771,9 +1749,9 @@ export interface SubscriptionsSelect<T extends boolean = true> {
         locale?: T;
       };
   notes?: T;
+  createdAt?: T;
   searchText?: T;
   updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1798,9 +1776,9 @@ export interface MessagesSelect<T extends boolean = true> {
         locale?: T;
       };
   notes?: T;
+  createdAt?: T;
   searchText?: T;
   updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -78,3 +78,5 @@ export const FORM_DRAFT_KEY = 'formDraft:'
 export const CALENDAR_REFRESH = 3600
 /** `--paper` of tokens.css by day, for what is drawn outside of a page. */
 export const COLOR_PAPER = '#faf6ee'
+/** Entries of the inbox whose status staff change in one go. */
+export const MOST_CHANGED_AT_ONCE = 200

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { env } from '@/lib/env'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { MAX_UPLOAD, UPLOAD_TOO_LARGE } from '@/lib/site/constants'
+import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { isStaff, roleOf } from '../access/rules'
 import { audited, auditedGlobal } from '../audit-log/audited'
 import { announceTask } from '../announcements/announce-task'
@@ -68,6 +69,8 @@ const config = buildConfig({
     user: Users.slug,
     // Not Gravatar, which would tell a third party who works here.
     avatar: 'default',
+    // When something is published later is chosen by this clock.
+    timezones: { defaultTimezone: SITE_TIME_ZONE },
     components: {
       beforeDashboard: ['@/lib/backend/admin/today#Today'],
       afterNavLinks: ['@/lib/backend/admin/nav-links#NavLinks'],

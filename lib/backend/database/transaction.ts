@@ -27,6 +27,17 @@ export async function inTransaction<Result>(
   }
 }
 
+/** Does writes to find out what they would do, and takes all of them back. */
+export async function inDryRun<Result>(payload: Payload, locale: Locale, work: (req: PayloadRequest) => Promise<Result>): Promise<Result> {
+  const req = await createLocalReq({ locale }, payload)
+  await initTransaction(req)
+  try {
+    return await work(req)
+  } finally {
+    await killTransaction(req)
+  }
+}
+
 /**
  * Does something within a request that goes on afterwards, in its own language: the CMS leaves a request in
  * the language of whatever was read last.

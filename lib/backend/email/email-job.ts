@@ -2,6 +2,7 @@ import type { PayloadRequest, TaskConfig } from 'payload'
 import { z } from 'zod'
 import { jsonField } from '../jobs/json-field'
 import { deliverEmail } from './email-delivery'
+import { noteQueuedEmail } from './queued-emails'
 import { renderEmail, type EmailContent } from './email-layout'
 import { EmailMessageSchema, type EmailMessage } from './email-message'
 import type { Organisation } from './organisation'
@@ -45,6 +46,7 @@ export async function queueEmail(req: PayloadRequest, { key, to, replyTo, header
     ...(headers && { headers }),
     ...(calendar && { calendar }),
   }
+  noteQueuedEmail(req, { to, subject: content.subject })
   await req.payload.jobs.queue({ task: 'sendMail', queue: EMAIL_QUEUE, input: { key, mail }, req })
 }
 

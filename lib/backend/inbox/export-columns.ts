@@ -6,8 +6,8 @@ type Columns<Slug extends InboxSlug> = [field: keyof DataFromCollectionSlug<Slug
 export const EXPORT_COLUMNS: { [Slug in InboxSlug]: Columns<Slug> } = {
   registrations: [
     ['event', 'Event'],
-    ['number', 'Order of arrival'],
-    ['state', 'State'],
+    ['number', 'Order of registration'],
+    ['state', 'Status'],
     ['fullName', 'Name'],
     ['email', 'Email'],
     ['phone', 'Phone'],
@@ -20,7 +20,7 @@ export const EXPORT_COLUMNS: { [Slug in InboxSlug]: Columns<Slug> } = {
   ],
   accelerators: [
     ['event', 'Event'],
-    ['state', 'State'],
+    ['state', 'Status'],
     ['fullName', 'Name'],
     ['email', 'Email'],
     ['phone', 'Phone'],
@@ -37,7 +37,7 @@ export const EXPORT_COLUMNS: { [Slug in InboxSlug]: Columns<Slug> } = {
   ],
   subscriptions: [
     ['email', 'Email'],
-    ['state', 'State'],
+    ['state', 'Status'],
     ['fullName', 'Name'],
     ['organization', 'Organisation'],
     ['country', 'Country'],
@@ -48,7 +48,7 @@ export const EXPORT_COLUMNS: { [Slug in InboxSlug]: Columns<Slug> } = {
     ['notes', 'Notes'],
   ],
   messages: [
-    ['state', 'State'],
+    ['state', 'Status'],
     ['kind', 'Form'],
     ['fullName', 'Name'],
     ['email', 'Email'],

@@ -1,5 +1,6 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { FlattenedField, Option, PayloadRequest, Where } from 'payload'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
+import { toWallTime } from '@/lib/site/text/wall-time'
 import type { Cell } from '@/lib/site/text/spreadsheet'
 import type { InboxSlug } from '../access/desk'
 import { EXPORT_COLUMNS } from './export-columns'
@@ -32,12 +33,16 @@ export async function exportTable(req: PayloadRequest, slug: InboxSlug, where: W
   const events = await readQuestions(req, eventIds, slug === 'accelerators' ? 'application' : 'registration')
   const questions = [...new Map([...events.values()].flatMap((event) => event.questions.map((question) => [question.key, question]))).values()]
   const columns = EXPORT_COLUMNS[slug]
+  const words = wordsOfChoices(req.payload.collections[slug].config.flattenedFields)
   return [
     [...columns.map(([, heading]) => heading), ...questions.map(({ key, label }) => `${key}: ${label}`)],
     ...rows.map((row) => {
       const event = events.get(String(row.event))
       return [
-        ...columns.map(([field]) => toCell(field, field === 'event' ? event?.title : row[field])),
+        ...columns.map(([field]) => {
+          const value = field === 'event' ? event?.title : row[field]
+          return INSTANT_FIELDS.includes(field) ? instantText(value, event?.timeZone) : toCell(value, words.get(field))
+        }),
         ...questions.map(({ key }) => {
           const question = event?.questions.find((one) => one.key === key)
           return question ? answerText(answerTo(key, row.answers), question) : ''
@@ -51,14 +56,23 @@ function answerTo(key: string, answers: unknown): unknown {
   return typeof answers === 'object' && answers !== null ? new Map(Object.entries(answers)).get(key) : undefined
 }
 
-function toCell(field: string, value: unknown): Cell {
-  if (value === null || value === undefined) return ''
-  if (INSTANT_FIELDS.includes(field)) return instantText(String(value))
-  return typeof value === 'number' ? value : String(value)
+/** What the screens call the choices of each select field. */
+function wordsOfChoices(fields: readonly FlattenedField[]): Map<string, Map<string, string>> {
+  const choices = fields.flatMap((field) => (field.type === 'select' ? [[field.name, field.options.map(toWord)] as const] : []))
+  return new Map(choices.map(([name, options]) => [name, new Map(options)]))
 }
 
-/** An instant as spreadsheets read it, in the time zone of the organisation. */
-function instantText(instant: string): string {
-  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: SITE_TIME_ZONE })
-  return format.format(new Date(instant))
+function toWord(option: Option): [string, string] {
+  if (typeof option === 'string') return [option, option]
+  return [option.value, typeof option.label === 'string' ? option.label : option.value]
+}
+
+function toCell(value: unknown, words?: ReadonlyMap<string, string>): Cell {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'number' ? value : (words?.get(String(value)) ?? String(value))
+}
+
+/** An instant as spreadsheets read it, by the clock of the event; by the organisation's where there is none. */
+function instantText(instant: unknown, timeZone = SITE_TIME_ZONE): string {
+  return typeof instant === 'string' ? toWallTime(instant, timeZone).replace('T', ' ') : ''
 }

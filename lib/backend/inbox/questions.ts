@@ -5,6 +5,7 @@ export type EventQuestion = NonNullable<Event['questions']>[number]
 
 export interface EventQuestions {
   title: string
+  timeZone: string
   questions: EventQuestion[]
 }
 
@@ -18,16 +19,16 @@ export async function readQuestions(
   const { docs } = await req.payload.find({
     collection: 'events',
     where: { id: { in: [...eventIds] } },
-    select: { title: true, questions: true },
+    select: { title: true, timezone: true, questions: true },
     locale: 'en',
     depth: 0,
     pagination: false,
     req,
   })
   return new Map(
-    docs.map(({ id, title, questions }) => [
+    docs.map(({ id, title, timezone, questions }) => [
       id,
-      { title: title || id, questions: (questions ?? []).filter((question) => question.form === form) },
+      { title: title || id, timeZone: timezone, questions: (questions ?? []).filter((question) => question.form === form) },
     ]),
   )
 }

@@ -53,11 +53,11 @@ test('registrations are exported with the event’s own questions, Georgian and 
   const bytes = new Uint8Array(await file.arrayBuffer())
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const [head, first, second] = new TextDecoder().decode(bytes).split('\r\n')
-  expect(head).toMatch(/^Event,Order of arrival,State,Name,Email,.*,Notes,diet: What do you eat\?,bus: Do you take the bus\?$/)
-  expect(first).toContain('Desk Summit,1,confirmed,"გიორგი ""გიო"" ბერიძე",giorgi@visitor.example,')
+  expect(head).toMatch(/^Event,Order of registration,Status,Name,Email,.*,Notes,diet: What do you eat\?,bus: Do you take the bus\?$/)
+  expect(first).toContain('Desk Summit,1,Registered,"გიორგი ""გიო"" ბერიძე",giorgi@visitor.example,')
   expect(first).toContain(`"'=HYPERLINK(""http://x.example"")"`)
   expect(first).toMatch(/,No meat,Yes$/)
-  expect(second).toContain('Desk Summit,2,waiting,Lia Waits')
+  expect(second).toContain('Desk Summit,2,On the waiting list,Lia Waits')
   const sheet = await cms.ask('GET', 'registrations/export?format=xlsx')
   expect(new TextDecoder().decode((await sheet.arrayBuffer()).slice(0, 2))).toBe('PK')
   expect((await cms.ask('GET', 'registrations/export?format=pdf')).status).toBe(400)
@@ -78,6 +78,33 @@ test('the seat of whoever staff withdraw goes to the next, and emails tell both'
   await cms.send('PATCH', `registrations/${key}`, { notes: 'Called twice.' })
   await cms.send('POST', `registrations/${key}/resend`)
   await emailsTo(site, GIORGI, 3)
+})
+
+test('what saving would send is said before, and nothing is changed by asking', async () => {
+  const cms = await Staff.signIn(site, desk)
+  const preview = (email: string, data: object) =>
+    cms.send<{ emails: { to: string; subject: string }[] }>('POST', `registrations/emails-preview?where[email][equals]=${email}`, data)
+  const before = await cms.send<{ totalDocs: number }>('GET', 'registrations?limit=1')
+  const { emails } = await preview(LIA, { state: 'withdrawn' })
+  expect(emails.map(({ to }) => to)).toEqual([LIA])
+  expect(emails[0]?.subject).toContain('Desk Summit')
+  expect((await preview(LIA, { notes: 'Called.' })).emails).toEqual([])
+  expect((await preview(GIORGI, { state: 'confirmed' })).emails.map(({ to }) => to)).toEqual([GIORGI])
+  expect([await stateOf(cms, GIORGI), await stateOf(cms, LIA)]).toEqual(['withdrawn', 'offered'])
+  expect((await cms.send<{ totalDocs: number }>('GET', 'registrations?limit=1')).totalDocs).toBe(before.totalDocs)
+  expect((await outboxOf(site)).filter(goesTo(LIA))).toHaveLength(2)
+  expect((await cms.ask('POST', 'registrations/emails-preview', { state: 'withdrawn' })).status).toBe(400)
+  expect((await (await Staff.signIn(site, editor)).ask('POST', `registrations/emails-preview?where[email][equals]=${LIA}`, {})).status).toBe(403)
+})
+
+test('a seat that becomes free is counted with the email of whoever gets it', async () => {
+  const cms = await Staff.signIn(site, desk)
+  const last = 'last@visitor.example'
+  expect(await postStatus('/api/registrations', registrationBody(last, EVENT))).toBe(200)
+  const { emails } = await cms.send<{ emails: { to: string }[] }>('POST', `registrations/emails-preview?where[email][equals]=${LIA}`, { state: 'withdrawn' })
+  expect(emails.map(({ to }) => to)).toEqual([LIA, last])
+  expect(await stateOf(cms, last)).toBe('waiting')
+  await admin.send('DELETE', `registrations/${await cms.keyOf('registrations', 'email', last)}`)
 })
 
 test('more seats go to those who wait', async () => {

@@ -14,6 +14,7 @@ export const Accelerators = inboxCollection({
   description: 'Who applied to which event. Filter by event and state; the menu at the top right exports what the list shows.',
   indexes: [{ fields: ['event', 'email'], unique: true }],
   hooks: { afterChange: [emailApplicant] },
+  emailsOnChange: true,
   resendEndpoint: resendEndpoint('accelerators', resendApplicationEmail),
   fields: [
     eventField({ required: true }),
@@ -46,7 +47,7 @@ export const Accelerators = inboxCollection({
         accepted: 'Accepted',
         declined: 'Declined',
       }),
-      admin: { position: 'sidebar', description: 'The applicant gets an email about each new state, once.' },
+      admin: { position: 'sidebar', disableBulkEdit: true, description: 'The applicant gets an email about each new state, once.' },
     },
     consentField(),
   ],

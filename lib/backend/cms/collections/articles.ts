@@ -1,4 +1,5 @@
 import { identifierField } from '../fields/identifier'
+import { momentField } from '../fields/moment'
 import { pictureField } from '../fields/pictures'
 import { contentCollection } from './content'
 
@@ -26,15 +27,14 @@ export const Articles = contentCollection({
     pictureField('coverImage', { label: 'Picture at the top' }),
     { name: 'author', type: 'text', localized: true, maxLength: 150 },
     {
-      name: 'publishedAt',
-      label: 'Date',
-      type: 'date',
+      ...momentField('publishedAt', 'Date', {
+        zoneOf: 'site',
+        admin: {
+          position: 'sidebar',
+          description: 'The date on the page. To publish later, use “Schedule publish” beside the button “Publish changes”.',
+        },
+      }),
       index: true,
-      admin: {
-        position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime' },
-        description: 'The date on the page. To publish later, use “Schedule publish” beside the button “Publish changes”.',
-      },
     },
     {
       name: 'tags',

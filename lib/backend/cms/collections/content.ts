@@ -4,6 +4,7 @@ import { fillSearchText, searchTextField } from '../fields/search-text'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
 import { publishedForOthers } from '../hooks/published-for-others'
 import { rememberPreviousPath } from '@/lib/backend/redirects/remember-previous-path'
+import { refuseImpossibleTimes } from '@/lib/backend/programme/refuse-impossible-times'
 import { previewUrl } from '@/lib/backend/preview/preview-url'
 
 interface ContentCollection {
@@ -20,9 +21,11 @@ interface ContentCollection {
   /** By what the list is sorted where it has no order by hand. */
   sort?: string
   description?: string
-  hooks?: Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange'>
+  hooks?: Pick<NonNullable<CollectionConfig['hooks']>, 'beforeChange' | 'afterChange'>
   /** What the staff's API does besides, under the collection's path. */
   endpoints?: Endpoint[]
+  /** The path of a component that takes the place of the button “Publish changes”. */
+  publishButton?: string
   fields: Field[]
   /** What it fills in besides the search text whenever it is saved. */
   beforeChange?: CollectionBeforeChangeHook
@@ -30,7 +33,7 @@ interface ContentCollection {
 
 /** A collection of content: visitors read what is published, editors write, pages expire by themselves. */
 export function contentCollection(options: ContentCollection): CollectionConfig {
-  const { slug, labels, group, title, columns, searched, orderable = false, sort, description, hooks = {}, endpoints, fields, beforeChange } = options
+  const { slug, labels, group, title, columns, searched, orderable = false, sort, description, hooks = {}, endpoints, publishButton, fields, beforeChange } = options
   const hasField = (wanted: string) => fields.some((field) => 'name' in field && field.name === wanted)
   return {
     slug,
@@ -45,6 +48,7 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
       listSearchableFields: ['searchText'],
       description,
       preview: previewUrl(slug),
+      ...(publishButton && { components: { edit: { PublishButton: publishButton } } }),
     },
     ...(endpoints && { endpoints }),
     defaultPopulate: { identifier: true, ...(slug === 'speakers' && { fullName: true, photo: true }) },
@@ -53,9 +57,11 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
       ...expireHooks,
       beforeOperation: [publishedForOthers],
       beforeChange: [
+        refuseImpossibleTimes,
         ...(hasField('identifier') ? [rememberPreviousPath] : []),
         fillSearchText(...searched),
         ...(beforeChange ? [beforeChange] : []),
+        ...(hooks.beforeChange ?? []),
       ],
       afterChange: [...expireHooks.afterChange, ...(hooks.afterChange ?? [])],
     },

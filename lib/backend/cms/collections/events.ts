@@ -1,3 +1,4 @@
+import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { RESERVED_EVENT_IDENTIFIERS } from '@/lib/site/routes'
 import { announceEndpoint } from '@/lib/backend/announcements/announce-endpoint'
 import { figuresField } from '../fields/figures'
@@ -8,6 +9,8 @@ import { galleryField, pictureField } from '../fields/pictures'
 import { countryField } from '../fields/people'
 import { questionsField } from '../fields/questions'
 import { isTimeZone, isWholeNumber } from '../fields/validation'
+import { moveProgramme, planProgrammeMove } from '@/lib/backend/programme/move-programme'
+import { programmeMoveEndpoint } from '@/lib/backend/programme/programme-endpoints'
 import { announcementAudience } from '@/lib/backend/registrations/announcement-audience'
 import { afterEventChange } from '@/lib/backend/registrations/staff-changes'
 import { contentCollection } from './content'
@@ -21,8 +24,9 @@ export const Events = contentCollection({
   searched: ['title', 'fullTitle', 'summary', 'description'],
   sort: '-startsAt',
   description: 'Summits, accelerators and jazz evenings. What belongs to one names it: speakers, days, sessions, line-up, partners, questions.',
-  hooks: { afterChange: [afterEventChange] },
-  endpoints: [announceEndpoint(announcementAudience)],
+  hooks: { beforeChange: [planProgrammeMove], afterChange: [moveProgramme, afterEventChange] },
+  endpoints: [announceEndpoint(announcementAudience), programmeMoveEndpoint],
+  publishButton: '@/lib/backend/admin/programme/publish-event-button#PublishEventButton',
   fields: [
     identifierField(RESERVED_EVENT_IDENTIFIERS),
     {
@@ -73,18 +77,25 @@ export const Events = contentCollection({
           label: 'When and where',
           fields: [
             {
-              type: 'row',
-              fields: [momentField('startsAt', 'Begins'), momentField('endsAt', 'Ends')],
-            },
-            {
               name: 'timezone',
               label: 'Time zone',
               type: 'text',
-              defaultValue: 'Asia/Tbilisi',
+              defaultValue: SITE_TIME_ZONE,
               required: true,
               validate: isTimeZone,
-              admin: { description: 'Of the place, as the tz database names it, such as Asia/Tbilisi. Visitors read all times in it.' },
+              admin: {
+                description: 'The venue’s time zone. Visitors see all times in it, and you enter them in it.',
+                components: { Field: '@/lib/backend/admin/choices/time-zone-field#TimeZoneField' },
+              },
             },
+            {
+              type: 'row',
+              fields: [
+                momentField('startsAt', 'Begins', { zoneOf: 'self' }),
+                momentField('endsAt', 'Ends', { zoneOf: 'self', notBefore: { field: 'startsAt', label: 'Begins' } }),
+              ],
+            },
+            { name: 'programmeCheck', type: 'ui', admin: { components: { Field: '@/lib/backend/admin/programme/programme-check#ProgrammeCheck' } } },
             {
               name: 'venue',
               type: 'group',
@@ -132,19 +143,30 @@ export const Events = contentCollection({
             {
               type: 'row',
               fields: [
-                momentField('registrationOpensAt', 'Registration opens'),
-                momentField('registrationClosesAt', 'Registration closes'),
+                momentField('registrationOpensAt', 'Registration opens', { zoneOf: 'self' }),
+                momentField('registrationClosesAt', 'Registration closes', {
+                  zoneOf: 'self',
+                  notBefore: { field: 'registrationOpensAt', label: 'Registration opens' },
+                }),
               ],
             },
             {
               type: 'row',
-              fields: [momentField('applyOpensAt', 'Applications open'), momentField('applyClosesAt', 'Applications close')],
+              fields: [
+                momentField('applyOpensAt', 'Applications open', { zoneOf: 'self' }),
+                momentField('applyClosesAt', 'Applications close', {
+                  zoneOf: 'self',
+                  notBefore: { field: 'applyOpensAt', label: 'Applications open' },
+                }),
+              ],
             },
             questionsField(),
           ],
         },
       ],
     },
+    // Sent with a publication: days and sessions move along with the event.
+    { name: 'moveProgramme', type: 'checkbox', virtual: true, admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true } },
     {
       name: 'kind',
       type: 'select',

@@ -1,9 +1,11 @@
 import type { CollectionConfig, Endpoint, Field } from 'payload'
 import { inboxAccess } from '@/lib/backend/access/rules'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
+import { momentField } from '../fields/moment'
 import { toOptions } from '../fields/options'
 import { fillSearchText } from '../fields/search-text'
 import { exportEndpoint } from '@/lib/backend/inbox/export-endpoint'
+import { emailsPreviewEndpoint } from '@/lib/backend/inbox/emails-preview-endpoint'
 import type { InboxSlug } from '@/lib/backend/access/desk'
 
 interface InboxCollection {
@@ -14,6 +16,8 @@ interface InboxCollection {
   description: string
   indexes?: CollectionConfig['indexes']
   hooks?: CollectionConfig['hooks']
+  /** Whether visitors get an email when staff change the state. */
+  emailsOnChange?: boolean
   /** Sends the email about the present state again; messages have none. */
   resendEndpoint?: Endpoint
   fields: Field[]
@@ -23,7 +27,7 @@ const ADMIN_COMPONENTS = '@/lib/backend/admin'
 
 /** A collection of what visitors sent: only the desk reads it, and no visitor writes it directly. */
 export function inboxCollection(options: InboxCollection): CollectionConfig {
-  const { slug, labels, columns, searched, description, indexes, hooks = {}, resendEndpoint, fields } = options
+  const { slug, labels, columns, searched, description, indexes, hooks = {}, emailsOnChange = false, resendEndpoint, fields } = options
   return {
     slug,
     labels,
@@ -37,7 +41,9 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
       description,
       components: {
         listMenuItems: [`${ADMIN_COMPONENTS}/export-menu-items#ExportMenuItems`],
+        ...(emailsOnChange && { beforeListTable: [`${ADMIN_COMPONENTS}/inbox/change-status#ChangeStatus`] }),
         edit: {
+          ...(emailsOnChange && { SaveButton: `${ADMIN_COMPONENTS}/inbox/save-and-email-button#SaveAndEmailButton` }),
           editMenuItems: [
             ...(resendEndpoint ? [`${ADMIN_COMPONENTS}/resend-menu-item#ResendMenuItem`] : []),
             `${ADMIN_COMPONENTS}/erase-menu-item#EraseMenuItem`,
@@ -46,7 +52,7 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
       },
     },
     indexes,
-    endpoints: [exportEndpoint(slug), ...(resendEndpoint ? [resendEndpoint] : [])],
+    endpoints: [exportEndpoint(slug), ...(emailsOnChange ? [emailsPreviewEndpoint(slug)] : []), ...(resendEndpoint ? [resendEndpoint] : [])],
     hooks: { ...hooks, beforeChange: [fillSearchText(...searched), ...(hooks.beforeChange ?? [])] },
     fields: [
       ...fields,
@@ -56,9 +62,17 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
         maxLength: 5000,
         admin: { position: 'sidebar', description: 'For colleagues. Visitors never see them; they are part of the export.' },
       },
+      {
+        ...momentField('createdAt', 'Sent', { zoneOf: isOfEvent(fields) ? 'event' : 'site', admin: { hidden: true, disableBulkEdit: true } }),
+        index: true,
+      },
       { name: 'searchText', label: 'name, email or other words', type: 'textarea', admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
     ],
   }
+}
+
+function isOfEvent(fields: Field[]): boolean {
+  return fields.some((field) => 'name' in field && field.name === 'event')
 }
 
 export function lineField(name: string, required = false, label?: string): Field {

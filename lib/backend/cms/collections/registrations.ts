@@ -1,6 +1,7 @@
 import { resendRegistrationEmail } from '@/lib/backend/registrations/emails'
 import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
 import { lockEventsBeforeChange } from '@/lib/backend/registrations/lock-events'
+import { momentField } from '../fields/moment'
 import { toOptions } from '../fields/options'
 import { consentField } from '../fields/consent'
 import { beforeStaffChange, afterRegistrationDeletion, afterStaffChange } from '@/lib/backend/registrations/staff-changes'
@@ -20,6 +21,7 @@ export const Registrations = inboxCollection({
     afterChange: [afterStaffChange],
     afterDelete: [afterRegistrationDeletion],
   },
+  emailsOnChange: true,
   resendEndpoint: resendEndpoint('registrations', resendRegistrationEmail),
   fields: [
     eventField({ required: true }),
@@ -45,6 +47,7 @@ export const Registrations = inboxCollection({
       }),
       admin: {
         position: 'sidebar',
+        disableBulkEdit: true,
         description: 'The visitor gets an email about the change; a seat that becomes free is offered to whoever has waited longest.',
       },
     },
@@ -57,17 +60,10 @@ export const Registrations = inboxCollection({
       index: true,
       admin: { position: 'sidebar', readOnly: true },
     },
-    {
-      name: 'offerEndsAt',
-      label: 'Offer ends',
-      type: 'date',
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        date: { pickerAppearance: 'dayAndTime' },
-        condition: ({ state }: { state?: string }) => state === 'offered',
-      },
-    },
+    momentField('offerEndsAt', 'Offer ends', {
+      zoneOf: 'event',
+      admin: { position: 'sidebar', readOnly: true, condition: ({ state }: { state?: string }) => state === 'offered' },
+    }),
     // How often the calendar entry was changed (RFC 5545, section 3.8.7.4).
     { name: 'sequence', type: 'number', defaultValue: 0, admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
     consentField(),

@@ -1,3 +1,4 @@
+import { sessionWarningsEndpoint } from '@/lib/backend/programme/programme-endpoints'
 import { momentField } from '../fields/moment'
 import { toOptions } from '../fields/options'
 import { contentCollection, eventField } from './content'
@@ -11,6 +12,7 @@ export const Sessions = contentCollection({
   searched: ['title', 'description', 'stage'],
   sort: 'startsAt',
   description: 'The entries of agendas, by their start.',
+  endpoints: [sessionWarningsEndpoint],
   fields: [
     eventField({ required: true }),
     {
@@ -27,7 +29,14 @@ export const Sessions = contentCollection({
     },
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
     { name: 'description', type: 'textarea', localized: true },
-    { type: 'row', fields: [momentField('startsAt', 'Begins', { required: true }), momentField('endsAt', 'Ends')] },
+    {
+      type: 'row',
+      fields: [
+        momentField('startsAt', 'Begins', { zoneOf: 'event', required: true }),
+        momentField('endsAt', 'Ends', { zoneOf: 'event', notBefore: { field: 'startsAt', label: 'Begins' } }),
+      ],
+    },
+    { name: 'warnings', type: 'ui', admin: { components: { Field: '@/lib/backend/admin/programme/session-warnings#SessionWarnings' } } },
     {
       name: 'stage',
       label: 'Stage or room',

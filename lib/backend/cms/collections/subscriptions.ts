@@ -1,6 +1,7 @@
 import { resendSubscriptionEmail } from '@/lib/backend/subscriptions/emails'
 import { consentField } from '../fields/consent'
 import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
+import { momentField } from '../fields/moment'
 import { toOptions } from '../fields/options'
 import { emailField, inboxCollection, lineField, localeField } from './inbox'
 
@@ -27,7 +28,7 @@ export const Subscriptions = inboxCollection({
       options: toOptions({ pending: 'Asked to confirm', confirmed: 'Confirmed', unsubscribed: 'Unsubscribed' }),
       admin: { position: 'sidebar' },
     },
-    { name: 'confirmedAt', label: 'Confirmed', type: 'date', admin: { position: 'sidebar', readOnly: true } },
+    momentField('confirmedAt', 'Confirmed', { zoneOf: 'site', admin: { position: 'sidebar', readOnly: true } }),
     consentField(),
   ],
 })

@@ -1,15 +1,38 @@
-import type { DateField } from 'payload'
+import type { DateField, DateFieldValidation } from 'payload'
+import { isEmptyTime, timeError, type TimeRules, type ZoneSource } from '@/lib/backend/programme/staff-times'
 
-const OWN_CLOCK = 'By the clock of your computer.'
+const COMPONENTS = '@/lib/backend/admin/times'
 
-/** A date with a time of day; the admin shows it by the clock of whoever looks. */
-export function momentField(name: string, label: string, options: { required?: boolean } = {}): DateField {
+interface MomentOptions extends TimeRules {
+  zoneOf: ZoneSource
+  required?: boolean
+  admin?: DateField['admin']
+}
+
+/** A date with a time of day, which staff type and read by the clock at the place. */
+export function momentField(name: string, label: string, { zoneOf, required = false, notBefore, admin }: MomentOptions): DateField {
   return {
     name,
     label,
     type: 'date',
-    required: options.required ?? false,
-    index: options.required ?? false,
-    admin: { date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm', displayFormat: 'd MMM yyyy, HH:mm' }, description: OWN_CLOCK },
+    required,
+    index: required,
+    custom: { notBefore },
+    validate: isTime(required, { notBefore }),
+    admin: {
+      ...admin,
+      date: { pickerAppearance: 'dayAndTime' },
+      components: {
+        Field: { path: `${COMPONENTS}/zoned-time-field#ZonedTimeField`, clientProps: { zoneOf } },
+        Cell: { path: `${COMPONENTS}/zoned-time-cell#ZonedTimeCell`, serverProps: { zoneOf } },
+      },
+    },
+  }
+}
+
+function isTime(required: boolean, rules: TimeRules): DateFieldValidation {
+  return (value, { siblingData }) => {
+    if (isEmptyTime(value)) return !required || 'Enter a date and a time.'
+    return timeError(value, siblingData, rules) ?? true
   }
 }

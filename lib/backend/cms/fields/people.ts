@@ -43,7 +43,10 @@ export function countryField(): TextField {
     type: 'text',
     maxLength: 2,
     validate: (value: unknown) =>
-      value === null || value === undefined || value === '' || /^[A-Z]{2}$/.test(String(value)) || 'Write two capital letters, such as GE.',
-    admin: { description: 'Two capital letters, such as GE. Visitors read its name in their language.' },
+      value === null || value === undefined || value === '' || /^[A-Z]{2}$/.test(String(value)) || 'Enter a two-letter country code, such as GE.',
+    admin: {
+      description: 'Visitors see the country’s name in their language.',
+      components: { Field: '@/lib/backend/admin/choices/country-field#CountryField' },
+    },
   }
 }

@@ -1,0 +1,44 @@
+import { Cms } from '../support/cms'
+import { StaffScreens } from '../support/staff-screens'
+import { expect, test } from '../support/test'
+
+test.use({ timezoneId: 'America/New_York' })
+test.describe.configure({ mode: 'serial' })
+
+const TITLE = 'Summit of clocks'
+const EVENT = { identifier: 'summit-of-clocks', title: TITLE, startsAt: '2028-05-18T06:00:00Z', endsAt: '2028-05-19T15:00:00Z', _status: 'published' }
+
+test('in New York, staff read and type times by the clock of the event, in the form and in the list', async ({ page, ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  const { doc: event } = await cms.send('POST', 'events?locale=en', EVENT)
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  await staff.open(`/collections/events/${event.id}?locale=en`)
+  await staff.showTab('When and where')
+  const begins = page.getByLabel('Begins', { exact: true })
+  await expect(begins).toHaveValue('2028-05-18T10:00')
+  await expect(begins).toHaveAccessibleDescription('Asia/Tbilisi (UTC+4)')
+  await begins.fill('2028-05-18T11:30')
+  await staff.publish()
+  const { startsAt } = await cms.send<{ startsAt: string }>('GET', `events/${event.id}`)
+  expect(startsAt).toBe('2028-05-18T07:30:00.000Z')
+  await staff.open('/collections/events?locale=en&search=clocks')
+  await expect(page.getByRole('row', { name: TITLE })).toContainText('18 May 2028, 11:30 (UTC+4)')
+})
+
+test('a session is typed by the clock of the event that is chosen, and read by it on the agenda', async ({ page, ownSite }) => {
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  await staff.begin('sessions')
+  await staff.fill({ title: 'A talk by the clock' })
+  await expect(page.getByLabel('Begins *', { exact: true })).toBeDisabled()
+  await staff.choose('event', TITLE)
+  await staff.setTime('Begins *', '2028-05-18T12:00')
+  await staff.setTime('Ends', '2028-05-18T11:00')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText('This is before “Begins”.').first()).toBeVisible()
+  await staff.setTime('Ends', '2028-05-18T13:00')
+  await staff.publish()
+  await page.goto(`${ownSite.url}/event/${EVENT.identifier}/agenda`)
+  await expect(page.getByText('12:00').first()).toBeVisible()
+})

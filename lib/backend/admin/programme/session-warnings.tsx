@@ -1,0 +1,39 @@
+'use client'
+
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import useSWR from 'swr'
+import styles from './programme.module.css'
+
+/** Says at once what looks wrong with the session in the form; it can be published all the same. */
+export function SessionWarnings() {
+  const { id } = useDocumentInfo()
+  const session = {
+    id,
+    title: useFormValue('title'),
+    event: useFormValue('event'),
+    startsAt: useFormValue('startsAt'),
+    endsAt: useFormValue('endsAt'),
+    speakers: useFormValue('speakers'),
+  }
+  const { data: warnings = [] } = useSWR(session.event && session.startsAt ? JSON.stringify(session) : null, findWarnings, { keepPreviousData: true })
+  return (
+    <div role="status">
+      {warnings.length > 0 && (
+        <ul className={styles.warnings}>
+          {warnings.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function useFormValue(name: string): unknown {
+  return useFormFields(([fields]) => fields[name]?.value)
+}
+
+async function findWarnings(session: string): Promise<string[]> {
+  const answer = await fetch('/cms/api/sessions/warnings', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: session })
+  return answer.ok ? ((await answer.json()) as { warnings: string[] }).warnings : []
+}

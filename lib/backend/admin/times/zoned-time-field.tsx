@@ -1,0 +1,70 @@
+'use client'
+
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import type { DateFieldClientProps } from 'payload'
+import { useState } from 'react'
+import { UNREADABLE_TIME, type ZoneSource } from '@/lib/backend/programme/staff-times'
+import { formatOffset, offsetAt } from '@/lib/site/text/time-zone'
+import { fromWallTime, toWallTime } from '@/lib/site/text/wall-time'
+import styles from './zoned-time.module.css'
+import { useZone } from './use-zone'
+
+/** Four digits of a year. */
+const LATEST = '9999-12-31T23:59'
+
+interface ZonedTimeFieldProps extends DateFieldClientProps {
+  zoneOf: ZoneSource
+}
+
+/** A date with a time of day, typed and shown by the clock at the place, whatever the clock of the computer. */
+export function ZonedTimeField({ field, path: givenPath, readOnly, zoneOf }: ZonedTimeFieldProps) {
+  const { path, value, setValue, showError, disabled } = useField<string | null>({ potentiallyStalePath: givenPath })
+  const zone = useZone(zoneOf)
+  const [typed, setTyped] = useState<{ text: string; value: string | null } | null>(null)
+  const id = `field-${path.replace(/\./g, '__')}`
+  const isKnown = typeof value === 'string' && !Number.isNaN(Date.parse(value))
+  const shown = isKnown && zone ? toWallTime(value, zone) : ''
+
+  function change(input: HTMLInputElement) {
+    if (!zone) return
+    const instant = input.validity.badInput ? UNREADABLE_TIME : fromWallTime(input.value, zone)
+    // What is typed stands as it is: a year of one digit would otherwise change under the hand.
+    setTyped({ text: input.value, value: instant })
+    setValue(instant)
+  }
+
+  return (
+    <div className={`field-type date-time-field ${showError ? 'error' : ''}`}>
+      <FieldLabel label={field.label} required={field.required} path={path} htmlFor={id} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <input
+          id={id}
+          className={styles.input}
+          type="datetime-local"
+          max={LATEST}
+          value={typed && typed.value === value ? typed.text : shown}
+          disabled={!zone || readOnly || disabled}
+          aria-invalid={showError}
+          aria-describedby={`${id}-zone`}
+          onChange={({ target }) => change(target)}
+        />
+        <span id={`${id}-zone`} className={styles.zone}>
+          {zone ? nameOf(zone, isKnown ? value : undefined) : ZONE_UNKNOWN[zoneOf]}
+        </span>
+      </div>
+      <FieldDescription path={path} description={field.admin?.description} />
+    </div>
+  )
+}
+
+const ZONE_UNKNOWN: Record<ZoneSource, string> = {
+  self: 'Choose the time zone first.',
+  event: 'Choose the event first: times are in its time zone.',
+  site: '',
+}
+
+/** Such as "Asia/Tbilisi (UTC+4)". */
+function nameOf(zone: string, instant = new Date().toISOString()): string {
+  return `${zone.replaceAll('_', ' ')} (${formatOffset(offsetAt(instant, zone))})`
+}
