@@ -87,6 +87,7 @@ export interface Config {
     users: User;
     redirects: Redirect;
     'audit-log': AuditLog;
+    'email-deliveries': EmailDelivery;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -115,6 +116,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    'email-deliveries': EmailDeliveriesSelect<false> | EmailDeliveriesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -316,6 +318,10 @@ export interface Event {
    * By the clock of your computer.
    */
   applyClosesAt?: string | null;
+  /**
+   * The confirmation of an application names this day. Empty: it promises none.
+   */
+  decisionsAt?: string | null;
   /**
    * They appear at the end of the form, and their answers in the export.
    */
@@ -858,6 +864,14 @@ export interface Registration {
   number: number;
   offerEndsAt?: string | null;
   sequence?: number | null;
+  resentAt?: string[] | null;
+  emailedFacts?: {
+    startsAt: string | null;
+    endsAt: string | null;
+    timezone: string;
+    where: string;
+    locale: 'en' | 'ka';
+  } | null;
   /**
    * The proof of what the visitor agreed to: which version of the privacy text, when, where.
    */
@@ -1088,6 +1102,18 @@ export interface AuditLog {
    * The names of the fields that changed.
    */
   changedFields?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-deliveries".
+ */
+export interface EmailDelivery {
+  id: string;
+  key: string;
+  topic?: string | null;
+  queuedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1377,6 +1403,7 @@ export interface EventsSelect<T extends boolean = true> {
   registrationClosesAt?: T;
   applyOpensAt?: T;
   applyClosesAt?: T;
+  decisionsAt?: T;
   questions?:
     | T
     | {
@@ -1697,6 +1724,8 @@ export interface RegistrationsSelect<T extends boolean = true> {
   number?: T;
   offerEndsAt?: T;
   sequence?: T;
+  resentAt?: T;
+  emailedFacts?: T;
   consent?:
     | T
     | {
@@ -1843,6 +1872,17 @@ export interface AuditLogSelect<T extends boolean = true> {
   title?: T;
   language?: T;
   changedFields?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-deliveries_select".
+ */
+export interface EmailDeliveriesSelect<T extends boolean = true> {
+  key?: T;
+  topic?: T;
+  queuedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -63,6 +63,8 @@ export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 export const HONEYPOT_FIELD = 'homepage'
 /** Milliseconds that a seat is kept for the next person on the waiting list. */
 export const SEAT_OFFER_DURATION = 48 * 60 * 60 * 1000
+/** How often a visitor can have the email about a registration sent again. */
+export const RESENDS_PER_DAY = 3
 /** Milliseconds. */
 export const SEND_TIMEOUT = 30_000
 /** Seconds (`Retry-After`) that a form waits at most by itself. */

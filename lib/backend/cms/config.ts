@@ -11,6 +11,7 @@ import { AboutStatements } from './collections/about-statements'
 import { Accelerators } from './collections/accelerators'
 import { Articles } from './collections/articles'
 import { AuditLog } from './collections/audit-log'
+import { EmailDeliveries } from './collections/email-deliveries'
 import { Events } from './collections/events'
 import { Faqs } from './collections/faqs'
 import { Lineups } from './collections/lineups'
@@ -110,7 +111,7 @@ const config = buildConfig({
   ]
     .map(keptWhileInUse)
     .map(audited)
-    .concat(Redirects, AuditLog),
+    .concat(Redirects, AuditLog, EmailDeliveries),
 })
 
 /** The embedded backend's CMS: what staff edit, who may, and where it is kept. */

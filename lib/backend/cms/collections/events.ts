@@ -140,6 +140,10 @@ export const Events = contentCollection({
               type: 'row',
               fields: [momentField('applyOpensAt', 'Applications open'), momentField('applyClosesAt', 'Applications close')],
             },
+            {
+              ...momentField('decisionsAt', 'Applicants hear by'),
+              admin: { ...momentField('decisionsAt', '').admin, description: 'The confirmation of an application names this day. Empty: it promises none.' },
+            },
             questionsField(),
           ],
         },

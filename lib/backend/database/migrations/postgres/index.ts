@@ -7,6 +7,7 @@ import * as migration_20261121_145022_staff_screens from './20261121_145022_staf
 import * as migration_20261121_212518_announcements from './20261121_212518_announcements';
 import * as migration_20261122_065500_registration_numbers from './20261122_065500_registration_numbers';
 import * as migration_20261122_072040_redirects_and_audit_log from './20261122_072040_redirects_and_audit_log';
+import * as migration_20261122_101233_registration_emails from './20261122_101233_registration_emails';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_072040_redirects_and_audit_log.up,
     down: migration_20261122_072040_redirects_and_audit_log.down,
-    name: '20261122_072040_redirects_and_audit_log'
+    name: '20261122_072040_redirects_and_audit_log',
+  },
+  {
+    up: migration_20261122_101233_registration_emails.up,
+    down: migration_20261122_101233_registration_emails.down,
+    name: '20261122_101233_registration_emails',
   },
 ];

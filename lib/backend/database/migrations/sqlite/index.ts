@@ -6,6 +6,7 @@ import * as migration_20261121_140304_event_keys from './20261121_140304_event_k
 import * as migration_20261121_144952_staff_screens from './20261121_144952_staff_screens';
 import * as migration_20261122_065500_registration_numbers from './20261122_065500_registration_numbers';
 import * as migration_20261122_071644_redirects_and_audit_log from './20261122_071644_redirects_and_audit_log';
+import * as migration_20261122_101034_registration_emails from './20261122_101034_registration_emails';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_071644_redirects_and_audit_log.up,
     down: migration_20261122_071644_redirects_and_audit_log.down,
-    name: '20261122_071644_redirects_and_audit_log'
+    name: '20261122_071644_redirects_and_audit_log',
+  },
+  {
+    up: migration_20261122_101034_registration_emails.up,
+    down: migration_20261122_101034_registration_emails.down,
+    name: '20261122_101034_registration_emails',
   },
 ];

@@ -1,0 +1,25 @@
+import type { Question } from '@/lib/contract/fields/questions'
+import { answerText } from './answer-text'
+
+const question: Question = {
+  key: 'diet',
+  form: 'registration',
+  kind: 'several',
+  label: 'Diet',
+  help: '',
+  isRequired: false,
+  options: [{ value: 'a', label: 'Vegan' }, { value: 'b', label: 'Halal' }],
+}
+
+test.each([
+  [['a', 'b'], 'Vegan, Halal'],
+  ['b', 'Halal'],
+  ['By the window', 'By the window'],
+  [true, 'Yes'],
+  [false, 'No'],
+  [undefined, ''],
+  [null, ''],
+  [{ nonsense: true }, ''],
+])('the answer %j reads “%s”', (answer, text) => expect(answerText(question, answer, 'en')).toBe(text))
+
+test('yes and no are said in the language of the reader', () => expect(answerText(question, true, 'ka')).toBe('დიახ'))
