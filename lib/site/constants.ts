@@ -72,6 +72,8 @@ export const LONGEST_SEND_WAIT = 60
 export const SEND_RETRIES = 3
 /** Session or local storage: a draft, followed by the name of its form and its page. */
 export const FORM_DRAFT_KEY = 'formDraft:'
+/** Session storage: the last form that was accepted. */
+export const SENT_FORM_KEY = 'sentForm'
 /** Seconds. */
 export const CALENDAR_REFRESH = 3600
 /** `--paper` of tokens.css by day, for what is drawn outside of a page. */

@@ -1,5 +1,14 @@
 import type { Question } from '@/lib/contract/fields/questions'
+import en from '@/messages/en.json'
+import ka from '@/messages/ka.json'
 import { answerText } from './answer-text'
+
+// The library that reads messages is an ES module, which Jest cannot load.
+jest.mock('@/lib/i18n/translations', () => ({
+  getTranslations:
+    ({ locale }: { locale: 'en' | 'ka' }) =>
+    (key: keyof typeof en.QuestionFields) => ({ en, ka })[locale].QuestionFields[key],
+}))
 
 const question: Question = {
   key: 'diet',
