@@ -916,7 +916,7 @@ export interface Accelerator {
    */
   locale: 'en' | 'ka';
   /**
-   * The applicant gets an email about each new state, once.
+   * The applicant gets an email about each change; the last one tells the status that holds.
    */
   state: 'received' | 'shortlisted' | 'accepted' | 'declined';
   /**
@@ -2326,6 +2326,7 @@ export interface CollectionsWidget {
 export interface TaskSendMail {
   input: {
     key: string;
+    topic?: string | null;
     mail: {
       to: string;
       subject: string;

@@ -5,6 +5,7 @@ import config from './cms/config'
 import { readMigrations } from './database/migrations'
 import { dropUnfinishedDemoContent, loadDemoContent } from './demo/load'
 import { releaseInterruptedEmails } from './email/email-queue'
+import { tidyOutbox } from './email/outbox'
 
 const DEFAULT_ADMIN_EMAIL = 'admin@site.example'
 
@@ -27,6 +28,7 @@ export async function prepareBackend(): Promise<FirstAccount | null> {
   if (env().DEMO_CONTENT) await loadDemoContent(payload)
   else await dropUnfinishedDemoContent(payload)
   await releaseInterruptedEmails(payload)
+  tidyOutbox()
   await payload.destroy()
   return account
 }

@@ -41,6 +41,14 @@ import { eraseEndpoint } from '../inbox/erase-endpoint'
 import { announcementAudience } from '../registrations/announcement-audience'
 import { updateWaitingList } from '../registrations/staff-changes'
 import { sendEmailTask } from '../email/email-job'
+import { runEmailQueue } from '../email/email-queue'
+import { failedJobEndpoints } from '../inbox/failed-job-endpoints'
+import { publishScheduled } from '../jobs/scheduled-publishing'
+
+const runQueues = ({ payload }: PayloadRequest) => {
+  runEmailQueue(payload)
+  void publishScheduled(payload)
+}
 
 const isAdmin = ({ req }: { req: PayloadRequest }) => roleOf(req) === 'admin'
 
@@ -68,7 +76,7 @@ const config = buildConfig({
     // Not Gravatar, which would tell a third party who works here.
     avatar: 'default',
     components: {
-      beforeDashboard: ['@/lib/backend/admin/today#Today'],
+      beforeDashboard: ['@/lib/backend/admin/today#Today', '@/lib/backend/admin/failed-jobs#FailedJobs'],
       afterNavLinks: ['@/lib/backend/admin/nav-links#NavLinks'],
       views: {
         missingTranslations: {
@@ -87,7 +95,7 @@ const config = buildConfig({
     // By default every signed-in visitor could run and cancel jobs over HTTP.
     access: { run: isAdmin, queue: isAdmin, cancel: isAdmin },
   },
-  endpoints: [eraseEndpoint(updateWaitingList)],
+  endpoints: [eraseEndpoint(updateWaitingList), ...failedJobEndpoints(runQueues)],
   globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal, PrivacyGlobal].map(auditedGlobal),
   collections: [
     Events,

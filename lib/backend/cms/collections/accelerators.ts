@@ -46,7 +46,7 @@ export const Accelerators = inboxCollection({
         accepted: 'Accepted',
         declined: 'Declined',
       }),
-      admin: { position: 'sidebar', description: 'The applicant gets an email about each new state, once.' },
+      admin: { position: 'sidebar', description: 'The applicant gets an email about each change; the last one tells the status that holds.' },
     },
     consentField(),
   ],
