@@ -48,10 +48,11 @@ export async function findFailedJob(req: PayloadRequest, id: string): Promise<Pa
   return job?.hasError ? job : null
 }
 
-/** Puts a job that has failed into its queue anew, with all its tries. */
-export async function retryJob(req: PayloadRequest, { id }: PayloadJob): Promise<void> {
-  const data = { hasError: false, error: null, log: [], totalTried: 0, waitUntil: null, processing: false }
-  await req.payload.update({ ...collection, id, data, req })
+/** Puts a job that has failed into its queue anew, with all its tries. The CMS lets no job go on that was cancelled. */
+export async function retryJob(req: PayloadRequest, job: PayloadJob): Promise<void> {
+  const { taskSlug, queue, input, createdAt } = job
+  await dismissJob(req, job)
+  await req.payload.create({ ...collection, data: { taskSlug, queue, input, createdAt }, req })
 }
 
 export async function dismissJob(req: PayloadRequest, { id }: PayloadJob): Promise<void> {

@@ -1,5 +1,6 @@
 import { RESERVED_EVENT_IDENTIFIERS } from '@/lib/site/routes'
 import { announceEndpoint } from '@/lib/backend/announcements/announce-endpoint'
+import { previewEndpoint } from '@/lib/backend/announcements/preview-endpoint'
 import { figuresField } from '../fields/figures'
 import { identifierField } from '../fields/identifier'
 import { momentField } from '../fields/moment'
@@ -22,7 +23,7 @@ export const Events = contentCollection({
   sort: '-startsAt',
   description: 'Summits, accelerators and jazz evenings. What belongs to one names it: speakers, days, sessions, line-up, partners, questions.',
   hooks: { afterChange: [afterEventChange] },
-  endpoints: [announceEndpoint(announcementAudience)],
+  endpoints: [announceEndpoint(announcementAudience), previewEndpoint(announcementAudience)],
   fields: [
     identifierField(RESERVED_EVENT_IDENTIFIERS),
     {

@@ -19,6 +19,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "email_deliveries_topic_idx" ON "email_deliveries" USING btree ("topic");
   CREATE INDEX "email_deliveries_updated_at_idx" ON "email_deliveries" USING btree ("updated_at");
   CREATE INDEX "email_deliveries_created_at_idx" ON "email_deliveries" USING btree ("created_at");`)
+  // How far announcements have come is needed only while they run.
+  await db.execute(sql`DELETE FROM "payload_kv" WHERE "key" LIKE 'announcement-%' AND NOT EXISTS (SELECT 1 FROM "payload_jobs" WHERE "task_slug" = 'announce');`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {

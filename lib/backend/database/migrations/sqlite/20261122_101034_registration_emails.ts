@@ -18,6 +18,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_events_v\` ADD \`version_decisions_at\` text;`)
   await db.run(sql`ALTER TABLE \`registrations\` ADD \`resent_at\` text;`)
   await db.run(sql`ALTER TABLE \`registrations\` ADD \`emailed_facts\` text;`)
+  // How far announcements have come is needed only while they run.
+  await db.run(sql`DELETE FROM \`payload_kv\` WHERE \`key\` LIKE 'announcement-%' AND NOT EXISTS (SELECT 1 FROM \`payload_jobs\` WHERE \`task_slug\` = 'announce');`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
