@@ -10,10 +10,10 @@ import { Steps } from '@/components/forms/steps/steps'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextArea } from '@/components/forms/fields/text-area'
 import { TextField } from '@/components/forms/fields/text-field'
-import { ThankYouNext } from '@/components/forms/thank-you-next'
 import type { Privacy } from '@/lib/contract/commons'
 import type { Event } from '@/lib/contract/events'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
+import { thankYouPath } from '@/lib/site/forms/thank-you'
 import { acceleratorLabels } from './accelerator-labels'
 import { ProjectFields } from './project-fields'
 
@@ -27,7 +27,7 @@ const FIRST_BIRTHDAY = '1900-01-01'
 
 /** An application in four steps. */
 export async function AcceleratorForm({ event, privacy, first }: AcceleratorFormProps) {
-  const [t, thanks, setup] = await Promise.all([getTranslations('AcceleratorForm'), getTranslations('ThankYou'), getFormSetup(first)])
+  const [t, setup] = await Promise.all([getTranslations('AcceleratorForm'), getFormSetup(first)])
   const questions = event.questions.filter(({ form }) => form === 'application')
   const labels = await acceleratorLabels(questions)
   const steps = [
@@ -45,7 +45,7 @@ export async function AcceleratorForm({ event, privacy, first }: AcceleratorForm
       labels={labels}
       questions={questions}
       storage="local"
-      confirmation={{ title: thanks('applicationTitle'), next: <ThankYouNext kind="application" event={event.identifier} /> }}
+      thanks={{ path: thankYouPath('application', event.identifier) }}
     >
       <input type="hidden" name="event" value={event.identifier} />
       <Steps

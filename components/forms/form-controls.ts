@@ -24,6 +24,19 @@ export function isBox(control: FormControl): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio'
 }
 
+/** What a control holds in the words that the visitor sees; empty for a box that is not ticked. */
+export function textOf(control: FormControl): string {
+  if (isBox(control)) return control.checked ? (control.dataset.label ?? '') : ''
+  if (control instanceof HTMLSelectElement && control.value) return control.selectedOptions[0]?.text ?? ''
+  if (control.type === 'date' && control.value) return dayInWords(control)
+  return control.value.trim()
+}
+
+function dayInWords({ value, form }: FormControl): string {
+  const tag = form?.closest('[lang]')?.getAttribute('lang') ?? undefined
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${value}T12:00:00Z`))
+}
+
 function isInBody({ name }: FormControl): boolean {
   return name !== '' && !NATIVE_FIELDS.includes(name)
 }

@@ -36,7 +36,8 @@ export function RegistrationFixture({ first }: { first?: FirstForm }) {
       label="Register"
       labels={LABELS}
       questions={QUESTIONS}
-      confirmation={{ title: 'You are registered', otherTitle: 'You are on the waiting list', next: <p>See you there</p> }}
+      thanks={{ path: '/thank-you/registration', otherPath: '/thank-you/waiting' }}
+      duplicate={<p>Lost the email?</p>}
     >
       <input type="hidden" name="event" value="summit" />
       <TextField name="fullName" label="Name" isRequired />

@@ -1,6 +1,7 @@
 import type { Dispatch } from 'react'
 import { createFormControl, set, type FieldErrors, type Resolver } from 'react-hook-form'
 import { ApiError } from '@/lib/api/api-error'
+import type { ApiAnswer } from '@/lib/api/browser'
 import { toFieldErrors, type FieldErrorCode } from '@/lib/contract/fields/field-errors'
 import type { Question } from '@/lib/contract/fields/questions'
 import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
@@ -19,7 +20,7 @@ export interface FormLogicOptions {
   questions?: Question[]
   texts: FormTexts
   report: Dispatch<FormReport>
-  onAccepted: () => void
+  onAccepted: (answer: ApiAnswer) => void
   onFailed: () => void
 }
 
@@ -53,8 +54,8 @@ export function createFormLogic(form: HTMLFormElement, options: FormLogicOptions
     Object.fromEntries(fields.flatMap((field) => (getFieldState(field).error?.message ? [[field, getFieldState(field).error?.message ?? '']] : [])))
   const allErrors = () => errorsOf(controlsOf(form).map((control) => control.name))
 
-  const refuse = (errors: FormErrors, message?: string) => {
-    report({ type: 'refused', errors, message })
+  const refuse = (errors: FormErrors, message?: string, status?: number) => {
+    report({ type: 'refused', errors, message, status })
     onFailed()
   }
   const send = async (values: FormValues) => {
@@ -64,13 +65,13 @@ export function createFormLogic(form: HTMLFormElement, options: FormLogicOptions
     try {
       const answer = await sendWithRetry(address, honeypot ? { ...values, [HONEYPOT_FIELD]: honeypot } : values, onWait, stopped.signal)
       hasTried = false
-      onAccepted()
+      onAccepted(answer)
       report({ type: 'accepted', answer })
     } catch (error) {
       if (stopped.signal.aborted) return
       const refusal = error instanceof ApiError && !error.isOutage ? error : null
       for (const [field, message] of Object.entries(refusal?.fields ?? {})) setError(field, { type: 'server', message })
-      refuse(refusal?.fields ?? {}, refusal?.message || (error instanceof ApiError ? texts.failed : texts.offline))
+      refuse(refusal?.fields ?? {}, refusal?.message || (error instanceof ApiError ? texts.failed : texts.offline), refusal?.status)
     }
   }
 

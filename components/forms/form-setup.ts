@@ -23,6 +23,8 @@ export interface FormTexts {
 /** What the server fills in: a form that was refused without JavaScript, or what is stored. */
 export interface FirstForm {
   values: FormValues
+  /** Of the answer that refused it. */
+  status?: number
   errors: FormErrors
   message: string
 }

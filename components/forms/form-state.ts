@@ -10,6 +10,8 @@ export interface FormState {
   errors: FormErrors
   /** What is wrong with the whole. */
   message: string
+  /** Of the answer that refused the last try; 0 where there was none. */
+  status: number
   phase: FormPhase
   /** Seconds until the form is sent again by itself. */
   seconds: number
@@ -23,13 +25,13 @@ export interface FormState {
 
 export type FormReport =
   | { type: 'checked'; errors: FormErrors }
-  | { type: 'refused'; errors: FormErrors; message?: string }
+  | { type: 'refused'; errors: FormErrors; message?: string; status?: number }
   | { type: 'phase'; phase: FormPhase; seconds?: number }
   | { type: 'accepted'; answer: ApiAnswer }
 
 /** A form as the server renders it: untouched, or shown again with what is wrong with it. */
-export function initialState({ errors = {}, message = '' }: { errors?: FormErrors; message?: string } = {}): FormState {
-  return { errors, message, phase: 'idle', seconds: 0, attempt: 0, round: 0, answer: null }
+export function initialState({ errors = {}, message = '', status = 0 }: { errors?: FormErrors; message?: string; status?: number } = {}): FormState {
+  return { errors, message, status, phase: 'idle', seconds: 0, attempt: 0, round: 0, answer: null }
 }
 
 export function nextState(state: FormState, report: FormReport): FormState {

@@ -5,11 +5,14 @@ import { answerOf } from '@/lib/api/browser-fixture'
 import { Form } from './form'
 import { RegistrationFixture, TEXTS } from './form-fixture'
 import { RefreshedPage } from './refreshed-page'
+import { SentAnswers } from './sent-answers'
 import { SubmitButton } from './submit-button'
 import { TextField } from './fields/text-field'
 
 const refresh = jest.fn()
-jest.mock('next/navigation', () => ({ usePathname: () => '/en/event/summit/register', useRouter: () => ({ refresh: () => void refresh() }) }))
+const push = jest.fn()
+const mockRouter = { refresh: () => void refresh(), push: (path: string) => void push(path) }
+jest.mock('next/navigation', () => ({ usePathname: () => '/en/event/summit/register', useRouter: () => mockRouter }))
 const shown: string[] = []
 let isNoticeAway = false
 jest.mock('@/components/ui/notifications/toast', () => ({ showMessage: (text: string) => (isNoticeAway ? Promise.reject(new Error('Failed to load chunk')) : Promise.resolve(shown.push(text))) }))
@@ -25,6 +28,7 @@ let answers: (() => Promise<Response>)[] = []
 const answer = (status: number, body: string | object, headers: Record<string, string> = {}) => () => Promise.resolve(answerOf(body, status, headers))
 
 beforeEach(() => {
+  push.mockClear()
   sent.length = 0
   shown.length = 0
   isNoticeAway = false
@@ -97,11 +101,28 @@ test('a form is sent once, however often its button is pressed, as the contract 
     consent: true,
   })
   act(() => release())
-  await screen.findByRole('heading', { name: 'You are registered' })
+  expect(await screen.findByText('You are registered.')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('status')).toHaveFocus())
-  expect(screen.getByRole('status')).toHaveTextContent('You are registered.')
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
   expect(sent).toHaveLength(1)
+})
+
+test('a form that was accepted leads to a page of its own, which shows what was sent, after a reload too', async () => {
+  const { unmount } = render(<RegistrationFixture />)
+  await fillIn()
+  await press()
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/thank-you/registration'))
+  unmount()
+  for (const visit of ['first', 'reload']) {
+    const page = render(<SentAnswers path="/thank-you/registration" title={`What you sent, ${visit}`} />)
+    expect(screen.getByRole('status')).toHaveTextContent('You are registered.')
+    const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
+    expect(texts('term')).toEqual(['Name', 'E-mail', 'Telephone', 'Country', 'Diet'])
+    expect(texts('definition')).toEqual(['Nino Example', 'nino@example.com', '+995 555 12 34 56', 'GE', 'Vegan'])
+    page.unmount()
+  }
+  render(<SentAnswers path="/thank-you/waiting" title="What you sent" />)
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
 })
 
 test('a place on the waiting list is not called a registration', async () => {
@@ -109,7 +130,19 @@ test('a place on the waiting list is not called a registration', async () => {
   render(<RegistrationFixture />)
   await fillIn()
   await press()
-  expect(await screen.findByRole('heading', { name: 'You are on the waiting list' })).toBeVisible()
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/thank-you/waiting'))
+})
+
+test('whoever sent it before is offered what helps, also where the server shows the form again', async () => {
+  answers = [answer(409, { error: { code: 'duplicate', message: 'Taken.', fields: { email: 'This address is registered.' } } })]
+  const { unmount } = render(<RegistrationFixture />)
+  expect(screen.queryByText('Lost the email?')).not.toBeInTheDocument()
+  await fillIn()
+  await press()
+  expect(await screen.findByText('Lost the email?')).toBeVisible()
+  unmount()
+  render(<RegistrationFixture first={{ values: {}, status: 409, errors: { email: 'This address is registered.' }, message: '' }} />)
+  expect(screen.getByText('Lost the email?')).toBeVisible()
 })
 
 test('an answer in JSON is never shown as a sentence, and the page around the form is read anew', async () => {
@@ -156,7 +189,7 @@ test('what was typed is there again, but for the consent, until it was sent', as
   expect(screen.getByRole('checkbox', { name: 'I agree' })).not.toBeChecked()
   await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }))
   await press()
-  await screen.findByRole('heading', { name: 'You are registered' })
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/thank-you/registration'))
   second.unmount()
   render(<RegistrationFixture />)
   expect(field('Name')).toHaveValue('')
@@ -181,7 +214,7 @@ test('without a connection what was typed stays, and can be sent again', async (
   expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.offline)
   expect(field('Name')).toHaveValue('Nino Example')
   await press()
-  expect(await screen.findByRole('heading', { name: 'You are registered' })).toBeVisible()
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/thank-you/registration'))
 })
 
 test('when many are sending, the form waits as long as it is asked to and is sent by itself', async () => {
@@ -190,7 +223,7 @@ test('when many are sending, the form waits as long as it is asked to and is sen
   await fillIn()
   await press()
   expect(await screen.findByText('Next try in 1 s.')).toBeVisible()
-  expect(await screen.findByRole('heading', { name: 'You are registered' }, { timeout: 4000 })).toBeVisible()
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/thank-you/registration'), { timeout: 4000 })
   expect(sent).toHaveLength(2)
 })
 

@@ -2,9 +2,10 @@
 
 import { useCallback, useEffect, useReducer, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { showMessage } from '@/components/ui/notifications/toast'
+import type { ApiAnswer } from '@/lib/api/browser'
 import type { Question } from '@/lib/contract/fields/questions'
 import { LOCALE_PARAMETER, LOCALE_TABLE } from '@/lib/i18n/locales'
-import { usePathname } from '@/lib/i18n/navigation'
+import { useGoTo, usePathname } from '@/lib/i18n/navigation'
 import { fillText } from '@/lib/site/text/fill-text'
 import { Confirmation } from './confirmation'
 import { ErrorSummary } from './error-summary'
@@ -15,15 +16,20 @@ import styles from './form.module.css'
 import type { FormName } from './form-schema'
 import type { FormSetup } from './form-setup'
 import { initialState, nextState } from './form-state'
+import { answersOf, storeSentForm } from './sent-form'
 import { useFormLogic } from './use-form-logic'
 
 /** What stands in the place of a form that was accepted. */
 interface FormConfirmation {
   title: string
-  /** The title when the answer is 200 instead of 201, such as a place on the waiting list. */
-  otherTitle?: string
   next: ReactNode
-  otherNext?: ReactNode
+}
+
+/** The path of the page that follows a form. */
+interface FormThanks {
+  path: string
+  /** When the answer is 200 instead of 201, such as a place on the waiting list. */
+  otherPath?: string
 }
 
 interface FormProps extends FormSetup {
@@ -35,16 +41,21 @@ interface FormProps extends FormSetup {
   labels: Record<string, string>
   questions?: Question[]
   storage?: DraftStorage
-  /** Without one the form is emptied and stays. */
+  /** Without one, and without thanks, the form is emptied and stays. */
   confirmation?: FormConfirmation
+  thanks?: FormThanks
+  /** What is offered to whoever sent it before (409). */
+  duplicate?: ReactNode
   notices?: { sent: string; failed?: string }
   className?: string
   children: ReactNode
 }
 
+const DUPLICATE = 409
+
 /** A form that the server renders whole and a browser can post natively. JavaScript adds drafts, checks and messages. */
 export function Form({ name, action, locale, texts, first, label, labels, questions, storage = 'session', ...rest }: FormProps) {
-  const { confirmation, notices, className = '', children } = rest
+  const { confirmation, thanks, duplicate, notices, className = '', children } = rest
   const pathname = usePathname()
   // A form that is shown again stands on a page of its own.
   const page = typeof first?.values.page === 'string' ? first.values.page : pathname
@@ -55,9 +66,14 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
 
   // A notice adds to what the form says itself: without a connection it cannot even be loaded.
   const notify = (text: string | undefined) => void (text && showMessage(text).catch(() => undefined))
-  const onAccepted = () => {
+  const goTo = useGoTo()
+  const onAccepted = ({ status, message }: ApiAnswer) => {
     draft.clear()
     notify(notices?.sent)
+    if (!thanks || !form.current) return
+    const path = (status !== 201 && thanks.otherPath) || thanks.path
+    storeSentForm({ path, message, answers: answersOf(form.current, labels) })
+    goTo(path)
   }
   const onFailed = () => notify(notices?.failed)
   const { prepare, submit, check } = useFormLogic(form, { name, action, locale, questions, texts, report, onAccepted, onFailed })
@@ -71,11 +87,10 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
     if (round > 0) form.current?.reset()
   }, [round])
 
-  if (answer && confirmation) {
-    const isOther = answer.status !== 201 && confirmation.otherTitle !== undefined
+  if (answer && (confirmation || thanks)) {
     return (
-      <Confirmation title={isOther ? confirmation.otherTitle : confirmation.title} text={answer.message}>
-        {isOther ? confirmation.otherNext : confirmation.next}
+      <Confirmation title={confirmation?.title} text={answer.message}>
+        {confirmation?.next}
       </Confirmation>
     )
   }
@@ -90,6 +105,7 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
         <input type="hidden" name={LOCALE_PARAMETER} value={LOCALE_TABLE[locale].cookieValue} />
         <HoneypotField label={texts.honeypot} />
         <ErrorSummary labels={labels} locale={locale} message={state.message} attempt={state.attempt} />
+        {state.status === DUPLICATE && duplicate}
         {children}
         <p className={styles.wait} role="status">
           {phase === 'waiting' && texts.busy}

@@ -6,10 +6,12 @@ import { getFormSetup, type FirstForm } from '@/components/forms/form-setup'
 import { questionLabels, QuestionFields } from '@/components/forms/fields/question-fields'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/fields/text-field'
-import { ThankYouNext } from '@/components/forms/thank-you-next'
 import type { Privacy } from '@/lib/contract/commons'
 import type { Event } from '@/lib/contract/events'
+import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
+import { thankYouPath } from '@/lib/site/forms/thank-you'
+import { ResendEmail } from './resend-email'
 
 interface RegistrationFormProps {
   event: Event
@@ -21,11 +23,10 @@ interface RegistrationFormProps {
 
 /** Registers for an event, or for its waiting list when all seats are taken. */
 export async function RegistrationForm({ event, privacy, isWaitingList, first }: RegistrationFormProps) {
-  const [t, f, consent, thanks, setup] = await Promise.all([
+  const [t, f, consent, setup] = await Promise.all([
     getTranslations('RegistrationForm'),
     getTranslations('FieldNames'),
     getTranslations('ConsentField'),
-    getTranslations('ThankYou'),
     getFormSetup(first),
   ])
   const questions = event.questions.filter(({ form }) => form === 'registration')
@@ -47,12 +48,8 @@ export async function RegistrationForm({ event, privacy, isWaitingList, first }:
       label={t('label')}
       labels={labels}
       questions={questions}
-      confirmation={{
-        title: thanks('registrationTitle'),
-        next: <ThankYouNext kind="registration" event={event.identifier} />,
-        otherTitle: thanks('waitingTitle'),
-        otherNext: <ThankYouNext kind="waiting" event={event.identifier} />,
-      }}
+      thanks={{ path: thankYouPath('registration', event.identifier), otherPath: thankYouPath('waiting', event.identifier) }}
+      duplicate={<ResendEmail action={WRITE_ROUTES.resendRegistration.path} locale={setup.locale} text={t('resendText')} label={t('resend')} />}
     >
       <input type="hidden" name="event" value={event.identifier} />
       <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />

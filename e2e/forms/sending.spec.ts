@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { mailsTo } from '../support/mailbox'
 import { expect, MESSAGES, test } from '../support/test'
 import { post, registrationBody } from '../support/visitor'
 
@@ -49,6 +50,33 @@ for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
     await page.goto(`${REGISTER}?lang=${other === 'ka' ? 'ge' : 'en'}`)
     await expect(formOf(page, other).getByLabel(MESSAGES[other].FieldNames.email)).toHaveValue(email)
     await expect(formOf(page, other).getByRole('checkbox').last()).not.toBeChecked()
+  })
+
+  test(`who has lost the email has it sent again where the form says that they are registered (${value})`, async ({ page, unlimitedSite: site }) => {
+    const email = uniqueEmail()
+    await post(`${site.url}/api/registrations?lang=${value}`, registrationBody(email, 'summit-2027'))
+    await page.goto(`${site.url}${REGISTER}?lang=${value}`)
+    const form = formOf(page, locale)
+    await fillIn(form, locale, email)
+    await form.getByRole('button', { name: RegistrationForm.submit }).click()
+    await form.getByRole('button', { name: RegistrationForm.resend }).click()
+    await expect(form.getByText(MESSAGES[locale].ApiAnswers.resent.replace('{email}', email))).toBeVisible()
+    await expect.poll(async () => (await mailsTo(site.dataDir, email)).length).toBe(2)
+  })
+
+  test(`what was sent stands on the page that follows, after a reload too (${value})`, async ({ page }) => {
+    await page.goto(`${REGISTER}?lang=${value}`)
+    const form = formOf(page, locale)
+    await fillIn(form, locale, uniqueEmail())
+    await form.getByRole('button', { name: RegistrationForm.submit }).click()
+    await expect(page).toHaveURL(/\/thank-you\/registration\?event=summit-2027/)
+    for (let visit = 0; visit < 2; visit += 1) {
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(ThankYou.registrationTitle)
+      await expect(main.getByRole('definition').filter({ hasText: 'Nino Example' })).toBeVisible()
+      await expect(main.getByRole('definition').filter({ hasText: /10:00/ })).toBeVisible()
+      await page.reload()
+    }
   })
 
   test(`when many are sending a form waits and is sent by itself (${value})`, async ({ page }) => {

@@ -3,11 +3,16 @@ import path from 'node:path'
 import { simpleParser, type ParsedMail } from 'mailparser'
 import { expect } from '@playwright/test'
 
-/** Waits for an email, written by a site without a mail server, whose subject or text has some words. @returns the newest */
+/** The emails to an address, written by a site without a mail server, the oldest first. */
+export async function mailsTo(dataDir: string, address: string): Promise<ParsedMail[]> {
+  return (await outboxOf(dataDir)).filter((mail) => addressesOf(mail).includes(address))
+}
+
+/** Waits for an email whose subject or text has some words. @returns the newest */
 export async function mailTo(dataDir: string, address: string, words: string | RegExp): Promise<ParsedMail> {
   let found: ParsedMail | undefined
   await expect(async () => {
-    const mails = (await outboxOf(dataDir)).filter((mail) => addressesOf(mail).includes(address))
+    const mails = await mailsTo(dataDir, address)
     found = mails.findLast((mail) => new RegExp(words).test(`${mail.subject}\n${mail.text}`))
     expect(found, `a mail to ${address} with ${String(words)}, among: ${mails.map(({ subject }) => subject).join('; ')}`).toBeDefined()
   }).toPass({ timeout: 20_000 })

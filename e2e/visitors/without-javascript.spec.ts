@@ -30,6 +30,14 @@ for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
     await expect(page).toHaveURL(/\/thank-you\/registration/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ThankYou.registrationTitle)
 
+    await page.goBack()
+    await form.getByLabel(FieldNames.email).fill(email)
+    await form.getByRole('checkbox').last().check()
+    await form.getByRole('button', { name: RegistrationForm.submit }).click()
+    await form.getByRole('button', { name: RegistrationForm.resend }).click()
+    await expect(page).toHaveURL(/\/thank-you\/resent/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ThankYou.resentTitle)
+
     const letter = await mailTo(site.dataDir, email, '/registration/')
     await page.goto(`${site.url}${linkIn(letter, '/registration')}`)
     await expect(page.getByRole('heading', { name: OwnRegistrationState.confirmed })).toBeVisible()

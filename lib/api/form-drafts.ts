@@ -7,6 +7,8 @@ export interface FormDraft {
   /** The token of the link by which the form was reached; empty for forms that need none. */
   token: string
   values: Record<string, unknown>
+  /** Of the answer. */
+  status: number
   /** What is wrong with the whole, in the visitor's language. */
   message: string
   fields: Record<string, string>

@@ -50,6 +50,7 @@ test('what was typed is shown again with what is wrong with it', async () => {
   expect(findFormDraft(location?.slice('/form/'.length) ?? '')).toEqual({
     form: 'ownRegistration',
     token: 'abc',
+    status: 422,
     values: { fullName: '', answers: { diet: 'vegan' } },
     message: 'No.',
     fields: { fullName: 'Empty.' },

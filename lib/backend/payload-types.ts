@@ -87,6 +87,7 @@ export interface Config {
     users: User;
     redirects: Redirect;
     'audit-log': AuditLog;
+    'email-deliveries': EmailDelivery;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -115,6 +116,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    'email-deliveries': EmailDeliveriesSelect<false> | EmailDeliveriesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -298,6 +300,10 @@ export interface Event {
   registrationClosesAt?: string | null;
   applyOpensAt?: string | null;
   applyClosesAt?: string | null;
+  /**
+   * The confirmation of an application names this day. Empty: it promises none.
+   */
+  decisionsAt?: string | null;
   /**
    * They appear at the end of the form, and their answers in the export.
    */
@@ -835,6 +841,14 @@ export interface Registration {
   number: number;
   offerEndsAt?: string | null;
   sequence?: number | null;
+  resentAt?: string[] | null;
+  emailedFacts?: {
+    startsAt: string | null;
+    endsAt: string | null;
+    timezone: string;
+    where: string;
+    locale: 'en' | 'ka';
+  } | null;
   /**
    * The proof of what the visitor agreed to: which version of the privacy text, when, where.
    */
@@ -879,7 +893,7 @@ export interface Accelerator {
    */
   locale: 'en' | 'ka';
   /**
-   * The applicant gets an email about each new state, once.
+   * The applicant gets an email about each change; the last one tells the status that holds.
    */
   state: 'received' | 'shortlisted' | 'accepted' | 'declined';
   /**
@@ -1072,6 +1086,18 @@ export interface AuditLog {
    * The names of the fields that changed.
    */
   changedFields?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-deliveries".
+ */
+export interface EmailDelivery {
+  id: string;
+  key: string;
+  topic?: string | null;
+  queuedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1361,6 +1387,7 @@ export interface EventsSelect<T extends boolean = true> {
   registrationClosesAt?: T;
   applyOpensAt?: T;
   applyClosesAt?: T;
+  decisionsAt?: T;
   questions?:
     | T
     | {
@@ -1682,6 +1709,8 @@ export interface RegistrationsSelect<T extends boolean = true> {
   number?: T;
   offerEndsAt?: T;
   sequence?: T;
+  resentAt?: T;
+  emailedFacts?: T;
   consent?:
     | T
     | {
@@ -1829,6 +1858,17 @@ export interface AuditLogSelect<T extends boolean = true> {
   title?: T;
   language?: T;
   changedFields?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-deliveries_select".
+ */
+export interface EmailDeliveriesSelect<T extends boolean = true> {
+  key?: T;
+  topic?: T;
+  queuedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2272,6 +2312,7 @@ export interface CollectionsWidget {
 export interface TaskSendMail {
   input: {
     key: string;
+    topic?: string | null;
     mail: {
       to: string;
       subject: string;

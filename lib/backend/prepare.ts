@@ -6,6 +6,7 @@ import { removeOrphanedPictures } from './content/orphaned-pictures'
 import { readMigrations } from './database/migrations'
 import { dropUnfinishedDemoContent, loadDemoContent } from './demo/load'
 import { releaseInterruptedEmails } from './email/email-queue'
+import { tidyOutbox } from './email/outbox'
 
 const DEFAULT_ADMIN_EMAIL = 'admin@site.example'
 
@@ -30,6 +31,7 @@ export async function prepareBackend(): Promise<FirstAccount | null> {
   else await dropUnfinishedDemoContent(payload)
   await releaseInterruptedEmails(payload)
   await removeOrphanedPictures(payload)
+  tidyOutbox()
   await payload.destroy()
   return account
 }

@@ -72,6 +72,8 @@ export const EventSchema = DocumentSchema.extend({
   isFull: z.boolean().default(false),
   registration: SignUpSchema.nullable().default(null),
   application: SignUpSchema.nullable().default(null),
+  /** When applicants hear at the latest. */
+  decisionsAt: InstantSchema.nullable().default(null),
   questions: z.array(QuestionSchema).default([]),
 }).meta({ id: 'Event' })
 

@@ -17,6 +17,9 @@ export const RegistrationBodySchema = z
   })
   .meta({ id: 'RegistrationBody' })
 
+/** Asks for the email about a registration again. */
+export const RegistrationResendSchema = RegistrationBodySchema.pick({ event: true, email: true }).meta({ id: 'RegistrationResend' })
+
 /**
  * Where a registration stands: with a seat, waiting for one, with a seat on offer for some time, or
  * withdrawn.

@@ -16,7 +16,7 @@ import { ParticipantSchema } from './participants'
 import { PartnerBodySchema, PartnerSchema } from './partners'
 import { PositionsSchema } from './fields/positions'
 import { RedirectSchema } from './redirects'
-import { RegistrationBodySchema, RegistrationSchema } from './registrations'
+import { RegistrationBodySchema, RegistrationResendSchema, RegistrationSchema } from './registrations'
 import { SessionDaySchema } from './session-days'
 import { SessionSchema } from './sessions'
 import { SpeakerSchema } from './speakers'
@@ -116,6 +116,7 @@ export const WRITE_ROUTES = {
   resetPassword: { method: 'post', path: '/api/auth/resetPassword', audience: 'public', body: ResetPasswordBodySchema },
   createSubscription: { method: 'post', path: '/api/subscriptions', audience: 'public', body: SubscriptionBodySchema },
   createRegistration: { method: 'post', path: '/api/registrations', audience: 'public', body: RegistrationBodySchema },
+  resendRegistration: { method: 'post', path: '/api/registrations/resend', audience: 'public', body: RegistrationResendSchema },
   createAccelerator: { method: 'post', path: '/api/accelerators', audience: 'public', body: AcceleratorBodySchema },
   sendMessage: { method: 'post', path: '/api/commons/email/send', audience: 'public', body: MessageBodySchema },
 } as const satisfies Record<string, WriteRoute>

@@ -15,6 +15,12 @@ export function usePathname(): string {
   return visiblePath(useFullPathname())
 }
 
+/** Goes to another page of the site. */
+export function useGoTo(): (path: string) => void {
+  const router = useRouter()
+  return useCallback((path: string) => router.push(path), [router])
+}
+
 /** Reads the page anew from the server; what is typed and open on it stays. */
 export function useRefresh(): () => void {
   const router = useRouter()

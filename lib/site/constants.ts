@@ -67,6 +67,8 @@ export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 export const HONEYPOT_FIELD = 'homepage'
 /** Milliseconds that a seat is kept for the next person on the waiting list. */
 export const SEAT_OFFER_DURATION = 48 * 60 * 60 * 1000
+/** How often a visitor can have the email about a registration sent again. */
+export const RESENDS_PER_DAY = 3
 /** Milliseconds. */
 export const SEND_TIMEOUT = 30_000
 /** Seconds (`Retry-After`) that a form waits at most by itself. */
@@ -74,6 +76,8 @@ export const LONGEST_SEND_WAIT = 60
 export const SEND_RETRIES = 3
 /** Session or local storage: a draft, followed by the name of its form and its page. */
 export const FORM_DRAFT_KEY = 'formDraft:'
+/** Session storage: the last form that was accepted. */
+export const SENT_FORM_KEY = 'sentForm'
 /** Seconds. */
 export const CALENDAR_REFRESH = 3600
 /** `--paper` of tokens.css by day, for what is drawn outside of a page. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useContext, useLayoutEffect, useRef, useState } from 'react'
-import { controlsOf, isBox, type FormControl } from '../form-controls'
+import { controlsOf, textOf, type FormControl } from '../form-controls'
 import { StepContext, stepOf, type StepTitle } from './step'
 import styles from './steps.module.css'
 
@@ -29,7 +29,7 @@ export function Review({ step, steps, labels, texts }: ReviewProps) {
   }, [isShown, labels])
 
   const fieldsOf = (id: string) => [...new Set(controls.filter((control) => stepOf(control) === id).map(({ name }) => name))]
-  const answerTo = (field: string) => controls.filter(({ name }) => name === field).map(toText).filter(Boolean).join(', ')
+  const answerTo = (field: string) => controls.filter(({ name }) => name === field).map(textOf).filter(Boolean).join(', ')
   return (
     <div ref={box} className={styles.review}>
       {isShown &&
@@ -53,11 +53,4 @@ export function Review({ step, steps, labels, texts }: ReviewProps) {
         ))}
     </div>
   )
-}
-
-/** What a control holds in the words that the visitor sees. */
-function toText(control: FormControl): string {
-  if (isBox(control)) return control.checked ? (control.dataset.label ?? '') : ''
-  if (control instanceof HTMLSelectElement && control.value) return control.selectedOptions[0]?.text ?? ''
-  return control.value.trim()
 }

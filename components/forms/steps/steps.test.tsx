@@ -11,7 +11,7 @@ import { SubmitButton } from '../submit-button'
 import { TextArea } from '../fields/text-area'
 import { TextField } from '../fields/text-field'
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/en/connect' }))
+jest.mock('next/navigation', () => ({ usePathname: () => '/en/connect', useRouter: () => ({}) }))
 jest.mock('@/components/ui/notifications/toast', () => ({ showMessage: () => Promise.resolve() }))
 
 const LABELS = { fullName: 'Name', email: 'E-mail', message: 'Message' }

@@ -5,6 +5,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { MAX_ANNOUNCEMENT_MESSAGE } from '@/lib/site/constants'
+import { AnnouncementPreview } from './announcement-preview'
 import styles from './admin.module.css'
 import { sendDeskRequest } from './desk-request'
 
@@ -59,6 +60,7 @@ export function AnnounceButton({ eventId, title, count }: AnnounceButtonProps) {
               <p>
                 {`Everybody who is registered for “${title}” or on its waiting list gets an email in their language that says whether it takes place, when and where, as published now. A calendar entry updates the one that they have.`}
               </p>
+              <AnnouncementPreview eventId={eventId} />
               {LOCALES.map((locale) => (
                 <label key={locale}>
                   {`Your message, ${LOCALE_TABLE[locale].ownName} (optional)`}

@@ -9,6 +9,7 @@ import { auditedAction } from '../audit-log'
 import { runEmailQueue } from '../email/email-queue'
 import { findEventOrRefuse } from '../content/find-event'
 import { EMAIL_QUEUE } from '../email/email-job'
+import { beginRecord } from './announcement'
 import type { Audience } from './audience'
 
 const BodySchema = z.object({ message: z.partialRecord(z.enum(LOCALES), z.string().trim().max(MAX_ANNOUNCEMENT_MESSAGE)).default({}) })
@@ -31,6 +32,7 @@ export function announceEndpoint(audience: Audience): Endpoint {
         const { count, last } = await audience.measure(transaction, id)
         if (count === 0) throw refusal('Nobody has registered, so nothing was sent.', 422)
         const announcement = { id: randomUUID(), event: id, message, last }
+        await beginRecord(transaction, id, { id: announcement.id, at: new Date().toISOString(), by: req.user?.email ?? '', count })
         await transaction.payload.jobs.queue({ task: 'announce', queue: EMAIL_QUEUE, input: { announcement }, req: transaction })
         return { result: count, entry: { action: 'announced', entity: 'events', document: id, title: event.title } }
       })

@@ -1,9 +1,9 @@
-import type { Payload, TaskConfig } from 'payload'
+import { JobCancelledError, type Payload, type TaskConfig } from 'payload'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { inTransaction, lockFor } from '../database/transaction'
 import { EMAIL_RETRIES } from '../email/email-job'
 import { jsonField } from '../jobs/json-field'
-import { AnnouncementSchema, readProgress, saveProgress, type Announcement } from './announcement'
+import { AnnouncementSchema, endRecord, readProgress, saveProgress, type Announcement } from './announcement'
 import type { Audience } from './audience'
 
 /** How many emails one transaction queues; between two of them, what visitors send is stored. */
@@ -16,20 +16,31 @@ export function announceTask(audience: Audience): TaskConfig<'announce'> {
     label: 'Email everybody who has registered',
     inputSchema: [jsonField('announcement', AnnouncementSchema)],
     retries: EMAIL_RETRIES,
-    handler: async ({ input: { announcement }, req }) => {
-      while (await queueBatch(req.payload, announcement, audience));
+    handler: async ({ input: { announcement }, req: { payload } }) => {
+      while (await queueBatch(payload, announcement, audience));
       return { output: {} }
     },
   }
 }
 
-/** @returns whether there may be more to queue */
-function queueBatch(payload: Payload, announcement: Announcement, audience: Audience): Promise<boolean> {
-  return inTransaction(payload, DEFAULT_LOCALE, async (req) => {
+/**
+ * @returns whether there may be more to queue
+ * @throws JobCancelledError when the event is no longer published: staff see it, and can go on when it is again
+ */
+async function queueBatch(payload: Payload, announcement: Announcement, audience: Audience): Promise<boolean> {
+  const left = await inTransaction(payload, DEFAULT_LOCALE, async (req) => {
     await lockFor(req, announcement.event)
-    const batch = await audience.emailNext(req, announcement, await readProgress(req, announcement), BATCH)
-    if (!batch) return false
-    if (batch.last) await saveProgress(req, announcement, batch.last)
-    return batch.count === BATCH
+    const progress = await readProgress(req, announcement)
+    const batch = await audience.emailNext(req, announcement, progress, BATCH)
+    if (!batch) {
+      await endRecord(req, announcement, false)
+      return audience.countLeft(req, announcement, progress)
+    }
+    if (batch.last) await saveProgress(req, announcement, batch.last, batch.count)
+    if (batch.count === BATCH) return null
+    await endRecord(req, announcement, true)
+    return 0
   })
+  if (left) throw new JobCancelledError(`${left} ${left === 1 ? 'person was' : 'people were'} not written to: the event is not published.`)
+  return left === null
 }

@@ -1,5 +1,14 @@
 import type { PayloadRequest } from 'payload'
+import type { Event } from '@/lib/contract/events'
+import type { Locale } from '@/lib/i18n/locales'
 import type { Announcement, Progress } from './announcement'
+
+/** What an announcement says, in one language. */
+export interface AnnouncementFacts {
+  subject: string
+  when: string
+  where: string
+}
 
 export interface Audience {
   /** How many they are now, and the highest place among them in the order of arrival. */
@@ -7,7 +16,7 @@ export interface Audience {
   /**
    * Queues the emails of an announcement to at most `limit` of those who come `after` a place.
    *
-   * @returns how many were queued, and who was the last; null when the event is no longer published
+   * @returns how many were queued, and who was the last; null, with nothing queued, when the event is not published
    */
   emailNext: (
     req: PayloadRequest,
@@ -15,4 +24,8 @@ export interface Audience {
     after: Progress | null,
     limit: number,
   ) => Promise<{ count: number; last: Progress | null } | null>
+  /** How many come `after` a place. */
+  countLeft: (req: PayloadRequest, announcement: Announcement, after: Progress | null) => Promise<number>
+  /** What the emails will say of an event. */
+  factsOf: (event: Event, locale: Locale) => AnnouncementFacts
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import { getTranslations } from '@/lib/i18n/translations'
@@ -10,16 +11,17 @@ import type { Accelerator } from '../payload-types'
 import { EMAIL_KIND_OF_STATE } from './email-kinds'
 
 /**
- * Queues the email about the state of an application. Each state is emailed once.
+ * Queues the email that tells the state of an application. Whatever is tried again meanwhile, the last one that
+ * goes tells the last state.
  *
  * @param event the event in the language of the applicant
- * @param resentAt sends an email that was sent before again
  */
-export async function queueApplicationEmail(req: PayloadRequest, application: Accelerator, event: Event, resentAt?: string): Promise<void> {
+export async function queueApplicationEmail(req: PayloadRequest, application: Accelerator, event: Event): Promise<void> {
   const { id, fullName, email, projectName, locale, state } = application
   const sender = await readOrganisation(req.payload, locale, req)
   await queueEmail(req, {
-    key: ['application', id, state, resentAt].filter(Boolean).join('-'),
+    key: `application-${id}-${state}-${randomUUID()}`,
+    topic: `application-${id}`,
     to: email,
     sender,
     replyTo: sender.email,
@@ -34,5 +36,5 @@ export async function queueApplicationEmail(req: PayloadRequest, application: Ac
 
 export async function resendApplicationEmail(req: PayloadRequest, application: Accelerator): Promise<void> {
   const event = await findEventOrRefuse(req, relationId(application.event), application.locale)
-  await queueApplicationEmail(req, application, event, new Date().toISOString())
+  await queueApplicationEmail(req, application, event)
 }

@@ -13,6 +13,7 @@ import { AboutStatements } from './collections/about-statements'
 import { Accelerators } from './collections/accelerators'
 import { Articles } from './collections/articles'
 import { AuditLog } from './collections/audit-log'
+import { EmailDeliveries } from './collections/email-deliveries'
 import { Events } from './collections/events'
 import { Faqs } from './collections/faqs'
 import { Lineups } from './collections/lineups'
@@ -42,6 +43,14 @@ import { eraseEndpoint } from '../inbox/erase-endpoint'
 import { announcementAudience } from '../registrations/announcement-audience'
 import { updateWaitingList } from '../registrations/staff-changes'
 import { sendEmailTask } from '../email/email-job'
+import { runEmailQueue } from '../email/email-queue'
+import { failedJobEndpoints } from '../inbox/failed-job-endpoints'
+import { publishScheduled } from '../jobs/scheduled-publishing'
+
+const runQueues = ({ payload }: PayloadRequest) => {
+  runEmailQueue(payload)
+  void publishScheduled(payload)
+}
 
 const isAdmin = ({ req }: { req: PayloadRequest }) => roleOf(req) === 'admin'
 
@@ -72,7 +81,7 @@ const config = buildConfig({
     // When something is published later is chosen by this clock.
     timezones: { defaultTimezone: SITE_TIME_ZONE },
     components: {
-      beforeDashboard: ['@/lib/backend/admin/today#Today'],
+      beforeDashboard: ['@/lib/backend/admin/today#Today', '@/lib/backend/admin/failed-jobs#FailedJobs'],
       afterNavLinks: ['@/lib/backend/admin/nav-links#NavLinks'],
       views: {
         missingTranslations: {
@@ -91,7 +100,7 @@ const config = buildConfig({
     // By default every signed-in visitor could run and cancel jobs over HTTP.
     access: { run: isAdmin, queue: isAdmin, cancel: isAdmin },
   },
-  endpoints: [eraseEndpoint(updateWaitingList)],
+  endpoints: [eraseEndpoint(updateWaitingList), ...failedJobEndpoints(runQueues)],
   globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal, PrivacyGlobal].map(auditedGlobal),
   collections: [
     Events,
@@ -115,7 +124,7 @@ const config = buildConfig({
   ]
     .map(keptWhileInUse)
     .map(audited)
-    .concat(Redirects, AuditLog),
+    .concat(Redirects, AuditLog, EmailDeliveries),
 })
 
 /** The embedded backend's CMS: what staff edit, who may, and where it is kept. */

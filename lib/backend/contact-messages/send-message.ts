@@ -18,11 +18,11 @@ export async function sendMessage(body: z.infer<typeof MessageBodySchema>, conte
     const organisation = await readOrganisation(payload, DEFAULT_LOCALE, req)
     if (!organisation.email) return
     const t = getTranslations({ locale: DEFAULT_LOCALE, namespace: 'Emails' })
-    const facts: [string, string][] = [
-      [t('name'), body.fullName],
-      [t('messageEmail'), body.email],
-      [t('messagePhone'), body.phone],
-      [t('messageLink'), body.link],
+    const facts = [
+      { label: t('name'), value: body.fullName },
+      { label: t('messageEmail'), value: body.email },
+      { label: t('messagePhone'), value: body.phone },
+      { label: t('messageLink'), value: body.link },
     ]
     await queueEmail(req, {
       key: `message-${id}`,
@@ -32,7 +32,7 @@ export async function sendMessage(body: z.infer<typeof MessageBodySchema>, conte
       subject: t('messageSubject', { kind: body.kind, subject: body.subject || body.fullName }),
       heading: t('messageHeading', { name: body.fullName }),
       paragraphs: [body.message],
-      facts: facts.filter(([, value]) => value !== ''),
+      facts: facts.filter(({ value }) => value !== ''),
       closing: [t('whyMessage')],
     })
   })

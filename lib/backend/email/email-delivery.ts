@@ -1,13 +1,13 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import nodemailer, { type Transporter } from 'nodemailer'
 import type MailComposer from 'nodemailer/lib/mail-composer'
+import type { Payload } from 'payload'
 import { env } from '@/lib/env'
 import { processState } from '../jobs/process-state'
-import type { EmailMessage } from './email-message'
-import { outboxFolder, writeToOutbox } from './outbox'
+import { isOutdated, recordDelivery } from './deliveries'
+import type { EmailMessage, QueuedEmail } from './email-message'
+import { writeToOutbox } from './outbox'
 
-const state: { smtpTransport?: Transporter; deliveredKeys?: Set<string> } = processState('emailDelivery', () => ({}))
+const state: { smtpTransport?: Transporter; unrecorded: Set<string> } = processState('emailDelivery', () => ({ unrecorded: new Set() }))
 
 /** Whether emails can be delivered now; always true without a mail server, when they are written to files. */
 export async function isMailServerUp(): Promise<boolean> {
@@ -20,17 +20,22 @@ export async function isMailServerUp(): Promise<boolean> {
 }
 
 /**
- * Delivers an email once, even when this process is killed before the queue learns of it: to the mail server of
- * `SMTP_URL`, or as a file into `DATA_DIR/outbox`.
+ * Delivers an email once, whichever process tries: to the mail server of `SMTP_URL`, or as a file into
+ * `DATA_DIR/outbox`.
  */
-export async function deliverEmail(key: string, email: EmailMessage): Promise<void> {
-  if (deliveredKeys().has(key)) return
-  const message = toMimeMessage(key, email)
-  const smtp = smtpTransport()
-  if (smtp) await smtp.sendMail(message)
-  else writeToOutbox(key, await toBuffer(message))
-  deliveredKeys().add(key)
-  appendFileSync(deliveryLog(), `${key}\n`, { mode: 0o600 })
+export async function deliverEmail(payload: Payload, email: QueuedEmail): Promise<void> {
+  const { key, mail } = email
+  // Where the database was away after the mail server had taken it, only the record is missing.
+  if (!state.unrecorded.has(key)) {
+    if (await isOutdated(payload, email)) return
+    const message = toMimeMessage(key, mail)
+    const smtp = smtpTransport()
+    if (smtp) await smtp.sendMail(message)
+    else writeToOutbox(key, await toBuffer(message))
+    state.unrecorded.add(key)
+  }
+  await recordDelivery(payload, email)
+  state.unrecorded.delete(key)
 }
 
 function toMimeMessage(key: string, { calendar, ...email }: EmailMessage): MailComposer.Options {
@@ -66,14 +71,4 @@ async function toBuffer(message: MailComposer.Options): Promise<Buffer> {
   const stream = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const { message: content } = await stream.sendMail(message)
   return content as Buffer
-}
-
-function deliveredKeys(): Set<string> {
-  const file = deliveryLog()
-  state.deliveredKeys ??= new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [])
-  return state.deliveredKeys
-}
-
-function deliveryLog(): string {
-  return path.join(outboxFolder(), 'delivered.log')
 }

@@ -1,4 +1,4 @@
-import type { PayloadRequest, TaskConfig } from 'payload'
+import type { Payload, PayloadRequest, TaskConfig } from 'payload'
 import { z } from 'zod'
 import { jsonField } from '../jobs/json-field'
 import { deliverEmail } from './email-delivery'
@@ -21,23 +21,33 @@ export const sendEmailTask: TaskConfig<'sendMail'> = {
   label: 'Send an email',
   inputSchema: [
     { name: 'key', type: 'text', required: true },
+    { name: 'topic', type: 'text' },
     jsonField('mail', EmailMessageSchema),
   ],
   retries: EMAIL_RETRIES,
-  handler: async ({ input }) => {
-    await deliverEmail(input.key, input.mail)
+  handler: async ({ input: { key, topic }, job, req: { payload } }) => {
+    const mail = await readMail(payload, job.id)
+    if (mail) await deliverEmail(payload, { key, topic, queuedAt: job.createdAt, mail })
     return { output: {} }
   },
+}
+
+/** Reads the email as it is now: it may have been erased after the queue took out its job. */
+async function readMail(payload: Payload, id: string | number): Promise<EmailMessage | null> {
+  const job = await payload.findByID({ collection: 'payload-jobs', id: String(id), depth: 0, disableErrors: true, select: { input: true } })
+  return z.object({ mail: EmailMessageSchema }).safeParse(job?.input).data?.mail ?? null
 }
 
 export interface Email extends EmailContent, Pick<EmailMessage, 'to' | 'replyTo' | 'headers' | 'calendar'> {
   /** Identifies the email for good: a second one with the same key is not sent. */
   key: string
+  /** Of several emails about one thing, an older one is not sent after a newer one. */
+  topic?: string
   sender: Organisation
 }
 
 /** Puts an email into the queue, as a part of the transaction that makes it necessary. */
-export async function queueEmail(req: PayloadRequest, { key, to, replyTo, headers, calendar, sender, ...content }: Email): Promise<void> {
+export async function queueEmail(req: PayloadRequest, { key, topic, to, replyTo, headers, calendar, sender, ...content }: Email): Promise<void> {
   const mail: EmailMessage = {
     to,
     subject: content.subject,
@@ -47,10 +57,15 @@ export async function queueEmail(req: PayloadRequest, { key, to, replyTo, header
     ...(calendar && { calendar }),
   }
   noteQueuedEmail(req, { to, subject: content.subject })
-  await req.payload.jobs.queue({ task: 'sendMail', queue: EMAIL_QUEUE, input: { key, mail }, req })
+  await req.payload.jobs.queue({ task: 'sendMail', queue: EMAIL_QUEUE, input: { key, topic, mail }, req })
 }
 
-/** Deletes the queued emails to an address, or with answers going to it. @returns how many */
+/**
+ * Erases the queued emails to an address, or with answers going to it. Their jobs stay, because the queue may be
+ * at work on them.
+ *
+ * @returns how many
+ */
 export async function eraseQueuedEmails(req: PayloadRequest, address: string): Promise<number> {
   const { docs: jobs } = await req.payload.find({
     collection: 'payload-jobs',
@@ -63,6 +78,9 @@ export async function eraseQueuedEmails(req: PayloadRequest, address: string): P
     const { data } = JobInputSchema.safeParse(input)
     return [data?.mail.to, data?.mail.replyTo].some((email) => email?.toLowerCase() === address)
   })
-  for (const { id } of ofAddress) await req.payload.delete({ collection: 'payload-jobs', id, req })
+  for (const { id } of ofAddress) {
+    const data = { input: { key: `erased-${id}` }, log: [], error: null, hasError: false, waitUntil: null }
+    await req.payload.update({ collection: 'payload-jobs', id, data, depth: 0, req })
+  }
   return ofAddress.length
 }

@@ -1,13 +1,28 @@
+import { getTranslations } from '@/lib/i18n/translations'
 import type { EmailMessage } from './email-message'
 import type { Organisation } from './organisation'
+
+export interface EmailFact {
+  label: string
+  value: string
+  /** What it was until now; empty where nothing has changed. */
+  previous?: string
+}
+
+interface EmailLink {
+  label: string
+  href: string
+}
 
 export interface EmailContent {
   subject: string
   heading: string
   /** Plain sentences, one paragraph each. */
   paragraphs: string[]
-  facts?: [label: string, value: string][]
-  action?: { label: string; href: string }
+  facts?: EmailFact[]
+  action?: EmailLink
+  /** Where else the reader may go. */
+  links?: EmailLink[]
   /** Small print: why the reader gets this email. */
   closing: string[]
 }
@@ -17,12 +32,14 @@ export function renderEmail(content: EmailContent, sender: Organisation): Pick<E
   return { text: toText(content, sender), html: toHtml(content, sender) }
 }
 
-function toText({ heading, paragraphs, facts = [], action, closing }: EmailContent, { name }: Organisation): string {
+function toText({ heading, paragraphs, facts = [], action, links = [], closing }: EmailContent, { name, locale }: Organisation): string {
+  const t = getTranslations({ locale, namespace: 'Emails' })
+  const row = ({ label, value, previous }: EmailFact) => `${label}: ${[value, previous && `(${t('previously', { value: previous })})`].filter(Boolean).join(' ')}`
   const parts = [
     heading,
     ...paragraphs,
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    action ? `${action.label}:\n${action.href}` : '',
+    facts.map(row).join('\n'),
+    ...[...(action ? [action] : []), ...links].map(({ label, href }) => `${label}:\n${href}`),
     `-- \n${[name, ...closing].join('\n')}`,
   ]
   return parts.filter(Boolean).join('\n\n')
@@ -35,10 +52,13 @@ const LINE = '#ded7ca'
 const ACCENT = '#a70f3a'
 const FONT = "font-family:FiraGO,'Fira Sans','Segoe UI',Helvetica,Arial,sans-serif"
 
-function toHtml({ subject, heading, paragraphs, facts = [], action, closing }: EmailContent, { name, locale }: Organisation): string {
-  const row = ([label, value]: [string, string]) =>
+function toHtml({ subject, heading, paragraphs, facts = [], action, links = [], closing }: EmailContent, { name, locale }: Organisation): string {
+  const t = getTranslations({ locale, namespace: 'Emails' })
+  const row = ({ label, value, previous }: EmailFact) =>
     `<tr><td style="padding:10px 16px 10px 0;border-top:1px solid ${LINE};color:${MUTED};vertical-align:top">${escape(label)}</td>` +
-    `<td style="padding:10px 0;border-top:1px solid ${LINE};font-weight:600">${escape(value)}</td></tr>`
+    `<td style="padding:10px 0;border-top:1px solid ${LINE};font-weight:600;white-space:pre-line">${escape(value)}` +
+    (previous ? `<div style="font-weight:400;color:${MUTED}">${escape(t('previously', { value: previous }))}</div>` : '') +
+    '</td></tr>'
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>`,
@@ -52,6 +72,7 @@ function toHtml({ subject, heading, paragraphs, facts = [], action, closing }: E
     action
       ? `<p style="margin:28px 0"><a href="${escape(action.href)}" style="display:inline-block;padding:14px 26px;border-radius:999px;background:${ACCENT};color:#ffffff;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>`
       : '',
+    ...links.map(({ label, href }) => `<p style="margin:0 0 12px"><a href="${escape(href)}" style="color:${ACCENT}">${escape(label)}</a></p>`),
     `<div style="margin-top:40px;padding-top:20px;border-top:1px solid ${LINE};color:${MUTED};font-size:14px">`,
     ...closing.map((text) => `<p style="margin:0 0 8px">${escape(text)}</p>`),
     '</div></td></tr></table></td></tr></table></body></html>',

@@ -13,3 +13,12 @@ export const EmailMessageSchema = z.object({
 })
 
 export type EmailMessage = z.infer<typeof EmailMessageSchema>
+
+export interface QueuedEmail {
+  /** Identifies the email for good. */
+  key: string
+  /** What the email is about; an older one is not sent after a newer one. */
+  topic?: string | null
+  queuedAt: string
+  mail: EmailMessage
+}

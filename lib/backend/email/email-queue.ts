@@ -1,31 +1,17 @@
 import type { Payload } from 'payload'
+import { reportFailedJobs } from '../jobs/failed-jobs'
 import { processState } from '../jobs/process-state'
 import { isMailServerUp } from './email-delivery'
 import { EMAIL_QUEUE } from './email-job'
 
 const BATCH = 20
 
-const state: { run?: Promise<void>; isRunWanted: boolean; pauses: number } = processState('emailQueue', () => ({
-  isRunWanted: false,
-  pauses: 0,
-}))
+const state: { run?: Promise<void>; isRunWanted: boolean } = processState('emailQueue', () => ({ isRunWanted: false }))
 
 /** Sends what waits in the queue, in the background. To be called after every write that queues an email. */
 export function runEmailQueue(payload: Payload): void {
   state.isRunWanted = true
   state.run ??= run(payload).finally(() => (state.run = undefined))
-}
-
-/** Does something while no email is being sent; the queue runs again afterwards. */
-export async function withEmailQueuePaused<Result>(payload: Payload, work: () => Promise<Result>): Promise<Result> {
-  state.pauses += 1
-  try {
-    await state.run
-    return await work()
-  } finally {
-    state.pauses -= 1
-    runEmailQueue(payload)
-  }
 }
 
 /**
@@ -42,13 +28,14 @@ export async function releaseInterruptedEmails(payload: Payload): Promise<void> 
 }
 
 async function run(payload: Payload): Promise<void> {
-  while (state.isRunWanted && state.pauses === 0) {
+  while (state.isRunWanted) {
     state.isRunWanted = false
     try {
       if (!(await hasWork(payload))) return
       // While the mail server is away no attempts are used up: emails wait as long as it takes.
       if (!(await isMailServerUp())) return
-      const { remainingJobsFromQueried = 0 } = await payload.jobs.run({ queue: EMAIL_QUEUE, limit: BATCH, sequential: true, silent: true })
+      const { jobStatus = {}, remainingJobsFromQueried = 0 } = await payload.jobs.run({ queue: EMAIL_QUEUE, limit: BATCH, sequential: true, silent: true })
+      await reportFailedJobs(payload, jobStatus)
       if (remainingJobsFromQueried > 0 || (await hasWork(payload))) state.isRunWanted = true
     } catch (error) {
       console.error('Email queue:', error)

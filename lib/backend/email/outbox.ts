@@ -3,6 +3,11 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from 'node:path'
 import { env } from '@/lib/env'
 
+const UNFINISHED = /\.eml\.[\da-f-]{36}$/
+
+/** Deliveries are in the database now. */
+const FORMER_LOG = 'delivered.log'
+
 /** The folder that stands in for a mail server; created when it is missing. */
 export function outboxFolder(): string {
   const folder = path.join(env().DATA_DIR, 'outbox')
@@ -13,8 +18,20 @@ export function outboxFolder(): string {
 export function writeToOutbox(key: string, content: Buffer): void {
   const file = path.join(outboxFolder(), `${key}.eml`)
   const unfinished = `${file}.${randomUUID()}`
-  writeFileSync(unfinished, content, { mode: 0o600 })
-  renameSync(unfinished, file)
+  try {
+    writeFileSync(unfinished, content, { mode: 0o600 })
+    renameSync(unfinished, file)
+  } catch (error) {
+    rmSync(unfinished, { force: true })
+    throw error
+  }
+}
+
+/** Deletes what a process that was killed, or an earlier version, left behind. To be called while none is running. */
+export function tidyOutbox(): void {
+  const folder = outboxFolder()
+  const leftovers = readdirSync(folder).filter((name) => UNFINISHED.test(name) || name === FORMER_LOG)
+  for (const name of leftovers) rmSync(path.join(folder, name), { force: true })
 }
 
 /** Deletes the emails to an address, or with answers going to it. @returns how many */

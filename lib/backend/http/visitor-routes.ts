@@ -12,6 +12,7 @@ import { fromToken, type SignedEntity } from '../email/signed-links'
 import { acceptSeat, correctRegistration, withdrawRegistration } from '../registrations/manage'
 import { readOwnRegistration } from '../registrations/own-registration'
 import { register } from '../registrations/register'
+import { resend } from '../registrations/resend'
 import { parseBody, readJson } from '../submissions/body'
 import { changeOwnSubscription, readOwnSubscription, subscribe } from '../subscriptions/subscribe'
 import { json, type Api } from './api-route'
@@ -35,6 +36,7 @@ const TokenSchema = z.object({ token: z.string().max(200) })
 /** Answers what visitors send, and what they read and change later by the links in their emails. */
 export function registerVisitorRoutes(api: Api): void {
   registerVisitorWrite(api, 'createRegistration', register)
+  registerVisitorWrite(api, 'resendRegistration', resend)
   registerVisitorWrite(api, 'createAccelerator', apply)
   registerVisitorWrite(api, 'createSubscription', subscribe)
   registerVisitorWrite(api, 'sendMessage', sendMessage)

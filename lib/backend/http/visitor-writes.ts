@@ -12,7 +12,7 @@ import { answerError, inLanguage } from './error-answers'
 import { countUse } from '../access/rate-limits'
 import { clientAddress, localeOf } from './session'
 
-type VisitorWrite = 'createSubscription' | 'createRegistration' | 'createAccelerator' | 'sendMessage'
+type VisitorWrite = 'createSubscription' | 'createRegistration' | 'resendRegistration' | 'createAccelerator' | 'sendMessage'
 type BodyOf<Name extends VisitorWrite> = z.infer<(typeof WRITE_ROUTES)[Name]['body']>
 
 const LONGEST_PAGE = 200

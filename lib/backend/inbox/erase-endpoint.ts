@@ -4,7 +4,7 @@ import { INBOX, readStaffBody, requireDesk, type InboxSlug } from '../access/des
 import { auditedAction } from '../audit-log'
 import { relationId } from '../database/relation-id'
 import { eraseQueuedEmails } from '../email/email-job'
-import { runEmailQueue, withEmailQueuePaused } from '../email/email-queue'
+import { runEmailQueue } from '../email/email-queue'
 import { eraseFromOutbox } from '../email/outbox'
 
 type OnSeatsFreed = (req: PayloadRequest, eventId: string) => Promise<void>
@@ -22,15 +22,12 @@ export function eraseEndpoint(onSeatsFreed: OnSeatsFreed): Endpoint {
     handler: async (req) => {
       requireDesk(req)
       const { email } = await readStaffBody(req, BodySchema, 'Enter the whole email address.')
-      // The queue updates the job of the email that it sends, so none may be deleted meanwhile.
-      const erased = await withEmailQueuePaused(req.payload, async () => {
-        const counts = await auditedAction(req, async (transaction) => {
-          const result = await eraseAll(transaction, email, onSeatsFreed)
-          const title = Object.entries(result).map(([entity, count]) => `${entity} ${count}`)
-          return { result, entry: { action: 'erased', entity: 'people', title: title.join(', ') } }
-        })
-        return { ...counts, emails: eraseFromOutbox(email) }
+      const counts = await auditedAction(req, async (transaction) => {
+        const result = await eraseAll(transaction, email, onSeatsFreed)
+        const title = Object.entries(result).map(([entity, count]) => `${entity} ${count}`)
+        return { result, entry: { action: 'erased', entity: 'people', title: title.join(', ') } }
       })
+      const erased = { ...counts, emails: eraseFromOutbox(email) }
       // Seats that became free are offered to others.
       runEmailQueue(req.payload)
       return Response.json({ message: toMessage(erased), erased })

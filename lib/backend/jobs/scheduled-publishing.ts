@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { reportFailedJobs } from './failed-jobs'
 
 /** The queue in which the CMS puts what staff schedule. */
 const QUEUE = 'default'
@@ -16,5 +17,7 @@ export async function publishScheduled(payload: Payload): Promise<void> {
       ],
     },
   })
-  if (totalDocs > 0) await payload.jobs.run({ queue: QUEUE, silent: true })
+  if (totalDocs === 0) return
+  const { jobStatus = {} } = await payload.jobs.run({ queue: QUEUE, silent: true })
+  await reportFailedJobs(payload, jobStatus)
 }

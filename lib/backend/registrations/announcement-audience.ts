@@ -1,6 +1,12 @@
 import type { PayloadRequest, Where } from 'payload'
-import { findEventIfPublished } from '../content/find-event'
+import type { Event } from '@/lib/contract/events'
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
+import { getTranslations } from '@/lib/i18n/translations'
+import { placeOf } from '@/lib/site/text/place'
+import { findEvent, findEventIfPublished } from '../content/find-event'
+import { emailTexts } from '../email/email-kind'
 import { EMAIL_KIND_OF_EVENT_STATUS } from './email-kinds'
+import { whenOf } from './emailed-facts'
 import { queueRegistrationEmail } from './emails'
 import { changeRegistration, findRegistrations } from './stored-registration'
 
@@ -26,17 +32,31 @@ export const announcementAudience = {
   },
 
   async emailNext(req: PayloadRequest, { event: eventId, message, last }: Announcement, after: Place | null, limit: number) {
-    const conditions = [isNotWithdrawn(eventId), { number: { less_than_equal: last } }, ...(after ? [isAfter(after)] : [])]
-    const registrations = await findRegistrations(req.payload, { and: conditions }, { limit, req })
+    if (!(await findEventIfPublished(req.payload, eventId, DEFAULT_LOCALE, req))) return null
+    const registrations = await findRegistrations(req.payload, isToEmail(eventId, last, after), { limit, req })
     for (const { id, locale, sequence } of registrations) {
-      const event = await findEventIfPublished(req.payload, eventId, locale, req)
-      if (!event) return null
+      const event = await findEvent(req.payload, eventId, locale, req)
       const registration = await changeRegistration(req, id, { sequence: sequence + 1 })
       await queueRegistrationEmail(req, EMAIL_KIND_OF_EVENT_STATUS[event.status], registration, event, message[locale])
     }
     const lastEmailed = registrations.at(-1)
     return { count: registrations.length, last: lastEmailed ? { number: lastEmailed.number, id: lastEmailed.id } : null }
   },
+
+  async countLeft(req: PayloadRequest, { event, last }: Announcement, after: Place | null) {
+    const { totalDocs } = await req.payload.count({ collection: 'registrations', where: isToEmail(event, last, after), req })
+    return totalDocs
+  },
+
+  factsOf(event: Event, locale: Locale) {
+    const { subject } = emailTexts(EMAIL_KIND_OF_EVENT_STATUS[event.status], locale, { event: event.fullTitle || event.title })
+    const noDate = getTranslations({ locale, namespace: 'Emails' })('noDate')
+    return { subject, when: event.status === 'postponed' ? noDate : whenOf(event, locale), where: placeOf(event) }
+  },
+}
+
+function isToEmail(eventId: string, last: number, after: Place | null): Where {
+  return { and: [isNotWithdrawn(eventId), { number: { less_than_equal: last } }, ...(after ? [isAfter(after)] : [])] }
 }
 
 function isNotWithdrawn(eventId: string): Where {

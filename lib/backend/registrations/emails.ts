@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import type { Event } from '@/lib/contract/events'
-import type { Locale } from '@/lib/i18n/locales'
-import { formatDayRange } from '@/lib/site/text/dates'
+import { pathTo } from '@/lib/site/routes'
 import { formatInstant } from '@/lib/site/text/instants'
 import { getTranslations } from '@/lib/i18n/translations'
 import { findEventOrRefuse } from '../content/find-event'
+import { hasSessions } from '../content/has-sessions'
 import { buildCalendarAttachment } from '../email/calendar-attachment'
 import { queueEmail } from '../email/email-job'
 import { emailTexts } from '../email/email-kind'
@@ -12,11 +12,14 @@ import { readOrganisation, type Organisation } from '../email/organisation'
 import { signedPath } from '../email/signed-links'
 import { siteLink } from '../email/site-link'
 import type { Registration } from '../payload-types'
-import { EMAIL_KIND_OF_STATE, REGISTRATION_EMAILS, type RegistrationEmailKind } from './email-kinds'
+import { registrationFacts } from './email-facts'
+import { EMAIL_KIND_OF_EVENT_STATUS, EMAIL_KIND_OF_STATE, REGISTRATION_EMAILS, type RegistrationEmailKind } from './email-kinds'
+import { isSameFacts, toEmailedFacts } from './emailed-facts'
 import { changeRegistration, toStoredRegistration, type StoredRegistration } from './stored-registration'
 
 /**
- * Queues an email about a registration, in the language that the visitor used.
+ * Queues an email about a registration, in the language that the visitor used, and notes when and where the event
+ * takes place according to it.
  *
  * @param event the event in that language
  * @param message what staff add in their own words
@@ -28,12 +31,13 @@ export async function queueRegistrationEmail(
   event: Event,
   message = '',
 ): Promise<void> {
-  const { id, locale, fullName, email, sequence } = registration
+  const { id, locale, fullName, email, sequence, emailedFacts = null } = registration
   const t = getTranslations({ locale, namespace: 'Emails' })
   const sender = await readOrganisation(req.payload, locale, req)
   const until = registration.offerEndsAt ? formatInstant(registration.offerEndsAt, { locale, timeZone: event.timezone }) : ''
   const { paragraphs, ...texts } = emailTexts(kind, locale, { event: event.fullTitle || event.title, name: fullName, until })
   const { action, reason } = REGISTRATION_EMAILS[kind]
+  const agenda = siteLink(pathTo('agenda', { eventIdentifier: event.identifier }), locale)
   await queueEmail(req, {
     key: `registration-${id}-${kind}-${sequence}`,
     to: email,
@@ -41,11 +45,21 @@ export async function queueRegistrationEmail(
     replyTo: sender.email,
     ...texts,
     paragraphs: [...paragraphs, ...(message ? [message] : [])],
-    facts: factsOf(event, fullName, locale),
+    facts: registrationFacts(kind, registration, event, emailedFacts),
     ...(action && { action: { label: t(action), href: siteLink(signedPath('registration', id), locale) } }),
+    links: action && (await hasSessions(req, event._id)) ? [{ label: t('agenda'), href: agenda }] : [],
     closing: [t(reason)],
     calendar: calendarOf(registration, event, kind, sender),
   })
+  const facts = toEmailedFacts(event, locale, emailedFacts)
+  if (!isSameFacts(facts, emailedFacts)) await changeRegistration(req, id, { emailedFacts: facts })
+}
+
+/** Queues the email that tells the present state of a registration, or what became of its event. */
+export async function queueStateEmail(req: PayloadRequest, registration: StoredRegistration, event: Event): Promise<void> {
+  const isAsAnnounced = event.status === 'scheduled' || registration.state === 'withdrawn'
+  const kind = isAsAnnounced ? EMAIL_KIND_OF_STATE[registration.state] : EMAIL_KIND_OF_EVENT_STATUS[event.status]
+  await queueRegistrationEmail(req, kind, registration, event)
 }
 
 /** Queues the email on the present state of a registration again, with the calendar entry's next sequence. */
@@ -53,7 +67,7 @@ export async function resendRegistrationEmail(req: PayloadRequest, registration:
   const { id, event: eventId, locale, sequence } = toStoredRegistration(registration)
   const event = await findEventOrRefuse(req, eventId, locale)
   const changed = await changeRegistration(req, id, { sequence: sequence + 1 })
-  await queueRegistrationEmail(req, EMAIL_KIND_OF_STATE[changed.state], changed, event)
+  await queueStateEmail(req, changed, event)
 }
 
 function calendarOf(registration: StoredRegistration, event: Event, kind: RegistrationEmailKind, organizer: Organisation) {
@@ -70,12 +84,4 @@ function calendarOf(registration: StoredRegistration, event: Event, kind: Regist
     attendee: { name: fullName, email },
     organizer,
   })
-}
-
-function factsOf(event: Event, fullName: string, locale: Locale): [string, string][] {
-  const t = getTranslations({ locale, namespace: 'Emails' })
-  const when = event.startsAt && event.status !== 'postponed' ? formatDayRange(event.startsAt, event.endsAt, { locale, timeZone: event.timezone }) : ''
-  const where = [event.venue?.name, event.venue?.address, event.venue?.city].filter(Boolean).join(', ')
-  const facts: [string, string][] = [[t('when'), when], [t('where'), where], [t('name'), fullName]]
-  return facts.filter(([, value]) => value !== '')
 }

@@ -6,10 +6,14 @@ import { eventState } from '@/lib/site/events/event-state'
 import { expireTag } from '../content/expire-pages'
 import { relationId } from '../database/relation-id'
 import { inTransaction, lockFor } from '../database/transaction'
+import { attempt, forgetProblems } from '../jobs/background-problems'
 import { findEvent, findEventIfPublished } from '../content/find-event'
 import { queueRegistrationEmail } from './emails'
 import { takenSeats } from '../content/taken-seats'
 import { changeRegistration, findRegistrations } from './stored-registration'
+
+/** As staff read it. */
+const TASK = 'Expired offers'
 
 /**
  * Offers every free seat of an event to whoever has waited longest, for a limited time. An event that is over,
@@ -37,18 +41,22 @@ export async function expireOffers(payload: Payload): Promise<void> {
     depth: 0,
     pagination: false,
   })
-  for (const eventId of new Set(docs.map(({ event }) => relationId(event)))) {
-    const event = await findEventIfPublished(payload, eventId, DEFAULT_LOCALE)
-    if (!event || eventState(event) !== 'upcoming') continue
-    await inTransaction(payload, DEFAULT_LOCALE, async (req) => {
-      await lockFor(req, eventId)
-      const isLapsed: Where = { and: [{ event: { equals: eventId } }, { state: { equals: 'offered' } }, { offerEndsAt: { less_than: now } }] }
-      for (const { id, sequence } of await findRegistrations(payload, isLapsed, { req })) {
-        const withdrawn = await changeRegistration(req, id, { state: 'withdrawn', offerEndsAt: null, sequence: sequence + 1 })
-        await queueRegistrationEmail(req, 'lapsed', withdrawn, await findEvent(payload, eventId, withdrawn.locale, req))
-      }
-      await offerFreeSeats(req, await findEvent(payload, eventId, DEFAULT_LOCALE, req))
-    })
-    expireTag('events')
-  }
+  const due = new Set(docs.map(({ event }) => relationId(event)))
+  for (const eventId of due) await attempt(payload, TASK, eventId, () => expireOffersOf(payload, eventId, now))
+  await forgetProblems(payload, TASK, due)
+}
+
+async function expireOffersOf(payload: Payload, eventId: string, now: string): Promise<void> {
+  const event = await findEventIfPublished(payload, eventId, DEFAULT_LOCALE)
+  if (!event || eventState(event) !== 'upcoming') return
+  await inTransaction(payload, DEFAULT_LOCALE, async (req) => {
+    await lockFor(req, eventId)
+    const isLapsed: Where = { and: [{ event: { equals: eventId } }, { state: { equals: 'offered' } }, { offerEndsAt: { less_than: now } }] }
+    for (const { id, sequence } of await findRegistrations(payload, isLapsed, { req })) {
+      const withdrawn = await changeRegistration(req, id, { state: 'withdrawn', offerEndsAt: null, sequence: sequence + 1 })
+      await queueRegistrationEmail(req, 'lapsed', withdrawn, await findEvent(payload, eventId, withdrawn.locale, req))
+    }
+    await offerFreeSeats(req, await findEvent(payload, eventId, DEFAULT_LOCALE, req))
+  })
+  expireTag('events')
 }

@@ -1,4 +1,6 @@
 import { test } from 'node:test'
+import type { AnnouncementPreview } from '../announcements/preview-endpoint'
+import { findFailedJobs } from '../jobs/failed-jobs'
 import { post, send } from './support/client'
 import { eventually, expect, MESSAGES } from './support/expect'
 import { calendarOf, emailTo, entryOf, outboxOf } from './support/outbox'
@@ -51,13 +53,16 @@ test('whoever registered hears in their language that an event has moved, and fi
 
   const english = await emailTo(site, NINO, subjectOf('en', 'eventChanged'))
   expect(english.text).toContain(message.en)
-  expect(english.text).toContain('June 2028')
+  // The new date and the old one, side by side.
+  expect(english.text).toMatch(/21–22 June 2028, .*10–11 May 2028/)
+  expect(english.html).toMatch(/21–22 June 2028[\s\S]*10–11 May 2028/)
   const moved = entryOf(calendarOf(english))
   expect([moved.method, moved.entry.uid, moved.entry.startDate.toString()]).toEqual(['REQUEST', first.entry.uid, expect.stringMatching('2028-06-21')])
   expect(moved.entry.sequence).toBeGreaterThan(first.entry.sequence)
   const georgian = await emailTo(site, GIORGI, subjectOf('ka', 'eventChanged'))
   expect(georgian.text).toContain(message.ka)
   expect(georgian.text).not.toContain('river')
+  expect(georgian.text).toMatch(/21–22 ივნისი, 2028, .*10–11 მაისი, 2028/)
   expect(calendarOf(await emailTo(site, WAITING, subjectOf('en', 'eventChanged')))).toBe('')
   expect(await emailsWith(subjectOf('en', 'eventChanged'))).toHaveLength(2)
 })
@@ -70,6 +75,7 @@ test('a postponed event leaves the calendar until it has a new date, a cancelled
   expect((await announce(desk, { message: {} })).status).toBe(200)
   const postponed = await emailTo(site, NINO, subjectOf('en', 'eventPostponed'))
   expect(entryOf(calendarOf(postponed)).method).toBe('CANCEL')
+  expect(postponed.text).toMatch(new RegExp(`${MESSAGES.en.Emails.noDate} .*21–22 June 2028`))
   await cms.publish('events', event.id, { status: 'cancelled' })
   expect((await announce(desk, {})).status).toBe(200)
   const cancelled = await emailTo(site, GIORGI, subjectOf('ka', 'eventCancelled'))
@@ -97,4 +103,40 @@ test('nobody else may write to all, nothing is sent where there is nothing to sa
   expect((await announce(desk, {}, empty.id)).status).toBe(422)
   const { docs } = await cms.send<{ docs: { by: string; document: string }[] }>('GET', 'audit-log?where[action][equals]=announced')
   expect(docs.map(({ by, document }) => [by, document])).toEqual(Array.from({ length: 4 }, () => [deskAccount.email, event.id]))
+})
+
+const previewOf = (key: string) => desk.send<AnnouncementPreview>('GET', `events/${key}/announcement`)
+
+test('before staff write to all they see what will be said, what will not, and the last time', async () => {
+  expect((await send(site, 'GET', `/cms/api/events/${event.id}/announcement`)).status).toBe(403)
+  expect((await desk.ask('GET', 'events/nope/announcement')).status).toBe(404)
+  const { facts, hasUnpublishedChanges, last } = await previewOf(event.id)
+  expect(facts?.en).toEqual({ subject: `Update: ${TITLE}`, when: expect.stringContaining('21–22 June 2028'), where: '' })
+  expect(facts?.ka.when).toContain('2028')
+  expect([hasUnpublishedChanges, last?.by]).toEqual([false, deskAccount.email])
+  await eventually(async () => expect((await previewOf(event.id)).last).toMatchObject({ count: 4, emailed: 4, endedAt: expect.any(String) }))
+
+  await cms.send('PATCH', `events/${event.id}?draft=true`, { startsAt: '2028-09-01T06:00:00Z', endsAt: '2028-09-02T14:00:00Z', _status: 'draft' })
+  const changed = await previewOf(event.id)
+  expect([changed.hasUnpublishedChanges, changed.facts?.en.when]).toEqual([true, facts?.en.when])
+})
+
+test('an event that is unpublished while everybody is written to is shown as failed, and goes on when it is published again', async () => {
+  console.error = () => undefined
+  const failed = async () => (await findFailedJobs(site.payload, ['announce'], 5)).jobs
+  const before = (await outboxOf(site)).length
+  await cms.send('PATCH', `events/${event.id}?locale=en`, { _status: 'draft' })
+  expect((await announce(desk, {})).status).toBe(422)
+  const announcement = { id: 'a-test', event: event.id, message: {}, last: 100 }
+  await site.payload.jobs.queue({ task: 'announce', queue: 'mail', input: { announcement } })
+  await eventually(async () => expect((await failed()).map(({ reason }) => reason)).toEqual([expect.stringMatching(/^4 people were not written to/)]))
+  expect((await outboxOf(site)).length).toBe(before)
+  expect((await previewOf(event.id)).facts).toBeNull()
+
+  await cms.publish('events', event.id, {})
+  const [job] = await failed()
+  expect((await desk.ask('POST', `failed-jobs/${job?.id}/retry`)).status).toBe(200)
+  await eventually(async () => expect((await outboxOf(site)).length).toBe(before + 4))
+  const rows = await site.payload.db.find<{ key: string }>({ collection: 'payload-kv', where: { key: { like: 'announcement-' } }, pagination: false })
+  expect(rows.docs.map(({ key }) => key)).toEqual([`last-announcement-${event.id}`])
 })

@@ -1,8 +1,10 @@
 import { after, test } from 'node:test'
+import { findFailedJobs } from '../jobs/failed-jobs'
 import { post } from './support/client'
 import { eventually, expect } from './support/expect'
 import { freePort, MailServer } from './support/mail-server'
 import { openSite } from './support/site'
+import { Staff } from './support/staff'
 
 const mailServer = new MailServer(await freePort())
 await mailServer.open()
@@ -41,4 +43,43 @@ test('an email that is refused does not hold up the others', async () => {
   await eventually(() => expect(mailServer.to('somebody@example.com')).toHaveLength(1))
   expect(mailServer.to('nobody@example.com')).toHaveLength(0)
   await eventually(async () => expect((await waitingEmails()).length).toBe(1))
+})
+
+/** One less than are allowed. */
+const FORMER_TRIES = Array.from({ length: 12 }, () => {
+  const at = new Date().toISOString()
+  return { taskSlug: 'sendMail' as const, taskID: '1', state: 'failed' as const, executedAt: at, completedAt: at, error: { message: 'refused' } }
+})
+
+const jobs = async () => {
+  const { docs } = await site.payload.find({ collection: 'payload-jobs', where: { hasError: { equals: true } }, pagination: false })
+  return docs
+}
+
+test('an email that is refused for good is logged with its reason, and staff try it again or dismiss it', async () => {
+  const logged: string[] = []
+  console.error = (text: string) => void logged.push(text)
+  mailServer.refusal = { code: 550, message: 'No such user' }
+  expect((await subscribe('wrong@example.com')).status).toBe(201)
+  await eventually(() => expect(mailServer.refused).toContain('wrong@example.com'))
+  await eventually(async () => expect((await waitingEmails()).map(({ processing, totalTried }) => [processing, totalTried])).toEqual([[false, 1], [false, 1]]))
+  for (const { id } of await waitingEmails()) await site.payload.update({ collection: 'payload-jobs', id, data: { log: FORMER_TRIES, totalTried: 12 } })
+  await tryAgainNow()
+  await eventually(async () => expect(await jobs()).toHaveLength(2))
+  await eventually(() => expect(logged.filter((line) => /sendMail subscription-.*failed for good: .*No such user/.test(line))).toHaveLength(2))
+  expect(logged.join()).not.toContain('wrong@example.com')
+  const { jobs: shown, total } = await findFailedJobs(site.payload, ['sendMail'], 10)
+  expect([total, shown.map(({ subject }) => subject).sort()]).toEqual([2, [expect.stringMatching(/^nobody@/), expect.stringMatching(/^wrong@/)]])
+  expect(shown[0]?.reason).toContain('No such user')
+
+  mailServer.refusal = null
+  const idOf = (address: string) => shown.find(({ subject }) => subject.startsWith(address))?.id
+  expect((await post(site, `/cms/api/failed-jobs/${idOf('wrong')}/retry`, {})).status).toBe(403)
+  const staff = await Staff.signIn(site)
+  expect((await staff.ask('POST', 'failed-jobs/nothing/retry')).status).toBe(404)
+  expect((await staff.ask('POST', `failed-jobs/${idOf('wrong')}/retry`)).status).toBe(200)
+  await eventually(() => expect(mailServer.to('wrong@example.com')).toHaveLength(1))
+  expect((await staff.ask('POST', `failed-jobs/${idOf('nobody')}/dismiss`)).status).toBe(200)
+  await eventually(async () => expect(await jobs()).toEqual([]))
+  expect(mailServer.to('nobody@example.com')).toHaveLength(0)
 })

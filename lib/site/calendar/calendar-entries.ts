@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { endOf } from '../agenda/agenda'
 import { fillText } from '../text/fill-text'
 import { toPlainText } from '../text/plain-text'
+import { placeOf } from '../text/place'
 import { publicAddress } from '../security/public-address'
 import { pathTo } from '../routes'
 import { sessionPath } from '../agenda/session-path'
@@ -102,10 +103,6 @@ function commonsOf({ venue, timezone, status }: Event) {
 
 function titled(title: string, { status }: Event, words: EntryWords): string {
   return status === 'scheduled' ? title : fillText(words[status], { title })
-}
-
-function placeOf({ venue }: Event): string {
-  return venue ? [venue.name, venue.address, venue.city].filter(Boolean).join(', ') : ''
 }
 
 function latest(...instants: (string | undefined)[]): number | null {

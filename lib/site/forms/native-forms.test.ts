@@ -25,6 +25,12 @@ test.each<{ path: string; submission?: Outcome; success: string; error: string }
     error: 'registration',
   },
   {
+    path: '/api/registrations/resend',
+    submission: { fields: { event: 'summit-2027' }, status: 200 },
+    success: '/thank-you/resent?event=summit-2027',
+    error: 'registration',
+  },
+  {
     path: '/api/accelerators',
     submission: { fields: { event: ['a', 'b'] } },
     success: '/thank-you/application',

@@ -1,7 +1,7 @@
 import { OWN_ROUTES, ownPath, WRITE_ROUTES } from '@/lib/contract/routes'
 import { matchRoute, pathTo } from '../routes'
 import { toOwnPath } from '../security/own-path'
-import type { ThankYouKind } from './thank-you'
+import { thankYouPath, type ThankYouKind } from './thank-you'
 
 /** The forms that a page of their own shows again, with what was typed and what is wrong with it. */
 export type NativeFormName = 'subscription' | 'registration' | 'application' | 'message' | 'ownRegistration'
@@ -26,8 +26,7 @@ export interface NativeForm {
   errorRedirect: Redirect | NativeFormName
 }
 
-const thankYou = (kind: ThankYouKind, event?: unknown) =>
-  `${pathTo('thankYou', { kind })}${typeof event === 'string' ? `?${new URLSearchParams({ event }).toString()}` : ''}`
+const thankYou = (kind: ThankYouKind, event?: unknown) => thankYouPath(kind, typeof event === 'string' ? event : undefined)
 
 const loginPath = (next: string, notice: string) =>
   `${pathTo('login')}?${new URLSearchParams({ ...(next !== '/' && { next }), notice }).toString()}`
@@ -48,6 +47,11 @@ const NATIVE_FORMS: NativeForm[] = [
     path: WRITE_ROUTES.createRegistration.path,
     // 201 gives a seat, 200 a place on the waiting list.
     successRedirect: ({ fields, status }) => thankYou(status === 201 ? 'registration' : 'waiting', fields.event),
+    errorRedirect: 'registration',
+  },
+  {
+    path: WRITE_ROUTES.resendRegistration.path,
+    successRedirect: ({ fields }) => thankYou('resent', fields.event),
     errorRedirect: 'registration',
   },
   {

@@ -1,8 +1,15 @@
+import { pathTo } from '../routes'
+
 /** What visitors are thanked for, as in the address of the page. */
-const THANK_YOU_KINDS = ['subscription', 'registration', 'waiting', 'application', 'contact', 'careers'] as const
+const THANK_YOU_KINDS = ['subscription', 'registration', 'waiting', 'resent', 'application', 'contact', 'careers'] as const
 
 export type ThankYouKind = (typeof THANK_YOU_KINDS)[number]
 
 export function isThankYouKind(value: string): value is ThankYouKind {
   return THANK_YOU_KINDS.some((kind) => kind === value)
+}
+
+/** Where a form leads that was accepted; `event` is what it was about. */
+export function thankYouPath(kind: ThankYouKind, event?: string): string {
+  return `${pathTo('thankYou', { kind })}${event === undefined ? '' : `?${new URLSearchParams({ event }).toString()}`}`
 }

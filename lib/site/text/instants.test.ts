@@ -1,7 +1,7 @@
 import en from '@/messages/en.json'
 import ka from '@/messages/ka.json'
 import { fillText } from './fill-text'
-import { formatInstant, formatTimes, formatZone } from './instants'
+import { formatEventTimes, formatInstant, formatTimes, formatZone } from './instants'
 
 // The library that reads messages is an ES module, which Jest cannot load.
 jest.mock('@/lib/i18n/translations', () => ({
@@ -41,4 +41,13 @@ test.each([
   { endsAt: null, en: '13 May 2027, 10:00 (Tbilisi time, UTC+4)' },
 ])('the times from a start to $endsAt read "$en"', ({ endsAt, en }) => {
   expect(formatTimes('2027-05-13T06:00:00Z', endsAt, { locale: 'en', timeZone: 'Asia/Tbilisi' })).toBe(en)
+})
+
+test.each([
+  ['en', '2027-05-13T06:00:00Z', '2027-05-15T18:00:00Z', '13–15 May 2027, starting at 10:00 (Tbilisi time, UTC+4)'],
+  ['ka', '2027-05-13T06:00:00Z', '2027-05-15T18:00:00Z', '13–15 მაისი, 2027, დასაწყისი 10:00 თბილისის დროით (UTC+4)'],
+  ['en', '2027-07-24T15:00:00Z', '2027-07-24T19:00:00Z', '24 July 2027, 19:00–23:00 (Tbilisi time, UTC+4)'],
+  ['en', '2027-07-24T15:00:00Z', null, '24 July 2027, 19:00 (Tbilisi time, UTC+4)'],
+] as const)('in %s an event from %s to %s is “%s”', (locale, startsAt, endsAt, text) => {
+  expect(formatEventTimes(startsAt, endsAt, { locale, timeZone: 'Asia/Tbilisi' })).toBe(text)
 })

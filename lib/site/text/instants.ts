@@ -1,6 +1,6 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
-import { formatDay, formatTime, type DateOptions } from './dates'
+import { formatDay, formatDayRange, formatTime, type DateOptions } from './dates'
 import { formatOffset, offsetAt, zoneName } from './time-zone'
 
 // For pages, emails and images. It holds the messages of every language, so no client component imports it.
@@ -23,4 +23,12 @@ export function formatTimes(startsAt: string, endsAt: string | null, options: Da
   const t = getTranslations({ locale: options.locale, namespace: 'ZoneLabel' })
   const times = [startsAt, endsAt].flatMap((instant) => (instant ? [formatTime(instant, options)] : []))
   return t('instant', { day: formatDay(startsAt, options), time: times.join('–'), zone: formatZone(startsAt, options) })
+}
+
+/** The days of an event and when it starts, such as "13–15 May 2027, starting at 10:00 (Tbilisi time, UTC+4)"; of one day all its times. */
+export function formatEventTimes(startsAt: string, endsAt: string | null, options: DateOptions): string {
+  const days = formatDayRange(startsAt, endsAt, options)
+  if (days === formatDay(startsAt, options)) return formatTimes(startsAt, endsAt, options)
+  const t = getTranslations({ locale: options.locale, namespace: 'ZoneLabel' })
+  return t('days', { days, time: formatTime(startsAt, options), zone: formatZone(startsAt, options) })
 }

@@ -47,7 +47,11 @@ export const Accelerators = inboxCollection({
         accepted: 'Accepted',
         declined: 'Declined',
       }),
-      admin: { position: 'sidebar', disableBulkEdit: true, description: 'The applicant gets an email about each new state, once.' },
+      admin: {
+        position: 'sidebar',
+        disableBulkEdit: true,
+        description: 'The applicant gets an email about each change; the last one tells the status that holds.',
+      },
     },
     consentField(),
   ],

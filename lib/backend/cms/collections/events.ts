@@ -1,6 +1,7 @@
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { RESERVED_EVENT_IDENTIFIERS } from '@/lib/site/routes'
 import { announceEndpoint } from '@/lib/backend/announcements/announce-endpoint'
+import { previewEndpoint } from '@/lib/backend/announcements/preview-endpoint'
 import { figuresField } from '../fields/figures'
 import { identifierField } from '../fields/identifier'
 import { momentField } from '../fields/moment'
@@ -25,7 +26,7 @@ export const Events = contentCollection({
   sort: '-startsAt',
   description: 'Summits, accelerators and jazz evenings. What belongs to one names it: speakers, days, sessions, line-up, partners, questions.',
   hooks: { beforeChange: [planProgrammeMove], afterChange: [moveProgramme, afterEventChange] },
-  endpoints: [announceEndpoint(announcementAudience), programmeMoveEndpoint],
+  endpoints: [announceEndpoint(announcementAudience), previewEndpoint(announcementAudience), programmeMoveEndpoint],
   publishButton: '@/lib/backend/admin/programme/publish-event-button#PublishEventButton',
   fields: [
     identifierField(RESERVED_EVENT_IDENTIFIERS),
@@ -160,6 +161,11 @@ export const Events = contentCollection({
                 }),
               ],
             },
+            momentField('decisionsAt', 'Applicants hear by', {
+              zoneOf: 'self',
+              notBefore: { field: 'applyClosesAt', label: 'Applications close' },
+              admin: { description: 'The confirmation of an application names this day. Empty: it promises none.' },
+            }),
             questionsField(),
           ],
         },

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Endpoint, Field } from 'payload'
+import type { z } from 'zod'
 import { inboxAccess } from '@/lib/backend/access/rules'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { momentField } from '../fields/moment'
@@ -7,6 +8,7 @@ import { fillSearchText } from '../fields/search-text'
 import { exportEndpoint } from '@/lib/backend/inbox/export-endpoint'
 import { emailsPreviewEndpoint } from '@/lib/backend/inbox/emails-preview-endpoint'
 import type { InboxSlug } from '@/lib/backend/access/desk'
+import { jsonField } from '@/lib/backend/jobs/json-field'
 
 interface InboxCollection {
   slug: InboxSlug
@@ -24,6 +26,8 @@ interface InboxCollection {
 }
 
 const ADMIN_COMPONENTS = '@/lib/backend/admin'
+
+const HIDDEN = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 
 /** A collection of what visitors sent: only the desk reads it, and no visitor writes it directly. */
 export function inboxCollection(options: InboxCollection): CollectionConfig {
@@ -66,7 +70,7 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
         ...momentField('createdAt', 'Sent', { zoneOf: isOfEvent(fields) ? 'event' : 'site', admin: { hidden: true, disableBulkEdit: true } }),
         index: true,
       },
-      { name: 'searchText', label: 'name, email or other words', type: 'textarea', admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
+      { name: 'searchText', label: 'name, email or other words', type: 'textarea', admin: HIDDEN },
     ],
   }
 }
@@ -103,7 +107,12 @@ export function answersFields(): Field[] {
       type: 'json',
       // By the key of the question.
       typescriptSchema: [() => ({ type: ['object', 'null'], additionalProperties: true })],
-      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+      admin: HIDDEN,
     },
   ]
+}
+
+/** What the backend notes for itself. */
+export function hiddenField(name: string, schema: z.ZodType): Field {
+  return { ...jsonField(name, schema.nullable()), required: false, admin: HIDDEN }
 }

@@ -1,4 +1,6 @@
+import { EmailedFactsSchema } from '@/lib/backend/registrations/emailed-facts'
 import { resendRegistrationEmail } from '@/lib/backend/registrations/emails'
+import { ResentAtSchema } from '@/lib/backend/registrations/resend'
 import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
 import { lockEventsBeforeChange } from '@/lib/backend/registrations/lock-events'
 import { momentField } from '../fields/moment'
@@ -6,7 +8,7 @@ import { toOptions } from '../fields/options'
 import { consentField } from '../fields/consent'
 import { beforeStaffChange, afterRegistrationDeletion, afterStaffChange } from '@/lib/backend/registrations/staff-changes'
 import { eventField } from './content'
-import { answersFields, emailField, inboxCollection, lineField, localeField } from './inbox'
+import { answersFields, emailField, hiddenField, inboxCollection, lineField, localeField } from './inbox'
 
 export const Registrations = inboxCollection({
   slug: 'registrations',
@@ -66,6 +68,8 @@ export const Registrations = inboxCollection({
     }),
     // How often the calendar entry was changed (RFC 5545, section 3.8.7.4).
     { name: 'sequence', type: 'number', defaultValue: 0, admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
+    hiddenField('resentAt', ResentAtSchema),
+    hiddenField('emailedFacts', EmailedFactsSchema),
     consentField(),
   ],
 })

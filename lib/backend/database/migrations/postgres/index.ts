@@ -8,6 +8,7 @@ import * as migration_20261121_212518_announcements from './20261121_212518_anno
 import * as migration_20261122_065500_registration_numbers from './20261122_065500_registration_numbers';
 import * as migration_20261122_072040_redirects_and_audit_log from './20261122_072040_redirects_and_audit_log';
 import * as migration_20261122_101000_search_texts from './20261122_101000_search_texts';
+import * as migration_20261122_101233_registration_emails from './20261122_101233_registration_emails';
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261122_101000_search_texts.up,
     down: migration_20261122_101000_search_texts.down,
     name: '20261122_101000_search_texts'
+  },
+  {
+    up: migration_20261122_101233_registration_emails.up,
+    down: migration_20261122_101233_registration_emails.down,
+    name: '20261122_101233_registration_emails',
   },
 ];

@@ -7,6 +7,7 @@ import * as migration_20261121_144952_staff_screens from './20261121_144952_staf
 import * as migration_20261122_065500_registration_numbers from './20261122_065500_registration_numbers';
 import * as migration_20261122_071644_redirects_and_audit_log from './20261122_071644_redirects_and_audit_log';
 import * as migration_20261122_101000_search_texts from './20261122_101000_search_texts';
+import * as migration_20261122_101034_registration_emails from './20261122_101034_registration_emails';
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261122_101000_search_texts.up,
     down: migration_20261122_101000_search_texts.down,
     name: '20261122_101000_search_texts'
+  },
+  {
+    up: migration_20261122_101034_registration_emails.up,
+    down: migration_20261122_101034_registration_emails.down,
+    name: '20261122_101034_registration_emails',
   },
 ];

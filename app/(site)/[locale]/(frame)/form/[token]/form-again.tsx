@@ -15,7 +15,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { registrationStatus } from '@/lib/site/events/registration-status'
 
 export async function FormAgain({ draft, locale }: { draft: FormDraft; locale: Locale }) {
-  const first = { values: draft.values, errors: draft.fields, message: draft.message }
+  const first = { values: draft.values, status: draft.status, errors: draft.fields, message: draft.message }
   const privacy = await getPrivacy(locale)
   switch (draft.form) {
     case 'subscription':

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { SentAnswers } from '@/components/forms/sent-answers'
+import { ThankYouEvent } from '@/components/forms/thank-you-event'
 import { ThankYouNext } from '@/components/forms/thank-you-next'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { PageHeader } from '@/components/ui/page-header'
@@ -8,7 +10,7 @@ import { getEvent } from '@/lib/content/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pathTo } from '@/lib/site/routes'
-import { isThankYouKind } from '@/lib/site/forms/thank-you'
+import { isThankYouKind, thankYouPath } from '@/lib/site/forms/thank-you'
 import { fromViewSegments } from '@/lib/site/lists/view-segment'
 import styles from './thank-you.module.css'
 
@@ -43,6 +45,8 @@ export default async function ThankYouPage({ params }: ThankYouPageProps) {
         trailLabel={b('label')}
       />
       <div className={styles.next}>
+        <SentAnswers path={thankYouPath(kind, identifier)} title={t('sent')} />
+        {event && <ThankYouEvent event={event} kind={kind} locale={locale} />}
         <ThankYouNext kind={kind} event={event?.identifier} />
       </div>
     </>

@@ -1,0 +1,32 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { readSentForm, storedText } from './sent-form'
+import styles from './sent-answers.module.css'
+
+const noChange = () => () => undefined
+
+/** What the visitor has just sent, as this window knows it; nothing for whoever comes by another way. */
+export function SentAnswers({ path, title }: { path: string; title: string }) {
+  const stored = useSyncExternalStore(noChange, storedText, () => '')
+  const sent = stored ? readSentForm(path) : null
+  if (!sent) return null
+  return (
+    <section className={styles.sent} aria-labelledby="sent-answers">
+      <p className={styles.message} role="status">
+        {sent.message}
+      </p>
+      <h2 id="sent-answers" className={styles.title}>
+        {title}
+      </h2>
+      <dl className={styles.answers}>
+        {sent.answers.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server'
+import { AddToCalendar } from '@/components/ui/tools/add-to-calendar'
+import type { Event } from '@/lib/contract/events'
+import { languageOf } from '@/lib/i18n/content-language'
+import type { Locale } from '@/lib/i18n/locales'
+import { formatEventTimes, formatInstant } from '@/lib/site/text/instants'
+import { placeOf } from '@/lib/site/text/place'
+import type { ThankYouKind } from '@/lib/site/forms/thank-you'
+import styles from './sent-answers.module.css'
+
+interface ThankYouEventProps {
+  event: Event
+  kind: ThankYouKind
+  locale: Locale
+}
+
+/** When and where the event takes place, and what is known about the decision on an application. */
+export async function ThankYouEvent({ event, kind, locale }: ThankYouEventProps) {
+  const [t, f] = await Promise.all([getTranslations('ThankYou'), getTranslations('EventFacts')])
+  const { startsAt, endsAt, timezone: timeZone, decisionsAt, identifier } = event
+  const takesPlace = startsAt && event.status === 'scheduled'
+  const facts = [
+    { label: f('when'), value: takesPlace && formatEventTimes(startsAt, endsAt, { locale, timeZone }) },
+    { label: f('where'), value: placeOf(event), lang: languageOf(event, 'venue') },
+    { label: t('decision'), value: kind === 'application' && decisionsAt && formatInstant(decisionsAt, { locale, timeZone }) },
+  ].filter(({ value }) => value)
+  return (
+    <div className={styles.sent}>
+      <dl className={styles.answers}>
+        {facts.map(({ label, value, lang }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd lang={lang}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {takesPlace && kind === 'registration' && <AddToCalendar subject={{ kind: 'event', key: identifier }} locale={locale} />}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useState, type MouseEvent } from 'react'
+import { useFormContext } from '@/components/forms/form-context'
+import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import styles from './resend-email.module.css'
+
+interface ResendEmailProps {
+  /** A path of the contract that takes `event` and `email`. */
+  action: string
+  locale: Locale
+  text: string
+  label: string
+}
+
+/** Offers the email with the link again, to the address in the form; without JavaScript the browser posts the form there. */
+export function ResendEmail({ action, locale, text, label }: ResendEmailProps) {
+  const { texts } = useFormContext()
+  const [answer, setAnswer] = useState('')
+  const [isSending, setIsSending] = useState(false)
+
+  const resend = async (form: HTMLFormElement) => {
+    const fields = new FormData(form)
+    const body = Object.fromEntries(['event', 'email'].map((name) => [name, fields.get(name)]))
+    setIsSending(true)
+    setAnswer(await send(`${action}?${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}`, body, texts))
+    setIsSending(false)
+  }
+  const onClick = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault()
+    const { form } = event.currentTarget
+    if (form && !isSending) void resend(form)
+  }
+  return (
+    <div className={styles.resend}>
+      <p>{text}</p>
+      <button type="submit" formAction={action} formNoValidate className={styles.button} aria-disabled={isSending || undefined} onClick={onClick}>
+        {isSending ? texts.sending : label}
+      </button>
+      <p role="status">{answer}</p>
+    </div>
+  )
+}
+
+async function send(address: string, body: object, texts: { failed: string; offline: string }): Promise<string> {
+  try {
+    const { callApi } = await import('@/lib/api/browser')
+    return (await callApi(address, { method: 'POST', body })).message
+  } catch (error) {
+    if (!(error instanceof Error) || !('status' in error)) return texts.offline
+    return Number(error.status) < 500 ? error.message : texts.failed
+  }
+}

@@ -1,0 +1,65 @@
+import type { ServerProps } from 'payload'
+import { findProblems } from '../jobs/background-problems'
+import { tasksOf } from '../inbox/failed-job-endpoints'
+import { findFailedJobs, type FailedJob } from '../jobs/failed-jobs'
+import styles from './admin.module.css'
+import { FailedJobButtons } from './failed-job-buttons'
+
+const SHOWN = 20
+
+const TASK_NAMES: Record<FailedJob['task'], string> = {
+  sendMail: 'Email',
+  announce: 'Email to everyone',
+  schedulePublish: 'Scheduled publishing',
+  inline: 'Job',
+}
+
+const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Tbilisi' })
+
+/** What went wrong for good, with the reason; nothing as long as all is well. */
+export async function FailedJobs({ payload, user }: ServerProps) {
+  const tasks = tasksOf({ user: user ?? null })
+  if (tasks.length === 0) return null
+  const [{ jobs, total }, problems] = await Promise.all([findFailedJobs(payload, tasks, SHOWN), findProblems(payload)])
+  if (jobs.length === 0 && problems.length === 0) return null
+  return (
+    <section className={styles.numbers} aria-labelledby="failed-jobs">
+      <h2 id="failed-jobs">{`Failed (${total + problems.length})`}</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">About</th>
+            <th scope="col">Reason</th>
+            <th scope="col">When</th>
+            <th scope="col">Next</th>
+          </tr>
+        </thead>
+        <tbody>
+          {jobs.map(({ id, task, subject, reason, failedAt }) => (
+            <tr key={id}>
+              <th scope="row">{TASK_NAMES[task]}</th>
+              <td>{subject}</td>
+              <td>{reason}</td>
+              <td>{TIME.format(new Date(failedAt))}</td>
+              <td>
+                <FailedJobButtons id={id} about={subject} />
+              </td>
+            </tr>
+          ))}
+          {problems.map(({ task, subject, reason, failedAt }) => (
+            <tr key={`${task} ${subject}`}>
+              <th scope="row">{task}</th>
+              <td>
+                <a href={`/admin/collections/events/${subject}`}>{subject}</a>
+              </td>
+              <td>{reason}</td>
+              <td>{TIME.format(new Date(failedAt))}</td>
+              <td>Tried again by itself</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

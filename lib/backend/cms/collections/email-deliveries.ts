@@ -1,0 +1,15 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '@/lib/backend/access/rules'
+
+/** Which emails were handed over, so that none goes twice. */
+export const EmailDeliveries: CollectionConfig = {
+  slug: 'email-deliveries',
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  lockDocuments: false,
+  fields: [
+    { name: 'key', type: 'text', required: true, unique: true, index: true },
+    { name: 'topic', type: 'text', index: true },
+    { name: 'queuedAt', type: 'date' },
+  ],
+}

@@ -1,0 +1,47 @@
+import { Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { isDesk, isEditor } from '../access/rules'
+import { auditedAction } from '../audit-log'
+import { dismissJob, findFailedJob, retryJob, type FailedJob } from '../jobs/failed-jobs'
+
+type RunQueues = (req: PayloadRequest) => void
+
+const WORKED_BY: Record<FailedJob['task'], (req: Pick<PayloadRequest, 'user'>) => boolean> = {
+  sendMail: isDesk,
+  announce: isDesk,
+  schedulePublish: isEditor,
+  inline: isEditor,
+}
+
+/** The tasks whose failures somebody sees and deals with. */
+export function tasksOf(req: Pick<PayloadRequest, 'user'>): FailedJob['task'][] {
+  const tasks = Object.keys(WORKED_BY) as FailedJob['task'][]
+  return tasks.filter((task) => WORKED_BY[task](req))
+}
+
+/** `POST /cms/api/failed-jobs/<id>/retry` and `…/dismiss`, for whoever deals with such jobs. */
+export function failedJobEndpoints(runQueues: RunQueues): Endpoint[] {
+  return [
+    endpoint('retry', 'It is being tried again.', retryJob, runQueues),
+    endpoint('dismiss', 'It will not be tried again.', dismissJob, runQueues),
+  ]
+}
+
+function endpoint(act: 'retry' | 'dismiss', message: string, work: typeof retryJob, runQueues: RunQueues): Endpoint {
+  return {
+    path: `/failed-jobs/:id/${act}`,
+    method: 'post',
+    handler: async (req) => {
+      const id = String(req.routeParams?.id)
+      if (tasksOf(req).length === 0) throw new Forbidden(req.t)
+      await auditedAction(req, async (transaction) => {
+        const job = await findFailedJob(transaction, id)
+        if (!job?.taskSlug) throw new NotFound(req.t)
+        if (!WORKED_BY[job.taskSlug](req)) throw new Forbidden(req.t)
+        await work(transaction, job)
+        return { result: null, entry: { action: act === 'retry' ? 'resent' : 'deleted', entity: 'payload-jobs', document: id, title: job.taskSlug } }
+      })
+      runQueues(req)
+      return Response.json({ message })
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { Event } from '@/lib/contract/events'
+import { countryName } from '@/lib/i18n/country-name'
+import { getTranslations } from '@/lib/i18n/translations'
+import { answerText } from '@/lib/site/forms/answer-text'
+import { placeOf } from '@/lib/site/text/place'
+import type { EmailFact } from '../email/email-layout'
+import type { RegistrationEmailKind } from './email-kinds'
+import { whenOf, type EmailedFacts } from './emailed-facts'
+import type { StoredRegistration } from './stored-registration'
+
+const WITH_DETAILS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'waiting']
+
+const WITH_CHANGES: readonly RegistrationEmailKind[] = ['eventChanged', 'eventPostponed', 'eventCancelled']
+
+/**
+ * What an email about a registration lists.
+ *
+ * @param previous what the last email said of date and place
+ */
+export function registrationFacts(
+  kind: RegistrationEmailKind,
+  registration: StoredRegistration,
+  event: Event,
+  previous: EmailedFacts | null,
+): EmailFact[] {
+  const { locale, fullName } = registration
+  const t = getTranslations({ locale, namespace: 'Emails' })
+  const when = event.status === 'postponed' ? t('noDate') : whenOf(event, locale)
+  const before = WITH_CHANGES.includes(kind) ? previous : null
+  const facts: EmailFact[] = [
+    { label: t('when'), value: when, previous: before ? whenOf(before, locale) : '' },
+    { label: t('where'), value: placeOf(event), previous: before?.locale === locale ? before.where : '' },
+    { label: t('name'), value: fullName },
+    ...(WITH_DETAILS.includes(kind) ? detailsOf(registration, event) : []),
+  ]
+  return facts
+    .filter(({ value, previous: old }) => value !== '' || old)
+    .map((fact) => (fact.previous === fact.value ? { ...fact, previous: '' } : fact))
+}
+
+function detailsOf({ locale, phone, country, organization, position, answers }: StoredRegistration, event: Event): EmailFact[] {
+  const t = getTranslations({ locale, namespace: 'FieldNames' })
+  const given = new Map(Object.entries(answers ?? {}))
+  const questions = event.questions.filter(({ form }) => form === 'registration')
+  return [
+    { label: t('phone'), value: phone ?? '' },
+    { label: t('country'), value: country ? countryName(country, locale) : '' },
+    { label: t('organization'), value: organization ?? '' },
+    { label: t('position'), value: position ?? '' },
+    ...questions.map((question) => ({ label: question.label, value: answerText(question, given.get(question.key), locale) })),
+  ]
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { Event } from '@/lib/contract/events'
+import { LOCALES, type Locale } from '@/lib/i18n/locales'
+import { formatEventTimes } from '@/lib/site/text/instants'
+import { placeOf } from '@/lib/site/text/place'
+
+/** When and where an event takes place, as an email said it. */
+export const EmailedFactsSchema = z.object({
+  startsAt: z.string().nullable(),
+  endsAt: z.string().nullable(),
+  timezone: z.string(),
+  where: z.string(),
+  locale: z.enum(LOCALES),
+})
+
+export type EmailedFacts = z.infer<typeof EmailedFactsSchema>
+
+/** The date of a postponed event no longer holds: the one that was emailed before stays. */
+export function toEmailedFacts(event: Event, locale: Locale, previous: EmailedFacts | null): EmailedFacts {
+  const { startsAt, endsAt, timezone } = event.status === 'postponed' && previous ? previous : event
+  return { startsAt, endsAt, timezone, where: placeOf(event), locale }
+}
+
+export function isSameFacts(one: EmailedFacts, other: EmailedFacts | null): boolean {
+  return other !== null && EmailedFactsSchema.keyof().options.every((name) => one[name] === other[name])
+}
+
+/** Empty without a date. */
+export function whenOf({ startsAt, endsAt, timezone: timeZone }: Pick<EmailedFacts, 'startsAt' | 'endsAt' | 'timezone'>, locale: Locale): string {
+  return startsAt ? formatEventTimes(startsAt, endsAt, { locale, timeZone }) : ''
+}

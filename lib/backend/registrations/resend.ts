@@ -1,0 +1,38 @@
+import type { Where } from 'payload'
+import { z } from 'zod'
+import type { RegistrationResendSchema } from '@/lib/contract/registrations'
+import { getTranslations } from '@/lib/i18n/translations'
+import { RESENDS_PER_DAY } from '@/lib/site/constants'
+import { findEvent } from '../content/find-event'
+import { inTransaction, lockFor } from '../database/transaction'
+import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
+import { queueStateEmail } from './emails'
+import { changeRegistration, findRegistrations } from './stored-registration'
+
+/** When a visitor had the email sent again. */
+export const ResentAtSchema = z.array(z.iso.datetime())
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
+
+/**
+ * Sends the email about a registration, with its link, to its own address again. The answer is the same whether
+ * there is one or not, so that nobody can find out who is registered.
+ */
+export async function resend(body: z.infer<typeof RegistrationResendSchema>, context: WriteContext): Promise<WriteAnswer> {
+  const { payload, locale } = context
+  const { _id: eventId } = await findEvent(payload, body.event, locale)
+  const email = body.email.toLowerCase()
+  const isTheirs: Where = { and: [{ event: { equals: eventId } }, { email: { equals: email } }, { state: { not_equals: 'withdrawn' } }] }
+  await inTransaction(payload, locale, async (req) => {
+    await lockFor(req, eventId)
+    const [registration] = await findRegistrations(payload, isTheirs, { limit: 1, req })
+    if (!registration) return
+    const now = new Date()
+    const today = (registration.resentAt ?? []).filter((instant) => now.getTime() - Date.parse(instant) < DAY_MILLISECONDS)
+    if (today.length >= RESENDS_PER_DAY) return
+    const { id, sequence } = registration
+    const changed = await changeRegistration(req, id, { sequence: sequence + 1, resentAt: [...today, now.toISOString()] })
+    await queueStateEmail(req, changed, await findEvent(payload, eventId, changed.locale, req))
+  })
+  return { status: 200, text: getTranslations({ locale, namespace: 'ApiAnswers' })('resent', { email }) }
+}

@@ -1,0 +1,55 @@
+import { after, test } from 'node:test'
+import { post } from './support/client'
+import { eventually, expect, MESSAGES } from './support/expect'
+import { freePort, MailServer } from './support/mail-server'
+import { openSite } from './support/site'
+import { Staff } from './support/staff'
+import { applicationBody } from './support/visitor'
+
+const EVENT = 'accelerator-2027'
+const { Emails } = MESSAGES.en
+const mailServer = new MailServer(await freePort())
+await mailServer.open()
+const site = await openSite({ settings: { SMTP_URL: mailServer.smtpUrl } })
+after(() => mailServer.close())
+const staff = await Staff.signIn(site)
+
+const headings = (address: string) => {
+  const known = [Emails.applicationHeading, Emails.acceptedHeading, Emails.declinedHeading, Emails.shortlistedHeading]
+  return mailServer.to(address).map(({ text }) => known.find((heading) => text?.startsWith(heading)))
+}
+
+async function apply(email: string): Promise<string> {
+  expect((await post(site, '/api/accelerators', applicationBody(email, EVENT))).status).toBe(201)
+  await eventually(() => expect(headings(email)).toEqual([Emails.applicationHeading]))
+  return staff.keyOf('accelerators', 'email', email)
+}
+
+const decide = (key: string, state: string) => staff.send('PATCH', `accelerators/${key}`, { state })
+
+test('whoever is accepted, declined and accepted again has the acceptance as the last email', async () => {
+  const key = await apply('changing@example.com')
+  for (const state of ['accepted', 'declined', 'accepted']) await decide(key, state)
+  const { applicationHeading, acceptedHeading, declinedHeading } = Emails
+  await eventually(() => expect(headings('changing@example.com')).toEqual([applicationHeading, acceptedHeading, declinedHeading, acceptedHeading]))
+})
+
+test('an email that was held up does not come after a later decision', async () => {
+  const key = await apply('late@example.com')
+  mailServer.refusal = { code: 451, message: 'Try again later' }
+  await decide(key, 'declined')
+  await eventually(() => expect(mailServer.refused).toContain('late@example.com'))
+  mailServer.refusal = null
+  await decide(key, 'accepted')
+  await eventually(() => expect(headings('late@example.com')).toEqual([Emails.applicationHeading, Emails.acceptedHeading]))
+  const held = { collection: 'payload-jobs', where: { taskSlug: { equals: 'sendMail' } } } as const
+  await site.payload.update({ ...held, data: { waitUntil: new Date(Date.now() - 1000).toISOString() } })
+  await eventually(async () => expect((await site.payload.count(held)).totalDocs).toBe(0))
+  expect(headings('late@example.com')).toEqual([Emails.applicationHeading, Emails.acceptedHeading])
+})
+
+test('staff can send the email about the present state again', async () => {
+  const key = await staff.keyOf('accelerators', 'email', 'late@example.com')
+  await staff.send('POST', `accelerators/${key}/resend`)
+  await eventually(() => expect(headings('late@example.com')).toEqual([Emails.applicationHeading, Emails.acceptedHeading, Emails.acceptedHeading]))
+})
