@@ -43,6 +43,7 @@ describe('what a backend leaves out is filled in', () => {
       figures: [],
       status: 'scheduled',
       capacity: null,
+      decisionsAt: null,
       isFull: false,
       registration: null,
       application: null,
