@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { isDesk } from '../access/rules'
 import type { Event } from '../payload-types'
+import { guestsByCountry } from '../retention'
 import { countRegistrations } from '../registrations/numbers'
 import styles from './admin.module.css'
 import { AnnounceButton } from './announce-button'
@@ -13,6 +14,7 @@ export async function EventNumbers({ id, data, payload, user }: UIFieldServerPro
   if (!id) return null
   const { title, timezone, capacity }: Partial<Event> = data
   const numbers = await countRegistrations(payload, String(id), timezone ?? 'UTC')
+  const guests = await guestsByCountry(payload, String(id))
   const { registered, waiting, offered, withdrawn } = numbers
   const days = numbers.byDay.slice(-SHOWN_DAYS)
   const most = Math.max(...days.map(({ count }) => count))
@@ -26,6 +28,14 @@ export async function EventNumbers({ id, data, payload, user }: UIFieldServerPro
         <Figure label="Offered a seat" value={String(offered)} />
         <Figure label="Withdrawn" value={String(withdrawn)} />
       </dl>
+      {guests && (
+        <p>
+          {`The registrations were deleted as the privacy page promises. Guests by country: ${Object.entries(guests)
+            .sort(([, one], [, other]) => other - one)
+            .map(([country, count]) => `${country || 'not told'} ${count}`)
+            .join(', ')}.`}
+        </p>
+      )}
       {days.length > 0 && (
         <table className={styles.days}>
           <caption>{`New registrations by day${numbers.byDay.length > SHOWN_DAYS ? `, the last ${SHOWN_DAYS} with any` : ''}`}</caption>

@@ -1,0 +1,56 @@
+import type { Payload, Where } from 'payload'
+import { keepGuestsByCountry } from './guests-by-country'
+import { RETENTION } from './periods'
+
+/** How many rows are deleted before others have their turn. */
+const BATCH = 50
+
+type PersonalCollection = 'subscriptions' | 'registrations' | 'accelerators' | 'messages'
+
+const daysAgo = (now: Date, days: number) => shifted(now, (date) => date.setUTCDate(date.getUTCDate() - days))
+const monthsAgo = (now: Date, months: number) => shifted(now, (date) => date.setUTCMonth(date.getUTCMonth() - months))
+
+function shifted(now: Date, shift: (date: Date) => void): string {
+  const date = new Date(now)
+  shift(date)
+  return date.toISOString()
+}
+
+/**
+ * Deletes some of the personal data whose time is over. Of registrations, how many guests came from each country
+ * is kept; applications of those who took part stay.
+ *
+ * @returns how many rows were deleted; none when nothing is left to do
+ */
+export async function deleteExpiredData(payload: Payload, now: Date = new Date()): Promise<number> {
+  const pending: Where = { and: [{ state: { equals: 'pending' } }, { updatedAt: { less_than: daysAgo(now, RETENTION.unconfirmedSubscriptionDays) } }] }
+  const ended: Where = { and: [{ state: { equals: 'unsubscribed' } }, { updatedAt: { less_than: monthsAgo(now, RETENTION.endedSubscription) } }] }
+  let deleted = await deleteSome(payload, 'subscriptions', { or: [pending, ended] })
+  deleted += await deleteSome(payload, 'messages', { createdAt: { less_than: monthsAgo(now, RETENTION.message) } })
+  for (const event of await eventsEndedBefore(payload, monthsAgo(now, RETENTION.registration))) {
+    await keepGuestsByCountry(payload, event)
+    deleted += await deleteSome(payload, 'registrations', { event: { equals: event } })
+  }
+  for (const event of await eventsEndedBefore(payload, now.toISOString())) {
+    deleted += await deleteSome(payload, 'accelerators', { and: [{ event: { equals: event } }, { state: { not_equals: 'accepted' } }] })
+  }
+  return deleted
+}
+
+async function deleteSome(payload: Payload, collection: PersonalCollection, where: Where): Promise<number> {
+  const { docs } = await payload.find({ collection, where, depth: 0, limit: BATCH, pagination: false, select: {} })
+  const ids = docs.map(({ id }) => id)
+  if (ids.length > 0) await payload.db.deleteMany({ collection, where: { id: { in: ids } } })
+  return ids.length
+}
+
+async function eventsEndedBefore(payload: Payload, instant: string): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection: 'events',
+    where: { endsAt: { less_than: instant } },
+    depth: 0,
+    pagination: false,
+    select: {},
+  })
+  return docs.map(({ id }) => id)
+}

@@ -1,0 +1,16 @@
+import type { Payload } from 'payload'
+import { processState } from '../jobs/process-state'
+import { deleteExpiredData } from './expired-data'
+
+export { guestsByCountry } from './guests-by-country'
+
+const HOUR = 60 * 60 * 1000
+
+const state = processState('retention', () => ({ nextRun: 0 }))
+
+/** Deletes personal data whose time is over: some at each call, and nothing for an hour once all are gone. */
+export async function keepRetentionPeriods(payload: Payload): Promise<void> {
+  if (Date.now() < state.nextRun) return
+  const deleted = await deleteExpiredData(payload)
+  if (deleted === 0) state.nextRun = Date.now() + HOUR
+}

@@ -1,0 +1,11 @@
+/** How long personal data are kept, in months unless named otherwise: what the privacy page promises. */
+export const RETENTION = {
+  /** From asking somebody to confirm an address. */
+  unconfirmedSubscriptionDays: 30,
+  /** From unsubscribing. */
+  endedSubscription: 12,
+  /** From the end of the event. */
+  registration: 6,
+  /** From sending. */
+  message: 24,
+} as const

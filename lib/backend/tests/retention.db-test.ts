@@ -1,0 +1,75 @@
+import { test } from 'node:test'
+import commons from '../demo/content/commons.json'
+import { deleteExpiredData } from '../retention/expired-data'
+import { guestsByCountry } from '../retention/guests-by-country'
+import { RETENTION } from '../retention/periods'
+import { post } from './support/client'
+import { expect } from './support/expect'
+import { openSite } from './support/site'
+import { Staff } from './support/staff'
+import { registrationBody } from './support/visitor'
+
+const EVENT = 'gali-jazz-2027'
+const site = await openSite()
+const staff = await Staff.signIn(site)
+const event = await staff.keyOf('events', 'identifier', EVENT)
+await staff.publish('events', event, { isRegistrationActive: true, capacity: null, questions: [], endsAt: '2027-09-12T18:00:00.000Z' })
+
+/** Deletes until nothing is left to delete, as the site does in the course of time. */
+async function deleteAllExpired(now: string): Promise<void> {
+  while ((await deleteExpiredData(site.payload, new Date(now))) > 0);
+}
+
+const count = async (collection: 'registrations' | 'accelerators' | 'subscriptions' | 'messages') => (await site.payload.count({ collection })).totalDocs
+
+test('registrations are deleted six months after the event, but for how many came from where', async () => {
+  for (let guest = 0; guest < 60; guest += 1) {
+    const body = { ...registrationBody(`guest-${guest}@example.com`, EVENT), country: guest % 3 ? 'GE' : 'DE' }
+    expect((await post(site, '/api/registrations', body)).status).toBe(201)
+  }
+  await deleteAllExpired('2028-03-11T18:00:00.000Z')
+  expect(await count('registrations')).toBe(60)
+  expect(await guestsByCountry(site.payload, event)).toBeNull()
+  await deleteAllExpired('2028-03-13T18:00:00.000Z')
+  expect(await count('registrations')).toBe(0)
+  expect(await guestsByCountry(site.payload, event)).toEqual({ GE: 40, DE: 20 })
+})
+
+test('applications are deleted with the end of the programme, but for those who took part', async () => {
+  const create = (email: string, state: 'received' | 'accepted' | 'declined') =>
+    site.payload.create({ collection: 'accelerators', data: { event, fullName: 'Nino', email, state, locale: 'en' } })
+  await create('accepted@example.com', 'accepted')
+  await create('received@example.com', 'received')
+  await create('declined@example.com', 'declined')
+  await deleteAllExpired('2027-09-12T17:00:00.000Z')
+  expect(await count('accelerators')).toBe(3)
+  await deleteAllExpired('2027-09-12T19:00:00.000Z')
+  expect((await site.payload.find({ collection: 'accelerators' })).docs.map(({ email }) => email)).toEqual(['accepted@example.com'])
+})
+
+test('addresses that nobody confirmed go after thirty days, those of former readers after a year, messages after two', async () => {
+  const now = Date.now()
+  const inDays = (days: number) => new Date(now + days * 24 * 60 * 60 * 1000).toISOString()
+  for (const state of ['pending', 'confirmed', 'unsubscribed'] as const) {
+    await site.payload.create({ collection: 'subscriptions', data: { email: `${state}@example.com`, state, locale: 'en' } })
+  }
+  await site.payload.create({ collection: 'messages', data: { state: 'new', kind: 'contact', fullName: 'Nino', email: 'nino@example.com', message: 'Hello', locale: 'en' } })
+  const states = async () => (await site.payload.find({ collection: 'subscriptions' })).docs.map(({ state }) => state).sort()
+  await deleteAllExpired(inDays(29))
+  expect(await states()).toEqual(['confirmed', 'pending', 'unsubscribed'])
+  await deleteAllExpired(inDays(31))
+  expect(await states()).toEqual(['confirmed', 'unsubscribed'])
+  await deleteAllExpired(inDays(367))
+  expect(await states()).toEqual(['confirmed'])
+  await deleteAllExpired(inDays(729))
+  expect(await count('messages')).toBe(1)
+  await deleteAllExpired(inDays(732))
+  expect(await count('messages')).toBe(0)
+})
+
+test('the privacy page names the periods that are kept', () => {
+  const { en, ka } = commons.privacy.text
+  expect(RETENTION).toEqual({ unconfirmedSubscriptionDays: 30, endedSubscription: 12, registration: 6, message: 24 })
+  for (const words of ['within 30 days', 'a year after you unsubscribe', 'Six months after the event', 'for two years']) expect(en.includes(words), words).toBe(true)
+  for (const words of ['30 დღეში', 'ერთი წლის შემდეგ', 'ექვს თვეში', 'ორი წლისა']) expect(ka.includes(words), words).toBe(true)
+})
