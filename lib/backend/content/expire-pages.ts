@@ -5,6 +5,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
+import { afterCommit } from '../database/after-commit'
 
 /** What the page cache offers for changes that no request makes, such as those by the clock. */
 const EXPIRE_TAG = Symbol.for('site.expireTag')
@@ -30,24 +31,25 @@ export function expireTag(tag: string): void {
   setTimeout(() => void shared[EXPIRE_TAG]?.(tag), WRITTEN).unref()
 }
 
-function expire(req: PayloadRequest, tag: string): void {
-  if (!req.context.withoutExpiry) expireTag(tag)
+/** Expires them once others can read what the request writes: a page made before would show what was there before. */
+export async function expireTagAfterCommit(req: PayloadRequest, tag: string): Promise<void> {
+  if (!req.context.withoutExpiry) await afterCommit(req, `expire ${tag}`, () => expireTag(tag))
 }
 
 /** Expires every page that shows documents of the collection, drafts included: they may withdraw one. */
-const expireAfterChange: CollectionAfterChangeHook = ({ collection, doc, req }) => {
-  expire(req, collection.slug)
+const expireAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  await expireTagAfterCommit(req, collection.slug)
   return doc
 }
 
-export const expireAfterDelete: CollectionAfterDeleteHook = ({ collection, doc, req }) => {
-  expire(req, collection.slug)
+export const expireAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  await expireTagAfterCommit(req, collection.slug)
   return doc
 }
 
 // The common data stands on every page.
-export const expireCommons: GlobalAfterChangeHook = ({ doc, req }) => {
-  expire(req, 'commons')
+export const expireCommons: GlobalAfterChangeHook = async ({ doc, req }) => {
+  await expireTagAfterCommit(req, 'commons')
   return doc
 }
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { env } from '@/lib/env'
+import { withWorkAfterCommit } from './after-commit'
 import { withEndedJobUpdates } from './ended-job-updates'
 import { withForeignKeysOffInMigrations } from './foreign-keys'
 import { withLimitedTransactions } from './limited-transactions'
@@ -30,7 +31,7 @@ export function database() {
       beforeSchemaInit: [indexParents],
       migrationDir: path.join(directory, 'migrations/postgres'),
     })
-    return withEndedJobUpdates(withLimitedTransactions(postgres, { most: POOL_SIZE / 2, timeout: LOCK_TIMEOUT }))
+    return withWorkAfterCommit(withEndedJobUpdates(withLimitedTransactions(postgres, { most: POOL_SIZE / 2, timeout: LOCK_TIMEOUT })))
   }
   const sqlite = sqliteAdapter({
     client: { url },
@@ -43,5 +44,5 @@ export function database() {
     migrationDir: path.join(directory, 'migrations/sqlite'),
   })
   const timeouts = { lockTimeout: LOCK_TIMEOUT, idleTimeout: IDLE_TIMEOUT, busyTimeout: BUSY_TIMEOUT }
-  return withEndedJobUpdates(withForeignKeysOffInMigrations(withOneWriter(sqlite, timeouts)))
+  return withWorkAfterCommit(withEndedJobUpdates(withForeignKeysOffInMigrations(withOneWriter(sqlite, timeouts))))
 }

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { expireTag } from '@/lib/backend/content/expire-pages'
+import { expireTagAfterCommit } from '@/lib/backend/content/expire-pages'
 import { withLocaleRestored } from '@/lib/backend/database/transaction'
 import { LOCALES } from '@/lib/i18n/locales'
 import type { Event } from '@/lib/backend/payload-types'
@@ -50,7 +50,7 @@ async function applyMove(req: PayloadRequest, { collection, id, to }: Move): Pro
   // Saving what is published together with its draft would publish the draft too.
   if (hasDraft && stored._status === 'published') {
     await req.payload.db.updateOne({ collection, id, data: { ...to }, req })
-    expireTag(collection)
+    await expireTagAfterCommit(req, collection)
   }
   await req.payload.update({ collection, id, data: to, draft: hasDraft, locale: localeOf(latest), depth: 0, req })
 }

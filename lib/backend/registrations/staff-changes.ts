@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBe
 import { SEAT_OFFER_DURATION } from '@/lib/site/constants'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { isStaff } from '../access/rules'
-import { expireTag } from '../content/expire-pages'
+import { expireTagAfterCommit } from '../content/expire-pages'
 import { runEmailQueue } from '../email/email-queue'
 import { relationId } from '../database/relation-id'
 import { withLocaleRestored, lockFor } from '../database/transaction'
@@ -57,7 +57,7 @@ export async function updateWaitingList(req: PayloadRequest, eventId: string): P
     delete req.context[UPDATING_WAITING_LIST]
   })
   // Whether seats are left stands on the pages of the event.
-  expireTag('events')
+  await expireTagAfterCommit(req, 'events')
   runEmailQueue(req.payload)
 }
 

@@ -1,5 +1,7 @@
 import { test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
+import type { PayloadRequest } from 'payload'
+import { inTransaction } from '../database/transaction'
 import { post } from './support/client'
 import { expect } from './support/expect'
 import { emailTo, linkIn } from './support/outbox'
@@ -34,4 +36,24 @@ test('a visitor’s own link expires pages only when an event becomes full or ha
   expect(await expiredBy(() => post(site, `${one}/withdraw`, {}))).toEqual(['events'])
   expect(await expiredBy(() => post(site, `${one}/withdraw`, {}))).toEqual([])
   expect(await expiredBy(() => post(site, `${two}/withdraw`, {}))).toEqual([])
+})
+
+test('a page is expired once others can read what has changed, and not for what is taken back', async () => {
+  const { docs } = await site.payload.find({ collection: 'articles', limit: 1, depth: 0 })
+  const change = (req: PayloadRequest) => site.payload.update({ collection: 'articles', id: docs[0]?.id ?? '', data: { excerpt: 'Changed' }, req })
+  await setTimeout(EXPIRED_AGAIN)
+  site.expiredTags.length = 0
+  await inTransaction(site.payload, 'en', async (req) => {
+    await change(req)
+    expect(site.expiredTags).toEqual([])
+  })
+  expect(site.expiredTags).toEqual(['articles'])
+  await setTimeout(EXPIRED_AGAIN)
+  site.expiredTags.length = 0
+  const refused = inTransaction(site.payload, 'en', async (req) => {
+    await change(req)
+    throw new Error('Taken back')
+  })
+  await expect(refused).rejects.toThrow('Taken back')
+  expect(site.expiredTags).toEqual([])
 })

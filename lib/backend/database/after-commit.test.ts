@@ -1,0 +1,41 @@
+import type { BaseDatabaseAdapter, DatabaseAdapterObj, PayloadRequest } from 'payload'
+import { afterCommit, withWorkAfterCommit } from './after-commit'
+
+const events: string[] = []
+const plain = {
+  commitTransaction: async (id: Promise<string> | string) => {
+    if (id === 'broken') throw new Error('The disk is full.')
+    events.push(`commit ${await id}`)
+  },
+  rollbackTransaction: async (id: Promise<string> | string) => void events.push(`rollback ${await id}`),
+}
+const adapter = withWorkAfterCommit({ init: () => plain } as unknown as DatabaseAdapterObj<BaseDatabaseAdapter>).init({} as never)
+const request = (transactionID?: string) => ({ transactionID }) as PayloadRequest
+const note = (text: string) => () => void events.push(text)
+
+beforeEach(() => {
+  events.length = 0
+})
+
+test('work waits for the commit of its own transaction, and is done once', async () => {
+  await afterCommit(request('one'), 'articles', note('articles'))
+  await afterCommit(request('one'), 'articles', note('articles'))
+  await afterCommit(request('two'), 'events', note('events'))
+  expect(events).toEqual([])
+  await adapter.commitTransaction('one')
+  await adapter.commitTransaction('one')
+  expect(events).toEqual(['commit one', 'articles', 'commit one'])
+})
+
+test('nothing is done for what is taken back or cannot be kept', async () => {
+  await afterCommit(request('one'), 'articles', note('articles'))
+  await adapter.rollbackTransaction('one')
+  await afterCommit(request('broken'), 'articles', note('articles'))
+  await expect(adapter.commitTransaction('broken')).rejects.toThrow('full')
+  expect(events).toEqual(['rollback one'])
+})
+
+test('without a transaction it is done at once', async () => {
+  await afterCommit(request(), 'articles', note('articles'))
+  expect(events).toEqual(['articles'])
+})
