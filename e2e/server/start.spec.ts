@@ -36,7 +36,19 @@ test('a database that cannot be migrated stops the start with a clear word', asy
   const { code, output } = await startAndFail({ DATABASE_URL: `file:${path.join(folder, 'site.db')}` })
   await rm(folder, { recursive: true })
   expect(code).not.toBe(0)
-  expect(output).toContain('The database could not be made ready')
+  expect(output).toContain(`DATABASE_URL: the database file:${folder}/site.db could not be made ready`)
+  expect(output).toContain('restore it from a backup')
+  expect(output).not.toMatch(/\n\s+at /)
+})
+
+test('a data folder that cannot be written to stops the start and says so', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'broken-'))
+  await writeFile(path.join(folder, 'a-file'), '')
+  const { code, output } = await startAndFail({ DATA_DIR: path.join(folder, 'a-file', 'data') })
+  await rm(folder, { recursive: true })
+  expect(code).not.toBe(0)
+  expect(output).toContain('DATA_DIR:')
+  expect(output).not.toMatch(/\n\s+at /)
 })
 
 test('a taken port stops the start and says so', async () => {

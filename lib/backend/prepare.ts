@@ -24,7 +24,9 @@ export interface FirstAccount {
  * @returns the account that was created, or null when there is an administrator already
  */
 export async function prepareBackend(): Promise<FirstAccount | null> {
-  const payload = await getPayload({ config, disableOnInit: true })
+  // What fails is thrown; the CMS would print it as well, with all of its SQL.
+  const quiet = { ...(await config), logger: { options: { level: 'fatal' } } }
+  const payload = await getPayload({ config: quiet, disableOnInit: true })
   await payload.db.migrate({ migrations: await readMigrations() })
   const account = await createFirstAccount(payload)
   if (env().DEMO_CONTENT) await loadDemoContent(payload)

@@ -8,11 +8,16 @@ const LOCK_TIMEOUT = 10_000
 
 /**
  * Keeps the data folder for this process until its end: two servers on one would write into each other's database and
- * serve each other's pages. Ends the process when another one keeps the folder.
+ * serve each other's pages. Ends the process when another one keeps the folder, or
+ * when it cannot be written to.
  */
 export async function lockDataFolder() {
   const folder = path.resolve(process.env.DATA_DIR || DEFAULT_DATA_DIR)
-  const release = await lock(path.join(folder, 'server.lock'), { holder: 'uses this data folder', timeout: LOCK_TIMEOUT })
+  const options = { holder: 'uses this data folder', timeout: LOCK_TIMEOUT }
+  const release = await lock(path.join(folder, 'server.lock'), options).catch(({ code, message }) => {
+    console.error(`DATA_DIR: ${folder} cannot be written to (${code ?? message}). Name a folder that this user may write to.`)
+    process.exit(1)
+  })
   if (release) return
   console.error(`DATA_DIR: another server is running on ${folder}. Stop it, or give this one a data folder of its own.`)
   process.exit(1)

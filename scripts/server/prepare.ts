@@ -30,6 +30,16 @@ function reasonOf(error: unknown): string {
   return (cause instanceof Error ? cause.message : message).slice(0, LONGEST_REASON)
 }
 
+/** What is wrong with the database, which one it is, and what to do about it; without the password of its address. */
+function databaseComplaint(error: unknown): string {
+  const reason = reasonOf(error)
+  const database = env().DATABASE_URL.replace(/\/\/[^/@]*@/, '//')
+  const advice = /SQLITE_(CORRUPT|NOTADB)|malformed|not a database/i.test(reason)
+    ? '\nThe file is damaged: restore it from a backup, or move it away to begin with an empty one.'
+    : ''
+  return `DATABASE_URL: the database ${database} could not be made ready: ${reason}${advice}`
+}
+
 /** What the error pages need to find the language of a visitor: each value of the cookie with its locale. */
 const LANGUAGES = {
   cookie: LOCALE_COOKIE,
@@ -70,8 +80,7 @@ prepare().then(
   (answer) => process.send?.(answer, () => process.exit(0)),
   (error: unknown) => {
     const isSetting = error instanceof SettingsError
-    console.error(isSetting ? `The settings cannot be used:\n${error.message}` : 'The database could not be made ready:')
-    if (!isSetting) console.error(reasonOf(error))
+    console.error(isSetting ? `The settings cannot be used:\n${error.message}` : databaseComplaint(error))
     process.exit(1)
   },
 )

@@ -16,7 +16,6 @@ export function replaceSettings(settings: Record<string, string>): void {
 
 /** The settings of a test database; the secret is the one that its sessions are signed with. */
 export const TEST_SETTINGS = {
-  PAYLOAD_LOG_LEVEL: 'error',
   AUTH_SECRET: 'a secret that only the tests know, long enough',
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,
