@@ -25,7 +25,7 @@ export interface FirstAccount {
  */
 export async function prepareBackend(): Promise<FirstAccount | null> {
   // What fails is thrown; the CMS would print it as well, with all of its SQL.
-  const quiet = { ...(await config), logger: { options: { level: 'fatal' } } }
+  const quiet = Object.assign({ ...(await config) }, { logger: { options: { level: 'fatal' } } })
   const payload = await getPayload({ config: quiet, disableOnInit: true })
   await payload.db.migrate({ migrations: await readMigrations() })
   const account = await createFirstAccount(payload)
