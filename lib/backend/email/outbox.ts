@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 /** The folder that stands in for a mail server; created when it is missing. */
 export function outboxFolder(): string {
   const folder = path.join(env().DATA_DIR, 'outbox')
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   return folder
 }
 
