@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import { send } from '../support/client'
 import { Cms } from '../support/cms'
@@ -67,6 +68,18 @@ test('every kind of answer carries the headers that protect it', async ({ unlimi
     expect(headers.get('x-frame-options'), path).toBe('DENY')
     expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
     expect(headers.get('cross-origin-resource-policy'), path).not.toBeNull()
+  }
+})
+
+test('a page allows the scripts that stand in it and no others, also when it is missing or kept', async ({ unlimitedSite: site }) => {
+  for (const path of ['/', '/', '/about?lang=ge', '/speaker/nope', '/login', '/thank-you/registration']) {
+    const answer = await send(site, 'GET', path)
+    const scripts = /script-src ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? ''
+    expect(scripts, path).not.toContain('unsafe')
+    const inline = [...(await answer.text()).matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+    expect(inline.length, path).toBeGreaterThan(0)
+    for (const [, script = ''] of inline) expect(scripts, path).toContain(createHash('sha256').update(script).digest('base64'))
+    expect(answer.headers.get('content-encoding'), path).toBe('gzip')
   }
 })
 

@@ -48,7 +48,7 @@ function wantsPage({ method, url, headers }) {
 }
 
 function interceptFailure(response, answerInstead) {
-  const { writeHead } = response
+  const { write, end, writeHead, on, flush } = response
   response.writeHead = function (status, ...rest) {
     if (status < 500) {
       // The framework names the goal of a kept redirect twice, which programs read as one odd address.
@@ -58,7 +58,7 @@ function interceptFailure(response, answerInstead) {
     }
     for (const name of this.getHeaderNames()) if (!KEPT_HEADERS.includes(name)) this.removeHeader(name)
     // From here on the failed answer writes into the void; the screen goes out by the original methods.
-    for (const method of ['write', 'end', 'writeHead', 'on', 'flush']) delete this[method]
+    Object.assign(this, { write, end, writeHead, on, flush })
     answerInstead()
     this.write = () => true
     this.end = () => this

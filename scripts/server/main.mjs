@@ -12,6 +12,7 @@ import { lockDataFolder } from './data-folder.mjs'
 import { withErrorPages } from './error-pages.mjs'
 import { withNotFoundPages } from './not-found-pages.mjs'
 import { withReadableAddresses } from './readable-addresses.mjs'
+import { withScriptPolicy } from './script-policy.mjs'
 import { withSecurityHeaders } from './security-headers.mjs'
 import { withStaticFiles } from './static-files.mjs'
 
@@ -74,7 +75,7 @@ await app.prepare()
 
 const ownOrigin = () => `http://${hostOf(server.address())}`
 const answer = withStaticFiles(withNotFoundPages(withErrorPages(app.getRequestHandler(), root, settings.languages), ownOrigin), root)
-const limited = withBodyLimits(answer, settings.secret, settings.bodyLimits, settings.languages)
+const limited = withBodyLimits(withScriptPolicy(answer, settings.resources), settings.secret, settings.bodyLimits, settings.languages)
 const server = createServer(withSecurityHeaders(withClientAddress(withReadableAddresses(limited), settings.trustProxy), settings.siteUrl))
 server.once('error', (error) => {
   const isTaken = error.code === 'EADDRINUSE'
