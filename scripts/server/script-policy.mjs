@@ -75,8 +75,8 @@ function isWholePage(response) {
   return isHtml && ![204, 304].includes(response.statusCode) && !response.headersSent && !response.hasHeader('content-encoding')
 }
 
-/** Holds an HTML answer back until it is whole; `use` gets it and a function that sends what is given. */
-function collect(response, use) {
+/** Holds an HTML answer back until it is whole; `sendWhole` gets it and a function that sends what is given. */
+function collect(response, sendWhole) {
   const { write, end, writeHead, flushHeaders } = response
   const parts = []
   let isHeld
@@ -107,7 +107,7 @@ function collect(response, use) {
     add(chunk, encoding)
     const done = [...arguments].find((part) => typeof part === 'function')
     if (done) this.once('finish', done)
-    use(Buffer.concat(parts), finish)
+    sendWhole(Buffer.concat(parts), finish)
     return this
   }
   response.flushHeaders = function () {

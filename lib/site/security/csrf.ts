@@ -19,7 +19,7 @@ export function isCrossSite(request: Request): boolean {
 }
 
 /** Whether a request brings cookies, and its header does not repeat the one that only pages of this site can read. */
-export function lacksCsrfToken(request: Request): boolean {
+function lacksCsrfToken(request: Request): boolean {
   const cookies = request.headers.get('cookie')
   if (!cookies) return false
   const expected = cookieValue(cookies, CSRF_COOKIE)
