@@ -25,7 +25,9 @@ export function withScriptPolicy(handle, resources) {
     const takesGzip = /\bgzip\b/.test(headers['accept-encoding'] ?? '')
     // Compressed pages could not be read here.
     delete headers['accept-encoding']
-    collect(response, (page, finish) => void send(page, takesGzip, response, finish))
+    collect(response, (page, finish) => {
+      send(page, takesGzip, response, finish).catch((error) => response.destroy(error))
+    })
     return handle(request, response)
   }
 
