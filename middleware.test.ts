@@ -27,3 +27,15 @@ test.each([
   expect(cookies.getAll()).toMatchObject([{ name: 'local-lang', value, secure: true }])
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
+
+test.each([
+  { method: 'POST', path: '/about', status: 405 },
+  { method: 'DELETE', path: '/nope', status: 405 },
+  { method: 'POST', path: '/admin', status: 405 },
+  { method: 'POST', path: '/admin', headers: { 'next-action': 'abc', cookie: 'token=abc' }, status: 200 },
+  { method: 'POST', path: '/api/subscriptions', status: 200 },
+  { method: 'PATCH', path: '/cms/api/users/1', status: 200 },
+  { method: 'POST', path: '/subscription/abc', status: 200 },
+])('$method $path is let through or not: $status', ({ method, path, headers, status }) => {
+  expect(middleware(new NextRequest(`http://localhost:3000${path}`, { method, headers })).status).toBe(status)
+})

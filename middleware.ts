@@ -30,6 +30,7 @@ function answer(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl
   const unsubscription = request.method === 'POST' ? unsubscriptionPath(pathname) : null
   if (unsubscription) return NextResponse.rewrite(new URL(unsubscription, request.url))
+  if (isForeignToPages(request)) return new NextResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
   const requestedLocale = toLocale(searchParams.get(LOCALE_PARAMETER))
   const file = metadataRoutePath(pathname, requestedLocale)
   if (file) return toFile(request, file)
@@ -55,6 +56,12 @@ function answer(request: NextRequest): NextResponse {
   if (locale !== rememberedLocale) rememberLocale(response, locale)
   response.headers.set('Content-Language', locale)
   return response
+}
+
+/** Pages take no writes, and the staff screens only those of their own scripts: the framework fails on what it cannot read. */
+function isForeignToPages({ method, nextUrl: { pathname }, headers }: NextRequest): boolean {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(method) || /^\/(api|cms)(\/|$)/.test(pathname)) return false
+  return !(isStaffScreen(pathname) && headers.has('next-action'))
 }
 
 /** Whether the answer may show drafts. */

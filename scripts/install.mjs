@@ -4,11 +4,14 @@ import path from 'node:path'
 import { lockInstallation } from './install-lock.mjs'
 import { run } from './run.mjs'
 
+/** What runs at all, and what still gets security fixes. */
 const OLDEST_NODE = [20, 12]
+const OLDEST_SUPPORTED = 22
 
 export async function ensureInstalled(root) {
   const [major, minor] = process.versions.node.split('.').map(Number)
   const isTooOld = major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])
+  if (major < OLDEST_SUPPORTED) console.warn(`Node ${major} gets no security fixes any more: use Node ${OLDEST_SUPPORTED} or newer.`)
   if (isTooOld) fail(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.version}.`)
   const release = await lockInstallation(path.join(root, 'node_modules/.install-lock'))
   try {

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { request as httpRequest } from 'node:http'
 import { ADMIN, freePort, startAndFail, startSite } from '../support/server'
-import { expect, test } from '../support/test'
 import { Cms } from '../support/cms'
+import { mailTo } from '../support/mailbox'
+import { expect, MESSAGES, test } from '../support/test'
+import { post } from '../support/visitor'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -65,6 +67,20 @@ test('a second server on the same data folder is refused while the first serves'
   expect(code).not.toBe(0)
   expect(output).toContain('DATA_DIR: another server is running')
   expect((await fetch(`${site.url}/api/events`)).status).toBe(200)
+  await site.stop()
+})
+
+test('what it stores is readable by its own account alone, also what an earlier version left open', async () => {
+  const first = await startSite({ copyOf: process.env.TEMPLATE_DATA })
+  await first.stop({ keepData: true })
+  await chmod(path.join(first.dataDir, 'site.db'), 0o644)
+  const site = await startSite({ dataDir: first.dataDir })
+  await post(`${site.url}/api/subscriptions`, { email: 'reader@example.com' })
+  await mailTo(site.dataDir, 'reader@example.com', MESSAGES.en.Emails.confirmSubject)
+  for (const name of ['site.db', 'outbox', 'secret']) {
+    const { mode } = await stat(path.join(site.dataDir, name))
+    expect(mode & 0o077, name).toBe(0)
+  }
   await site.stop()
 })
 

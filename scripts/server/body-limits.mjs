@@ -5,7 +5,7 @@ import { refuse } from './refusal.mjs'
 
 /** What a form adds around the file that it sends, in bytes. */
 const FORM_OVERHEAD = 64 * 1024
-/** How long a browser may go on sending what nobody reads, in milliseconds: it reads the answer only afterwards. */
+/** How long a browser may go on sending what nobody reads, in milliseconds: it reads an answer only afterwards. */
 const DISCARD_MILLISECONDS = 10_000
 /** What a handler may still try to write to an answer that has been given. */
 const WRITES = ['writeHead', 'write', 'end', 'setHeader', 'setHeaders', 'appendHeader', 'removeHeader', 'flushHeaders']
@@ -31,9 +31,11 @@ export function withBodyLimits(handle, secret, { maxBody, maxUpload, tokenName, 
 }
 
 function discard(request, answer) {
-  answer()
-  request.resume()
-  setTimeout(() => request.destroy(), DISCARD_MILLISECONDS).unref()
+  const timer = setTimeout(answer, DISCARD_MILLISECONDS).unref()
+  request.resume().once('end', () => {
+    clearTimeout(timer)
+    answer()
+  })
 }
 
 /** Counts a body whose length nobody has told; the parser hands each part to `push`. */

@@ -2,10 +2,13 @@
 // built error screen of the visitor's language, as 503 while the backend is away and as 500 otherwise.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { securityHeaders } from './security-headers.mjs'
 import { localeOf } from './request-locale.mjs'
 
 const OUTAGE = Symbol.for('site.outage')
 const RETRY_AFTER_SECONDS = 30
+/** Headers that are true of every answer. */
+const KEPT_HEADERS = Object.keys(securityHeaders('/', 'https://')).map((name) => name.toLowerCase())
 
 /** @param languages what `prepare.ts` tells of cookie, parameter and locales */
 export function withErrorPages(handle, root, languages) {
@@ -45,7 +48,7 @@ function wantsPage({ method, url, headers }) {
 }
 
 function interceptFailure(response, answerInstead) {
-  const { writeHead } = response
+  const { write, end, writeHead, on, flush } = response
   response.writeHead = function (status, ...rest) {
     if (status < 500) {
       // The framework names the goal of a kept redirect twice, which programs read as one odd address.
@@ -53,9 +56,9 @@ function interceptFailure(response, answerInstead) {
       if (Array.isArray(location)) this.setHeader('location', location[0])
       return writeHead.call(this, status, ...rest)
     }
-    for (const name of this.getHeaderNames()) this.removeHeader(name)
+    for (const name of this.getHeaderNames()) if (!KEPT_HEADERS.includes(name)) this.removeHeader(name)
     // From here on the failed answer writes into the void; the screen goes out by the original methods.
-    for (const method of ['write', 'end', 'writeHead', 'on', 'flush']) delete this[method]
+    Object.assign(this, { write, end, writeHead, on, flush })
     answerInstead()
     this.write = () => true
     this.end = () => this

@@ -12,12 +12,16 @@ import { lockDataFolder } from './data-folder.mjs'
 import { withErrorPages } from './error-pages.mjs'
 import { withNotFoundPages } from './not-found-pages.mjs'
 import { withReadableAddresses } from './readable-addresses.mjs'
+import { withScriptPolicy } from './script-policy.mjs'
+import { withSecurityHeaders } from './security-headers.mjs'
 import { withStaticFiles } from './static-files.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 process.chdir(root)
 // Next would read this file by itself, and the database would be prepared by other settings than it is served by.
 if (existsSync('.env')) process.loadEnvFile('.env')
+// What is written belongs to this account alone: personal data, links that open things, the secret.
+process.umask(0o077)
 const SHUTDOWN_MILLISECONDS = 5000
 
 // Whoever started this server is gone when the channel closes; a server nobody can stop must not stay.
@@ -71,8 +75,8 @@ await app.prepare()
 
 const ownOrigin = () => `http://${hostOf(server.address())}`
 const answer = withStaticFiles(withNotFoundPages(withErrorPages(app.getRequestHandler(), root, settings.languages), ownOrigin), root)
-const limited = withBodyLimits(answer, settings.secret, settings.bodyLimits, settings.languages)
-const server = createServer(withClientAddress(withReadableAddresses(limited), settings.trustProxy))
+const limited = withBodyLimits(withScriptPolicy(answer, settings.resources), settings.secret, settings.bodyLimits, settings.languages)
+const server = createServer(withSecurityHeaders(withClientAddress(withReadableAddresses(limited), settings.trustProxy), settings.siteUrl))
 server.once('error', (error) => {
   const isTaken = error.code === 'EADDRINUSE'
   console.error(isTaken ? `PORT: ${settings.port} is taken by another program.` : error)

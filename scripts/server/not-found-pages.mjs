@@ -1,11 +1,12 @@
 // The framework answers a page that is not found with an empty body, to be filled by JavaScript. This puts a screen
 // in its place that is whole: rendered for the same address, by asking this very server for it.
 import { randomUUID } from 'node:crypto'
-import { get, ServerResponse } from 'node:http'
+import { get } from 'node:http'
 
 /** Asks the middleware for the screen of a missing page. Only this process knows the value that is believed. */
 const HEADER = 'x-not-here'
 const KEY = randomUUID()
+const TIMEOUT_MILLISECONDS = 10_000
 /** Headers of the empty answer that are not true of the screen. */
 const OF_EMPTY_ANSWER = ['content-length', 'content-encoding', 'etag', 'transfer-encoding', 'x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time']
 
@@ -17,25 +18,35 @@ export function withNotFoundPages(handle, ownOrigin) {
   return (request, response) => {
     const isOurs = request.headers[HEADER] === KEY
     if (!isOurs) delete request.headers[HEADER]
-    if (!isOurs && request.method === 'GET' && !request.headers.rsc) holdEmptyAnswer(response, () => answer(request, response))
+    const { write, end, writeHead } = response
+    const original = { write, end, writeHead }
+    if (!isOurs && request.method === 'GET' && !request.headers.rsc) holdEmptyAnswer(response, () => answer(request, response, original))
     return handle(request, response)
   }
 
-  function answer({ url, headers }, response) {
+  function answer({ url, headers }, response, original) {
     const { pathname } = new URL(url, 'http://site.invalid')
     const language = response.getHeader('content-language')
-    const { cookie = '', 'accept-encoding': encoding = '' } = headers
+    const { 'accept-encoding': encoding = '' } = headers
     for (const name of OF_EMPTY_ANSWER) response.removeHeader(name)
-    const { write, end, writeHead } = ServerResponse.prototype
-    const screenRequest = get(`${ownOrigin()}${pathname}?lang=${language}`, { headers: { cookie, 'accept-encoding': encoding, [HEADER]: KEY } }, (screen) => {
+    const { write, end, writeHead } = original
+    const screenRequest = get(`${ownOrigin()}${pathname}?lang=${language}`, { headers: { 'accept-encoding': encoding, [HEADER]: KEY }, timeout: TIMEOUT_MILLISECONDS }, (screen) => {
       const encodingOfScreen = screen.headers['content-encoding']
       if (encodingOfScreen) response.setHeader('content-encoding', encodingOfScreen)
       writeHead.call(response, screen.statusCode === 200 ? 404 : screen.statusCode)
       screen.on('data', (chunk) => write.call(response, chunk))
       screen.on('end', () => end.call(response))
     })
-    screenRequest.on('error', () => response.destroy())
+    screenRequest.on('timeout', () => screenRequest.destroy(new Error('The screen of a missing page takes too long.')))
+    screenRequest.on('error', () => answerWithoutScreen(response, original))
   }
+}
+
+function answerWithoutScreen(response, { end, writeHead }) {
+  if (response.headersSent) return response.destroy()
+  response.setHeader('content-type', 'text/plain; charset=utf-8')
+  writeHead.call(response, 404)
+  end.call(response, 'There is no such page.')
 }
 
 /** Keeps back an HTML answer of status 404, whatever is still written to it, and calls `answerInstead` once. */

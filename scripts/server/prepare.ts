@@ -1,6 +1,6 @@
 // Checks the settings and makes the database ready, then tells the server, its parent, how to listen.
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env, SettingsError } from '@/lib/env'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, LOCALES, type Locale } from '@/lib/i18n/locales'
@@ -60,17 +60,29 @@ function bodyLimits() {
   }
 }
 
+/** Files of an earlier version may be readable by other accounts of the machine. */
+function closeToOthers(databaseUrl: string, dataDir: string): void {
+  const database = /^file:(.+)$/.exec(databaseUrl)?.[1]
+  const files = database ? [database, `${database}-wal`, `${database}-shm`] : []
+  for (const file of files) if (existsSync(file)) chmodSync(file, 0o600)
+  const outbox = path.join(dataDir, 'outbox')
+  if (existsSync(outbox)) chmodSync(outbox, 0o700)
+}
+
 async function prepare() {
   const { PORT: port, HOST: host, SITE_URL: siteUrl, DATA_DIR: dataDir, API_BASE_URL: backend } = env()
+  process.umask(0o077)
   mkdirSync(dataDir, { recursive: true })
   const secret = env().AUTH_SECRET ?? secretOf(dataDir)
-  const { TRUST_PROXY: trustProxy, INDEXING: isIndexed } = env()
-  const settings = { port, host, siteUrl, dataDir, secret, backend, trustProxy, isIndexed, languages: LANGUAGES, bodyLimits: bodyLimits() }
+  const { TRUST_PROXY: trustProxy, INDEXING: isIndexed, RESOURCE_BASE_URL: resources } = env()
+  const settings = { port, host, siteUrl, dataDir, secret, backend, trustProxy, isIndexed, languages: LANGUAGES, bodyLimits: bodyLimits(), resources }
   if (backend) return { settings, account: null }
   process.env.AUTH_SECRET = secret
   Object.assign(env(), { AUTH_SECRET: secret })
   const { prepareBackend } = await import('@/lib/backend/prepare')
-  return { settings, account: await prepareBackend() }
+  const account = await prepareBackend()
+  closeToOthers(env().DATABASE_URL, dataDir)
+  return { settings, account }
 }
 
 // The server that asked for this is gone: leave the database to the next one.

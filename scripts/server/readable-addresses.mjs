@@ -23,10 +23,16 @@ export function withReadableAddresses(handle) {
 
 /** Proxies may ask for a whole address (RFC 9112, section 3.2.2). */
 function toPathAndQuery(target) {
-  if (target.startsWith('/')) return target.replace(/^\/+/, '/')
+  if (target.startsWith('/')) return withPlainSlashes(target)
   if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return null
   const { pathname, search } = new URL(target)
-  return `${pathname}${search}`
+  return withPlainSlashes(`${pathname}${search}`)
+}
+
+/** Browsers read a backslash as a slash; two at the beginning would name another host. */
+function withPlainSlashes(address) {
+  const [path, ...query] = address.split('?')
+  return [path.replaceAll('\\', '/').replace(/^\/+/, '/'), ...query].join('?')
 }
 
 /** A path with an escape that means nothing, such as `%` or `%ff`, is taken as it is written. */

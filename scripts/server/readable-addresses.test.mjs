@@ -33,6 +33,8 @@ describe('a server', () => {
     ['GET', '/about?a=b', 200, '/about?a=b'],
     ['GET', 'http://leadx.example/about?a=b', 200, '/about?a=b'],
     ['GET', '//leadx.example/about', 200, '/leadx.example/about'],
+    ['GET', '/\\leadx.example\\about?a=\\', 200, '/leadx.example/about?a=\\'],
+    ['GET', 'http://leadx.example/\\about', 200, '/about'],
     ['DELETE', '/api/partners/%', 200, '/api/partners/%25'],
     ['GET', `/speaker/${'a'.repeat(8183)}`, 200, `/speaker/${'a'.repeat(8183)}`],
     ['GET', `/speaker/${'a'.repeat(8184)}`, 414, expect.stringContaining('8192')],

@@ -35,10 +35,12 @@ export async function requestPasswordReset(payload: Payload, email: string, loca
       req,
     })
     if (!token) return
+    const hashed = { resetPasswordToken: hashOf(token) }
+    await payload.db.updateOne({ collection: 'users', where: { resetPasswordToken: { equals: token } }, data: hashed, req, returning: false })
     const t = getTranslations({ locale, namespace: 'ResetEmail' })
     await queueEmail(req, {
       // A hash, because the key names a file and stands in logs.
-      key: `password-${createHash('sha256').update(token).digest('hex').slice(0, 24)}`,
+      key: `password-${hashOf(token).slice(0, 24)}`,
       to: email,
       sender: await readOrganisation(payload, locale, req),
       subject: t('subject'),
@@ -49,6 +51,11 @@ export async function requestPasswordReset(payload: Payload, email: string, loca
     })
   })
   await minAnswerTime
+}
+
+/** Whoever reads the database must not be able to use a link that is still open. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
 }
 
 async function hasActiveAccount(email: string, req: PayloadRequest): Promise<boolean> {
@@ -68,7 +75,7 @@ export async function resetPassword(payload: Payload, body: z.infer<typeof Reset
 
 async function storePassword(req: PayloadRequest, { token, password }: z.infer<typeof ResetPasswordBodySchema>, locale: Locale): Promise<void> {
   try {
-    const { user } = await req.payload.resetPassword({ collection: 'users', data: { token, password }, overrideAccess: true, req })
+    const { user } = await req.payload.resetPassword({ collection: 'users', data: { token: hashOf(token), password }, overrideAccess: true, req })
     // The CMS begins a session by itself.
     await req.payload.db.updateOne({ collection: 'users', id: String(user.id), data: { sessions: [] }, req, returning: false })
   } catch (error) {

@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { MAX_UPLOAD, UPLOAD_TOO_LARGE } from '@/lib/site/constants'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { isStaff, roleOf } from '../access/rules'
+import { refuseUnreadableBody } from '../access/unreadable-body'
 import { audited, auditedGlobal } from '../audit-log/audited'
 import { announceTask } from '../announcements/announce-task'
 import { AboutStatements } from './collections/about-statements'
@@ -101,6 +102,8 @@ const config = buildConfig({
     access: { run: isAdmin, queue: isAdmin, cancel: isAdmin },
   },
   endpoints: [eraseEndpoint(updateWaitingList), ...failedJobEndpoints(runQueues)],
+  endpoints: [eraseEndpoint(updateWaitingList)],
+  hooks: { afterError: [refuseUnreadableBody] },
   globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal, PrivacyGlobal].map(auditedGlobal),
   collections: [
     Events,

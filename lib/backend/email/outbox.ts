@@ -11,7 +11,7 @@ const FORMER_LOG = 'delivered.log'
 /** The folder that stands in for a mail server; created when it is missing. */
 function outboxFolder(): string {
   const folder = path.join(env().DATA_DIR, 'outbox')
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   return folder
 }
 

@@ -152,7 +152,10 @@ function document(
     path,
     tags: [tag],
     summary,
-    ...(body && { request: { body: { content: { 'application/json': { schema: body } }, required: true } } }),
+    request: {
+      ...(body && { body: { content: { 'application/json': { schema: body } }, required: true } }),
+      params: z.object(Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, z.uuid()]))),
+    },
     responses: { ...responses, ...refusals },
   })
 }

@@ -266,3 +266,15 @@ test('the OpenAPI document names every list', async () => {
   const document = (await (await get('/api/openapi.json')).json()) as { paths: Record<string, object> }
   for (const name of names) expect(Object.keys(document.paths)).toContain(LIST_ROUTES[name].path)
 })
+
+test('the OpenAPI document describes every parameter in a path', async () => {
+  interface Operation { parameters?: { name: string; in: string; required?: boolean }[] }
+  const document = (await (await get('/api/openapi.json')).json()) as { paths: Record<string, Record<string, Operation>> }
+  for (const [path, methods] of Object.entries(document.paths)) {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    for (const [method, { parameters = [] }] of Object.entries(methods)) {
+      const described = parameters.filter((parameter) => parameter.in === 'path' && parameter.required).map(({ name }) => name)
+      expect(described, `${method} ${path}`).toEqual(named)
+    }
+  }
+})

@@ -1,5 +1,5 @@
 import { test } from 'node:test'
-import { DOCUMENT_ROUTES, LIST_ROUTES } from '@/lib/contract/routes'
+import { DOCUMENT_ROUTES, LIST_ROUTES, OWN_ROUTES, WRITE_ROUTES } from '@/lib/contract/routes'
 import { isPostgres } from './support/database'
 import { expect } from './support/expect'
 import { openSite } from './support/site'
@@ -7,6 +7,7 @@ import { openSite } from './support/site'
 const site = await openSite()
 
 const REQUESTS = 2500
+const WRITES = 1500
 const AT_ONCE = 40
 // Each database is asked other things.
 const SEED = isPostgres ? 20261122 : 20261121
@@ -60,4 +61,43 @@ test(`${REQUESTS} random requests bring no failure of the server`, async () => {
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   expect(failures).toEqual([])
   expect([...seen].sort()).toEqual([200, 400, 401, 404])
+})
+
+const WRITE_PATHS = [...Object.values(WRITE_ROUTES), ...Object.values(OWN_ROUTES)].map(({ method, path }) => ({ method: method.toUpperCase(), path }))
+const CMS_PATHS = ['users', 'users/login', 'users/logout', 'media', 'registrations', 'events', 'globals/home', 'payload-jobs/run', 'access', 'people/erase', 'nope']
+const KEYS = ['%', '%ff', '%E0%A4%A', '%00', '__proto__', '..%2f..', '0'.repeat(56), '3f0b1a9e-1111-4222-8333-123456789abc', 'a'.repeat(300)]
+const FIELDS = ['event', 'email', 'fullName', 'phone', 'consent', 'answers', 'kind', 'message', 'subject', 'token', 'password', 'birthDate', 'link', 'homepage', 'page', 'lang', '_id', 'position', '__proto__', 'x']
+const CONTENTS = [...VALUES, 0, -1, 1e308, true, null, [], {}, [[]], { en: 'x', ge: null }, { $gt: '' }, 'nobody@example.com', '2026-02-30', 'javascript:alert(1)', '\uD800']
+const TYPES = ['application/json', 'application/json', 'application/json', 'application/json; charset=utf-16', 'application/x-www-form-urlencoded', 'multipart/form-data', 'multipart/form-data; boundary=x', 'text/plain', 'image/png']
+const BROKEN = ['', '{', '[', 'null', '"x"', '1', '{"a":', '\u0000', '[['.repeat(2000), 'a=%&b=%ff', '%', '--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{\r\n--x--', 'x'.repeat(70_000)]
+
+test(`${WRITES} random writes bring no failure of the server`, async () => {
+  const random = randomNumbers(SEED + 1)
+  const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value
+  const body = () => {
+    if (random() < 0.3) return random() < 0.2 ? Buffer.from([0xff, 0xfe, 0x7b, 0xc3, 0x28]) : pick(BROKEN)
+    const fields = Array.from({ length: Math.floor(random() * 8) }, () => `${JSON.stringify(pick(FIELDS))}:${JSON.stringify(pick(CONTENTS))}`)
+    return random() < 0.1 ? `[{${fields.join()}}]` : `{${fields.join()}}`
+  }
+  const nextWrite = () => {
+    const { method, path } = random() < 0.2 ? { method: pick(['POST', 'PATCH', 'DELETE', 'PUT']), path: `/cms/api/${pick(CMS_PATHS)}` } : pick(WRITE_PATHS)
+    return { method, path: path.replace(/\{\w+\}/, () => pick(KEYS)), type: pick(TYPES), body: body() }
+  }
+  const failures: string[] = []
+  const seen = new Set<number>()
+  let left = WRITES
+  const work = async () => {
+    while (left > 0) {
+      left -= 1
+      const { method, path, type, body: content } = nextWrite()
+      const hasBody = method !== 'GET'
+      const answer = await site.fetch(path, { method, headers: { 'Content-Type': type, Origin: site.url }, ...(hasBody && { body: content }) })
+      await answer.arrayBuffer()
+      seen.add(answer.status)
+      if (answer.status >= 500) failures.push(`${answer.status} ${method} ${path} ${type} ${JSON.stringify(content.toString().slice(0, 300))}`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  expect(failures).toEqual([])
+  for (const status of [400, 401, 404, 413, 415, 422]) expect([...seen], `${status}`).toContain(status)
 })

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { cookieOf, send, signIn } from './support/client'
 import { expect, MESSAGES } from './support/expect'
-import { outboxOf } from './support/outbox'
+import { emailTo, linkIn, outboxOf } from './support/outbox'
 import { ADMIN, TEST_SETTINGS } from './support/settings'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
@@ -286,3 +286,19 @@ test('nobody learns who has an account by forgetting a password', async () => {
 function signingSecret(): string {
   return createHash('sha256').update(TEST_SETTINGS.AUTH_SECRET).digest('hex').slice(0, 32)
 }
+
+test('a link of an email sets a new password once, and the database holds nothing that opens it', async () => {
+  const { id, ...known } = await account()
+  const { token: session } = await signIn(site, known)
+  expect((await send(site, 'POST', '/api/auth/forgotPassword', { body: { email: known.email } })).status).toBe(200)
+  const token = linkIn(await emailTo(site, known.email, MESSAGES.en.ResetEmail.subject), '/reset-password/').replace('/reset-password/', '')
+  const stored = await site.payload.db.findOne<{ id: string; resetPasswordToken?: string }>({ collection: 'users', where: { id: { equals: id } } })
+  expect(stored?.resetPasswordToken).toMatch(/^[0-9a-f]{64}$/)
+  expect(stored?.resetPasswordToken).not.toBe(token)
+  const reset = (key: string | undefined) => send(site, 'POST', '/api/auth/resetPassword', { body: { token: key, password: 'chosen by the link' } })
+  expect((await reset(stored?.resetPasswordToken)).status).toBe(422)
+  expect((await reset(token)).status).toBe(200)
+  expect((await reset(token)).status).toBe(422)
+  expect((await me(session)).status).toBe(401)
+  expect((await signIn(site, { ...known, password: 'chosen by the link' })).answer.status).toBe(200)
+})

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import { connect } from 'node:net'
+import { send } from '../support/client'
+import { Cms } from '../support/cms'
+import { expect, MESSAGES, test } from '../support/test'
+
+const ANSWER_MILLISECONDS = 30_000
+const REQUESTS = 1500
+const AT_ONCE = 8
+
+interface RawAnswer {
+  status: number
+  head: string
+  body: string
+}
+
+/** Sends bytes as they are: every client library would mend them. */
+function sendRaw(port: number, request: string): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    const socket = connect(port, 'localhost', () => socket.write(Buffer.from(request, 'latin1')))
+    socket.setTimeout(ANSWER_MILLISECONDS, () => socket.destroy(new Error(`No answer to ${request.slice(0, 200)}`)))
+    socket.on('data', (part) => parts.push(part)).on('error', reject)
+    socket.on('close', () => {
+      const text = Buffer.concat(parts).toString()
+      const [head = '', ...body] = text.split('\r\n\r\n')
+      resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0), head, body: body.join('\r\n\r\n') })
+    })
+  })
+}
+
+const ask = (port: number, method: string, target: string, body = '', type = 'application/json') =>
+  sendRaw(port, `${method} ${target} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n${body && `Content-Type: ${type}\r\nContent-Length: ${body.length}\r\n`}\r\n${body}`)
+
+test('an address that cannot be decoded leads nowhere, and is no failure', async ({ unlimitedSite: site }) => {
+  for (const path of ['/event/%', '/speaker/%ff', '/event/%E0%A4%A', '/explore/%', '/registration/%', '/form/%ff', '/subscription/%ff', '/article/%00', '/event/%2F', '/event/%25', '/calendar/event/%.ics', '/share/%']) {
+    const { status, body } = await ask(site.port, 'GET', path)
+    expect([400, 404], `${path}: ${status} ${body.slice(0, 200)}`).toContain(status)
+  }
+  expect((await ask(site.port, 'GET', '/event/%')).body).toContain(MESSAGES.en.NotFound.title)
+  expect([200, 404]).toContain((await ask(site.port, 'GET', '/reset-password/%')).status)
+  for (const path of ['/api/%', '/api/ownRegistrations/%E0%A4%A']) {
+    const { status, body } = await ask(site.port, 'GET', path)
+    expect([status, body], path).toEqual([404, expect.stringContaining('"error"')])
+  }
+  expect((await ask(site.port, 'POST', '/api/ownRegistrations/%E0%A4%A/withdraw', '{}')).status).toBe(404)
+  expect((await ask(site.port, 'GET', '/cms/api/%')).status).toBe(404)
+  expect((await ask(site.port, 'TRACE', '/')).status).toBe(405)
+  expect((await ask(site.port, 'GET', '*')).status).toBe(400)
+})
+
+test('an address of any length is answered', async ({ unlimitedSite: site }) => {
+  for (const length of [8000, 8200, 15_500, 15_800, 16_000, 16_200, 16_500]) {
+    const { status } = await ask(site.port, 'GET', `/speaker/${'a'.repeat(length)}`)
+    expect([404, 414, 431], `${length}`).toContain(status)
+  }
+  const cookie = `Cookie: a=${'b'.repeat(15_500)}\r\n`
+  const { status } = await sendRaw(site.port, `GET /speaker/nobody HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${cookie}\r\n`)
+  expect(status, 'with long cookies').toBe(404)
+})
+
+test('every kind of answer carries the headers that protect it', async ({ unlimitedSite: site }) => {
+  const { items } = (await (await send(site, 'GET', '/api/speakers?limit=1&select=photo')).json()) as { items: { photo: { url: string } }[] }
+  for (const path of ['/', '/login', '/speaker/nope', '/nope', '/api/events', '/api/nope', '/cms/api/nope', '/admin', '/robots.txt', '/icon.svg', `/${items[0]?.photo.url}`, '/_next/static/nope.js', `/${'a'.repeat(9000)}`]) {
+    const { headers } = await send(site, 'GET', path)
+    expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('x-frame-options'), path).toBe('DENY')
+    expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
+    expect(headers.get('cross-origin-resource-policy'), path).not.toBeNull()
+  }
+})
+
+test('a page allows the scripts that stand in it and no others, also when it is missing or kept', async ({ unlimitedSite: site }) => {
+  for (const path of ['/', '/', '/about?lang=ge', '/speaker/nope', '/login', '/thank-you/registration']) {
+    const answer = await send(site, 'GET', path)
+    const scripts = /script-src ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? ''
+    expect(scripts, path).not.toContain('unsafe')
+    const inline = [...(await answer.text()).matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+    expect(inline.length, path).toBeGreaterThan(0)
+    for (const [, script = ''] of inline) expect(scripts, path).toContain(createHash('sha256').update(script).digest('base64'))
+    expect(answer.headers.get('content-encoding'), path).toBe('gzip')
+  }
+})
+
+test('pictures are not optimised for whoever asks', async ({ unlimitedSite: site }) => {
+  const { items } = (await (await send(site, 'GET', '/api/speakers?limit=1&select=photo')).json()) as { items: { photo: { url: string } }[] }
+  for (const url of [`/${items[0]?.photo.url}`, '/\\127.0.0.1']) {
+    const { status } = await ask(site.port, 'GET', `/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`)
+    expect(status, url).toBe(404)
+  }
+})
+
+test('large bodies are refused before they are read, those of staff with a sentence', async ({ unlimitedSite: site }) => {
+  const large = 'x'.repeat(100_000)
+  for (const path of ['/cms/api/media', '/cms/api/users', '/api/registrations', '/api/auth/login', '/admin', '/about']) {
+    expect((await ask(site.port, 'POST', path, large)).status, path).toBe(413)
+  }
+  const refused = await send(site, 'POST', '/api/registrations?lang=ge', { body: { fullName: large } })
+  expect(await refused.json()).toMatchObject({ error: { code: 'tooLarge', message: MESSAGES.ka.ApiErrors.tooLarge } })
+  const { token } = await Cms.signIn(site)
+  const upload = (size: number) => {
+    const body = new FormData()
+    body.set('file', new Blob([new Uint8Array(size)], { type: 'image/png' }), 'large.png')
+    return fetch(`${site.url}/cms/api/media`, { method: 'POST', headers: { token }, body })
+  }
+  const tooLarge = await upload(26 * 1024 * 1024)
+  expect([tooLarge.status, await tooLarge.text()]).toEqual([413, expect.stringContaining('25 MB')])
+  // No picture, but read to its end and looked at.
+  expect((await upload(20 * 1024 * 1024)).status).toBe(400)
+})
+
+test(`${REQUESTS} odd requests bring no failure of the server`, async ({ unlimitedSite: site }) => {
+  test.setTimeout(300_000)
+  const random = randomNumbers(20261122)
+  const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value
+  const some = (values: readonly string[], most: number) => Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(values)).join('')
+  const STARTS = ['/', '/event/', '/speaker/', '/article/', '/explore/', '/team-member/', '/thank-you/', '/form/', '/registration/', '/subscription/', '/reset-password/', '/media/', '/calendar/event/', '/calendar/session/', '/share/', '/share/event/', '/api/', '/api/events/', '/api/partners/', '/api/ownRegistrations/', '/cms/api/', '/cms/api/media/file/', '/cms/preview/', '/admin/', '/_next/', '/_next/static/', '/_next/data/', '/.well-known/', '/en/', '/ka/event/', '//', 'http://localhost/']
+  const PARTS = ['%', '%ff', '%00', '%2F', '%2e%2e/', '..', '../', '%E0%A4%A', '%C0%AF', '%25', '%0d%0aX:y', '\\', '//', ';', '~', '~cGFnZT0y', '[a]', '\xff', 'summit-2027', 'nope', '.ics', '.rsc', '.png', 'users', 'login', 'events', '__proto__', '%F0%9F%8E%B7', '@', ':', '|', '"', '<', "'", '*', '&', '=']
+  const QUERIES = ['', '', '?', '?%', '?lang=%ff', '?lang=ge', '?page=%', '?keyword=%E0%A4%A', '?_rsc=1', '?where[a]=%', '?depth=x&limit=-1', '?sort=%00', '?select[', '?event=%ff', '?a=b?c=d', '?next=%', '#x']
+  const METHODS = ['GET', 'GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND']
+  const BODIES = ['', '{}', '{', '[]', 'null', '"', '{"__proto__":{"a":1}}', '{"email":"\xff"}', '{"email":{"$gt":""}}', '[[[[[[[[', 'a=b', '%', '%=%ff&__proto__=x', '--x\r\n', '\x00']
+  const TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data', 'multipart/form-data; boundary=x', 'text/plain', 'x', 'application/json; charset=utf-16']
+  const failures: string[] = []
+  let left = REQUESTS
+  const work = async () => {
+    while (left > 0) {
+      left -= 1
+      const method = pick(METHODS)
+      const target = `${pick(STARTS)}${some(PARTS, 3)}${pick(QUERIES)}`
+      const body = ['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(method) ? '' : pick(BODIES)
+      const type = pick(TYPES)
+      const { status } = await ask(site.port, method, target, body, type)
+      if (status === 0 || status >= 500) failures.push(`${status} ${method} ${JSON.stringify(target)} ${type} ${JSON.stringify(body)}`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  expect(failures).toEqual([])
+})
+
+/** A small generator of repeatable random numbers (mulberry32), so that a failure can be run again. */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}

@@ -1,0 +1,29 @@
+const YEAR = 365 * 24 * 60 * 60
+/** Pictures that pages of other origins show: link previews, and sites that read this one as their backend. */
+const SHOWN_ELSEWHERE = /^\/(cms\/api\/media\/file|share)\//
+
+const HEADERS = {
+  'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
+
+/** The headers that every answer to an address carries, unless the answer itself is stricter. */
+export function securityHeaders(url, siteUrl) {
+  return {
+    ...HEADERS,
+    'Cross-Origin-Resource-Policy': SHOWN_ELSEWHERE.test(url) ? 'cross-origin' : 'same-origin',
+    ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${2 * YEAR}` }),
+  }
+}
+
+/** @param siteUrl where visitors reach the site */
+export function withSecurityHeaders(handle, siteUrl) {
+  return (request, response) => {
+    for (const [name, value] of Object.entries(securityHeaders(request.url, siteUrl))) response.setHeader(name, value)
+    return handle(request, response)
+  }
+}

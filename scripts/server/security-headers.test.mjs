@@ -1,0 +1,29 @@
+import { securityHeaders } from './security-headers.mjs'
+
+const SITE = 'https://leadx.example'
+
+test('every answer says that it may not be framed, guessed at or followed', () => {
+  expect(securityHeaders('/about', SITE)).toMatchObject({
+    'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': expect.stringContaining('microphone=()'),
+  })
+})
+
+test.each([
+  ['/', 'same-origin'],
+  ['/api/users/me', 'same-origin'],
+  ['/cms/api/users', 'same-origin'],
+  ['/cms/api/media/file/photo.webp', 'cross-origin'],
+  ['/share/event/summit-2027.jpg', 'cross-origin'],
+])('%s may be loaded by pages of: %s', (url, policy) => {
+  expect(securityHeaders(url, SITE)['Cross-Origin-Resource-Policy']).toBe(policy)
+})
+
+test('browsers are told to stay on https only where the site is there', () => {
+  expect(securityHeaders('/', SITE)['Strict-Transport-Security']).toBe('max-age=63072000')
+  expect(securityHeaders('/', 'http://localhost:3000')).not.toHaveProperty('Strict-Transport-Security')
+})
