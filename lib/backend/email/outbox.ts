@@ -9,7 +9,7 @@ const UNFINISHED = /\.eml\.[\da-f-]{36}$/
 const FORMER_LOG = 'delivered.log'
 
 /** The folder that stands in for a mail server; created when it is missing. */
-export function outboxFolder(): string {
+function outboxFolder(): string {
   const folder = path.join(env().DATA_DIR, 'outbox')
   mkdirSync(folder, { recursive: true })
   return folder
