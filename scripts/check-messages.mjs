@@ -49,7 +49,7 @@ const DYNAMIC_KEYS = [
   // components/forms/thank-you-next.tsx and app/…/thank-you: THANK_YOU_KINDS of lib/site/forms/thank-you.ts.
   {
     namespace: 'ThankYou',
-    keys: ['subscription', 'registration', 'waiting', 'application', 'contact', 'careers'].flatMap((kind) => [`${kind}Title`, `${kind}Text`]),
+    keys: ['subscription', 'registration', 'waiting', 'resent', 'application', 'contact', 'careers'].flatMap((kind) => [`${kind}Title`, `${kind}Text`]),
   },
   // components/forms/privacy-note.tsx: what the data are for.
   { namespace: 'PrivacyNote', keys: ['answer', 'newsletter'] },

@@ -13,6 +13,7 @@ import { TextField } from '@/components/forms/fields/text-field'
 import type { Privacy } from '@/lib/contract/commons'
 import type { Event } from '@/lib/contract/events'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
+import { dayTemplates } from '@/lib/site/text/dates'
 import { thankYouPath } from '@/lib/site/forms/thank-you'
 import { acceleratorLabels } from './accelerator-labels'
 import { ProjectFields } from './project-fields'
@@ -64,6 +65,7 @@ export async function AcceleratorForm({ event, privacy, first }: AcceleratorForm
             autoComplete="bday"
             min={FIRST_BIRTHDAY}
             max={new Date().toISOString().slice(0, 10)}
+            dayTemplates={dayTemplates(setup.locale)}
             isRequired
           />
           <TextField name="organization" label={labels.organization} autoComplete="organization" />

@@ -1,4 +1,5 @@
 import { HONEYPOT_FIELD } from '@/lib/site/constants'
+import { fillText } from '@/lib/site/text/fill-text'
 
 /** Values nested as the contract wants them. */
 export type FormValues = Record<string, unknown>
@@ -32,9 +33,10 @@ export function textOf(control: FormControl): string {
   return control.value.trim()
 }
 
-function dayInWords({ value, form }: FormControl): string {
-  const tag = form?.closest('[lang]')?.getAttribute('lang') ?? undefined
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${value}T12:00:00Z`))
+function dayInWords({ value, dataset }: FormControl): string {
+  const [year = '', month = '', day = ''] = value.split('-')
+  const template = dataset.days?.split('|')[Number(month) - 1]
+  return template ? fillText(template, { day: String(Number(day)), year }) : value
 }
 
 function isInBody({ name }: FormControl): boolean {

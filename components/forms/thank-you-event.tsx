@@ -3,7 +3,8 @@ import { AddToCalendar } from '@/components/ui/tools/add-to-calendar'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
-import { formatEventTimes, formatInstant } from '@/lib/site/text/instants'
+import { formatDay } from '@/lib/site/text/dates'
+import { formatEventTimes } from '@/lib/site/text/instants'
 import { placeOf } from '@/lib/site/text/place'
 import type { ThankYouKind } from '@/lib/site/forms/thank-you'
 import styles from './sent-answers.module.css'
@@ -22,7 +23,7 @@ export async function ThankYouEvent({ event, kind, locale }: ThankYouEventProps)
   const facts = [
     { label: f('when'), value: takesPlace && formatEventTimes(startsAt, endsAt, { locale, timeZone }) },
     { label: f('where'), value: placeOf(event), lang: languageOf(event, 'venue') },
-    { label: t('decision'), value: kind === 'application' && decisionsAt && formatInstant(decisionsAt, { locale, timeZone }) },
+    { label: t('decision'), value: kind === 'application' && decisionsAt && formatDay(decisionsAt, { locale, timeZone }) },
   ].filter(({ value }) => value)
   return (
     <div className={styles.sent}>

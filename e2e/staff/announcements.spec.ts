@@ -28,6 +28,8 @@ test('staff write to all who registered, who then see on their own page what has
   await screens.signIn(desk)
   await page.getByRole('row', { name: TITLE }).getByRole('button', { name: 'Email everyone' }).click()
   const dialog = page.getByRole('dialog', { name: 'Email 1 person' })
+  await expect(dialog.getByRole('definition').filter({ hasText: '10–11 May 2028' })).toBeVisible()
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
   await dialog.getByLabel(/English/).fill('The river needs another month.')
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(dialog).toBeHidden()

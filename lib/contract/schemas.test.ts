@@ -47,7 +47,8 @@ describe('what a backend leaves out is filled in', () => {
       isFull: false,
       registration: null,
       application: null,
-      questions: [],
+      decisionsAt: null,
+    questions: [],
     })
   })
 

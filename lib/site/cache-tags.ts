@@ -18,7 +18,8 @@ const SHOWS: Record<CacheSource, readonly (ContentCollection | 'media' | 'redire
   events: ['lineups', 'media'],
   'session-days': ['events'],
   sessions: ['events', 'session-days', 'speakers', 'media'],
-  speakers: ['events', 'media'],
+  // Whoever speaks in a session of an event is its speaker.
+  speakers: ['events', 'sessions', 'media'],
   participants: ['events', 'media'],
   'team-members': ['media'],
   articles: ['media'],

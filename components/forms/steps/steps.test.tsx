@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { answerOf } from '@/lib/api/browser-fixture'
@@ -40,6 +40,7 @@ function LongForm() {
 
 beforeEach(() => {
   window.sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
   document.cookie = 'XSRF-TOKEN=token'
   AbortSignal.timeout = () => new AbortController().signal
   global.fetch = jest.fn().mockResolvedValue(answerOf('Thank you.', 201))
@@ -100,4 +101,21 @@ test('without a script all parts stand below each other', () => {
   container.innerHTML = renderToString(<LongForm />)
   expect(container.querySelectorAll('fieldset[hidden]')).toHaveLength(0)
   expect(container.querySelectorAll('fieldset')).toHaveLength(3)
+})
+
+test('the browser goes back and forward by one step, and what was typed stays', async () => {
+  render(<LongForm />)
+  await userEvent.type(field('Name'), 'Nino')
+  await userEvent.type(field('E-mail'), 'nino@example.com{Enter}')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), 'Hello')
+  await userEvent.click(screen.getByRole('button', { name: 'Next: Check' }))
+  expect(await screen.findByText('Part 3 of 3')).toBeVisible()
+  act(() => window.history.back())
+  expect(await screen.findByText('Part 2 of 3')).toBeVisible()
+  expect(field('Message')).toHaveValue('Hello')
+  act(() => window.history.back())
+  expect(await screen.findByText('Part 1 of 3')).toBeVisible()
+  expect(field('Name')).toHaveValue('Nino')
+  act(() => window.history.forward())
+  expect(await screen.findByText('Part 2 of 3')).toBeVisible()
 })

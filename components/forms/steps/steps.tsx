@@ -20,7 +20,8 @@ const noChange = () => () => undefined
 
 /**
  * The steps of a long form: all below each other without JavaScript, one after the other with it. A step is left
- * forwards only when all is well with it, and found again when the page is opened again.
+ * forwards only when all is well with it, and found again when the page is opened again. Each is an entry of the
+ * browser's history.
  */
 export function Steps({ steps, texts, children }: StepsProps) {
   const { check, setGuard, draft } = useFormContext()
@@ -32,6 +33,7 @@ export function Steps({ steps, texts, children }: StepsProps) {
   const [previous, step, next] = [steps[current - 1], steps[current], steps[current + 1]]
 
   const turnTo = (id: string) => {
+    if (id !== step?.id) window.history.pushState(null, '', `#${id}`)
     flushSync(() => setChosen(id))
     draft.saveStep(id)
   }
@@ -46,6 +48,19 @@ export function Steps({ steps, texts, children }: StepsProps) {
     const names = controlsOf(form).flatMap((control) => (stepOf(control) === step?.id ? [control.name] : []))
     if (await check([...new Set(names)])) show(next.id)
   }
+
+  const entered = useRef<string | null>(null)
+  useEffect(() => {
+    entered.current ??= draft.currentStep() ?? steps[0]?.id ?? null
+    const onPopState = () => {
+      const id = steps.find((one) => `#${one.id}` === window.location.hash)?.id ?? entered.current
+      if (!id) return
+      setChosen(id)
+      draft.saveStep(id)
+    }
+    window.addEventListener('popstate', onPopState)
+    return () => window.removeEventListener('popstate', onPopState)
+  }, [steps, draft])
 
   useEffect(() => {
     // The Enter key in a field submits the form, although its button is steps away.

@@ -8,7 +8,7 @@ import type { Accelerator } from '../payload-types'
 import { queueApplicationEmail } from './emails'
 
 export const emailApplicant: CollectionAfterChangeHook<Accelerator> = async ({ doc, previousDoc, operation, req }) => {
-  if (operation !== 'update' || !isStaff(req) || doc.state === previousDoc.state || doc.state === 'received') return doc
+  if (operation !== 'update' || !isStaff(req) || doc.state === previousDoc.state) return doc
   await withLocaleRestored(req, async () => {
     const event = await findEventIfPublished(req.payload, relationId(doc.event), doc.locale, req)
     if (event) await queueApplicationEmail(req, doc, event)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import type { Event } from '@/lib/contract/events'
+import { formatDay } from '@/lib/site/text/dates'
 import { getTranslations } from '@/lib/i18n/translations'
 import { findEventOrRefuse } from '../content/find-event'
 import { relationId } from '../database/relation-id'
@@ -8,6 +9,7 @@ import { queueEmail } from '../email/email-job'
 import { emailTexts } from '../email/email-kind'
 import { readOrganisation } from '../email/organisation'
 import type { Accelerator } from '../payload-types'
+import { applicationFacts } from './email-facts'
 import { EMAIL_KIND_OF_STATE } from './email-kinds'
 
 /**
@@ -19,18 +21,22 @@ import { EMAIL_KIND_OF_STATE } from './email-kinds'
 export async function queueApplicationEmail(req: PayloadRequest, application: Accelerator, event: Event): Promise<void> {
   const { id, fullName, email, projectName, locale, state } = application
   const sender = await readOrganisation(req.payload, locale, req)
+  const t = getTranslations({ locale, namespace: 'Emails' })
+  // What one applies for is the accelerator, on the page of whichever event.
+  const programme = event.kind === 'accelerator' ? event.fullTitle || event.title : t('accelerator')
+  const values = { event: programme, name: fullName, project: projectName ?? '' }
+  const { paragraphs, ...texts } = emailTexts(EMAIL_KIND_OF_STATE[state], locale, values)
+  const day = event.decisionsAt && formatDay(event.decisionsAt, { locale, timeZone: event.timezone })
   await queueEmail(req, {
     key: `application-${id}-${state}-${randomUUID()}`,
     topic: `application-${id}`,
     to: email,
     sender,
     replyTo: sender.email,
-    ...emailTexts(EMAIL_KIND_OF_STATE[state], locale, {
-      event: event.fullTitle || event.title,
-      name: fullName,
-      project: projectName ?? '',
-    }),
-    closing: [getTranslations({ locale, namespace: 'Emails' })('whyApplication')],
+    ...texts,
+    paragraphs: [...paragraphs, ...(state === 'received' && day ? [t('decisionDay', { day })] : [])],
+    facts: state === 'received' ? applicationFacts(application, event) : [],
+    closing: [t('whyApplication')],
   })
 }
 

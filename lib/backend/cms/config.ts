@@ -102,7 +102,6 @@ const config = buildConfig({
     access: { run: isAdmin, queue: isAdmin, cancel: isAdmin },
   },
   endpoints: [eraseEndpoint(updateWaitingList), ...failedJobEndpoints(runQueues)],
-  endpoints: [eraseEndpoint(updateWaitingList)],
   hooks: { afterError: [refuseUnreadableBody] },
   globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal, PrivacyGlobal].map(auditedGlobal),
   collections: [

@@ -1,8 +1,10 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, { ICalCalendarMethod, ICalEventRepeatingFreq, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import { zoneBlock, zoned } from '@/lib/site/calendar/calendar-zone'
+import { toDailyHours } from '@/lib/site/calendar/daily-hours'
 import { pathTo } from '@/lib/site/routes'
+import { placeOf } from '@/lib/site/text/place'
 import { env } from '@/lib/env'
 import type { EmailMessage } from './email-message'
 import { siteLink } from './site-link'
@@ -21,7 +23,8 @@ interface CalendarAttachmentOptions {
 
 /**
  * Builds the calendar entry of a registration (RFC 5545, RFC 5546): one UID for its life, a higher SEQUENCE
- * with each change, times in the zone of the event.
+ * with each change, times in the zone of the event. An event of several days is one entry that comes again each day,
+ * because a message of this kind holds one UID.
  *
  * @returns undefined for an event without a date
  */
@@ -31,6 +34,7 @@ export function buildCalendarAttachment(options: CalendarAttachmentOptions): Ema
   const host = new URL(env().SITE_URL).hostname
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
   const zone = zoneBlock(event.timezone)?.name
+  const { start, end, days, isFree } = toDailyHours(Date.parse(event.startsAt), Date.parse(event.endsAt ?? event.startsAt), zone)
   const calendar = ical({
     prodId: { company: host, product: 'events', language: locale.toUpperCase() },
     method,
@@ -41,12 +45,14 @@ export function buildCalendarAttachment(options: CalendarAttachmentOptions): Ema
     id: `registration-${registrationId}@${host}`,
     sequence,
     stamp: new Date(),
-    start: zoned(Date.parse(event.startsAt), zone),
-    end: zoned(Date.parse(event.endsAt ?? event.startsAt), zone),
+    start: zoned(start, zone),
+    end: zoned(end, zone),
+    ...(days > 1 && { repeating: { freq: ICalEventRepeatingFreq.DAILY, count: days } }),
+    transparency: isFree ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     timezone: zone,
     summary: event.fullTitle || event.title,
     description: event.summary,
-    location: event.venue ? [event.venue.name, event.venue.address, event.venue.city].filter(Boolean).join(', ') : undefined,
+    location: placeOf(event) || undefined,
     url: siteLink(pathTo('event', { eventIdentifier: event.identifier }), locale),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: organizer.name, email: organizer.email || `no-reply@${host}` },

@@ -10,7 +10,7 @@ import { findEventIfPublished } from '../content/find-event'
 import type { Event, Registration } from '../payload-types'
 import { EMAIL_KIND_OF_STATE } from './email-kinds'
 import { queueRegistrationEmail } from './emails'
-import { toStoredRegistration } from './stored-registration'
+import { findRegistrations, toStoredRegistration } from './stored-registration'
 import { offerFreeSeats } from './waiting-list'
 
 /** Set in a request's context while the waiting list is updated, whose changes are not decisions of staff. */
@@ -20,8 +20,10 @@ const UPDATING_WAITING_LIST = 'isUpdatingWaitingList'
 export const beforeStaffChange: CollectionBeforeChangeHook<Registration> = async ({ data, originalDoc: before, operation, req }) => {
   if (operation !== 'update' || !before || !isStaffDecision(req) || !data.state || data.state === before.state) return data
   await lockFor(req, relationId(before.event))
+  // What was read before the lock may be out of date.
+  const [{ sequence } = { sequence: before.sequence ?? 0 }] = await findRegistrations(req.payload, { id: { equals: before.id } }, { limit: 1, req })
   const offerEndsAt = data.state === 'offered' ? new Date(Date.now() + SEAT_OFFER_DURATION).toISOString() : null
-  return { ...data, offerEndsAt, sequence: (before.sequence ?? 0) + 1 }
+  return { ...data, offerEndsAt, sequence: sequence + 1 }
 }
 
 /** Emails the visitor when staff have changed the state of a registration, and updates the waiting list. */

@@ -32,7 +32,7 @@ export async function subscribe(body: z.infer<typeof SubscriptionBodySchema>, co
 
 async function storeSubscription(req: PayloadRequest, body: z.infer<typeof SubscriptionBodySchema>, { payload, locale, where }: WriteContext): Promise<void> {
   const { email } = body
-  await lockFor(req, `subscription ${email}`)
+  await lockFor(req, lockOf(email))
   const previous = await findSubscription(payload, { email: { equals: email } }, req)
   // Anybody can type this address: what its owner has confirmed stays as it is.
   if (previous?.state === 'confirmed') return
@@ -54,9 +54,9 @@ export async function readOwnSubscription(token: string, payload: Payload): Prom
 
 /** Confirms a subscription, or ends it. Doing either twice changes nothing. */
 export async function changeOwnSubscription(token: string, state: 'confirmed' | 'unsubscribed', payload: Payload): Promise<OwnSubscription> {
-  const { id, locale } = await findByToken(token, payload)
+  const { id, locale, email: address } = await findByToken(token, payload)
   return inTransaction(payload, locale, async (req) => {
-    await lockFor(req, `subscription ${id}`)
+    await lockFor(req, lockOf(address))
     const subscription = await findByToken(token, payload, req)
     const { email } = subscription
     if (subscription.state === state) return { email, state }
@@ -66,6 +66,11 @@ export async function changeOwnSubscription(token: string, state: 'confirmed' | 
     if (confirmedAt) await queueSubscriptionEmail(req, 'welcome', subscription, digitsOf(confirmedAt))
     return { email, state }
   })
+}
+
+/** Subscribing knows the address before there is a row, so whatever changes one takes the lock by it. */
+function lockOf(email: string): string {
+  return `subscription ${email.toLowerCase()}`
 }
 
 async function findByToken(token: string, payload: Payload, req?: PayloadRequest): Promise<Subscription> {

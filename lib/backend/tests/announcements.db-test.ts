@@ -59,6 +59,10 @@ test('whoever registered hears in their language that an event has moved, and fi
   const moved = entryOf(calendarOf(english))
   expect([moved.method, moved.entry.uid, moved.entry.startDate.toString()]).toEqual(['REQUEST', first.entry.uid, expect.stringMatching('2028-06-21')])
   expect(moved.entry.sequence).toBeGreaterThan(first.entry.sequence)
+  // From ten to six on both days, with the night between them free.
+  const days = moved.entry.iterator()
+  expect([days.next(), days.next(), days.next()].map(String)).toEqual(['2028-06-21T10:00:00', '2028-06-22T10:00:00', 'undefined'])
+  expect(moved.entry.endDate.toString()).toBe('2028-06-21T18:00:00')
   const georgian = await emailTo(site, GIORGI, subjectOf('ka', 'eventChanged'))
   expect(georgian.text).toContain(message.ka)
   expect(georgian.text).not.toContain('river')

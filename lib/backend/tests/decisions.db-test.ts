@@ -53,3 +53,35 @@ test('staff can send the email about the present state again', async () => {
   await staff.send('POST', `accelerators/${key}/resend`)
   await eventually(() => expect(headings('late@example.com')).toEqual([Emails.applicationHeading, Emails.acceptedHeading, Emails.acceptedHeading]))
 })
+
+test('the confirmation says what was sent, dates in words, and when an answer comes if the event knows it', async () => {
+  const { AcceleratorForm, FieldNames } = MESSAGES.ka
+  const { text } = mailServer.to('changing@example.com')[0] ?? {}
+  expect(text).toContain('28 February 1990')
+  expect(text).toContain(Emails.decisionDay.replace('{day}', '5 February 2027'))
+  await staff.publishEvent(EVENT, { decisionsAt: '2027-02-10T19:59:00Z' })
+  await post(site, '/api/accelerators?lang=ge', applicationBody('told@example.com', EVENT))
+  await eventually(() => expect(mailServer.to('told@example.com')).toHaveLength(1))
+  const georgian = mailServer.to('told@example.com')[0]?.text
+  for (const line of [
+    `${AcceleratorForm.birthDate}: 28 თებერვალი, 1990`,
+    `${AcceleratorForm.projectStage}: ${AcceleratorForm.prototype}`,
+    `${FieldNames.country}: საქართველო`,
+    MESSAGES.ka.Emails.decisionDay.replace('{day}', '10 თებერვალი, 2027'),
+  ]) expect(georgian).toContain(line)
+})
+
+test('whoever applies on the page of the summit applies for the accelerator, with the same questions', async () => {
+  const read = async (identifier: string) => {
+    const { items } = (await (await site.fetch(`/api/events?identifier=${identifier}`)).json()) as { items: { questions: { form: string; label: string }[] }[] }
+    return items[0]?.questions.filter(({ form }) => form === 'application').map(({ label }) => label)
+  }
+  expect(await read('summit-2027')).toEqual(await read(EVENT))
+  await staff.publishEvent('summit-2027', { decisionsAt: null })
+  await post(site, '/api/accelerators', applicationBody('summit@example.com', 'summit-2027'))
+  await eventually(() => expect(mailServer.to('summit@example.com')).toHaveLength(1))
+  const [email] = mailServer.to('summit@example.com')
+  expect(email?.subject).toBe(Emails.applicationSubject.replace('{event}', Emails.accelerator))
+  expect(email?.text).not.toContain('Leadx Summit')
+  expect(email?.text).not.toContain(Emails.decisionDay.split('{')[0])
+})

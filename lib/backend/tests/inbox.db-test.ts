@@ -116,16 +116,16 @@ test('more seats go to those who wait', async () => {
   await eventually(async () => expect(await stateOf(cms, third)).toBe('offered'))
 })
 
-test('an application that moves on is told once', async () => {
+test('each change of an application is told, back to the start too', async () => {
   const cms = await Staff.signIn(site, desk)
   const email = 'applicant@visitor.example'
   expect(await postStatus('/api/accelerators', applicationBody(email, EVENT))).toBe(201)
   const key = await cms.keyOf('accelerators', 'email', email)
   await emailsTo(site, email, 1)
   for (const state of ['shortlisted', 'received', 'shortlisted', 'accepted']) await cms.send('PATCH', `accelerators/${key}`, { state })
-  await emailsTo(site, email, 3)
+  await emailsTo(site, email, 5)
   const names = (await readdir(path.join(site.dataDir, 'outbox'))).filter((name) => name.startsWith('application-'))
-  expect(names.map((name) => name.replace(/.*-([a-z]+)\.eml$/, '$1')).sort()).toEqual(['accepted', 'received', 'shortlisted'])
+  expect(names.map((name) => name.replace(/^application(?:-[\da-f]+){5}-([a-z]+)-.*/, '$1')).sort()).toEqual(['accepted', 'received', 'received', 'shortlisted', 'shortlisted'])
 })
 
 test('everything of one person is deleted in one go, and no note names them', async () => {

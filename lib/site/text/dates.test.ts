@@ -1,4 +1,4 @@
-import { formatDay, formatDayRange, formatTime, formatWeekday, toCalendarDay, toZonedInstant } from './dates'
+import { dayTemplates, formatDay, formatDayRange, formatTime, formatWeekday, toCalendarDay, toZonedInstant } from './dates'
 
 const TBILISI = 'Asia/Tbilisi'
 
@@ -119,3 +119,9 @@ describe('an instant for machines', () => {
     expect(Date.parse(toZonedInstant(instant, timeZone))).toBe(Math.floor(Date.parse(instant) / 1000) * 1000)
   })
 })
+
+test.each([
+  ['en', 4, '{day} May {year}'],
+  ['ka', 4, '{day} მაისი, {year}'],
+  ['en', 2, '{day} March {year}'],
+] as const)('a day in %s, month %i, is “%s”', (locale, month, template) => expect(dayTemplates(locale)[month]).toBe(template))

@@ -11,6 +11,13 @@ export function formatDay(instant: string, { locale, timeZone }: DateOptions): s
   return formatter(locale, { dateStyle: 'long', timeZone }).format(new Date(instant))
 }
 
+/** A day of each month with names in braces, such as "{day} May {year}", for browsers that know no Georgian months. */
+export function dayTemplates(locale: Locale): string[] {
+  return Array.from({ length: 12 }, (_, month) =>
+    formatDay(new Date(Date.UTC(2001, month, 3, 12)).toISOString(), { locale, timeZone: 'UTC' }).replace('2001', '{year}').replace('3', '{day}'),
+  )
+}
+
 /** Such as "10:30"; outside of the agenda's lists `instants.ts` names the zone too. */
 export function formatTime(instant: string, { locale, timeZone }: DateOptions): string {
   return formatter(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(new Date(instant))

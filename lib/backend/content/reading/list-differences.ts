@@ -1,4 +1,5 @@
 import { events } from '../entities/events'
+import { speakers } from '../entities/speakers'
 import type { FieldReader } from './differences'
 import type { AllListDifferences } from './sources'
 
@@ -7,7 +8,7 @@ const position: FieldReader = { needs: ['_order'], sortPath: '_order', read: (do
 
 export const LIST_DIFFERENCES: AllListDifferences = {
   events,
-  speakers: { order: ['_order', 'fullName'] },
+  speakers,
   teamMembers: { computed: { position } },
   articles: { filterPaths: { tag: 'tags' } },
   lineups: { computed: { position } },

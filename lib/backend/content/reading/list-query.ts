@@ -65,7 +65,9 @@ export async function filters(name: ListName, query: ListFilters, caller: Caller
   if (query.event !== undefined && source.eventPath) {
     const event = await findEventKey(query.event, caller)
     if (!event) return null
-    conditions.push({ [source.eventPath]: source.eventPath === 'eventKeys' ? { contains: event } : { in: [event] } })
+    const namesIt: Where = { [source.eventPath]: source.eventPath === 'eventKeys' ? { contains: event } : { in: [event] } }
+    const others = (await source.alsoOfEvent?.(event, caller)) ?? []
+    conditions.push(others.length > 0 ? { or: [namesIt, { id: { in: [...new Set(others)] } }] } : namesIt)
   }
   for (const [facet, path] of facets) {
     const value = query[facet]
@@ -80,7 +82,7 @@ export async function filters(name: ListName, query: ListFilters, caller: Caller
 }
 
 /** The key of a readable event, by its identifier or its key. */
-export async function findEventKey(event: string, { payload, user, req, draft }: Caller): Promise<unknown> {
+export async function findEventKey(event: string, { payload, user, req, draft }: Caller): Promise<string | undefined> {
   const isKey = z.uuid().safeParse(event).success
   const found = await payload.find({
     collection: 'events',

@@ -23,6 +23,7 @@ export interface ListSource {
   filterPaths: Partial<Record<FacetName, string>>
   /** Whether the keyword search has one text per language. */
   hasLocalizedSearch: boolean
+  alsoOfEvent?: ListDifferences['alsoOfEvent']
   enrich?: ListDifferences['enrich']
 }
 
@@ -59,6 +60,7 @@ function deriveSource(payload: Payload, name: ListName, { flattenedFields, order
     eventPath: filters.includes('event') ? EVENT_PATHS.find((path) => flattenedFields.some((field) => field.name === path)) : undefined,
     filterPaths: Object.fromEntries(facets.map((facet) => [facet, differences.filterPaths?.[facet] ?? facet])),
     hasLocalizedSearch: searchText !== undefined && isLocalized(searchText),
+    alsoOfEvent: differences.alsoOfEvent,
     enrich: differences.enrich,
   }
 }

@@ -32,6 +32,8 @@ export interface ListDifferences<Computed extends string = string> extends Diffe
   order?: string[]
   /** The stored paths of filters that are named otherwise in the contract. */
   filterPaths?: Partial<Record<FacetName, string>>
+  /** The keys of documents that belong to an event without naming it. */
+  alsoOfEvent?: (event: string, caller: Caller) => Promise<string[]>
   /** Adds what no single document holds, such as a count, for the fields that were asked for. */
   enrich?: (documents: StoredDocument[], fields: readonly string[], caller: Caller) => Promise<void>
 }
