@@ -676,7 +676,7 @@ export interface Session {
   id: string;
   event: string | Event;
   /**
-   * Of the event above. Empty: the day by the calendar.
+   * A day of the event above. If empty, the day of the start time is used.
    */
   sessionDay?: (string | null) | SessionDay;
   title: string;
@@ -718,7 +718,7 @@ export interface Lineup {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What stands under “Media”, the newest first.
+ * The articles under “Media”, newest first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "articles".

@@ -46,7 +46,7 @@ export async function queueEmail(req: PayloadRequest, { key, to, replyTo, header
     ...(headers && { headers }),
     ...(calendar && { calendar }),
   }
-  noteQueuedEmail(req, { to, subject: content.subject })
+  noteQueuedEmail(req, { key, to, subject: content.subject })
   await req.payload.jobs.queue({ task: 'sendMail', queue: EMAIL_QUEUE, input: { key, mail }, req })
 }
 

@@ -1,7 +1,15 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import type { Article } from '@/lib/backend/payload-types'
 import { identifierField } from '../fields/identifier'
 import { momentField } from '../fields/moment'
 import { pictureField } from '../fields/pictures'
 import { contentCollection } from './content'
+
+/** An article without a date gets that of its first publication, whether by hand or as scheduled. */
+const datePublication: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const { _status, publishedAt } = { ...(originalDoc as object), ...data } as Partial<Article>
+  return _status === 'published' && !publishedAt ? { ...data, publishedAt: new Date().toISOString() } : (data as object)
+}
 
 export const Articles = contentCollection({
   slug: 'articles',
@@ -11,7 +19,8 @@ export const Articles = contentCollection({
   columns: ['title', 'publishedAt', 'author', 'tags'],
   searched: ['title', 'excerpt', 'author', 'body'],
   sort: '-publishedAt',
-  description: 'What stands under “Media”, the newest first.',
+  description: 'The articles under “Media”, newest first.',
+  beforeChange: datePublication,
   fields: [
     identifierField(),
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },

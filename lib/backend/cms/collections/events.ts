@@ -8,7 +8,9 @@ import { toOptions } from '../fields/options'
 import { galleryField, pictureField } from '../fields/pictures'
 import { countryField } from '../fields/people'
 import { questionsField } from '../fields/questions'
+import { PICKED_EVENT_FIELDS, tellEventsApart } from '../hooks/picker-reads'
 import { isTimeZone, isWholeNumber } from '../fields/validation'
+import { duplicateEventEndpoint } from '@/lib/backend/programme/duplicate-event'
 import { moveProgramme, planProgrammeMove } from '@/lib/backend/programme/move-programme'
 import { programmeMoveEndpoint } from '@/lib/backend/programme/programme-endpoints'
 import { announcementAudience } from '@/lib/backend/registrations/announcement-audience'
@@ -24,8 +26,9 @@ export const Events = contentCollection({
   searched: ['title', 'fullTitle', 'summary', 'description'],
   sort: '-startsAt',
   description: 'Summits, accelerators and jazz evenings. What belongs to one names it: speakers, days, sessions, line-up, partners, questions.',
-  hooks: { beforeChange: [planProgrammeMove], afterChange: [moveProgramme, afterEventChange] },
-  endpoints: [announceEndpoint(announcementAudience), programmeMoveEndpoint],
+  hooks: { beforeChange: [planProgrammeMove], afterChange: [moveProgramme, afterEventChange], afterRead: [tellEventsApart] },
+  endpoints: [announceEndpoint(announcementAudience), programmeMoveEndpoint, duplicateEventEndpoint],
+  pickedFields: PICKED_EVENT_FIELDS,
   publishButton: '@/lib/backend/admin/programme/publish-event-button#PublishEventButton',
   fields: [
     identifierField(RESERVED_EVENT_IDENTIFIERS),

@@ -5,7 +5,7 @@ import { momentField } from '../fields/moment'
 import { toOptions } from '../fields/options'
 import { fillSearchText } from '../fields/search-text'
 import { exportEndpoint } from '@/lib/backend/inbox/export-endpoint'
-import { emailsPreviewEndpoint } from '@/lib/backend/inbox/emails-preview-endpoint'
+import { changeEndpoint, emailsPreviewEndpoint } from '@/lib/backend/inbox/change-endpoints'
 import type { InboxSlug } from '@/lib/backend/access/desk'
 
 interface InboxCollection {
@@ -52,7 +52,7 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
       },
     },
     indexes,
-    endpoints: [exportEndpoint(slug), ...(emailsOnChange ? [emailsPreviewEndpoint(slug)] : []), ...(resendEndpoint ? [resendEndpoint] : [])],
+    endpoints: [exportEndpoint(slug), ...(emailsOnChange ? [emailsPreviewEndpoint(slug), changeEndpoint(slug)] : []), ...(resendEndpoint ? [resendEndpoint] : [])],
     hooks: { ...hooks, beforeChange: [fillSearchText(...searched), ...(hooks.beforeChange ?? [])] },
     fields: [
       ...fields,

@@ -1,7 +1,18 @@
 import { sessionWarningsEndpoint } from '@/lib/backend/programme/programme-endpoints'
+import type { RelationshipFieldSingleValidation } from 'payload'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { momentField } from '../fields/moment'
 import { toOptions } from '../fields/options'
 import { contentCollection, eventField } from './content'
+
+const isDayOfEvent: RelationshipFieldSingleValidation = async (value, { siblingData, req }) => {
+  const { event } = siblingData as { event?: string }
+  if (typeof value !== 'string' || !event) return true
+  const { docs } = await req.payload.find({ collection: 'session-days', where: { id: { equals: value } }, draft: true, depth: 0, locale: DEFAULT_LOCALE })
+  const [day] = docs
+  if (!day) return 'This day no longer exists. Choose another one.'
+  return day.event === event || `“${day.title || day.date}” is a day of another event. Choose a day of the event of this session.`
+}
 
 export const Sessions = contentCollection({
   slug: 'sessions',
@@ -23,9 +34,10 @@ export const Sessions = contentCollection({
       index: true,
       filterOptions: ({ siblingData }) => {
         const { event } = siblingData as { event?: string }
-        return event ? { event: { equals: event } } : true
+        return event ? { event: { equals: event } } : false
       },
-      admin: { position: 'sidebar', description: 'Of the event above. Empty: the day by the calendar.' },
+      validate: isDayOfEvent,
+      admin: { position: 'sidebar', description: 'A day of the event above. If empty, the day of the start time is used.' },
     },
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
     { name: 'description', type: 'textarea', localized: true },

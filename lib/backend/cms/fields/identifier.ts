@@ -1,4 +1,4 @@
-import type { CollectionSlug, TextField, TextFieldSingleValidation } from 'payload'
+import type { CollectionSlug, FieldHook, PayloadRequest, TextField, TextFieldSingleValidation, Where } from 'payload'
 import { IdentifierSchema } from '@/lib/contract/fields/document'
 
 const LONGEST_IDENTIFIER = 100
@@ -21,6 +21,7 @@ export function identifierField(reserved: readonly string[] = []): TextField {
       description:
         'The last part of its address: lower-case letters, digits and hyphens. When it changes, the old address leads to the new one.',
     },
+    hooks: { beforeDuplicate: [freeIdentifier] },
     validate: isFreeIdentifier(reserved),
   }
 }
@@ -32,11 +33,22 @@ function isFreeIdentifier(reserved: readonly string[]): TextFieldSingleValidatio
     }
     if (reserved.some((word) => word === value)) return `“${String(value)}” is the address of another screen. Choose another word.`
     if (!collectionSlug) return true
-    const others = await req.payload.count({
-      collection: collectionSlug as CollectionSlug,
-      where: { and: [{ identifier: { equals: value } }, ...(id ? [{ id: { not_equals: id } }] : [])] },
-      req,
-    })
-    return others.totalDocs === 0 || `“${String(value)}” is taken by another one already. Choose another word.`
+    return !(await isTaken(req, collectionSlug as CollectionSlug, value, id)) || `“${String(value)}” is taken by another one already. Choose another word.`
   }
+}
+
+/** The identifier of a copy: the original one with "-copy", and a number where there are several. */
+const freeIdentifier: FieldHook = async ({ value, collection, req }) => {
+  if (typeof value !== 'string' || value === '' || !collection) return undefined
+  for (let number = 1; ; number++) {
+    const ending = number === 1 ? '-copy' : `-copy-${number}`
+    const candidate = `${value.slice(0, LONGEST_IDENTIFIER - ending.length).replace(/-$/, '')}${ending}`
+    if (!(await isTaken(req, collection.slug, candidate))) return candidate
+  }
+}
+
+async function isTaken(req: PayloadRequest, collection: CollectionSlug, identifier: unknown, id?: string | number): Promise<boolean> {
+  const where: Where = { and: [{ identifier: { equals: identifier } }, ...(id ? [{ id: { not_equals: id } }] : [])] }
+  const { totalDocs } = await req.payload.count({ collection, where, req })
+  return totalDocs > 0
 }
