@@ -15,6 +15,12 @@ export function usePathname(): string {
   return visiblePath(useFullPathname())
 }
 
+/** Opens a page without a full load, so that what the layout shows, such as a toast, stays. */
+export function useOpenPath(): (path: string) => void {
+  const router = useRouter()
+  return useCallback((path) => router.push(path), [router])
+}
+
 /** Reads the page anew from the server; what is typed and open on it stays. */
 export function useRefresh(): () => void {
   const router = useRouter()

@@ -106,3 +106,24 @@ test('a request that names no language writes and reads in the first one', async
   expect((await staff.ask('PATCH', `events/${event}`, { summary: 'Said in English.' })).status).toBe(200)
   expect(await find('events', `where[id][equals]=${event}`)).toMatchObject([{ title: 'No language', summary: 'Said in English.' }])
 })
+
+test('what is published and yet left out of the site is found, with the field that is wrong, until it is right', async () => {
+  const { findLeftOut } = await import('@/lib/backend/content/reading/find-left-out')
+  expect(await findLeftOut(site.payload)).toEqual([])
+  const id = await create('articles', { identifier: 'left-out', title: 'Left out' })
+  await site.payload.db.updateOne({ collection: 'articles', id, data: { identifier: 'Not An Address!' } })
+  await read(site, '/api/articles', { all: 'true' })
+  expect(await findLeftOut(site.payload)).toEqual([{ collection: 'articles', id, fields: ['identifier'] }])
+  await staff.send('PATCH', `articles/${id}?locale=en`, { identifier: 'right-again', _status: 'draft' })
+  expect(await findLeftOut(site.payload)).toEqual([])
+  await staff.publish('articles', id, {})
+  await read(site, '/api/articles', { all: 'true' })
+  expect(await findLeftOut(site.payload)).toEqual([])
+})
+
+test('a publication with several wrong fields names all of them', async () => {
+  const event = { identifier: 'Wrong Address', title: 'Wrong', venue: { country: 'Georgia' }, questions: [{ label: 'Diet?', form: 'registration', kind: 'text', key: 'Not a key' }] }
+  const answer = await staff.ask('POST', 'events?locale=en', { ...event, _status: 'published' })
+  const { errors } = (await answer.json()) as { errors: { data: { errors: { path: string }[] } }[] }
+  expect(errors[0]?.data.errors.map(({ path }) => path).sort()).toEqual(['identifier', 'questions.0.key', 'venue.country'])
+})

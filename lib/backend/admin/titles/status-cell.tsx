@@ -1,4 +1,4 @@
-import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload'
+import type { DefaultServerCellComponentProps } from 'payload'
 
 /** Whether visitors see a document, and whether a newer draft waits. */
 export async function StatusCell({ rowData, collectionSlug, payload, i18n }: DefaultServerCellComponentProps) {

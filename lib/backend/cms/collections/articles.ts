@@ -22,7 +22,7 @@ export const Articles = contentCollection({
   description: 'The articles under “Media”, newest first.',
   beforeChange: datePublication,
   fields: [
-    identifierField(),
+    identifierField('title'),
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
     {
       name: 'excerpt',

@@ -10,6 +10,9 @@ import { refuseImpossibleTimes } from '@/lib/backend/programme/refuse-impossible
 import { restoreAsDraft } from '../restore-as-draft'
 import { previewUrl } from '@/lib/backend/preview/preview-url'
 
+/** So many that a list that is put in order by hand stands on one page. */
+const ALL_ROWS = 1000
+
 interface ContentCollection {
   slug: CollectionSlug
   labels: { singular: string; plural: string }
@@ -50,6 +53,8 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
       group,
       useAsTitle: title,
       defaultColumns: [...columns, '_status'],
+      // Rows are dragged within what is shown.
+      ...(orderable && { pagination: { defaultLimit: ALL_ROWS, limits: [50, 100, ALL_ROWS] } }),
       listSearchableFields: ['searchText'],
       description,
       preview: previewUrl(slug),

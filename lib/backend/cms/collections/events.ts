@@ -31,7 +31,7 @@ export const Events = contentCollection({
   pickedFields: PICKED_EVENT_FIELDS,
   publishButton: '@/lib/backend/admin/programme/publish-event-button#PublishEventButton',
   fields: [
-    identifierField(RESERVED_EVENT_IDENTIFIERS),
+    identifierField('title', RESERVED_EVENT_IDENTIFIERS),
     {
       type: 'tabs',
       tabs: [

@@ -6,9 +6,10 @@ const LONGEST_IDENTIFIER = 100
 /**
  * The field that names a document in the URL of its page.
  *
+ * @param namedBy the field from which it is proposed
  * @param reserved identifiers that would hide another screen
  */
-export function identifierField(reserved: readonly string[] = []): TextField {
+export function identifierField(namedBy: 'title' | 'fullName', reserved: readonly string[] = []): TextField {
   return {
     name: 'identifier',
     label: 'Address of the page',
@@ -18,6 +19,7 @@ export function identifierField(reserved: readonly string[] = []): TextField {
     index: true,
     admin: {
       position: 'sidebar',
+      components: { afterInput: [{ path: '@/lib/backend/admin/choices/proposed-text#ProposedText', clientProps: { from: namedBy, kind: 'identifier' } }] },
       description:
         'The last part of its address: lower-case letters, digits and hyphens. When it changes, the old address leads to the new one.',
     },

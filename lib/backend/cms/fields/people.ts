@@ -6,7 +6,7 @@ import { socialLinksField } from './social-links'
 /** The fields that speakers, participants and team members have in common. */
 export function personFields(): Field[] {
   return [
-    identifierField(),
+    identifierField('fullName'),
     { name: 'fullName', label: 'Name', type: 'text', required: true, localized: true, maxLength: 150 },
     {
       name: 'role',

@@ -36,7 +36,10 @@ export function questionsField(): ArrayField {
         type: 'text',
         required: true,
         validate: (value: unknown) => KEY.test(String(value)) || 'Use a short word of Latin letters, such as diet.',
-        admin: { description: 'The name of the column in the export. Keep it once answers have come in.' },
+        admin: {
+          description: 'The name of the column in the export. Keep it once answers have come in.',
+          components: { afterInput: [{ path: '@/lib/backend/admin/choices/proposed-text#ProposedText', clientProps: { from: 'label', kind: 'key' } }] },
+        },
       },
       {
         name: 'options',
