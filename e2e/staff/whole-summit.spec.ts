@@ -95,7 +95,7 @@ test('the desk takes a registration from the list to an export, and may do nothi
   await page.getByRole('link', { name: VISITOR.name }).click()
   await staff.fill({ notes: 'Called on Monday.' })
   await staff.save('Save')
-  await staff.chooseFromMenu('Send the email again')
+  await staff.chooseFromMenu('Resend email')
   await expect(page.getByText(`The email to ${VISITOR.email} is on its way.`)).toBeVisible()
 
   await staff.open(`/collections/registrations?search=${encodeURIComponent(VISITOR.name)}`)

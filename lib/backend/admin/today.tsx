@@ -24,8 +24,8 @@ export async function Today({ payload, user }: ServerProps) {
               <th scope="col">Event</th>
               <th scope="col">Registered</th>
               <th scope="col">Waiting</th>
-              <th scope="col">Withdrawn</th>
-              {worksAtDesk && <th scope="col">After a change</th>}
+              <th scope="col">Cancelled</th>
+              {worksAtDesk && <th scope="col">If plans change</th>}
             </tr>
           </thead>
           <tbody>

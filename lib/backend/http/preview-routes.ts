@@ -27,7 +27,7 @@ export async function startPreview(request: Request, segments: readonly string[]
   const { payload, user } = await identifyCaller(request.headers)
   const { pathname, search, searchParams } = new URL(request.url)
   if (!user) return goTo(`${pathTo('login')}?${new URLSearchParams({ next: `${pathname}${search}` }).toString()}`)
-  if (!isEditor({ user })) return new Response('Drafts are for those who work on content.', { status: 403, headers: NO_STORE })
+  if (!isEditor({ user })) return new Response('Only editors can preview drafts.', { status: 403, headers: NO_STORE })
   const [kind = '', key = ''] = segments
   const path = await previewPath(payload, kind, key)
   if (!path) return new Response('There is no page to preview.', { status: 404, headers: NO_STORE })

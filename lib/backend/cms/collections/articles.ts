@@ -30,7 +30,7 @@ export const Articles = contentCollection({
       type: 'textarea',
       localized: true,
       maxLength: 500,
-      admin: { description: 'One or two sentences. They stand on the card, under the title and in search results.' },
+      admin: { description: 'One or two sentences, shown on the card, under the title and in search results.' },
     },
     { name: 'body', label: 'Text', type: 'richText', localized: true },
     pictureField('coverImage', { label: 'Picture at the top' }),
@@ -49,7 +49,7 @@ export const Articles = contentCollection({
       name: 'tags',
       type: 'text',
       hasMany: true,
-      admin: { position: 'sidebar', description: 'In English and always spelled alike: visitors narrow the list by them.' },
+      admin: { position: 'sidebar', description: 'In English and always spelled the same way: visitors filter the list by them.' },
     },
   ],
 })

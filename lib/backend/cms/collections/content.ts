@@ -105,6 +105,6 @@ export function eventsField(): Field {
     relationTo: 'events',
     hasMany: true,
     index: true,
-    admin: { position: 'sidebar', description: 'The events on whose pages this stands.' },
+    admin: { position: 'sidebar', description: 'The events whose pages show this.' },
   }
 }

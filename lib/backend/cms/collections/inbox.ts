@@ -87,7 +87,7 @@ export function localeField(): Field {
     required: true,
     defaultValue: DEFAULT_LOCALE,
     options: toOptions(Object.fromEntries(LOCALES.map((locale) => [locale, LOCALE_TABLE[locale].ownName]))),
-    admin: { position: 'sidebar', description: 'Emails to the visitor are written in it.' },
+    admin: { position: 'sidebar', description: 'Emails are sent in this language.' },
   }
 }
 

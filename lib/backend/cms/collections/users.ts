@@ -61,7 +61,7 @@ export const Users: CollectionConfig = {
     },
     {
       name: 'isActivated',
-      label: 'Activated',
+      label: 'Active',
       type: 'checkbox',
       defaultValue: true,
       access: { create: adminOnlyField, update: adminOnlyField },

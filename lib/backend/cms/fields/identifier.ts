@@ -12,7 +12,7 @@ const LONGEST_IDENTIFIER = 100
 export function identifierField(namedBy: 'title' | 'fullName', reserved: readonly string[] = []): TextField {
   return {
     name: 'identifier',
-    label: 'Address of the page',
+    label: 'Page address',
     type: 'text',
     required: true,
     unique: true,
@@ -21,7 +21,7 @@ export function identifierField(namedBy: 'title' | 'fullName', reserved: readonl
       position: 'sidebar',
       components: { afterInput: [{ path: '@/lib/backend/admin/choices/proposed-text#ProposedText', clientProps: { from: namedBy, kind: 'identifier' } }] },
       description:
-        'The last part of its address: lower-case letters, digits and hyphens. When it changes, the old address leads to the new one.',
+        'The last part of the page’s address: lower-case letters, digits and hyphens. If you change it, the old address redirects to the new one.',
     },
     hooks: { beforeDuplicate: [freeIdentifier] },
     validate: isFreeIdentifier(reserved),
@@ -33,9 +33,9 @@ function isFreeIdentifier(reserved: readonly string[]): TextFieldSingleValidatio
     if (!IdentifierSchema.max(LONGEST_IDENTIFIER).safeParse(value).success) {
       return 'Use lower-case letters, digits and single hyphens, such as leadx-summit-2027.'
     }
-    if (reserved.some((word) => word === value)) return `“${String(value)}” is the address of another screen. Choose another word.`
+    if (reserved.some((word) => word === value)) return `“${String(value)}” is reserved for another page. Choose a different address.`
     if (!collectionSlug) return true
-    return !(await isTaken(req, collectionSlug as CollectionSlug, value, id)) || `“${String(value)}” is taken by another one already. Choose another word.`
+    return !(await isTaken(req, collectionSlug as CollectionSlug, value, id)) || `“${String(value)}” is already taken. Choose a different address.`
   }
 }
 
