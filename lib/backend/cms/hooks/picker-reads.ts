@@ -6,6 +6,7 @@ import type { Event } from '@/lib/backend/payload-types'
 interface ReadArguments {
   select?: Record<string, unknown>
   where?: Where
+  overrideAccess?: boolean
   req: PayloadRequest
 }
 
@@ -15,9 +16,10 @@ const IS_PICKER_READ = 'isPickerRead'
 /** Shows and finds a title in another language where the one at hand has none, whenever titles alone are read. */
 export function titleInAnyLanguage(title: string, alsoNeeded: readonly string[] = []): CollectionBeforeOperationHook {
   return ({ args, operation, req }) => {
-    const { select, where } = args as ReadArguments
+    const { select, where, overrideAccess } = args as ReadArguments
     const { locale } = req
-    if (operation !== 'read' || !select || Object.keys(select).join() !== title || !isLocale(locale)) return args
+    const isByScreen = operation === 'read' && req.payloadAPI === 'REST' && !overrideAccess
+    if (!isByScreen || !select || Object.keys(select).join() !== title || !isLocale(locale)) return args
     req.context[IS_PICKER_READ] = true
     req.fallbackLocale = otherLocales(locale)
     return {
