@@ -5,7 +5,7 @@ import { showMessage } from '@/components/ui/notifications/toast'
 import type { ApiAnswer } from '@/lib/api/browser'
 import type { Question } from '@/lib/contract/fields/questions'
 import { LOCALE_PARAMETER, LOCALE_TABLE } from '@/lib/i18n/locales'
-import { useGoTo, usePathname } from '@/lib/i18n/navigation'
+import { useOpenPath, usePathname } from '@/lib/i18n/navigation'
 import { fillText } from '@/lib/site/text/fill-text'
 import { Confirmation } from './confirmation'
 import { ErrorSummary } from './error-summary'
@@ -66,7 +66,7 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
 
   // A notice adds to what the form says itself: without a connection it cannot even be loaded.
   const notify = (text: string | undefined) => void (text && showMessage(text).catch(() => undefined))
-  const goTo = useGoTo()
+  const goTo = useOpenPath()
   const onAccepted = ({ status, message }: ApiAnswer) => {
     draft.clear()
     notify(notices?.sent)

@@ -35,7 +35,7 @@ test('staff put a summit together in the screens, in both languages, and preview
   await staff.begin('sessions')
   await staff.fill({ title: 'How screens are made' })
   await staff.choose('event', TITLE)
-  await staff.setTime('Begins *', '2028-05-10T11:00')
+  await staff.setTime('Begins', '2028-05-10T11:00')
   await staff.choose('speakers', 'Ana Screen')
   await staff.publish()
   await staff.switchTo('ქართული')
@@ -95,7 +95,7 @@ test('the desk takes a registration from the list to an export, and may do nothi
   await page.getByRole('link', { name: VISITOR.name }).click()
   await staff.fill({ notes: 'Called on Monday.' })
   await staff.save('Save')
-  await staff.chooseFromMenu('Send the email again')
+  await staff.chooseFromMenu('Resend email')
   await expect(page.getByText(`The email to ${VISITOR.email} is on its way.`)).toBeVisible()
 
   await staff.open(`/collections/registrations?search=${encodeURIComponent(VISITOR.name)}`)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { ADMIN } from './server'
 import { expect, MESSAGES } from './test'
 
@@ -48,7 +48,12 @@ export class StaffScreens {
 
   /** Sets a time of the event's clock, such as "2028-05-10T10:00". */
   async setTime(label: string, wallTime: string): Promise<void> {
-    await this.page.getByLabel(label, { exact: true }).fill(wallTime)
+    await this.time(label).fill(wallTime)
+  }
+
+  /** The field for a time; a required one has an asterisk behind its label. */
+  time(label: string): Locator {
+    return this.page.getByLabel(new RegExp(`^${label}\\s*\\*?$`))
   }
 
   async choose(field: string, name: string): Promise<void> {

@@ -180,7 +180,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Summits, accelerators and jazz evenings. What belongs to one names it: speakers, days, sessions, line-up, partners, questions.
+ * Summits, accelerators and jazz evenings. Speakers, days, sessions, lineup, partners and questions are added in their own lists, where you choose the event.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "events".
@@ -188,15 +188,15 @@ export interface UserAuthOperations {
 export interface Event {
   id: string;
   /**
-   * The last part of its address: lower-case letters, digits and hyphens. When it changes, the old address leads to the new one.
+   * The last part of the page’s address: lower-case letters, digits and hyphens. If you change it, the old address redirects to the new one.
    */
   identifier: string;
   /**
-   * Short, as it stands in the menu: Leadx Summit 2027.
+   * Short, as shown in the menu: Leadx Summit 2027.
    */
   title: string;
   /**
-   * With its theme, as it stands on its own page and in letters. Empty: the short title.
+   * With its theme, as shown on the event page and in emails. If empty, the short title is used.
    */
   fullTitle?: string | null;
   /**
@@ -227,7 +227,7 @@ export interface Event {
       }[]
     | null;
   /**
-   * Numbers worth telling, such as 468 and “applications”.
+   * Key figures, such as 468 “applications”.
    */
   figures?:
     | {
@@ -293,7 +293,7 @@ export interface Event {
    */
   gallery?: (string | Media)[] | null;
   /**
-   * Empty: no limit. When all are taken, a waiting list opens by itself; more seats go to whoever has waited longest, with a letter.
+   * Leave empty for no limit. When all seats are taken, a waiting list opens automatically; new seats are offered by email to whoever has waited longest.
    */
   capacity?: number | null;
   registrationOpensAt?: string | null;
@@ -330,7 +330,7 @@ export interface Event {
   moveProgramme?: boolean | null;
   kind: 'summit' | 'accelerator' | 'jazz';
   /**
-   * Postponed and cancelled are said at once on every page of the event.
+   * “Postponed” and “Cancelled” appear immediately on every page of the event.
    */
   status: 'scheduled' | 'postponed' | 'cancelled';
   isFeatured?: boolean | null;
@@ -346,7 +346,7 @@ export interface Event {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * JPEG, PNG, WebP or AVIF of at most 25 MB; all sizes are made by themselves. “Edit image” crops, and sets the point that stays in view when a picture is cut to fit.
+ * JPEG, PNG, WebP or AVIF of at most 25 MB; all sizes are created automatically. “Edit image” crops the picture and sets the focal point that stays in view when it is cropped to fit.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -354,7 +354,7 @@ export interface Event {
 export interface Media {
   id: string;
   /**
-   * What the picture shows, for those who cannot see it: “Nino Kapanadze on the main stage”. All languages at once.
+   * What the picture shows, for people who cannot see it: “Nino Kapanadze on the main stage”. Fill in all languages.
    */
   alt?: {
     en?: string | null;
@@ -407,7 +407,7 @@ export interface Media {
   };
 }
 /**
- * In this order on the home page and on the pages of their events. Drag a row by its handle to move it.
+ * Shown in this order on the home page and on the pages of their events. Drag a row by its handle to move it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "partners".
@@ -417,16 +417,16 @@ export interface Partner {
   _order?: string | null;
   name: string;
   /**
-   * The whole address, starting with https://
+   * The full address, starting with https://
    */
   link?: string | null;
   /**
-   * On white or transparent ground, with little edge.
+   * On a white or transparent background, with little margin.
    */
   logo?: (string | null) | Media;
   tier: 'general' | 'main' | 'supporting' | 'media';
   /**
-   * The events on whose pages this stands.
+   * The events whose pages show this.
    */
   events?: (string | Event)[] | null;
   searchText?: string | null;
@@ -435,7 +435,7 @@ export interface Partner {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * In this order. Drag a row by its handle to move it; filter by event to see one list alone.
+ * Shown in this order. Drag a row by its handle to move it; filter by event to see one event’s questions.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faqs".
@@ -460,7 +460,7 @@ export interface Faq {
     [k: string]: unknown;
   } | null;
   /**
-   * Questions of the same topic stand together; spell it alike each time.
+   * Questions with the same topic are grouped, so spell it the same way each time.
    */
   category?: string | null;
   /**
@@ -473,7 +473,7 @@ export interface Faq {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * In this order. Drag a row by its handle to move it.
+ * Shown in this order. Drag a row by its handle to move it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "speakers".
@@ -482,7 +482,7 @@ export interface Speaker {
   id: string;
   _order?: string | null;
   /**
-   * The last part of its address: lower-case letters, digits and hyphens. When it changes, the old address leads to the new one.
+   * The last part of the page’s address: lower-case letters, digits and hyphens. If you change it, the old address redirects to the new one.
    */
   identifier: string;
   fullName: string;
@@ -506,7 +506,7 @@ export interface Speaker {
     [k: string]: unknown;
   } | null;
   /**
-   * Upright, the face in the upper half. Without one, the initials are shown.
+   * Portrait format, with the face in the upper half. Without a photo, the initials are shown.
    */
   photo?: (string | null) | Media;
   socialLinks?:
@@ -522,11 +522,11 @@ export interface Speaker {
    */
   country?: string | null;
   /**
-   * Stands for all of them on the home page.
+   * Shown in the selection on the home page.
    */
   isFeatured?: boolean | null;
   /**
-   * The events on whose pages this stands.
+   * The events whose pages show this.
    */
   events?: (string | Event)[] | null;
   searchText?: string | null;
@@ -543,7 +543,7 @@ export interface Speaker {
 export interface Participant {
   id: string;
   /**
-   * The last part of its address: lower-case letters, digits and hyphens. When it changes, the old address leads to the new one.
+   * The last part of the page’s address: lower-case letters, digits and hyphens. If you change it, the old address redirects to the new one.
    */
   identifier: string;
   fullName: string;
@@ -567,7 +567,7 @@ export interface Participant {
     [k: string]: unknown;
   } | null;
   /**
-   * Upright, the face in the upper half. Without one, the initials are shown.
+   * Portrait format, with the face in the upper half. Without a photo, the initials are shown.
    */
   photo?: (string | null) | Media;
   socialLinks?:
@@ -583,16 +583,16 @@ export interface Participant {
    */
   country?: string | null;
   /**
-   * Stands for all of them on the home page.
+   * Shown in the selection on the home page.
    */
   isFeatured?: boolean | null;
   /**
-   * Such as 2027. Visitors narrow the list by it.
+   * For example 2027. Visitors can filter the list by it.
    */
   cohort?: string | null;
   project?: string | null;
   /**
-   * The events on whose pages this stands.
+   * The events whose pages show this.
    */
   events?: (string | Event)[] | null;
   eventKeys?: string | null;
@@ -602,7 +602,7 @@ export interface Participant {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * In this order on the page “Team”. Drag a row by its handle to move it.
+ * Shown in this order on the “Team” page. Drag a row by its handle to move it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "team-members".
@@ -611,7 +611,7 @@ export interface TeamMember {
   id: string;
   _order?: string | null;
   /**
-   * The last part of its address: lower-case letters, digits and hyphens. When it changes, the old address leads to the new one.
+   * The last part of the page’s address: lower-case letters, digits and hyphens. If you change it, the old address redirects to the new one.
    */
   identifier: string;
   fullName: string;
@@ -635,7 +635,7 @@ export interface TeamMember {
     [k: string]: unknown;
   } | null;
   /**
-   * Upright, the face in the upper half. Without one, the initials are shown.
+   * Portrait format, with the face in the upper half. Without a photo, the initials are shown.
    */
   photo?: (string | null) | Media;
   socialLinks?:
@@ -660,11 +660,11 @@ export interface SessionDay {
   id: string;
   event: string | Event;
   /**
-   * The calendar day at the place of the event, such as 2027-05-13.
+   * The date at the venue, such as 2027-05-13.
    */
   date: string;
   /**
-   * Such as “The day of the long table”. Empty: the date alone.
+   * For example “The day of the long table”. If empty, only the date is shown.
    */
   title?: string | null;
   searchText?: string | null;
@@ -673,7 +673,7 @@ export interface SessionDay {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The entries of agendas, by their start.
+ * The sessions of all agendas, by start time.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sessions".
@@ -682,7 +682,7 @@ export interface Session {
   id: string;
   event: string | Event;
   /**
-   * Of the event above. Empty: the day by the calendar.
+   * A day of the event above. If empty, the day of the start time is used.
    */
   sessionDay?: (string | null) | SessionDay;
   title: string;
@@ -690,7 +690,7 @@ export interface Session {
   startsAt: string;
   endsAt?: string | null;
   /**
-   * Visitors narrow the agenda by it; spell it alike each time.
+   * Visitors filter the agenda by it, so spell it the same way each time.
    */
   stage?: string | null;
   format: 'keynote' | 'panel' | 'workshop' | 'conversation' | 'break' | 'social';
@@ -701,7 +701,7 @@ export interface Session {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * In this order. Drag a row by its handle to move it. An event without entries has no “Lineup” in its menu.
+ * Shown in this order. Drag a row by its handle to move it. An event without entries has no “Lineup” in its menu.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lineups".
@@ -714,7 +714,7 @@ export interface Lineup {
   subtitle?: string | null;
   description?: string | null;
   /**
-   * Entries with the same group stand together; spell it alike each time.
+   * Entries with the same group are shown together, so spell it the same way each time.
    */
   group?: string | null;
   image?: (string | null) | Media;
@@ -724,7 +724,7 @@ export interface Lineup {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What stands under “Media”, the newest first.
+ * The articles under “Media”, newest first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "articles".
@@ -732,12 +732,12 @@ export interface Lineup {
 export interface Article {
   id: string;
   /**
-   * The last part of its address: lower-case letters, digits and hyphens. When it changes, the old address leads to the new one.
+   * The last part of the page’s address: lower-case letters, digits and hyphens. If you change it, the old address redirects to the new one.
    */
   identifier: string;
   title: string;
   /**
-   * One or two sentences. They stand on the card, under the title and in search results.
+   * One or two sentences, shown on the card, under the title and in search results.
    */
   excerpt?: string | null;
   body?: {
@@ -762,7 +762,7 @@ export interface Article {
    */
   publishedAt?: string | null;
   /**
-   * In English and always spelled alike: visitors narrow the list by them.
+   * In English and always spelled the same way: visitors filter the list by them.
    */
   tags?: string[] | null;
   searchText?: string | null;
@@ -771,7 +771,7 @@ export interface Article {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The statements on the page “About us”, in this order. Drag a row by its handle to move it.
+ * The statements on the “About us” page, in this order. Drag a row by its handle to move it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about-statements".
@@ -788,7 +788,7 @@ export interface AboutStatement {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * In this order on the home page. Drag a row by its handle to move it.
+ * Shown in this order on the home page. Drag a row by its handle to move it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
@@ -804,7 +804,7 @@ export interface Testimonial {
   quote: string;
   photo?: (string | null) | Media;
   /**
-   * It stands on the page of this event too.
+   * Also shown on this event’s page.
    */
   event?: (string | null) | Event;
   searchText?: string | null;
@@ -813,7 +813,7 @@ export interface Testimonial {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Who registered for which event. Filter by event and state; the menu at the top right exports what the list shows.
+ * Who registered for which event. Filter by event and status; the menu at the top right exports what the list shows.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "registrations".
@@ -831,11 +831,11 @@ export interface Registration {
     [k: string]: unknown;
   } | null;
   /**
-   * Emails to the visitor are written in it.
+   * Emails are sent in this language.
    */
   locale: 'en' | 'ka';
   /**
-   * The visitor gets an email about the change; a seat that becomes free is offered to whoever has waited longest.
+   * The visitor is told about a change by email; a free seat goes to whoever has waited longest.
    */
   state: 'confirmed' | 'waiting' | 'offered' | 'withdrawn';
   number: number;
@@ -850,7 +850,7 @@ export interface Registration {
     locale: 'en' | 'ka';
   } | null;
   /**
-   * The proof of what the visitor agreed to: which version of the privacy text, when, where.
+   * Record of consent: which version of the privacy notice, when and where.
    */
   consent?: {
     textVersion?: string | null;
@@ -867,7 +867,7 @@ export interface Registration {
   updatedAt: string;
 }
 /**
- * Who applied to which event. Filter by event and state; the menu at the top right exports what the list shows.
+ * Who applied to which event. Filter by event and status; the menu at the top right exports what the list shows.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "accelerators".
@@ -889,7 +889,7 @@ export interface Accelerator {
     [k: string]: unknown;
   } | null;
   /**
-   * Emails to the visitor are written in it.
+   * Emails are sent in this language.
    */
   locale: 'en' | 'ka';
   /**
@@ -897,7 +897,7 @@ export interface Accelerator {
    */
   state: 'received' | 'shortlisted' | 'accepted' | 'declined';
   /**
-   * The proof of what the visitor agreed to: which version of the privacy text, when, where.
+   * Record of consent: which version of the privacy notice, when and where.
    */
   consent?: {
     textVersion?: string | null;
@@ -914,7 +914,7 @@ export interface Accelerator {
   updatedAt: string;
 }
 /**
- * Who wants emails about the events. Write only to those who are “Confirmed”: filter by state before you export.
+ * Who wants to hear about our events. Email only those who are “Confirmed”: filter by status before you export.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscriptions".
@@ -927,13 +927,13 @@ export interface Subscription {
   country?: string | null;
   subject?: string | null;
   /**
-   * Emails to the visitor are written in it.
+   * Emails are sent in this language.
    */
   locale: 'en' | 'ka';
   state: 'pending' | 'confirmed' | 'unsubscribed';
   confirmedAt?: string | null;
   /**
-   * The proof of what the visitor agreed to: which version of the privacy text, when, where.
+   * Record of consent: which version of the privacy notice, when and where.
    */
   consent?: {
     textVersion?: string | null;
@@ -950,7 +950,7 @@ export interface Subscription {
   updatedAt: string;
 }
 /**
- * What visitors wrote with the contact and the careers form. Each message was also emailed to the organisation; answer from there, and set its state here.
+ * What visitors wrote with the contact and the careers form. Each message was also emailed to the organisation; reply from there and mark it here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
@@ -966,11 +966,11 @@ export interface Message {
   message: string;
   link?: string | null;
   /**
-   * Emails to the visitor are written in it.
+   * Emails are sent in this language.
    */
   locale: 'en' | 'ka';
   /**
-   * The proof of what the visitor agreed to: which version of the privacy text, when, where.
+   * Record of consent: which version of the privacy notice, when and where.
    */
   consent?: {
     textVersion?: string | null;
@@ -1024,7 +1024,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Former addresses of pages. A redirect is added when a page is published under a new address; visitors who follow the former address get to the page.
+ * Former page addresses. They are recorded automatically; anyone who follows one is redirected to the page’s current address.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -1047,7 +1047,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * What staff did, the newest first: when (Created At), who (By), what (Action), in which collection or page (Collection), to which document (Document), and which fields changed (Fields). What visitors sent is never shown here.
+ * Every change made by staff, newest first: when (Created At), who (By), what (Action), in which collection or page (Type), to which document (Document), and which fields changed (Fields). Only field names are recorded, never what people sent.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -1944,7 +1944,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * The texts of the home page. Events, speakers, partners and articles come there by themselves.
+ * The texts of the home page. Events, speakers, partners and articles are added automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home".
@@ -1981,7 +1981,7 @@ export interface Home {
   createdAt?: string | null;
 }
 /**
- * The page “About us”, above the statements.
+ * The “About us” page, above the statements.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about".
@@ -2007,7 +2007,7 @@ export interface About {
   } | null;
   image?: (string | null) | Media;
   /**
-   * Numbers worth telling, such as 468 and “applications”.
+   * Key figures, such as 468 “applications”.
    */
   figures?:
     | {
@@ -2021,7 +2021,7 @@ export interface About {
   createdAt?: string | null;
 }
 /**
- * The page “Gali Jazz”.
+ * The “Gali Jazz” page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "gali-jazz".
@@ -2047,7 +2047,7 @@ export interface GaliJazz {
   } | null;
   image?: (string | null) | Media;
   /**
-   * The next evening, which the page invites to.
+   * The next festival, which the page announces.
    */
   event?: (string | null) | Event;
   gallery?:
@@ -2062,7 +2062,7 @@ export interface GaliJazz {
   createdAt?: string | null;
 }
 /**
- * Name and logo on every page, how to reach the organisation, and what stands in the footer.
+ * Name and logo on every page, how to reach the organisation, and the footer.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact".
@@ -2072,7 +2072,7 @@ export interface Contact {
   name?: string | null;
   logo?: (string | null) | Media;
   /**
-   * Messages of visitors are sent here, and answers to letters come here.
+   * Visitors’ messages and replies to our emails go to this address.
    */
   email?: string | null;
   phone?: string | null;
@@ -2103,7 +2103,7 @@ export interface Contact {
   createdAt?: string | null;
 }
 /**
- * The careers section of the page “Connect”.
+ * The careers section of the “Connect” page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "careers".
@@ -2131,7 +2131,7 @@ export interface Career {
   createdAt?: string | null;
 }
 /**
- * What visitors agree to when they send a form. Every change begins a new version of the text, which is noted with each consent.
+ * What visitors agree to when they send a form. Every change creates a new version; each consent records its version.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacy".

@@ -47,7 +47,6 @@ describe('what a backend leaves out is filled in', () => {
       isFull: false,
       registration: null,
       application: null,
-      decisionsAt: null,
     questions: [],
     })
   })

@@ -15,10 +15,10 @@ export function usePathname(): string {
   return visiblePath(useFullPathname())
 }
 
-/** Goes to another page of the site. */
-export function useGoTo(): (path: string) => void {
+/** Opens a page without a full load, so that what the layout shows, such as a toast, stays. */
+export function useOpenPath(): (path: string) => void {
   const router = useRouter()
-  return useCallback((path: string) => router.push(path), [router])
+  return useCallback((path) => router.push(path), [router])
 }
 
 /** Reads the page anew from the server; what is typed and open on it stays. */

@@ -1,3 +1,4 @@
+import { ProposedText as ProposedText_7063f2c9952dfc290a8113860bea0736 } from '@/lib/backend/admin/choices/proposed-text'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -16,6 +17,8 @@ import { ZonedTimeField as ZonedTimeField_7b4bc2b67be1705238321adde8af4011 } fro
 import { ProgrammeCheck as ProgrammeCheck_2c5bcdfae72b0c34d124472197add47a } from '@/lib/backend/admin/programme/programme-check'
 import { CountryField as CountryField_678228b05f8a94ff917e955ac77934bb } from '@/lib/backend/admin/choices/country-field'
 import { EventNumbers as EventNumbers_30619d07ad3bf974c09d70ebfc1d30a0 } from '@/lib/backend/admin/event-numbers'
+import { StatusCell as StatusCell_2c7460e15aa991fb5a1ece1993112993 } from '@/lib/backend/admin/titles/status-cell'
+import { TitleFallback as TitleFallback_ed55fe8d5bb2ac91c9e401182a9d7142 } from '@/lib/backend/admin/titles/title-fallback'
 import { PublishEventButton as PublishEventButton_428ddd8fc2ee5814318082fb7bd0d894 } from '@/lib/backend/admin/programme/publish-event-button'
 import { SessionWarnings as SessionWarnings_e032c42c1e7494941ef52a1a0abd454d } from '@/lib/backend/admin/programme/session-warnings'
 import { AnswersShown as AnswersShown_e6e23006e87005b325007a3806db54b3 } from '@/lib/backend/admin/answers-shown'
@@ -33,6 +36,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "@/lib/backend/admin/choices/proposed-text#ProposedText": ProposedText_7063f2c9952dfc290a8113860bea0736,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -51,6 +55,8 @@ export const importMap = {
   "@/lib/backend/admin/programme/programme-check#ProgrammeCheck": ProgrammeCheck_2c5bcdfae72b0c34d124472197add47a,
   "@/lib/backend/admin/choices/country-field#CountryField": CountryField_678228b05f8a94ff917e955ac77934bb,
   "@/lib/backend/admin/event-numbers#EventNumbers": EventNumbers_30619d07ad3bf974c09d70ebfc1d30a0,
+  "@/lib/backend/admin/titles/status-cell#StatusCell": StatusCell_2c7460e15aa991fb5a1ece1993112993,
+  "@/lib/backend/admin/titles/title-fallback#TitleFallback": TitleFallback_ed55fe8d5bb2ac91c9e401182a9d7142,
   "@/lib/backend/admin/programme/publish-event-button#PublishEventButton": PublishEventButton_428ddd8fc2ee5814318082fb7bd0d894,
   "@/lib/backend/admin/programme/session-warnings#SessionWarnings": SessionWarnings_e032c42c1e7494941ef52a1a0abd454d,
   "@/lib/backend/admin/answers-shown#AnswersShown": AnswersShown_e6e23006e87005b325007a3806db54b3,

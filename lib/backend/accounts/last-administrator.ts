@@ -18,5 +18,5 @@ export const refuseDeletingLastAdministrator: CollectionBeforeDeleteHook = async
 async function requireAnother(id: number | string, req: PayloadRequest): Promise<void> {
   const isAnother: Where = { and: [{ role: { equals: 'admin' } }, { isActivated: { not_equals: false } }, { id: { not_equals: id } }] }
   const { totalDocs } = await req.payload.count({ collection: 'users', where: isAnother, req })
-  if (totalDocs === 0) throw refusal('This is the last administrator. Make somebody else an administrator first.', 409)
+  if (totalDocs === 0) throw refusal('This is the last administrator. Make someone else an administrator first.', 409)
 }

@@ -14,6 +14,6 @@ export async function sendDeskRequest(path: string, body?: object): Promise<bool
   }).catch(() => null)
   const answer = (await response?.json().catch(() => null)) as Answer | null
   if (response?.ok) toast.success(answer?.message ?? 'Done.')
-  else toast.error(answer?.errors?.[0]?.message ?? 'It did not work. Please try again.')
+  else toast.error(answer?.errors?.[0]?.message ?? 'Something went wrong. Please try again.')
   return response?.ok ?? false
 }

@@ -26,7 +26,7 @@ export async function EventNumbers({ id, data, payload, user }: UIFieldServerPro
         <Figure label="Registered" value={`${registered}${seats}`} />
         <Figure label="On the waiting list" value={String(waiting)} />
         <Figure label="Offered a seat" value={String(offered)} />
-        <Figure label="Withdrawn" value={String(withdrawn)} />
+        <Figure label="Cancelled" value={String(withdrawn)} />
       </dl>
       {guests && (
         <p>
@@ -38,7 +38,7 @@ export async function EventNumbers({ id, data, payload, user }: UIFieldServerPro
       )}
       {days.length > 0 && (
         <table className={styles.days}>
-          <caption>{`New registrations by day${numbers.byDay.length > SHOWN_DAYS ? `, the last ${SHOWN_DAYS} with any` : ''}`}</caption>
+          <caption>{`New registrations by day${numbers.byDay.length > SHOWN_DAYS ? ` (last ${SHOWN_DAYS} days with any)` : ''}`}</caption>
           <tbody>
             {days.map(({ day, count }) => (
               <tr key={day}>

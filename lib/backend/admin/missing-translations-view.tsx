@@ -32,13 +32,13 @@ export async function MissingTranslationsView({ initPageResult, params, searchPa
       <Gutter className={styles.view}>
         <h1>Missing translations</h1>
         <p className={styles.muted}>
-          Documents that visitors see in English because a translation is missing. A link opens the document in the missing language: fill in the
-          fields named beside it and publish.
+          Documents that visitors see in English because a translation is missing. Each link opens the document in the missing language: fill in the
+          fields listed and publish.
         </p>
         {languages.map(({ language, parts }) => (
           <section key={language}>
             <h2>{`Missing in ${nameOf(language)}`}</h2>
-            {parts.length === 0 ? <p>Nothing: everything is there.</p> : parts.map((part) => <Part key={part.label} {...part} />)}
+            {parts.length === 0 ? <p>Nothing is missing: everything is available in both languages.</p> : parts.map((part) => <Part key={part.label} {...part} />)}
           </section>
         ))}
       </Gutter>

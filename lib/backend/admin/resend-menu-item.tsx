@@ -7,6 +7,6 @@ export function ResendMenuItem() {
   const { id, collectionSlug } = useDocumentInfo()
   if (!id) return null
   return (
-    <PopupList.Button onClick={() => void sendDeskRequest(`${collectionSlug}/${id}/resend`)}>Send the email again</PopupList.Button>
+    <PopupList.Button onClick={() => void sendDeskRequest(`${collectionSlug}/${id}/resend`)}>Resend email</PopupList.Button>
   )
 }

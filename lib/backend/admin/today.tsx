@@ -1,7 +1,8 @@
 import type { Payload, PayloadRequest, ServerProps, Where } from 'payload'
-import { isDesk } from '../access/rules'
+import { isDesk, isEditor } from '../access/rules'
 import { countRegistrations } from '../registrations/numbers'
 import styles from './admin.module.css'
+import { LeftOutList } from './left-out-list'
 import { AnnounceButton } from './announce-button'
 
 const SHOWN_EVENTS = 5
@@ -15,6 +16,7 @@ export async function Today({ payload, user }: ServerProps) {
     : [0, 0]
   return (
     <section className={styles.numbers} aria-label="Today">
+      {isEditor({ user: user ?? null }) && <LeftOutList payload={payload} />}
       {events.length > 0 && (
         <table className={styles.table}>
           <thead>
@@ -22,8 +24,8 @@ export async function Today({ payload, user }: ServerProps) {
               <th scope="col">Event</th>
               <th scope="col">Registered</th>
               <th scope="col">Waiting</th>
-              <th scope="col">Withdrawn</th>
-              {worksAtDesk && <th scope="col">After a change</th>}
+              <th scope="col">Cancelled</th>
+              {worksAtDesk && <th scope="col">If plans change</th>}
             </tr>
           </thead>
           <tbody>

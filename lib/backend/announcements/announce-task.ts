@@ -13,7 +13,7 @@ const BATCH = 25
 export function announceTask(audience: Audience): TaskConfig<'announce'> {
   return {
     slug: 'announce',
-    label: 'Email everybody who has registered',
+    label: 'Email everyone who has registered',
     inputSchema: [jsonField('announcement', AnnouncementSchema)],
     retries: EMAIL_RETRIES,
     handler: async ({ input: { announcement }, req: { payload } }) => {

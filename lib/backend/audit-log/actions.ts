@@ -6,7 +6,7 @@ export const AUDIT_LOG_ACTIONS = {
   withdrawn: 'Unpublished',
   deleted: 'Deleted',
   exported: 'Exported',
-  resent: 'Sent an email again',
-  announced: 'Emailed everybody who registered',
+  resent: 'Resent an email',
+  announced: 'Emailed everyone registered',
   erased: 'Erased personal data',
 } as const

@@ -10,6 +10,7 @@ import { isStaff, roleOf } from '../access/rules'
 import { refuseUnreadableBody } from '../access/unreadable-body'
 import { audited, auditedGlobal } from '../audit-log/audited'
 import { announceTask } from '../announcements/announce-task'
+import { ADMIN_WORDS } from './admin-words'
 import { AboutStatements } from './collections/about-statements'
 import { Accelerators } from './collections/accelerators'
 import { Articles } from './collections/articles'
@@ -63,6 +64,7 @@ const config = buildConfig({
   routes: { api: '/cms/api', admin: '/admin' },
   graphQL: { disable: true },
   telemetry: false,
+  i18n: { translations: ADMIN_WORDS },
   // A session comes by the cookie or header named `token`, which the accounts' own strategy reads, or by these.
   auth: { jwtOrder: ['JWT', 'Bearer'] },
   sharp,

@@ -56,7 +56,7 @@ export async function queueEmail(req: PayloadRequest, { key, topic, to, replyTo,
     ...(headers && { headers }),
     ...(calendar && { calendar }),
   }
-  noteQueuedEmail(req, { to, subject: content.subject })
+  noteQueuedEmail(req, { key, to, subject: content.subject })
   await req.payload.jobs.queue({ task: 'sendMail', queue: EMAIL_QUEUE, input: { key, topic, mail }, req })
 }
 

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 export interface QueuedEmail {
+  key: string
   to: string
   subject: string
 }
@@ -17,5 +18,6 @@ export function collectQueuedEmails(req: PayloadRequest): readonly QueuedEmail[]
 
 export function noteQueuedEmail(req: PayloadRequest, email: QueuedEmail): void {
   const emails = req.context[QUEUED_EMAILS] as QueuedEmail[] | undefined
-  emails?.push(email)
+  // A second email with the same key is not sent.
+  if (emails?.every(({ key }) => key !== email.key)) emails.push(email)
 }

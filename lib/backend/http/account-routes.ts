@@ -16,7 +16,7 @@ import { countUse } from '../access/rate-limits'
 import { callerOf, clientAddress, localeOf, type ApiEnv } from './session'
 
 export function registerAccountRoutes(api: Api): void {
-  registerAccountWrite(api, 'login', 'Begin a session; sets the cookie `token`', async (context, locale) => {
+  registerAccountWrite(api, 'login', 'Sign in; sets the cookie `token`', async (context, locale) => {
     await countUse('signInsPerAddress', clientAddress(context))
     await countUse('signIns', 'everybody')
     const body = parseBody(WRITE_ROUTES.login.body, await readJson(context.req.raw), locale)
@@ -25,13 +25,13 @@ export function registerAccountRoutes(api: Api): void {
     return getTranslations({ locale, namespace: 'ApiAnswers' })('signedIn', { email: body.email })
   })
 
-  registerAccountWrite(api, 'logout', 'End the session; clears the cookie `token`', async (context, locale) => {
+  registerAccountWrite(api, 'logout', 'Sign out; clears the cookie `token`', async (context, locale) => {
     await signOut(await callerOf(context))
     setSession(context, NO_SESSION)
     return getTranslations({ locale, namespace: 'ApiAnswers' })('signedOut')
   })
 
-  registerAccountWrite(api, 'forgotPassword', 'Ask for an email to replace a forgotten password', async (context, locale) => {
+  registerAccountWrite(api, 'forgotPassword', 'Request a password reset email', async (context, locale) => {
     const { path } = WRITE_ROUTES.forgotPassword
     await countUse('postsPerAddress', `${path} ${clientAddress(context)}`)
     const { email } = parseBody(WRITE_ROUTES.forgotPassword.body, await readJson(context.req.raw), locale)
@@ -42,7 +42,7 @@ export function registerAccountRoutes(api: Api): void {
     return getTranslations({ locale, namespace: 'ApiAnswers' })('resetEmailSent', { email })
   })
 
-  registerAccountWrite(api, 'resetPassword', 'Choose a new password by the link of the email', async (context, locale) => {
+  registerAccountWrite(api, 'resetPassword', 'Set a new password with the token from the email', async (context, locale) => {
     await countUse('signInsPerAddress', clientAddress(context))
     const body = parseBody(WRITE_ROUTES.resetPassword.body, await readJson(context.req.raw), locale)
     await resetPassword(await cms(), body, locale)
@@ -66,7 +66,7 @@ function registerAccountWrite(
     tags: ['auth'],
     summary,
     ...('body' in route && { request: { body: { content: { 'application/json': { schema: route.body } }, required: true } } }),
-    responses: { 200: { description: 'A sentence for whoever asked.' } },
+    responses: { 200: { description: 'A message for the visitor.' } },
   })
   api.post(route.path, async (context) => {
     const locale = localeOf(context, context.req.query(LOCALE_PARAMETER))

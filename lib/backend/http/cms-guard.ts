@@ -38,17 +38,22 @@ function withToken(request: Request): Request {
   if (!token || request.headers.has('Authorization')) return request
   const headers = new Headers(request.headers)
   headers.set('Authorization', `JWT ${token}`)
-  const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : request.body
-  // Next hands over a proxy of the request, which cannot be copied as a whole.
-  return new Request(request.url, { method: request.method, headers, body, duplex: 'half' } as RequestInit)
+  return copyOf(request, request.url, headers)
 }
 
-/** The CMS fails to sort by a localised field when a request names no language. */
+/** Without a language the CMS neither sorts by a localised field nor finds the texts of the document that is saved. */
 function withLanguage(request: Request): Request {
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.searchParams.has('locale')) return request
+  const hasParametersInBody = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override'].some((name) => request.headers.has(name))
+  if (url.searchParams.has('locale') || hasParametersInBody) return request
   url.searchParams.set('locale', DEFAULT_LOCALE)
-  return new Request(url, { headers: request.headers })
+  return copyOf(request, url, request.headers)
+}
+
+/** Next hands over a proxy of the request, which cannot be copied as a whole. */
+function copyOf(request: Request, url: URL | string, headers: Headers): Request {
+  const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : request.body
+  return new Request(url, { method: request.method, headers, body, duplex: 'half' } as RequestInit)
 }
 
 /** An answer that no cache keeps unless it says so, with the session that the CMS renews or ends as the site's own cookies. */

@@ -33,7 +33,7 @@ export function registerContentWrites(api: Api): void {
 function registerPositions(api: Api, { collection }: Writable): void {
   const path = `/api/${collection}/positions`
   const item = LIST_ROUTES[collection].item
-  document(api, 'patch', path, collection, 'Put some of them in new places, all or none', PositionsSchema, {
+  document(api, 'patch', path, collection, 'Reorder documents (all or nothing)', PositionsSchema, {
     200: json(listSchema(item).pick({ items: true }), 'All of them in the new order.'),
   })
   api.patch(path, async (context) => {

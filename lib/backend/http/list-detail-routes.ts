@@ -19,7 +19,7 @@ export function registerListDetails(api: Api): void {
       method: 'get',
       path,
       tags: [name],
-      summary: `Values that ${name} can be narrowed by`,
+      summary: `Filter values for ${name}`,
       request: { query: FilterQuerySchema },
       responses: { 200: json(answer, 'The values of each filter, in ascending order.'), ...malformed },
     })
@@ -33,7 +33,7 @@ export function registerListDetails(api: Api): void {
       method: 'get',
       path,
       tags: [name],
-      summary: `Who stands beside one of ${name}`,
+      summary: `Previous and next of ${name}`,
       request: { query: NeighbourQuerySchema },
       responses: { 200: json(answer, 'Who comes before and after in the natural order.'), ...malformed },
     })

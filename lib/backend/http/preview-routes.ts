@@ -1,9 +1,19 @@
-import { draftMode } from 'next/headers'
-import { DEFAULT_LOCALE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
+import { cookies, draftMode } from 'next/headers'
+import { env } from '@/lib/env'
+import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
+import { PREVIEW_COOKIE } from '@/lib/site/constants'
+import { localeCookie } from '@/lib/site/security/cookies'
 import { pathTo } from '@/lib/site/routes'
 import { isEditor } from '../access/rules'
 import { identifyCaller } from '../cms/cms'
 import { previewPath } from '../preview/preview-path'
+
+/** Holds the language that was chosen before the preview. */
+const PREVIEW_LANGUAGE_COOKIE = 'preview-language'
+/** Its value when none was chosen. */
+const NO_LANGUAGE = 'none'
+/** Seconds. */
+const PREVIEW_LENGTH = 3600
 
 const NO_STORE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
@@ -17,30 +27,49 @@ export async function startPreview(request: Request, segments: readonly string[]
   const { payload, user } = await identifyCaller(request.headers)
   const { pathname, search, searchParams } = new URL(request.url)
   if (!user) return goTo(`${pathTo('login')}?${new URLSearchParams({ next: `${pathname}${search}` }).toString()}`)
-  if (!isEditor({ user })) return new Response('Drafts are for those who work on content.', { status: 403, headers: NO_STORE })
+  if (!isEditor({ user })) return new Response('Only editors can preview drafts.', { status: 403, headers: NO_STORE })
   const [kind = '', key = ''] = segments
   const path = await previewPath(payload, kind, key)
   if (!path) return new Response('There is no page to preview.', { status: 404, headers: NO_STORE })
-  const mode = await draftMode()
-  mode.enable()
+  await beginDraftMode()
   const [page = '/', section] = path.split('#')
   const locale = toLocale(searchParams.get(LOCALE_PARAMETER)) ?? DEFAULT_LOCALE
   return goTo(`${page}?${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}${section ? `#${section}` : ''}`)
 }
 
-/** Leaves the preview, and goes back to the page as visitors see it. */
+/** Draft mode for a while, and a note of the language to go back to: the preview shows the one that is edited. */
+async function beginDraftMode(): Promise<void> {
+  const [mode, jar] = await Promise.all([draftMode(), cookies()])
+  const isAlreadyOn = jar.has(PREVIEW_LANGUAGE_COOKIE)
+  mode.enable()
+  const bypass = jar.get(PREVIEW_COOKIE)
+  const lifetime = { path: '/', httpOnly: true, sameSite: 'lax', secure: new URL(env().SITE_URL).protocol === 'https:', maxAge: PREVIEW_LENGTH } as const
+  if (bypass) jar.set({ ...lifetime, name: PREVIEW_COOKIE, value: bypass.value })
+  if (isAlreadyOn) return
+  const own = jar.get(LOCALE_COOKIE)?.value
+  jar.set({ ...lifetime, name: PREVIEW_LANGUAGE_COOKIE, value: own && toLocale(own) ? own : NO_LANGUAGE })
+}
+
+/** Leaves the preview, and goes back to the page as visitors see it, in the language of before. */
 export async function leavePreview(request: Request): Promise<Response> {
-  const mode = await draftMode()
+  const [mode, jar] = await Promise.all([draftMode(), cookies()])
   mode.disable()
+  const own = jar.get(PREVIEW_LANGUAGE_COOKIE)?.value
+  jar.delete(PREVIEW_LANGUAGE_COOKIE)
+  const locale = toLocale(own)
+  if (locale) jar.set(localeCookie(locale))
+  else if (own) jar.delete(LOCALE_COOKIE)
   return goTo(refererPath(request))
 }
 
-/** The page that a request came from, when it is one of our own. */
+/** The page that a request came from, when it is one of our own, without a language of its own. */
 function refererPath(request: Request): string {
   const referer = request.headers.get('referer')
   if (!referer || !URL.canParse(referer)) return '/'
-  const { host, pathname, search } = new URL(referer)
-  return host === request.headers.get('host') && !pathname.startsWith('//') ? `${pathname}${search}` : '/'
+  const { host, pathname, searchParams } = new URL(referer)
+  searchParams.delete(LOCALE_PARAMETER)
+  const query = searchParams.size > 0 ? `?${searchParams.toString()}` : ''
+  return host === request.headers.get('host') && !pathname.startsWith('//') ? `${pathname}${query}` : '/'
 }
 
 function goTo(location: string): Response {

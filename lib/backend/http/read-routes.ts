@@ -80,9 +80,9 @@ function registerGroupedLineups(api: Api): void {
     method: 'get',
     path,
     tags: ['lineups'],
-    summary: 'Line-ups in their groups',
+    summary: 'Lineups in their groups',
     request: { query: queryOf('lineups') },
-    responses: { 200: json(answer, 'The groups by their first line-up.'), ...malformed },
+    responses: { 200: json(answer, 'The groups, ordered by their first lineup.'), ...malformed },
   })
   api.openapi(route, async (context) => {
     const query = context.req.valid('query')
@@ -100,7 +100,7 @@ function registerCurrentUser(api: Api): void {
     path,
     tags: ['users'],
     summary: 'The signed-in user',
-    responses: { 200: json(answer, 'Whoever is signed in.'), ...unauthorized },
+    responses: { 200: json(answer, 'The signed-in user.'), ...unauthorized },
   })
   api.openapi(route, async (context) => {
     const { user } = await callerOf(context)

@@ -16,7 +16,7 @@ export function registerRedirects(api: Api): void {
     tags: ['redirects'],
     summary: 'Where a page is now',
     request: { query: z.object({ path: z.string().startsWith('/').max(LONGEST_PATH) }) },
-    responses: { 200: json(answer, 'The present path, or null when the page has not moved.'), ...malformed },
+    responses: { 200: json(answer, 'The current path, or null when the page has not moved.'), ...malformed },
   })
   api.openapi(route, async (context) =>
     context.json({ path: await findRedirect(context.req.valid('query').path, await anonymous()) }, 200),

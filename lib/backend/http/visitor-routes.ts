@@ -79,7 +79,7 @@ function registerOwn<Name extends OwnRouteName>(
     tags: [`${entityOf(path)}s`],
     summary,
     request: { params: TokenSchema, ...(body && { body: { content: { 'application/json': { schema: body } }, required: true } }) },
-    responses: { 200: json(answer, 'The document as it is now.'), 404: json(ErrorBodySchema, 'The link opens nothing.') },
+    responses: { 200: json(answer, 'The document as it is now.'), 404: json(ErrorBodySchema, 'The link is not valid.') },
   })
   api.on(method.toUpperCase(), path.replace('{token}', ':token'), async (context) => {
     context.header('Cache-Control', 'private, no-store')

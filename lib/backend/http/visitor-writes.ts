@@ -24,7 +24,7 @@ export function registerVisitorWrite<Name extends VisitorWrite>(
   handle: (body: BodyOf<Name>, context: WriteContext) => Promise<WriteAnswer>,
 ): void {
   const { path, body: schema } = WRITE_ROUTES[name]
-  const sentence = { description: 'A sentence for the visitor.' }
+  const sentence = { description: 'A message for the visitor.' }
   api.openAPIRegistry.registerPath({
     method: 'post',
     path,

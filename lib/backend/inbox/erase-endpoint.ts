@@ -21,7 +21,7 @@ export function eraseEndpoint(onSeatsFreed: OnSeatsFreed): Endpoint {
     method: 'post',
     handler: async (req) => {
       requireDesk(req)
-      const { email } = await readStaffBody(req, BodySchema, 'Enter the whole email address.')
+      const { email } = await readStaffBody(req, BodySchema, 'Enter the full email address.')
       const counts = await auditedAction(req, async (transaction) => {
         const result = await eraseAll(transaction, email, onSeatsFreed)
         const title = Object.entries(result).map(([entity, count]) => `${entity} ${count}`)
@@ -57,7 +57,20 @@ async function eraseAll(req: PayloadRequest, email: string, onSeatsFreed: OnSeat
   return erased
 }
 
-function toMessage(erased: ErasedCounts): string {
-  const total = INBOX.reduce((sum, collection) => sum + erased[collection], 0)
-  return total === 0 ? 'Nothing was sent from this address.' : `Deleted everything sent from this address: ${total} ${total === 1 ? 'entry' : 'entries'}.`
+const WORDS: Record<InboxSlug | 'emails', [one: string, many: string]> = {
+  registrations: ['registration', 'registrations'],
+  accelerators: ['application', 'applications'],
+  subscriptions: ['subscription', 'subscriptions'],
+  messages: ['message', 'messages'],
+  emails: ['email', 'emails'],
+}
+
+/** Such as "Everything from this address has been deleted: 1 registration, 3 emails." */
+function toMessage(erased: ErasedCounts & { emails: number }): string {
+  const counts = { ...erased, emails: erased.emails + erased.queuedEmails }
+  const parts = ([...INBOX, 'emails'] as const).flatMap((name) => {
+    const [one, many] = WORDS[name]
+    return counts[name] === 0 ? [] : [`${counts[name]} ${counts[name] === 1 ? one : many}`]
+  })
+  return parts.length === 0 ? 'There is nothing from this address.' : `Everything from this address has been deleted: ${parts.join(', ')}.`
 }

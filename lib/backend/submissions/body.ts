@@ -20,7 +20,7 @@ export async function readJsonValue(request: Request): Promise<unknown> {
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   const body = await readJsonValue(request)
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new ContractError('malformed', 'The body is no JSON object.')
+    throw new ContractError('malformed', 'The body is not a JSON object.')
   }
   return body as Record<string, unknown>
 }
@@ -44,6 +44,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new ContractError('malformed', 'The body is no valid JSON.')
+    throw new ContractError('malformed', 'The body is not valid JSON.')
   }
 }

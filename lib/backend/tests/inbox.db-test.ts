@@ -104,6 +104,13 @@ test('a seat that becomes free is counted with the email of whoever gets it', as
   const { emails } = await cms.send<{ emails: { to: string }[] }>('POST', `registrations/emails-preview?where[email][equals]=${LIA}`, { state: 'withdrawn' })
   expect(emails.map(({ to }) => to)).toEqual([LIA, last])
   expect(await stateOf(cms, last)).toBe('waiting')
+  const both = `where[or][0][email][equals]=${LIA}&where[or][1][email][equals]=${last}`
+  const change = (path: string) => cms.send<{ emails: { to: string }[]; message: string }>('POST', `registrations/${path}?${both}`, { state: 'waiting' })
+  // Whoever is put on the list gets the free seat at once, and is told of both.
+  expect((await change('emails-preview')).emails.map(({ to }) => to)).toEqual([LIA, LIA])
+  expect((await change('change')).message).toBe('Changed 2 entries.')
+  expect([await stateOf(cms, LIA), await stateOf(cms, last)]).toEqual(['offered', 'waiting'])
+  await emailsTo(site, LIA, 4)
   await admin.send('DELETE', `registrations/${await cms.keyOf('registrations', 'email', last)}`)
 })
 
@@ -132,8 +139,9 @@ test('everything of one person is deleted in one go, and no note names them', as
   const cms = await Staff.signIn(site, desk)
   expect(await postStatus('/api/subscriptions', { email: LIA })).toBe(201)
   expect(await postStatus('/api/commons/email/send', { kind: 'contact', fullName: 'Lia', email: 'Lia@visitor.example', subject: 'Hello', message: 'Hello', consent: true })).toBeLessThan(300)
-  await emailsTo(site, LIA, 3)
-  const { erased } = await cms.send<{ erased: Record<string, number> }>('POST', 'people/erase', { email: 'LIA@visitor.example' })
+  await emailsTo(site, LIA, 5)
+  const { erased, message } = await cms.send<{ erased: Record<string, number>; message: string }>('POST', 'people/erase', { email: 'LIA@visitor.example' })
+  expect(message).toMatch(/^Everything from this address has been deleted: 1 registration, 1 subscription, 1 message, \d+ emails\.$/)
   expect(erased).toMatchObject({ registrations: 1, subscriptions: 1, messages: 1, accelerators: 0 })
   expect((await outboxOf(site)).filter(goesTo(LIA))).toEqual([])
   for (const collection of ['registrations', 'subscriptions', 'messages']) {

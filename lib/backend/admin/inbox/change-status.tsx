@@ -1,9 +1,10 @@
 'use client'
 
-import { Button, toast, useConfig, useRouteCache, useSelection } from '@payloadcms/ui'
+import { Button, useConfig, useRouteCache, useSelection } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { QueuedEmail } from '@/lib/backend/email/queued-emails'
 import styles from '../admin.module.css'
+import { sendDeskRequest } from '../desk-request'
 import { EmailsDialog } from './emails-dialog'
 import { findEmailsToSend } from './emails-preview'
 
@@ -25,13 +26,7 @@ export function ChangeStatus({ collectionSlug }: { collectionSlug: string }) {
 
   async function save() {
     setEmails(null)
-    const response = await fetch(`/cms/api/${collectionSlug}${getQueryParams()}`, {
-      method: 'PATCH',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ state }),
-    }).catch(() => null)
-    if (!response?.ok) return void toast.error('Something went wrong. Please try again.')
-    toast.success(`Changed ${count} ${count === 1 ? 'entry' : 'entries'}.`)
+    if (!(await sendDeskRequest(`${collectionSlug}/change${getQueryParams()}`, { state }))) return
     toggleAll()
     clearRouteCache()
   }

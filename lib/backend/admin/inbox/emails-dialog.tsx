@@ -38,8 +38,8 @@ export function EmailsDialog({ emails, onSave, onCancel }: EmailsDialogProps) {
             </tr>
           </thead>
           <tbody>
-            {emails.map(({ to, subject }, index) => (
-              <tr key={index}>
+            {emails.map(({ key, to, subject }) => (
+              <tr key={key}>
                 <th scope="row">{to}</th>
                 <td>{subject}</td>
               </tr>

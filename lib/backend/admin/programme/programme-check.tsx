@@ -4,7 +4,7 @@ import { programmeWarnings } from '@/lib/backend/programme/programme-warnings'
 import { speakerNames } from '@/lib/backend/programme/speaker-names'
 import type { Event } from '@/lib/backend/payload-types'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
-import styles from './programme.module.css'
+import styles from '../admin.module.css'
 
 const SHOWN = 20
 
@@ -17,7 +17,7 @@ export async function ProgrammeCheck({ id, data, payload }: UIFieldServerProps) 
   const warnings = programmeWarnings({ startsAt, endsAt, timezone }, programme, nameOf)
   if (warnings.length === 0) return null
   return (
-    <section className={styles.warnings} aria-label="To check in the programme">
+    <section className={styles.warning} aria-label="To check in the programme">
       <h3>To check in the programme</h3>
       <ul>
         {warnings.slice(0, SHOWN).map(({ collection, id: document, text }) => (

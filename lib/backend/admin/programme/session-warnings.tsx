@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import useSWR from 'swr'
-import styles from './programme.module.css'
+import styles from '../admin.module.css'
 
 /** Says at once what looks wrong with the session in the form; it can be published all the same. */
 export function SessionWarnings() {
@@ -19,7 +19,7 @@ export function SessionWarnings() {
   return (
     <div role="status">
       {warnings.length > 0 && (
-        <ul className={styles.warnings}>
+        <ul className={styles.warning}>
           {warnings.map((text) => (
             <li key={text}>{text}</li>
           ))}

@@ -9,7 +9,7 @@ export const AboutStatements = contentCollection({
   columns: ['title'],
   searched: ['title', 'text'],
   orderable: true,
-  description: 'The statements on the page “About us”, in this order. Drag a row by its handle to move it.',
+  description: 'The statements on the “About us” page, in this order. Drag a row by its handle to move it.',
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
     { name: 'text', type: 'textarea', localized: true },

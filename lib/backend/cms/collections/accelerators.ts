@@ -11,7 +11,7 @@ export const Accelerators = inboxCollection({
   labels: { singular: 'Application', plural: 'Applications' },
   columns: ['fullName', 'projectName', 'projectStage', 'state', 'event', 'createdAt'],
   searched: ['email', 'fullName', 'projectName', 'organization'],
-  description: 'Who applied to which event. Filter by event and state; the menu at the top right exports what the list shows.',
+  description: 'Who applied to which event. Filter by event and status; the menu at the top right exports what the list shows.',
   indexes: [{ fields: ['event', 'email'], unique: true }],
   hooks: { afterChange: [emailApplicant] },
   emailsOnChange: true,
@@ -37,6 +37,7 @@ export const Accelerators = inboxCollection({
     localeField(),
     {
       name: 'state',
+      label: 'Status',
       type: 'select',
       required: true,
       defaultValue: 'received',

@@ -1,7 +1,15 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import type { Article } from '@/lib/backend/payload-types'
 import { identifierField } from '../fields/identifier'
 import { momentField } from '../fields/moment'
 import { pictureField } from '../fields/pictures'
 import { contentCollection } from './content'
+
+/** An article without a date gets that of its first publication, whether by hand or as scheduled. */
+const datePublication: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const { _status, publishedAt } = { ...(originalDoc as object), ...data } as Partial<Article>
+  return _status === 'published' && !publishedAt ? { ...data, publishedAt: new Date().toISOString() } : (data as object)
+}
 
 export const Articles = contentCollection({
   slug: 'articles',
@@ -11,9 +19,10 @@ export const Articles = contentCollection({
   columns: ['title', 'publishedAt', 'author', 'tags'],
   searched: ['title', 'excerpt', 'author', 'body'],
   sort: '-publishedAt',
-  description: 'What stands under “Media”, the newest first.',
+  description: 'The articles under “Media”, newest first.',
+  beforeChange: datePublication,
   fields: [
-    identifierField(),
+    identifierField('title'),
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
     {
       name: 'excerpt',
@@ -21,7 +30,7 @@ export const Articles = contentCollection({
       type: 'textarea',
       localized: true,
       maxLength: 500,
-      admin: { description: 'One or two sentences. They stand on the card, under the title and in search results.' },
+      admin: { description: 'One or two sentences, shown on the card, under the title and in search results.' },
     },
     { name: 'body', label: 'Text', type: 'richText', localized: true },
     pictureField('coverImage', { label: 'Picture at the top' }),
@@ -40,7 +49,7 @@ export const Articles = contentCollection({
       name: 'tags',
       type: 'text',
       hasMany: true,
-      admin: { position: 'sidebar', description: 'In English and always spelled alike: visitors narrow the list by them.' },
+      admin: { position: 'sidebar', description: 'In English and always spelled the same way: visitors filter the list by them.' },
     },
   ],
 })

@@ -15,7 +15,7 @@ export const AuditLog: CollectionConfig = {
     defaultColumns: ['createdAt', 'by', 'action', 'entity', 'title', 'changedFields'],
     listSearchableFields: ['by', 'title', 'document'],
     description:
-      'What staff did, the newest first: when (Created At), who (By), what (Action), in which collection or page (Collection), to which document (Document), and which fields changed (Fields). What visitors sent is never shown here.',
+      'Every change made by staff, newest first: when (Created At), who (By), what (Action), in which collection or page (Type), to which document (Document), and which fields changed (Fields). Only field names are recorded, never what people sent.',
     hidden: ({ user }) => user?.role !== 'admin',
   },
   fields: [
@@ -23,7 +23,7 @@ export const AuditLog: CollectionConfig = {
     { name: 'action', type: 'select', required: true, options: toOptions(AUDIT_LOG_ACTIONS), index: true },
     {
       name: 'entity',
-      label: 'Collection',
+      label: 'Type',
       type: 'text',
       required: true,
       index: true,

@@ -1,14 +1,20 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, Endpoint, Field } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig, CollectionSlug, Endpoint, Field } from 'payload'
 import { contentAccess, editorsOrPublishedEvent } from '@/lib/backend/access/rules'
 import { fillSearchText, searchTextField } from '../fields/search-text'
+import { statusField } from '../fields/status'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
+import { titleInAnyLanguage } from '../hooks/picker-reads'
 import { publishedForOthers } from '../hooks/published-for-others'
 import { rememberPreviousPath } from '@/lib/backend/redirects/remember-previous-path'
 import { refuseImpossibleTimes } from '@/lib/backend/programme/refuse-impossible-times'
+import { restoreAsDraft } from '../restore-as-draft'
 import { previewUrl } from '@/lib/backend/preview/preview-url'
 
+/** So many that a list that is put in order by hand stands on one page. */
+const ALL_ROWS = 1000
+
 interface ContentCollection {
-  slug: string
+  slug: CollectionSlug
   labels: { singular: string; plural: string }
   group: 'Events' | 'People' | 'Programme' | 'Media' | 'Pages'
   /** The field by which staff recognise a document. */
@@ -21,9 +27,11 @@ interface ContentCollection {
   /** By what the list is sorted where it has no order by hand. */
   sort?: string
   description?: string
-  hooks?: Pick<NonNullable<CollectionConfig['hooks']>, 'beforeChange' | 'afterChange'>
+  hooks?: Pick<NonNullable<CollectionConfig['hooks']>, 'beforeChange' | 'afterChange' | 'afterRead'>
   /** What the staff's API does besides, under the collection's path. */
   endpoints?: Endpoint[]
+  /** What else is read when a picker shows the title. */
+  pickedFields?: readonly string[]
   /** The path of a component that takes the place of the button “Publish changes”. */
   publishButton?: string
   fields: Field[]
@@ -33,7 +41,7 @@ interface ContentCollection {
 
 /** A collection of content: visitors read what is published, editors write, pages expire by themselves. */
 export function contentCollection(options: ContentCollection): CollectionConfig {
-  const { slug, labels, group, title, columns, searched, orderable = false, sort, description, hooks = {}, endpoints, publishButton, fields, beforeChange } = options
+  const { slug, labels, group, title, columns, searched, orderable = false, sort, description, hooks = {}, endpoints = [], publishButton, pickedFields, fields, beforeChange } = options
   const hasField = (wanted: string) => fields.some((field) => 'name' in field && field.name === wanted)
   return {
     slug,
@@ -45,17 +53,24 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
       group,
       useAsTitle: title,
       defaultColumns: [...columns, '_status'],
+      // Rows are dragged within what is shown.
+      ...(orderable && { pagination: { defaultLimit: ALL_ROWS, limits: [50, 100, ALL_ROWS] } }),
       listSearchableFields: ['searchText'],
       description,
       preview: previewUrl(slug),
-      ...(publishButton && { components: { edit: { PublishButton: publishButton } } }),
+      components: {
+        edit: {
+          beforeDocumentControls: ['@/lib/backend/admin/titles/title-fallback#TitleFallback'],
+          ...(publishButton && { PublishButton: publishButton }),
+        },
+      },
     },
-    ...(endpoints && { endpoints }),
+    endpoints: [...endpoints, restoreAsDraft(slug)],
     defaultPopulate: { identifier: true, ...(slug === 'speakers' && { fullName: true, photo: true }) },
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },
     hooks: {
       ...expireHooks,
-      beforeOperation: [publishedForOthers],
+      beforeOperation: [publishedForOthers, titleInAnyLanguage(title, pickedFields)],
       beforeChange: [
         refuseImpossibleTimes,
         ...(hasField('identifier') ? [rememberPreviousPath] : []),
@@ -63,9 +78,10 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
         ...(beforeChange ? [beforeChange] : []),
         ...(hooks.beforeChange ?? []),
       ],
+      ...(hooks.afterRead && { afterRead: hooks.afterRead }),
       afterChange: [...expireHooks.afterChange, ...(hooks.afterChange ?? [])],
     },
-    fields: [...fields, searchTextField()],
+    fields: [...fields, searchTextField(), statusField()],
   }
 }
 
@@ -89,6 +105,6 @@ export function eventsField(): Field {
     relationTo: 'events',
     hasMany: true,
     index: true,
-    admin: { position: 'sidebar', description: 'The events on whose pages this stands.' },
+    admin: { position: 'sidebar', description: 'The events whose pages show this.' },
   }
 }

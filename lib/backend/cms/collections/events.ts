@@ -9,7 +9,9 @@ import { toOptions } from '../fields/options'
 import { galleryField, pictureField } from '../fields/pictures'
 import { countryField } from '../fields/people'
 import { questionsField } from '../fields/questions'
+import { PICKED_EVENT_FIELDS, tellEventsApart } from '../hooks/picker-reads'
 import { isTimeZone, isWholeNumber } from '../fields/validation'
+import { duplicateEventEndpoint } from '@/lib/backend/programme/duplicate-event'
 import { moveProgramme, planProgrammeMove } from '@/lib/backend/programme/move-programme'
 import { programmeMoveEndpoint } from '@/lib/backend/programme/programme-endpoints'
 import { announcementAudience } from '@/lib/backend/registrations/announcement-audience'
@@ -24,12 +26,13 @@ export const Events = contentCollection({
   columns: ['title', 'kind', 'startsAt', 'status', 'isCurrent', 'isRegistrationActive'],
   searched: ['title', 'fullTitle', 'summary', 'description'],
   sort: '-startsAt',
-  description: 'Summits, accelerators and jazz evenings. What belongs to one names it: speakers, days, sessions, line-up, partners, questions.',
-  hooks: { beforeChange: [planProgrammeMove], afterChange: [moveProgramme, afterEventChange] },
-  endpoints: [announceEndpoint(announcementAudience), previewEndpoint(announcementAudience), programmeMoveEndpoint],
+  description: 'Summits, accelerators and jazz evenings. Speakers, days, sessions, lineup, partners and questions are added in their own lists, where you choose the event.',
+  hooks: { beforeChange: [planProgrammeMove], afterChange: [moveProgramme, afterEventChange], afterRead: [tellEventsApart] },
+  endpoints: [announceEndpoint(announcementAudience), previewEndpoint(announcementAudience), programmeMoveEndpoint, duplicateEventEndpoint],
+  pickedFields: PICKED_EVENT_FIELDS,
   publishButton: '@/lib/backend/admin/programme/publish-event-button#PublishEventButton',
   fields: [
-    identifierField(RESERVED_EVENT_IDENTIFIERS),
+    identifierField('title', RESERVED_EVENT_IDENTIFIERS),
     {
       type: 'tabs',
       tabs: [
@@ -42,7 +45,7 @@ export const Events = contentCollection({
               required: true,
               localized: true,
               maxLength: 120,
-              admin: { description: 'Short, as it stands in the menu: Leadx Summit 2027.' },
+              admin: { description: 'Short, as shown in the menu: Leadx Summit 2027.' },
             },
             {
               name: 'fullTitle',
@@ -50,7 +53,7 @@ export const Events = contentCollection({
               type: 'text',
               localized: true,
               maxLength: 200,
-              admin: { description: 'With its theme, as it stands on its own page and in letters. Empty: the short title.' },
+              admin: { description: 'With its theme, as shown on the event page and in emails. If empty, the short title is used.' },
             },
             {
               name: 'summary',
@@ -138,7 +141,7 @@ export const Events = contentCollection({
               type: 'number',
               validate: isWholeNumber,
               admin: {
-                description: 'Empty: no limit. When all are taken, a waiting list opens by itself; more seats go to whoever has waited longest, with a letter.',
+                description: 'Leave empty for no limit. When all seats are taken, a waiting list opens automatically; new seats are offered by email to whoever has waited longest.',
               },
             },
             {
@@ -183,14 +186,14 @@ export const Events = contentCollection({
     },
     {
       name: 'status',
-      label: 'Takes place',
+      label: 'Event status',
       type: 'select',
       // Its default name in Postgres is the one of the draft status.
       enumName: 'enum_events_announcement',
       required: true,
       defaultValue: 'scheduled',
       options: toOptions({ scheduled: 'As announced', postponed: 'Postponed', cancelled: 'Cancelled' }),
-      admin: { position: 'sidebar', description: 'Postponed and cancelled are said at once on every page of the event.' },
+      admin: { position: 'sidebar', description: '“Postponed” and “Cancelled” appear immediately on every page of the event.' },
     },
     {
       name: 'isFeatured',
@@ -208,14 +211,14 @@ export const Events = contentCollection({
     },
     {
       name: 'isApplyActive',
-      label: 'Takes applications',
+      label: 'Accepts applications',
       type: 'checkbox',
       defaultValue: false,
       admin: { position: 'sidebar' },
     },
     {
       name: 'isRegistrationActive',
-      label: 'Takes registrations',
+      label: 'Accepts registrations',
       type: 'checkbox',
       defaultValue: false,
       admin: { position: 'sidebar' },

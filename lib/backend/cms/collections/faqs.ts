@@ -8,7 +8,7 @@ export const Faqs = contentCollection({
   columns: ['question', 'category', 'event'],
   searched: ['question', 'answer', 'category'],
   orderable: true,
-  description: 'In this order. Drag a row by its handle to move it; filter by event to see one list alone.',
+  description: 'Shown in this order. Drag a row by its handle to move it; filter by event to see one event’s questions.',
   fields: [
     { name: 'question', type: 'text', required: true, localized: true, maxLength: 300 },
     { name: 'answer', type: 'richText', localized: true },
@@ -18,7 +18,7 @@ export const Faqs = contentCollection({
       type: 'text',
       localized: true,
       maxLength: 100,
-      admin: { description: 'Questions of the same topic stand together; spell it alike each time.' },
+      admin: { description: 'Questions with the same topic are grouped, so spell it the same way each time.' },
     },
     eventField({ description: 'Leave empty for a question about the organisation as a whole.' }),
   ],

@@ -6,7 +6,7 @@ import { momentField } from '../fields/moment'
 import { toOptions } from '../fields/options'
 import { fillSearchText } from '../fields/search-text'
 import { exportEndpoint } from '@/lib/backend/inbox/export-endpoint'
-import { emailsPreviewEndpoint } from '@/lib/backend/inbox/emails-preview-endpoint'
+import { changeEndpoint, emailsPreviewEndpoint } from '@/lib/backend/inbox/change-endpoints'
 import type { InboxSlug } from '@/lib/backend/access/desk'
 import { jsonField } from '@/lib/backend/jobs/json-field'
 
@@ -56,7 +56,7 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
       },
     },
     indexes,
-    endpoints: [exportEndpoint(slug), ...(emailsOnChange ? [emailsPreviewEndpoint(slug)] : []), ...(resendEndpoint ? [resendEndpoint] : [])],
+    endpoints: [exportEndpoint(slug), ...(emailsOnChange ? [emailsPreviewEndpoint(slug), changeEndpoint(slug)] : []), ...(resendEndpoint ? [resendEndpoint] : [])],
     hooks: { ...hooks, beforeChange: [fillSearchText(...searched), ...(hooks.beforeChange ?? [])] },
     fields: [
       ...fields,
@@ -91,7 +91,7 @@ export function localeField(): Field {
     required: true,
     defaultValue: DEFAULT_LOCALE,
     options: toOptions(Object.fromEntries(LOCALES.map((locale) => [locale, LOCALE_TABLE[locale].ownName]))),
-    admin: { position: 'sidebar', description: 'Emails to the visitor are written in it.' },
+    admin: { position: 'sidebar', description: 'Emails are sent in this language.' },
   }
 }
 

@@ -3,13 +3,13 @@ import { contentCollection, eventField } from './content'
 
 export const Lineups = contentCollection({
   slug: 'lineups',
-  labels: { singular: 'Line-up entry', plural: 'Line-up' },
+  labels: { singular: 'Lineup entry', plural: 'Lineup' },
   group: 'Programme',
   title: 'title',
   columns: ['title', 'group', 'event'],
   searched: ['title', 'subtitle', 'description', 'group'],
   orderable: true,
-  description: 'In this order. Drag a row by its handle to move it. An event without entries has no “Lineup” in its menu.',
+  description: 'Shown in this order. Drag a row by its handle to move it. An event without entries has no “Lineup” in its menu.',
   fields: [
     eventField({ required: true }),
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
@@ -20,7 +20,7 @@ export const Lineups = contentCollection({
       type: 'text',
       localized: true,
       maxLength: 100,
-      admin: { description: 'Entries with the same group stand together; spell it alike each time.' },
+      admin: { description: 'Entries with the same group are shown together, so spell it the same way each time.' },
     },
     pictureField('image', { label: 'Picture' }),
   ],

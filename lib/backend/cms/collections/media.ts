@@ -23,7 +23,7 @@ export const Media: CollectionConfig = {
     defaultColumns: ['filename', 'updatedAt', 'width', 'height'],
     listSearchableFields: ['filename', ...LOCALES.map((locale) => `alt.${locale}`)],
     description:
-      'JPEG, PNG, WebP or AVIF of at most 25 MB; all sizes are made by themselves. “Edit image” crops, and sets the point that stays in view when a picture is cut to fit.',
+      'JPEG, PNG, WebP or AVIF of at most 25 MB; all sizes are created automatically. “Edit image” crops the picture and sets the focal point that stays in view when it is cropped to fit.',
   },
   upload: {
     staticDir: MEDIA_FOLDER,
@@ -47,7 +47,7 @@ export const Media: CollectionConfig = {
       name: 'alt',
       label: 'Alternative text',
       type: 'group',
-      admin: { description: 'What the picture shows, for those who cannot see it: “Nino Kapanadze on the main stage”. All languages at once.' },
+      admin: { description: 'What the picture shows, for people who cannot see it: “Nino Kapanadze on the main stage”. Fill in all languages.' },
       // One field per language, because the CMS would ask for a localised one in the language at hand only.
       fields: LOCALES.map(altField),
     },
@@ -68,6 +68,6 @@ function altField(locale: (typeof LOCALES)[number]): TextField {
     type: 'text',
     maxLength: 300,
     validate: (value: unknown) =>
-      (typeof value === 'string' && value.trim() !== '') || `Say what the picture shows, in this language too (${label}).`,
+      (typeof value === 'string' && value.trim() !== '') || `Describe the picture in this language too (${label}).`,
   }
 }

@@ -18,7 +18,7 @@ export const Participants = contentCollection({
       name: 'cohort',
       type: 'text',
       maxLength: 50,
-      admin: { position: 'sidebar', description: 'Such as 2027. Visitors narrow the list by it.' },
+      admin: { position: 'sidebar', description: 'For example 2027. Visitors can filter the list by it.' },
     },
     { name: 'project', type: 'text', localized: true, maxLength: 300 },
     eventsField(),

@@ -11,7 +11,7 @@ export const Partners = contentCollection({
   columns: ['name', 'tier', 'events'],
   searched: ['name'],
   orderable: true,
-  description: 'In this order on the home page and on the pages of their events. Drag a row by its handle to move it.',
+  description: 'Shown in this order on the home page and on the pages of their events. Drag a row by its handle to move it.',
   fields: [
     { name: 'name', type: 'text', required: true, localized: true, maxLength: 200 },
     {
@@ -19,9 +19,9 @@ export const Partners = contentCollection({
       label: 'Website',
       type: 'text',
       validate: webAddress,
-      admin: { description: 'The whole address, starting with https://' },
+      admin: { description: 'The full address, starting with https://' },
     },
-    pictureField('logo', { description: 'On white or transparent ground, with little edge.' }),
+    pictureField('logo', { description: 'On a white or transparent background, with little margin.' }),
     {
       name: 'tier',
       label: 'Kind of partner',
@@ -29,7 +29,7 @@ export const Partners = contentCollection({
       required: true,
       defaultValue: 'supporting',
       options: toOptions({
-        general: 'General partner',
+        general: 'Lead partner',
         main: 'Main partner',
         supporting: 'Supporting partner',
         media: 'Media partner',

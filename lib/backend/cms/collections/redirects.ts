@@ -12,14 +12,14 @@ export const Redirects: CollectionConfig = {
     useAsTitle: 'from',
     defaultColumns: ['from', 'entity', 'createdAt'],
     description:
-      'Former addresses of pages. A redirect is added when a page is published under a new address; visitors who follow the former address get to the page.',
+      'Former page addresses. They are recorded automatically; anyone who follows one is redirected to the page’s current address.',
   },
   indexes: [{ fields: ['entity', 'from'], unique: true }],
   hooks: { afterDelete: [expireAfterDelete] },
   fields: [
     {
       name: 'entity',
-      label: 'Collection',
+      label: 'Type',
       type: 'text',
       required: true,
       admin: { description: 'The collection of the page, such as events or speakers.' },

@@ -15,7 +15,7 @@ export const Registrations = inboxCollection({
   labels: { singular: 'Registration', plural: 'Registrations' },
   columns: ['fullName', 'email', 'event', 'state', 'organization', 'createdAt'],
   searched: ['email', 'fullName', 'organization'],
-  description: 'Who registered for which event. Filter by event and state; the menu at the top right exports what the list shows.',
+  description: 'Who registered for which event. Filter by event and status; the menu at the top right exports what the list shows.',
   indexes: [{ fields: ['event', 'email'], unique: true }],
   hooks: {
     beforeOperation: [lockEventsBeforeChange],
@@ -37,6 +37,7 @@ export const Registrations = inboxCollection({
     localeField(),
     {
       name: 'state',
+      label: 'Status',
       type: 'select',
       required: true,
       defaultValue: 'confirmed',
@@ -45,17 +46,17 @@ export const Registrations = inboxCollection({
         confirmed: 'Registered',
         waiting: 'On the waiting list',
         offered: 'Offered a seat',
-        withdrawn: 'Withdrawn',
+        withdrawn: 'Cancelled',
       }),
       admin: {
         position: 'sidebar',
         disableBulkEdit: true,
-        description: 'The visitor gets an email about the change; a seat that becomes free is offered to whoever has waited longest.',
+        description: 'The visitor is told about a change by email; a free seat goes to whoever has waited longest.',
       },
     },
     {
       name: 'number',
-      label: 'Place in the order of arrival',
+      label: 'Order of registration',
       type: 'number',
       required: true,
       defaultValue: 0,

@@ -17,17 +17,17 @@ export const SessionDays = contentCollection({
       type: 'text',
       required: true,
       index: true,
-      admin: { description: 'The calendar day at the place of the event, such as 2027-05-13.' },
+      admin: { description: 'The date at the venue, such as 2027-05-13.' },
       validate: (value: unknown) =>
         z.iso.date().safeParse(value).success ||
-        'Write the day as 2027-05-13.',
+        'Enter the day as 2027-05-13.',
     },
     {
       name: 'title',
       type: 'text',
       localized: true,
       maxLength: 120,
-      admin: { description: 'Such as “The day of the long table”. Empty: the date alone.' },
+      admin: { description: 'For example “The day of the long table”. If empty, only the date is shown.' },
     },
   ],
 })

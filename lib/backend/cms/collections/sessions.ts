@@ -1,7 +1,18 @@
 import { sessionWarningsEndpoint } from '@/lib/backend/programme/programme-endpoints'
+import type { RelationshipFieldSingleValidation } from 'payload'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { momentField } from '../fields/moment'
 import { toOptions } from '../fields/options'
 import { contentCollection, eventField } from './content'
+
+const isDayOfEvent: RelationshipFieldSingleValidation = async (value, { siblingData, req }) => {
+  const { event } = siblingData as { event?: string }
+  if (typeof value !== 'string' || !event) return true
+  const { docs } = await req.payload.find({ collection: 'session-days', where: { id: { equals: value } }, draft: true, depth: 0, locale: DEFAULT_LOCALE })
+  const [day] = docs
+  if (!day) return 'This day no longer exists. Choose another one.'
+  return day.event === event || `“${day.title || day.date}” is a day of another event. Choose a day of the event of this session.`
+}
 
 export const Sessions = contentCollection({
   slug: 'sessions',
@@ -11,7 +22,7 @@ export const Sessions = contentCollection({
   columns: ['title', 'startsAt', 'stage', 'format', 'speakers', 'event'],
   searched: ['title', 'description', 'stage'],
   sort: 'startsAt',
-  description: 'The entries of agendas, by their start.',
+  description: 'The sessions of all agendas, by start time.',
   endpoints: [sessionWarningsEndpoint],
   fields: [
     eventField({ required: true }),
@@ -23,9 +34,10 @@ export const Sessions = contentCollection({
       index: true,
       filterOptions: ({ siblingData }) => {
         const { event } = siblingData as { event?: string }
-        return event ? { event: { equals: event } } : true
+        return event ? { event: { equals: event } } : false
       },
-      admin: { position: 'sidebar', description: 'Of the event above. Empty: the day by the calendar.' },
+      validate: isDayOfEvent,
+      admin: { position: 'sidebar', description: 'A day of the event above. If empty, the day of the start time is used.' },
     },
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
     { name: 'description', type: 'textarea', localized: true },
@@ -43,11 +55,11 @@ export const Sessions = contentCollection({
       type: 'text',
       localized: true,
       maxLength: 100,
-      admin: { description: 'Visitors narrow the agenda by it; spell it alike each time.' },
+      admin: { description: 'Visitors filter the agenda by it, so spell it the same way each time.' },
     },
     {
       name: 'format',
-      label: 'Kind',
+      label: 'Format',
       type: 'select',
       required: true,
       defaultValue: 'keynote',
@@ -57,7 +69,7 @@ export const Sessions = contentCollection({
         workshop: 'Workshop',
         conversation: 'Conversation',
         break: 'Break',
-        social: 'Get-together',
+        social: 'Social',
       }),
     },
     { name: 'speakers', type: 'relationship', relationTo: 'speakers', hasMany: true },

@@ -9,6 +9,6 @@ export const Speakers = contentCollection({
   columns: ['fullName', 'organization', 'events', 'isFeatured'],
   searched: ['fullName', 'role', 'organization', 'bio'],
   orderable: true,
-  description: 'In this order. Drag a row by its handle to move it.',
+  description: 'Shown in this order. Drag a row by its handle to move it.',
   fields: [...personFields(), ...eventPersonFields(), eventsField()],
 })

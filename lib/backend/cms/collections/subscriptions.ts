@@ -10,7 +10,7 @@ export const Subscriptions = inboxCollection({
   labels: { singular: 'Subscriber', plural: 'Subscribers' },
   columns: ['email', 'fullName', 'organization', 'state', 'createdAt'],
   searched: ['email', 'fullName', 'organization'],
-  description: 'Who wants emails about the events. Write only to those who are “Confirmed”: filter by state before you export.',
+  description: 'Who wants to hear about our events. Email only those who are “Confirmed”: filter by status before you export.',
   resendEndpoint: resendEndpoint('subscriptions', resendSubscriptionEmail),
   fields: [
     emailField(true),
@@ -21,6 +21,7 @@ export const Subscriptions = inboxCollection({
     localeField(),
     {
       name: 'state',
+      label: 'Status',
       type: 'select',
       required: true,
       defaultValue: 'pending',

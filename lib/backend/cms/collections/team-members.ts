@@ -9,6 +9,6 @@ export const TeamMembers = contentCollection({
   columns: ['fullName', 'role'],
   searched: ['fullName', 'role', 'bio'],
   orderable: true,
-  description: 'In this order on the page “Team”. Drag a row by its handle to move it.',
+  description: 'Shown in this order on the “Team” page. Drag a row by its handle to move it.',
   fields: personFields(),
 })

@@ -9,7 +9,7 @@ export const Testimonials = contentCollection({
   columns: ['author', 'role', 'event'],
   searched: ['author', 'role', 'quote'],
   orderable: true,
-  description: 'In this order on the home page. Drag a row by its handle to move it.',
+  description: 'Shown in this order on the home page. Drag a row by its handle to move it.',
   fields: [
     { name: 'author', label: 'Who says it', type: 'text', required: true, localized: true, maxLength: 150 },
     { name: 'role', label: 'Who they are', type: 'text', localized: true, maxLength: 200 },
@@ -23,6 +23,6 @@ export const Testimonials = contentCollection({
       admin: { description: 'Without quotation marks.' },
     },
     pictureField('photo'),
-    eventField({ description: 'It stands on the page of this event too.' }),
+    eventField({ description: 'Also shown on this event’s page.' }),
   ],
 })

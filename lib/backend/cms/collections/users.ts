@@ -76,7 +76,7 @@ export const Users: CollectionConfig = {
     },
     {
       name: 'isActivated',
-      label: 'Activated',
+      label: 'Active',
       type: 'checkbox',
       defaultValue: true,
       admin: { description: 'Without the tick nobody signs in with this account, and whoever is signed in is signed out.' },

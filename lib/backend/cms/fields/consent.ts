@@ -5,7 +5,7 @@ export function consentField(): GroupField {
   return {
     name: 'consent',
     type: 'group',
-    admin: { readOnly: true, description: 'The proof of what the visitor agreed to: which version of the privacy text, when, where.' },
+    admin: { readOnly: true, description: 'Record of consent: which version of the privacy notice, when and where.' },
     fields: [
       { name: 'textVersion', type: 'text' },
       { name: 'at', type: 'date' },

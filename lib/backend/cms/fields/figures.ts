@@ -6,7 +6,7 @@ export function figuresField(): ArrayField {
     name: 'figures',
     labels: { singular: 'Figure', plural: 'Figures' },
     type: 'array',
-    admin: { description: 'Numbers worth telling, such as 468 and “applications”.' },
+    admin: { description: 'Key figures, such as 468 “applications”.' },
     fields: [
       { name: 'value', type: 'text', required: true, maxLength: 40 },
       { name: 'label', type: 'text', localized: true, maxLength: 300 },

@@ -6,7 +6,7 @@ import { socialLinksField } from './social-links'
 /** The fields that speakers, participants and team members have in common. */
 export function personFields(): Field[] {
   return [
-    identifierField(),
+    identifierField('fullName'),
     { name: 'fullName', label: 'Name', type: 'text', required: true, localized: true, maxLength: 150 },
     {
       name: 'role',
@@ -16,7 +16,7 @@ export function personFields(): Field[] {
       admin: { description: 'What they do, such as “Founder of a bicycle courier company”.' },
     },
     { name: 'bio', label: 'About the person', type: 'richText', localized: true },
-    pictureField('photo', { description: 'Upright, the face in the upper half. Without one, the initials are shown.' }),
+    pictureField('photo', { description: 'Portrait format, with the face in the upper half. Without a photo, the initials are shown.' }),
     socialLinksField(),
   ]
 }
@@ -31,7 +31,7 @@ export function eventPersonFields(): Field[] {
       label: 'On the home page',
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar', description: 'Stands for all of them on the home page.' },
+      admin: { position: 'sidebar', description: 'Shown in the selection on the home page.' },
     },
   ]
 }

@@ -15,19 +15,19 @@ const KEY = /^[a-z][a-zA-Z0-9]{0,39}$/
 export function questionsField(): ArrayField {
   return {
     name: 'questions',
-    label: 'Own questions',
+    label: 'Custom questions',
     labels: { singular: 'Question', plural: 'Questions' },
     type: 'array',
     validate: haveOwnKeys,
     admin: { description: 'They appear at the end of the form, and their answers in the export.' },
     fields: [
       { name: 'label', label: 'Question', type: 'text', localized: true, required: true, maxLength: 300 },
-      { name: 'help', label: 'Explanation under it', type: 'text', localized: true, maxLength: 500 },
+      { name: 'help', label: 'Help text', type: 'text', localized: true, maxLength: 500 },
       {
         type: 'row',
         fields: [
-          { name: 'form', label: 'In the form', type: 'select', required: true, defaultValue: 'registration', options: toOptions({ registration: 'Registration', application: 'Application' }) },
-          { name: 'kind', label: 'Answer', type: 'select', required: true, defaultValue: 'text', options: toOptions(ANSWER_KINDS) },
+          { name: 'form', label: 'Form', type: 'select', required: true, defaultValue: 'registration', options: toOptions({ registration: 'Registration', application: 'Application' }) },
+          { name: 'kind', label: 'Answer type', type: 'select', required: true, defaultValue: 'text', options: toOptions(ANSWER_KINDS) },
           { name: 'isRequired', label: 'Must be answered', type: 'checkbox', defaultValue: false },
         ],
       },
@@ -35,8 +35,11 @@ export function questionsField(): ArrayField {
         name: 'key',
         type: 'text',
         required: true,
-        validate: (value: unknown) => KEY.test(String(value)) || 'Use a short word of Latin letters, such as diet.',
-        admin: { description: 'The name of the column in the export. Keep it once answers have come in.' },
+        validate: (value: unknown) => KEY.test(String(value)) || 'Use one short word in Latin letters, such as diet.',
+        admin: {
+          description: 'The name of the column in the export. Keep it once answers have come in.',
+          components: { afterInput: [{ path: '@/lib/backend/admin/choices/proposed-text#ProposedText', clientProps: { from: 'label', kind: 'key' } }] },
+        },
       },
       {
         name: 'options',

@@ -6,7 +6,7 @@ import { toSearchText } from '@/lib/site/text/search-text'
 export function searchTextField(): TextareaField {
   return {
     name: 'searchText',
-    label: 'any of its texts',
+    label: 'any text',
     type: 'textarea',
     localized: true,
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },

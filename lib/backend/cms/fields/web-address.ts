@@ -2,7 +2,7 @@ import { LinkSchema } from '@/lib/contract/fields/contact-fields'
 
 /** Accepts an absolute http(s) address; says what is wrong otherwise. */
 export function requiredWebAddress(value: unknown): true | string {
-  return LinkSchema.safeParse(value).success || 'Write the whole address, starting with https://'
+  return LinkSchema.safeParse(value).success || 'Enter the full address, starting with https://'
 }
 
 /** Accepts an empty value or an absolute http(s) address; says what is wrong otherwise. */

@@ -3,10 +3,10 @@ import { socialLinksField } from '../fields/social-links'
 import { webAddress } from '../fields/web-address'
 import { localizedLine, pageGlobal } from './page-global'
 
-export const ContactGlobal = pageGlobal('contact', 'Organisation and contact', 'Name and logo on every page, how to reach the organisation, and what stands in the footer.', [
+export const ContactGlobal = pageGlobal('contact', 'Organisation and contact', 'Name and logo on every page, how to reach the organisation, and the footer.', [
   localizedLine('name'),
   pictureField('logo'),
-  { name: 'email', label: 'E-mail', type: 'email', admin: { description: 'Messages of visitors are sent here, and answers to letters come here.' } },
+  { name: 'email', label: 'Email', type: 'email', admin: { description: 'Visitors’ messages and replies to our emails go to this address.' } },
   { name: 'phone', type: 'text', maxLength: 40 },
   localizedLine('address'),
   {

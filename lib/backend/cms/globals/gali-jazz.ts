@@ -1,7 +1,7 @@
 import { pictureField } from '../fields/pictures'
 import { localizedLine, localizedText, pageGlobal } from './page-global'
 
-export const GaliJazzGlobal = pageGlobal('gali-jazz', 'Gali Jazz', 'The page “Gali Jazz”.', [
+export const GaliJazzGlobal = pageGlobal('gali-jazz', 'Gali Jazz', 'The “Gali Jazz” page.', [
   localizedLine('title'),
   localizedText('lead'),
   { name: 'text', type: 'richText', localized: true },
@@ -10,7 +10,7 @@ export const GaliJazzGlobal = pageGlobal('gali-jazz', 'Gali Jazz', 'The page “
     name: 'event',
     type: 'relationship',
     relationTo: 'events',
-    admin: { description: 'The next evening, which the page invites to.' },
+    admin: { description: 'The next festival, which the page announces.' },
   },
   {
     name: 'gallery',

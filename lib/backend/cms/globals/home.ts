@@ -1,7 +1,7 @@
 import { pictureField } from '../fields/pictures'
 import { localizedLine, localizedText, pageGlobal } from './page-global'
 
-export const HomeGlobal = pageGlobal('home', 'Home page', 'The texts of the home page. Events, speakers, partners and articles come there by themselves.', [
+export const HomeGlobal = pageGlobal('home', 'Home page', 'The texts of the home page. Events, speakers, partners and articles are added automatically.', [
   {
     name: 'hero',
     type: 'group',

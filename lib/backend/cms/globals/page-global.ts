@@ -1,10 +1,11 @@
-import type { Field, GlobalConfig } from 'payload'
+import type { Field, GlobalConfig, GlobalSlug } from 'payload'
 import { editorsOnly, editorsOrPublished } from '@/lib/backend/access/rules'
 import { expireCommons } from '@/lib/backend/content/expire-pages'
+import { restoreGlobalAsDraft } from '../restore-as-draft'
 import { previewGlobalUrl } from '@/lib/backend/preview/preview-url'
 
 /** A section of the common data, which visitors read and editors write. */
-export function pageGlobal(slug: string, label: string, description: string, fields: Field[]): GlobalConfig {
+export function pageGlobal(slug: GlobalSlug, label: string, description: string, fields: Field[]): GlobalConfig {
   return {
     slug,
     label,
@@ -12,6 +13,7 @@ export function pageGlobal(slug: string, label: string, description: string, fie
     admin: { group: 'Pages', description, preview: previewGlobalUrl(slug) },
     versions: { drafts: { schedulePublish: true }, max: 30 },
     hooks: { afterChange: [expireCommons] },
+    endpoints: [restoreGlobalAsDraft(slug)],
     fields,
   }
 }

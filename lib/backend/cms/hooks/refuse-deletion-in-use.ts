@@ -11,7 +11,7 @@ export const refuseDeletionInUse: CollectionBeforeDeleteHook = async ({ collecti
   if (req.context.withoutGuards) return
   const places = await usesOf(req, collection.slug, String(id))
   if (places.length === 0) return
-  throw refusal(`It is in use and was not deleted. Take it out here first: ${places.join('; ')}.`, 409)
+  throw refusal(`This is still in use, so it was not deleted. Remove it here first: ${places.join('; ')}.`, 409)
 }
 
 /** Where a document is referred to, in words: the collection, how often, and the first few by name. */

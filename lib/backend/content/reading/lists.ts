@@ -5,6 +5,7 @@ import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
 import type { FieldReader } from './differences'
 import { filters, selectedFields, sortPaths } from './list-query'
+import { noteRead } from './left-out'
 import { listSource, type ListSource } from './list-sources'
 import { Reading, toStored, type StoredDocument } from './reading'
 import type { Caller } from './sources'
@@ -61,7 +62,7 @@ export async function readList(
   const schema = itemSchema(name, fields)
   return {
     items: documents
-      .map((document) => toItem(name, source, schema, document, fields, locale))
+      .map((document) => toItem(name, source, schema, document, fields, locale, caller.draft))
       .filter((item) => item !== null),
     total,
     page: query.all ? 1 : query.page,
@@ -114,7 +115,7 @@ function itemSchema(name: ListName, fields: readonly string[]): z.ZodObject {
   return z.object(Object.fromEntries(['_id', ...fields].flatMap((field) => (shape[field] ? [[field, shape[field]]] : []))))
 }
 
-/** The document as the contract has it; null, and a line in the log, when it is not whole. */
+/** The document as the contract has it; null, noted for staff and in the log, when it is not whole. */
 function toItem(
   name: ListName,
   source: ListSource,
@@ -122,10 +123,13 @@ function toItem(
   document: StoredDocument,
   fields: readonly string[],
   locale: Locale,
+  isDraft = false,
 ): Record<string, unknown> | null {
   const reading = new Reading(locale)
   const item = Object.fromEntries(fields.map((field) => [field, source.fields[field]?.read(document, reading, field)]))
   const parsed = schema.safeParse({ _id: String(document.id), ...item })
+  const wrong = parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0]))
+  if (!isDraft) noteRead({ collection: source.collection, id: String(document.id) }, fields, wrong)
   if (parsed.success) return reading.withUntranslated(parsed.data)
   console.error(`${name} ${String(document.id)} is left out: ${parsed.error.message}`)
   return null

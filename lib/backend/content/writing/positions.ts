@@ -27,7 +27,7 @@ export async function savePositions(req: PayloadRequest, collection: OrderedColl
     req,
   })
   const order = newOrder(rows.map(({ id }) => String(id)), moves)
-  if (!order) throw new ContractError('invalid', 'Every _id must exist, and stand here once.', wrongKeys(rows, moves))
+  if (!order) throw new ContractError('invalid', 'Every _id must exist and be listed once.', wrongKeys(rows, moves))
   const orderKeys = usableKeys(rows)
   const before = new Map(rows.map(({ id, _order }) => [String(id), _order]))
   const changes = order.flatMap((id, index) => (before.get(id) === orderKeys[index] ? [] : [{ id, key: orderKeys[index] ?? '' }]))
@@ -67,7 +67,7 @@ function wrongKeys(rows: Row[], moves: Positions): Record<string, string> {
     const isRepeated = seen.has(_id)
     seen.add(_id)
     if (!known.has(_id)) return [[`${index}._id`, 'There is no such document.']]
-    return isRepeated ? [[`${index}._id`, 'This one stands here twice.']] : []
+    return isRepeated ? [[`${index}._id`, 'This _id is listed twice.']] : []
   })
   return Object.fromEntries(wrong)
 }

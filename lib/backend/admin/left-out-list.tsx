@@ -1,0 +1,36 @@
+import type { Payload } from 'payload'
+import { DEFAULT_LOCALE, otherLocales } from '@/lib/i18n/locales'
+import { findLeftOut } from '../content/reading/find-left-out'
+import type { LeftOutDocument } from '../content/reading/left-out'
+import styles from './admin.module.css'
+
+/** What is published and yet not on the site, with the fields that are wrong. */
+export async function LeftOutList({ payload }: { payload: Payload }) {
+  const documents = await Promise.all((await findLeftOut(payload)).map((document) => describe(payload, document)))
+  if (documents.length === 0) return null
+  return (
+    <section className={styles.warning} aria-label="Left out of the site">
+      <h3>Left out of the site</h3>
+      <p>Visitors do not see these documents, because a field is wrong. Correct it and publish.</p>
+      <ul>
+        {documents.map(({ href, title, fields }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+            {`: ${fields.join(', ')}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+async function describe(payload: Payload, { collection, id, fields }: LeftOutDocument) {
+  const { admin, labels, flattenedFields } = payload.collections[collection].config
+  const document: object = await payload.findByID({ collection, id, depth: 0, locale: DEFAULT_LOCALE, fallbackLocale: otherLocales(DEFAULT_LOCALE) })
+  const title = new Map<string, unknown>(Object.entries(document)).get(admin.useAsTitle ?? 'id') || id
+  const labelOf = (name: string) => {
+    const field = flattenedFields.find((one) => one.name === name)
+    return field && 'label' in field && typeof field.label === 'string' ? field.label : name
+  }
+  return { href: `/admin/collections/${collection}/${id}`, title: `${String(labels.singular)} “${String(title)}”`, fields: fields.map(labelOf) }
+}

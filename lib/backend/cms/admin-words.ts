@@ -1,0 +1,16 @@
+/** Where the CMS's own words do not say what happens here. */
+export const ADMIN_WORDS = {
+  en: {
+    error: {
+      unauthorized: 'You are not signed in, or your account may not do this.',
+    },
+    version: {
+      aboutToRestore:
+        'The version of {{versionDate}} becomes a draft of this {{label}}. Visitors go on seeing what is published until you publish the draft.',
+      aboutToRestoreGlobal:
+        'The version of {{versionDate}} becomes a draft of “{{label}}”. Visitors go on seeing what is published until you publish the draft.',
+      restoreThisVersion: 'Restore as draft',
+      draftHasPublishedVersion: 'Published, with a newer draft',
+    },
+  },
+}

@@ -1,0 +1,11 @@
+import type { SelectField } from 'payload'
+
+/** Adds to the field of the CMS how lists show it. */
+export function statusField(): SelectField {
+  return {
+    name: '_status',
+    type: 'select',
+    options: [],
+    admin: { components: { Cell: '@/lib/backend/admin/titles/status-cell#StatusCell' } },
+  }
+}

@@ -1,0 +1,68 @@
+import type { Endpoint, PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { MOST_CHANGED_AT_ONCE } from '@/lib/site/constants'
+import { readStaffBody, requireDesk, type InboxSlug } from '../access/desk'
+import { refusal } from '../access/refusal'
+import { inDryRun, inTransaction } from '../database/transaction'
+import { runEmailQueue } from '../email/email-queue'
+import { collectQueuedEmails } from '../email/queued-emails'
+
+const BodySchema = z.record(z.string(), z.unknown())
+
+/**
+ * `POST /cms/api/<collection>/emails-preview?where[…]` with what is to be saved: the emails that saving would send, to
+ * whom and about what. It saves, looks, and takes everything back.
+ */
+export function emailsPreviewEndpoint(collection: InboxSlug): Endpoint {
+  return {
+    path: '/emails-preview',
+    method: 'post',
+    handler: async (req) => {
+      const change = await readChange(req, collection)
+      const emails = await inDryRun(req.payload, DEFAULT_LOCALE, async (transaction) => {
+        const queued = collectQueuedEmails(transaction)
+        await saveAll(transaction, req, change)
+        return [...queued]
+      })
+      return Response.json({ emails })
+    },
+  }
+}
+
+/** `POST /cms/api/<collection>/change?where[…]`: saves the same in all chosen entries, or in none. */
+export function changeEndpoint(collection: InboxSlug): Endpoint {
+  return {
+    path: '/change',
+    method: 'post',
+    handler: async (req) => {
+      const change = await readChange(req, collection)
+      await inTransaction(req.payload, DEFAULT_LOCALE, (transaction) => saveAll(transaction, req, change))
+      runEmailQueue(req.payload)
+      const count = change.ids.length
+      return Response.json({ message: `Changed ${count} ${count === 1 ? 'entry' : 'entries'}.` })
+    },
+  }
+}
+
+interface Change {
+  collection: InboxSlug
+  ids: string[]
+  data: Record<string, unknown>
+}
+
+async function readChange(req: PayloadRequest, collection: InboxSlug): Promise<Change> {
+  requireDesk(req)
+  const { where } = req.query as { where?: Where }
+  if (!where) throw refusal('Choose at least one entry.', 400)
+  const data = await readStaffBody(req, BodySchema, 'There is nothing to save.')
+  const { docs, totalDocs } = await req.payload.find({ collection, where, sort: 'createdAt', limit: MOST_CHANGED_AT_ONCE, depth: 0, overrideAccess: false, user: req.user })
+  if (totalDocs > MOST_CHANGED_AT_ONCE) throw refusal(`Choose at most ${MOST_CHANGED_AT_ONCE} entries at once.`, 422)
+  return { collection, ids: docs.map(({ id }) => id), data }
+}
+
+/** One after the other: what becomes of the second may depend on the seat that the first has left. */
+async function saveAll(transaction: PayloadRequest, { payload, user }: PayloadRequest, { collection, ids, data }: Change): Promise<void> {
+  transaction.user = user
+  for (const id of ids) await payload.update({ collection, id, data, overrideAccess: false, user, depth: 0, req: transaction })
+}
