@@ -1,3 +1,4 @@
+import { LanguageNote } from '@/components/ui/language-note'
 import { Prose } from '@/components/ui/prose'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -11,7 +12,10 @@ export function EventStory({ event, locale }: { event: Event; locale: Locale }) 
       <div className={styles.facts}>
         <EventFacts event={event} locale={locale} />
       </div>
-      <Prose html={event.description} lang={languageOf(event, 'description')} className={styles.text} />
+      <div className={styles.main}>
+        {event.description && <LanguageNote lang={languageOf(event, 'description')} />}
+        <Prose html={event.description} lang={languageOf(event, 'description')} className={styles.text} />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { matchFaq, toSearchable, type FaqMatch, type SearchableFaq } from '@/lib/site/faqs/faq-search'
-import type { SearchWord } from '@/lib/site/text/search-words'
+import type { SearchWord } from '@/lib/site/search/search-words'
 
 const folded = new WeakMap<Element, SearchableFaq>()
 

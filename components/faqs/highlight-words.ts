@@ -1,4 +1,4 @@
-import { wordRanges, type SearchWord } from '@/lib/site/text/search-words'
+import { wordRanges, type SearchWord } from '@/lib/site/search/search-words'
 
 const NAME = 'faq-match'
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react'
-import { searchWords } from '@/lib/site/text/search-words'
+import { searchWords } from '@/lib/site/search/search-words'
 import { findFaqs, showFaqs } from './filter-faqs'
 import { highlightWords } from './highlight-words'
 

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { LanguageNote } from '@/components/ui/language-note'
 import { Prose } from '@/components/ui/prose'
 import { SocialLinks } from '@/components/ui/social-links'
 import type { Participant } from '@/lib/contract/participants'
@@ -30,7 +31,10 @@ export async function ParticipantStory({ participant, locale }: { participant: P
         )}
         <SocialLinks links={socialLinks} label={t('socialNetworks')} />
       </div>
-      <Prose html={bio} lang={languageOf(participant, 'bio')} className={styles.bio} />
+      <div>
+        {bio && <LanguageNote lang={languageOf(participant, 'bio')} />}
+        <Prose html={bio} lang={languageOf(participant, 'bio')} className={styles.bio} />
+      </div>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
 import { Portrait } from '@/components/ui/pictures/portrait'
+import { LanguageNote } from '@/components/ui/language-note'
 import { Prose } from '@/components/ui/prose'
 import { SocialLinks } from '@/components/ui/social-links'
 import type { Speaker } from '@/lib/contract/speakers'
@@ -45,6 +46,7 @@ export async function SpeakerProfile({ speaker, trail, locale, children }: Speak
         priority
       />
       <div className={styles.story}>
+        {speaker.bio && <LanguageNote lang={languageOf(speaker, 'bio')} />}
         <Prose html={speaker.bio} lang={languageOf(speaker, 'bio')} />
         <SocialLinks links={speaker.socialLinks} label={t('socialNetworks')} />
       </div>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Portrait } from '@/components/ui/pictures/portrait'
+import { LanguageNote } from '@/components/ui/language-note'
 import { Prose } from '@/components/ui/prose'
 import { ShareControl } from '@/components/ui/tools/share-control'
 import { SocialLinks } from '@/components/ui/social-links'
@@ -38,6 +39,7 @@ export async function TeamMemberProfile({ member, locale }: { member: TeamMember
       </header>
       <Portrait person={member} sizes="(width >= 84rem) 30rem, (width >= 60rem) 35vw, 92vw" className={styles.portrait} priority />
       <div className={styles.story}>
+        {member.bio && <LanguageNote lang={languageOf(member, 'bio')} />}
         <Prose html={member.bio} lang={languageOf(member, 'bio')} className={styles.bio} />
         <ShareControl path={canonicalPath(locale, pathTo('teamMember', { identifier: member.identifier }))} title={member.fullName} />
         <SocialLinks links={member.socialLinks} label={t('socialNetworks')} />

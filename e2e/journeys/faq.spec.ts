@@ -41,6 +41,14 @@ test('a search leaves what holds its words, marks none of it as missing, and can
   await expect(page).toHaveURL(FAQ)
 })
 
+test('a search finds Georgian words in all their forms', async ({ page }) => {
+  for (const [keyword, forms] of [['ბავშვი', /ბავშვთან/], ['რეგისტრაცია', /რეგისტრაციისას|რეგისტრაციის/]] as const) {
+    await page.goto(`${FAQ}?lang=ge&keyword=${encodeURIComponent(keyword)}`)
+    await expect(page.getByRole('heading', { level: 4 }).first()).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(forms)
+  }
+})
+
 test('the question that an address names is open, and each question gives its address away', async ({ page, context }) => {
   await openHydrated(page, FAQ)
   const links = page.getByRole('link', { name: FaqItem.link })

@@ -94,6 +94,12 @@ test('a text without Georgian shows in English and says so', async ({ page }) =>
   await page.goto('/speaker/miguel-santos?lang=ge')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('მიგელ სანტოში')
   await expect(page.locator('[lang="en"]', { hasText: 'Miguel Santos' }).first()).toBeVisible()
+  for (const path of ['/speaker/miguel-santos', '/explore/summit-2025']) {
+    await page.goto(`${path}?lang=ge`)
+    await expect(page.getByText(MESSAGES.ka.LanguageNote.onlyInEnglish)).toBeVisible()
+    await page.goto(`${path}?lang=en`)
+    await expect(page.getByText(MESSAGES.en.LanguageNote.onlyInEnglish)).toHaveCount(0)
+  }
 })
 
 test.describe('without JavaScript', () => {

@@ -138,3 +138,23 @@ test('reserved and malformed identifiers are refused with a word', async ({ ownS
 function titles(html: string): (string | undefined)[] {
   return [...html.matchAll(/<h[123][^>]*>(.*?)<\/h[123]>/gs)].map(([, text]) => text)
 }
+
+test('after an edit the share image that a page names is there at once, in both languages', async ({ ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  const { docs: pictures } = await cms.send<{ docs: { id: string }[] }>('GET', 'media?limit=2&depth=0')
+  const event = await cms.keyOf('events', 'identifier', 'gali-jazz-2027')
+  for (const [round, picture] of pictures.entries()) {
+    for (const locale of ['en', 'ka']) {
+      await cms.send('POST', `globals/about?locale=${locale}`, { title: `About us, edit ${round} ${locale}`, image: picture.id, _status: 'published' })
+      await cms.send('POST', `globals/gali-jazz?locale=${locale}`, { title: `Jazz, edit ${round} ${locale}`, image: picture.id, _status: 'published' })
+      await cms.send('PATCH', `events/${event}?locale=${locale}`, { title: `Jazz 2027, edit ${round} ${locale}`, coverImage: picture.id, _status: 'published' })
+      for (const path of ['/about', '/gali-jazz', '/event/gali-jazz-2027', '/event/gali-jazz-2027/agenda']) {
+        for (const lang of ['en', 'ge']) {
+          const image = /property="og:image" content="([^"]*)"/.exec(await read(`${ownSite.url}${path}`, lang))?.[1] ?? ''
+          expect((await fetch(image, { redirect: 'manual' })).status, `${path} in ${lang} names ${image}`).toBe(200)
+        }
+      }
+    }
+  }
+  expect(pictures).toHaveLength(2)
+})

@@ -1,7 +1,7 @@
 import type { Faq } from '@/lib/contract/faqs'
 import { matchFaq, toSearchable, type FaqMatch } from './faq-search'
 import { toPlainText } from '../text/plain-text'
-import type { SearchWord } from '../text/search-words'
+import type { SearchWord } from '../search/search-words'
 
 export interface FaqEntry {
   faq: Faq

@@ -1,5 +1,5 @@
 import { matchFaq, toSearchable } from './faq-search'
-import { searchWords } from '../text/search-words'
+import { searchWords } from '../search/search-words'
 
 const faq = toSearchable('Where can I park?', 'In the yard of the Café Ezo, for five lari.')
 

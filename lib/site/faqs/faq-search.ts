@@ -1,4 +1,4 @@
-import { holdsWords, indexWords, type SearchWord } from '../text/search-words'
+import { holdsWords, indexWords, type SearchWord } from '../search/search-words'
 
 /** `question` also where nothing was searched for. */
 export type FaqMatch = 'none' | 'question' | 'answer'

@@ -2,6 +2,9 @@ import { dayTemplates, formatDay, formatDayRange, formatTime, formatWeekday, toC
 
 const TBILISI = 'Asia/Tbilisi'
 
+/** Without what keeps words on one line. */
+const plain = (text: string) => text.replace(/\u00a0/g, ' ').replace(/\u2060/g, '')
+
 describe('a day', () => {
   test.each([
     { instant: '2027-05-13T06:00:00Z', timeZone: TBILISI, en: '13 May 2027', ka: '13 მაისი, 2027' },
@@ -14,7 +17,7 @@ describe('a day', () => {
     { instant: '2027-05-14T01:00:00+05:00', timeZone: TBILISI, en: '14 May 2027', ka: '14 მაისი, 2027' },
   ])('$instant in $timeZone reads "$en" and "$ka"', ({ instant, timeZone, en, ka }) => {
     expect(formatDay(instant, { locale: 'en', timeZone })).toBe(en)
-    expect(formatDay(instant, { locale: 'ka', timeZone })).toBe(ka)
+    expect(plain(formatDay(instant, { locale: 'ka', timeZone }))).toBe(ka)
   })
 })
 
@@ -85,7 +88,7 @@ describe('the days of an event', () => {
     },
   ] as { name: string; days: [string, string | null]; en: string; ka: string }[])('$name read "$en" and "$ka"', ({ days, en, ka }) => {
     expect(formatDayRange(...days, { locale: 'en', timeZone: TBILISI })).toBe(en)
-    expect(formatDayRange(...days, { locale: 'ka', timeZone: TBILISI })).toBe(ka)
+    expect(plain(formatDayRange(...days, { locale: 'ka', timeZone: TBILISI }))).toBe(ka)
   })
 })
 
@@ -100,11 +103,11 @@ test.each([
 
 test.each([
   { day: '2027-05-13', style: 'long', en: 'Thursday 13 May', ka: 'ხუთშაბათი, 13 მაისი' },
-  { day: '2027-05-13', style: 'short', en: 'Thu 13 May', ka: 'ხუთ, 13 მაი' },
+  { day: '2027-05-13', style: 'short', en: 'Thu 13 May', ka: 'ხუთ, 13 მაისი' },
   { day: '2027-01-01', style: 'long', en: 'Friday 1 January', ka: 'პარასკევი, 1 იანვარი' },
 ] as const)('$day reads "$en" and "$ka"', ({ day, style, en, ka }) => {
   expect(formatWeekday(day, 'en', style)).toBe(en)
-  expect(formatWeekday(day, 'ka', style)).toBe(ka)
+  expect(plain(formatWeekday(day, 'ka', style))).toBe(ka)
 })
 
 describe('an instant for machines', () => {

@@ -1,4 +1,8 @@
 import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import { keepTogether } from './keep-together'
+
+/** Languages that do not shorten the names of months. */
+const WHOLE_MONTHS: readonly Locale[] = ['ka']
 
 export interface DateOptions {
   locale: Locale
@@ -8,7 +12,7 @@ export interface DateOptions {
 
 /** Such as "13 May 2027". */
 export function formatDay(instant: string, { locale, timeZone }: DateOptions): string {
-  return formatter(locale, { dateStyle: 'long', timeZone }).format(new Date(instant))
+  return keepTogether(formatter(locale, { dateStyle: 'long', timeZone }).format(new Date(instant)))
 }
 
 /** A day of each month with names in braces, such as "{day} May {year}", for browsers that know no Georgian months. */
@@ -31,8 +35,8 @@ export function formatDayRange(startsAt: string, endsAt: string | null, options:
   if (!endsAt || formatDay(startsAt, options) === last) return last
   const [start, end] = [partsOf(startsAt, options), partsOf(endsAt, options)]
   if (start.year !== end.year) return `${formatDay(startsAt, options)} – ${last}`
-  if (start.month === end.month) return `${start.day}–${last}`
-  return `${start.day} ${start.month} – ${last}`
+  if (start.month === end.month) return keepTogether(`${start.day}–${last}`)
+  return keepTogether(`${start.day} ${start.month} – ${last}`)
 }
 
 /** The calendar day of an instant in a time zone, as `2027-05-13`. */
@@ -61,7 +65,8 @@ export function toZonedInstant(instant: string, timeZone: string): string {
 /** Such as "Thursday 13 May" or "Thu 13 May"; `day` is written `2027-05-13`. */
 export function formatWeekday(day: string, locale: Locale, style: 'long' | 'short'): string {
   const noon = new Date(`${day}T12:00:00Z`)
-  return formatter(locale, { weekday: style, day: 'numeric', month: style, timeZone: 'UTC' }).format(noon)
+  const month = WHOLE_MONTHS.includes(locale) ? 'long' : style
+  return keepTogether(formatter(locale, { weekday: style, day: 'numeric', month, timeZone: 'UTC' }).format(noon))
 }
 
 function partsOf(instant: string, { locale, timeZone }: DateOptions) {

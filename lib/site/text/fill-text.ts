@@ -1,4 +1,5 @@
 import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import { keepTogether } from './keep-together'
 
 /**
  * Puts values into a message where the browser must do it, because only the browser knows them.
@@ -19,5 +20,5 @@ export interface CountMessage {
 /** Puts a number into the words that fit it in a language. */
 export function fillCount(message: CountMessage, count: number, locale: Locale): string {
   const words = new Intl.PluralRules(LOCALE_TABLE[locale].tag).select(count) === 'one' ? message.one : message.other
-  return fillText(words, { count: String(count) })
+  return keepTogether(fillText(words, { count: String(count) }))
 }

@@ -27,7 +27,7 @@ test.each([
   { timeZone: 'UTC', en: '30 April 2027, 19:59 (UTC)', ka: '30 აპრილი, 2027, 19:59 UTC' },
 ])('an instant in $timeZone reads "$en" and "$ka"', ({ timeZone, en, ka }) => {
   expect(formatInstant(SPRING, { locale: 'en', timeZone })).toBe(en)
-  expect(formatInstant(SPRING, { locale: 'ka', timeZone })).toBe(ka)
+  expect(formatInstant(SPRING, { locale: 'ka', timeZone }).replace(/\u00a0/g, ' ')).toBe(ka)
 })
 
 test('the zone of an instant follows daylight saving time', () => {

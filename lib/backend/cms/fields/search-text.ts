@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, TextareaField } from 'payload'
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
-import { toSearchText } from '@/lib/site/text/search-text'
+import { toSearchText } from '@/lib/site/search/search-text'
 
 /** A hidden field, one value per language, that holds all that the keyword search looks into. */
 export function searchTextField(): TextareaField {

@@ -4,7 +4,7 @@ import { ContractError } from '@/lib/contract/errors'
 import { MAX_FILTER_LENGTH, type ListFilters, type ListQuery } from '@/lib/contract/query'
 import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
-import { storedWords } from '@/lib/site/text/search-text'
+import { storedWords } from '@/lib/site/search/search-text'
 import { listSource, type ListSource } from './list-sources'
 import type { Caller, FacetName } from './sources'
 

@@ -1,5 +1,5 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
-import { renewSearchText } from '@/lib/site/text/search-text'
+import { renewSearchText } from '@/lib/site/search/search-text'
 
 const BATCH = 500
 

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { LocatorMap } from '@/components/ui/maps/locator-map'
 import { MapLinks } from '@/components/ui/maps/map-links'
 import { Picture } from '@/components/ui/pictures/picture'
+import { LanguageNote } from '@/components/ui/language-note'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
 import type { Event } from '@/lib/contract/events'
@@ -25,6 +26,7 @@ export async function GettingThere({ event, towns, locale }: GettingThereProps) 
   const { venue } = event
   if (!isReachable(event)) return null
   const place = venue && placeOf(venue)
+  const directionsLang = event.gettingThere ? languageOf(event, 'gettingThere') : undefined
   return (
     <Section title={t(eventState(event) === 'past' ? 'pastTitle' : 'title')} id="getting-there">
       <div className={styles.where}>
@@ -46,7 +48,12 @@ export async function GettingThere({ event, towns, locale }: GettingThereProps) 
           </div>
         )}
       </div>
-      <Prose html={event.gettingThere} lang={languageOf(event, 'gettingThere')} className={styles.links} />
+      {directionsLang && (
+        <div className={styles.note}>
+          <LanguageNote lang={directionsLang} />
+        </div>
+      )}
+      <Prose html={event.gettingThere} lang={directionsLang} className={styles.links} />
     </Section>
   )
 }

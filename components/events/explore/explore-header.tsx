@@ -8,8 +8,8 @@ import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { placePicture } from '@/lib/site/events/explore'
 import { pathTo } from '@/lib/site/routes'
-import { EventDates } from './event-dates'
-import { EventNavigation } from './event-navigation'
+import { EventDates } from '../event-dates'
+import { EventNavigation } from '../event-navigation'
 import styles from './explore-header.module.css'
 
 export async function ExploreHeader({ event, locale }: { event: Event; locale: Locale }) {

@@ -9,7 +9,7 @@ import { eventRelatedLinks, type EventRelatedLink } from '@/lib/site/events/even
 import { statusTimeline } from '@/lib/site/events/status-timeline'
 import { EVENTS_PATH, SUBSCRIBE_PATH } from '@/lib/site/navigation'
 import { pathTo } from '@/lib/site/routes'
-import { EventDates } from './event-dates'
+import { EventDates } from '../event-dates'
 
 interface ExploreLinksProps {
   event: Event

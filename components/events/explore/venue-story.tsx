@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { LanguageNote } from '@/components/ui/language-note'
 import { Prose } from '@/components/ui/prose'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -13,7 +14,10 @@ export async function VenueStory({ event }: { event: Event }) {
       <h2 id="place" className={styles.title}>
         {t('title')}
       </h2>
-      <Prose html={event.venue.text} lang={languageOf(event, 'venue.text')} className={styles.text} />
+      <div>
+        <LanguageNote lang={languageOf(event, 'venue.text')} />
+        <Prose html={event.venue.text} lang={languageOf(event, 'venue.text')} className={styles.text} />
+      </div>
     </section>
   )
 }
