@@ -1,4 +1,4 @@
-import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { refusal } from '../access/refusal'
 import { hasRoom } from '../access/rate-limits'
 import type { User } from '../payload-types'
@@ -22,6 +22,5 @@ async function checkPresentPassword(given: unknown, id: string, req: PayloadRequ
   if (!(await hasRoom('postsPerEmail', `present password ${id}`))) throw refusal('Too many tries. Please wait a minute.', 429)
   const account = await req.payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, req })
   if (account && typeof given === 'string' && (await isStoredPassword(given, account))) return
-  const message = 'To change your address or password, type your present password.'
-  throw new ValidationError({ collection: 'users', errors: [{ path: 'presentPassword', message }], req })
+  throw refusal('To change your address or password, type your present password.', 400)
 }

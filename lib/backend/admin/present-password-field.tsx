@@ -1,11 +1,16 @@
 'use client'
 
-import { PasswordField } from '@payloadcms/ui'
+import { FieldDescription, PasswordField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 
 /** Whatever was typed is checked on the server alone. */
 const accept = () => true as const
 
 export function PresentPasswordField({ path, field }: TextFieldClientProps) {
-  return <PasswordField autoComplete="current-password" path={path} field={field} validate={accept} />
+  return (
+    <div className="field-type">
+      <PasswordField autoComplete="current-password" path={path} field={field} validate={accept} />
+      <FieldDescription path={path} description={field.admin?.description} />
+    </div>
+  )
 }

@@ -113,7 +113,7 @@ test('whoever changes their own address or password types the present one', asyn
   const password = 'a different long one'
   for (const refused of [{ password }, { password, presentPassword: 'not this one' }, { password, presentPassword: '' }, { email: 'moved@leadx.example' }]) {
     const answer = await change(refused)
-    expect([answer.status, await answer.text()], JSON.stringify(refused)).toEqual([400, expect.stringContaining('presentPassword')])
+    expect([answer.status, await answer.text()], JSON.stringify(refused)).toEqual([400, expect.stringContaining('type your present password')])
   }
   expect((await send(site, 'PATCH', `/cms/api/users?where[id][equals]=${id}`, { token, body: { password } })).status).not.toBe(200)
   expect((await signIn(site, known)).answer.status).toBe(200)
