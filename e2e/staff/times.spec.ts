@@ -3,6 +3,8 @@ import { StaffScreens } from '../support/staff-screens'
 import { expect, test } from '../support/test'
 
 test.use({ timezoneId: 'America/New_York' })
+// What is refused is answered by 400; the browser writes it down.
+test.use({ expectedComplaint: /status of (400|404)/ })
 test.describe.configure({ mode: 'serial' })
 
 const TITLE = 'Summit of clocks'
