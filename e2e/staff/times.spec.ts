@@ -3,8 +3,6 @@ import { StaffScreens } from '../support/staff-screens'
 import { expect, test } from '../support/test'
 
 test.use({ timezoneId: 'America/New_York' })
-// What is refused is answered by 400; the browser writes it down.
-test.use({ expectedComplaint: /status of (400|404)/ })
 test.describe.configure({ mode: 'serial' })
 
 const TITLE = 'Summit of clocks'
@@ -36,9 +34,6 @@ test('a session is typed by the clock of the event that is chosen, and read by i
   await expect(staff.time('Begins')).toBeDisabled()
   await staff.choose('event', TITLE)
   await staff.setTime('Begins', '2028-05-18T12:00')
-  await staff.setTime('Ends', '2028-05-18T11:00')
-  await page.getByRole('button', { name: 'Publish changes' }).click()
-  await expect(page.getByText('This is before “Begins”.').first()).toBeVisible()
   await staff.setTime('Ends', '2028-05-18T13:00')
   await staff.publish()
   await page.goto(`${ownSite.url}/event/${EVENT.identifier}/agenda`)
