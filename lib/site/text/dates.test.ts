@@ -125,6 +125,6 @@ describe('an instant for machines', () => {
 
 test.each([
   ['en', 4, '{day} May {year}'],
-  ['ka', 4, '{day} მაისი, {year}'],
+  ['ka', 4, '{day}\u00A0მაისი, {year}'],
   ['en', 2, '{day} March {year}'],
 ] as const)('a day in %s, month %i, is “%s”', (locale, month, template) => expect(dayTemplates(locale)[month]).toBe(template))
