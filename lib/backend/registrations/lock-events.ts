@@ -8,7 +8,9 @@ import { lockFor } from '../database/transaction'
  */
 export const lockEventsBeforeChange: CollectionBeforeOperationHook<'registrations'> = async ({ args, operation, req }) => {
   if (operation !== 'update' && operation !== 'delete') return args
-  const where = 'id' in args ? { id: { equals: args.id } } : 'where' in args ? args.where : undefined
+  const id = 'id' in args ? args.id : undefined
+  const where = id === undefined ? 'where' in args && args.where : { id: { equals: id } }
+  if (!where) return args
   const { values } = await req.payload.findDistinct({ collection: 'registrations', field: 'event', where, req, depth: 0, limit: 0 })
   // Always in the same order, so that two of them cannot wait for each other.
   for (const event of values.map(({ event }) => relationId(event)).sort()) await lockFor(req, event)

@@ -43,6 +43,9 @@ export async function emailTo(site: Site, address: string, words: string | RegEx
   return found as ParsedMail
 }
 
+/** A text without the characters that keep words on one line. */
+export const withPlainSpaces = (text = '') => text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '')
+
 /** Tells whether an email goes to an address. */
 export function goesTo(address: string): (email: ParsedMail) => boolean {
   return (email) => addressesOf(email).includes(address)
