@@ -14,7 +14,7 @@ test('a name of eighty letters, without a photo, fits the smallest screen', asyn
     _status: 'published',
   })
   await page.setViewportSize({ width: 320, height: 700 })
-  for (const path of ['/event/participants?keyword=schlegelstein', '/participant/long-name']) {
+  for (const path of ['/event/participants?keyword=wolfeschlegel', '/participant/long-name']) {
     await page.goto(`${ownSite.url}${path}`)
     await expect(page.getByRole('main').getByText(LONG_NAME).first()).toBeVisible()
     await expect(page.getByRole('main').getByText('W', { exact: true })).toBeVisible()

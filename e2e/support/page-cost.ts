@@ -28,12 +28,18 @@ export function layoutShift(page: Page): Promise<{ sum: number; moved: string }>
   })
 }
 
-/** How far the page or its header reaches to the right, in CSS pixels. */
+/** How far the page or its headers reach to the right, in CSS pixels; what scrolls within itself counts by its frame. */
 export function rightmostEdge(page: Page): Promise<number> {
   return page.evaluate(() => {
+    const frameOf = (element: Element): Element => {
+      for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(parent).overflowX)) return parent
+      }
+      return element
+    }
     const ends = [...document.querySelectorAll('header a, header button, header summary')]
       .filter((element) => element.checkVisibility() && !element.closest('[popover]'))
-      .map((element) => element.getBoundingClientRect().right)
+      .map((element) => frameOf(element).getBoundingClientRect().right)
     return Math.max(document.documentElement.scrollWidth, ...ends)
   })
 }
