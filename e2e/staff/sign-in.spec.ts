@@ -67,8 +67,11 @@ test('whoever changes their own password on the staff screens types the present 
   await page.getByLabel('New Password').fill(password)
   await page.getByLabel('Confirm Password').fill(password)
   const save = page.getByRole('button', { name: 'Save' })
-  await save.click()
-  await expect(page.getByText('type your present password').first()).toBeVisible()
+  // The screen takes a moment to find the two passwords alike, and refuses to save until then.
+  await expect(async () => {
+    await save.click()
+    await expect(page.getByText('type your present password').first()).toBeVisible({ timeout: 2000 })
+  }).toPass()
   const present = page.getByLabel('Present password')
   await expect(present).toHaveAttribute('type', 'password')
   await present.fill(account.password)

@@ -25,7 +25,7 @@ const caches = path.join(ROOT, 'node_modules/.cache')
 mkdirSync(caches, { recursive: true })
 const bundled = mkdtempSync(path.join(caches, 'backend-tests-'))
 const bundleOf = (source) => path.join(bundled, source.replace(/\.ts$/, '.mjs'))
-const sourceOf = (name) => path.relative(bundled, name).replace(/\.mjs( |$)/, '.ts$1')
+const sourceOf = (name) => path.relative(name.startsWith(bundled) ? bundled : ROOT, name).replace(/\.mjs( |$)/, '.ts$1')
 const running = new Set()
 let postgres = null
 followParent(() => void stop(1))
