@@ -74,13 +74,13 @@ test.each([
     what: 'an error of a backend that is broken',
     status: 500,
     body: { error: { code: 'internal', message: 'Oh no.' } },
-    error: { status: 500, code: 'internal', isOutage: true },
+    error: { status: 502, code: 'badGateway', isOutage: true },
   },
   {
     what: 'an error in some other form',
     status: 503,
     body: 'Service unavailable',
-    error: { status: 503, code: 'internal', isOutage: true },
+    error: { status: 502, code: 'badGateway', isOutage: true },
   },
   {
     what: 'a success in another form than agreed',
@@ -95,6 +95,7 @@ test.each([
     error: { status: 502, code: 'badGateway', message: expect.stringContaining('/api/events') as string, isOutage: true },
   },
 ])('fails on $what', async ({ status, body, error }) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
   answerWith(body, status)
   expect(await failure()).toMatchObject(error)
 })

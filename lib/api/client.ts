@@ -5,6 +5,7 @@ import { env } from '@/lib/env'
 import { TOKEN_COOKIE } from '@/lib/site/constants'
 import { ApiError } from './api-error'
 import { resolveImages } from './resolve-images'
+import { sanitizeAnswer } from './sanitize-answer'
 import { transport } from './transport'
 
 /** Any origin: the in-process transport reads only path and query, the HTTP one puts its own in front. */
@@ -35,7 +36,9 @@ export async function read<Schema extends z.ZodType>(
   if (!parsed.success) {
     throw new ApiError(502, 'badGateway', `${path} answered what the contract does not allow: ${parsed.error.message}`)
   }
-  return resolveImages(parsed.data, env().RESOURCE_BASE_URL)
+  // The embedded backend has done so itself.
+  const answered = env().API_BASE_URL ? sanitizeAnswer(schema, parsed.data) : parsed.data
+  return resolveImages(answered, env().RESOURCE_BASE_URL)
 }
 
 function toApiError(status: number, body: unknown): ApiError {

@@ -111,8 +111,38 @@ describe('what comes back', () => {
     expect(Object.fromEntries(answer.headers)).toEqual({
       'content-type': 'application/json',
       'retry-after': '30',
+      'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
     })
+  })
+})
+
+describe('what is not of the contract is answered with 502, and nothing of it is passed on', () => {
+  const html = { 'Content-Type': 'text/html' }
+
+  test.each([
+    { what: 'a page', path: '/api/speakers', answer: () => new Response('<script>alert(9)</script>', { headers: html }) },
+    { what: 'a redirect', path: '/api/speakers', answer: () => new Response(null, { status: 302, headers: { Location: 'https://evil.example' } }) },
+    { what: 'what a failure left', path: '/api/speakers', answer: () => Response.json({ error: 'SECRET stack at …' }, { status: 500 }) },
+  ])('$what', async ({ path, answer: from }) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    fetchMock.mockImplementation(() => Promise.resolve(from()))
+    const answer = await send(new Request(`${SITE}${path}`))
+    expect(answer.status).toBe(502)
+    expect(answer.headers.get('location')).toBeNull()
+    expect(await answer.json()).toMatchObject({ error: { code: 'badGateway' } })
+  })
+
+  test('an answer without an end', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const endless = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)) })
+    fetchMock.mockImplementation(() => Promise.resolve(new Response(endless, { headers: { 'Content-Type': 'application/json' } })))
+    expect((await send(new Request(`${SITE}/api/speakers`))).status).toBe(502)
+  })
+
+  test('but for the page that documents the API', async () => {
+    fetchMock.mockImplementation(() => Promise.resolve(new Response('<h1>API</h1>', { headers: html })))
+    expect((await send(new Request(`${SITE}/api/docs`))).status).toBe(200)
   })
 })
 

@@ -3,6 +3,7 @@ import { ContractError } from '@/lib/contract/errors'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
 import { readBodyText } from '@/lib/site/forms/body-text'
 import { BACKEND_TIMEOUT, CLIENT_ADDRESS_HEADER, TOKEN_COOKIE } from '@/lib/site/constants'
+import { readLimitedBody } from '@/lib/site/limited-body'
 import { cookieValue } from '@/lib/site/security/cookie-value'
 import { failsCsrfCheck } from '@/lib/site/security/csrf'
 import { appendCookies, readSession, sessionCookies } from '@/lib/site/security/cookies'
@@ -11,6 +12,13 @@ import { errorResponse } from './error-response'
 /** Hands a request of the contract to the backend. */
 export type Transport = (request: Request) => Promise<Response>
 
+/** In bytes; a list of twenty thousand is about half of it. */
+const LONGEST_ANSWER = 32 * 1024 * 1024
+
+/** What the contract answers with; the documentation of the API is a page with its own files besides. */
+const CONTRACT_TYPES = /^(application\/([\w.-]+\+)?json|text\/(plain|csv|calendar))\b/i
+const DOCS_PATH = '/api/docs'
+
 const ANSWER_HEADERS = ['content-type', 'allow', 'retry-after', 'cache-control', 'x-robots-tag'] as const
 
 /**
@@ -18,7 +26,8 @@ const ANSWER_HEADERS = ['content-type', 'allow', 'retry-after', 'cache-control',
  * the session as the header `token`, and comes back as the site's own cookie.
  *
  * @param baseUrl without a trailing slash
- * @returns a transport that answers 502 when the backend cannot be reached, 504 when it is too slow
+ * @returns a transport that answers 502 when the backend cannot be reached, fails or answers anything but the
+ *   contract, 504 when it is too slow
  */
 export function httpTransport(baseUrl: string): Transport {
   return async (request) => {
@@ -38,9 +47,14 @@ export function httpTransport(baseUrl: string): Transport {
         redirect: 'manual',
         cache: 'no-store',
       })
+      if (!isOfContract(answer, new URL(request.url).pathname)) {
+        await answer.body?.cancel()
+        console.error(`Backend ${baseUrl}: ${request.method} ${new URL(request.url).pathname}: ${answer.status} ${answer.headers.get('content-type')}`)
+        return errorResponse(new ContractError('badGateway', 'The backend gave no answer that can be used.'))
+      }
       const headers = passedHeaders(answer.headers)
       if (isAboutSessions(request)) passSession(answer.headers, headers)
-      return new Response(hasBody(answer) ? await answer.arrayBuffer() : null, { status: answer.status, headers })
+      return new Response(hasBody(answer) ? await readLimitedBody(answer, LONGEST_ANSWER) : null, { status: answer.status, headers })
     } catch (error) {
       if (error instanceof ContractError) return errorResponse(error)
       const isSlow = error instanceof DOMException && error.name === 'TimeoutError'
@@ -54,11 +68,18 @@ export function httpTransport(baseUrl: string): Transport {
   }
 }
 
+/** Whether an answer may be passed on under the site's own origin: not a page, a redirect, or what a failure left. */
+function isOfContract(answer: Response, pathname: string): boolean {
+  if (answer.status >= 500 || (answer.status >= 300 && answer.status < 400 && answer.status !== 304)) return false
+  const type = answer.headers.get('content-type')
+  return !hasBody(answer) || !type || CONTRACT_TYPES.test(type) || pathname.startsWith(DOCS_PATH)
+}
+
 function forwardedUrl(request: Request, baseUrl: string): URL {
   const { pathname, search } = new URL(request.url)
   const url = new URL(`${baseUrl}${pathname}${search}`)
   const locale = toLocale(cookieValue(request.headers.get('cookie') ?? '', LOCALE_COOKIE)) ?? DEFAULT_LOCALE
-  if (pathname.startsWith('/api/docs') || pathname === '/api/openapi.json') return url
+  if (pathname.startsWith(DOCS_PATH) || pathname === '/api/openapi.json') return url
   if (!url.searchParams.has(LOCALE_PARAMETER) && locale !== DEFAULT_LOCALE) {
     url.searchParams.set(LOCALE_PARAMETER, LOCALE_TABLE[locale].cookieValue)
   }
@@ -80,7 +101,7 @@ function forwardedHeaders(request: Request): Headers {
 }
 
 function passedHeaders(headers: Headers): Headers {
-  const headersToPass = new Headers({ 'X-Robots-Tag': 'noindex' })
+  const headersToPass = new Headers({ 'X-Robots-Tag': 'noindex', 'X-Content-Type-Options': 'nosniff' })
   for (const name of ANSWER_HEADERS) {
     const value = headers.get(name)
     if (value) headersToPass.set(name, value)

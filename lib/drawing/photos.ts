@@ -1,4 +1,5 @@
 import { env } from '@/lib/env'
+import { readLimitedBody } from '@/lib/site/limited-body'
 
 /** How long a picture may take to come, in milliseconds, and how heavy it may be, in bytes. */
 const PHOTO_TIMEOUT = 5000
@@ -13,8 +14,7 @@ const HEAVIEST_PHOTO = 20_000_000
 export async function loadPhoto(url: string): Promise<Buffer | null> {
   try {
     const answer = await fetch(new URL(url, ownOrigin()), { signal: AbortSignal.timeout(PHOTO_TIMEOUT) })
-    const isFine = answer.ok && Number(answer.headers.get('content-length') ?? 0) <= HEAVIEST_PHOTO
-    return isFine ? Buffer.from(await answer.arrayBuffer()) : null
+    return answer.ok ? Buffer.from(await (await readLimitedBody(answer, HEAVIEST_PHOTO)).arrayBuffer()) : null
   } catch (error) {
     console.error(`Share image: ${url} cannot be loaded:`, error)
     return null

@@ -1,17 +1,11 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
-import sanitizeHtml from 'sanitize-html'
-
-const ALLOWED = {
-  allowedTags: ['p', 'h2', 'h3', 'h4', 'strong', 'em', 'b', 'i', 'a', 'ul', 'ol', 'li', 'blockquote', 'br'],
-  allowedAttributes: { a: ['href', 'rel', 'target'] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-}
+import { allowedHtml } from '@/lib/site/text/allowed-html'
 
 /** Turns the editor's rich text into HTML of the few elements that the pages render. */
 export function toHtml(value: unknown): string {
   if (!isRichText(value)) return ''
-  return sanitizeHtml(convertLexicalToHTML({ data: value, disableContainer: true }), ALLOWED)
+  return allowedHtml(convertLexicalToHTML({ data: value, disableContainer: true }))
 }
 
 function isRichText(value: unknown): value is SerializedEditorState {
