@@ -71,7 +71,7 @@ test('whoever changes their own password on the staff screens types the present 
   await expect(async () => {
     await save.click()
     await expect(page.getByText('type your present password').first()).toBeVisible({ timeout: 2000 })
-  }).toPass()
+  }).toPass({ timeout: 30_000 })
   const present = page.getByLabel('Present password')
   await expect(present).toHaveAttribute('type', 'password')
   await present.fill(account.password)
