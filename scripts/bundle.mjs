@@ -2,7 +2,6 @@
 import path from 'node:path'
 import { readFile, rm } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
 import { BUNDLED, BUNDLE_FOLDER } from './bundled.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -25,6 +24,8 @@ export async function bundleAll() {
  * the project, so that Node finds them.
  */
 export async function bundle(folder, entryPoints) {
+  // Scripts that install the packages import this file before there are any.
+  const { build } = await import('esbuild')
   await build({
     absWorkingDir: ROOT,
     entryPoints,
