@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import { keepGuestsByCountry } from './guests-by-country'
-import { RETENTION } from './periods'
+import { GRACE_DAYS, RETENTION } from './periods'
 
 /** How many rows are deleted before others have their turn. */
 const BATCH = 50
@@ -27,11 +27,11 @@ export async function deleteExpiredData(payload: Payload, now: Date = new Date()
   const ended: Where = { and: [{ state: { equals: 'unsubscribed' } }, { updatedAt: { less_than: monthsAgo(now, RETENTION.endedSubscription) } }] }
   let deleted = await deleteSome(payload, 'subscriptions', { or: [pending, ended] })
   deleted += await deleteSome(payload, 'messages', { createdAt: { less_than: monthsAgo(now, RETENTION.message) } })
-  for (const event of await eventsEndedBefore(payload, monthsAgo(now, RETENTION.registration))) {
+  for (const event of await eventsEndedBefore(payload, now, monthsAgo(now, RETENTION.registration))) {
     await keepGuestsByCountry(payload, event)
     deleted += await deleteSome(payload, 'registrations', { event: { equals: event } })
   }
-  for (const event of await eventsEndedBefore(payload, now.toISOString())) {
+  for (const event of await eventsEndedBefore(payload, now, now.toISOString())) {
     deleted += await deleteSome(payload, 'accelerators', { and: [{ event: { equals: event } }, { state: { not_equals: 'accepted' } }] })
   }
   return deleted
@@ -44,10 +44,14 @@ async function deleteSome(payload: Payload, collection: PersonalCollection, wher
   return ids.length
 }
 
-async function eventsEndedBefore(payload: Payload, instant: string): Promise<string[]> {
+/** Not those that are postponed: they are still to come, whatever their dates say. */
+async function eventsEndedBefore(payload: Payload, now: Date, instant: string): Promise<string[]> {
+  const isOver: Where = {
+    or: [{ endsAt: { less_than: instant } }, { and: [{ endsAt: { exists: false } }, { startsAt: { less_than: instant } }] }],
+  }
   const { docs } = await payload.find({
     collection: 'events',
-    where: { endsAt: { less_than: instant } },
+    where: { and: [isOver, { status: { not_equals: 'postponed' } }, { updatedAt: { less_than: daysAgo(now, GRACE_DAYS) } }] },
     depth: 0,
     pagination: false,
     select: {},

@@ -9,3 +9,6 @@ export const RETENTION = {
   /** From sending. */
   message: 24,
 } as const
+
+/** After a change of an event its entries stay for so many days: a date typed wrong must not cost them at once. */
+export const GRACE_DAYS = 7

@@ -35,6 +35,22 @@ test('registrations are deleted six months after the event, but for how many cam
   expect(await guestsByCountry(site.payload, event)).toEqual({ GE: 40, DE: 20 })
 })
 
+test('a date typed wrong and an event that is postponed cost no data', async () => {
+  const other = await staff.keyOf('events', 'identifier', 'summit-2027')
+  const create = () => site.payload.create({ collection: 'accelerators', data: { event: other, fullName: 'Nino', email: 'nino@example.com', state: 'received', locale: 'en' } })
+  await create()
+  await staff.publish('events', other, { startsAt: '2020-05-13T06:00:00Z', endsAt: '2020-05-15T18:00:00Z', status: 'postponed' })
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
+  await deleteAllExpired(inDays(100))
+  expect(await count('accelerators')).toBe(1)
+  await staff.publish('events', other, { status: 'scheduled', endsAt: null })
+  await deleteAllExpired(inDays(6))
+  expect(await count('accelerators')).toBe(1)
+  // Without an end, the event is over when it has begun.
+  await deleteAllExpired(inDays(8))
+  expect(await count('accelerators')).toBe(0)
+})
+
 test('applications are deleted with the end of the programme, but for those who took part', async () => {
   const create = (email: string, state: 'received' | 'accepted' | 'declined') =>
     site.payload.create({ collection: 'accelerators', data: { event, fullName: 'Nino', email, state, locale: 'en' } })

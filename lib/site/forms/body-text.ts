@@ -1,4 +1,5 @@
 import { ContractError } from '@/lib/contract/errors'
+import { readLimitedBody } from '../limited-body'
 
 /** In bytes. */
 export const MAX_BODY = 64 * 1024
@@ -8,20 +9,11 @@ export const MAX_BODY = 64 * 1024
  *   what is not UTF-8
  */
 export async function readBodyText(request: Request): Promise<string> {
-  const tooLarge = new ContractError('tooLarge', `The body is longer than ${MAX_BODY} bytes.`)
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) throw tooLarge
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let length = 0
-  let text = ''
   try {
-    for await (const chunk of request.body ?? []) {
-      length += chunk.byteLength
-      if (length > MAX_BODY) throw tooLarge
-      text += decoder.decode(chunk, { stream: true })
-    }
-    return text + decoder.decode()
+    const body = await readLimitedBody(request, MAX_BODY)
+    return new TextDecoder('utf-8', { fatal: true }).decode(await body.arrayBuffer())
   } catch (error) {
-    if (error instanceof ContractError) throw error
+    if (error instanceof RangeError) throw new ContractError('tooLarge', `The body is longer than ${MAX_BODY} bytes.`)
     throw new ContractError('malformed', 'The body is not valid UTF-8.')
   }
 }
