@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
+import { randomNumbers } from '../../scripts/test/random-numbers.mjs'
 import { send } from '../support/client'
 import { Cms } from '../support/cms'
 import { expect, MESSAGES, test } from '../support/test'
@@ -137,14 +138,3 @@ test(`${REQUESTS} odd requests bring no failure of the server`, async ({ unlimit
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   expect(failures).toEqual([])
 })
-
-/** A small generator of repeatable random numbers (mulberry32), so that a failure can be run again. */
-function randomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}

@@ -1,4 +1,6 @@
-import type { ServerProps } from 'payload'
+import type { Payload, ServerProps } from 'payload'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { findProblems } from '../jobs/background-problems'
 import { tasksOf } from '../inbox/failed-job-endpoints'
 import { findFailedJobs, type FailedJob } from '../jobs/failed-jobs'
@@ -7,6 +9,9 @@ import { FailedJobButtons } from './failed-job-buttons'
 
 const SHOWN = 20
 
+/** Of a document. */
+const KEY = /^[0-9a-f-]{36}$/
+
 const TASK_NAMES: Record<FailedJob['task'], string> = {
   sendMail: 'Email',
   announce: 'Email to everyone',
@@ -14,7 +19,7 @@ const TASK_NAMES: Record<FailedJob['task'], string> = {
   inline: 'Job',
 }
 
-const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Tbilisi' })
+const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: SITE_TIME_ZONE })
 
 /** What went wrong for good, with the reason; nothing as long as all is well. */
 export async function FailedJobs({ payload, user }: ServerProps) {
@@ -22,6 +27,7 @@ export async function FailedJobs({ payload, user }: ServerProps) {
   if (tasks.length === 0) return null
   const [{ jobs, total }, problems] = await Promise.all([findFailedJobs(payload, tasks, SHOWN), findProblems(payload)])
   if (jobs.length === 0 && problems.length === 0) return null
+  const titles = await findEventTitles(payload, [...jobs, ...problems].map(({ subject }) => subject))
   return (
     <section className={styles.numbers} aria-labelledby="failed-jobs">
       <h2 id="failed-jobs">{`Failed (${total + problems.length})`}</h2>
@@ -39,11 +45,11 @@ export async function FailedJobs({ payload, user }: ServerProps) {
           {jobs.map(({ id, task, subject, reason, failedAt }) => (
             <tr key={id}>
               <th scope="row">{TASK_NAMES[task]}</th>
-              <td>{subject}</td>
+              <td>{titles.get(subject) ?? subject}</td>
               <td>{reason}</td>
               <td>{TIME.format(new Date(failedAt))}</td>
               <td>
-                <FailedJobButtons id={id} about={subject} />
+                <FailedJobButtons id={id} about={titles.get(subject) ?? subject} />
               </td>
             </tr>
           ))}
@@ -51,7 +57,7 @@ export async function FailedJobs({ payload, user }: ServerProps) {
             <tr key={`${task} ${subject}`}>
               <th scope="row">{task}</th>
               <td>
-                <a href={`/admin/collections/events/${subject}`}>{subject}</a>
+                <a href={`/admin/collections/events/${subject}`}>{titles.get(subject) ?? subject}</a>
               </td>
               <td>{reason}</td>
               <td>{TIME.format(new Date(failedAt))}</td>
@@ -62,4 +68,19 @@ export async function FailedJobs({ payload, user }: ServerProps) {
       </table>
     </section>
   )
+}
+
+/** The titles of those subjects that are keys of events. */
+async function findEventTitles(payload: Payload, subjects: readonly string[]): Promise<Map<string, string>> {
+  const keys = subjects.filter((subject) => KEY.test(subject))
+  if (keys.length === 0) return new Map()
+  const { docs } = await payload.find({
+    collection: 'events',
+    where: { id: { in: keys } },
+    select: { title: true },
+    locale: DEFAULT_LOCALE,
+    depth: 0,
+    pagination: false,
+  })
+  return new Map(docs.flatMap(({ id, title }) => (title ? [[id, title]] : [])))
 }

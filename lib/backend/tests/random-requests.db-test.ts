@@ -1,4 +1,5 @@
 import { test } from 'node:test'
+import { randomNumbers } from '../../../scripts/test/random-numbers.mjs'
 import { DOCUMENT_ROUTES, LIST_ROUTES, OWN_ROUTES, WRITE_ROUTES } from '@/lib/contract/routes'
 import { isPostgres } from './support/database'
 import { expect } from './support/expect'
@@ -25,17 +26,6 @@ const VALUES = [
   'summit-2027', 'nino-kapanadze', '3f0b1a9e-1111-4222-8333-123456789abc', 'ნინო', '🎷', '%', '_', '\\', "' OR 1=1 --", '"',
   '\u0000', '\uFFFF', '\u202E', '[object Object]', '{"$gt":""}', '../../etc/passwd', 'a'.repeat(199), 'a'.repeat(500),
 ]
-
-/** A small generator of repeatable random numbers (mulberry32), so that a failure can be run again. */
-function randomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 test(`${REQUESTS} random requests bring no failure of the server`, async () => {
   const random = randomNumbers(SEED)

@@ -1,0 +1,15 @@
+/**
+ * A small generator of repeatable random numbers (mulberry32), so that a failure can be run again.
+ *
+ * @param {number} seed
+ * @returns {() => number} from 0 up to 1
+ */
+export function randomNumbers(seed) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
