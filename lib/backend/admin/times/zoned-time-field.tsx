@@ -1,6 +1,6 @@
 'use client'
 
-import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui'
 import type { DateFieldClientProps } from 'payload'
 import { useState } from 'react'
 import { UNREADABLE_TIME, type ZoneSource } from '@/lib/backend/programme/staff-times'
@@ -18,7 +18,7 @@ interface ZonedTimeFieldProps extends DateFieldClientProps {
 
 /** A date with a time of day, typed and shown by the clock at the place, whatever the clock of the computer. */
 export function ZonedTimeField({ field, path: givenPath, readOnly, zoneOf }: ZonedTimeFieldProps) {
-  const { path, value, setValue, showError, disabled } = useField<string | null>({ potentiallyStalePath: givenPath })
+  const { path, value, setValue, showError, errorMessage, disabled } = useField<string | null>({ potentiallyStalePath: givenPath })
   const zone = useZone(zoneOf)
   const [typed, setTyped] = useState<{ text: string; value: string | null } | null>(null)
   const id = `field-${path.replace(/\./g, '__')}`
@@ -37,7 +37,6 @@ export function ZonedTimeField({ field, path: givenPath, readOnly, zoneOf }: Zon
     <div className={`field-type date-time-field ${showError ? 'error' : ''}`}>
       <FieldLabel label={field.label} required={field.required} path={path} htmlFor={id} />
       <div className="field-type__wrap">
-        <FieldError path={path} showError={showError} />
         <input
           id={id}
           className={styles.input}
@@ -46,12 +45,18 @@ export function ZonedTimeField({ field, path: givenPath, readOnly, zoneOf }: Zon
           value={typed && typed.value === value ? typed.text : shown}
           disabled={!zone || readOnly || disabled}
           aria-invalid={showError}
-          aria-describedby={`${id}-zone`}
+          aria-describedby={showError ? `${id}-zone ${id}-error` : `${id}-zone`}
           onChange={({ target }) => change(target)}
         />
         <span id={`${id}-zone`} className={styles.zone}>
           {zone ? nameOf(zone, isKnown ? value : undefined) : ZONE_UNKNOWN[zoneOf]}
         </span>
+        {/* The tooltip of the CMS is no wider than the field, which cuts a sentence off. */}
+        {showError && (
+          <span id={`${id}-error`} className={styles.error}>
+            {errorMessage}
+          </span>
+        )}
       </div>
       <FieldDescription path={path} description={field.admin?.description} />
     </div>
