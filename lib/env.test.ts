@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { parseSettings, SettingsError } from './env'
 
+const SECRET = 'x'.repeat(32)
+
 function complaintAbout(variables: Record<string, string>): string {
   try {
     parseSettings(variables)
@@ -39,6 +41,16 @@ test.each([
   ['RATE_LIMIT', 'false'],
   ['INDEXING', 'no'],
   ['DEMO_CONTENT', '1'],
+  ['STAFF_SECOND_FACTOR', 'yes'],
+  ['ROLE', 'server'],
+  ['DATABASE_POOL_MAX', '1'],
+  ['DATABASE_POOL_MAX', '7.5'],
+  ['CACHE_URL', 'localhost:6379'],
+  ['S3_ENDPOINT', 'minio:9000'],
+  ['METRICS_PORT', '70000'],
+  ['LOG_LEVEL', 'loud'],
+  ['LOG_FORMAT', 'text'],
+  ['SHUTDOWN_SECONDS', '-1'],
 ])('%s="%s" stops the start and is named', (name, value) => {
   const complaint = complaintAbout({ [name]: value })
   expect(complaint.split('\n')).toEqual([expect.stringMatching(new RegExp(`^${name}: \\S`))])
@@ -65,7 +77,29 @@ test('a new machine needs no settings at all', () => {
     RATE_LIMIT: true,
     INDEXING: true,
     DEMO_CONTENT: true,
+    STAFF_SECOND_FACTOR: false,
+    ROLE: 'all',
+    DATABASE_POOL_MAX: 10,
+    LOG_LEVEL: 'info',
+    SHUTDOWN_SECONDS: 25,
   })
+})
+
+test.each([
+  ['DATABASE_URL', 'postgres://db/site'],
+  ['CACHE_URL', 'redis://cache'],
+  ['ROLE', 'web'],
+  ['ROLE', 'worker'],
+])('%s="%s" makes a secret necessary', (name, value) => {
+  expect(complaintAbout({ [name]: value })).toMatch(/^AUTH_SECRET: is required/)
+  expect(complaintAbout({ [name]: value, AUTH_SECRET: SECRET })).toBe('')
+})
+
+test('object storage needs all of its settings but the address', () => {
+  const names = complaintAbout({ S3_BUCKET: 'uploads' }).split('\n').map((line) => line.split(':')[0])
+  expect(names).toEqual(['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+  expect(complaintAbout({ S3_ENDPOINT: 'https://s3.example' })).toMatch(/^S3_BUCKET: is required/)
+  expect(complaintAbout({ S3_BUCKET: 'uploads', S3_REGION: 'eu', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' })).toBe('')
 })
 
 test('an empty value counts as none', () => {
@@ -106,7 +140,7 @@ test.each([
   { what: 'the folder', given: { DATA_DIR: '/srv/site' }, name: 'DATABASE_URL', value: 'file:/srv/site/site.db' },
   {
     what: 'its own value before the folder',
-    given: { DATA_DIR: '/srv/site', DATABASE_URL: 'postgres://db/site' },
+    given: { DATA_DIR: '/srv/site', DATABASE_URL: 'postgres://db/site', AUTH_SECRET: SECRET },
     name: 'DATABASE_URL',
     value: 'postgres://db/site',
   },
@@ -122,9 +156,9 @@ test.each([
   { given: { RATE_LIMIT: 'off' }, kept: { RATE_LIMIT: false } },
   { given: { DEMO_CONTENT: 'off' }, kept: { DEMO_CONTENT: false } },
   { given: { PORT: '65535' }, kept: { PORT: 65535 } },
-  { given: { DATABASE_URL: 'postgresql://db/site' }, kept: { DATABASE_URL: 'postgresql://db/site' } },
+  { given: { DATABASE_URL: 'postgresql://db/site', AUTH_SECRET: SECRET }, kept: { DATABASE_URL: 'postgresql://db/site' } },
   { given: { SMTP_URL: 'smtps://mail.example.org' }, kept: { SMTP_URL: 'smtps://mail.example.org' } },
-  { given: { AUTH_SECRET: 'x'.repeat(32) }, kept: { AUTH_SECRET: 'x'.repeat(32) } },
+  { given: { AUTH_SECRET: SECRET }, kept: { AUTH_SECRET: SECRET } },
   { given: { ADMIN_PASSWORD: '12345678' }, kept: { ADMIN_PASSWORD: '12345678' } },
 ])('$given is accepted', ({ given, kept }) => {
   expect(parseSettings(given)).toMatchObject(kept)

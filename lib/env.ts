@@ -1,12 +1,19 @@
 import path from 'node:path'
 import { z } from 'zod'
 
+const STORAGE_SETTINGS = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+
 const text = z.string().trim().min(1)
 const onOff = (fallback: 'on' | 'off') =>
   z
     .enum(['on', 'off'], 'must be "on" or "off"')
     .default(fallback)
     .transform((value) => value === 'on')
+const whole = (least: number, most: number) => {
+  const message = `must be a whole number between ${least} and ${most}`
+  return z.coerce.number(message).int(message).min(least, message).max(most, message)
+}
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an absolute http:// or https:// address' })
   .transform((value) => value.replace(/\/+$/, ''))
@@ -45,8 +52,25 @@ const SettingsSchema = z
     RATE_LIMIT: onOff('on'),
     INDEXING: onOff('on'),
     DEMO_CONTENT: onOff('on'),
+    STAFF_SECOND_FACTOR: onOff('off'),
+    ROLE: z.enum(['all', 'web', 'worker'], 'must be "all", "web" or "worker"').default('all'),
+    DATABASE_POOL_MAX: whole(2, 1000).default(10),
+    CACHE_URL: z
+      .string()
+      .regex(/^rediss?:\/\/.+$/, 'must start with redis:// or rediss://')
+      .optional(),
+    S3_ENDPOINT: httpUrl.optional(),
+    S3_BUCKET: text.optional(),
+    S3_REGION: text.optional(),
+    S3_ACCESS_KEY_ID: text.optional(),
+    S3_SECRET_ACCESS_KEY: text.optional(),
+    METRICS_PORT: whole(1, 65535).optional(),
+    LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+    LOG_FORMAT: z.enum(['json', 'pretty'], 'must be "json" or "pretty"').optional(),
+    SHUTDOWN_SECONDS: whole(0, 600).default(25),
   })
-  .transform((settings) => {
+  .transform((settings, context) => {
+    for (const [name, reason] of missingSettings(settings)) context.addIssue({ code: 'custom', path: [name], message: `is required ${reason}` })
     const dataDir = path.resolve(settings.DATA_DIR)
     return {
       ...settings,
@@ -57,6 +81,25 @@ const SettingsSchema = z
       DATABASE_URL: settings.DATABASE_URL ?? `file:${path.join(dataDir, 'site.db')}`,
     }
   })
+
+type Dependent = Partial<Record<(typeof STORAGE_SETTINGS)[number], string>> & {
+  AUTH_SECRET?: string
+  CACHE_URL?: string
+  DATABASE_URL?: string
+  ROLE: string
+  S3_ENDPOINT?: string
+}
+
+/** What other settings make necessary, with the reason. */
+function missingSettings(settings: Dependent): [name: keyof Dependent, reason: string][] {
+  const { AUTH_SECRET, CACHE_URL, DATABASE_URL, ROLE, S3_ENDPOINT } = settings
+  const isShared = DATABASE_URL?.startsWith('postgres') || CACHE_URL || ROLE !== 'all'
+  const isStored = S3_ENDPOINT || STORAGE_SETTINGS.some((name) => settings[name])
+  return [
+    ...(isShared && !AUTH_SECRET ? [['AUTH_SECRET', 'with Postgres, CACHE_URL or a ROLE other than "all": all processes share it'] as const] : []),
+    ...(isStored ? STORAGE_SETTINGS.filter((name) => !settings[name]).map((name) => [name, 'for object storage'] as const) : []),
+  ].map(([name, reason]) => [name, reason])
+}
 
 /** Every setting of the running site, checked and with its default filled in. */
 export type Settings = z.infer<typeof SettingsSchema>
