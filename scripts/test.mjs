@@ -45,48 +45,55 @@ const backend = (database) => ({
 })
 const build = { title: 'Build', command: ['npm', 'run', '--silent', 'build'] }
 const demoSite = { title: 'Demo site', command: [process.execPath, 'scripts/test/demo-site.mjs'] }
-// The longest first, so that no core is left without work at the end.
-const besides = [
+const browser = {
+  title: 'End-to-end tests',
+  command: [bin('playwright'), 'test'],
+  env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') },
+  needs: [build, demoSite],
+  isLive: true,
+  result: () => playwrightResult(read('e2e')),
+}
+// What the longest step waits for, then the longest: no core is left without work at the end.
+const steps = [
   ...(isQuick ? [] : [build, demoSite]),
   { title: 'Unit tests', command: [bin('jest'), '--maxWorkers=1', '--json', `--outputFile=${report('unit')}`], result: () => jestResult(read('unit')) },
+  ...(isQuick ? [] : [browser]),
   backend('postgres'),
   backend('sqlite'),
   { title: 'Lint', command: ['npm', 'run', '--silent', 'lint'] },
   { title: 'Types', command: ['npm', 'run', '--silent', 'types'] },
 ]
-const browser = {
-  title: 'End-to-end tests',
-  command: [bin('playwright'), 'test'],
-  env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') },
-  isAlone: true,
-  result: () => playwrightResult(read('e2e')),
-}
 
 const began = performance.now()
-const outcomes = await runAll(besides)
-if (!isQuick) outcomes.push(outcomes.find(({ title }) => title === build.title).code === 0 ? await run(browser) : failure(browser, 0))
-summarize(outcomes)
+summarize(await runAll())
 
-async function runAll(steps) {
+async function runAll() {
   const waiting = [...steps]
-  const ended = []
+  const outcomes = new Map()
   const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) ended.push(await run(step))
+    for (let step = takeNext(); step; step = takeNext()) {
+      const hasNeeded = step.needs?.every(({ title }) => outcomes.get(title).code === 0) ?? true
+      outcomes.set(step.title, hasNeeded ? await run(step) : failure(step, 0))
+    }
+  }
+  const takeNext = () => {
+    const index = waiting.findIndex(({ needs = [] }) => needs.every(({ title }) => outcomes.has(title)))
+    return waiting.splice(index, index < 0 ? 0 : 1)[0]
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return ended
+  return [...outcomes.values()]
 }
 
-/** Runs a step; one that runs beside others prints everything when it has ended. */
-function run({ title, command: [command, ...args], env = {}, isAlone = false, result }) {
+/** Runs a step; all but the live one print everything when they have ended. */
+function run({ title, command: [command, ...args], env = {}, isLive = false, result }) {
   const start = performance.now()
   const printed = []
-  if (isAlone) console.log(`\n— ${title}`)
+  if (isLive) console.log(`\n— ${title}`)
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       detached: true,
-      stdio: isAlone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      stdio: isLive ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     })
     running.add(child)
@@ -94,7 +101,7 @@ function run({ title, command: [command, ...args], env = {}, isAlone = false, re
     const end = (code) => {
       if (!running.delete(child)) return
       const seconds = (performance.now() - start) / 1000
-      if (!isAlone) console.log(`\n— ${title}\n${Buffer.concat(printed).toString()}`)
+      if (!isLive) console.log(`\n— ${title}\n${Buffer.concat(printed).toString()}`)
       resolve(outcome({ title, code: code ?? 1, seconds, result }))
     }
     child.once('error', () => end(1))
@@ -104,7 +111,7 @@ function run({ title, command: [command, ...args], env = {}, isAlone = false, re
 
 function outcome({ title, code, seconds, result }) {
   try {
-    const { failed, ...counts } = result?.() ?? { passed: 0, failed: [], skipped: 0, flaky: [] }
+    const { failed, ...counts } = result?.() ?? { passed: 0, failed: [], skipped: 0 }
     const isUnnamed = code !== 0 && failed.length === 0
     return { title, code, seconds, ...counts, failed: isUnnamed ? [title] : failed }
   } catch {
@@ -114,7 +121,7 @@ function outcome({ title, code, seconds, result }) {
 
 /** A step without a report counts as one that failed. */
 function failure({ title }, seconds) {
-  return { title, code: 1, seconds, passed: 0, failed: [title], skipped: 0, flaky: [] }
+  return { title, code: 1, seconds, passed: 0, failed: [title], skipped: 0 }
 }
 
 function read(name) {
@@ -129,7 +136,6 @@ function summarize(outcomes) {
   }
   console.log(`${'Everything'.padEnd(20)} ${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s`)
   for (const name of outcomes.flatMap(({ failed }) => failed)) console.log(`FAILED: ${name}`)
-  for (const name of outcomes.flatMap(({ flaky }) => flaky)) console.log(`PASSED ONLY AT THE SECOND TRY: ${name}`)
   const total = (of) => outcomes.reduce((sum, result) => sum + of(result), 0)
   const failed = total((result) => result.failed.length)
   console.log(`\n${total(({ passed }) => passed)} passed, ${failed} failed, ${total(({ skipped }) => skipped)} skipped`)
