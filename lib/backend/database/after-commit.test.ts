@@ -1,4 +1,5 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, PayloadRequest } from 'payload'
+import { standIn } from '../tests/support/stand-in'
 import { afterCommit, withWorkAfterCommit } from './after-commit'
 
 const events: string[] = []
@@ -9,7 +10,7 @@ const plain = {
   },
   rollbackTransaction: async (id: Promise<string> | string) => void events.push(`rollback ${await id}`),
 }
-const adapter = withWorkAfterCommit({ init: () => plain } as unknown as DatabaseAdapterObj<BaseDatabaseAdapter>).init({} as never)
+const adapter = withWorkAfterCommit(standIn<DatabaseAdapterObj<BaseDatabaseAdapter>>({ init: () => plain })).init(standIn({}))
 const request = (transactionID?: string) => ({ transactionID }) as PayloadRequest
 const note = (text: string) => () => void events.push(text)
 

@@ -1,3 +1,4 @@
+import { standIn } from '../tests/support/stand-in'
 import { withEndedJobUpdates } from './ended-job-updates'
 
 type Wrapped = Parameters<typeof withEndedJobUpdates>[0]
@@ -5,9 +6,9 @@ type Update = Parameters<ReturnType<Wrapped['init']>['updateJobs']>[0]
 
 function adapterThat(updateJobs: () => Promise<unknown>) {
   const rollbackTransaction = jest.fn()
-  const object = { init: () => ({ updateJobs, rollbackTransaction }) } as unknown as Wrapped
-  const adapter = withEndedJobUpdates(object).init({} as Parameters<Wrapped['init']>[0])
-  const update = { req: { transactionID: Promise.resolve('a transaction') } } as unknown as Update
+  const object = standIn<Wrapped>({ init: () => ({ updateJobs, rollbackTransaction }) })
+  const adapter = withEndedJobUpdates(object).init(standIn({}))
+  const update = standIn<Update>({ req: { transactionID: Promise.resolve('a transaction') } })
   return { rollbackTransaction, update: () => adapter.updateJobs(update) }
 }
 

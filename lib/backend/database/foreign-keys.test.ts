@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient, type Client, type Transaction } from '@libsql/client'
+import { standIn } from '../tests/support/stand-in'
 import { withForeignKeysOffInMigrations } from './foreign-keys'
 
 type Wrapped = Parameters<typeof withForeignKeysOffInMigrations>[0]
@@ -52,8 +53,8 @@ function migrating(...statements: string[]): Adapter {
     }
   }
   const plain = { client, sessions, migrate, migrateDown: migrate, commitTransaction: () => client.execute('commit') }
-  const wrapped = withForeignKeysOffInMigrations({ init: () => plain } as unknown as Wrapped)
-  const adapter = wrapped.init({} as Parameters<Wrapped['init']>[0])
+  const wrapped = withForeignKeysOffInMigrations(standIn<Wrapped>({ init: () => plain }))
+  const adapter = wrapped.init(standIn({}))
   return adapter
 }
 

@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { createClient } from '@libsql/client'
+import { standIn } from '../tests/support/stand-in'
 import { withOneWriter } from './one-writer'
 
 type Wrapped = Parameters<typeof withOneWriter>[0]
-type Adapter = ReturnType<Wrapped['init']>
+type Adapter = ReturnType<Wrapped['init']> & { write: (id: unknown, sql: string) => Promise<unknown> }
 type Transaction = Awaited<ReturnType<Adapter['client']['transaction']>>
 
 const LOCK_TIMEOUT = 400
@@ -37,10 +38,9 @@ function plainAdapter(url: string): Adapter {
     await open.get(String(id))?.[how]().catch(() => undefined)
     open.delete(String(id))
   }
-  const plain = {
-    client: undefined as unknown as Adapter['client'],
+  const plain = standIn<Adapter>({
     connect: () => {
-      plain.client ??= createClient({ url })
+      plain.client ??= standIn(createClient({ url }))
       return Promise.resolve()
     },
     beginTransaction: async () => {
@@ -52,19 +52,19 @@ function plainAdapter(url: string): Adapter {
     rollbackTransaction: (id: unknown) => end(id, 'rollback'),
     /** What a write within a transaction does. */
     write: (id: string, sql: string) => open.get(id)?.execute(sql),
-  }
-  return plain as unknown as Adapter
+  })
+  return plain
 }
 
-const write = (id: unknown, sql: string) => (adapter as unknown as { write: (id: unknown, sql: string) => Promise<unknown> }).write(id, sql)
+const write = (id: unknown, sql: string) => adapter.write(id, sql)
 const names = async () => (await adapter.client.execute('select name from people order by name')).rows.map(({ name }) => name)
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'one-writer-'))
   url = `file:${path.join(folder, 'test.db')}`
-  const wrapped = withOneWriter({ init: () => plainAdapter(url) } as unknown as Wrapped, { lockTimeout: LOCK_TIMEOUT, idleTimeout: IDLE_TIMEOUT, busyTimeout: BUSY_TIMEOUT })
-  adapter = wrapped.init({} as Parameters<Wrapped['init']>[0])
+  const wrapped = withOneWriter(standIn<Wrapped>({ init: () => plainAdapter(url) }), { lockTimeout: LOCK_TIMEOUT, idleTimeout: IDLE_TIMEOUT, busyTimeout: BUSY_TIMEOUT })
+  adapter = standIn(wrapped.init(standIn({})))
   await adapter.connect?.()
   await adapter.client.execute('pragma journal_mode = wal')
   await adapter.client.execute('create table people (name text primary key, friend text references people deferrable initially deferred)')

@@ -23,7 +23,7 @@ const find = async (name: string, key: string, lang = 'en') => (await list(name,
 const errorOf = async (answer: Response) => ((await answer.json()) as { error: { code: string; fields?: Record<string, string> } }).error
 
 test('a partner is created, read at once, replaced, and deleted', async () => {
-  const { logo } = (await list('partners'))[0] as unknown as { logo: { url: string } }
+  const [{ logo } = { logo: { url: '' } }] = (await list('partners')) as (Item & { logo: { url: string } })[]
   const body = { name: { en: 'Test Partner', ge: 'სატესტო პარტნიორი' }, link: 'https://partner.example', tier: 'media', events: ['summit-2027'], logo }
   const created = await write('POST', '/api/partners', body)
   expect(created.status).toBe(201)
