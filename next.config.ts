@@ -16,6 +16,7 @@ const config: NextConfig = {
     '@payloadcms/drizzle',
     '@payloadcms/db-sqlite',
     '@payloadcms/db-postgres',
+    '@redis/client',
   ],
   // What the build checks: a mistake in a test must not keep the site from starting.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
