@@ -16,6 +16,7 @@ const config: NextConfig = {
     '@payloadcms/drizzle',
     '@payloadcms/db-sqlite',
     '@payloadcms/db-postgres',
+    '@redis/client',
   ],
   // `npm run types` checks them; a build that does so as well takes half as long again, and a start on a new machine waits for it.
   typescript: { ignoreBuildErrors: true },

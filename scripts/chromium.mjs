@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests: the one that Playwright brought, Debian's, or installs it.
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { installPackage } from './test/debian.mjs'
 
 /** Debian's packages in the order of preference: the one without windows does the same in half the time. */
 const PACKAGES = ['chromium-headless-shell', 'chromium']
@@ -17,20 +17,11 @@ export function findChromium() {
   if (own && existsSync(own)) return own
   for (const name of PACKAGES) {
     const browser = `/usr/bin/${name}`
-    if (!existsSync(browser)) install(name)
+    if (!existsSync(browser)) installPackage(name)
     if (existsSync(browser)) return browser
   }
   console.error(`The browser tests need Chromium: run "npx playwright install chromium" or install the package "${PACKAGES[0]}".`)
   process.exit(1)
-}
-
-/** Tries to install a package of Debian's, where that is possible at all. */
-function install(name) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  console.log(`Installing ${name} …`)
-  const run = (...args) => spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-  run('update', '-qq')
-  run('install', '-y', '-qq', '--no-install-recommends', name)
 }
 
 function playwrightChromium() {

@@ -1,17 +1,17 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ADMIN } from '../../scripts/test/demo-site.mjs'
+import { freePort } from '../../scripts/test/free-port.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const START_MILLISECONDS = 240_000
 /** How many characters of what a site printed are shown after a failure. */
 const LAST_WORDS = 3000
 
-/** The account that every server of the tests is started with. */
-export { ADMIN }
+/** The account that every server of the tests is started with, and a port for one. */
+export { ADMIN, freePort }
 
 export interface Site {
   url: string
@@ -31,17 +31,6 @@ interface SiteOptions {
   /** A data folder to use as it is. */
   dataDir?: string
   port?: number
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 /** The sites that run for the tests of this worker. */

@@ -65,6 +65,7 @@ const { settings, account } = await prepare()
 Object.assign(process.env, {
   NODE_ENV: 'production',
   AUTH_SECRET: settings.secret,
+  DATA_DIR: settings.dataDir,
   PAGE_CACHE_DIR: pageCacheFolder(settings),
 })
 

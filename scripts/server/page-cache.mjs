@@ -1,11 +1,11 @@
 // The framework keeps rendered pages in the build's folder, where two servers of one build would read each other's
-// content. This handler keeps them in the data folder instead, where they outlive a restart:
+// content. This handler keeps them in the shared cache, or in the data folder where there is none, and outlives a restart:
 // https://nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { createHash } from 'node:crypto'
 import { deserialize, serialize } from 'node:v8'
 import { LRUCache } from 'lru-cache'
+import { expireTags, isExpired, readExpiredTags, silence, stamp } from './expired-tags.mjs'
+import { pageStorage } from './page-storage.mjs'
 
 /** The tag of answers that anybody can ask for in endless variety, as in lib/site/cache-tags.ts. */
 export const EPHEMERAL_TAG = 'passing'
@@ -17,82 +17,62 @@ const VIEW_SEGMENT = '/~'
 const EMPTY_ANSWER = /"items":\[\]|"previous":null,"next":null/
 const EPHEMERAL_STATUS = [404, 308]
 const MEMORY_BYTES = 50 * 1024 * 1024
-const HASH_BYTES = 32
+/** How old a page may be of which nobody knows whether it has expired, in milliseconds. */
+const UNKNOWN_LIFETIME = 10_000
 
 // The framework makes a handler for each request: what they share lies here.
 const memory = new LRUCache({ maxSize: MEMORY_BYTES, sizeCalculation: ({ size }) => size })
-/** When each tag expired, in milliseconds since 1970. */
-const expiredTags = new Map()
-
-const expireTags = (tags) => {
-  for (const tag of [tags].flat()) expiredTags.set(tag, Date.now())
-}
-
-/** Expires pages for changes that no request makes; `lib/backend/content/expire-pages.ts` calls it. */
-globalThis[Symbol.for('site.expireTag')] = async (tag) => expireTags(tag)
 
 export default class PageCache {
-  /** Without a folder, as during a build, entries are kept in memory alone. */
-  folder = process.env.PAGE_CACHE_DIR
+  /** Null during a build: entries are kept in memory alone then. */
+  #storage = pageStorage()
+  /** From before anything was read for this request: what expires meanwhile expires what is made of it. */
+  #stamp = stamp()
+  #stamps = new Map()
 
   async get(key, context) {
-    const entry = memory.get(key)?.entry ?? (await this.#read(key))
-    if (!entry) return null
-    const tags = [...entry.tags, ...(context.tags ?? []), ...(context.softTags ?? [])]
-    return tags.some((tag) => (expiredTags.get(tag) ?? 0) >= entry.lastModified) ? null : entry
+    if (this.#storage) await readExpiredTags()
+    this.#stamps.set(key, stamp())
+    const isCurrent = (entry) => entry && !this.#isExpired(entry, context)
+    const remembered = memory.get(key)?.entry
+    if (isCurrent(remembered)) return remembered
+    if (remembered && !this.#storage?.isShared) return null
+    const stored = await this.#read(key)
+    return isCurrent(stored) ? stored : null
   }
 
   async set(key, value, context) {
-    const entry = { key, lastModified: Date.now(), value, cacheControl: context.cacheControl, tags: tagsOf(value, context) }
-    const file = serialize(entry)
-    memory.set(key, { entry, size: file.length })
-    if (!this.folder) return
+    const made = this.#stamps.get(key) ?? this.#stamp
+    const entry = { key, lastModified: Date.now(), value, cacheControl: context.cacheControl, tags: tagsOf(value, context), stamp: made }
+    const content = serialize(entry)
+    memory.set(key, { entry, size: content.length })
     // What is kept in memory alone must not leave an older answer behind that comes back after a restart.
-    if (isEphemeral(key, value, entry.tags)) await rm(this.#fileOf(key), { force: true })
-    else await this.#write(key, file)
+    if (isEphemeral(key, value, entry.tags)) await this.#storage?.remove(nameOf(key))
+    else await this.#storage?.write(nameOf(key), content)
   }
 
   async revalidateTag(tags) {
-    expireTags(tags)
+    await expireTags(tags)
   }
 
   resetRequestCache() {}
 
-  #fileOf(key) {
-    return path.join(this.folder, `${createHash('sha256').update(key).digest('hex')}.page`)
-  }
-
   async #read(key) {
-    if (!this.folder) return null
-    try {
-      const file = await readFile(this.#fileOf(key))
-      const [hash, content] = [file.subarray(0, HASH_BYTES), file.subarray(HASH_BYTES)]
-      if (!hash.equals(hashOf(content))) return null
-      const entry = deserialize(content)
-      memory.set(key, { entry, size: content.length })
-      return entry
-    } catch (error) {
-      if (error.code !== 'ENOENT') console.error('Page cache:', error)
-      return null
-    }
+    const content = await this.#storage?.read(nameOf(key))
+    if (!content) return null
+    const entry = deserialize(content)
+    memory.set(key, { entry, size: content.length })
+    return entry
   }
 
-  async #write(key, content) {
-    const target = this.#fileOf(key)
-    const part = `${target}.${randomUUID()}`
-    try {
-      await mkdir(this.folder, { recursive: true })
-      await writeFile(part, Buffer.concat([hashOf(content), content]))
-      await rename(part, target)
-    } catch (error) {
-      await rm(part, { force: true })
-      throw error
-    }
+  #isExpired(entry, { tags = [], softTags = [] }) {
+    if (isExpired(entry.stamp, [...entry.tags, ...tags, ...softTags])) return true
+    return Boolean(this.#storage?.isRenewable) && silence() > UNKNOWN_LIFETIME && Date.now() - entry.lastModified > UNKNOWN_LIFETIME
   }
 }
 
-function hashOf(content) {
-  return createHash('sha256').update(content).digest()
+function nameOf(key) {
+  return createHash('sha256').update(key).digest('hex')
 }
 
 function tagsOf(value, { tags = [] }) {

@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { hasRedis, startRedis } from '../test/redis.mjs'
 
 const KEY = '/route-cache/APP_PAGE/0a1b/$/ka/speaker/nino'
 const page = (html, { status = 200, tags = 'speakers,events' } = {}) => ({
@@ -17,22 +18,39 @@ const readContext = { kind: 'APP_PAGE', isFallback: false }
 const later = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 /** @type {string} */
+let dataDir
+/** @type {string} */
 let folder
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'pages-'))
-  process.env.PAGE_CACHE_DIR = folder
+  dataDir = await mkdtemp(path.join(tmpdir(), 'pages-'))
+  folder = path.join(dataDir, 'pages')
+  await mkdir(folder)
+  Object.assign(process.env, { DATA_DIR: dataDir, PAGE_CACHE_DIR: folder })
 })
 afterEach(async () => {
-  delete process.env.PAGE_CACHE_DIR
-  await rm(folder, { recursive: true })
+  closeShared()
+  for (const name of ['DATA_DIR', 'PAGE_CACHE_DIR', 'CACHE_URL', 'API_BASE_URL']) delete process.env[name]
+  await rm(dataDir, { recursive: true })
 })
 
 /** A handler as the framework makes one for each request, of a server that has just started. */
 async function restarted() {
   jest.resetModules()
+  for (const name of ['site.expiredTags', 'site.sharedCaches']) delete globalThis[Symbol.for(name)]
+  return (await server())()
+}
+
+/** A server, which makes a handler for each request. */
+async function server() {
   const { default: PageCache } = await import('./page-cache.mjs')
-  return new PageCache({ revalidatedTags: [] })
+  opened.push(globalThis[Symbol.for('site.sharedCaches')])
+  return () => new PageCache({ revalidatedTags: [] })
+}
+
+const opened = []
+function closeShared() {
+  for (const caches of opened.splice(0)) for (const cache of [...(caches?.values() ?? [])]) cache.close()
 }
 
 test('a page survives a restart with all that belongs to it', async () => {
@@ -56,10 +74,20 @@ test('a tag expires the pages of before, not those of after', async () => {
   await cache.revalidateTag(['partners'], { expire: 0 })
   expect(await cache.get(KEY, readContext)).not.toBeNull()
   await cache.revalidateTag('speakers', { expire: 0 })
-  expect(await cache.get(KEY, readContext)).toBeNull()
   await later()
+  expect(await cache.get(KEY, readContext)).toBeNull()
   await cache.set(KEY, page('Nino B.'), {})
   expect((await cache.get(KEY, readContext)).value.html).toBe('Nino B.')
+})
+
+test('a page that was begun before the change is not kept, however late it is stored', async () => {
+  const cache = await restarted()
+  expect(await cache.get(KEY, readContext)).toBeNull()
+  await later()
+  await cache.revalidateTag('speakers')
+  await later()
+  await cache.set(KEY, page('Nino'), {})
+  expect(await cache.get(KEY, readContext)).toBeNull()
 })
 
 test('a tag can be expired without a request', async () => {
@@ -119,4 +147,60 @@ test('without a folder pages are kept in memory', async () => {
   const cache = await restarted()
   await cache.set(KEY, page('Nino'), {})
   expect((await cache.get(KEY, readContext)).value.html).toBe('Nino')
+})
+
+const describeShared = hasRedis() ? describe : describe.skip
+describeShared('with a shared cache', () => {
+  let redis
+  beforeAll(async () => {
+    redis = await startRedis()
+  })
+  afterAll(() => redis.stop())
+
+  /** Two servers of one site. */
+  async function two() {
+    process.env.CACHE_URL = redis.url
+    const servers = []
+    for (let index = 0; index < 2; index += 1) {
+      jest.resetModules()
+      for (const name of ['site.expiredTags', 'site.sharedCaches']) delete globalThis[Symbol.for(name)]
+      servers.push(await server())
+    }
+    for (const request of servers) await request().get(KEY, readContext)
+    return servers
+  }
+
+  test('a page that one server made is served by the other, and nothing lies on the disk', async () => {
+    const [one, other] = await two()
+    await one().set(KEY, page('Nino'), {})
+    expect((await other().get(KEY, readContext)).value).toEqual(page('Nino'))
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('what one server expires the other makes anew', async () => {
+    const [one, other] = await two()
+    await one().set(KEY, page('Nino'), {})
+    await other().get(KEY, readContext)
+    await one().revalidateTag('speakers')
+    await new Promise((resolve) => setTimeout(resolve, 260))
+    expect(await other().get(KEY, readContext)).toBeNull()
+    const request = other()
+    await request.get(KEY, readContext)
+    await request.set(KEY, page('Nino B.'), {})
+    expect((await one().get(KEY, readContext)).value.html).toBe('Nino B.')
+  })
+
+  test('while it is away pages come from memory, without a wait for each', async () => {
+    const [one] = await two()
+    await one().set(KEY, page('Nino'), {})
+    const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    redis.pause()
+    const start = Date.now()
+    await new Promise((resolve) => setTimeout(resolve, 260))
+    for (let index = 0; index < 20; index += 1) expect((await one().get(KEY, readContext)).value.html).toBe('Nino')
+    expect(await one().get('another', readContext)).toBeNull()
+    expect(Date.now() - start).toBeLessThan(1300)
+    redis.resume()
+    expect(printed).toHaveBeenCalledTimes(1)
+  })
 })

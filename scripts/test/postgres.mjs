@@ -1,9 +1,10 @@
 // Starts a Postgres server of its own in a temporary folder, from the binaries of this machine.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { installPackage } from './debian.mjs'
+import { freePort } from './free-port.mjs'
 
 const DEBIAN = '/usr/lib/postgresql'
 const START_MILLISECONDS = 30_000
@@ -52,11 +53,7 @@ function findBinaries() {
 }
 
 function installBinaries() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  console.log('Installing postgresql …')
-  const run = (...args) => spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-  run('update', '-qq')
-  run('install', '-y', '-qq', '--no-install-recommends', 'postgresql')
+  installPackage('postgresql')
   return findBinaries()
 }
 
@@ -68,15 +65,4 @@ function serverUser() {
     if (uid > 0) return { uid, gid }
   }
   return undefined
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
 }

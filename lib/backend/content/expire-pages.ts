@@ -11,9 +11,6 @@ import { afterCommit } from '../database/after-commit'
 const EXPIRE_TAG = Symbol.for('site.expireTag')
 const shared = globalThis as { [EXPIRE_TAG]?: (tag: string) => Promise<void> }
 
-/** After which time what is changing now has surely been written, in milliseconds. */
-const WRITTEN = 1000
-
 /**
  * Expires every page that shows something of a source.
  *
@@ -26,9 +23,8 @@ export function expireTag(tag: string): void {
   } catch (error) {
     if (!shared[EXPIRE_TAG]) throw error
   }
-  // The framework expires at the end of the request; a timer still remembers the long finished one it was set in.
+  // The framework expires at the end of the request only, and nothing outside of one.
   void shared[EXPIRE_TAG]?.(tag)
-  setTimeout(() => void shared[EXPIRE_TAG]?.(tag), WRITTEN).unref()
 }
 
 /** Expires them once others can read what the request writes: a page made before would show what was there before. */
