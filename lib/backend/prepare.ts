@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
 import { env } from '@/lib/env'
+import { backUpBeforeMigrations } from './backup'
 import config from './cms/config'
 import { removeOrphanedPictures } from './content/orphaned-pictures'
 import { readMigrations } from './database/migrations'
@@ -18,16 +19,14 @@ export interface FirstAccount {
 }
 
 /**
- * Migrates the database, creates an account for staff, loads the demo content into an empty database, and clears
+ * Backs the database up before it is migrated, migrates it, creates an account for staff, loads the demo content into an empty database, and clears
  * away what an earlier process left unfinished.
  *
  * @returns the account that was created, or null when there is an administrator already
  */
 export async function prepareBackend(): Promise<FirstAccount | null> {
-  // What fails is thrown; the CMS would print it as well, with all of its SQL.
-  const quiet = Object.assign({ ...(await config) }, { logger: { options: { level: 'fatal' } } })
-  const payload = await getPayload({ config: quiet, disableOnInit: true })
-  await payload.db.migrate({ migrations: await readMigrations() })
+  await backUpBeforeMigrations()
+  const payload = await openMigrated()
   const account = await createFirstAccount(payload)
   if (env().DEMO_CONTENT) await loadDemoContent(payload)
   else await dropUnfinishedDemoContent(payload)
@@ -36,6 +35,19 @@ export async function prepareBackend(): Promise<FirstAccount | null> {
   tidyOutbox()
   await payload.destroy()
   return account
+}
+
+/** Brings a database to this version, and does nothing else with it. */
+export async function migrateDatabase(): Promise<void> {
+  await (await openMigrated()).destroy()
+}
+
+async function openMigrated(): Promise<Payload> {
+  // What fails is thrown; the CMS would print it as well, with all of its SQL.
+  const quiet = Object.assign({ ...(await config) }, { logger: { options: { level: 'fatal' } } })
+  const payload = await getPayload({ config: quiet, disableOnInit: true })
+  await payload.db.migrate({ migrations: await readMigrations() })
+  return payload
 }
 
 async function createFirstAccount(payload: Payload): Promise<FirstAccount | null> {

@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { bundle } from '../bundle.mjs'
+import { BUNDLED } from '../bundled.mjs'
 import { followParent } from '../follow-parent.mjs'
 import { ensureInstalled } from '../install.mjs'
 import { startPostgres } from './postgres.mjs'
@@ -14,7 +15,7 @@ const BACKEND = 'lib/backend'
 const ENDING = '.db-test.ts'
 const TEMPLATE = `${BACKEND}/tests/support/make-template.ts`
 /** What tests start as a process of its own. */
-const PROCESSES = [`${BACKEND}/tests/support/backend-process-main.ts`, 'scripts/server/prepare.ts']
+const PROCESSES = [`${BACKEND}/tests/support/backend-process-main.ts`, ...BUNDLED]
 const CONTENTS = ['empty', 'demo']
 /** For a whole file: the longest takes a third of it on a busy machine. */
 const TIMEOUT_MILLISECONDS = 150_000

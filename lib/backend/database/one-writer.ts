@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { Mutex, withTimeout, type MutexInterface } from 'async-mutex'
 import type { DatabaseAdapterObj } from 'payload'
+import { sortNullsLast } from './nulls-last'
 
 type Client = SQLiteAdapter['client']
 type Statement = Parameters<Client['execute']>[0]
@@ -91,7 +92,7 @@ function oneClient(reader: Client, writer: Client, { lockTimeout, idleTimeout }:
   const write = <Result>(work: () => Promise<Result>) => mutex.runExclusive(work)
   return {
     execute: (statement: Statement) =>
-      isSelect(statement) ? reader.execute(statement) : write(() => writer.execute(statement)),
+      isSelect(statement) ? reader.execute(ordered(statement)) : write(() => writer.execute(statement)),
     batch: (statements, mode) => write(() => writer.batch(statements, mode)),
     migrate: (statements) => write(() => writer.migrate(statements)),
     executeMultiple: (statements) => write(() => writer.executeMultiple(statements)),
@@ -126,7 +127,7 @@ function newTransaction({ reader, writer, mutex, idleTimeout, transactions }: Tr
   let idle: NodeJS.Timeout | undefined
   const transaction: Transaction = {
     closed: false,
-    execute: (statement) => (!begun && isSelect(statement) ? reader.execute(statement) : perform(() => writer.execute(statement))),
+    execute: (statement) => (!begun && isSelect(statement) ? reader.execute(ordered(statement)) : perform(() => writer.execute(ordered(statement)))),
     batch: async (statements) => {
       const results = []
       for (const statement of statements) results.push(await transaction.execute(statement))
@@ -187,6 +188,10 @@ function newTransaction({ reader, writer, mutex, idleTimeout, transactions }: Tr
       release()
     }
   }
+}
+
+function ordered(statement: Statement): Statement {
+  return typeof statement === 'string' ? sortNullsLast(statement) : { ...statement, sql: sortNullsLast(statement.sql) }
 }
 
 function isSelect(statement: Statement): boolean {

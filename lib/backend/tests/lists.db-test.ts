@@ -3,6 +3,7 @@ import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
 import { send } from './support/client'
 import { expect } from './support/expect'
 import { openSite } from './support/site'
+import { Staff } from './support/staff'
 
 const site = await openSite()
 
@@ -277,4 +278,20 @@ test('the OpenAPI document describes every parameter in a path', async () => {
       expect(described, `${method} ${path}`).toEqual(named)
     }
   }
+})
+
+test('what has no translation comes last in both databases, and first when the order is reversed', async () => {
+  const staff = await Staff.signIn(site)
+  for (const fullName of ['Aaa Untranslated', 'Zzz Untranslated']) {
+    const data = { fullName, identifier: fullName.toLowerCase().replaceAll(' ', '-'), _status: 'published' }
+    await staff.send('POST', 'participants?locale=en', data)
+  }
+  const names = async (sort: string) => {
+    const { items } = (await (await get('/api/participants', { params: { lang: 'ge', sort, all: 'true' } })).json()) as List
+    return items.map(({ fullName }) => String(fullName))
+  }
+  const [ascending, descending] = [await names('fullName'), await names('-fullName')]
+  expect(ascending.slice(-2).sort()).toEqual(['Aaa Untranslated', 'Zzz Untranslated'])
+  expect(descending.slice(0, 2).sort()).toEqual(['Aaa Untranslated', 'Zzz Untranslated'])
+  expect(ascending.length).toBe(62)
 })

@@ -2,8 +2,8 @@ import { after, test } from 'node:test'
 import { read } from './support/client'
 import { createDatabase } from './support/database'
 import { expect } from './support/expect'
+import { migrateToFirstVersion } from './support/first-version'
 import { prepareDatabase } from './support/prepare-database'
-import { replaceSettings } from './support/settings'
 import { closeSite, connectSite } from './support/site'
 import { countRows, runSql } from './support/sql'
 import { Staff } from './support/staff'
@@ -52,8 +52,7 @@ const CONTENT = [
 
 test('a database of the first version keeps every row in both languages, and the order of arrival', async () => {
   const settings = await createDatabase('none')
-  replaceSettings(settings)
-  await migrateToFirstVersion()
+  await migrateToFirstVersion(settings)
   await runSql(settings.DATABASE_URL, CONTENT)
   const before = await countRows(settings.DATABASE_URL)
   await prepareDatabase(settings)
@@ -80,16 +79,3 @@ test('a database of the first version keeps every row in both languages, and the
   const { docs } = await staff.send<{ docs: { email: string; number: number; state: string }[] }>('GET', 'registrations?sort=number&depth=0')
   expect(docs.map(({ email, number }) => [email, number])).toEqual([1, 2, 3].map((place) => [`guest-${place}@example.com`, place]))
 })
-
-async function migrateToFirstVersion(): Promise<void> {
-  const [{ getPayload }, { default: config }, { readMigrations }] = await Promise.all([
-    import('payload'),
-    import('@/lib/backend/cms/config'),
-    import('@/lib/backend/database/migrations'),
-  ])
-  const payload = await getPayload({ config, key: 'first version', disableOnInit: true })
-  const [first] = await readMigrations()
-  if (!first) throw new Error('There are no migrations.')
-  await payload.db.migrate({ migrations: [first] })
-  await payload.destroy()
-}

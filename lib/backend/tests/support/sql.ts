@@ -2,13 +2,12 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { createClient } from '@libsql/client'
-import { isPostgres } from './database'
 
 const run = promisify(execFile)
 
 /** Runs statements that both databases understand, past the CMS. @returns the rows of the last one, as text */
 export async function runSql(databaseUrl: string, statements: readonly string[]): Promise<string[][]> {
-  if (isPostgres) {
+  if (databaseUrl.startsWith('postgres')) {
     const commands = statements.flatMap((statement) => ['-c', statement])
     const { stdout } = await run(path.join(process.env.TEST_POSTGRES_BIN ?? '', 'psql'), ['-qAt', '-F', '\t', '-v', 'ON_ERROR_STOP=1', ...commands, databaseUrl])
     return stdout.split('\n').filter(Boolean).map((line) => line.split('\t'))
@@ -25,7 +24,7 @@ export async function runSql(databaseUrl: string, statements: readonly string[])
 
 /** How many rows each table has. */
 export async function countRows(databaseUrl: string): Promise<Record<string, number>> {
-  const names = isPostgres
+  const names = databaseUrl.startsWith('postgres')
     ? "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
     : "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
   const tables = (await runSql(databaseUrl, [names])).map(([name = '']) => name)

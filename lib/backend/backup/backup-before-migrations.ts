@@ -1,0 +1,42 @@
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { env } from '@/lib/env'
+import { readMigrations } from '@/lib/backend/database/migrations'
+import { makeBackup } from './make-backup'
+import { findTool } from './postgres-tools'
+import { appliedMigrations, kindOf, openDatabase, sqliteFile } from './site-database'
+import { existsSync } from 'node:fs'
+
+const PREFIX = 'before-migration-'
+const KEPT = 3
+
+/**
+ * Keeps the database as it is before migrations change it, in `DATA_DIR/backups`. Uploads are left out: migrations do
+ * not touch them, and a start must not wait for gigabytes.
+ */
+export async function backUpBeforeMigrations(): Promise<void> {
+  const { DATABASE_URL, DATA_DIR } = env()
+  if (!(await areMigrationsPending(DATABASE_URL))) return
+  if (kindOf(DATABASE_URL) === 'postgres' && !findTool('pg_dump')) {
+    console.warn('Backup: there is no pg_dump on this machine, so the database is migrated without a backup.')
+    return
+  }
+  const folder = path.join(DATA_DIR, 'backups')
+  const file = path.join(folder, `${PREFIX}${new Date().toISOString().replace(/[:.]/g, '-')}.tar.gz`)
+  await makeBackup(file, { withUploads: false })
+  console.log(`Backup: the database as it was before this version is in ${file}.`)
+  const others = (await readdir(folder)).filter((name) => name.startsWith(PREFIX)).sort()
+  for (const name of others.slice(0, -KEPT)) await rm(path.join(folder, name))
+}
+
+/** Whether there is a database whose schema is older than this version's. */
+async function areMigrationsPending(url: string): Promise<boolean> {
+  if (kindOf(url) === 'sqlite' && !existsSync(sqliteFile(url))) return false
+  const database = await openDatabase(url)
+  try {
+    const applied = new Set(await appliedMigrations(database))
+    return applied.size > 0 && (await readMigrations()).some(({ name }) => !applied.has(name))
+  } finally {
+    await database.close()
+  }
+}

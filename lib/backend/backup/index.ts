@@ -1,0 +1,5 @@
+export { backUpBeforeMigrations } from './backup-before-migrations'
+export { copyDatabase } from './database-copy'
+export { makeBackup } from './make-backup'
+export { restoreBackup } from './restore-backup'
+export { countRows, openDatabase, tablesOf, type SiteDatabase } from './site-database'

@@ -1,0 +1,12 @@
+// `npm run backup -- site.tar.gz`: writes database, uploads and secret into one archive; servers may go on running.
+import { parseArgs } from 'node:util'
+import { enterProject, ensureBundled, fileArgument, readOrUsage, runBundled } from '../command.mjs'
+
+const file = readOrUsage((words) => {
+  const { positionals } = parseArgs({ args: words, allowPositionals: true })
+  if (positionals.length !== 1) throw new Error('Name the file to write.')
+  return fileArgument(positionals[0])
+}, 'npm run backup -- FILE')
+await enterProject()
+await ensureBundled()
+await runBundled('scripts/backup/backup.ts', [file])
