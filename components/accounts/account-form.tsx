@@ -9,6 +9,8 @@ interface AccountFormProps {
   /** A path of the contract, such as `/api/auth/login`. */
   action: string
   successRedirect: string
+  /** Where a refusal leads that asks for a code. */
+  codeRedirect?: string
   /** What went wrong when the form was last sent without JavaScript. */
   failure?: string
   labels: { submit: string; busy: string; unreachable: string }
@@ -17,7 +19,7 @@ interface AccountFormProps {
 }
 
 /** Posts natively; with JavaScript, what was typed stays when it is refused. */
-export function AccountForm({ action, successRedirect, failure, labels, children }: AccountFormProps) {
+export function AccountForm({ action, successRedirect, codeRedirect, failure, labels, children }: AccountFormProps) {
   const [error, setError] = useState(failure ?? '')
   const [isBusy, setIsBusy] = useState(false)
   const message = useRef<HTMLParagraphElement>(null)
@@ -28,6 +30,7 @@ export function AccountForm({ action, successRedirect, failure, labels, children
       await callApi(action, { method: 'POST', body: Object.fromEntries(new FormData(form)) })
       window.location.assign(successRedirect)
     } catch (reason) {
+      if (codeRedirect && reason instanceof ApiError && reason.fields.code) return window.location.assign(codeRedirect)
       setError(messageOf(reason) || labels.unreachable)
       setIsBusy(false)
       message.current?.focus()

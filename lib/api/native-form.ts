@@ -1,7 +1,7 @@
 import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
 import { LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale, type Locale } from '@/lib/i18n/locales'
 import { env } from '@/lib/env'
-import { CLIENT_ADDRESS_HEADER, TOKEN_COOKIE } from '@/lib/site/constants'
+import { CLIENT_ADDRESS_HEADER, SIGN_IN_STEP_COOKIE, TOKEN_COOKIE } from '@/lib/site/constants'
 import { readBodyText } from '@/lib/site/forms/body-text'
 import { toFormBody } from '@/lib/site/forms/form-body'
 import { nativeFormAt, type NativeForm, type NativeSubmission } from '@/lib/site/forms/native-forms'
@@ -61,6 +61,8 @@ function toContractRequest(request: Request, fields: Record<string, unknown>, li
   if (clientAddress) headers.set(CLIENT_ADDRESS_HEADER, clientAddress)
   const session = linkToken ? undefined : cookieValue(cookies, TOKEN_COOKIE)
   if (session && /^[\x21-\x7e]+$/.test(session)) headers.set(TOKEN_COOKIE, session)
+  const step = cookieValue(cookies, SIGN_IN_STEP_COOKIE)
+  if (step && /^[\w.-]+$/.test(step)) headers.set(SIGN_IN_STEP_COOKIE, step)
   return new Request(url, { method: 'POST', headers, body: JSON.stringify(fields) })
 }
 

@@ -1003,6 +1003,10 @@ export interface User {
    * Without the tick nobody signs in with this account, and whoever is signed in is signed out.
    */
   isActivated?: boolean | null;
+  secondFactorSince?: string | null;
+  secondFactorSecret?: string | null;
+  secondFactorPeriod?: number | null;
+  recoveryCodes?: string[] | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1068,7 +1072,9 @@ export interface AuditLog {
     | 'exported'
     | 'resent'
     | 'announced'
-    | 'erased';
+    | 'erased'
+    | 'secondFactorOn'
+    | 'secondFactorOff';
   /**
    * The collection of the document, or the page.
    */
@@ -1817,6 +1823,10 @@ export interface UsersSelect<T extends boolean = true> {
   presentPassword?: T;
   role?: T;
   isActivated?: T;
+  secondFactorSince?: T;
+  secondFactorSecret?: T;
+  secondFactorPeriod?: T;
+  recoveryCodes?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -23,7 +23,7 @@ import { SpeakerSchema } from './speakers'
 import { SubscriptionBodySchema, SubscriptionSchema } from './subscriptions'
 import { TeamMemberSchema } from './team-members'
 import { TestimonialSchema } from './testimonials'
-import { CurrentUserSchema, ForgotPasswordBodySchema, LoginBodySchema, ResetPasswordBodySchema } from './users'
+import { CurrentUserSchema, ForgotPasswordBodySchema, LoginBodySchema, ResetPasswordBodySchema, SecondFactorBodySchema } from './users'
 
 export type Audience = 'public' | 'signedIn' | 'staff'
 
@@ -111,6 +111,7 @@ export const WRITE_ROUTES = {
   savePartnerPositions: { method: 'patch', path: '/api/partners/positions', audience: 'staff', body: PositionsSchema },
   removePartner: { method: 'delete', path: '/api/partners/{id}', audience: 'staff' },
   login: { method: 'post', path: '/api/auth/login', audience: 'public', body: LoginBodySchema },
+  secondFactor: { method: 'post', path: '/api/auth/secondFactor', audience: 'public', body: SecondFactorBodySchema },
   logout: { method: 'post', path: '/api/auth/logout', audience: 'public' },
   forgotPassword: { method: 'post', path: '/api/auth/forgotPassword', audience: 'public', body: ForgotPasswordBodySchema },
   resetPassword: { method: 'post', path: '/api/auth/resetPassword', audience: 'public', body: ResetPasswordBodySchema },

@@ -26,6 +26,9 @@ export const LoginBodySchema = z
   .object({ email: EmailSchema, password: z.string().min(1).max(MAX_PASSWORD) })
   .meta({ id: 'LoginBody' })
 
+/** The second step of a sign-in: a code of the app, or a recovery code. */
+export const SecondFactorBodySchema = z.object({ code: z.string().trim().min(1).max(20) }).meta({ id: 'SecondFactorBody' })
+
 export const ForgotPasswordBodySchema = z.object({ email: EmailSchema }).meta({ id: 'ForgotPasswordBody' })
 
 /** `token` comes from the link of the email. */

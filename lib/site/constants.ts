@@ -8,6 +8,10 @@ export const SIGN_OUT_RELOAD_DELAY = 500
 export const POLICIES_CONSENT_KEY = 'policiesConsentShown'
 export const POLICIES_CONSENT_VALUE = 'true'
 export const TOKEN_COOKIE = 'token'
+/** Between the two steps of a sign-in. */
+export const SIGN_IN_STEP_COOKIE = 'sign-in-step'
+/** Seconds. */
+export const SIGN_IN_STEP_LENGTH = 5 * 60
 /** Tells scripts that there is a session worth reading; it proves nothing. It comes and goes with {@link TOKEN_COOKIE}. */
 export const SIGNED_IN_COOKIE = 'signed-in'
 /** Seconds: a working day. The admin renews it while it is used. */

@@ -5,7 +5,10 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
-const NOT_PAGES = /^\/(api|cms|admin|_next|share|calendar)(\/|$|\?)|^[^?]*\.\w+($|\?)/
+const NOT_PAGES = /^\/(api(?!\/docs($|\?))|cms|_next|share|calendar)(\/|$|\?)|^[^?]*\.\w+($|\?)/
+const STAFF = /^\/admin(\/|$|\?)/
+/** The styles that the library of toasts adds to the page by itself; a test compares it with the library. */
+export const TOAST_STYLES = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 /** Bytes of compressed pages. */
 const MAX_KEPT = 20 * 1024 * 1024
@@ -26,13 +29,13 @@ export function withScriptPolicy(handle, resources) {
     // Compressed pages could not be read here.
     delete headers['accept-encoding']
     collect(response, (page, finish) => {
-      send(page, takesGzip, response, finish).catch((error) => response.destroy(error))
-    })
+      send(page, STAFF.test(url), takesGzip, response, finish).catch((error) => response.destroy(error))
+    }, (etag) => kept.get(etag)?.policy)
     return handle(request, response)
   }
 
-  async function send(page, takesGzip, response, finish) {
-    const { policy, compressed } = await prepared(page, response.getHeader('etag'))
+  async function send(page, isStaff, takesGzip, response, finish) {
+    const { policy, compressed } = await prepared(page, isStaff, response.getHeader('etag'))
     response.setHeader('Content-Security-Policy', policy)
     const isCompressed = takesGzip && compressed.length > 0
     if (isCompressed) response.setHeader('Content-Encoding', 'gzip')
@@ -44,45 +47,56 @@ export function withScriptPolicy(handle, resources) {
     finish(body)
   }
 
-  async function prepared(page, etag) {
+  async function prepared(page, isStaff, etag) {
     const known = etag && kept.get(etag)
     if (known) return known
     const compressed = page.length < MIN_COMPRESSED ? Buffer.alloc(0) : await promisify(gzip)(page)
-    const entry = { policy: scriptPolicy(page.toString(), resources), compressed }
+    const entry = { policy: scriptPolicy(page.toString(), resources, isStaff), compressed }
     if (etag) kept.set(etag, entry)
     return entry
   }
 }
 
-/** The policy of a page, which allows the scripts that stand in it and those of the site. */
-export function scriptPolicy(html, resources) {
+/**
+ * The policy of a page, which allows the scripts that stand in it and those of the site.
+ *
+ * @param isStaff whether it is one of the screens of staff, whose editors write styles and start workers of their own
+ */
+export function scriptPolicy(html, resources, isStaff = false) {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, script]) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   const pictures = resources ? ` ${new URL(resources).origin}` : ''
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
+    ...(isStaff ? ["style-src 'self' 'unsafe-inline'", "worker-src 'self' blob:"] : [`style-src 'self' ${TOAST_STYLES}`, "style-src-attr 'unsafe-inline'"]),
     `img-src 'self' data: blob:${pictures}`,
-    "object-src 'none'",
+    `font-src 'self'${isStaff ? ' data:' : ''}`,
+    "connect-src 'self'",
+    "manifest-src 'self'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
 }
 
-function isWholePage(response) {
-  // The browser still knows the policy of the page that has not changed.
-  if (response.statusCode === 304) response.removeHeader('Content-Security-Policy')
+function isWholePage(response, policyOf) {
+  if (response.statusCode === 304) renewPolicy(response, policyOf(response.getHeader('etag')))
   const isHtml = String(response.getHeader('content-type')).startsWith('text/html')
   return isHtml && ![204, 304].includes(response.statusCode) && !response.headersSent && !response.hasHeader('content-encoding')
 }
 
+/** What a 304 says replaces what the browser knows: the policy of the page that has not changed, or nothing. */
+function renewPolicy(response, policy) {
+  if (policy) response.setHeader('Content-Security-Policy', policy)
+  else response.removeHeader('Content-Security-Policy')
+}
+
 /** Holds an HTML answer back until it is whole; `sendWhole` gets it and a function that sends what is given. */
-function collect(response, sendWhole) {
+function collect(response, sendWhole, policyOf) {
   const { write, end, writeHead, flushHeaders } = response
   const parts = []
   let isHeld
-  const holds = () => (isHeld ??= isWholePage(response))
+  const holds = () => (isHeld ??= isWholePage(response, policyOf))
   const add = (chunk, encoding) => {
     if (chunk !== undefined && chunk !== null && typeof chunk !== 'function') parts.push(Buffer.from(chunk, typeof encoding === 'string' ? encoding : undefined))
   }

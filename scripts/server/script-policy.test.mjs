@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { gunzipSync } from 'node:zlib'
-import { scriptPolicy, withScriptPolicy } from './script-policy.mjs'
+import { scriptPolicy, TOAST_STYLES, withScriptPolicy } from './script-policy.mjs'
 
 const hashOf = (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 const PAGE = `<!doctype html><script src="/a.js"></script><script>one()</script><script id="x">two("&lt;")</script>${'<p>long</p>'.repeat(500)}`
@@ -13,6 +14,21 @@ test('a policy names the scripts that stand in the page, and no others', () => {
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   expect(scriptPolicy('<p>none</p>', '')).toContain("script-src 'self';")
   expect(scriptPolicy('', 'https://files.example/media')).toContain('img-src \'self\' data: blob: https://files.example;')
+})
+
+test('everything comes from the site itself, and no style but that of the toasts stands in a page', () => {
+  const policy = scriptPolicy(PAGE, '')
+  expect(policy).toMatch(/^default-src 'none'; /)
+  expect(policy).toContain(`style-src 'self' ${TOAST_STYLES}; style-src-attr 'unsafe-inline';`)
+  const library = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8')
+  const [, styles] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(library)
+  expect(TOAST_STYLES).toBe(hashOf(JSON.parse(styles)))
+})
+
+test('the screens of staff may write styles, and no more scripts than others', () => {
+  const policy = scriptPolicy(PAGE, '', true)
+  expect(policy).toContain("style-src 'self' 'unsafe-inline';")
+  expect(policy).toContain(`script-src 'self' ${hashOf('one()')} ${hashOf('two("&lt;")')};`)
 })
 
 describe('a server', () => {
@@ -57,14 +73,22 @@ describe('a server', () => {
   })
 
   test('leaves alone what is no page', async () => {
-    for (const path of ['/api/docs', '/admin', '/cms/api/x', '/robots.txt', '/feed.xml?lang=ge']) {
+    for (const path of ['/api/docs/swagger-ui.css', '/api/docsx', '/cms/api/x', '/robots.txt', '/feed.xml?lang=ge']) {
       expect((await ask(path)).headers['content-security-policy']).toBeUndefined()
     }
     headers = { 'Content-Type': 'text/plain' }
     expect((await ask('/about')).headers['content-security-policy']).toBeUndefined()
     status = 304
-    headers = { 'Content-Type': 'text/html', ETag: '"one"', 'Content-Security-Policy': "default-src 'self'" }
+    headers = { 'Content-Type': 'text/html', ETag: '"unknown"', 'Content-Security-Policy': "default-src 'self'" }
     const unchanged = await ask('/about')
     expect([unchanged.status, unchanged.body.length, unchanged.headers['content-security-policy']]).toEqual([304, 0, undefined])
+  })
+
+  test('a page that has not changed keeps its policy', async () => {
+    status = 200
+    headers = { 'Content-Type': 'text/html', ETag: '"kept"' }
+    const policy = (await ask('/about')).headers['content-security-policy']
+    status = 304
+    expect((await ask('/about')).headers['content-security-policy']).toBe(policy)
   })
 })

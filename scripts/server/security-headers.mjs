@@ -3,7 +3,8 @@ const YEAR = 365 * 24 * 60 * 60
 const SHOWN_ELSEWHERE = /^\/(cms\/api\/media\/file|share)\//
 
 const HEADERS = {
-  'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'",
+  // For what is no page: pages have one of their own (script-policy.mjs). A picture may have styles.
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,13 +1,25 @@
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
 import { STAFF_ROLES } from '@/lib/contract/users'
+import { env } from '@/lib/env'
 import type { User } from '../payload-types'
 
 type Role = User['role']
 
 type Requester = Pick<PayloadRequest, 'user'>
 
-export function roleOf({ user }: Requester): Role | null {
-  return user?.role ?? null
+/** The role that counts: staff who must set up a second factor first are visitors until they have done so. */
+export function roleOf(request: Requester): Role | null {
+  if (mustSetUpSecondFactor(request)) return 'user'
+  return request.user?.role ?? null
+}
+
+/** Whether an account is one of staff, whatever it may do at present. */
+export function hasStaffRole({ user }: Requester): boolean {
+  return STAFF_ROLES.some((role) => role === user?.role)
+}
+
+export function mustSetUpSecondFactor(request: Requester): boolean {
+  return env().STAFF_SECOND_FACTOR && hasStaffRole(request) && !request.user?.secondFactorSince
 }
 
 /** Whether a request comes from somebody who works on the site. */

@@ -21,6 +21,6 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
   throw new AuthenticationError()
 }
 
-function isLocked(until: string | null | undefined): boolean {
+export function isLocked(until: string | null | undefined): boolean {
   return Boolean(until) && Date.parse(String(until)) > Date.now()
 }

@@ -17,10 +17,11 @@ function changesSignIn({ email, password }: Partial<User>, before: User): boolea
   return isNewAddress || Boolean(password)
 }
 
-// Not in the queue of password checks: this one holds a transaction, for which a sign-in in the queue may be waiting.
-async function checkPresentPassword(given: unknown, id: string, req: PayloadRequest): Promise<void> {
+/** @throws APIError for anything but the password of the account, and after five tries a minute */
+// Not in the queue of password checks: it may hold a transaction, for which a sign-in in the queue may be waiting.
+export async function checkPresentPassword(given: unknown, id: string, req: PayloadRequest): Promise<void> {
   if (!(await hasRoom('postsPerEmail', `present password ${id}`))) throw refusal('Too many tries. Please wait a minute.', 429)
   const account = await req.payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, req })
   if (account && typeof given === 'string' && (await isStoredPassword(given, account))) return
-  throw refusal('To change your address or password, type your present password.', 400)
+  throw refusal('To change how you sign in, type your present password.', 400)
 }

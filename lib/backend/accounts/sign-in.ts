@@ -5,19 +5,25 @@ import type { LoginBodySchema } from '@/lib/contract/users'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { checkPassword } from './password-checks'
+import { stepOfError } from './second-factor/require-code'
 
 const UNAUTHORIZED = 401
+
+/** A session, or the proof of the first step where the account has a second factor. */
+type SignIn = { token: string } | { step: string }
 
 /**
  * @throws ContractError `unauthorized`, the same for a wrong password, a locked account and an unknown address;
  *   `tooManyRequests` when too many sign in at once
  */
-export async function signIn(payload: Payload, { email, password }: z.infer<typeof LoginBodySchema>, locale: Locale): Promise<string> {
+export async function signIn(payload: Payload, { email, password }: z.infer<typeof LoginBodySchema>, locale: Locale): Promise<SignIn> {
   try {
     const { token } = await checkPassword(() => payload.login({ collection: 'users', data: { email, password }, depth: 0 }))
     if (!token) throw new Error('The CMS signed somebody in without a token.')
-    return token
+    return { token }
   } catch (error) {
+    const step = stepOfError(error)
+    if (step) return { step }
     if (!(error instanceof APIError) || error.status !== UNAUTHORIZED) throw error
     throw new ContractError('unauthorized', getTranslations({ locale, namespace: 'ApiErrors' })('signInFailed'))
   }

@@ -9,4 +9,6 @@ export const AUDIT_LOG_ACTIONS = {
   resent: 'Resent an email',
   announced: 'Emailed everyone registered',
   erased: 'Erased personal data',
+  secondFactorOn: 'Set up a second factor',
+  secondFactorOff: 'Removed a second factor',
 } as const

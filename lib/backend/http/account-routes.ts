@@ -1,10 +1,13 @@
 import type { Context } from 'hono'
+import { ContractError } from '@/lib/contract/errors'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { LOCALE_PARAMETER, type Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { SESSION_LENGTH } from '@/lib/site/constants'
-import { NO_SESSION, sessionCookies, toSetCookie, type Session } from '@/lib/site/security/cookies'
+import { appendCookies, NO_SESSION, sessionCookies, signInStepCookie, toSetCookie, type Session } from '@/lib/site/security/cookies'
 import { requestPasswordReset, resetPassword } from '../accounts/password-reset'
+import { completeSignIn } from '../accounts/second-factor/complete-sign-in'
+import { readSignInStep } from '../accounts/second-factor/sign-in-step'
 import { signIn } from '../accounts/sign-in'
 import { signOut } from '../accounts/sign-out'
 import { cms } from '../cms/cms'
@@ -15,14 +18,28 @@ import { answerError, inLanguage } from './error-answers'
 import { countUse } from '../access/rate-limits'
 import { callerOf, clientAddress, localeOf, type ApiEnv } from './session'
 
+const SECOND_STEP =
+  'Complete a sign-in that was answered with 401 and a word on `code`; the cookie or header `sign-in-step` of that answer proves the password'
+
 export function registerAccountRoutes(api: Api): void {
   registerAccountWrite(api, 'login', 'Sign in; sets the cookie `token`', async (context, locale) => {
     await countUse('signInsPerAddress', clientAddress(context))
     await countUse('signIns', 'everybody')
     const body = parseBody(WRITE_ROUTES.login.body, await readJson(context.req.raw), locale)
-    const token = await signIn(await cms(), body, locale)
-    setSession(context, { token, maxAge: SESSION_LENGTH })
+    const signedIn = await signIn(await cms(), body, locale)
+    if ('step' in signedIn) return askForCode(signedIn.step, locale)
+    setSession(context, { token: signedIn.token, maxAge: SESSION_LENGTH })
     return getTranslations({ locale, namespace: 'ApiAnswers' })('signedIn', { email: body.email })
+  })
+
+  registerAccountWrite(api, 'secondFactor', SECOND_STEP, async (context, locale) => {
+    await countUse('signInsPerAddress', clientAddress(context))
+    await countUse('signIns', 'everybody')
+    const { code } = parseBody(WRITE_ROUTES.secondFactor.body, await readJson(context.req.raw), locale)
+    const { token, email } = await completeSignIn(await cms(), { step: readSignInStep(context.req.raw.headers), code }, locale)
+    setSession(context, { token, maxAge: SESSION_LENGTH })
+    context.header('Set-Cookie', toSetCookie(signInStepCookie('')), { append: true })
+    return getTranslations({ locale, namespace: 'ApiAnswers' })('signedIn', { email })
   })
 
   registerAccountWrite(api, 'logout', 'Sign out; clears the cookie `token`', async (context, locale) => {
@@ -51,13 +68,13 @@ export function registerAccountRoutes(api: Api): void {
   })
 }
 
-type AccountWrite = 'login' | 'logout' | 'forgotPassword' | 'resetPassword'
+type AccountWrite = 'login' | 'secondFactor' | 'logout' | 'forgotPassword' | 'resetPassword'
 
 function registerAccountWrite(
   api: Api,
   name: AccountWrite,
   summary: string,
-  handle: (context: Context<ApiEnv>, locale: Locale) => Promise<string>,
+  handle: (context: Context<ApiEnv>, locale: Locale) => Promise<string | Response>,
 ): void {
   const route = WRITE_ROUTES[name]
   api.openAPIRegistry.registerPath({
@@ -72,11 +89,21 @@ function registerAccountWrite(
     const locale = localeOf(context, context.req.query(LOCALE_PARAMETER))
     context.header('Cache-Control', 'private, no-store')
     try {
-      return context.text(await handle(context, locale), 200)
+      const answer = await handle(context, locale)
+      return typeof answer === 'string' ? context.text(answer, 200) : answer
     } catch (error) {
       return answerError(inLanguage(error, locale))
     }
   })
+}
+
+/** The answer to the right password of an account with a second factor: 401 as without a session, with a word on `code`. */
+function askForCode(step: string, locale: Locale): Response {
+  const message = getTranslations({ locale, namespace: 'ApiErrors' })('codeNeeded')
+  const answer = answerError(new ContractError('unauthorized', message, { code: message }))
+  appendCookies(answer.headers, [signInStepCookie(step)])
+  answer.headers.set('Cache-Control', 'private, no-store')
+  return answer
 }
 
 function setSession(context: Context<ApiEnv>, session: Session): void {

@@ -31,6 +31,11 @@ const thankYou = (kind: ThankYouKind, event?: unknown) => thankYouPath(kind, typ
 const loginPath = (next: string, notice: string) =>
   `${pathTo('login')}?${new URLSearchParams({ ...(next !== '/' && { next }), notice }).toString()}`
 
+/** The second step of a sign-in. */
+export function codePath(next: string, notice?: string): string {
+  return `${pathTo('login')}?${new URLSearchParams({ step: 'code', ...(next !== '/' && { next }), ...(notice && { notice }) }).toString()}`
+}
+
 const textField = ({ fields }: NativeSubmission, name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
 const nextPath: Redirect = (submission) => toOwnPath(textField(submission, 'next'))
 const ownRegistration: Redirect = ({ token }) => pathTo('ownRegistration', { token })
@@ -72,7 +77,15 @@ const NATIVE_FORMS: NativeForm[] = [
   {
     path: WRITE_ROUTES.login.path,
     successRedirect: nextPath,
-    errorRedirect: (submission) => loginPath(nextPath(submission), noticeOf(submission)),
+    errorRedirect: (submission) => (submission.errors.code ? codePath(nextPath(submission)) : loginPath(nextPath(submission), noticeOf(submission))),
+  },
+  {
+    path: WRITE_ROUTES.secondFactor.path,
+    successRedirect: nextPath,
+    errorRedirect: (submission) => {
+      const notice = noticeOf(submission)
+      return notice === 'over' ? loginPath(nextPath(submission), notice) : codePath(nextPath(submission), notice)
+    },
   },
   { path: WRITE_ROUTES.logout.path, successRedirect: nextPath, errorRedirect: nextPath },
   {

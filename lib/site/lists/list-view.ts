@@ -16,6 +16,7 @@ export type ViewParameter =
   | 'page'
   | 'next'
   | 'notice'
+  | 'step'
 
 const LONGEST_VALUE = 100
 /** Whole addresses of the site, which must not be cut. */

@@ -1,6 +1,6 @@
 import { LOCALE_COOKIE, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { env } from '@/lib/env'
-import { CSRF_COOKIE, SIGNED_IN_COOKIE, TOKEN_COOKIE } from '../constants'
+import { CSRF_COOKIE, SIGN_IN_STEP_COOKIE, SIGN_IN_STEP_LENGTH, SIGNED_IN_COOKIE, TOKEN_COOKIE } from '../constants'
 
 const DAY_IN_SECONDS = 24 * 60 * 60
 const YEAR_IN_SECONDS = 365 * DAY_IN_SECONDS
@@ -33,6 +33,11 @@ export function sessionCookies({ token, maxAge }: Session): SiteCookie[] {
     siteCookie(TOKEN_COOKIE, token, { ...lifetime, httpOnly: true }),
     siteCookie(SIGNED_IN_COOKIE, token === '' ? '' : '1', lifetime),
   ]
+}
+
+/** Proves the first step of a sign-in; an empty one ends it. */
+export function signInStepCookie(step: string): SiteCookie {
+  return siteCookie(SIGN_IN_STEP_COOKIE, step, { maxAge: step === '' ? 0 : SIGN_IN_STEP_LENGTH, httpOnly: true })
 }
 
 /** A new CSRF token, which the site's own scripts read and repeat. */

@@ -1,13 +1,16 @@
 import type { CollectionConfig } from 'payload'
 import { MIN_PASSWORD, type USER_ROLES } from '@/lib/contract/users'
 import { SESSION_LENGTH, SIGN_IN_LOCK, SIGN_IN_TRIES } from '@/lib/site/constants'
-import { adminOnly, adminOnlyField, adminOrSelf, isStaff } from '@/lib/backend/access/rules'
+import { adminOnly, adminOnlyField, adminOrSelf, hasStaffRole } from '@/lib/backend/access/rules'
 import { endSessionsOfDeactivated } from '@/lib/backend/accounts/deactivation'
 import { guardSignIn } from '@/lib/backend/accounts/guard-sign-in'
 import { refuseDeletingLastAdministrator, refuseDisablingLastAdministrator } from '@/lib/backend/accounts/last-administrator'
 import { requirePresentPassword } from '@/lib/backend/accounts/present-password'
 import { requireLongPassword } from '@/lib/backend/accounts/password-length'
 import { closedEndpoints } from '@/lib/backend/accounts/closed-endpoints'
+import { secondFactorEndpoints } from '@/lib/backend/accounts/second-factor/endpoints'
+import { secondFactorFields } from '@/lib/backend/accounts/second-factor/fields'
+import { requireCode } from '@/lib/backend/accounts/second-factor/require-code'
 import { toOptions } from '../fields/options'
 import { tokenStrategy } from '@/lib/backend/accounts/token-strategy'
 
@@ -29,16 +32,18 @@ export const Users: CollectionConfig = {
     strategies: [tokenStrategy],
   },
   access: {
-    admin: ({ req }) => isStaff(req),
+    // Also before a second factor is set up: that is done on the screen of the account.
+    admin: ({ req }) => hasStaffRole(req),
     read: adminOrSelf,
     create: adminOnly,
     update: adminOrSelf,
     delete: adminOnly,
     unlock: adminOnly,
   },
-  endpoints: closedEndpoints,
+  endpoints: [...closedEndpoints, ...secondFactorEndpoints],
   hooks: {
     beforeOperation: [guardSignIn],
+    beforeLogin: [requireCode],
     beforeValidate: [requirePresentPassword, requireLongPassword],
     beforeChange: [refuseDisablingLastAdministrator, endSessionsOfDeactivated],
     beforeDelete: [refuseDeletingLastAdministrator],
@@ -48,7 +53,7 @@ export const Users: CollectionConfig = {
   admin: {
     group: 'Settings',
     useAsTitle: 'email',
-    defaultColumns: ['email', 'role', 'isActivated'],
+    defaultColumns: ['email', 'role', 'isActivated', 'secondFactorSince'],
     description: `A password has at least ${MIN_PASSWORD} characters.`,
   },
   fields: [
@@ -82,5 +87,6 @@ export const Users: CollectionConfig = {
       admin: { description: 'Without the tick nobody signs in with this account, and whoever is signed in is signed out.' },
       access: { create: adminOnlyField, update: adminOnlyField },
     },
+    ...secondFactorFields,
   ],
 }

@@ -8,6 +8,7 @@ import { SignOutForm } from '@/components/accounts/sign-out-form'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { codePath } from '@/lib/site/forms/native-forms'
 import { toOwnPath } from '@/lib/site/security/own-path'
 import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
@@ -24,14 +25,20 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LoginPage({ params }: LoginProps) {
-  const { next, notice } = fromViewSegments('login', (await params).view)
+  const { next, notice, step } = fromViewSegments('login', (await params).view)
   const [t, e, a, labels] = await Promise.all([
     getTranslations('LoginPage'),
     getTranslations('ApiErrors'),
     getTranslations('ApiAnswers'),
     accountFormLabels(),
   ])
-  const failures: Record<string, string> = { failed: e('signInFailed'), limit: e('tooManyRequests'), away: labels.unreachable }
+  if (step === 'code') return <CodeScreen next={toOwnPath(next)} notice={notice} />
+  const failures: Record<string, string> = {
+    failed: e('signInFailed'),
+    over: e('signInStepOver'),
+    limit: e('tooManyRequests'),
+    away: labels.unreachable,
+  }
   return (
     <AccountScreen
       title={t('title')}
@@ -42,6 +49,7 @@ export default async function LoginPage({ params }: LoginProps) {
       <AccountForm
         action={WRITE_ROUTES.login.path}
         successRedirect={toOwnPath(next)}
+        codeRedirect={codePath(toOwnPath(next))}
         failure={failures[notice ?? '']}
         labels={{ ...labels, submit: t('submit') }}
       >
@@ -50,6 +58,25 @@ export default async function LoginPage({ params }: LoginProps) {
         <AccountField name="password" type="password" label={t('password')} autoComplete="current-password" maxLength={1000} />
       </AccountForm>
       <SignOutForm text={t('signedInAlready')} label={t('signOut')} />
+    </AccountScreen>
+  )
+}
+
+/** The second step, for accounts that have a second factor. */
+async function CodeScreen({ next, notice }: { next: string; notice: string | undefined }) {
+  const [t, e, labels] = await Promise.all([getTranslations('LoginPage'), getTranslations('ApiErrors'), accountFormLabels()])
+  const failures: Record<string, string> = { failed: e('codeFailed'), limit: e('tooManyRequests'), away: labels.unreachable }
+  return (
+    <AccountScreen title={t('codeTitle')} intro={t('codeIntro')} other={{ href: pathTo('login'), label: t('otherAccount') }}>
+      <AccountForm
+        action={WRITE_ROUTES.secondFactor.path}
+        successRedirect={next}
+        failure={failures[notice ?? '']}
+        labels={{ ...labels, submit: t('submit') }}
+      >
+        <input type="hidden" name="next" value={next} />
+        <AccountField name="code" type="text" label={t('code')} autoComplete="one-time-code" autoCapitalize="characters" spellCheck={false} maxLength={20} />
+      </AccountForm>
     </AccountScreen>
   )
 }

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { checkAccessibility } from '../support/accessibility'
+import { Cms } from '../support/cms'
+import type { Site } from '../support/server'
+import { expect, MESSAGES, test } from '../support/test'
+
+const PASSWORD = 'a long enough one'
+
+async function newAccount(site: Site) {
+  const account = { email: `${randomUUID()}@leadx.example`, password: PASSWORD }
+  await (await Cms.signIn(site)).send('POST', 'users', { ...account, role: 'editor' })
+  return account
+}
+
+async function fillIn(page: Page, email: string, { LoginPage } = MESSAGES.en) {
+  await page.getByLabel(LoginPage.email, { exact: true }).fill(email)
+  await page.getByLabel(LoginPage.password, { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: LoginPage.submit }).click()
+}
+
+async function enterCode(page: Page, code: string, { LoginPage } = MESSAGES.en) {
+  await page.getByLabel(LoginPage.code, { exact: true }).fill(code)
+  await page.getByRole('button', { name: LoginPage.submit }).click()
+}
+
+// The right password and a wrong code are answered by 401, which the browser writes to its console.
+test.use({ expectedComplaint: /status of (400|401|404)/ })
+
+test('staff set up a second factor, and sign in with it in two steps, with and without JavaScript', async ({ page, browser, unlimitedSite }) => {
+  const { email } = await newAccount(unlimitedSite)
+  const { url } = unlimitedSite
+  await page.goto(`${url}/login?next=%2Fadmin%2Faccount&lang=en`)
+  await fillIn(page, email)
+  await page.getByRole('button', { name: 'Set up second factor' }).click()
+  await page.getByLabel('Your password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('img', { name: 'QR code with the key' })).toBeVisible()
+  const key = (await page.locator('code').first().innerText()).replace(/\s/g, '')
+  const codeAt = (periods: number) => new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + periods * 30_000 })
+  await page.getByLabel('Code from the app').fill(codeAt(-1))
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByRole('status').getByText('recovery codes').or(page.getByText('Keep these recovery codes'))).toBeVisible()
+  const recoveryCodes = await page.locator('li code').allInnerTexts()
+  expect(recoveryCodes).toHaveLength(10)
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('Recovery codes left: 10')).toBeVisible()
+
+  await page.goto(`${url}/admin/logout`)
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto(`${url}/login?next=%2Fteam`)
+  await fillIn(page, email)
+  await expect(page.getByRole('heading', { name: MESSAGES.en.LoginPage.codeTitle })).toBeVisible()
+  await expect(page).toHaveURL(/\/login\?step=code&next=%2Fteam$/)
+  await checkAccessibility(page)
+  await enterCode(page, '000000')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(MESSAGES.en.ApiErrors.codeFailed)
+  await enterCode(page, codeAt(0))
+  await expect(page).toHaveURL(`${url}/team`)
+
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(`${url}/login?next=/about&lang=ge`)
+  await fillIn(plain, email, MESSAGES.ka)
+  await expect(plain.getByRole('heading', { name: MESSAGES.ka.LoginPage.codeTitle })).toBeVisible()
+  await enterCode(plain, '000000', MESSAGES.ka)
+  await expect(plain.getByRole('main').getByRole('alert')).toHaveText(MESSAGES.ka.ApiErrors.codeFailed)
+  await enterCode(plain, recoveryCodes[0] ?? '', MESSAGES.ka)
+  await expect(plain).toHaveURL(`${url}/about`)
+  expect((await plain.request.get(`${url}/api/users/me`)).status()).toBe(200)
+  await context.close()
+})

@@ -1,0 +1,52 @@
+import { incrementLoginAttempts, type Payload } from 'payload'
+import { ContractError } from '@/lib/contract/errors'
+import type { Locale } from '@/lib/i18n/locales'
+import { getTranslations } from '@/lib/i18n/translations'
+import { countUse } from '../../access/rate-limits'
+import { inTransaction, lockFor } from '../../database/transaction'
+import type { User } from '../../payload-types'
+import { isDeactivated } from '../deactivation'
+import { isLocked } from '../guard-sign-in'
+import { hashRecoveryCode } from './recovery-codes'
+import { unsealTotpSecret } from './stored-factor'
+import { accountOfStep, isStepOf } from './sign-in-step'
+import { startSession } from './start-session'
+import { totpPeriod } from './totp'
+
+/**
+ * The second step of a sign-in. Wrong codes count as wrong passwords do: five lock the account.
+ *
+ * @param step proves the first one
+ * @returns the token of the session, and whose it is
+ * @throws ContractError `unauthorized`, with a word on `code` for a wrong one, on `token` for a step that is over
+ */
+export async function completeSignIn(payload: Payload, { step, code }: { step: string; code: string }, locale: Locale): Promise<{ token: string; email: string }> {
+  const t = getTranslations({ locale, namespace: 'ApiErrors' })
+  const refusal = (field: 'code' | 'token', message: string) => new ContractError('unauthorized', message, { [field]: message })
+  const id = accountOfStep(step)
+  if (!id) throw refusal('token', t('signInStepOver'))
+  await countUse('postsPerEmail', `second factor ${id}`)
+  const { account, token } = await inTransaction(payload, locale, async (req) => {
+    await lockFor(req, `second factor ${id}`)
+    const found = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, req })
+    if (!found || !isStepOf(found, step) || isDeactivated(found)) throw refusal('token', t('signInStepOver'))
+    const change = isLocked(found.lockUntil) ? null : acceptedCode(found, code)
+    return { account: found, token: change && (await startSession(req, found, change)) }
+  })
+  if (token) return { token, email: account.email }
+  // The CMS counts outside of transactions: failures must be seen at once, and stay.
+  if (!isLocked(account.lockUntil)) {
+    await incrementLoginAttempts({ collection: payload.collections.users.config, payload, user: { ...account, collection: 'users' } })
+  }
+  throw refusal('code', t('codeFailed'))
+}
+
+/** What a right code uses up, so that it is not accepted again; null for a wrong one. */
+function acceptedCode(account: User, code: string): Pick<User, 'secondFactorPeriod'> | Pick<User, 'recoveryCodes'> | null {
+  const secret = unsealTotpSecret(account)
+  const period = secret && totpPeriod(secret, code.replace(/\s/g, ''))
+  if (period && period > (account.secondFactorPeriod ?? 0)) return { secondFactorPeriod: period }
+  const hash = hashRecoveryCode(code, account.id)
+  const codes = account.recoveryCodes ?? []
+  return codes.includes(hash) ? { recoveryCodes: codes.filter((other) => other !== hash) } : null
+}

@@ -1,0 +1,24 @@
+import type { Field } from 'payload'
+
+const never = () => false
+const KEPT = { create: never, update: never }
+const SECRET = { hidden: true, access: { ...KEPT, read: never }, admin: { disableListColumn: true, disableListFilter: true } } as const
+
+/** Only the endpoints of the second factor write these. */
+export const secondFactorFields: Field[] = [
+  {
+    name: 'secondFactor',
+    type: 'ui',
+    admin: { components: { Field: '@/lib/backend/admin/second-factor/second-factor-field#SecondFactorField' } },
+  },
+  {
+    name: 'secondFactorSince',
+    label: 'Second factor',
+    type: 'date',
+    access: KEPT,
+    admin: { hidden: true },
+  },
+  { ...SECRET, name: 'secondFactorSecret', type: 'text' },
+  { ...SECRET, name: 'secondFactorPeriod', type: 'number' },
+  { ...SECRET, name: 'recoveryCodes', type: 'json', typescriptSchema: [() => ({ type: ['array', 'null'], items: { type: 'string' } })] },
+]

@@ -1,0 +1,21 @@
+import { createHmac, randomInt } from 'node:crypto'
+import { derivedKey } from './sealed'
+
+const AMOUNT = 10
+/** Crockford's base 32: nothing in it is read as something else. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const LENGTH = 10
+
+/** Codes such as `7K3QX-0M9TD`, each of which replaces the app once. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: AMOUNT }, () => {
+    const code = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+    return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`
+  })
+}
+
+/** What is stored of a code. It cannot be found by trying without the secret of the site. */
+export function hashRecoveryCode(code: string, accountId: string): string {
+  const plain = code.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
+  return createHmac('sha256', derivedKey('recovery codes')).update(`${accountId} ${plain}`).digest('base64url')
+}

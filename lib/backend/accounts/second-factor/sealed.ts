@@ -1,0 +1,31 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { env } from '@/lib/env'
+
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** A key of its own for each purpose, from the secret of the site. */
+export function derivedKey(purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', env().AUTH_SECRET ?? '', '', purpose, 32))
+}
+
+/** Encrypts a text. @param owner whose it is: for somebody else it cannot be opened */
+export function seal(text: string, purpose: string, owner: string): string {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(CIPHER, derivedKey(purpose), nonce).setAAD(Buffer.from(owner))
+  return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
+}
+
+/** @returns null for what was not sealed here, for this purpose and owner */
+export function unseal(sealed: string, purpose: string, owner: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64url')
+  if (bytes.length < NONCE_BYTES + TAG_BYTES) return null
+  try {
+    const decipher = createDecipheriv(CIPHER, derivedKey(purpose), bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+    decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(-TAG_BYTES))
+    return decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+  } catch {
+    return null
+  }
+}

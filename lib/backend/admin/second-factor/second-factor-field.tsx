@@ -1,0 +1,107 @@
+'use client'
+
+import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { sendDeskRequest } from '../desk-request'
+import { requestAsStaff } from '../staff-request'
+import { PasswordDialog } from './password-dialog'
+import { RecoveryCodes } from './recovery-codes'
+import { SetUp, type SetUpData } from './set-up'
+import styles from './second-factor.module.css'
+
+interface Status {
+  since: string | null
+  recoveryCodes: number
+  isRequired: boolean
+}
+
+const PATH = 'users/second-factor'
+
+type Asked = 'begin' | 'recovery-codes' | 'remove'
+
+const QUESTIONS: Record<Asked, { heading: string; submit: string }> = {
+  begin: { heading: 'Set up a second factor', submit: 'Continue' },
+  'recovery-codes': { heading: 'Make new recovery codes', submit: 'Make new codes' },
+  remove: { heading: 'Remove the second factor', submit: 'Remove' },
+}
+
+/** On the screen of an account: its second factor, or for administrators how to take that of somebody else away. */
+export function SecondFactorField() {
+  const { id, savedDocumentData } = useDocumentInfo()
+  const { user } = useAuth()
+  if (!id) return null
+  if (id === user?.id) return <OwnSecondFactor />
+  const since = (savedDocumentData as { secondFactorSince?: string } | undefined)?.secondFactorSince
+  return since && user?.role === 'admin' ? <ResetButton id={String(id)} /> : null
+}
+
+function ResetButton({ id }: { id: string }) {
+  const [isReset, setIsReset] = useState(false)
+  const reset = async () => {
+    if (!window.confirm('Remove the second factor of this account? The password alone will then be enough to sign in. Do this only for somebody who has lost phone and recovery codes.')) return
+    setIsReset(await sendDeskRequest(`users/${id}/second-factor/reset`))
+  }
+  if (isReset) return null
+  return (
+    <Button buttonStyle="secondary" onClick={() => void reset()}>
+      Reset second factor
+    </Button>
+  )
+}
+
+function OwnSecondFactor() {
+  const [status, setStatus] = useState<Status | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [setUp, setSetUp] = useState<SetUpData | null>(null)
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const refresh = () => void requestAsStaff<Status>('GET', PATH).then(setStatus)
+  useEffect(refresh, [])
+  if (!status) return null
+
+  const act = async (presentPassword: string) => {
+    const answer = await requestAsStaff<SetUpData & { recoveryCodes?: string[] }>('POST', `${PATH}/${asked}`, { presentPassword })
+    if (!answer) return
+    if (asked === 'begin') setSetUp(answer)
+    setCodes(answer.recoveryCodes ?? null)
+    setAsked(null)
+    refresh()
+  }
+  const confirmed = (recoveryCodes: string[]) => {
+    setSetUp(null)
+    setCodes(recoveryCodes)
+    refresh()
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="second-factor">
+      <h3 id="second-factor">Second factor</h3>
+      {status.isRequired && !status.since && <p role="alert">Set up a second factor to go on: until then this account can do nothing else.</p>}
+      <p>
+        {status.since
+          ? `On since ${new Date(status.since).toLocaleDateString('en-GB', { dateStyle: 'long' })}. Recovery codes left: ${status.recoveryCodes}.`
+          : 'Off. With a second factor, signing in needs a code from an app on your phone besides your password.'}
+      </p>
+      {setUp && <SetUp data={setUp} onConfirmed={confirmed} onCancel={() => setSetUp(null)} />}
+      {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
+      {!setUp && !codes && (
+        <div className={styles.buttons}>
+          {status.since ? (
+            <>
+              <Button buttonStyle="secondary" margin={false} onClick={() => setAsked('recovery-codes')}>
+                New recovery codes
+              </Button>
+              <Button buttonStyle="secondary" margin={false} onClick={() => setAsked('remove')}>
+                Remove second factor
+              </Button>
+            </>
+          ) : (
+            <Button buttonStyle="secondary" margin={false} onClick={() => setAsked('begin')}>
+              Set up second factor
+            </Button>
+          )}
+        </div>
+      )}
+      {asked && <PasswordDialog {...QUESTIONS[asked]} onSubmit={act} onCancel={() => setAsked(null)} />}
+    </section>
+  )
+}
