@@ -21,6 +21,8 @@ const HASH_BYTES = 32
 
 // The framework makes a handler for each request: what they share lies here.
 const memory = new LRUCache({ maxSize: MEMORY_BYTES, sizeCalculation: ({ size }) => size })
+/** How often a kept page was found; `metrics.mjs` tells it. */
+const reads = (globalThis[Symbol.for('site.pageCache')] ??= { hit: 0, miss: 0 })
 /** When each tag expired, in milliseconds since 1970. */
 const expiredTags = new Map()
 
@@ -36,6 +38,12 @@ export default class PageCache {
   folder = process.env.PAGE_CACHE_DIR
 
   async get(key, context) {
+    const entry = await this.#find(key, context)
+    reads[entry ? 'hit' : 'miss'] += 1
+    return entry
+  }
+
+  async #find(key, context) {
     const entry = memory.get(key)?.entry ?? (await this.#read(key))
     if (!entry) return null
     const tags = [...entry.tags, ...(context.tags ?? []), ...(context.softTags ?? [])]
