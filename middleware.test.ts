@@ -17,6 +17,22 @@ test.each([
   const { cookies, headers } = answer(path, cookie)
   expect(cookies.getAll()).toEqual([])
   expect(headers.get('cache-control')).toBe('private, no-cache')
+  expect(headers.has('x-accel-expires')).toBe(true)
+})
+
+test.each([
+  { path: '/about', cookie: 'token=abc' },
+  { path: '/about', cookie: '__prerender_bypass=abc' },
+  { path: '/about?lang=ge', cookie: undefined },
+  { path: '/login', cookie: undefined },
+  { path: '/reset-password/abc', cookie: undefined },
+  { path: '/registration/abc', cookie: undefined },
+  { path: '/form/abc', cookie: undefined },
+  { path: '/api/events', cookie: undefined },
+  { path: '/cms/api/events', cookie: undefined },
+  { path: '/admin', cookie: undefined },
+])('a cache in front keeps nothing of $path with $cookie', ({ path, cookie }) => {
+  expect(answer(path, cookie).headers.has('x-accel-expires')).toBe(false)
 })
 
 test.each([

@@ -14,6 +14,8 @@ import { toViewSegment } from '@/lib/site/lists/view-segment'
 
 /** Set by our own server when a page is missing; it removes the header from requests that come from outside. */
 const NOT_HERE_HEADER = 'x-not-here'
+/** Tells a page cache in front what it may keep; our own server decides for how long (scripts/server/front-cache.mjs). */
+const KEPT_IN_FRONT = 'X-Accel-Expires'
 
 export const config = {
   runtime: 'nodejs',
@@ -40,7 +42,8 @@ function answer(request: NextRequest): NextResponse {
     return redirect ? redirectTo(redirect, request) : passOn(pathname)
   }
   const route = matchRoute(pathname)
-  if (!route) return redirectTo('/', request)
+  if (!route) return keptInFront(redirectTo('/', request), request)
+  const { audience } = ROUTES[route.name]
 
   const rememberedLocale = toLocale(request.cookies.get(LOCALE_COOKIE)?.value) ?? DEFAULT_LOCALE
   const locale = requestedLocale ?? rememberedLocale
@@ -52,7 +55,8 @@ function answer(request: NextRequest): NextResponse {
   const response = NextResponse.rewrite(target)
   // Next overwrites `Vary`, so a shared cache could not tell the languages of one address apart.
   response.headers.set('Cache-Control', isPreview(request) ? 'private, no-store' : 'private, no-cache')
-  if (ROUTES[route.name].audience === 'personal') markPersonal(response)
+  if (audience === 'public') keptInFront(response, request)
+  if (audience === 'personal') markPersonal(response)
   if (locale !== rememberedLocale) rememberLocale(response, locale)
   response.headers.set('Content-Language', locale)
   return response
@@ -64,6 +68,12 @@ function isForeignToPages({ method, nextUrl: { pathname }, headers }: NextReques
   return !(isStaffScreen(pathname) && headers.has('next-action'))
 }
 
+/** Whoever carries a session or previews drafts goes past a cache, both ways. */
+function keptInFront(response: NextResponse, request: NextRequest): NextResponse {
+  if (!isPreview(request) && !request.cookies.has(TOKEN_COOKIE)) response.headers.set(KEPT_IN_FRONT, '1')
+  return response
+}
+
 /** Whether the answer may show drafts. */
 function isPreview(request: NextRequest): boolean {
   return request.cookies.has(PREVIEW_COOKIE)
@@ -72,6 +82,7 @@ function isPreview(request: NextRequest): boolean {
 /** Plain links stay in the language without JavaScript, too. A page that sets a cookie must not be kept for others. */
 function rememberLocale(response: NextResponse, locale: Locale) {
   response.cookies.set(localeCookie(locale))
+  response.headers.delete(KEPT_IN_FRONT)
   response.headers.set('Cache-Control', 'private, no-store')
 }
 

@@ -6,7 +6,7 @@ import { ensureInstalled } from './install.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 // By hand, the shell may well end before the site does.
-if (process.env.npm_lifecycle_event) followParent(() => process.kill(process.pid, 'SIGTERM'))
+if (process.env.npm_lifecycle_event) followParent(() => process.kill(process.pid, 'SIGINT'))
 
 await ensureInstalled(root)
 await ensureBuilt(root)

@@ -84,7 +84,7 @@ function launch(settings: Record<string, string>): ChildProcess {
   return fork(path.join(ROOT, 'scripts/server/main.mjs'), {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH, HOME, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ...settings } as unknown as NodeJS.ProcessEnv,
+    env: { PATH, HOME, SHUTDOWN_SECONDS: '0', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ...settings } as unknown as NodeJS.ProcessEnv,
   })
 }
 

@@ -1,3 +1,4 @@
+import { CSRF_PATH } from '@/lib/contract/csrf'
 import { DOCUMENT_ROUTES } from '@/lib/contract/routes'
 import { CSRF_COOKIE, SIGNED_IN_COOKIE } from '@/lib/site/constants'
 import { unsubscriptionPath } from '@/lib/site/forms/native-forms'
@@ -6,18 +7,14 @@ import { cookieValue } from '@/lib/site/security/cookie-value'
 import { answerNativeForm } from './native-form'
 import { transport } from './transport'
 
-/**
- * Answers a request from outside by the transport of this installation. Whoever has no CSRF token yet is given
- * one, so that a page or program can write next.
- */
+/** Answers a request from outside by the transport of this installation. */
 export async function handleApiRequest(incoming: Request): Promise<Response> {
   const request = withContractPath(incoming)
   const send = await transport()
   const answer = (await answerNativeForm(request, send)) ?? (await send(request))
   const cookies = request.headers.get('cookie') ?? ''
   if (isSessionOver(request, answer, cookies)) appendCookies(answer.headers, sessionCookies(NO_SESSION))
-  const isShared = answer.headers.get('cache-control')?.includes('public') ?? false
-  if (!isShared && !cookieValue(cookies, CSRF_COOKIE)) appendCookies(answer.headers, [csrfCookie()])
+  if (needsCsrfToken(request) && !cookieValue(cookies, CSRF_COOKIE)) appendCookies(answer.headers, [csrfCookie()])
   return answer
 }
 
@@ -26,6 +23,11 @@ function withContractPath(request: Request): Request {
   const url = new URL(request.url)
   const path = unsubscriptionPath(url.pathname)
   return path ? new Request(new URL(path, url), request) : request
+}
+
+/** Reading needs no token: only who asks for one, or writes without one, is given a cookie. */
+function needsCsrfToken({ method, url }: Request): boolean {
+  return !['GET', 'HEAD', 'OPTIONS'].includes(method) || new URL(url).pathname === CSRF_PATH
 }
 
 /** Whether a session ended elsewhere: its cookies would make every page ask for it again. */

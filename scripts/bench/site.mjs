@@ -43,7 +43,7 @@ export async function startSite({ root, dataDir, settings = {}, onStop }) {
     cwd: root,
     execArgv: [],
     silent: true,
-    env: environmentOf(folder, { HOST: '127.0.0.1', PORT: String(port), SITE_URL: origin, RATE_LIMIT: 'off', ...settings }),
+    env: environmentOf(folder, { HOST: '127.0.0.1', PORT: String(port), SITE_URL: origin, RATE_LIMIT: 'off', SHUTDOWN_SECONDS: '0', ...settings }),
   })
   await untilAnswering(child, origin)
   return origin

@@ -7,8 +7,10 @@ import { localeOf } from './request-locale.mjs'
 
 const OUTAGE = Symbol.for('site.outage')
 const RETRY_AFTER_SECONDS = 30
+/** What the built screens show in place of the id of the request. */
+const ID_PLACEHOLDER = 'id-of-the-request'
 /** Headers that are true of every answer. */
-const KEPT_HEADERS = Object.keys(securityHeaders('/', 'https://')).map((name) => name.toLowerCase())
+const KEPT_HEADERS = ['x-request-id', ...Object.keys(securityHeaders('/', 'https://')).map((name) => name.toLowerCase())]
 
 /** @param languages what `prepare.ts` tells of cookie, parameter and locales */
 export function withErrorPages(handle, root, languages) {
@@ -16,7 +18,7 @@ export function withErrorPages(handle, root, languages) {
     Object.values(languages.locales).flatMap((locale) =>
       ['unavailable', 'failed'].map((name) => [
         `${locale}/${name}`,
-        readFileSync(path.join(root, `.next/server/app/${locale}/screen/${name}.html`)),
+        readFileSync(path.join(root, `.next/server/app/${locale}/screen/${name}.html`), 'utf8'),
       ]),
     ),
   )
@@ -29,7 +31,8 @@ export function withErrorPages(handle, root, languages) {
 
   function answer(request, response, startedAt) {
     const isOutage = (globalThis[OUTAGE] ?? 0) >= startedAt - RETRY_AFTER_SECONDS * 1000
-    const body = screens[`${localeOf(request, languages)}/${isOutage ? 'unavailable' : 'failed'}`]
+    const screen = screens[`${localeOf(request, languages)}/${isOutage ? 'unavailable' : 'failed'}`]
+    const body = Buffer.from(screen.replaceAll(ID_PLACEHOLDER, request.headers['x-request-id']))
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': body.length,

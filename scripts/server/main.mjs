@@ -10,10 +10,16 @@ import { withBodyLimits } from './body-limits.mjs'
 import { withClientAddress } from './client-address.mjs'
 import { lockDataFolder } from './data-folder.mjs'
 import { withErrorPages } from './error-pages.mjs'
+import { withFrontCache } from './front-cache.mjs'
+import { createHealth, observedBackend, withHealth } from './health.mjs'
+import { openLog } from './log.mjs'
+import { createMetrics, serveMetrics } from './metrics.mjs'
 import { withNotFoundPages } from './not-found-pages.mjs'
 import { withReadableAddresses } from './readable-addresses.mjs'
+import { withRequestLog } from './request-log.mjs'
 import { withScriptPolicy } from './script-policy.mjs'
 import { withSecurityHeaders } from './security-headers.mjs'
+import { endGracefully } from './shutdown.mjs'
 import { withStaticFiles } from './static-files.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
@@ -22,7 +28,8 @@ process.chdir(root)
 if (existsSync('.env')) process.loadEnvFile('.env')
 // What is written belongs to this account alone: personal data, links that open things, the secret.
 process.umask(0o077)
-const SHUTDOWN_MILLISECONDS = 5000
+/** Proxies let go of a connection that nobody uses after a minute; the one that closes first must not be this server. */
+const KEEP_ALIVE_MILLISECONDS = 65_000
 
 // Whoever started this server is gone when the channel closes; a server nobody can stop must not stay.
 process.once('disconnect', () => process.exit(0))
@@ -61,13 +68,16 @@ function pageCacheFolder({ dataDir, backend, siteUrl, isIndexed }) {
 }
 
 await lockDataFolder()
-const { settings, account } = await prepare()
+const { settings, account, migrations } = await prepare()
 Object.assign(process.env, {
   NODE_ENV: 'production',
   AUTH_SECRET: settings.secret,
   DATA_DIR: settings.dataDir,
   PAGE_CACHE_DIR: pageCacheFolder(settings),
 })
+const { routePattern: patternOf } = await import(bundled('lib/site/route-pattern.ts'))
+const log = openLog(settings.log)
+const metrics = settings.metricsPort ? createMetrics() : undefined
 
 const { default: next } = await import('next')
 // Always `localhost` here, whatever the server listens on: see docs/decisions on the server.
@@ -75,32 +85,39 @@ const app = next({ dev: false, dir: root, hostname: 'localhost', port: settings.
 await app.prepare()
 
 const ownOrigin = () => `http://${hostOf(server.address())}`
+// Emails that are still owed must not wait for the first visitor either.
+const wake = () => fetch(new URL('/api/commons/one?select=_id', ownOrigin())).catch(() => undefined)
+const health = createHealth({ hasDatabase: !settings.backend, migrations, wake })
+
 const answer = withStaticFiles(withNotFoundPages(withErrorPages(app.getRequestHandler(), root, settings.languages), ownOrigin), root)
 const limited = withBodyLimits(withScriptPolicy(answer, settings.resources), settings.secret, settings.bodyLimits, settings.languages)
-const server = createServer(withSecurityHeaders(withClientAddress(withReadableAddresses(limited), settings.trustProxy), settings.siteUrl))
+const readable = withReadableAddresses(withHealth(withFrontCache(limited), health))
+const secured = withSecurityHeaders(withClientAddress(readable, settings.trustProxy), settings.siteUrl)
+const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MILLISECONDS }, withRequestLog(secured, { log, patternOf, observe: metrics?.observe }))
 server.once('error', (error) => {
   const isTaken = error.code === 'EADDRINUSE'
   console.error(isTaken ? `PORT: ${settings.port} is taken by another program.` : error)
   process.exit(1)
 })
 server.listen(settings.port, settings.host, () => {
+  if (!settings.backend) void wake()
+  if (metrics) serveMetrics(metrics, { port: settings.metricsPort, host: settings.host ?? '127.0.0.1' })
+  announce()
+})
+endGracefully(server, { seconds: settings.shutdownSeconds, onBegin: health.end, close: () => observedBackend()?.close() })
+
+/** For people; programs that read the log get a line of it. */
+function announce() {
+  const { siteUrl, backend } = settings
+  if (settings.log.format === 'json') return log.info({ siteUrl, backend, account }, 'serving')
   const lines = [
-    `Site   ${settings.siteUrl}`,
-    settings.backend ? `Content from ${settings.backend}` : `Staff  ${settings.siteUrl}/admin`,
+    `Site   ${siteUrl}`,
+    backend ? `Content from ${backend}` : `Staff  ${siteUrl}/admin`,
     account && `First account: ${account.email}${account.password ? `, password ${account.password} (shown once)` : ''}`,
   ]
-  // Emails that are still owed must not wait for the first visitor.
-  if (!settings.backend) void fetch(new URL('/api/commons/one?select=_id', ownOrigin())).catch(() => undefined)
-  console.log(`\n${lines.filter(Boolean).map((line) => `  ${line}\n`).join('')}`)
-})
+  process.stdout.write(`\n${lines.filter(Boolean).map((line) => `  ${line}\n`).join('')}\n`)
+}
 
 function hostOf({ address, family, port }) {
   return family === 'IPv6' ? `[${address}]:${port}` : `${address}:${port}`
 }
-
-function stop() {
-  server.close(() => process.exit(0))
-  server.closeIdleConnections()
-  setTimeout(() => process.exit(0), SHUTDOWN_MILLISECONDS).unref()
-}
-process.once('SIGTERM', stop).once('SIGINT', stop)

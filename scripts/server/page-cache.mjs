@@ -22,6 +22,8 @@ const UNKNOWN_LIFETIME = 10_000
 
 // The framework makes a handler for each request: what they share lies here.
 const memory = new LRUCache({ maxSize: MEMORY_BYTES, sizeCalculation: ({ size }) => size })
+/** How often a kept page was found; `metrics.mjs` tells it. */
+const reads = (globalThis[Symbol.for('site.pageCache')] ??= { hit: 0, miss: 0 })
 
 export default class PageCache {
   /** Null during a build: entries are kept in memory alone then. */
@@ -31,6 +33,12 @@ export default class PageCache {
   #stamps = new Map()
 
   async get(key, context) {
+    const entry = await this.#find(key, context)
+    reads[entry ? 'hit' : 'miss'] += 1
+    return entry
+  }
+
+  async #find(key, context) {
     if (this.#storage) await readExpiredTags()
     this.#stamps.set(key, stamp())
     const isCurrent = (entry) => entry && !this.#isExpired(entry, context)

@@ -75,14 +75,17 @@ async function prepare() {
   mkdirSync(dataDir, { recursive: true })
   const secret = env().AUTH_SECRET ?? secretOf(dataDir)
   const { TRUST_PROXY: trustProxy, INDEXING: isIndexed, RESOURCE_BASE_URL: resources } = env()
-  const settings = { port, host, siteUrl, dataDir, secret, backend, trustProxy, isIndexed, languages: LANGUAGES, bodyLimits: bodyLimits(), resources }
-  if (backend) return { settings, account: null }
+  const { LOG_LEVEL: level, LOG_FORMAT: format, METRICS_PORT: metricsPort, SHUTDOWN_SECONDS: shutdownSeconds } = env()
+  const operation = { log: { level, format }, metricsPort, shutdownSeconds }
+  const settings = { port, host, siteUrl, dataDir, secret, backend, trustProxy, isIndexed, languages: LANGUAGES, bodyLimits: bodyLimits(), resources, ...operation }
+  if (backend) return { settings, account: null, migrations: [] }
   process.env.AUTH_SECRET = secret
   Object.assign(env(), { AUTH_SECRET: secret })
   const { prepareBackend } = await import('@/lib/backend/prepare')
   const account = await prepareBackend()
   closeToOthers(env().DATABASE_URL, dataDir)
-  return { settings, account }
+  const { readMigrations } = await import('@/lib/backend/database/migrations')
+  return { settings, account, migrations: (await readMigrations()).map(({ name }) => name) }
 }
 
 // The server that asked for this is gone: leave the database to the next one.

@@ -7,10 +7,12 @@ import { publishScheduled } from '../jobs/scheduled-publishing'
 import { keepRetentionPeriods } from '../retention'
 import { expireOffers } from '../registrations/waiting-list'
 import type { Caller } from '../content/reading/sources'
+import { observeBackend } from './observed-backend'
 
 /** The running CMS; started at first use and shared by the whole process. */
 export async function cms(): Promise<Payload> {
   const payload = await getPayload({ config })
+  observeBackend(payload)
   startBackgroundJobs(payload, [expireOffers, publishScheduled, runEmailQueue, forgetOldDeliveries, keepRetentionPeriods])
   return payload
 }

@@ -33,6 +33,7 @@ import { TeamMembers } from './collections/team-members'
 import { Testimonials } from './collections/testimonials'
 import { Users } from './collections/users'
 import { database } from '../database/adapter'
+import { cmsLogger } from './cms-logger'
 import { editor } from './editor'
 import { AboutGlobal } from './globals/about'
 import { CareersGlobal } from './globals/careers'
@@ -64,6 +65,7 @@ const config = buildConfig({
   routes: { api: '/cms/api', admin: '/admin' },
   graphQL: { disable: true },
   telemetry: false,
+  logger: cmsLogger,
   i18n: { translations: ADMIN_WORDS },
   // A session comes by the cookie or header named `token`, which the accounts' own strategy reads, or by these.
   auth: { jwtOrder: ['JWT', 'Bearer'] },

@@ -242,10 +242,13 @@ test('there is one way to sign in, whatever the CMS brings along', async () => {
   for (const answer of answers) expect([answer.status, answer.headers.getSetCookie()]).toEqual([404, []])
 })
 
-test('every visitor gets a CSRF token, once', async () => {
-  const first = await send(site, 'GET', '/api/events?limit=1')
+test('a visitor gets a CSRF token when it is asked for, once, and never by reading', async () => {
+  for (const path of ['/api/events?limit=1', '/api/commons/one', '/api/users/me']) {
+    expect((await send(site, 'GET', path)).headers.getSetCookie(), path).toEqual([])
+  }
+  const first = await send(site, 'GET', '/api/csrf')
   expect(cookieOf(first, 'XSRF-TOKEN')).not.toBe('')
-  const again = await send(site, 'GET', '/api/events?limit=1', { headers: { cookie: `XSRF-TOKEN=${cookieOf(first, 'XSRF-TOKEN')}` } })
+  const again = await send(site, 'GET', '/api/csrf', { headers: { cookie: `XSRF-TOKEN=${cookieOf(first, 'XSRF-TOKEN')}` } })
   expect(again.headers.getSetCookie()).toEqual([])
 })
 

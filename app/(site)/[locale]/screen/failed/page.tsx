@@ -2,6 +2,9 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { MessageScreen } from '@/components/layout/message-screen'
 
+/** Our own server writes the id of the request in its place. */
+const ID_PLACEHOLDER = 'id-of-the-request'
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Failure')
   return { title: t('title') }
@@ -13,6 +16,7 @@ export default async function FailedScreen() {
     <MessageScreen
       title={t('title')}
       text={t('text')}
+      note={t('reference', { id: ID_PLACEHOLDER })}
       actions={[
         { href: '', label: t('again') },
         { href: '/', label: t('home') },

@@ -1,0 +1,26 @@
+import type { Payload } from 'payload'
+import { poolNumbers } from '../database/pool-numbers'
+import { countEmails } from '../email/email-numbers'
+import { countJobs } from '../jobs/job-numbers'
+
+/** Where `scripts/server/health.mjs` and `metrics.mjs` find the backend, which the framework has loaded. */
+const BACKEND = Symbol.for('site.backend')
+
+/** Lets the server of this process see how the backend is, and close it. */
+export function observeBackend(payload: Payload): void {
+  if (BACKEND in globalThis) return
+  const backend = {
+    /** Throws while the database is away. */
+    check: async (expected: string[]) => {
+      const { docs } = await payload.find({ collection: 'payload-migrations', depth: 0, pagination: false, select: { name: true } })
+      const known = new Set(docs.map(({ name }) => name))
+      return { database: true, migrations: expected.every((name) => known.has(name)) }
+    },
+    measure: async () => {
+      const [jobs, emails] = await Promise.all([countJobs(payload, new Date()), countEmails(payload)])
+      return { pool: poolNumbers(payload.db), jobs, emails }
+    },
+    close: () => payload.destroy(),
+  }
+  Object.assign(globalThis, { [BACKEND]: backend })
+}

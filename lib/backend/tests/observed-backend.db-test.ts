@@ -1,0 +1,44 @@
+import { test } from 'node:test'
+import { expect } from 'expect'
+import { readMigrations } from '@/lib/backend/database/migrations'
+import { env } from '@/lib/env'
+import { openSite } from './support/site'
+
+interface ObservedBackend {
+  check: (expected: string[]) => Promise<{ database: boolean; migrations: boolean }>
+  measure: () => Promise<{ pool?: Record<string, number>; jobs: { byState: Record<string, number>; oldestSeconds: number }; emails: Record<string, number> }>
+  close: () => Promise<void>
+}
+
+const site = await openSite({ content: 'empty' })
+const backend = () => (globalThis as { [key: symbol]: ObservedBackend | undefined })[Symbol.for('site.backend')]
+
+test('the server is told whether the database is there, with every migration', async () => {
+  const names = (await readMigrations()).map(({ name }) => name)
+  expect(names.length).toBeGreaterThan(1)
+  expect(await backend()?.check(names)).toEqual({ database: true, migrations: true })
+  expect(await backend()?.check([...names, '30000101_000000_next'])).toEqual({ database: true, migrations: false })
+})
+
+test('it is told what waits, since when, and what became of the emails', async () => {
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
+  const queue = (data: object) =>
+    site.payload.db.create({ collection: 'payload-jobs', data: { taskSlug: 'sendMail', queue: 'none', processing: false, hasError: false, totalTried: 0, ...data } })
+  await queue({ createdAt: new Date(Date.now() - 60_000).toISOString() })
+  await queue({ totalTried: 2, waitUntil: inAnHour, createdAt: new Date(Date.now() - 600_000).toISOString() })
+  await queue({ totalTried: 12, hasError: true })
+  await queue({ taskSlug: 'announce', hasError: true })
+  await site.payload.create({ collection: 'email-deliveries', data: { key: 'a', queuedAt: inAnHour } })
+  const { pool, jobs, emails } = (await backend()?.measure()) ?? {}
+  expect(jobs?.byState).toEqual({ waiting: 2, running: 0, failed: 2 })
+  expect(jobs?.oldestSeconds).toBeGreaterThan(55)
+  expect(jobs?.oldestSeconds).toBeLessThan(120)
+  expect(emails).toEqual({ sent: 1, waiting: 1, deferred: 1, failed: 1 })
+  const isPostgres = env().DATABASE_URL.startsWith('postgres')
+  expect(Object.keys(pool ?? {})).toEqual(isPostgres ? ['used', 'idle', 'waiting'] : [])
+})
+
+test('a database that is away throws', async () => {
+  await backend()?.close()
+  await expect(backend()?.check([])).rejects.toThrow()
+})

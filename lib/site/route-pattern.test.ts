@@ -1,0 +1,25 @@
+import { routePattern } from './route-pattern'
+
+test.each([
+  ['/', '/'],
+  ['/event/summit-2027/agenda?day=2', '/event/[eventIdentifier]/agenda'],
+  ['/registration/eyJ.abc', '/registration/[token]'],
+  ['/reset-password/secret?notice=x', '/reset-password/[token]'],
+  ['/api/events?limit=1', '/api/events'],
+  ['/api/lineups/grouped', '/api/lineups/grouped'],
+  ['/api/partners/positions', '/api/partners/positions'],
+  ['/api/ownRegistrations/abc/withdraw', '/api/ownRegistrations/[token]/withdraw'],
+  ['/api/docs', '/api/[...]'],
+  ['/api', '/api'],
+  ['/cms/api/media/file/ann-lee.webp', '/cms/api/media/file/[...]'],
+  ['/cms/api/users/1', '/cms/api/[...]'],
+  ['/admin', '/admin'],
+  ['/admin/collections/users/1', '/admin/[...]'],
+  ['/_next/static/chunks/a.js', '/_next/static/[...]'],
+  ['/robots.txt', '/robots.txt'],
+  ['/healthz', '/healthz'],
+  ['/ann@example.com', '[other]'],
+  ['/administrator', '[other]'],
+])('%s is called %s', (url, pattern) => {
+  expect(routePattern(url)).toBe(pattern)
+})

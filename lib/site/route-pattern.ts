@@ -1,0 +1,26 @@
+import { CSRF_ROUTE, DOCUMENT_ROUTES, FACET_ROUTES, LIST_ROUTES, NEIGHBOUR_ROUTES, OWN_ROUTES, WRITE_ROUTES } from '@/lib/contract/routes'
+import { isMetadataRoute } from './metadata/metadata-routes'
+import { matchRoute, ROUTES } from './routes'
+
+const TABLES = [LIST_ROUTES, DOCUMENT_ROUTES, FACET_ROUTES, NEIGHBOUR_ROUTES, WRITE_ROUTES, OWN_ROUTES]
+const API_PATTERNS = [...new Set([CSRF_ROUTE.path, ...TABLES.flatMap((table) => Object.values<{ path: string }>(table).map(({ path }) => path))])]
+  // What is named in full comes before a parameter in its place.
+  .sort((one, other) => one.split('{').length - other.split('{').length)
+const PREFIXES = ['/_next/static', '/cms/api/media/file', '/cms/api', '/cms', '/admin', '/api', '/share', '/calendar', '/.well-known']
+
+/** What logs and figures call an address: a pattern without anything that identifies a person or opens something. */
+export function routePattern(url: string): string {
+  const [pathname = ''] = url.split('?')
+  const route = matchRoute(pathname)
+  if (route) return ROUTES[route.name].pattern
+  if (['/healthz', '/readyz'].includes(pathname) || isMetadataRoute(pathname)) return pathname
+  const api = API_PATTERNS.find((pattern) => isMatch(pattern.split('/'), pathname.split('/')))
+  if (api) return api.replaceAll('{', '[').replaceAll('}', ']')
+  const prefix = PREFIXES.find((start) => pathname === start || pathname.startsWith(`${start}/`))
+  if (!prefix) return '[other]'
+  return pathname === prefix ? prefix : `${prefix}/[...]`
+}
+
+function isMatch(parts: string[], segments: string[]): boolean {
+  return parts.length === segments.length && parts.every((part, index) => part.startsWith('{') || part === segments[index])
+}

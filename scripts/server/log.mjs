@@ -1,0 +1,33 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { formatWithOptions } from 'node:util'
+import pino from 'pino'
+import pretty from 'pino-pretty'
+import { withoutSecrets } from './log-text.mjs'
+
+const CONSOLE_LEVELS = { error: 'error', warn: 'warn', log: 'info', info: 'info', debug: 'debug' }
+const requests = new AsyncLocalStorage()
+
+/**
+ * The log of this process. What is printed to the console, by the framework and by libraries too, becomes lines of it.
+ *
+ * @param {{ level: string, format?: 'json' | 'pretty' }} settings
+ * @param {import('node:stream').Writable} [destination] standard output by default
+ * @returns {import('pino').Logger}
+ */
+export function openLog({ level, format }, destination) {
+  const options = { level, base: { pid: process.pid }, mixin: () => ({ ...requests.getStore() }), timestamp: pino.stdTimeFunctions.isoTime }
+  const isPretty = (format ?? (process.stdout.isTTY ? 'pretty' : 'json')) === 'pretty'
+  const stream = isPretty
+    ? pretty({ destination: destination ?? 1, sync: true, ignore: 'pid', translateTime: 'SYS:HH:MM:ss', colorize: Boolean(process.stdout.isTTY) })
+    : (destination ?? pino.destination({ dest: 1, sync: false }))
+  const log = pino(options, stream)
+  for (const [method, name] of Object.entries(CONSOLE_LEVELS)) {
+    console[method] = (...words) => log[name](withoutSecrets(formatWithOptions({ colors: false }, ...words)))
+  }
+  return log
+}
+
+/** Runs the work of a request; every line that is logged meanwhile carries its id. */
+export function duringRequest(requestId, work) {
+  return requests.run({ requestId }, work)
+}

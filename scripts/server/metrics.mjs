@@ -1,0 +1,76 @@
+import { createServer } from 'node:http'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { observedBackend } from './health.mjs'
+
+/** In seconds: from a kept page to the longest that anybody waits. */
+const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+/** What `page-cache.mjs` counts. */
+const PAGE_CACHE = Symbol.for('site.pageCache')
+/** How long the database is left alone after it was asked, in milliseconds. */
+const KEPT_MILLISECONDS = 5000
+
+/** The figures of this process, in the words of Prometheus. What lies in the database is the same in each instance. */
+export function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of requests by the pattern of their address',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  })
+  new Counter({
+    name: 'page_cache_reads_total',
+    help: 'Reads of kept pages',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [result, count] of Object.entries(globalThis[PAGE_CACHE] ?? {})) this.inc({ result }, count)
+    },
+  })
+  const measured = keep(async () => (await observedBackend()?.measure()) ?? {}, KEPT_MILLISECONDS)
+  const gauge = (name, help, labelName, valuesOf) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: labelName ? [labelName] : [],
+      registers,
+      async collect() {
+        this.reset()
+        const values = valuesOf(await measured().catch(() => ({})))
+        if (labelName) for (const [label, value] of Object.entries(values ?? {})) this.set({ [labelName]: label }, value)
+        else if (values !== undefined) this.set(values)
+      },
+    })
+  gauge('database_connections', 'Connections of this process to Postgres, and work that waits for one', 'state', ({ pool }) => pool)
+  gauge('jobs', 'Jobs in the database by state', 'state', ({ jobs }) => jobs?.byState)
+  gauge('jobs_oldest_waiting_seconds', 'Age of the oldest job that is due', '', ({ jobs }) => jobs?.oldestSeconds)
+  gauge('emails', 'Emails in the database by state; those sent are kept for 60 days', 'state', ({ emails }) => emails)
+  return {
+    registry,
+    observe: ({ method, route, status, ms }) => requests.observe({ method, route, status }, ms / 1000),
+  }
+}
+
+/** Serves the figures on a port of their own. */
+export function serveMetrics({ registry }, { port, host }) {
+  const server = createServer((request, response) => {
+    registry.metrics().then(
+      (text) => response.setHeader('Content-Type', registry.contentType).end(text),
+      () => response.writeHead(500).end(),
+    )
+  })
+  server.once('error', (error) => console.error(`METRICS_PORT: ${port} cannot be used (${error.code}).`))
+  return server.listen(port, host).unref()
+}
+
+function keep(read, milliseconds) {
+  let kept = { at: -Infinity, value: undefined }
+  return () => {
+    if (performance.now() - kept.at > milliseconds) kept = { at: performance.now(), value: read() }
+    return kept.value
+  }
+}

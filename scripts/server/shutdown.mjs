@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Of the time to end, how much passes before this server stops listening: whoever balances has noticed by then. */
+const GRACE_SHARE = 0.2
+/** After Ctrl-C somebody waits at a terminal; in milliseconds. */
+const INTERRUPTED_MILLISECONDS = 5000
+const CLOSE_MILLISECONDS = 3000
+
+/**
+ * Ends a server without cutting anybody off. After SIGTERM it goes on serving for a while, over connections that
+ * are not used again, then finishes what is open; after Ctrl-C it stops listening at once.
+ *
+ * @param {import('node:http').Server} server
+ * @param {{ seconds: number, onBegin: () => void, close: () => Promise<unknown> | undefined }} options `close` lets go of what the process holds
+ */
+export function endGracefully(server, { seconds, onBegin, close }) {
+  let isEnding = false
+  const open = new Set()
+  server.prependListener('request', (_request, response) => {
+    if (isEnding) return closeAfter(response)
+    open.add(response)
+    response.once('close', () => open.delete(response))
+  })
+
+  async function end(milliseconds, grace) {
+    if (isEnding) return
+    isEnding = true
+    onBegin()
+    open.forEach(closeAfter)
+    const deadline = setTimeout(() => server.closeAllConnections(), milliseconds)
+    await sleep(grace)
+    await new Promise((resolve) => {
+      server.close(resolve)
+      server.closeIdleConnections()
+    })
+    clearTimeout(deadline)
+    await Promise.race([Promise.resolve(close()).catch(() => undefined), sleep(CLOSE_MILLISECONDS)])
+    process.exit(0)
+  }
+
+  process.once('SIGTERM', () => end(seconds * 1000, seconds * 1000 * GRACE_SHARE))
+  process.once('SIGINT', () => end(Math.min(seconds * 1000, INTERRUPTED_MILLISECONDS), 0))
+}
+
+/** Whoever keeps connections must not send the next request over one that is about to go. */
+function closeAfter(response) {
+  response.shouldKeepAlive = false
+}
