@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
-export const BUNDLED = ['scripts/server/prepare.ts', 'scripts/seed/seed.ts']
+export const BUNDLED = ['scripts/server/prepare.ts', 'scripts/server/worker-process.ts', 'scripts/seed/seed.ts']
 export const BUNDLE_FOLDER = path.join(ROOT, '.next/bundle')
 
 /** The module that Node runs for a source. */

@@ -8,13 +8,14 @@ import { fileURLToPath } from 'node:url'
 import { bundled } from '../bundled.mjs'
 import { withBodyLimits } from './body-limits.mjs'
 import { withClientAddress } from './client-address.mjs'
-import { lockDataFolder } from './data-folder.mjs'
+import { lockDataFolder, prepareAlone } from './data-folder.mjs'
 import { withErrorPages } from './error-pages.mjs'
 import { withNotFoundPages } from './not-found-pages.mjs'
 import { withReadableAddresses } from './readable-addresses.mjs'
 import { withScriptPolicy } from './script-policy.mjs'
 import { withSecurityHeaders } from './security-headers.mjs'
 import { withStaticFiles } from './static-files.mjs'
+import { startWorker, workOnly } from './worker.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 process.chdir(root)
@@ -60,13 +61,13 @@ function pageCacheFolder({ dataDir, backend, siteUrl, isIndexed }) {
   return path.join(cache, name)
 }
 
-await lockDataFolder()
-const { settings, account } = await prepare()
-Object.assign(process.env, {
-  NODE_ENV: 'production',
-  AUTH_SECRET: settings.secret,
-  PAGE_CACHE_DIR: pageCacheFolder(settings),
-})
+// A worker may share the folder of the server that it works for.
+if (process.env.ROLE !== 'worker') await lockDataFolder()
+const { settings, account } = await prepareAlone(prepare)
+Object.assign(process.env, { NODE_ENV: 'production', AUTH_SECRET: settings.secret })
+if (settings.role === 'worker') await workOnly(settings)
+process.env.PAGE_CACHE_DIR = pageCacheFolder(settings)
+const worker = settings.backend || settings.role === 'web' ? null : startWorker()
 
 const { default: next } = await import('next')
 // Always `localhost` here, whatever the server listens on: see docs/decisions on the server.
@@ -88,8 +89,6 @@ server.listen(settings.port, settings.host, () => {
     settings.backend ? `Content from ${settings.backend}` : `Staff  ${settings.siteUrl}/admin`,
     account && `First account: ${account.email}${account.password ? `, password ${account.password} (shown once)` : ''}`,
   ]
-  // Emails that are still owed must not wait for the first visitor.
-  if (!settings.backend) void fetch(new URL('/api/commons/one?select=_id', ownOrigin())).catch(() => undefined)
   console.log(`\n${lines.filter(Boolean).map((line) => `  ${line}\n`).join('')}`)
 })
 
@@ -98,7 +97,8 @@ function hostOf({ address, family, port }) {
 }
 
 function stop() {
-  server.close(() => process.exit(0))
+  const workerEnd = worker?.stop()
+  server.close(() => Promise.resolve(workerEnd).then(() => process.exit(0)))
   server.closeIdleConnections()
   setTimeout(() => process.exit(0), SHUTDOWN_MILLISECONDS).unref()
 }

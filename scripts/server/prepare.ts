@@ -74,8 +74,8 @@ async function prepare() {
   process.umask(0o077)
   mkdirSync(dataDir, { recursive: true })
   const secret = env().AUTH_SECRET ?? secretOf(dataDir)
-  const { TRUST_PROXY: trustProxy, INDEXING: isIndexed, RESOURCE_BASE_URL: resources } = env()
-  const settings = { port, host, siteUrl, dataDir, secret, backend, trustProxy, isIndexed, languages: LANGUAGES, bodyLimits: bodyLimits(), resources }
+  const { TRUST_PROXY: trustProxy, INDEXING: isIndexed, RESOURCE_BASE_URL: resources, ROLE: role } = env()
+  const settings = { port, host, siteUrl, dataDir, secret, backend, trustProxy, isIndexed, role, languages: LANGUAGES, bodyLimits: bodyLimits(), resources }
   if (backend) return { settings, account: null }
   process.env.AUTH_SECRET = secret
   Object.assign(env(), { AUTH_SECRET: secret })

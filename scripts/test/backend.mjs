@@ -14,7 +14,7 @@ const BACKEND = 'lib/backend'
 const ENDING = '.db-test.ts'
 const TEMPLATE = `${BACKEND}/tests/support/make-template.ts`
 /** What tests start as a process of its own. */
-const PROCESSES = [`${BACKEND}/tests/support/backend-process-main.ts`, 'scripts/server/prepare.ts']
+const PROCESSES = [`${BACKEND}/tests/support/backend-process-main.ts`, 'scripts/server/prepare.ts', 'scripts/server/worker-process.ts']
 const CONTENTS = ['empty', 'demo']
 /** For a whole file: the longest takes a third of it on a busy machine. */
 const TIMEOUT_MILLISECONDS = 150_000

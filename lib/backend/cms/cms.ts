@@ -1,18 +1,10 @@
 import { executeAuthStrategies, getPayload, type Payload } from 'payload'
 import config from './config'
-import { forgetOldDeliveries } from '../email/deliveries'
-import { runEmailQueue } from '../email/email-queue'
-import { startBackgroundJobs } from '../jobs/background-jobs'
-import { publishScheduled } from '../jobs/scheduled-publishing'
-import { keepRetentionPeriods } from '../retention'
-import { expireOffers } from '../registrations/waiting-list'
 import type { Caller } from '../content/reading/sources'
 
 /** The running CMS; started at first use and shared by the whole process. */
-export async function cms(): Promise<Payload> {
-  const payload = await getPayload({ config })
-  startBackgroundJobs(payload, [expireOffers, publishScheduled, runEmailQueue, forgetOldDeliveries, keepRetentionPeriods])
-  return payload
+export function cms(): Promise<Payload> {
+  return getPayload({ config })
 }
 
 /**

@@ -8,7 +8,6 @@ import { requestPasswordReset, resetPassword } from '../accounts/password-reset'
 import { signIn } from '../accounts/sign-in'
 import { signOut } from '../accounts/sign-out'
 import { cms } from '../cms/cms'
-import { runEmailQueue } from '../email/email-queue'
 import { parseBody, readJson } from '../submissions/body'
 import type { Api } from './api-route'
 import { answerError, inLanguage } from './error-answers'
@@ -38,7 +37,6 @@ export function registerAccountRoutes(api: Api): void {
     await countUse('postsPerEmail', `${path} ${email.toLowerCase()}`)
     const payload = await cms()
     await requestPasswordReset(payload, email, locale)
-    runEmailQueue(payload)
     return getTranslations({ locale, namespace: 'ApiAnswers' })('resetEmailSent', { email })
   })
 

@@ -9,6 +9,7 @@ import * as migration_20261122_065500_registration_numbers from './20261122_0655
 import * as migration_20261122_072040_redirects_and_audit_log from './20261122_072040_redirects_and_audit_log';
 import * as migration_20261122_101000_search_texts from './20261122_101000_search_texts';
 import * as migration_20261122_101233_registration_emails from './20261122_101233_registration_emails';
+import * as migration_20261122_132528_leases from './20261122_132528_leases';
 
 export const migrations = [
   {
@@ -59,11 +60,16 @@ export const migrations = [
   {
     up: migration_20261122_101000_search_texts.up,
     down: migration_20261122_101000_search_texts.down,
-    name: '20261122_101000_search_texts'
+    name: '20261122_101000_search_texts',
   },
   {
     up: migration_20261122_101233_registration_emails.up,
     down: migration_20261122_101233_registration_emails.down,
     name: '20261122_101233_registration_emails',
+  },
+  {
+    up: migration_20261122_132528_leases.up,
+    down: migration_20261122_132528_leases.down,
+    name: '20261122_132528_leases'
   },
 ];

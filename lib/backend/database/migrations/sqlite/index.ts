@@ -8,6 +8,7 @@ import * as migration_20261122_065500_registration_numbers from './20261122_0655
 import * as migration_20261122_071644_redirects_and_audit_log from './20261122_071644_redirects_and_audit_log';
 import * as migration_20261122_101000_search_texts from './20261122_101000_search_texts';
 import * as migration_20261122_101034_registration_emails from './20261122_101034_registration_emails';
+import * as migration_20261122_132750_leases from './20261122_132750_leases';
 
 export const migrations = [
   {
@@ -53,11 +54,16 @@ export const migrations = [
   {
     up: migration_20261122_101000_search_texts.up,
     down: migration_20261122_101000_search_texts.down,
-    name: '20261122_101000_search_texts'
+    name: '20261122_101000_search_texts',
   },
   {
     up: migration_20261122_101034_registration_emails.up,
     down: migration_20261122_101034_registration_emails.down,
     name: '20261122_101034_registration_emails',
+  },
+  {
+    up: migration_20261122_132750_leases.up,
+    down: migration_20261122_132750_leases.down,
+    name: '20261122_132750_leases'
   },
 ];
