@@ -39,7 +39,7 @@ const LAYERS = [
 
 /** The layers inside the backend, from the server's entry points down to the database. */
 const BACKEND_ORDER = [
-  backend('prepare.ts', 'http'),
+  backend('prepare.ts', 'worker.ts', 'http'),
   backend('cms', 'admin'),
   backend(...capabilities, 'demo'),
   backend('content', 'email', 'submissions'),

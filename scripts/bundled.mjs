@@ -5,6 +5,7 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 
 export const BUNDLED = [
   'scripts/server/prepare.ts',
+  'scripts/server/worker-process.ts',
   'scripts/seed/seed.ts',
   'scripts/backup/backup.ts',
   'scripts/restore/restore.ts',

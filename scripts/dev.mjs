@@ -6,6 +6,7 @@ import { bundleAll } from './bundle.mjs'
 import { bundled } from './bundled.mjs'
 import { ensureInstalled } from './install.mjs'
 import { lockDataFolder } from './server/data-folder.mjs'
+import { startWorker } from './server/worker.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 await ensureInstalled(root)
@@ -22,6 +23,13 @@ prepare.once('message', ({ settings, account }) => {
     stdio: 'inherit',
     env: { ...process.env, AUTH_SECRET: settings.secret, NEXT_TELEMETRY_DISABLED: '1' },
   })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => next.kill(signal))
+  process.env.AUTH_SECRET = settings.secret
+  const worker = settings.backend || settings.role === 'web' ? null : startWorker()
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      void worker?.stop()
+      next.kill(signal)
+    })
+  }
   next.once('exit', (code) => process.exit(code ?? 0))
 })

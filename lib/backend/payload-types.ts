@@ -152,6 +152,7 @@ export interface Config {
     tasks: {
       sendMail: TaskSendMail;
       announce: TaskAnnounce;
+      offerSeats: TaskOfferSeats;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1104,6 +1105,7 @@ export interface EmailDelivery {
   key: string;
   topic?: string | null;
   queuedAt?: string | null;
+  claimedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1176,7 +1178,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendMail' | 'announce' | 'schedulePublish';
+        taskSlug: 'inline' | 'sendMail' | 'announce' | 'offerSeats' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1209,10 +1211,12 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendMail' | 'announce' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'sendMail' | 'announce' | 'offerSeats' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
+  leaseOwner?: string | null;
+  leaseUntil?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1879,6 +1883,7 @@ export interface EmailDeliveriesSelect<T extends boolean = true> {
   key?: T;
   topic?: T;
   queuedAt?: T;
+  claimedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1918,6 +1923,8 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  leaseOwner?: T;
+  leaseUntil?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2354,6 +2361,16 @@ export interface TaskAnnounce {
       };
       last: number;
     };
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskOfferSeats".
+ */
+export interface TaskOfferSeats {
+  input: {
+    event: string;
   };
   output?: unknown;
 }

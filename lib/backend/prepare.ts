@@ -6,7 +6,6 @@ import config from './cms/config'
 import { removeOrphanedPictures } from './content/orphaned-pictures'
 import { readMigrations } from './database/migrations'
 import { dropUnfinishedDemoContent, loadDemoContent } from './demo/load'
-import { releaseInterruptedEmails } from './email/email-queue'
 import { tidyOutbox } from './email/outbox'
 
 const DEFAULT_ADMIN_EMAIL = 'admin@site.example'
@@ -30,7 +29,6 @@ export async function prepareBackend(): Promise<FirstAccount | null> {
   const account = await createFirstAccount(payload)
   if (env().DEMO_CONTENT) await loadDemoContent(payload)
   else await dropUnfinishedDemoContent(payload)
-  await releaseInterruptedEmails(payload)
   await removeOrphanedPictures(payload)
   tidyOutbox()
   await payload.destroy()

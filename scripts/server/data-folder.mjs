@@ -5,6 +5,8 @@ import { lock } from '../lock.mjs'
 export const DEFAULT_DATA_DIR = './data'
 /** A server that was told to stop has let go of the folder by then; in milliseconds. */
 const LOCK_TIMEOUT = 10_000
+/** The first start fills the database, which takes its time on a slow machine; in milliseconds. */
+const PREPARATION_TIMEOUT = 300_000
 
 /**
  * Keeps the data folder for this process until its end: two servers on one would write into each other's database and
@@ -21,4 +23,15 @@ export async function lockDataFolder() {
   if (release) return
   console.error(`DATA_DIR: another server is running on ${folder}. Stop it, or give this one a data folder of its own.`)
   process.exit(1)
+}
+
+/** Makes the database ready while nobody else on the data folder does: a server and its worker may start at once. */
+export async function prepareAlone(prepare) {
+  const folder = path.resolve(process.env.DATA_DIR || DEFAULT_DATA_DIR)
+  const release = await lock(path.join(folder, 'prepare.lock'), { holder: 'prepares the database', timeout: PREPARATION_TIMEOUT })
+  try {
+    return await prepare()
+  } finally {
+    release?.()
+  }
 }

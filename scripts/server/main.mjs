@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { bundled } from '../bundled.mjs'
 import { withBodyLimits } from './body-limits.mjs'
 import { withClientAddress } from './client-address.mjs'
-import { lockDataFolder } from './data-folder.mjs'
+import { lockDataFolder, prepareAlone } from './data-folder.mjs'
 import { withErrorPages } from './error-pages.mjs'
 import { withFrontCache } from './front-cache.mjs'
 import { createHealth, observedBackend, withHealth } from './health.mjs'
@@ -21,6 +21,7 @@ import { withScriptPolicy } from './script-policy.mjs'
 import { withSecurityHeaders } from './security-headers.mjs'
 import { endGracefully } from './shutdown.mjs'
 import { withStaticFiles } from './static-files.mjs'
+import { startWorker, workOnly } from './worker.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 process.chdir(root)
@@ -67,17 +68,16 @@ function pageCacheFolder({ dataDir, backend, siteUrl, isIndexed }) {
   return path.join(cache, name)
 }
 
-await lockDataFolder()
-const { settings, account, migrations } = await prepare()
-Object.assign(process.env, {
-  NODE_ENV: 'production',
-  AUTH_SECRET: settings.secret,
-  DATA_DIR: settings.dataDir,
-  PAGE_CACHE_DIR: pageCacheFolder(settings),
-})
+// A worker may share the folder of the server that it works for.
+if (process.env.ROLE !== 'worker') await lockDataFolder()
+const { settings, account, migrations } = await prepareAlone(prepare)
+Object.assign(process.env, { NODE_ENV: 'production', AUTH_SECRET: settings.secret, DATA_DIR: settings.dataDir })
 const { routePattern: patternOf } = await import(bundled('lib/site/route-pattern.ts'))
 const log = openLog(settings.log)
+if (settings.role === 'worker') await workOnly(settings)
+process.env.PAGE_CACHE_DIR = pageCacheFolder(settings)
 const metrics = settings.metricsPort ? createMetrics() : undefined
+const worker = settings.backend || settings.role === 'web' ? null : startWorker()
 
 const { default: next } = await import('next')
 // Always `localhost` here, whatever the server listens on: see docs/decisions on the server.
@@ -104,7 +104,15 @@ server.listen(settings.port, settings.host, () => {
   if (metrics) serveMetrics(metrics, { port: settings.metricsPort, host: settings.host ?? '127.0.0.1' })
   announce()
 })
-endGracefully(server, { seconds: settings.shutdownSeconds, onBegin: health.end, close: () => observedBackend()?.close() })
+let workerEnd
+endGracefully(server, {
+  seconds: settings.shutdownSeconds,
+  onBegin: () => {
+    health.end()
+    workerEnd = worker?.stop()
+  },
+  close: () => Promise.all([workerEnd, observedBackend()?.close()]),
+})
 
 /** For people; programs that read the log get a line of it. */
 function announce() {

@@ -6,9 +6,8 @@ import { MAX_ANNOUNCEMENT_MESSAGE } from '@/lib/site/constants'
 import { readStaffBody, requireDesk } from '../access/desk'
 import { refusal } from '../access/refusal'
 import { auditedAction } from '../audit-log'
-import { runEmailQueue } from '../email/email-queue'
 import { findEventOrRefuse } from '../content/find-event'
-import { EMAIL_QUEUE } from '../email/email-job'
+import { queueJobs } from '../jobs/queue-job'
 import { beginRecord } from './announcement'
 import type { Audience } from './audience'
 
@@ -33,10 +32,9 @@ export function announceEndpoint(audience: Audience): Endpoint {
         if (count === 0) throw refusal('Nobody has registered, so nothing was sent.', 422)
         const announcement = { id: randomUUID(), event: id, message, last }
         await beginRecord(transaction, id, { id: announcement.id, at: new Date().toISOString(), by: req.user?.email ?? '', count })
-        await transaction.payload.jobs.queue({ task: 'announce', queue: EMAIL_QUEUE, input: { announcement }, req: transaction })
+        await queueJobs(transaction, 'announce', [{ announcement }])
         return { result: count, entry: { action: 'announced', entity: 'events', document: id, title: event.title } }
       })
-      runEmailQueue(req.payload)
       return Response.json({ message: `${count} ${count === 1 ? 'email is' : 'emails are'} on the way.`, count })
     },
   }

@@ -3,7 +3,6 @@ import { isStaff } from '../access/rules'
 import { findEventIfPublished } from '../content/find-event'
 import { relationId } from '../database/relation-id'
 import { withLocaleRestored } from '../database/transaction'
-import { runEmailQueue } from '../email/email-queue'
 import type { Accelerator } from '../payload-types'
 import { queueApplicationEmail } from './emails'
 
@@ -13,6 +12,5 @@ export const emailApplicant: CollectionAfterChangeHook<Accelerator> = async ({ d
     const event = await findEventIfPublished(req.payload, relationId(doc.event), doc.locale, req)
     if (event) await queueApplicationEmail(req, doc, event)
   })
-  runEmailQueue(req.payload)
   return doc
 }

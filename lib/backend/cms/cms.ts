@@ -1,11 +1,5 @@
 import { executeAuthStrategies, getPayload, type Payload } from 'payload'
 import config from './config'
-import { forgetOldDeliveries } from '../email/deliveries'
-import { runEmailQueue } from '../email/email-queue'
-import { startBackgroundJobs } from '../jobs/background-jobs'
-import { publishScheduled } from '../jobs/scheduled-publishing'
-import { keepRetentionPeriods } from '../retention'
-import { expireOffers } from '../registrations/waiting-list'
 import type { Caller } from '../content/reading/sources'
 import { observeBackend } from './observed-backend'
 
@@ -13,7 +7,6 @@ import { observeBackend } from './observed-backend'
 export async function cms(): Promise<Payload> {
   const payload = await getPayload({ config })
   observeBackend(payload)
-  startBackgroundJobs(payload, [expireOffers, publishScheduled, runEmailQueue, forgetOldDeliveries, keepRetentionPeriods])
   return payload
 }
 

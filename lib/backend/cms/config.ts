@@ -45,15 +45,10 @@ import { refuseDeletionInUse } from './hooks/refuse-deletion-in-use'
 import { eraseEndpoint } from '../inbox/erase-endpoint'
 import { announcementAudience } from '../registrations/announcement-audience'
 import { updateWaitingList } from '../registrations/staff-changes'
+import { offerSeatsTask } from '../registrations/waiting-list'
 import { sendEmailTask } from '../email/email-job'
-import { runEmailQueue } from '../email/email-queue'
 import { failedJobEndpoints } from '../inbox/failed-job-endpoints'
-import { publishScheduled } from '../jobs/scheduled-publishing'
-
-const runQueues = ({ payload }: PayloadRequest) => {
-  runEmailQueue(payload)
-  void publishScheduled(payload)
-}
+import { withLeases } from '../jobs/leases-fields'
 
 const isAdmin = ({ req }: { req: PayloadRequest }) => roleOf(req) === 'admin'
 
@@ -100,12 +95,13 @@ const config = buildConfig({
     importMap: { importMapFile: path.resolve(directory, '../../../app/(payload)/admin/importMap.js') },
   },
   jobs: {
-    tasks: [sendEmailTask, announceTask(announcementAudience)],
+    tasks: [sendEmailTask, announceTask(announcementAudience), offerSeatsTask],
     deleteJobOnComplete: true,
-    // By default every signed-in visitor could run and cancel jobs over HTTP.
-    access: { run: isAdmin, queue: isAdmin, cancel: isAdmin },
+    jobsCollectionOverrides: ({ defaultJobsCollection }) => withLeases(defaultJobsCollection),
+    // By default every signed-in visitor could run and cancel jobs over HTTP. Only the worker runs them, which has a lease.
+    access: { run: () => false, queue: isAdmin, cancel: isAdmin },
   },
-  endpoints: [eraseEndpoint(updateWaitingList), ...failedJobEndpoints(runQueues)],
+  endpoints: [eraseEndpoint(updateWaitingList), ...failedJobEndpoints()],
   hooks: { afterError: [refuseUnreadableBody] },
   globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal, PrivacyGlobal].map(auditedGlobal),
   collections: [

@@ -1,11 +1,15 @@
-import nodemailer, { type Transporter } from 'nodemailer'
+import { Readable } from 'node:stream'
+import nodemailer, { type SentMessageInfo, type Transporter } from 'nodemailer'
 import type MailComposer from 'nodemailer/lib/mail-composer'
-import type { Payload } from 'payload'
+import { JobCancelledError, type Payload } from 'payload'
 import { env } from '@/lib/env'
 import { processState } from '../jobs/process-state'
-import { isOutdated, recordDelivery } from './deliveries'
+import { claimDelivery, dropClaim, findClaim, isOutdated, recordDelivery } from './deliveries'
 import type { EmailMessage, QueuedEmail } from './email-message'
 import { writeToOutbox } from './outbox'
+
+/** What staff read where it is not known whether the mail server has an email. */
+const UNCERTAIN = 'It was cut off while it was being sent: the mail server may have it. Try again if it has not arrived.'
 
 const state: { smtpTransport?: Transporter; unrecorded: Set<string> } = processState('emailDelivery', () => ({ unrecorded: new Set() }))
 
@@ -22,20 +26,59 @@ export async function isMailServerUp(): Promise<boolean> {
 /**
  * Delivers an email once, whichever process tries: to the mail server of `SMTP_URL`, or as a file into
  * `DATA_DIR/outbox`.
+ *
+ * @param job which has the email
+ * @throws JobCancelledError when it is not known whether the mail server has it: it is not sent again by itself
  */
-export async function deliverEmail(payload: Payload, email: QueuedEmail): Promise<void> {
-  const { key, mail } = email
+export async function deliverEmail(payload: Payload, email: QueuedEmail, job: string): Promise<void> {
+  const { key } = email
   // Where the database was away after the mail server had taken it, only the record is missing.
   if (!state.unrecorded.has(key)) {
     if (await isOutdated(payload, email)) return
-    const message = toMimeMessage(key, mail)
+    const claimedBy = await findClaim(payload, key)
+    if (claimedBy === job) throw new JobCancelledError(UNCERTAIN)
+    if (claimedBy) throw new Error('Another job is sending it.')
+    const { message, envelope } = await compose(email)
     const smtp = smtpTransport()
-    if (smtp) await smtp.sendMail(message)
-    else writeToOutbox(key, await toBuffer(message))
+    if (smtp) await handOver(payload, smtp, { email, message, envelope, job })
+    else writeToOutbox(key, message)
     state.unrecorded.add(key)
   }
   await recordDelivery(payload, email)
   state.unrecorded.delete(key)
+}
+
+interface HandOver {
+  email: QueuedEmail
+  message: Buffer
+  envelope: SentMessageInfo['envelope']
+  job: string
+}
+
+/**
+ * The email is claimed between its last line and the dot that ends it: before, the mail server has nothing to keep,
+ * and after it nearly always everything.
+ */
+async function handOver(payload: Payload, smtp: Transporter, { email, message, envelope, job }: HandOver): Promise<void> {
+  let isClaimed = false
+  async function* content() {
+    yield message
+    await claimDelivery(payload, email, job)
+    isClaimed = true
+  }
+  try {
+    await smtp.sendMail({ envelope, raw: Readable.from(content()) })
+  } catch (error) {
+    if (!isClaimed) throw error
+    if (!isAnswer(error)) throw new JobCancelledError(UNCERTAIN)
+    await dropClaim(payload, job)
+    throw error
+  }
+}
+
+/** Whether the mail server has said that it does not take the email. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 400
 }
 
 function toMimeMessage(key: string, { calendar, ...email }: EmailMessage): MailComposer.Options {
@@ -62,13 +105,14 @@ function smtpTransport(): Transporter | null {
     maxConnections: 2,
     connectionTimeout: 5000,
     greetingTimeout: 5000,
-    socketTimeout: 20_000,
+    // Some mail servers look through an email before they say whether they take it.
+    socketTimeout: 60_000,
   } as Parameters<typeof nodemailer.createTransport>[0])
   return state.smtpTransport
 }
 
-async function toBuffer(message: MailComposer.Options): Promise<Buffer> {
+async function compose({ key, mail }: QueuedEmail): Promise<Pick<HandOver, 'message' | 'envelope'>> {
   const stream = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  const { message: content } = await stream.sendMail(message)
-  return content as Buffer
+  const { message, envelope } = await stream.sendMail(toMimeMessage(key, mail))
+  return { message: message as Buffer, envelope }
 }

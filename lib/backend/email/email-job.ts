@@ -1,21 +1,22 @@
 import type { Payload, PayloadRequest, TaskConfig } from 'payload'
 import { z } from 'zod'
+import { isPostgres, runStatement, sql } from '../database/statement'
 import { jsonField } from '../jobs/json-field'
+import { queueJobs } from '../jobs/queue-job'
 import { deliverEmail } from './email-delivery'
 import { noteQueuedEmail } from './queued-emails'
 import { renderEmail, type EmailContent } from './email-layout'
 import { EmailMessageSchema, type EmailMessage } from './email-message'
 import type { Organisation } from './organisation'
 
-/** The queue of emails, and of jobs that write many of them. The name is stored with every queued job. */
+/** The queues of emails, whose names are stored with every queued job. */
 export const EMAIL_QUEUE = 'mail'
+export const ANNOUNCEMENT_QUEUE = 'announcements'
 
 /** 30 seconds after the first failure, then after twice as long each time: some 35 hours in all. */
 export const EMAIL_RETRIES = { attempts: 12, backoff: { type: 'exponential', delay: 30_000 } } as const
 
-const JobInputSchema = z.object({ mail: EmailMessageSchema.pick({ to: true, replyTo: true }) })
-
-export const sendEmailTask: TaskConfig<'sendMail'> = {
+export const sendEmailTask = {
   // Jobs that an older version queued carry this slug and `mail`, so neither is renamed.
   slug: 'sendMail',
   label: 'Send an email',
@@ -27,10 +28,10 @@ export const sendEmailTask: TaskConfig<'sendMail'> = {
   retries: EMAIL_RETRIES,
   handler: async ({ input: { key, topic }, job, req: { payload } }) => {
     const mail = await readMail(payload, job.id)
-    if (mail) await deliverEmail(payload, { key, topic, queuedAt: job.createdAt, mail })
+    if (mail) await deliverEmail(payload, { key, topic, queuedAt: job.createdAt, mail }, String(job.id))
     return { output: {} }
   },
-}
+} satisfies TaskConfig<'sendMail'>
 
 /** Reads the email as it is now: it may have been erased after the queue took out its job. */
 async function readMail(payload: Payload, id: string | number): Promise<EmailMessage | null> {
@@ -47,8 +48,19 @@ export interface Email extends EmailContent, Pick<EmailMessage, 'to' | 'replyTo'
 }
 
 /** Puts an email into the queue, as a part of the transaction that makes it necessary. */
-export async function queueEmail(req: PayloadRequest, { key, topic, to, replyTo, headers, calendar, sender, ...content }: Email): Promise<void> {
-  const mail: EmailMessage = {
+export function queueEmail(req: PayloadRequest, email: Email): Promise<void> {
+  return queueEmails(req, [email])
+}
+
+/** Puts emails into a queue, as a part of the transaction that makes them necessary. */
+export async function queueEmails(req: PayloadRequest, emails: readonly Email[], queue = EMAIL_QUEUE): Promise<void> {
+  for (const { key, to, subject } of emails) noteQueuedEmail(req, { key, to, subject })
+  const inputs = emails.map((email) => ({ key: email.key, topic: email.topic, mail: toMessage(email) }))
+  await queueJobs(req, sendEmailTask.slug, inputs, queue)
+}
+
+function toMessage({ to, replyTo, headers, calendar, sender, ...content }: Email): EmailMessage {
+  return {
     to,
     subject: content.subject,
     ...renderEmail(content, sender),
@@ -56,8 +68,6 @@ export async function queueEmail(req: PayloadRequest, { key, topic, to, replyTo,
     ...(headers && { headers }),
     ...(calendar && { calendar }),
   }
-  noteQueuedEmail(req, { key, to, subject: content.subject })
-  await req.payload.jobs.queue({ task: 'sendMail', queue: EMAIL_QUEUE, input: { key, topic, mail }, req })
 }
 
 /**
@@ -67,17 +77,12 @@ export async function queueEmail(req: PayloadRequest, { key, topic, to, replyTo,
  * @returns how many
  */
 export async function eraseQueuedEmails(req: PayloadRequest, address: string): Promise<number> {
-  const { docs: jobs } = await req.payload.find({
-    collection: 'payload-jobs',
-    where: { taskSlug: { equals: sendEmailTask.slug } },
-    depth: 0,
-    pagination: false,
+  const part = (name: string) => (isPostgres(req.payload) ? sql`input #>> ${`{mail,${name}}`}::text[]` : sql`json_extract(input, ${`$.mail.${name}`})`)
+  const ofAddress = await runStatement<{ id: string }>(
+    req.payload,
+    sql`select id from payload_jobs where task_slug = ${sendEmailTask.slug} and (lower(${part('to')}) = ${address} or lower(${part('replyTo')}) = ${address})`,
     req,
-  })
-  const ofAddress = jobs.filter(({ input }) => {
-    const { data } = JobInputSchema.safeParse(input)
-    return [data?.mail.to, data?.mail.replyTo].some((email) => email?.toLowerCase() === address)
-  })
+  )
   for (const { id } of ofAddress) {
     const data = { input: { key: `erased-${id}` }, log: [], error: null, hasError: false, waitUntil: null }
     await req.payload.update({ collection: 'payload-jobs', id, data, depth: 0, req })

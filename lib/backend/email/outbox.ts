@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/lib/env'
 
 const UNFINISHED = /\.eml\.[\da-f-]{36}$/
+
+/** After which time an email is surely written, in milliseconds. */
+const WRITTEN = 60_000
 
 /** Deliveries are in the database now. */
 const FORMER_LOG = 'delivered.log'
@@ -27,10 +30,11 @@ export function writeToOutbox(key: string, content: Buffer): void {
   }
 }
 
-/** Deletes what a process that was killed, or an earlier version, left behind. To be called while none is running. */
+/** Deletes what a process that was killed, or an earlier version, left behind; a worker may be at work meanwhile. */
 export function tidyOutbox(): void {
   const folder = outboxFolder()
-  const leftovers = readdirSync(folder).filter((name) => UNFINISHED.test(name) || name === FORMER_LOG)
+  const isOld = (name: string) => Date.now() - (statSync(path.join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0) > WRITTEN
+  const leftovers = readdirSync(folder).filter((name) => (UNFINISHED.test(name) && isOld(name)) || name === FORMER_LOG)
   for (const name of leftovers) rmSync(path.join(folder, name), { force: true })
 }
 

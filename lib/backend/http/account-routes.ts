@@ -11,7 +11,6 @@ import { readSignInStep } from '../accounts/second-factor/sign-in-step'
 import { signIn } from '../accounts/sign-in'
 import { signOut } from '../accounts/sign-out'
 import { cms } from '../cms/cms'
-import { runEmailQueue } from '../email/email-queue'
 import { parseBody, readJson } from '../submissions/body'
 import type { Api } from './api-route'
 import { answerError, inLanguage } from './error-answers'
@@ -55,7 +54,6 @@ export function registerAccountRoutes(api: Api): void {
     await countUse('postsPerEmail', `${path} ${email.toLowerCase()}`)
     const payload = await cms()
     await requestPasswordReset(payload, email, locale)
-    runEmailQueue(payload)
     return getTranslations({ locale, namespace: 'ApiAnswers' })('resetEmailSent', { email })
   })
 

@@ -7,7 +7,6 @@ import type { Locale } from '@/lib/i18n/locales'
 import { apply } from '../applications/apply'
 import { cms } from '../cms/cms'
 import { sendMessage } from '../contact-messages/send-message'
-import { runEmailQueue } from '../email/email-queue'
 import { fromToken, type SignedEntity } from '../email/signed-links'
 import { acceptSeat, correctRegistration, withdrawRegistration } from '../registrations/manage'
 import { readOwnRegistration } from '../registrations/own-registration'
@@ -90,7 +89,6 @@ function registerOwn<Name extends OwnRouteName>(
       if (method === 'post') await countOwnWrite(context, path, parameters.data.token)
       const payload = await cms()
       const document = await handle({ ...parameters.data, payload, locale, request: context.req.raw })
-      if (method === 'post') runEmailQueue(payload)
       return context.json(document, 200)
     } catch (error) {
       return answerError(inLanguage(error, locale))

@@ -4,7 +4,6 @@ import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { HONEYPOT_FIELD } from '@/lib/site/constants'
 import { cms } from '../cms/cms'
-import { runEmailQueue } from '../email/email-queue'
 import { parseBody, readJson } from '../submissions/body'
 import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
 import type { Api } from './api-route'
@@ -43,7 +42,6 @@ export function registerVisitorWrite<Name extends VisitorWrite>(
       const payload = await cms()
       const where = String(page ?? refererPath(context.req.header('referer')) ?? path).slice(0, LONGEST_PAGE)
       const answer = await handle(body, { payload, locale, where })
-      runEmailQueue(payload)
       return context.text(answer.text, answer.status)
     } catch (error) {
       return answerError(inLanguage(error, locale))

@@ -5,7 +5,6 @@ import { MOST_CHANGED_AT_ONCE } from '@/lib/site/constants'
 import { readStaffBody, requireDesk, type InboxSlug } from '../access/desk'
 import { refusal } from '../access/refusal'
 import { inDryRun, inTransaction } from '../database/transaction'
-import { runEmailQueue } from '../email/email-queue'
 import { collectQueuedEmails } from '../email/queued-emails'
 
 const BodySchema = z.record(z.string(), z.unknown())
@@ -38,7 +37,6 @@ export function changeEndpoint(collection: InboxSlug): Endpoint {
     handler: async (req) => {
       const change = await readChange(req, collection)
       await inTransaction(req.payload, DEFAULT_LOCALE, (transaction) => saveAll(transaction, req, change))
-      runEmailQueue(req.payload)
       const count = change.ids.length
       return Response.json({ message: `Changed ${count} ${count === 1 ? 'entry' : 'entries'}.` })
     },

@@ -4,7 +4,6 @@ import { INBOX, readStaffBody, requireDesk, type InboxSlug } from '../access/des
 import { auditedAction } from '../audit-log'
 import { relationId } from '../database/relation-id'
 import { eraseQueuedEmails } from '../email/email-job'
-import { runEmailQueue } from '../email/email-queue'
 import { eraseFromOutbox } from '../email/outbox'
 
 type OnSeatsFreed = (req: PayloadRequest, eventId: string) => Promise<void>
@@ -28,8 +27,6 @@ export function eraseEndpoint(onSeatsFreed: OnSeatsFreed): Endpoint {
         return { result, entry: { action: 'erased', entity: 'people', title: title.join(', ') } }
       })
       const erased = { ...counts, emails: eraseFromOutbox(email) }
-      // Seats that became free are offered to others.
-      runEmailQueue(req.payload)
       return Response.json({ message: toMessage(erased), erased })
     },
   }

@@ -1,13 +1,14 @@
 import { Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { isDesk, isEditor } from '../access/rules'
 import { auditedAction } from '../audit-log'
+import { dropClaim } from '../email/deliveries'
 import { dismissJob, findFailedJob, retryJob, type FailedJob } from '../jobs/failed-jobs'
-
-type RunQueues = (req: PayloadRequest) => void
+import type { PayloadJob } from '../payload-types'
 
 const WORKED_BY: Record<FailedJob['task'], (req: Pick<PayloadRequest, 'user'>) => boolean> = {
   sendMail: isDesk,
   announce: isDesk,
+  offerSeats: isDesk,
   schedulePublish: isEditor,
   inline: isEditor,
 }
@@ -19,14 +20,20 @@ export function tasksOf(req: Pick<PayloadRequest, 'user'>): FailedJob['task'][] 
 }
 
 /** `POST /cms/api/failed-jobs/<id>/retry` and `…/dismiss`, for whoever deals with such jobs. */
-export function failedJobEndpoints(runQueues: RunQueues): Endpoint[] {
+export function failedJobEndpoints(): Endpoint[] {
   return [
-    endpoint('retry', 'It is being tried again.', retryJob, runQueues),
-    endpoint('dismiss', 'It will not be tried again.', dismissJob, runQueues),
+    endpoint('retry', 'It is being tried again.', retry),
+    endpoint('dismiss', 'It will not be tried again.', dismissJob),
   ]
 }
 
-function endpoint(act: 'retry' | 'dismiss', message: string, work: typeof retryJob, runQueues: RunQueues): Endpoint {
+async function retry(req: PayloadRequest, job: PayloadJob): Promise<void> {
+  // Whoever tries again has found that an email of which nobody knew has not arrived.
+  await dropClaim(req.payload, job.id, req)
+  await retryJob(req, job)
+}
+
+function endpoint(act: 'retry' | 'dismiss', message: string, work: typeof retryJob): Endpoint {
   return {
     path: `/failed-jobs/:id/${act}`,
     method: 'post',
@@ -40,7 +47,6 @@ function endpoint(act: 'retry' | 'dismiss', message: string, work: typeof retryJ
         await work(transaction, job)
         return { result: null, entry: { action: act === 'retry' ? 'resent' : 'deleted', entity: 'payload-jobs', document: id, title: job.taskSlug } }
       })
-      runQueues(req)
       return Response.json({ message })
     },
   }

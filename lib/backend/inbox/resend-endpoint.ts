@@ -1,7 +1,6 @@
 import { NotFound, type DataFromCollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
 import { requireDesk, type InboxSlug } from '../access/desk'
 import { auditedAction } from '../audit-log'
-import { runEmailQueue } from '../email/email-queue'
 
 export type ResendSlug = Exclude<InboxSlug, 'messages'>
 
@@ -21,7 +20,6 @@ export function resendEndpoint<Slug extends ResendSlug>(slug: Slug, resend: Rese
         await resend(transaction, document)
         return { result: document.email, entry: { action: 'resent', entity: slug, document: id } }
       })
-      runEmailQueue(req.payload)
       return Response.json({ message: `The email to ${email} is on its way.` })
     },
   }

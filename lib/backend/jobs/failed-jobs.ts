@@ -1,6 +1,8 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
+import { afterCommit } from '../database/after-commit'
 import type { PayloadJob } from '../payload-types'
+import { nudgeWorker } from './nudge-worker'
 
 const collection = { collection: 'payload-jobs', depth: 0 } as const
 
@@ -18,6 +20,7 @@ const InputSchema = z.object({
   key: z.string().optional(),
   mail: z.object({ to: z.string(), subject: z.string() }).optional(),
   announcement: z.object({ event: z.string() }).optional(),
+  event: z.string().optional(),
   doc: z.object({ relationTo: z.string(), value: z.string() }).optional(),
   global: z.string().optional(),
 })
@@ -53,6 +56,7 @@ export async function retryJob(req: PayloadRequest, job: PayloadJob): Promise<vo
   const { taskSlug, queue, input, createdAt } = job
   await dismissJob(req, job)
   await req.payload.create({ ...collection, data: { taskSlug, queue, input, createdAt }, req })
+  await afterCommit(req, 'nudge the worker', nudgeWorker)
 }
 
 export async function dismissJob(req: PayloadRequest, { id }: PayloadJob): Promise<void> {
@@ -60,9 +64,10 @@ export async function dismissJob(req: PayloadRequest, { id }: PayloadJob): Promi
 }
 
 function subjectOf({ id, input }: PayloadJob): string {
-  const { mail, announcement, doc, global } = InputSchema.safeParse(input).data ?? {}
+  const { mail, announcement, event, doc, global } = InputSchema.safeParse(input).data ?? {}
   if (mail) return `${mail.to}: ${mail.subject}`
   if (announcement) return announcement.event
+  if (event) return event
   return doc ? `${doc.relationTo} ${doc.value}` : (global ?? id)
 }
 

@@ -3,12 +3,14 @@ import type { Event } from '@/lib/contract/events'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { placeOf } from '@/lib/site/text/place'
-import { findEvent, findEventIfPublished } from '../content/find-event'
+import { findEventIfPublished } from '../content/find-event'
+import { ANNOUNCEMENT_QUEUE } from '../email/email-job'
 import { emailTexts } from '../email/email-kind'
 import { EMAIL_KIND_OF_EVENT_STATUS } from './email-kinds'
 import { whenOf } from './emailed-facts'
-import { queueRegistrationEmail } from './emails'
-import { changeRegistration, findRegistrations } from './stored-registration'
+import { queueRegistrationEmails } from './emails'
+import { eventReader } from './event-reader'
+import { changeRegistrations, findRegistrations } from './stored-registration'
 
 interface Announcement {
   event: string
@@ -32,13 +34,12 @@ export const announcementAudience = {
   },
 
   async emailNext(req: PayloadRequest, { event: eventId, message, last }: Announcement, after: Place | null, limit: number) {
-    if (!(await findEventIfPublished(req.payload, eventId, DEFAULT_LOCALE, req))) return null
+    const event = await findEventIfPublished(req.payload, eventId, DEFAULT_LOCALE, req)
+    if (!event) return null
     const registrations = await findRegistrations(req.payload, isToEmail(eventId, last, after), { limit, req })
-    for (const { id, locale, sequence } of registrations) {
-      const event = await findEvent(req.payload, eventId, locale, req)
-      const registration = await changeRegistration(req, id, { sequence: sequence + 1 })
-      await queueRegistrationEmail(req, EMAIL_KIND_OF_EVENT_STATUS[event.status], registration, event, message[locale])
-    }
+    const changed = await changeRegistrations(req, registrations, {})
+    const emails = { eventIn: eventReader(req, eventId), message, queue: ANNOUNCEMENT_QUEUE }
+    await queueRegistrationEmails(req, EMAIL_KIND_OF_EVENT_STATUS[event.status], changed, emails)
     const lastEmailed = registrations.at(-1)
     return { count: registrations.length, last: lastEmailed ? { number: lastEmailed.number, id: lastEmailed.id } : null }
   },

@@ -2,11 +2,13 @@ import type { PayloadRequest } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import { pathTo } from '@/lib/site/routes'
 import { formatInstant } from '@/lib/site/text/instants'
+import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { findEventOrRefuse } from '../content/find-event'
 import { hasSessions } from '../content/has-sessions'
+import { readOnce } from '../database/read-once'
 import { buildCalendarAttachment } from '../email/calendar-attachment'
-import { queueEmail } from '../email/email-job'
+import { queueEmails, type Email } from '../email/email-job'
 import { emailTexts } from '../email/email-kind'
 import { readOrganisation, type Organisation } from '../email/organisation'
 import { signedPath } from '../email/signed-links'
@@ -14,23 +16,54 @@ import { siteLink } from '../email/site-link'
 import type { Registration } from '../payload-types'
 import { registrationFacts } from './email-facts'
 import { EMAIL_KIND_OF_EVENT_STATUS, EMAIL_KIND_OF_STATE, REGISTRATION_EMAILS, type RegistrationEmailKind } from './email-kinds'
-import { isSameFacts, toEmailedFacts } from './emailed-facts'
-import { changeRegistration, toStoredRegistration, type StoredRegistration } from './stored-registration'
+import { isSameFacts, toEmailedFacts, type EmailedFacts } from './emailed-facts'
+import { changeRegistration, saveEmailedFacts, toStoredRegistration, type StoredRegistration } from './stored-registration'
 
 /**
  * Queues an email about a registration, in the language that the visitor used, and notes when and where the event
  * takes place according to it.
  *
  * @param event the event in that language
- * @param message what staff add in their own words
  */
-export async function queueRegistrationEmail(
+export async function queueRegistrationEmail(req: PayloadRequest, kind: RegistrationEmailKind, registration: StoredRegistration, event: Event): Promise<void> {
+  await queueRegistrationEmails(req, kind, [registration], { eventIn: () => Promise.resolve(event) })
+}
+
+interface EmailsToMany {
+  /** The event in a language. */
+  eventIn: (locale: Locale) => Promise<Event>
+  /** What staff add in their own words, by language. */
+  message?: Record<string, string>
+  queue?: string
+}
+
+/** Queues an email of one kind about each of several registrations, like {@link queueRegistrationEmail}. */
+export async function queueRegistrationEmails(
+  req: PayloadRequest,
+  kind: RegistrationEmailKind,
+  registrations: readonly StoredRegistration[],
+  { eventIn, message = {}, queue }: EmailsToMany,
+): Promise<void> {
+  const emails: Email[] = []
+  const changed: { id: string; emailedFacts: EmailedFacts }[] = []
+  for (const registration of registrations) {
+    const { id, locale, emailedFacts: before = null } = registration
+    const event = await eventIn(locale)
+    emails.push(await registrationEmail(req, kind, registration, event, message[locale]))
+    const emailedFacts = toEmailedFacts(event, locale, before)
+    if (!isSameFacts(emailedFacts, before)) changed.push({ id, emailedFacts })
+  }
+  await queueEmails(req, emails, queue)
+  await saveEmailedFacts(req, changed)
+}
+
+async function registrationEmail(
   req: PayloadRequest,
   kind: RegistrationEmailKind,
   registration: StoredRegistration,
   event: Event,
   message = '',
-): Promise<void> {
+): Promise<Email> {
   const { id, locale, fullName, email, sequence, emailedFacts = null } = registration
   const t = getTranslations({ locale, namespace: 'Emails' })
   const sender = await readOrganisation(req.payload, locale, req)
@@ -38,7 +71,7 @@ export async function queueRegistrationEmail(
   const { paragraphs, ...texts } = emailTexts(kind, locale, { event: event.fullTitle || event.title, name: fullName, until })
   const { action, reason } = REGISTRATION_EMAILS[kind]
   const agenda = siteLink(pathTo('agenda', { eventIdentifier: event.identifier }), locale)
-  await queueEmail(req, {
+  return {
     key: `registration-${id}-${kind}-${sequence}`,
     to: email,
     sender,
@@ -47,12 +80,10 @@ export async function queueRegistrationEmail(
     paragraphs: [...paragraphs, ...(message ? [message] : [])],
     facts: registrationFacts(kind, registration, event, emailedFacts),
     ...(action && { action: { label: t(action), href: siteLink(signedPath('registration', id), locale) } }),
-    links: action && (await hasSessions(req, event._id)) ? [{ label: t('agenda'), href: agenda }] : [],
+    links: action && (await readOnce(req, `sessions of ${event._id}`, () => hasSessions(req, event._id))) ? [{ label: t('agenda'), href: agenda }] : [],
     closing: [t(reason)],
     calendar: calendarOf(registration, event, kind, sender),
-  })
-  const facts = toEmailedFacts(event, locale, emailedFacts)
-  if (!isSameFacts(facts, emailedFacts)) await changeRegistration(req, id, { emailedFacts: facts })
+  }
 }
 
 /** Queues the email that tells the present state of a registration, or what became of its event. */

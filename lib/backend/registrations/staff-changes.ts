@@ -3,7 +3,6 @@ import { SEAT_OFFER_DURATION } from '@/lib/site/constants'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { isStaff } from '../access/rules'
 import { expireTagAfterCommit } from '../content/expire-pages'
-import { runEmailQueue } from '../email/email-queue'
 import { relationId } from '../database/relation-id'
 import { withLocaleRestored, lockFor } from '../database/transaction'
 import { findEventIfPublished } from '../content/find-event'
@@ -60,7 +59,6 @@ export async function updateWaitingList(req: PayloadRequest, eventId: string): P
   })
   // Whether seats are left stands on the pages of the event.
   await expireTagAfterCommit(req, 'events')
-  runEmailQueue(req.payload)
 }
 
 function isStaffDecision(req: PayloadRequest): boolean {

@@ -1,6 +1,8 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { relationId } from '../database/relation-id'
+import { runStatement, sql } from '../database/statement'
 import type { Registration } from '../payload-types'
+import type { EmailedFacts } from './emailed-facts'
 
 /** A registration as the database has it, with the id of its event. */
 export interface StoredRegistration extends Registration {
@@ -30,4 +32,35 @@ export async function changeRegistration(
   data: Partial<Omit<StoredRegistration, 'id' | 'event'>>,
 ): Promise<StoredRegistration> {
   return toStoredRegistration(await req.payload.update({ ...collection, id, data, req }))
+}
+
+/** Changes many registrations alike, each with the calendar entry's next sequence. @returns them as they are now */
+export async function changeRegistrations(
+  req: PayloadRequest,
+  registrations: readonly StoredRegistration[],
+  change: Partial<Pick<StoredRegistration, 'state' | 'offerEndsAt'>>,
+): Promise<StoredRegistration[]> {
+  if (registrations.length === 0) return []
+  const { state, offerEndsAt } = change
+  const values = [
+    sql`sequence = coalesce(sequence, 0) + 1`,
+    sql`updated_at = ${new Date().toISOString()}`,
+    ...(state === undefined ? [] : [sql`state = ${state}`]),
+    ...(offerEndsAt === undefined ? [] : [sql`offer_ends_at = ${offerEndsAt}`]),
+  ]
+  await runStatement(req.payload, sql`update registrations set ${sql.join(values, sql`, `)} where id in ${idList(registrations)}`, req)
+  return registrations.map((registration) => ({ ...registration, ...change, sequence: registration.sequence + 1 }))
+}
+
+/** Notes when and where the event takes place according to the last email about each registration. */
+export async function saveEmailedFacts(req: PayloadRequest, changed: readonly { id: string; emailedFacts: EmailedFacts }[]): Promise<void> {
+  const factsOf = ({ emailedFacts }: { emailedFacts: EmailedFacts }) => JSON.stringify(emailedFacts)
+  for (const facts of new Set(changed.map(factsOf))) {
+    const registrations = changed.filter((registration) => factsOf(registration) === facts)
+    await runStatement(req.payload, sql`update registrations set emailed_facts = ${facts} where id in ${idList(registrations)}`, req)
+  }
+}
+
+function idList(registrations: readonly { id: string }[]) {
+  return sql`(${sql.join(registrations.map(({ id }) => sql`${id}`), sql`, `)})`
 }

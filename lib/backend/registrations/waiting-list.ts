@@ -1,47 +1,86 @@
-import type { Payload, PayloadRequest, Where } from 'payload'
+import type { Payload, PayloadRequest, TaskConfig, Where } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import { SEAT_OFFER_DURATION } from '@/lib/site/constants'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { eventState } from '@/lib/site/events/event-state'
 import { expireTag } from '../content/expire-pages'
+import { findEvent, findEventIfPublished } from '../content/find-event'
+import { takenSeats } from '../content/taken-seats'
 import { relationId } from '../database/relation-id'
 import { inTransaction, lockFor } from '../database/transaction'
+import { EMAIL_RETRIES } from '../email/email-job'
 import { attempt, forgetProblems } from '../jobs/background-problems'
-import { findEvent, findEventIfPublished } from '../content/find-event'
-import { queueRegistrationEmail } from './emails'
-import { takenSeats } from '../content/taken-seats'
-import { changeRegistration, findRegistrations } from './stored-registration'
+import { queueJobs } from '../jobs/queue-job'
+import { pauseBetweenBatches } from '../jobs/worker-state'
+import { queueRegistrationEmails } from './emails'
+import { eventReader } from './event-reader'
+import { changeRegistrations, findRegistrations } from './stored-registration'
 
 /** As staff read it. */
 const TASK = 'Expired offers'
 
+/** How many seats are offered while somebody waits for an answer; the worker offers the others. */
+const OFFERS_IN_REQUEST = 5
+
+/** How many registrations change in one transaction of the worker. */
+const BATCH = 25
+
 /**
- * Offers every free seat of an event to whoever has waited longest, for a limited time. An event that is over,
- * cancelled or postponed has no seats to offer. The transaction must hold the lock of the event.
+ * Offers every free seat of an event to whoever has waited longest, for a limited time: a few at once, the others soon
+ * after. An event that is over, cancelled or postponed has no seats to offer. The transaction must hold the lock of the
+ * event.
  */
 export async function offerFreeSeats(req: PayloadRequest, event: Event): Promise<void> {
-  if (eventState(event) !== 'upcoming') return
-  const waiting = await findRegistrations(req.payload, { and: [{ event: { equals: event._id } }, { state: { equals: 'waiting' } }] }, { req })
-  const taken = await takenSeats(req.payload, event._id, req)
-  const free = event.capacity === null ? waiting.length : Math.max(0, event.capacity - taken)
-  for (const next of waiting.slice(0, free)) {
-    const offerEndsAt = new Date(Date.now() + SEAT_OFFER_DURATION).toISOString()
-    const offered = await changeRegistration(req, next.id, { state: 'offered', offerEndsAt, sequence: next.sequence + 1 })
-    await queueRegistrationEmail(req, 'offer', offered, await findEvent(req.payload, event._id, offered.locale, req))
-  }
+  const hasMore = await offerSeats(req, event, OFFERS_IN_REQUEST)
+  if (hasMore) await queueJobs(req, offerSeatsTask.slug, [{ event: event._id }])
+}
+
+/** Offers the free seats of an event, batch by batch. */
+export const offerSeatsTask = {
+  slug: 'offerSeats',
+  label: 'Offer free seats to those who wait',
+  inputSchema: [{ name: 'event', type: 'text', required: true }],
+  retries: EMAIL_RETRIES,
+  handler: async ({ input: { event }, req: { payload } }) => {
+    while (await offerBatch(payload, event)) await pauseBetweenBatches()
+    expireTag('events')
+    return { output: {} }
+  },
+} satisfies TaskConfig<'offerSeats'>
+
+/** @returns whether there are more to offer */
+function offerBatch(payload: Payload, eventId: string): Promise<boolean> {
+  return inTransaction(payload, DEFAULT_LOCALE, async (req) => {
+    await lockFor(req, eventId)
+    const event = await findEventIfPublished(payload, eventId, DEFAULT_LOCALE, req)
+    return event !== null && offerSeats(req, event, BATCH)
+  })
+}
+
+/** Offers at most so many seats. @returns whether there are more to offer */
+async function offerSeats(req: PayloadRequest, event: Event, most: number): Promise<boolean> {
+  if (eventState(event) !== 'upcoming') return false
+  const free = event.capacity === null ? Infinity : event.capacity - (await takenSeats(req.payload, event._id, req))
+  if (free <= 0) return false
+  const isWaiting: Where = { and: [{ event: { equals: event._id } }, { state: { equals: 'waiting' } }] }
+  const waiting = await findRegistrations(req.payload, isWaiting, { limit: most + 1, req })
+  const offerEndsAt = new Date(Date.now() + SEAT_OFFER_DURATION).toISOString()
+  const offered = await changeRegistrations(req, waiting.slice(0, Math.min(free, most)), { state: 'offered', offerEndsAt })
+  await queueRegistrationEmails(req, 'offer', offered, { eventIn: eventReader(req, event._id) })
+  return offered.length < Math.min(free, waiting.length)
 }
 
 /** Withdraws the offers that nobody accepted in time, and offers the seats to the next. */
 export async function expireOffers(payload: Payload): Promise<void> {
   const now = new Date().toISOString()
-  const { docs } = await payload.find({
+  const { values } = await payload.findDistinct({
     collection: 'registrations',
+    field: 'event',
     where: { and: [{ state: { equals: 'offered' } }, { offerEndsAt: { less_than: now } }] },
-    select: { event: true },
     depth: 0,
-    pagination: false,
+    limit: 0,
   })
-  const due = new Set(docs.map(({ event }) => relationId(event)))
+  const due = new Set(values.map(({ event }) => relationId(event)))
   for (const eventId of due) await attempt(payload, TASK, eventId, () => expireOffersOf(payload, eventId, now))
   await forgetProblems(payload, TASK, due)
 }
@@ -49,14 +88,21 @@ export async function expireOffers(payload: Payload): Promise<void> {
 async function expireOffersOf(payload: Payload, eventId: string, now: string): Promise<void> {
   const event = await findEventIfPublished(payload, eventId, DEFAULT_LOCALE)
   if (!event || eventState(event) !== 'upcoming') return
-  await inTransaction(payload, DEFAULT_LOCALE, async (req) => {
+  while (await expireBatch(payload, eventId, now)) await pauseBetweenBatches()
+  expireTag('events')
+}
+
+/** @returns whether there are more to withdraw */
+function expireBatch(payload: Payload, eventId: string, now: string): Promise<boolean> {
+  return inTransaction(payload, DEFAULT_LOCALE, async (req) => {
     await lockFor(req, eventId)
     const isLapsed: Where = { and: [{ event: { equals: eventId } }, { state: { equals: 'offered' } }, { offerEndsAt: { less_than: now } }] }
-    for (const { id, sequence } of await findRegistrations(payload, isLapsed, { req })) {
-      const withdrawn = await changeRegistration(req, id, { state: 'withdrawn', offerEndsAt: null, sequence: sequence + 1 })
-      await queueRegistrationEmail(req, 'lapsed', withdrawn, await findEvent(payload, eventId, withdrawn.locale, req))
-    }
-    await offerFreeSeats(req, await findEvent(payload, eventId, DEFAULT_LOCALE, req))
+    const lapsed = await findRegistrations(payload, isLapsed, { limit: BATCH, req })
+    const withdrawn = await changeRegistrations(req, lapsed, { state: 'withdrawn', offerEndsAt: null })
+    await queueRegistrationEmails(req, 'lapsed', withdrawn, { eventIn: eventReader(req, eventId) })
+    const hasMore = lapsed.length === BATCH
+    // As many as were withdrawn, unless seats were free before.
+    const hasFree = await offerSeats(req, await findEvent(payload, eventId, DEFAULT_LOCALE, req), BATCH)
+    return hasMore || hasFree
   })
-  expireTag('events')
 }

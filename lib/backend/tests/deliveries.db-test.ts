@@ -1,5 +1,5 @@
 import { test } from 'node:test'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { post } from './support/client'
 import { eventually, expect } from './support/expect'
@@ -40,8 +40,11 @@ test('a file that cannot be written whole is removed, and what is left from befo
   await mkdir(path.join(outbox, 'blocked.eml', 'full'), { recursive: true })
   expect(() => writeToOutbox('blocked', Buffer.from('text'))).toThrow()
   expect((await readdir(outbox)).sort()).toEqual([...before, 'blocked.eml'].sort())
-  await writeFile(path.join(outbox, 'half.eml.3f0c1c3e-9a57-4e0b-8a55-6e1d1c3a7c10'), '')
+  const [half, writing] = ['half.eml.3f0c1c3e-9a57-4e0b-8a55-6e1d1c3a7c10', 'writing.eml.3f0c1c3e-9a57-4e0b-8a55-6e1d1c3a7c11']
+  for (const name of [half, writing]) await writeFile(path.join(outbox, name), '')
+  const longAgo = new Date(Date.now() - 120_000)
+  await utimes(path.join(outbox, half), longAgo, longAgo)
   await writeFile(path.join(outbox, 'delivered.log'), 'some-key\n')
   tidyOutbox()
-  expect((await readdir(outbox)).sort()).toEqual([...before, 'blocked.eml'].sort())
+  expect((await readdir(outbox)).sort()).toEqual([...before, 'blocked.eml', writing].sort())
 })

@@ -6,6 +6,7 @@ import { eventually, expect } from './support/expect'
 import { addressesOf, outboxOf } from './support/outbox'
 import { prepareDatabase } from './support/prepare-database'
 import { ADMIN, TEST_SETTINGS } from './support/settings'
+import { endLeases } from './support/sql'
 import { registrationBody } from './support/visitor'
 
 const EVENT = 'gali-jazz-2027'
@@ -96,6 +97,7 @@ test('an announcement that is cut off in the middle goes on where it was: everyb
 
 /** What `scripts/server/main.mjs` does: it prepares the database before it serves. */
 async function startLikeTheSite(settings: Record<string, string>): Promise<BackendProcess> {
+  await endLeases(settings.DATABASE_URL ?? '')
   await prepareDatabase(settings)
   return start(settings)
 }

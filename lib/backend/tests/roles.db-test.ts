@@ -152,7 +152,7 @@ test('marks of who is editing are for staff, what waits to be sent for nobody', 
   expect(await whoMay('GET', '/cms/api/payload-locked-documents')).toEqual(['admin', 'editor', 'desk'])
   expect(await whoMay('GET', '/cms/api/payload-jobs')).toEqual(NOBODY)
   expect(await whoMay('POST', '/cms/api/payload-jobs', {})).toEqual(NOBODY)
-  expect(await whoMay('GET', '/cms/api/payload-jobs/run')).toEqual(ADMINS)
+  expect(await whoMay('GET', '/cms/api/payload-jobs/run')).toEqual(NOBODY)
   expect(await whoMay('GET', '/cms/api/payload-preferences')).not.toContain('nobody')
   // Nothing of the kind has an address.
   for (const slug of ['payload-migrations', 'payload-kv']) {

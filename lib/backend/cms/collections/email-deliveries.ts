@@ -11,5 +11,7 @@ export const EmailDeliveries: CollectionConfig = {
     { name: 'key', type: 'text', required: true, unique: true, index: true },
     { name: 'topic', type: 'text', index: true },
     { name: 'queuedAt', type: 'date' },
+    // The job that is handing it over; empty once it has.
+    { name: 'claimedBy', type: 'text', index: true },
   ],
 }

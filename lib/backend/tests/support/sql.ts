@@ -22,6 +22,11 @@ export async function runSql(databaseUrl: string, statements: readonly string[])
   return rows
 }
 
+/** Ends the leases of workers that were killed, which takes its time by itself. */
+export async function endLeases(databaseUrl: string): Promise<void> {
+  await runSql(databaseUrl, ["update payload_jobs set lease_until = '2026-01-01T00:00:00.000Z'"])
+}
+
 /** How many rows each table has. */
 export async function countRows(databaseUrl: string): Promise<Record<string, number>> {
   const names = databaseUrl.startsWith('postgres')

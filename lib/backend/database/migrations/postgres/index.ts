@@ -10,6 +10,7 @@ import * as migration_20261122_072040_redirects_and_audit_log from './20261122_0
 import * as migration_20261122_101000_search_texts from './20261122_101000_search_texts';
 import * as migration_20261122_101233_registration_emails from './20261122_101233_registration_emails';
 import * as migration_20261122_132115_second_factor from './20261122_132115_second_factor';
+import * as migration_20261122_132528_leases from './20261122_132528_leases';
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261122_132115_second_factor.up,
     down: migration_20261122_132115_second_factor.down,
     name: '20261122_132115_second_factor',
+  },
+  {
+    up: migration_20261122_132528_leases.up,
+    down: migration_20261122_132528_leases.down,
+    name: '20261122_132528_leases',
   },
 ];

@@ -9,6 +9,7 @@ import * as migration_20261122_071644_redirects_and_audit_log from './20261122_0
 import * as migration_20261122_101000_search_texts from './20261122_101000_search_texts';
 import * as migration_20261122_101034_registration_emails from './20261122_101034_registration_emails';
 import * as migration_20261122_132137_second_factor from './20261122_132137_second_factor';
+import * as migration_20261122_132750_leases from './20261122_132750_leases';
 
 export const migrations = [
   {
@@ -65,5 +66,10 @@ export const migrations = [
     up: migration_20261122_132137_second_factor.up,
     down: migration_20261122_132137_second_factor.down,
     name: '20261122_132137_second_factor',
+  },
+  {
+    up: migration_20261122_132750_leases.up,
+    down: migration_20261122_132750_leases.down,
+    name: '20261122_132750_leases',
   },
 ];

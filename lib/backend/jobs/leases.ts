@@ -1,0 +1,61 @@
+import type { Payload } from 'payload'
+import { isPostgres, runStatement, sql } from '../database/statement'
+import type { PayloadJob } from '../payload-types'
+import { worker } from './worker-state'
+
+/** How long a job belongs to a worker that shows no sign of life, in milliseconds. */
+const LEASE = 15_000
+
+/** How often the leases of running jobs are renewed, in milliseconds. */
+export const RENEWAL = LEASE / 3
+
+export interface WantedJobs {
+  tasks: NonNullable<PayloadJob['taskSlug']>[]
+  /** Of one queue only. */
+  queue?: string
+}
+
+const inMilliseconds = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
+
+/**
+ * Claims the oldest job that is due for this worker: one that nobody has, or whose worker has not renewed its lease in
+ * time. No two workers get the same one.
+ *
+ * @returns its id
+ */
+export async function claimJob(payload: Payload, wanted: WantedJobs): Promise<string | null> {
+  // A look holds up nobody, and a write that changes nothing does.
+  if (!(await hasDueJob(payload, wanted))) return null
+  const chosen = isPostgres(payload) ? sql`${oldestDue(wanted)} for update skip locked` : oldestDue(wanted)
+  const [job] = await runStatement<{ id: string }>(
+    payload,
+    sql`update payload_jobs set processing = true, lease_owner = ${worker.name}, lease_until = ${inMilliseconds(LEASE)}
+      where id = (${chosen}) returning id`,
+  )
+  return job?.id ?? null
+}
+
+export async function hasDueJob(payload: Payload, wanted: WantedJobs): Promise<boolean> {
+  return (await runStatement(payload, oldestDue(wanted))).length > 0
+}
+
+function oldestDue({ tasks, queue }: WantedJobs) {
+  const now = inMilliseconds(0)
+  const slugs = sql.join(tasks.map((task) => sql`${task}`), sql`, `)
+  return sql`select id from payload_jobs
+    where task_slug in (${slugs}) ${queue === undefined ? sql`` : sql`and queue = ${queue}`}
+      and completed_at is null and has_error is not true and (wait_until is null or wait_until <= ${now})
+      and (processing is not true or lease_until is null or lease_until <= ${now})
+    order by created_at limit 1`
+}
+
+/** Keeps the jobs of this worker for longer. */
+export async function renewLeases(payload: Payload): Promise<void> {
+  await runStatement(payload, sql`update payload_jobs set lease_until = ${inMilliseconds(LEASE)} where lease_owner = ${worker.name} and processing = true`)
+}
+
+/** Gives the jobs of this worker back, or one of them: nobody has to wait for the end of their leases. */
+export async function releaseLeases(payload: Payload, id?: string): Promise<void> {
+  const one = id === undefined ? sql`` : sql`and id = ${id}`
+  await runStatement(payload, sql`update payload_jobs set processing = false, lease_until = null where lease_owner = ${worker.name} and processing = true ${one}`)
+}

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { afterCommit } from '../database/after-commit'
+import { runStatement, sql } from '../database/statement'
+import type { PayloadJob } from '../payload-types'
+import { nudgeWorker } from './nudge-worker'
+
+/** The queue of whatever names none, and of what the CMS puts into one itself. */
+const DEFAULT_QUEUE = 'default'
+
+type Task = NonNullable<PayloadJob['taskSlug']>
+
+/** Puts jobs of a task into a queue, as a part of the transaction that makes them necessary. */
+export async function queueJobs(req: PayloadRequest, task: Task, inputs: readonly object[], queue = DEFAULT_QUEUE): Promise<void> {
+  if (inputs.length === 0) return
+  const now = new Date().toISOString()
+  const rows = inputs.map((input) => sql`(${randomUUID()}, ${JSON.stringify(input)}, ${task}, ${queue}, ${now}, ${now})`)
+  await runStatement(req.payload, sql`insert into payload_jobs (id, input, task_slug, queue, created_at, updated_at) values ${sql.join(rows, sql`, `)}`, req)
+  await afterCommit(req, 'nudge the worker', nudgeWorker)
+}

@@ -1,0 +1,109 @@
+import { after, test } from 'node:test'
+import { findFailedJobs } from '../jobs/failed-jobs'
+import { eventually, expect } from './support/expect'
+import { freePort, MailServer } from './support/mail-server'
+import { addressesOf } from './support/outbox'
+import { openSite } from './support/site'
+import { endLeases } from './support/sql'
+import { Staff } from './support/staff'
+import { startWorkerProcess, type WorkerProcess } from './support/worker-process'
+
+const EMAILS = 60
+const KILLED_AT = [10, 25]
+
+const mailServer = new MailServer(await freePort())
+await mailServer.open()
+const site = await openSite({ content: 'empty', settings: { SMTP_URL: mailServer.smtpUrl }, hasWorker: false })
+const workers: WorkerProcess[] = []
+after(async () => {
+  await Promise.all(workers.map((worker) => worker.kill()))
+  await mailServer.close()
+})
+
+function start(): WorkerProcess {
+  const worker = startWorkerProcess()
+  workers.push(worker)
+  return worker
+}
+
+/** Kills a worker, and does not wait until another one may have its job. */
+async function kill(worker: WorkerProcess): Promise<void> {
+  await worker.kill()
+  await endLeases(process.env.DATABASE_URL ?? '')
+}
+
+async function queue(addresses: readonly string[]): Promise<void> {
+  for (const to of addresses) {
+    const mail = { to, subject: 'Once', text: 'Once', html: '<p>Once</p>' }
+    await site.payload.jobs.queue({ task: 'sendMail', queue: 'mail', input: { key: `test-${to}`, mail } })
+  }
+}
+
+const received = () => mailServer.mails.flatMap(addressesOf)
+const waiting = async () => {
+  const { totalDocs } = await site.payload.count({ collection: 'payload-jobs', where: { hasError: { not_equals: true } } })
+  return totalDocs
+}
+const failed = async () => (await findFailedJobs(site.payload, ['sendMail'], EMAILS)).jobs
+
+test('each email goes once, however often a worker is killed, and two of them share what is left', async () => {
+  const addresses = Array.from({ length: EMAILS }, (_, index) => `guest-${index}@example.com`)
+  await queue(addresses)
+  for (const count of KILLED_AT) {
+    const worker = start()
+    await eventually(() => expect(mailServer.mails.length).toBeGreaterThanOrEqual(count), { interval: 5, timeout: 60_000 })
+    await kill(worker)
+  }
+  const last = [start(), start()]
+  await eventually(async () => expect(await waiting()).toBe(0), { timeout: 60_000 })
+  const known = received()
+  expect(known.length).toBe(new Set(known).size)
+  // Where a worker was killed between the last line and the answer, staff are asked to look.
+  const unknown = (await failed()).map(({ subject }) => subject.replace(': Once', ''))
+  expect(unknown.length).toBeLessThanOrEqual(KILLED_AT.length)
+  expect([...new Set([...known, ...unknown])].sort()).toEqual([...addresses].sort())
+  expect(await Promise.all(last.map((worker) => worker.stop()))).toEqual([0, 0])
+  for (const { id } of await failed()) await site.payload.delete({ collection: 'payload-jobs', id })
+})
+
+test('an email of which nobody knows whether it has arrived is shown to staff, and goes again when they say so', async () => {
+  const release = mailServer.hold()
+  const before = mailServer.received
+  await queue(['unsure@example.com'])
+  const worker = start()
+  await eventually(() => expect(mailServer.received).toBe(before + 1))
+  await kill(worker)
+  release()
+  await eventually(() => expect(mailServer.to('unsure@example.com')).toHaveLength(1))
+  const next = start()
+  await eventually(async () => expect(await failed()).toMatchObject([{ reason: expect.stringContaining('the mail server may have it') }]))
+  expect(mailServer.to('unsure@example.com')).toHaveLength(1)
+
+  const staff = await Staff.signIn(site)
+  const [job] = await failed()
+  expect((await staff.ask('POST', `failed-jobs/${job?.id}/retry`)).status).toBe(200)
+  await eventually(() => expect(mailServer.to('unsure@example.com')).toHaveLength(2))
+  await eventually(async () => expect(await waiting()).toBe(0))
+  expect(await failed()).toEqual([])
+  expect(await next.stop()).toBe(0)
+})
+
+test('a job belongs to one worker, for as long as that one renews its lease', async () => {
+  const { claimJob, releaseLeases, renewLeases } = await import('../jobs/leases')
+  const { worker } = await import('../jobs/worker-state')
+  const wanted = { tasks: ['sendMail' as const], queue: 'mail' }
+  const ofWorker = async <Result>(name: typeof worker.name, work: () => Promise<Result>) => {
+    worker.name = name
+    return work()
+  }
+  await queue(['one@example.com', 'other@example.com'])
+  const claims = await Promise.all(Array.from({ length: 4 }, () => claimJob(site.payload, wanted)))
+  expect(new Set(claims.filter(Boolean)).size).toBe(2)
+  await ofWorker('second', () => renewLeases(site.payload))
+  expect(await claimJob(site.payload, wanted)).toBeNull()
+  await endLeases(process.env.DATABASE_URL ?? '')
+  expect(await claimJob(site.payload, wanted)).not.toBeNull()
+  await ofWorker('third', () => releaseLeases(site.payload))
+  await ofWorker('second', () => releaseLeases(site.payload))
+  expect(await claimJob(site.payload, wanted)).not.toBeNull()
+})

@@ -1,0 +1,28 @@
+import type { Payload } from 'payload'
+import { cms } from './cms/cms'
+import { forgetOldDeliveries } from './email/deliveries'
+import { sendEmails } from './email/email-queue'
+import { runNextJob } from './jobs/run-job'
+import { runWorker, type RunningWorker } from './jobs/run-worker'
+import { expireOffers } from './registrations/waiting-list'
+import { keepRetentionPeriods } from './retention'
+
+/** How often a worker looks for what nobody has told it of, in milliseconds. */
+const INTERVALS = { jobs: 1000, clock: 5000 }
+
+/** What is due by the clock, and finds out by itself whether there is any. */
+const BY_THE_CLOCK = [expireOffers, forgetOldDeliveries, keepRetentionPeriods]
+
+/** Does everything that no visitor waits for, in this process; other workers may do so at the same time. */
+export async function startWorker(intervals = INTERVALS): Promise<RunningWorker> {
+  return runWorker(await cms(), [
+    { work: sendEmails, interval: intervals.jobs },
+    { work: (payload) => runNextJob(payload, { tasks: ['announce', 'offerSeats', 'schedulePublish', 'inline'] }), interval: intervals.jobs },
+    { work: workByTheClock, interval: intervals.clock },
+  ])
+}
+
+async function workByTheClock(payload: Payload): Promise<boolean> {
+  for (const work of BY_THE_CLOCK) await work(payload).catch((error: unknown) => console.error('Worker:', error))
+  return false
+}
