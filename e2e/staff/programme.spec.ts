@@ -1,3 +1,4 @@
+import type { Page, Request } from '@playwright/test'
 import { Cms } from '../support/cms'
 import { StaffScreens } from '../support/staff-screens'
 import { expect, test } from '../support/test'
@@ -74,8 +75,34 @@ test('an address is proposed from the title, and the first publication names eve
   await expect(page.getByLabel('Page address')).toHaveValue('full-of-mistakes')
   await staff.fill({ identifier: 'Not An Address' })
   await staff.showTab('Registration')
+  const late = await lateAnswers(page, '/admin/collections/events/create')
   await staff.fill({ capacity: '1.5' })
+  await late.asked
   await page.getByRole('button', { name: 'Publish changes' }).click()
-  await expect(page.getByText('Enter a whole number.').first()).toBeAttached()
-  await expect(page.getByText('Use lower-case letters, digits and single hyphens').first()).toBeAttached()
+  const expectMarked = async () => {
+    await expect(page.getByText('Enter a whole number.').first()).toBeAttached()
+    await expect(page.getByText('Use lower-case letters, digits and single hyphens').first()).toBeAttached()
+  }
+  await expectMarked()
+  await late.answer()
+  await expectMarked()
 })
+
+/** Keeps back what the CMS answers to something that is typed, until it is told to answer. */
+async function lateAnswers(page: Page, path: string) {
+  const isAbout = (request: Request) => request.method() === 'POST' && request.url().includes(path)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(`**${path}*`, async (route) => {
+    if (isAbout(route.request())) await released
+    await route.continue()
+  })
+  return {
+    asked: page.waitForRequest(isAbout),
+    answer: async () => {
+      const answered = page.waitForResponse((response) => isAbout(response.request()))
+      release()
+      await (await answered).finished()
+    },
+  }
+}

@@ -191,6 +191,25 @@ describe('when the backend is away', () => {
     expect(answer.status).toBe(504)
     expect(await answer.json()).toMatchObject({ error: { code: 'gatewayTimeout' } })
   })
+
+  test('reads that share a time end together', async () => {
+    quiet()
+    fetchMock.mockImplementation((_, init) => (init?.signal?.aborted ? Promise.reject(init.signal.reason as Error) : new Promise(() => undefined)))
+    const ended = AbortSignal.abort(new DOMException('The time is over.', 'TimeoutError'))
+    const answer = await httpTransport(BACKEND)(new Request(`${SITE}/api/events`, { signal: ended }))
+    expect(answer.status).toBe(504)
+  })
+
+  test('after some failures it is not asked for a while, but for what a visitor sends', async () => {
+    quiet()
+    fetchMock.mockRejectedValue(new TypeError('fetch failed'))
+    const sendTo = httpTransport(BACKEND)
+    for (let count = 0; count < 5; count++) expect((await sendTo(new Request(`${SITE}/api/events`))).status).toBe(502)
+    expect(fetchMock).toHaveBeenCalledTimes(3)
+    const headers = { cookie: 'XSRF-TOKEN=one', 'x-xsrf-token': 'one' }
+    await sendTo(new Request(`${SITE}/api/registrations`, { method: 'POST', headers, body: '{}' }))
+    expect(fetchMock).toHaveBeenCalledTimes(4)
+  })
 })
 
 describe('a write on behalf of a visitor', () => {

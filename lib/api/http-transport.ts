@@ -2,11 +2,12 @@ import { CSRF_PATH } from '@/lib/contract/csrf'
 import { ContractError } from '@/lib/contract/errors'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale } from '@/lib/i18n/locales'
 import { readBodyText } from '@/lib/site/forms/body-text'
-import { BACKEND_TIMEOUT, CLIENT_ADDRESS_HEADER, TOKEN_COOKIE } from '@/lib/site/constants'
+import { BACKEND_FAILURES, BACKEND_PAUSE, BACKEND_TIMEOUT, CLIENT_ADDRESS_HEADER, TOKEN_COOKIE } from '@/lib/site/constants'
 import { readLimitedBody } from '@/lib/site/limited-body'
 import { cookieValue } from '@/lib/site/security/cookie-value'
 import { failsCsrfCheck } from '@/lib/site/security/csrf'
 import { appendCookies, readSession, sessionCookies } from '@/lib/site/security/cookies'
+import { BackendPause } from './backend-pause'
 import { errorResponse } from './error-response'
 
 /** Hands a request of the contract to the backend. */
@@ -27,9 +28,10 @@ const ANSWER_HEADERS = ['content-type', 'allow', 'retry-after', 'cache-control',
  *
  * @param baseUrl without a trailing slash
  * @returns a transport that answers 502 when the backend cannot be reached, fails or answers anything but the
- *   contract, 504 when it is too slow
+ *   contract, 504 when it is too slow or the signal of the request ends its time
  */
 export function httpTransport(baseUrl: string): Transport {
+  const pause = new BackendPause({ failures: BACKEND_FAILURES, pause: BACKEND_PAUSE, timeout: BACKEND_TIMEOUT })
   return async (request) => {
     if (failsCsrfCheck(request)) {
       return errorResponse(new ContractError('forbidden', 'The CSRF token is missing or wrong.'))
@@ -37,16 +39,19 @@ export function httpTransport(baseUrl: string): Transport {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     // The CSRF token is the site's own: a backend that is asked for it could set no cookie here.
     if (isRead && new URL(request.url).pathname === CSRF_PATH) return new Response(null, { status: 204, headers: { 'Cache-Control': 'private, no-store' } })
+    // What somebody sends is worth a try.
+    if (isRead && pause.isOn()) return errorResponse(new ContractError('badGateway', 'The backend has not answered for a while.'))
     try {
       const body = isRead ? undefined : await readBodyText(request)
       const answer = await fetch(forwardedUrl(request, baseUrl), {
         method: request.method,
         headers: forwardedHeaders(request),
         body,
-        signal: AbortSignal.timeout(BACKEND_TIMEOUT),
+        signal: AbortSignal.any([AbortSignal.timeout(BACKEND_TIMEOUT), request.signal]),
         redirect: 'manual',
         cache: 'no-store',
       })
+      pause.noteAnswer()
       if (!isOfContract(answer, new URL(request.url).pathname)) {
         await answer.body?.cancel()
         console.error(`Backend ${baseUrl}: ${request.method} ${new URL(request.url).pathname}: ${answer.status} ${answer.headers.get('content-type')}`)
@@ -58,6 +63,7 @@ export function httpTransport(baseUrl: string): Transport {
     } catch (error) {
       if (error instanceof ContractError) return errorResponse(error)
       const isSlow = error instanceof DOMException && error.name === 'TimeoutError'
+      if (isSlow || !request.signal.aborted) pause.noteFailure()
       console.error(`Backend ${baseUrl}: ${request.method} ${new URL(request.url).pathname}:`, error)
       return errorResponse(
         isSlow

@@ -42,6 +42,10 @@ export const EMBEDDED_REVALIDATE = 300
 export const REMOTE_REVALIDATE = 30
 /** Milliseconds. */
 export const BACKEND_TIMEOUT = 8000
+/** Reads of a remote backend that fail in a row before it is left alone for a while. */
+export const BACKEND_FAILURES = 3
+/** Milliseconds. */
+export const BACKEND_PAUSE = 2000
 /** Seconds (`Retry-After`). */
 export const OUTAGE_RETRY_AFTER = 30
 export const PEOPLE_PER_PAGE = 24

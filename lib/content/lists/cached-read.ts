@@ -6,7 +6,7 @@ import { read } from '@/lib/api/client'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
 import { EPHEMERAL_TAG, tagsOfRead, type CacheSource } from '@/lib/site/cache-tags'
-import { EMBEDDED_REVALIDATE, REMOTE_REVALIDATE } from '@/lib/site/constants'
+import { BACKEND_TIMEOUT, EMBEDDED_REVALIDATE, REMOTE_REVALIDATE } from '@/lib/site/constants'
 import { reportOutage } from '@/lib/site/outage'
 import { previewToken } from '../preview'
 
@@ -23,6 +23,9 @@ interface CachedRead<Schema extends z.ZodType> {
 /** Next's cache would ask the backend once for each part of a page. */
 const readsOfRender = cache(() => new Map<string, Promise<unknown>>())
 
+/** All reads of a page together wait as long as one. */
+const timeOfRender = cache(() => AbortSignal.timeout(BACKEND_TIMEOUT))
+
 /**
  * Reads the contract through the cache; in a preview it reads drafts past it. Throws an ApiError when there is nothing
  * cached and the backend is away.
@@ -38,7 +41,7 @@ export function cachedRead<Schema extends z.ZodType>(options: CachedRead<Schema>
 async function readOnce<Schema extends z.ZodType>(options: CachedRead<Schema>): Promise<z.infer<Schema>> {
   const { path, schema, locale, query, source, isEphemeral = false } = options
   const fetchOnce = unstable_cache(
-    () => read(path, schema, locale, query),
+    () => read(path, schema, locale, query, { signal: timeOfRender() }),
     [path, locale, JSON.stringify(query), env().API_BASE_URL ?? ''],
     {
       tags: [...tagsOfRead(source), ...(isEphemeral ? [EPHEMERAL_TAG] : [])],
@@ -60,7 +63,7 @@ async function readDraft<Schema extends z.ZodType>(
   token: string,
 ): Promise<z.infer<Schema> | null> {
   try {
-    return await read(path, schema, locale, { ...query, draft: 'true' }, token)
+    return await read(path, schema, locale, { ...query, draft: 'true' }, { token, signal: timeOfRender() })
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return null
     throw error

@@ -60,7 +60,7 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
       preview: previewUrl(slug),
       components: {
         edit: {
-          beforeDocumentControls: ['@/lib/backend/admin/titles/title-fallback#TitleFallback'],
+          beforeDocumentControls: ['@/lib/backend/admin/titles/title-fallback#TitleFallback', '@/lib/backend/admin/kept-errors#KeptErrors'],
           ...(publishButton && { PublishButton: publishButton }),
         },
       },

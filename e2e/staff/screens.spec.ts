@@ -1,0 +1,74 @@
+import path from 'node:path'
+import { createClient } from '@libsql/client'
+import { Cms } from '../support/cms'
+import { StaffScreens } from '../support/staff-screens'
+import { expect, MESSAGES, test } from '../support/test'
+
+const INBOX = ['registrations', 'accelerators', 'subscriptions', 'messages']
+
+test('what a wrong field keeps off the site is named on the first screen', async ({ page, ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  const { doc } = await cms.send('POST', 'articles?locale=en', { identifier: 'kept-off', title: 'Kept off the site', _status: 'published' })
+  const database = createClient({ url: `file:${path.join(ownSite.dataDir, 'site.db')}` })
+  const setIdentifier = (identifier: string) => database.execute({ sql: 'UPDATE articles SET identifier = ? WHERE id = ?', args: [identifier, doc.id] })
+  await setIdentifier('Not An Address!')
+  await fetch(`${ownSite.url}/api/articles?all=true&sort=title`)
+  await new StaffScreens(page, ownSite.url).signIn()
+  const item = page.getByRole('region', { name: 'Left out of the site' }).getByRole('listitem').filter({ hasText: 'Kept off the site' })
+  await expect(item).toContainText('Page address')
+  await item.getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`/collections/articles/${doc.id}`))
+  await setIdentifier('kept-off')
+  database.close()
+})
+
+test('a document without a translation is headed by its title in the other language', async ({ page, ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  const { doc } = await cms.send('POST', 'speakers?locale=en', { identifier: 'only-in-english', fullName: 'Only In English' })
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  await staff.open(`/collections/speakers/${doc.id}?locale=ka`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only In English')
+  await staff.switchTo('English')
+})
+
+test('every row of a list that is put in order is on one page', async ({ page, ownSite }) => {
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  for (const collection of ['faqs', 'speakers']) {
+    const { totalDocs } = (await (await (await Cms.signIn(ownSite)).ask(`${collection}?limit=1&depth=0`)).json()) as { totalDocs: number }
+    expect(totalDocs).toBeGreaterThan(20)
+    await staff.open(`/collections/${collection}`)
+    await expect(page.locator('tbody tr')).toHaveCount(totalDocs)
+  }
+})
+
+test('leaving a preview brings back the language of before', async ({ page, ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  const key = await cms.keyOf('events', 'identifier', 'summit-2027')
+  await new StaffScreens(page, ownSite.url).signIn()
+  const language = () => page.locator('html').getAttribute('lang')
+  for (const [chosen, previewed] of [['ka', 'en'], ['en', 'ka']] as const) {
+    const valueOf = { en: 'en', ka: 'ge' }
+    await page.goto(`${ownSite.url}/about?lang=${valueOf[chosen]}`)
+    await page.goto(`${ownSite.url}/cms/preview/events/${key}?lang=${valueOf[previewed]}`)
+    expect(await language()).toBe(previewed)
+    await page.getByText(MESSAGES[previewed].PreviewBar.leave).click()
+    await page.waitForURL((url) => !url.searchParams.has('lang'))
+    expect(await language()).toBe(chosen)
+    await page.goto(`${ownSite.url}/about`)
+    expect(await language()).toBe(chosen)
+  }
+})
+
+test('nobody is offered to write into the inbox, nor told to sign in who has', async ({ page, ownSite }) => {
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  for (const collection of INBOX) {
+    await staff.open(`/collections/${collection}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Create new/i }), collection).toHaveCount(0)
+    await staff.open(`/collections/${collection}/create`)
+    await expect(page.locator('body')).not.toContainText(/must be logged in/i)
+  }
+})
