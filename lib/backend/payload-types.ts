@@ -863,6 +863,10 @@ export interface Registration {
    */
   notes?: string | null;
   createdAt: string;
+  /**
+   * Deleted by itself after this day, as the privacy page promises.
+   */
+  keptUntil?: string | null;
   searchText?: string | null;
   updatedAt: string;
 }
@@ -910,6 +914,10 @@ export interface Accelerator {
    */
   notes?: string | null;
   createdAt: string;
+  /**
+   * Deleted by itself after this day, as the privacy page promises.
+   */
+  keptUntil?: string | null;
   searchText?: string | null;
   updatedAt: string;
 }
@@ -946,6 +954,10 @@ export interface Subscription {
    */
   notes?: string | null;
   createdAt: string;
+  /**
+   * Deleted by itself after this day, as the privacy page promises.
+   */
+  keptUntil?: string | null;
   searchText?: string | null;
   updatedAt: string;
 }
@@ -983,6 +995,10 @@ export interface Message {
    */
   notes?: string | null;
   createdAt: string;
+  /**
+   * Deleted by itself after this day, as the privacy page promises.
+   */
+  keptUntil?: string | null;
   searchText?: string | null;
   updatedAt: string;
 }
@@ -1727,6 +1743,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
       };
   notes?: T;
   createdAt?: T;
+  keptUntil?: T;
   searchText?: T;
   updatedAt?: T;
 }
@@ -1759,6 +1776,7 @@ export interface AcceleratorsSelect<T extends boolean = true> {
       };
   notes?: T;
   createdAt?: T;
+  keptUntil?: T;
   searchText?: T;
   updatedAt?: T;
 }
@@ -1785,6 +1803,7 @@ export interface SubscriptionsSelect<T extends boolean = true> {
       };
   notes?: T;
   createdAt?: T;
+  keptUntil?: T;
   searchText?: T;
   updatedAt?: T;
 }
@@ -1812,6 +1831,7 @@ export interface MessagesSelect<T extends boolean = true> {
       };
   notes?: T;
   createdAt?: T;
+  keptUntil?: T;
   searchText?: T;
   updatedAt?: T;
 }
