@@ -1,3 +1,4 @@
+import { gradeAnswer } from '../../scripts/bench/headers.mjs'
 import { Cms } from '../support/cms'
 import { send, signIn } from '../support/client'
 import { startSite } from '../support/server'
@@ -50,6 +51,19 @@ test('the last proxy counts, not what a visitor makes up; behind https the cooki
   expect((await register(102, { 'X-Forwarded-For': '10.0.0.10' })).status).toBe(422)
   const { answer } = await signIn(site)
   for (const cookie of answer.headers.getSetCookie()) expect(cookie).toContain('; Secure')
+  for (const path of ['/?lang=ge', '/api/csrf']) {
+    const cookies = (await fetch(`${site.url}${path}`)).headers.getSetCookie()
+    for (const cookie of cookies) expect(cookie, path).toContain('; Secure')
+  }
+  const session = { cookie: answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ') }
+  for (const path of ['/', '/event/summit-2027', '/login', '/speaker/nobody', '/api/docs']) {
+    const { score, missing } = await gradeAnswer(site.url, path)
+    expect([score >= 140, missing], `${path}: ${score} points`).toEqual([true, []])
+  }
+  for (const [path, headers] of [['/admin', session], ['/admin', {}], ['/api/events', {}], ['/cms/api/nope', {}], ['/icon.svg', {}], ['/nope', {}], ['/_next/static/nope.js', {}]] as const) {
+    const { score, missing } = await gradeAnswer(site.url, path, headers)
+    expect([score >= 125, missing], `${path}: ${score} points`).toEqual([true, []])
+  }
   await site.stop()
 })
 

@@ -864,6 +864,10 @@ export interface Registration {
    */
   notes?: string | null;
   createdAt: string;
+  /**
+   * Deleted by itself after this day, as the privacy page promises.
+   */
+  keptUntil?: string | null;
   searchText?: string | null;
   updatedAt: string;
 }
@@ -911,6 +915,10 @@ export interface Accelerator {
    */
   notes?: string | null;
   createdAt: string;
+  /**
+   * Deleted by itself after this day, as the privacy page promises.
+   */
+  keptUntil?: string | null;
   searchText?: string | null;
   updatedAt: string;
 }
@@ -947,6 +955,10 @@ export interface Subscription {
    */
   notes?: string | null;
   createdAt: string;
+  /**
+   * Deleted by itself after this day, as the privacy page promises.
+   */
+  keptUntil?: string | null;
   searchText?: string | null;
   updatedAt: string;
 }
@@ -984,6 +996,10 @@ export interface Message {
    */
   notes?: string | null;
   createdAt: string;
+  /**
+   * Deleted by itself after this day, as the privacy page promises.
+   */
+  keptUntil?: string | null;
   searchText?: string | null;
   updatedAt: string;
 }
@@ -1731,6 +1747,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
       };
   notes?: T;
   createdAt?: T;
+  keptUntil?: T;
   searchText?: T;
   updatedAt?: T;
 }
@@ -1763,6 +1780,7 @@ export interface AcceleratorsSelect<T extends boolean = true> {
       };
   notes?: T;
   createdAt?: T;
+  keptUntil?: T;
   searchText?: T;
   updatedAt?: T;
 }
@@ -1789,6 +1807,7 @@ export interface SubscriptionsSelect<T extends boolean = true> {
       };
   notes?: T;
   createdAt?: T;
+  keptUntil?: T;
   searchText?: T;
   updatedAt?: T;
 }
@@ -1816,6 +1835,7 @@ export interface MessagesSelect<T extends boolean = true> {
       };
   notes?: T;
   createdAt?: T;
+  keptUntil?: T;
   searchText?: T;
   updatedAt?: T;
 }

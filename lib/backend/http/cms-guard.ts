@@ -13,6 +13,9 @@ const CMS_COOKIE = 'payload-token'
 /** Seconds. */
 const RETRY_AFTER = 60
 
+/** Shown by link previews and other sites. */
+const PICTURES = /^\/cms\/api\/media\/file\//
+
 const NO_STORE = 'private, no-store'
 
 type Handler<Arguments> = (request: Request, args: Arguments) => Promise<Response>
@@ -24,6 +27,7 @@ export function cmsGuard<Arguments>(handle: Handler<Arguments>): Handler<Argumen
     if (failsCsrfCheck(request) && (isCrossSite(request) || !hasOwnOrigin(request, env().SITE_URL))) {
       return refusal(403, `The CSRF token ${CSRF_COOKIE} is missing or wrong.`)
     }
+    if (isCrossSite(request) && !PICTURES.test(new URL(request.url).pathname)) return refusal(403, 'Only pages of this site use this API.')
     const isAnonymousWrite = !['GET', 'HEAD', 'OPTIONS'].includes(request.method) && !tokenOf(request.headers)
     if (isAnonymousWrite && !(await hasRoom('postsPerAddress', `cms ${request.headers.get(CLIENT_ADDRESS_HEADER)}`))) {
       return refusal(429, 'Too many requests.', { 'Retry-After': String(RETRY_AFTER) })

@@ -3,6 +3,7 @@ import { processState } from '../jobs/process-state'
 import { deleteExpiredData } from './expired-data'
 
 export { guestsByCountry } from './guests-by-country'
+export { deletionDue, eventReader, type EventReader, type PersonalRow } from './last-day'
 
 const HOUR = 60 * 60 * 1000
 

@@ -22,11 +22,20 @@ async function deleteAllExpired(now: string): Promise<void> {
 
 const count = async (collection: 'registrations' | 'accelerators' | 'subscriptions' | 'messages') => (await site.payload.count({ collection })).totalDocs
 
+const dayOf = (instant: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Tbilisi' }).format(new Date(instant))
+
+/** What staff read as the last day of the rows of a collection. */
+async function lastDays(collection: string, query = ''): Promise<string[]> {
+  const { docs } = await staff.send<{ docs: { keptUntil: string }[] }>('GET', `${collection}?limit=100&depth=1&${query}`)
+  return [...new Set(docs.map(({ keptUntil }) => keptUntil.replaceAll('\u00a0', ' ')))]
+}
+
 test('registrations are deleted six months after the event, but for how many came from where', async () => {
   for (let guest = 0; guest < 60; guest += 1) {
     const body = { ...registrationBody(`guest-${guest}@example.com`, EVENT), country: guest % 3 ? 'GE' : 'DE' }
     expect((await post(site, '/api/registrations', body)).status).toBe(201)
   }
+  expect(await lastDays('registrations')).toEqual(['12 March 2028'])
   await deleteAllExpired('2028-03-11T18:00:00.000Z')
   expect(await count('registrations')).toBe(60)
   expect(await guestsByCountry(site.payload, event)).toBeNull()
@@ -40,10 +49,12 @@ test('a date typed wrong and an event that is postponed cost no data', async () 
   const create = () => site.payload.create({ collection: 'accelerators', data: { event: other, fullName: 'Nino', email: 'nino@example.com', state: 'received', locale: 'en' } })
   await create()
   await staff.publish('events', other, { startsAt: '2020-05-13T06:00:00Z', endsAt: '2020-05-15T18:00:00Z', status: 'postponed' })
+  expect(await lastDays('accelerators')).toEqual(['As a participant, or until the event has a date'])
   const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
   await deleteAllExpired(inDays(100))
   expect(await count('accelerators')).toBe(1)
   await staff.publish('events', other, { status: 'scheduled', endsAt: null })
+  expect(await lastDays('accelerators')).toEqual([dayOf(inDays(7))])
   await deleteAllExpired(inDays(6))
   expect(await count('accelerators')).toBe(1)
   // Without an end, the event is over when it has begun.
@@ -58,6 +69,7 @@ test('applications are deleted with the end of the programme, but for those who 
   await create('received@example.com', 'received')
   await create('declined@example.com', 'declined')
   await deleteAllExpired('2027-09-12T17:00:00.000Z')
+  expect(await lastDays('accelerators', 'sort=email')).toEqual(['As a participant, or until the event has a date', '12 September 2027'])
   expect(await count('accelerators')).toBe(3)
   await deleteAllExpired('2027-09-12T19:00:00.000Z')
   expect((await site.payload.find({ collection: 'accelerators' })).docs.map(({ email }) => email)).toEqual(['accepted@example.com'])
@@ -70,7 +82,14 @@ test('addresses that nobody confirmed go after thirty days, those of former read
     await site.payload.create({ collection: 'subscriptions', data: { email: `${state}@example.com`, state, locale: 'en' } })
   }
   await site.payload.create({ collection: 'messages', data: { state: 'new', kind: 'contact', fullName: 'Nino', email: 'nino@example.com', message: 'Hello', locale: 'en' } })
+  const inMonths = (months: number) => {
+    const date = new Date(now)
+    date.setUTCMonth(date.getUTCMonth() + months)
+    return date.toISOString()
+  }
   const states = async () => (await site.payload.find({ collection: 'subscriptions' })).docs.map(({ state }) => state).sort()
+  expect(await lastDays('subscriptions', 'sort=email')).toEqual(['As long as subscribed', dayOf(inDays(30)), dayOf(inMonths(12))])
+  expect(await lastDays('messages')).toEqual([dayOf(inMonths(24))])
   await deleteAllExpired(inDays(29))
   expect(await states()).toEqual(['confirmed', 'pending', 'unsubscribed'])
   await deleteAllExpired(inDays(31))

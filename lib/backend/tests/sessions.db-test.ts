@@ -119,8 +119,10 @@ test('whoever changes their own address or password types the present one', asyn
   expect((await signIn(site, known)).answer.status).toBe(200)
   // What is no secret needs no password.
   expect((await change({ email: known.email.toUpperCase() })).status).toBe(200)
+  const { token: elsewhere } = await signIn(site, known)
   const changed = await change({ password, presentPassword: PASSWORD })
   expect([changed.status, await changed.text()]).toEqual([200, expect.not.stringContaining(PASSWORD)])
+  expect([(await me(elsewhere)).status, (await me(token)).status], 'other sessions end').toEqual([401, 200])
   expect((await signIn(site, { ...known, password })).answer.status).toBe(200)
   expect((await change({ email: `moved-${known.email}`, presentPassword: password })).status).toBe(200)
 })

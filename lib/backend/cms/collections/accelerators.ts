@@ -9,7 +9,7 @@ import { answersFields, emailField, inboxCollection, lineField, localeField } fr
 export const Accelerators = inboxCollection({
   slug: 'accelerators',
   labels: { singular: 'Application', plural: 'Applications' },
-  columns: ['fullName', 'projectName', 'projectStage', 'state', 'event', 'createdAt'],
+  columns: ['fullName', 'projectName', 'projectStage', 'state', 'event', 'createdAt', 'keptUntil'],
   searched: ['email', 'fullName', 'projectName', 'organization'],
   description: 'Who applied to which event. Filter by event and status; the menu at the top right exports what the list shows.',
   indexes: [{ fields: ['event', 'email'], unique: true }],

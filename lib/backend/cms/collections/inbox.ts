@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { inboxAccess } from '@/lib/backend/access/rules'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { momentField } from '../fields/moment'
+import { keptUntilField } from '../fields/kept-until'
 import { toOptions } from '../fields/options'
 import { fillSearchText } from '../fields/search-text'
 import { exportEndpoint } from '@/lib/backend/inbox/export-endpoint'
@@ -70,6 +71,7 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
         ...momentField('createdAt', 'Sent', { zoneOf: isOfEvent(fields) ? 'event' : 'site', admin: { hidden: true, disableBulkEdit: true } }),
         index: true,
       },
+      keptUntilField(slug),
       { name: 'searchText', label: 'name, email or other words', type: 'textarea', admin: HIDDEN },
     ],
   }

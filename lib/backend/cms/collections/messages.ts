@@ -5,7 +5,7 @@ import { emailField, inboxCollection, lineField, localeField } from './inbox'
 export const Messages = inboxCollection({
   slug: 'messages',
   labels: { singular: 'Message', plural: 'Messages' },
-  columns: ['fullName', 'subject', 'kind', 'state', 'email', 'createdAt'],
+  columns: ['fullName', 'subject', 'kind', 'state', 'email', 'createdAt', 'keptUntil'],
   searched: ['email', 'fullName', 'subject', 'message'],
   description: 'What visitors wrote with the contact and the careers form. Each message was also emailed to the organisation; reply from there and mark it here.',
   fields: [

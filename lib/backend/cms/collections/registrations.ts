@@ -13,7 +13,7 @@ import { answersFields, emailField, hiddenField, inboxCollection, lineField, loc
 export const Registrations = inboxCollection({
   slug: 'registrations',
   labels: { singular: 'Registration', plural: 'Registrations' },
-  columns: ['fullName', 'email', 'event', 'state', 'organization', 'createdAt'],
+  columns: ['fullName', 'email', 'event', 'state', 'organization', 'createdAt', 'keptUntil'],
   searched: ['email', 'fullName', 'organization'],
   description: 'Who registered for which event. Filter by event and status; the menu at the top right exports what the list shows.',
   indexes: [{ fields: ['event', 'email'], unique: true }],

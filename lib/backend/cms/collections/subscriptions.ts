@@ -8,7 +8,7 @@ import { emailField, inboxCollection, lineField, localeField } from './inbox'
 export const Subscriptions = inboxCollection({
   slug: 'subscriptions',
   labels: { singular: 'Subscriber', plural: 'Subscribers' },
-  columns: ['email', 'fullName', 'organization', 'state', 'createdAt'],
+  columns: ['email', 'fullName', 'organization', 'state', 'createdAt', 'keptUntil'],
   searched: ['email', 'fullName', 'organization'],
   description: 'Who wants to hear about our events. Email only those who are “Confirmed”: filter by status before you export.',
   resendEndpoint: resendEndpoint('subscriptions', resendSubscriptionEmail),

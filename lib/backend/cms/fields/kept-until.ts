@@ -1,0 +1,39 @@
+import type { PayloadRequest, TextField } from 'payload'
+import { isDesk } from '@/lib/backend/access/rules'
+import type { InboxSlug } from '@/lib/backend/access/desk'
+import { deletionDue, eventReader, type EventReader, type PersonalRow } from '@/lib/backend/retention'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
+import { formatDay } from '@/lib/site/text/dates'
+
+/** What keeps a row whose day is not known. */
+const KEPT_BY: Record<InboxSlug, string> = {
+  registrations: 'Until the event has a date',
+  accelerators: 'As a participant, or until the event has a date',
+  subscriptions: 'As long as subscribed',
+  messages: 'Until the retention period ends',
+}
+
+/** The last day of a row of personal data, worked out anew whenever the desk reads it. */
+export function keptUntilField(collection: InboxSlug): TextField {
+  return {
+    name: 'keptUntil',
+    label: 'Kept until',
+    type: 'text',
+    virtual: true,
+    admin: { position: 'sidebar', readOnly: true, disableListFilter: true, disableBulkEdit: true, description: 'Deleted by itself after this day, as the privacy page promises.' },
+    hooks: {
+      afterRead: [
+        async ({ req, siblingData }) => {
+          if (!isDesk(req)) return undefined
+          const due = await deletionDue(collection, siblingData as PersonalRow, readerOf(req))
+          return due ? formatDay(due.toISOString(), { locale: DEFAULT_LOCALE, timeZone: SITE_TIME_ZONE }) : KEPT_BY[collection]
+        },
+      ],
+    },
+  }
+}
+
+function readerOf({ context, payload }: PayloadRequest): EventReader {
+  return (context.eventReader ??= eventReader(payload)) as EventReader
+}
