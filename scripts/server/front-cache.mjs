@@ -1,7 +1,7 @@
 // What the middleware says that a page cache in front may keep, it may keep until the end of the second, and show for
 // one more while it fetches it anew: a change by staff shows within two seconds. Browsers never see these headers.
 
-/** Set by the front (`deploy/nginx.conf`), which takes what it keeps out of the answers. */
+/** Set by the front (`deploy/nginx.conf`), which tells browsers `private, no-cache` all the same. */
 const FRONT = 'x-page-cache'
 const EXPIRES = 'X-Accel-Expires'
 /** Redirects and missing pages too: whoever asks for them at the same time would wait for each other. */
@@ -28,7 +28,9 @@ function mayBeKept(status, response) {
   return response.hasHeader(EXPIRES) && KEPT_STATUS.includes(status) && !response.hasHeader('Set-Cookie') && !/no-store/.test(response.getHeader('Cache-Control'))
 }
 
+/** Older versions of nginx read both headers in the order in which they come. */
 function keepShortly(response) {
+  response.setHeader('Cache-Control', 'stale-while-revalidate=1')
+  response.removeHeader(EXPIRES)
   response.setHeader(EXPIRES, `@${Math.floor(Date.now() / 1000)}`)
-  response.setHeader('Cache-Control', `${response.getHeader('Cache-Control')}, stale-while-revalidate=1`)
 }

@@ -25,7 +25,7 @@ export async function isCacheReady() {
  */
 export function createHealth({ hasDatabase, migrations, wake }) {
   let isEnding = false
-  let asked = { at: -Infinity, state: undefined }
+  let latest = { at: -Infinity, state: undefined }
 
   async function checkBackend() {
     if (!hasDatabase) return HERE
@@ -39,8 +39,8 @@ export function createHealth({ hasDatabase, migrations, wake }) {
   }
 
   async function readiness() {
-    if (performance.now() - asked.at > KEPT_MILLISECONDS) asked = { at: performance.now(), state: check() }
-    const state = await asked.state
+    if (performance.now() - latest.at > KEPT_MILLISECONDS) latest = { at: performance.now(), state: check() }
+    const state = await latest.state
     return { ready: !isEnding && Object.values(state).every(Boolean), ...state }
   }
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { duringRequest } from './log.mjs'
 
 const HEADER = 'x-request-id'
+/** Asked every few seconds, for as long as the process runs. */
+const PROBES = ['/healthz', '/readyz']
 /** An id as proxies make them; anything else could forge lines of the log. */
 const SANE = /^[\w.-]{8,64}$/
 
@@ -24,7 +26,8 @@ export function withRequestLog(handle, { log, patternOf, observe }) {
       const seen = { method, route, status: response.statusCode, ms: Math.round((performance.now() - startedAt) * 10) / 10 }
       // A visitor who left is no failure of the site.
       const isCut = !response.writableFinished
-      log.info({ requestId, ...seen, ...(isCut && { isCut }) }, 'request')
+      const level = PROBES.includes(route) && seen.status < 400 ? 'debug' : 'info'
+      log[level]({ requestId, ...seen, ...(isCut && { isCut }) }, 'request')
       observe?.(seen)
     })
     return duringRequest(requestId, () => handle(request, response))

@@ -28,18 +28,18 @@ async function start(seconds) {
   const child = fork(script, [String(seconds)], { execArgv: [] })
   children.push(child)
   const [port] = await once(child, 'message')
-  const said = []
-  child.on('message', (word) => said.push(word))
+  const events = []
+  child.on('message', (word) => events.push(word))
   const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal, at: performance.now() }))
   const ask = async (milliseconds) => {
     const [response] = await once(get({ port, host: '127.0.0.1', path: `/${milliseconds}`, agent }), 'response')
     return { text: (await buffer(response)).toString(), connection: response.headers.connection }
   }
-  return { child, said, ended, ask }
+  return { child, events, ended, ask }
 }
 
 test('after SIGTERM it serves for the grace period, finishes what is open, closes and ends with 0', async () => {
-  const { child, said, ended, ask } = await start(4)
+  const { child, events, ended, ask } = await start(4)
   expect((await ask(0)).connection).toBe('keep-alive')
   const long = ask(1800)
   await sleep(50)
@@ -51,7 +51,7 @@ test('after SIGTERM it serves for the grace period, finishes what is open, close
   await expect(ask(0)).rejects.toThrow(/ECONNREFUSED|ECONNRESET|hang up/)
   expect((await long).text).toBe('done')
   const { code, at } = await ended
-  expect([code, said]).toEqual([0, ['begun', 'closed']])
+  expect([code, events]).toEqual([0, ['begun', 'closed']])
   expect(at - began).toBeLessThan(3000)
 })
 
