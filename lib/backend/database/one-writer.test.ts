@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Readable } from 'node:stream'
 import { createClient } from '@libsql/client'
 import { standIn } from '../tests/support/stand-in'
@@ -17,14 +18,25 @@ const LOCK_TIMEOUT = 400
 const IDLE_TIMEOUT = 150
 const BUSY_TIMEOUT = 1000
 
+/** How long another program holds the database, in milliseconds. */
+const HELD = 300
+
 /** Holds the database for a while, which it says, and writes then. */
 const OTHER_PROGRAM = `
   const { createClient } = require('@libsql/client')
   const client = createClient({ url: process.argv[1] })
   client.execute('begin exclusive').then(() => {
     console.log('locked')
-    setTimeout(() => client.executeMultiple("insert into people (name) values ('Nino'); commit"), 300)
+    setTimeout(() => client.executeMultiple("insert into people (name) values ('Nino'); commit"), ${HELD})
   })
+`
+
+/** Has the turn to write for a while, which it says. */
+const OTHER_PROCESS = `
+  const { tryLock } = require('fs-native-extensions')
+  tryLock(require('node:fs').openSync(process.argv[1], 'a'))
+  console.log('locked')
+  setTimeout(() => process.exit(), Number(process.argv[2] ?? ${HELD}))
 `
 
 let folder: string
@@ -157,4 +169,29 @@ test('both connections wait while another program writes', async () => {
   await once(program.stdout as Readable, 'data')
   await adapter.client.execute("insert into people (name) values ('Ana')")
   expect(await names()).toEqual(['Ana', 'Nino'])
+})
+
+test('while another process of the site writes, this one does other things', async () => {
+  const program = execFile(process.execPath, ['-e', OTHER_PROCESS, `${path.join(folder, 'test.db')}-writer`])
+  await once(program.stdout as Readable, 'data')
+  const delays = monitorEventLoopDelay({ resolution: 5 })
+  delays.enable()
+  const start = Date.now()
+  const transaction = await adapter.beginTransaction()
+  await write(transaction, "insert into people (name) values ('Ana')")
+  await adapter.commitTransaction(transaction as string)
+  delays.disable()
+  expect(Date.now() - start).toBeGreaterThan(HELD / 2)
+  expect(delays.max / 1e6).toBeLessThan(HELD / 2)
+  await adapter.client.execute("insert into people (name) values ('Vakho')")
+  expect(await names()).toEqual(['Ana', 'Vakho'])
+})
+
+test('a write gives up when another process writes for too long, and later ones do not', async () => {
+  const program = execFile(process.execPath, ['-e', OTHER_PROCESS, `${path.join(folder, 'test.db')}-writer`, String(LOCK_TIMEOUT * 2)])
+  await once(program.stdout as Readable, 'data')
+  await expect(adapter.client.execute("insert into people (name) values ('Ana')")).rejects.toThrow('Another process')
+  await once(program, 'exit')
+  await adapter.client.execute("insert into people (name) values ('Nino')")
+  expect(await names()).toEqual(['Nino'])
 })

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
-import { Mutex, withTimeout, type MutexInterface } from 'async-mutex'
+import { Mutex, withTimeout } from 'async-mutex'
 import type { DatabaseAdapterObj } from 'payload'
+import { FileLock } from './file-lock'
 import { sortNullsLast } from './nulls-last'
 
 type Client = SQLiteAdapter['client']
@@ -9,7 +10,7 @@ type Statement = Parameters<Client['execute']>[0]
 type Transaction = Awaited<ReturnType<Client['transaction']>>
 
 interface Timeouts {
-  /** How long a write waits for those before it, in milliseconds. */
+  /** How long a write waits for those before it, of this process and then of others, in milliseconds. */
   lockTimeout: number
   /** How long a transaction may do nothing before it is rolled back, in milliseconds. */
   idleTimeout: number
@@ -24,6 +25,9 @@ const ENDED = 'The transaction has ended.'
  * Gives an SQLite adapter one connection that reads and one that writes, one transaction after the other. By
  * itself the adapter leaves a connection open behind every transaction, until there are no file handles left,
  * and refuses to begin one while another is under way.
+ *
+ * Processes that write to one file take turns by a lock beside it. SQLite's own wait would stop everything else that
+ * the process does, and its client leaves a statement that was refused unfinished, so that the next commit fails.
  *
  * A transaction takes the writer with its first statement that is no `SELECT`: whoever uploads pictures holds up
  * nobody while they are resized. What it has read before then may have changed since; see `lockFor`.
@@ -48,7 +52,7 @@ export function withOneWriter(object: DatabaseAdapterObj<SQLiteAdapter>, timeout
         const [reader, writer] = [await open(), await open()]
         for (const client of [reader, writer]) await client.execute(`PRAGMA busy_timeout = ${timeouts.busyTimeout}`)
         await reader.execute(`PRAGMA mmap_size = ${MAPPED_BYTES}`)
-        await open(oneClient(reader, writer, timeouts, transactions))
+        await open(oneClient(reader, writer, await openLock(writer), timeouts, transactions))
       }
       return adapter
     },
@@ -87,9 +91,37 @@ function reportFailedCommits(adapter: SQLiteAdapter, transactions: Transactions)
   }
 }
 
-function oneClient(reader: Client, writer: Client, { lockTimeout, idleTimeout }: Timeouts, transactions: Transactions): Client {
+/** The lock of the database's file; a database in memory has one process. */
+async function openLock(client: Client): Promise<FileLock | null> {
+  const { rows } = await client.execute('PRAGMA database_list')
+  const file = rows[0]?.file
+  return typeof file === 'string' && file !== '' ? new FileLock(`${file}-writer`) : null
+}
+
+function oneClient(reader: Client, writer: Client, lock: FileLock | null, { lockTimeout, idleTimeout }: Timeouts, transactions: Transactions): Client {
   const mutex = withTimeout(new Mutex(), lockTimeout, new Error(`The database was busy for more than ${lockTimeout} ms.`))
-  const write = <Result>(work: () => Promise<Result>) => mutex.runExclusive(work)
+  /** @returns lets the next one write */
+  const takeTurn = async () => {
+    const leave = await mutex.acquire()
+    try {
+      await lock?.acquire(lockTimeout)
+    } catch (error) {
+      leave()
+      throw error
+    }
+    return () => {
+      lock?.release()
+      leave()
+    }
+  }
+  const write = async <Result>(work: () => Promise<Result>) => {
+    const leave = await takeTurn()
+    try {
+      return await work()
+    } finally {
+      leave()
+    }
+  }
   return {
     execute: (statement: Statement) =>
       isSelect(statement) ? reader.execute(ordered(statement)) : write(() => writer.execute(statement)),
@@ -97,7 +129,7 @@ function oneClient(reader: Client, writer: Client, { lockTimeout, idleTimeout }:
     migrate: (statements) => write(() => writer.migrate(statements)),
     executeMultiple: (statements) => write(() => writer.executeMultiple(statements)),
     transaction: () => {
-      const transaction = newTransaction({ reader, writer, mutex, idleTimeout, transactions })
+      const transaction = newTransaction({ reader, writer, takeTurn, idleTimeout, transactions })
       Object.assign(transactions.beginning.getStore() ?? {}, { transaction })
       return Promise.resolve(transaction)
     },
@@ -116,12 +148,12 @@ function oneClient(reader: Client, writer: Client, { lockTimeout, idleTimeout }:
 interface TransactionParts {
   reader: Client
   writer: Client
-  mutex: MutexInterface
+  takeTurn: () => Promise<() => void>
   idleTimeout: number
   transactions: Transactions
 }
 
-function newTransaction({ reader, writer, mutex, idleTimeout, transactions }: TransactionParts): Transaction {
+function newTransaction({ reader, writer, takeTurn, idleTimeout, transactions }: TransactionParts): Transaction {
   let begun: Promise<void> | undefined
   let release: (() => void) | undefined
   let idle: NodeJS.Timeout | undefined
@@ -150,7 +182,7 @@ function newTransaction({ reader, writer, mutex, idleTimeout, transactions }: Tr
   }
 
   async function begin() {
-    const leave = await mutex.acquire()
+    const leave = await takeTurn()
     if (transaction.closed) return leave()
     try {
       await writer.execute('BEGIN IMMEDIATE')

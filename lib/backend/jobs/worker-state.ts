@@ -8,7 +8,7 @@ const PAUSE = 20
 /** The worker of this process. */
 export const worker = processState('worker', () => ({
   /** By whom its jobs are claimed. */
-  name: randomUUID(),
+  name: randomUUID() as string,
   isStopping: false,
   /** How many works have stopped between two batches. */
   paused: 0,
