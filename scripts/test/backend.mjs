@@ -104,7 +104,7 @@ function skipAll() {
 
 function run(args, env, command = process.execPath) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', NODE_OPTIONS: '--enable-source-maps', TEST_BUNDLE: bundled, ...env } })
+    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', NODE_OPTIONS: `--enable-source-maps --import ${path.join(import.meta.dirname, 'cheap-password-hashes.mjs')}`, TEST_BUNDLE: bundled, ...env } })
     running.add(child)
     const printed = []
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk))

@@ -9,7 +9,7 @@ import { registrationBody } from './support/visitor'
 const EVENT = 'gali-jazz-2027'
 const site = await openSite()
 const staff = await Staff.signIn(site)
-await staff.publishEvent(EVENT, { capacity: 100, isRegistrationActive: true, questions: [] })
+await staff.publishEvent(EVENT, { capacity: 40, isRegistrationActive: true, questions: [] })
 
 const register = (email: string) => post(site, '/api/registrations', registrationBody(email, EVENT))
 
@@ -18,21 +18,21 @@ async function registrations() {
   return docs
 }
 
-test('five hundred at once get exactly the hundred seats, the others wait in order', async () => {
-  const answers = await Promise.all(Array.from({ length: 500 }, (_, index) => register(`guest-${index}@example.com`)))
+test('two hundred at once get exactly the forty seats, the others wait in order', async () => {
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => register(`guest-${index}@example.com`)))
   const statuses = answers.map(({ status }) => status)
-  expect(statuses.filter((status) => status === 201)).toHaveLength(100)
-  expect(statuses.filter((status) => status === 200)).toHaveLength(400)
+  expect(statuses.filter((status) => status === 201)).toHaveLength(40)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(160)
 
   const stored = await registrations()
-  expect(new Set(stored.map(({ email }) => email)).size).toBe(500)
-  expect(stored.map(({ number }) => number)).toEqual(Array.from({ length: 500 }, (_, index) => index + 1))
-  expect(stored.map(({ state }) => state)).toEqual([...Array<string>(100).fill('confirmed'), ...Array<string>(400).fill('waiting')])
+  expect(new Set(stored.map(({ email }) => email)).size).toBe(200)
+  expect(stored.map(({ number }) => number)).toEqual(Array.from({ length: 200 }, (_, index) => index + 1))
+  expect(stored.map(({ state }) => state)).toEqual([...Array<string>(40).fill('confirmed'), ...Array<string>(160).fill('waiting')])
 })
 
 test('what the visitor is told is what is stored', async () => {
   const answer = await register('late@example.com')
-  expect(await answer.text()).toContain('401')
+  expect(await answer.text()).toContain('161')
   const { items } = (await (await site.fetch(`/api/events?identifier=${EVENT}`)).json()) as { items: { isFull: boolean }[] }
   expect(items[0]?.isFull).toBe(true)
 })

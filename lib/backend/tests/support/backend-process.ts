@@ -36,10 +36,10 @@ export class BackendProcess {
 
   /** Starts a process and waits until it answers. */
   static async start(settings: Record<string, string | undefined>): Promise<BackendProcess> {
-    const { PATH, HOME } = process.env
+    const { PATH, HOME, NODE_OPTIONS } = process.env
     const child = fork(bundleOf('lib/backend/tests/support/backend-process-main'), {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { PATH, HOME, NODE_ENV: 'production', ...settings },
+      env: { PATH, HOME, NODE_OPTIONS, NODE_ENV: 'production', ...settings },
     })
     const backend = new BackendProcess(child)
     const { status } = await backend.request('GET', '/api/events?limit=1')

@@ -11,10 +11,10 @@ interface Ended {
 
 /** Runs the script of a command to its end, in a process of its own. */
 export function runScript(source: string, args: readonly string[], settings: Record<string, string>): Promise<Ended> {
-  const { PATH, HOME } = process.env
+  const { PATH, HOME, NODE_OPTIONS } = process.env
   const child = fork(bundleOf(source), args, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH, HOME, NODE_ENV: 'production', ...TEST_SETTINGS, ...settings },
+    env: { PATH, HOME, NODE_OPTIONS, NODE_ENV: 'production', ...TEST_SETTINGS, ...settings },
   })
   let printed = ''
   let message: unknown
