@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, toLocale, type Locale 
 import { PREVIEW_COOKIE, TOKEN_COOKIE } from '@/lib/site/constants'
 import { toListView, type ListView } from '@/lib/site/lists/list-view'
 import { metadataRoutePath } from '@/lib/site/metadata/metadata-routes'
-import { NOT_HERE } from '@/lib/i18n/visible-path'
+import { NOT_HERE, NOT_HERE_HEADER } from '@/lib/i18n/visible-path'
 import { isInfrastructure } from '@/lib/site/infrastructure'
 import { matchRoute, ROUTES } from '@/lib/site/routes'
 import { unsubscriptionPath } from '@/lib/site/forms/native-forms'
@@ -12,8 +12,6 @@ import { adminRedirect } from '@/lib/site/redirects/admin-redirects'
 import { localeCookie } from '@/lib/site/security/cookies'
 import { toViewSegment } from '@/lib/site/lists/view-segment'
 
-/** Set by our own server when a page is missing; it removes the header from requests that come from outside. */
-const NOT_HERE_HEADER = 'x-not-here'
 /** Tells a page cache in front what it may keep; our own server decides for how long (scripts/server/front-cache.mjs). */
 const KEPT_IN_FRONT = 'X-Accel-Expires'
 
@@ -49,8 +47,8 @@ function answer(request: NextRequest): NextResponse {
   const locale = requestedLocale ?? rememberedLocale
   const target = request.nextUrl.clone()
   const view = toListView(route.name, searchParams)
-  const prefix = request.headers.has(NOT_HERE_HEADER) ? [locale, NOT_HERE] : [locale]
-  const segments = [...prefix, ...pathname.split('/').filter(Boolean), ...(isEmpty(view) ? [] : [toViewSegment(view)])]
+  const page = request.headers.has(NOT_HERE_HEADER) ? NOT_HERE : pathname
+  const segments = [locale, ...page.split('/').filter(Boolean), ...(isEmpty(view) ? [] : [toViewSegment(view)])]
   target.pathname = `/${segments.join('/')}`
   const response = NextResponse.rewrite(target)
   // Next overwrites `Vary`, so a shared cache could not tell the languages of one address apart.

@@ -1,6 +1,6 @@
 'use client'
 
-import { Link, usePathname } from '@/lib/i18n/navigation'
+import { Link, useFramePath } from '@/lib/i18n/navigation'
 import { routeEventIdentifier } from '@/lib/site/routes'
 import styles from './footer.module.css'
 import type { LabelledLink } from './navigation-entries'
@@ -11,7 +11,7 @@ interface FooterEventLinksProps {
 
 /** Renders nothing on screens that belong to no event. */
 export function FooterEventLinks({ events }: FooterEventLinksProps) {
-  const identifier = routeEventIdentifier(usePathname())
+  const identifier = routeEventIdentifier(useFramePath())
   const event = events.find((candidate) => candidate.identifier === identifier)
   if (!event) return null
   return (

@@ -1,11 +1,12 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import en from '@/messages/en.json'
 import { menuLinks } from '@/lib/site/navigation'
 import { HeaderBar } from './header-bar'
 import type { NavigationLabels } from './navigation-entries'
 
 let mockPathname = '/'
-jest.mock('next/navigation', () => ({ usePathname: () => mockPathname, useParams: () => ({}) }))
+let mockSegment = 'a-page'
+jest.mock('next/navigation', () => ({ usePathname: () => mockPathname, useParams: () => ({}), useSelectedLayoutSegment: () => mockSegment }))
 
 const labels: NavigationLabels = en.Header
 /** The general pages as the header names them. */
@@ -158,6 +159,19 @@ describe('the calls to action', () => {
     showHeader('/about', { actions: [] })
     expect(screen.queryByRole('link', { name: 'Register for Summit' })).not.toBeInTheDocument()
   })
+})
+
+test('the screen of all missing pages has the same header, whatever address it stands at', () => {
+  const shownAt = (pathname: string) => {
+    const entries = entriesOf(showHeader(pathname))
+    cleanup()
+    return entries
+  }
+  const ofSummit = shownAt('/event/summit-2027/speaker/nobody')
+  mockSegment = 'not-here'
+  expect(shownAt('/event/summit-2027/speaker/nobody')).toEqual(shownAt('/en/not-here'))
+  mockSegment = 'a-page'
+  expect(shownAt('/en/not-here')).not.toEqual(ofSummit)
 })
 
 test('the logo leads home and says so', () => {

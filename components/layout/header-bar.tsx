@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Link, usePathname } from '@/lib/i18n/navigation'
+import { Link, useFramePath } from '@/lib/i18n/navigation'
 import { headerTone } from '@/lib/site/header-tone'
 import type { NavigationEvent } from '@/lib/site/navigation'
 import { routeEventIdentifier } from '@/lib/site/routes'
@@ -23,7 +23,7 @@ interface HeaderBarProps {
 }
 
 export function HeaderBar({ logo, featuredEvents, otherEvents, actions, languages, labels }: HeaderBarProps) {
-  const pathname = usePathname()
+  const pathname = useFramePath()
   const tone = headerTone(pathname, useScrolled())
   const identifier = routeEventIdentifier(pathname)
   const routeEvent = [...featuredEvents, ...otherEvents].find((event) => event.identifier === identifier)

@@ -88,21 +88,29 @@ test('an address is proposed from the title, and the first publication names eve
   await expectMarked()
 })
 
-/** Keeps back what the CMS answers to something that is typed, until it is told to answer. */
+/** Keeps back what the CMS is asked about something that is typed, until it is told to go on. */
 async function lateAnswers(page: Page, path: string) {
   const isAbout = (request: Request) => request.method() === 'POST' && request.url().includes(path)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const [asked, released] = [newSignal(), newSignal()]
   await page.route(`**${path}*`, async (route) => {
-    if (isAbout(route.request())) await released
+    if (isAbout(route.request())) {
+      asked.resolve()
+      await released.promise
+    }
     await route.continue()
   })
   return {
-    asked: page.waitForRequest(isAbout),
+    asked: asked.promise,
     answer: async () => {
       const answered = page.waitForResponse((response) => isAbout(response.request()))
-      release()
-      await (await answered).finished()
+      released.resolve()
+      await answered
     },
   }
+}
+
+function newSignal() {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => (resolve = done))
+  return { promise, resolve }
 }

@@ -1,9 +1,9 @@
 'use client'
 
 import NextLink from 'next/link'
-import { usePathname as useFullPathname, useRouter } from 'next/navigation'
+import { usePathname as useFullPathname, useRouter, useSelectedLayoutSegment } from 'next/navigation'
 import { useCallback, type ComponentProps } from 'react'
-import { visiblePath } from './visible-path'
+import { NOT_HERE, visiblePath } from './visible-path'
 
 /** A link without prefetching: a page of long lists would fetch every page that it names. */
 export function Link(props: Omit<ComponentProps<typeof NextLink>, 'prefetch'>) {
@@ -13,6 +13,12 @@ export function Link(props: Omit<ComponentProps<typeof NextLink>, 'prefetch'>) {
 /** The path that the visitor sees; on the server the rewritten one has the language in front. */
 export function usePathname(): string {
   return visiblePath(useFullPathname())
+}
+
+/** For parts of the layout: the path of the page, and another one where the page is the screen of all missing pages. */
+export function useFramePath(): string {
+  const pathname = usePathname()
+  return useSelectedLayoutSegment() === NOT_HERE ? `/${NOT_HERE}` : pathname
 }
 
 /** Opens a page without a full load, so that what the layout shows, such as a toast, stays. */

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 // Only this process sees who a request really comes from; the framework is told in a header that nobody else can set.
-const HEADER = 'x-client-address'
+export const HEADER = 'x-client-address'
 
 /**
  * Writes the address of the client into each request.

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { securityHeaders } from './security-headers.mjs'
 import { localeOf } from './request-locale.mjs'
 
-const OUTAGE = Symbol.for('site.outage')
-const RETRY_AFTER_SECONDS = 30
+export const OUTAGE = Symbol.for('site.outage')
+export const RETRY_AFTER_SECONDS = 30
 /** What the built screens show in place of the id of the request. */
 const ID_PLACEHOLDER = 'id-of-the-request'
 /** Headers that are true of every answer. */

@@ -1,10 +1,10 @@
 // The framework answers a page that is not found with an empty body, to be filled by JavaScript. This puts a screen
-// in its place that is whole: rendered for the same address, by asking this very server for it.
+// in its place that is whole, and the same for all of them: a kept page, for which it asks this very server.
 import { randomUUID } from 'node:crypto'
 import { get } from 'node:http'
 
 /** Asks the middleware for the screen of a missing page. Only this process knows the value that is believed. */
-const HEADER = 'x-not-here'
+export const HEADER = 'x-not-here'
 const KEY = randomUUID()
 const TIMEOUT_MILLISECONDS = 10_000
 /** Headers of the empty answer that are not true of the screen. */
@@ -24,13 +24,12 @@ export function withNotFoundPages(handle, ownOrigin) {
     return handle(request, response)
   }
 
-  function answer({ url, headers }, response, original) {
-    const { pathname } = new URL(url, 'http://site.invalid')
+  function answer({ headers }, response, original) {
     const language = response.getHeader('content-language')
     const { 'accept-encoding': encoding = '' } = headers
     for (const name of OF_EMPTY_ANSWER) response.removeHeader(name)
     const { write, end, writeHead } = original
-    const screenRequest = get(`${ownOrigin()}${pathname}?lang=${language}`, { headers: { 'accept-encoding': encoding, [HEADER]: KEY }, timeout: TIMEOUT_MILLISECONDS }, (screen) => {
+    const screenRequest = get(`${ownOrigin()}/?lang=${language}`, { headers: { 'accept-encoding': encoding, [HEADER]: KEY }, timeout: TIMEOUT_MILLISECONDS }, (screen) => {
       const encodingOfScreen = screen.headers['content-encoding']
       if (encodingOfScreen) response.setHeader('content-encoding', encodingOfScreen)
       writeHead.call(response, screen.statusCode === 200 ? 404 : screen.statusCode)
