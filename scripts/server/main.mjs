@@ -10,6 +10,7 @@ import { withBodyLimits } from './body-limits.mjs'
 import { withClientAddress } from './client-address.mjs'
 import { lockDataFolder } from './data-folder.mjs'
 import { withErrorPages } from './error-pages.mjs'
+import { withoutFrameworkHeaders } from './framework-headers.mjs'
 import { withNotFoundPages } from './not-found-pages.mjs'
 import { withReadableAddresses } from './readable-addresses.mjs'
 import { withScriptPolicy } from './script-policy.mjs'
@@ -76,7 +77,8 @@ await app.prepare()
 const ownOrigin = () => `http://${hostOf(server.address())}`
 const answer = withStaticFiles(withNotFoundPages(withErrorPages(app.getRequestHandler(), root, settings.languages), ownOrigin), root)
 const limited = withBodyLimits(withScriptPolicy(answer, settings.resources), settings.secret, settings.bodyLimits, settings.languages)
-const server = createServer(withSecurityHeaders(withClientAddress(withReadableAddresses(limited), settings.trustProxy), settings.siteUrl))
+const readable = withReadableAddresses(withoutFrameworkHeaders(limited))
+const server = createServer(withSecurityHeaders(withClientAddress(readable, settings.trustProxy), settings.siteUrl))
 server.once('error', (error) => {
   const isTaken = error.code === 'EADDRINUSE'
   console.error(isTaken ? `PORT: ${settings.port} is taken by another program.` : error)
