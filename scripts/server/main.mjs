@@ -10,6 +10,7 @@ import { withBodyLimits } from './body-limits.mjs'
 import { withClientAddress } from './client-address.mjs'
 import { lockDataFolder, prepareAlone } from './data-folder.mjs'
 import { withErrorPages } from './error-pages.mjs'
+import { withoutFrameworkHeaders } from './framework-headers.mjs'
 import { withFrontCache } from './front-cache.mjs'
 import { createHealth, observedBackend, withHealth } from './health.mjs'
 import { openLog } from './log.mjs'
@@ -91,7 +92,7 @@ const health = createHealth({ hasDatabase: !settings.backend, migrations, wake }
 
 const answer = withStaticFiles(withNotFoundPages(withErrorPages(app.getRequestHandler(), root, settings.languages), ownOrigin), root)
 const limited = withBodyLimits(withScriptPolicy(answer, settings.resources), settings.secret, settings.bodyLimits, settings.languages)
-const readable = withReadableAddresses(withHealth(withFrontCache(limited), health))
+const readable = withReadableAddresses(withHealth(withFrontCache(withoutFrameworkHeaders(limited)), health))
 const secured = withSecurityHeaders(withClientAddress(readable, settings.trustProxy), settings.siteUrl)
 const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MILLISECONDS }, withRequestLog(secured, { log, patternOf, observe: metrics?.observe }))
 server.once('error', (error) => {

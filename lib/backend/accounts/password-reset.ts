@@ -11,6 +11,7 @@ import { queueEmail } from '../email/email-job'
 import { readOrganisation } from '../email/organisation'
 import { siteLink } from '../email/site-link'
 import { inPasswordQueue } from './password-checks'
+import { PASSWORD_RESET } from './second-factor/require-code'
 import { inTransaction } from '../database/transaction'
 import { getTranslations } from '@/lib/i18n/translations'
 
@@ -75,6 +76,7 @@ export async function resetPassword(payload: Payload, body: z.infer<typeof Reset
 
 async function storePassword(req: PayloadRequest, { token, password }: z.infer<typeof ResetPasswordBodySchema>, locale: Locale): Promise<void> {
   try {
+    Object.assign(req.context, PASSWORD_RESET)
     const { user } = await req.payload.resetPassword({ collection: 'users', data: { token: hashOf(token), password }, overrideAccess: true, req })
     // The CMS begins a session by itself.
     await req.payload.db.updateOne({ collection: 'users', id: String(user.id), data: { sessions: [] }, req, returning: false })

@@ -9,6 +9,8 @@ import { stepOfError } from './second-factor/require-code'
 
 const UNAUTHORIZED = 401
 
+type LoginBody = z.infer<typeof LoginBodySchema>
+
 /** A session, or the proof of the first step where the account has a second factor. */
 type SignIn = { token: string } | { step: string }
 
@@ -16,15 +18,23 @@ type SignIn = { token: string } | { step: string }
  * @throws ContractError `unauthorized`, the same for a wrong password, a locked account and an unknown address;
  *   `tooManyRequests` when too many sign in at once
  */
-export async function signIn(payload: Payload, { email, password }: z.infer<typeof LoginBodySchema>, locale: Locale): Promise<SignIn> {
+export async function signIn(payload: Payload, body: LoginBody, locale: Locale): Promise<SignIn> {
   try {
-    const { token } = await checkPassword(() => payload.login({ collection: 'users', data: { email, password }, depth: 0 }))
+    return await checkPassword(() => logIn(payload, body))
+  } catch (error) {
+    if (!(error instanceof APIError) || error.status !== UNAUTHORIZED) throw error
+    throw new ContractError('unauthorized', getTranslations({ locale, namespace: 'ApiErrors' })('signInFailed'))
+  }
+}
+
+async function logIn(payload: Payload, { email, password }: LoginBody): Promise<SignIn> {
+  try {
+    const { token } = await payload.login({ collection: 'users', data: { email, password }, depth: 0 })
     if (!token) throw new Error('The CMS signed somebody in without a token.')
     return { token }
   } catch (error) {
     const step = stepOfError(error)
     if (step) return { step }
-    if (!(error instanceof APIError) || error.status !== UNAUTHORIZED) throw error
-    throw new ContractError('unauthorized', getTranslations({ locale, namespace: 'ApiErrors' })('signInFailed'))
+    throw error
   }
 }

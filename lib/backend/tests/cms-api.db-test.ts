@@ -66,3 +66,11 @@ test('a picture of more than 25 MB is refused with a sentence, one of 12 MB is t
   expect(refused.status).toBe(413)
   expect(await refused.json()).toMatchObject({ errors: [{ message: expect.stringContaining('25 MB') }] })
 })
+
+test('the server fetches no picture from an address that somebody names', async () => {
+  for (const url of ['http://127.0.0.1:1/x.png', 'http://169.254.169.254/latest', 'https://example.com/x.png', '/cms/api/media/file/x.png', 'data:image/png;base64,AA']) {
+    const answer = await cms.ask('POST', 'media', { url, filename: 'x.png', alt: { en: 'A', ka: 'ა' } })
+    expect([answer.status, await answer.text()], url).toEqual([400, expect.stringContaining('Choose a picture')])
+  }
+  expect((await cms.ask('GET', 'media/paste-url?src=http://127.0.0.1:1/x.png')).status).toBe(400)
+})

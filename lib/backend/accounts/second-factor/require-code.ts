@@ -2,8 +2,12 @@ import { APIError, type CollectionBeforeLoginHook } from 'payload'
 import type { User } from '../../payload-types'
 import { signInStepOf } from './sign-in-step'
 
+/** Whoever resets a password is signed in by the CMS, and out again at once. */
+export const PASSWORD_RESET = { isPasswordReset: true }
+
 /** Ends a sign-in after the right password when the account has a second factor; nothing of a session is kept. */
-export const requireCode: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
+export const requireCode: CollectionBeforeLoginHook<User> = async ({ context, req, user }) => {
+  if (context.isPasswordReset) return
   const account = await req.payload.db.findOne<User>({ collection: 'users', where: { id: { equals: user.id } }, req })
   if (account?.secondFactorSecret) throw new APIError('A code is needed.', 401, { step: signInStepOf(account) })
 }

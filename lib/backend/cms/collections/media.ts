@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { CollectionConfig, PayloadRequest, TextField } from 'payload'
+import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest, TextField } from 'payload'
 import { env } from '@/lib/env'
 import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
+import { refusal } from '@/lib/backend/access/refusal'
 import { anyone, editorsOnly } from '@/lib/backend/access/rules'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
 
@@ -41,7 +42,7 @@ export const Media: CollectionConfig = {
       return headers
     },
   },
-  hooks: expireHooks,
+  hooks: { ...expireHooks, beforeOperation: [requireFile] },
   fields: [
     {
       name: 'alt',
@@ -52,6 +53,12 @@ export const Media: CollectionConfig = {
       fields: LOCALES.map(altField),
     },
   ],
+}
+
+/** Without a file the CMS would fetch one from an address in the body, wherever that leads. */
+function requireFile({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]): void {
+  const isDuplicate = 'duplicateFromID' in args && Boolean(args.duplicateFromID)
+  if (operation === 'create' && !req.file && !isDuplicate) throw refusal('Choose a picture to upload.', 400)
 }
 
 /** The CMS fails on a file that is not there. */
