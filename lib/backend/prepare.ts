@@ -4,6 +4,7 @@ import { env } from '@/lib/env'
 import config from './cms/config'
 import { removeOrphanedPictures } from './content/orphaned-pictures'
 import { readMigrations } from './database/migrations'
+import { inPreparation } from './database/preparation-lock'
 import { dropUnfinishedDemoContent, loadDemoContent } from './demo/load'
 import { releaseInterruptedEmails } from './email/email-queue'
 import { tidyOutbox } from './email/outbox'
@@ -27,10 +28,13 @@ export async function prepareBackend(): Promise<FirstAccount | null> {
   // What fails is thrown; the CMS would print it as well, with all of its SQL.
   const quiet = Object.assign({ ...(await config) }, { logger: { options: { level: 'fatal' } } })
   const payload = await getPayload({ config: quiet, disableOnInit: true })
-  await payload.db.migrate({ migrations: await readMigrations() })
-  const account = await createFirstAccount(payload)
-  if (env().DEMO_CONTENT) await loadDemoContent(payload)
-  else await dropUnfinishedDemoContent(payload)
+  const account = await inPreparation(payload, async () => {
+    await payload.db.migrate({ migrations: await readMigrations() })
+    const created = await createFirstAccount(payload)
+    if (env().DEMO_CONTENT) await loadDemoContent(payload)
+    else await dropUnfinishedDemoContent(payload)
+    return created
+  })
   await releaseInterruptedEmails(payload)
   await removeOrphanedPictures(payload)
   tidyOutbox()
