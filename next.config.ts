@@ -16,6 +16,8 @@ const config: NextConfig = {
     '@payloadcms/drizzle',
     '@payloadcms/db-sqlite',
     '@payloadcms/db-postgres',
+    '@payloadcms/storage-s3',
+    '@aws-sdk/client-s3',
     '@redis/client',
   ],
   // What the build checks: a mistake in a test must not keep the site from starting.
