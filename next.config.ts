@@ -17,6 +17,8 @@ const config: NextConfig = {
     '@payloadcms/drizzle',
     '@payloadcms/db-sqlite',
     '@payloadcms/db-postgres',
+    '@payloadcms/storage-s3',
+    '@aws-sdk/client-s3',
     '@redis/client',
   ],
   // `npm run types` checks them; a build that does so as well takes half as long again, and a start on a new machine waits for it.

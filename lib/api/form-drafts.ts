@@ -1,4 +1,6 @@
-import { randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { env } from '@/lib/env'
+import { sharedCache } from '@/lib/shared-cache.mjs'
 import type { NativeFormName } from '@/lib/site/forms/native-forms'
 
 /** A form as it was posted without JavaScript and refused. */
@@ -19,10 +21,14 @@ interface StoredDraft {
   storedAt: number
 }
 
+const CIPHER = 'aes-256-gcm'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
 const LIFETIME = 30 * 60 * 1000
 const MAX_DRAFTS = 500
 
-// In the global object, because pages and the API are given copies of this module. Never on a disk: what
+// In the global object, because pages and the API are given copies of this module. Never readable on a disk: what
 // somebody typed and did not get sent is theirs alone.
 const memory = globalThis as { formDrafts?: Map<string, StoredDraft> }
 
@@ -31,9 +37,23 @@ const memory = globalThis as { formDrafts?: Map<string, StoredDraft> }
  *
  * @returns the token that it is found by
  */
-export function storeFormDraft(draft: FormDraft): string {
-  const drafts = (memory.formDrafts ??= new Map())
+export async function storeFormDraft(draft: FormDraft): Promise<string> {
   const token = randomBytes(24).toString('base64url')
+  const sealed = seal(JSON.stringify(draft), token)
+  await cache()?.attempt((client) => client.set(nameOf(token), sealed, { expiration: { type: 'PX', value: LIFETIME } }))
+  remember(token, draft)
+  return token
+}
+
+export async function findFormDraft(token: string): Promise<FormDraft | null> {
+  const stored = memory.formDrafts?.get(token)
+  if (stored) return Date.now() - stored.storedAt < LIFETIME ? stored.draft : null
+  const sealed = await cache()?.attempt((client) => client.get(nameOf(token)))
+  return typeof sealed === 'string' ? (JSON.parse(unseal(sealed, token)) as FormDraft) : null
+}
+
+function remember(token: string, draft: FormDraft): void {
+  const drafts = (memory.formDrafts ??= new Map())
   // As plain objects: React hands no others to the browser.
   drafts.set(token, { draft: structuredClone(draft), storedAt: Date.now() })
   // A map is in the order of arrival: what is too old or too much stands in front.
@@ -41,10 +61,31 @@ export function storeFormDraft(draft: FormDraft): string {
     if (drafts.size <= MAX_DRAFTS && Date.now() - storedAt < LIFETIME) break
     drafts.delete(key)
   }
-  return token
 }
 
-export function findFormDraft(token: string): FormDraft | null {
-  const stored = memory.formDrafts?.get(token)
-  return stored && Date.now() - stored.storedAt < LIFETIME ? stored.draft : null
+function cache() {
+  return sharedCache(env().CACHE_URL)
+}
+
+function nameOf(token: string): string {
+  return `draft:${createHash('sha256').update(token).digest('base64url')}`
+}
+
+/** The shared cache may write to a disk; only the address of the page has the key. */
+function seal(text: string, token: string): string {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv(CIPHER, keyOf(token), iv)
+  const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64')
+}
+
+function unseal(sealed: string, token: string): string {
+  const bytes = Buffer.from(sealed, 'base64')
+  const [iv, tag, content] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES), bytes.subarray(IV_BYTES + TAG_BYTES)]
+  const decipher = createDecipheriv(CIPHER, keyOf(token), iv, { authTagLength: TAG_BYTES }).setAuthTag(tag)
+  return Buffer.concat([decipher.update(content), decipher.final()]).toString('utf8')
+}
+
+function keyOf(token: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', token, '', 'form draft', 32))
 }

@@ -47,7 +47,7 @@ test.each([
 test('what was typed is shown again with what is wrong with it', async () => {
   const { location } = await send(post('/api/ownRegistrations/abc/correct', 'fullName=&answers.diet=vegan'), refused(422, { fullName: 'Empty.' }))
   expect(location).toMatch(/^\/form\/[\w-]{32}$/)
-  expect(findFormDraft(location?.slice('/form/'.length) ?? '')).toEqual({
+  expect(await findFormDraft(location?.slice('/form/'.length) ?? '')).toEqual({
     form: 'ownRegistration',
     token: 'abc',
     status: 422,

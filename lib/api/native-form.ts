@@ -75,7 +75,7 @@ async function redirectTo({ successRedirect, errorRedirect }: NativeForm, sent: 
   let path = ''
   if (answer.ok) path = successRedirect(submission)
   else if (typeof errorRedirect === 'function') path = errorRedirect(submission)
-  else path = pathTo('form', { token: storeFormDraft({ form: errorRedirect, token: sent.token, values: sent.fields, status, message: error?.message ?? '', fields: submission.errors }) })
+  else path = pathTo('form', { token: await storeFormDraft({ form: errorRedirect, token: sent.token, values: sent.fields, status, message: error?.message ?? '', fields: submission.errors }) })
   const headers = new Headers({
     Location: withLanguage(path, localeOf(sent.fields)),
     'Cache-Control': 'private, no-store',

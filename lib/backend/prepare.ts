@@ -5,6 +5,7 @@ import { backUpBeforeMigrations } from './backup'
 import config from './cms/config'
 import { removeOrphanedPictures } from './content/orphaned-pictures'
 import { readMigrations } from './database/migrations'
+import { inPreparation } from './database/preparation-lock'
 import { dropUnfinishedDemoContent, loadDemoContent } from './demo/load'
 import { tidyOutbox } from './email/outbox'
 
@@ -18,17 +19,21 @@ export interface FirstAccount {
 }
 
 /**
- * Backs the database up before it is migrated, migrates it, creates an account for staff, loads the demo content into an empty database, and clears
- * away what an earlier process left unfinished.
+ * Backs the database up before it is migrated, migrates it, creates an account for staff, loads the demo content into
+ * an empty database, and clears away what an earlier process left unfinished.
  *
  * @returns the account that was created, or null when there is an administrator already
  */
 export async function prepareBackend(): Promise<FirstAccount | null> {
-  await backUpBeforeMigrations()
-  const payload = await openMigrated()
-  const account = await createFirstAccount(payload)
-  if (env().DEMO_CONTENT) await loadDemoContent(payload)
-  else await dropUnfinishedDemoContent(payload)
+  const payload = await openBackend()
+  const account = await inPreparation(payload, async () => {
+    await backUpBeforeMigrations()
+    await payload.db.migrate({ migrations: await readMigrations() })
+    const created = await createFirstAccount(payload)
+    if (env().DEMO_CONTENT) await loadDemoContent(payload)
+    else await dropUnfinishedDemoContent(payload)
+    return created
+  })
   await removeOrphanedPictures(payload)
   tidyOutbox()
   await payload.destroy()
@@ -37,15 +42,15 @@ export async function prepareBackend(): Promise<FirstAccount | null> {
 
 /** Brings a database to this version, and does nothing else with it. */
 export async function migrateDatabase(): Promise<void> {
-  await (await openMigrated()).destroy()
+  const payload = await openBackend()
+  await inPreparation(payload, async () => payload.db.migrate({ migrations: await readMigrations() }))
+  await payload.destroy()
 }
 
-async function openMigrated(): Promise<Payload> {
+async function openBackend(): Promise<Payload> {
   // What fails is thrown; the CMS would print it as well, with all of its SQL.
   const quiet = Object.assign({ ...(await config) }, { logger: { options: { level: 'fatal' } } })
-  const payload = await getPayload({ config: quiet, disableOnInit: true })
-  await payload.db.migrate({ migrations: await readMigrations() })
-  return payload
+  return getPayload({ config: quiet, disableOnInit: true })
 }
 
 async function createFirstAccount(payload: Payload): Promise<FirstAccount | null> {

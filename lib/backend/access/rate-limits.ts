@@ -1,6 +1,9 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { createHmac } from 'node:crypto'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { ContractError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
+import { sharedCache } from '@/lib/shared-cache.mjs'
+import { processState } from '../jobs/process-state'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -19,12 +22,29 @@ const RATE_LIMITS = {
 /** What is counted. */
 type RateLimit = keyof typeof RATE_LIMITS
 
-// In the global object, because a page and the API can be given copies of this module.
-const shared = globalThis as { rateLimiters?: Partial<Record<RateLimit, RateLimiterMemory>> }
+type Limiters = Partial<Record<RateLimit, RateLimiterAbstract>>
 
-function limiter(limit: RateLimit): RateLimiterMemory {
-  const limiters = (shared.rateLimiters ??= {})
-  return (limiters[limit] ??= new RateLimiterMemory(RATE_LIMITS[limit]))
+const limiters = processState('rateLimiters', (): Limiters => ({}))
+
+function limiter(limit: RateLimit): RateLimiterAbstract {
+  return (limiters[limit] ??= newLimiter(limit))
+}
+
+/** Counts for all processes together where they share a cache, and for itself while that is away. */
+function newLimiter(limit: RateLimit): RateLimiterAbstract {
+  const local = new RateLimiterMemory(RATE_LIMITS[limit])
+  const cache = sharedCache(env().CACHE_URL)
+  if (!cache) return local
+  const storeClient = {
+    eval: (script: string, options: { keys: string[]; arguments: string[] }) => cache.run((client) => client.eval(script, options)),
+    del: (key: string) => cache.run((client) => client.del(key)),
+  }
+  return new RateLimiterRedis({ ...RATE_LIMITS[limit], keyPrefix: `limit:${limit}`, storeClient, useRedisPackage: true, insuranceLimiter: local })
+}
+
+/** Addresses of visitors are nothing that the shared cache should know. */
+function nameOf(key: string): string {
+  return createHmac('sha256', env().AUTH_SECRET ?? '').update(key).digest('base64url')
 }
 
 /**
@@ -36,7 +56,7 @@ function limiter(limit: RateLimit): RateLimiterMemory {
 export async function countUse(limit: RateLimit, key: string): Promise<void> {
   if (!env().RATE_LIMIT) return
   try {
-    await limiter(limit).consume(key)
+    await limiter(limit).consume(nameOf(key))
   } catch (rejection) {
     if (rejection instanceof RateLimiterRes) throw new TooManyRequests(Math.ceil(rejection.msBeforeNext / 1000))
     throw rejection
@@ -56,7 +76,7 @@ export async function hasRoom(limit: RateLimit, key: string): Promise<boolean> {
 
 /** Forgets what was counted for a key. */
 export async function resetUse(limit: RateLimit, key: string): Promise<void> {
-  await limiter(limit).delete(key)
+  await limiter(limit).delete(nameOf(key))
 }
 
 /** The error of a limit that is reached, with the seconds until the next try makes sense. */

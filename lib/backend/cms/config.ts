@@ -32,6 +32,7 @@ import { Subscriptions } from './collections/subscriptions'
 import { TeamMembers } from './collections/team-members'
 import { Testimonials } from './collections/testimonials'
 import { Users } from './collections/users'
+import { pictureStorage } from '../content/object-storage'
 import { database } from '../database/adapter'
 import { cmsLogger } from './cms-logger'
 import { editor } from './editor'
@@ -67,6 +68,7 @@ const config = buildConfig({
   sharp,
   upload: { limits: { fileSize: MAX_UPLOAD }, abortOnLimit: true, responseOnLimit: UPLOAD_TOO_LARGE },
   editor,
+  plugins: [pictureStorage],
   db: database(),
   typescript: { outputFile: path.resolve(directory, '../payload-types.ts') },
   localization: {

@@ -10,28 +10,38 @@ import { withLimitedTransactions } from './limited-transactions'
 import { LOCK_TIMEOUT } from './lock-timeout'
 import { withOneWriter } from './one-writer'
 import { indexParents } from './parent-indexes'
+import { withPostgresPool } from './postgres-pool'
 
 /** Longer than anything takes between two statements of a transaction, in milliseconds. */
 const IDLE_TIMEOUT = 20_000
+/** The same of Postgres, where others can go on meanwhile: a large picture is resized and uploaded in one. */
+const IDLE_SESSION_TIMEOUT = 60_000
+/** Longer than a statement waits for a lock; nobody waits longer for an answer, in milliseconds. */
+const STATEMENT_TIMEOUT = 30_000
 /** In milliseconds; statements run in the server's own thread, so the whole server waits with one. */
 const BUSY_TIMEOUT = 5000
-
-/** Connections of one process to Postgres. */
-const POOL_SIZE = 10
 
 /** The database that `DATABASE_URL` names. */
 export function database() {
   const url = env().DATABASE_URL
   const directory = path.dirname(fileURLToPath(import.meta.url))
   if (url.startsWith('postgres')) {
+    const connections = env().DATABASE_POOL_MAX
     const postgres = postgresAdapter({
-      pool: { connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: LOCK_TIMEOUT },
+      pool: {
+        connectionString: url,
+        max: connections,
+        connectionTimeoutMillis: LOCK_TIMEOUT,
+        statement_timeout: STATEMENT_TIMEOUT,
+        lock_timeout: LOCK_TIMEOUT,
+        idle_in_transaction_session_timeout: IDLE_SESSION_TIMEOUT,
+      },
       idType: 'uuid',
       push: false,
       beforeSchemaInit: [indexParents],
       migrationDir: path.join(directory, 'migrations/postgres'),
     })
-    return withWorkAfterCommit(withEndedJobUpdates(withLimitedTransactions(postgres, { most: POOL_SIZE / 2, timeout: LOCK_TIMEOUT })))
+    return withWorkAfterCommit(withEndedJobUpdates(withLimitedTransactions(withPostgresPool(postgres), Math.floor(connections / 2))))
   }
   const sqlite = sqliteAdapter({
     client: { url },

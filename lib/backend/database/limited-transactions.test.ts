@@ -1,8 +1,9 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 import { withLimitedTransactions } from './limited-transactions'
+import { LOCK_TIMEOUT } from './lock-timeout'
 
 /** An adapter of which only the transactions are asked for; the first of them fails to begin where it is told to. */
-function open({ most = 2, timeout = 1000, fails = false } = {}) {
+function open({ most = 2, fails = false } = {}) {
   let count = 0
   const adapter = {
     beginTransaction: () => {
@@ -13,7 +14,7 @@ function open({ most = 2, timeout = 1000, fails = false } = {}) {
     rollbackTransaction: jest.fn(() => Promise.resolve()),
   }
   const object = { init: () => adapter } as object as DatabaseAdapterObj<BaseDatabaseAdapter>
-  return withLimitedTransactions(object, { most, timeout }).init({} as Parameters<typeof object.init>[0])
+  return withLimitedTransactions(object, most).init({} as Parameters<typeof object.init>[0])
 }
 
 test('the third waits until one of two has ended', async () => {
@@ -31,10 +32,18 @@ test('the third waits until one of two has ended', async () => {
 })
 
 test('whoever waits too long is refused', async () => {
-  const adapter = open({ most: 1, timeout: 20 })
+  const adapter = open({ most: 1 })
   await adapter.beginTransaction()
-  await expect(adapter.beginTransaction()).rejects.toThrow('timeout')
+  await expectRefusal(adapter)
 })
+
+async function expectRefusal(adapter: BaseDatabaseAdapter) {
+  jest.useFakeTimers()
+  const refusal = expect(adapter.beginTransaction()).rejects.toThrow('timeout')
+  await jest.advanceTimersByTimeAsync(LOCK_TIMEOUT)
+  await refusal
+  jest.useRealTimers()
+}
 
 test('a transaction that cannot begin leaves its place to the next', async () => {
   const adapter = open({ most: 1, fails: true })
@@ -43,10 +52,10 @@ test('a transaction that cannot begin leaves its place to the next', async () =>
 })
 
 test('ending a transaction twice frees one place', async () => {
-  const adapter = open({ most: 1, timeout: 20 })
+  const adapter = open({ most: 1 })
   const id = (await adapter.beginTransaction()) ?? ''
   await adapter.commitTransaction(id)
   await adapter.rollbackTransaction(id)
   await adapter.beginTransaction()
-  await expect(adapter.beginTransaction()).rejects.toThrow('timeout')
+  await expectRefusal(adapter)
 })

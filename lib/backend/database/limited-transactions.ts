@@ -1,27 +1,23 @@
 import { Semaphore, withTimeout } from 'async-mutex'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
-
-interface TransactionLimits {
-  /** Fewer than the connections of the pool. */
-  most: number
-  /** How long a transaction waits to begin, in milliseconds. */
-  timeout: number
-}
+import { remainingTime } from './lock-timeout'
 
 /**
  * Lets only some transactions run at a time, and the others wait without a connection. The CMS reads outside of the
  * transaction too while it saves (such as who is editing the document): with a transaction on every connection of the
- * pool, each would wait for another one for good.
+ * pool, each would wait for another one for good, and so would whoever only reads.
+ *
+ * @param most fewer than the connections of the pool
  */
 export function withLimitedTransactions<Adapter extends BaseDatabaseAdapter>(
   object: DatabaseAdapterObj<Adapter>,
-  { most, timeout }: TransactionLimits,
+  most: number,
 ): DatabaseAdapterObj<Adapter> {
   return {
     ...object,
     init: (args) => {
       const adapter = object.init(args)
-      const semaphore = withTimeout(new Semaphore(most), timeout)
+      const semaphore = new Semaphore(most)
       const releases = new Map<number | string, () => void>()
       const beginTransaction = adapter.beginTransaction.bind(adapter)
       const end = (finish: Adapter['commitTransaction']): Adapter['commitTransaction'] => async (incoming) => {
@@ -34,7 +30,7 @@ export function withLimitedTransactions<Adapter extends BaseDatabaseAdapter>(
         }
       }
       adapter.beginTransaction = async (options) => {
-        const [, release] = await semaphore.acquire()
+        const [, release] = await withTimeout(semaphore, remainingTime()).acquire()
         const id = await beginTransaction(options).catch((error: unknown) => {
           release()
           throw error

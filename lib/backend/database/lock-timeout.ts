@@ -1,5 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { processState } from '../jobs/process-state'
+
 /**
  * How long a write waits for those before it, in milliseconds: less than the browser waits for the answer
  * (`SEND_TIMEOUT`), or a visitor would read of a failure while the form is stored after all.
  */
 export const LOCK_TIMEOUT = 25_000
+
+const deadlines = processState('lockDeadlines', () => new AsyncLocalStorage<number>())
+
+/** Lets everything that `work` waits for, one after the other, wait for no longer than one lock. */
+export function withDeadline<Result>(work: () => Promise<Result>): Promise<Result> {
+  return deadlines.run(deadlines.getStore() ?? Date.now() + LOCK_TIMEOUT, work)
+}
+
+/** How long may still be waited for a lock, in whole milliseconds; at least one. */
+export function remainingTime(): number {
+  const deadline = deadlines.getStore()
+  return deadline === undefined ? LOCK_TIMEOUT : Math.max(1, deadline - Date.now())
+}

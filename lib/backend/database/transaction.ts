@@ -2,6 +2,8 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction, ty
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Locale } from '@/lib/i18n/locales'
+import { remainingTime } from './lock-timeout'
+import { inTurn } from './turns'
 
 /**
  * Runs reads and writes as one: all of them are kept, or none.
@@ -25,6 +27,26 @@ export async function inTransaction<Result>(
     await killTransaction(req)
     throw error
   }
+}
+
+/** Of one process, for the same lock: one that holds it, and one that is ready when it is free. */
+const HOLDERS = 2
+
+/**
+ * As `inTransaction`, with the lock of `name` held from its begin. Who waits for others of this process does so
+ * without a connection to the database, and all that is waited for together takes no longer than one lock may.
+ */
+export function inLockedTransaction<Result>(
+  payload: Payload,
+  locale: Locale,
+  name: string,
+  work: (req: PayloadRequest) => Promise<Result>,
+): Promise<Result> {
+  const locked = async (req: PayloadRequest) => {
+    await lockFor(req, name)
+    return work(req)
+  }
+  return inTurn(name, HOLDERS, () => inTransaction(payload, locale, locked))
 }
 
 /** Does writes to find out what they would do, and takes all of them back. */
@@ -65,7 +87,10 @@ export async function lockFor(req: PayloadRequest, name: string): Promise<void> 
   const { sessions } = adapter as PostgresAdapter | SQLiteAdapter
   const transaction = sessions[id]?.db
   if (!transaction) throw new Error(`There is no transaction in which to lock ${name}.`)
-  if ('execute' in transaction) await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  if ('execute' in transaction) {
+    const timeout = String(remainingTime())
+    await transaction.execute(sql`select set_config('lock_timeout', ${timeout}, true), pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  }
   // Anything but a `SELECT` makes this transaction the one that writes.
   else await transaction.run(sql`PRAGMA user_version`)
 }

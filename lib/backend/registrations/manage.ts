@@ -5,7 +5,7 @@ import { answersSchema } from '@/lib/contract/fields/questions'
 import type { OwnRegistration, RegistrationChange } from '@/lib/contract/own-registrations'
 import { eventState } from '@/lib/site/events/event-state'
 import type { Locale } from '@/lib/i18n/locales'
-import { inTransaction, lockFor } from '../database/transaction'
+import { inLockedTransaction } from '../database/transaction'
 import { getTranslations } from '@/lib/i18n/translations'
 import { parseBody } from '../submissions/body'
 import { expireTag } from '../content/expire-pages'
@@ -70,8 +70,7 @@ async function changeOwnRegistration(
   change: (req: PayloadRequest, registration: StoredRegistration, event: Event) => Promise<StoredRegistration>,
 ): Promise<OwnRegistration> {
   const { event: eventId } = await findByToken(token, payload)
-  const { ownRegistration, isFullChanged } = await inTransaction(payload, locale, async (req) => {
-    await lockFor(req, eventId)
+  const { ownRegistration, isFullChanged } = await inLockedTransaction(payload, locale, eventId, async (req) => {
     const registration = await findByToken(token, payload, req)
     const event = await findEvent(payload, eventId, locale, req)
     if (eventState(event, Date.now()) === 'past') throw refusal('eventOver', locale)

@@ -3,7 +3,8 @@ import { ContractError } from '@/lib/contract/errors'
 import { answersSchema } from '@/lib/contract/fields/questions'
 import type { RegistrationBodySchema } from '@/lib/contract/registrations'
 import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
-import { inTransaction, lockFor } from '../database/transaction'
+import { inLockedTransaction } from '../database/transaction'
+import { inTurn } from '../database/turns'
 import { getTranslations } from '@/lib/i18n/translations'
 import { parseBody } from '../submissions/body'
 import { currentConsent } from '../submissions/consent'
@@ -14,11 +15,18 @@ import { queueRegistrationEmail } from './emails'
 import { takenSeats } from '../content/taken-seats'
 import { changeRegistration, findRegistrations, toStoredRegistration } from './stored-registration'
 
+/** Of one event: while one decides the next ones read, and the others leave the database to who wants something else. */
+const AT_A_TIME = 6
+
 /**
  * @throws ContractError `invalid` when the event takes no registrations or an answer is missing, `duplicate`
  *   when the address is registered already
  */
-export async function register(body: z.infer<typeof RegistrationBodySchema>, context: WriteContext): Promise<WriteAnswer> {
+export function register(body: z.infer<typeof RegistrationBodySchema>, context: WriteContext): Promise<WriteAnswer> {
+  return inTurn(`registrations ${body.event}`, AT_A_TIME, () => registerInTurn(body, context))
+}
+
+async function registerInTurn(body: z.infer<typeof RegistrationBodySchema>, context: WriteContext): Promise<WriteAnswer> {
   const { payload, locale, where } = context
   const event = await findEvent(payload, body.event, locale)
   const t = getTranslations({ locale, namespace: 'ApiErrors' })
@@ -29,8 +37,7 @@ export async function register(body: z.infer<typeof RegistrationBodySchema>, con
   const answers = parseBody(answersSchema(questions), body.answers, locale, 'answers')
   const email = body.email.toLowerCase()
 
-  const result = await inTransaction(payload, locale, async (req) => {
-    await lockFor(req, event._id)
+  const result = await inLockedTransaction(payload, locale, event._id, async (req) => {
     const ofEvent = { event: { equals: event._id } }
     const [previous] = await findRegistrations(payload, { and: [ofEvent, { email: { equals: email } }] }, { limit: 1, req })
     if (previous && previous.state !== 'withdrawn') {

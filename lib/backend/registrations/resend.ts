@@ -4,7 +4,7 @@ import type { RegistrationResendSchema } from '@/lib/contract/registrations'
 import { getTranslations } from '@/lib/i18n/translations'
 import { RESENDS_PER_DAY } from '@/lib/site/constants'
 import { findEvent } from '../content/find-event'
-import { inTransaction, lockFor } from '../database/transaction'
+import { inLockedTransaction } from '../database/transaction'
 import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
 import { queueStateEmail } from './emails'
 import { changeRegistration, findRegistrations } from './stored-registration'
@@ -23,8 +23,7 @@ export async function resend(body: z.infer<typeof RegistrationResendSchema>, con
   const { _id: eventId } = await findEvent(payload, body.event, locale)
   const email = body.email.toLowerCase()
   const isTheirs: Where = { and: [{ event: { equals: eventId } }, { email: { equals: email } }, { state: { not_equals: 'withdrawn' } }] }
-  await inTransaction(payload, locale, async (req) => {
-    await lockFor(req, eventId)
+  await inLockedTransaction(payload, locale, eventId, async (req) => {
     const [registration] = await findRegistrations(payload, isTheirs, { limit: 1, req })
     if (!registration) return
     const now = new Date()

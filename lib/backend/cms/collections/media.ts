@@ -35,7 +35,7 @@ export const Media: CollectionConfig = {
     resizeOptions: { width: 2400, withoutEnlargement: true },
     imageSizes: RENDITION_WIDTHS.map((width) => ({ name: `w${width}`, width, formatOptions: webp })),
     // The address carries the time of the last change, so what it names never changes.
-    handlers: [refuseMissingFile],
+    handlers: env().S3_BUCKET ? [] : [refuseMissingFile],
     modifyResponseHeaders: ({ headers }) => {
       headers.set('Cache-Control', 'public, max-age=31536000, immutable')
       headers.set('X-Content-Type-Options', 'nosniff')

@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** A form that was posted without JavaScript and refused, with what was typed and what is wrong. */
 export default async function FormPage({ params }: FormPageProps) {
   const [locale, { token }] = await Promise.all([pageLocale(), params])
-  const draft = getFormDraft(token)
+  const draft = await getFormDraft(token)
   if (!draft) notFound()
   const [t, b] = await Promise.all([getTranslations('FormPage'), getTranslations('Breadcrumb')])
   return (

@@ -1,0 +1,37 @@
+import { Semaphore, withTimeout } from 'async-mutex'
+import { TooManyRequests } from '../access/rate-limits'
+import { processState } from '../jobs/process-state'
+import { remainingTime, withDeadline } from './lock-timeout'
+
+/** In seconds. */
+const RETRY_AFTER = 10
+
+interface Turn {
+  semaphore: Semaphore
+  users: number
+}
+
+const turns = processState('turns', () => new Map<string, Turn>())
+
+/**
+ * Lets some at a time work on the same thing in this process. Whoever waits here holds no connection to the
+ * database: a rush on one event leaves them to those who want something else.
+ *
+ * @param most how many
+ * @throws TooManyRequests when its turn does not come in time
+ */
+export function inTurn<Result>(name: string, most: number, work: () => Promise<Result>): Promise<Result> {
+  return withDeadline(() => waitForTurn(name, most, work))
+}
+
+async function waitForTurn<Result>(name: string, most: number, work: () => Promise<Result>): Promise<Result> {
+  const turn = turns.get(name) ?? { semaphore: new Semaphore(most), users: 0 }
+  turns.set(name, turn)
+  turn.users += 1
+  try {
+    return await withTimeout(turn.semaphore, remainingTime(), new TooManyRequests(RETRY_AFTER)).runExclusive(work)
+  } finally {
+    turn.users -= 1
+    if (turn.users === 0) turns.delete(name)
+  }
+}

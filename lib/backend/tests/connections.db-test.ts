@@ -1,0 +1,29 @@
+import { test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { env } from '@/lib/env'
+import { inTransaction, lockFor } from '../database/transaction'
+import { isPostgres } from './support/database'
+import { expect } from './support/expect'
+import { openSite } from './support/site'
+import { runSql } from './support/sql'
+
+const { payload } = await openSite({ settings: { DATABASE_POOL_MAX: '4' } })
+
+test('a process outlives the loss of its connections, and none of them waits for ever', { skip: !isPostgres && 'SQLite has no connections' }, async () => {
+  const { pool } = payload.db as object as PostgresAdapter
+  const settings = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
+  const timeouts = await Promise.all(settings.map(async (name) => (await pool.query<Record<string, string>>(`show ${name}`)).rows[0]?.[name]))
+  expect(timeouts).toEqual(['30s', '25s', '1min'])
+  expect(pool.totalCount).toBeLessThanOrEqual(4)
+
+  const terminate = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+  const cut = inTransaction(payload, 'en', async (req) => {
+    await lockFor(req, 'something')
+    await runSql(env().DATABASE_URL, [terminate])
+    await setTimeout(100)
+    await payload.count({ collection: 'users', req })
+  })
+  await expect(cut).rejects.toThrow()
+  expect((await payload.count({ collection: 'users' })).totalDocs).toBe(1)
+})

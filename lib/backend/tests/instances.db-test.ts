@@ -1,0 +1,114 @@
+import { after, test } from 'node:test'
+import { rm } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
+import { hasRedis, startRedis } from '../../../scripts/test/redis.mjs'
+import { BackendProcess } from './support/backend-process'
+import { createDatabase, isPostgres, type StartContent } from './support/database'
+import { expect } from './support/expect'
+import { prepareDatabase } from './support/prepare-database'
+import { ADMIN, TEST_SETTINGS } from './support/settings'
+import { runSql } from './support/sql'
+import { registrationBody } from './support/visitor'
+
+const EVENT = 'gali-jazz-2027'
+const POSTS = 60
+const SEATS = 20
+/** In milliseconds. */
+const LONGEST_READ = 1000
+const onPostgres = { skip: !isPostgres && 'SQLite has one process' }
+
+const processes: BackendProcess[] = []
+const folders: string[] = []
+after(async () => {
+  await Promise.all(processes.map((backend) => backend.kill()))
+  for (const folder of folders) await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+})
+
+async function newDatabase(content: StartContent) {
+  const settings = await createDatabase(content)
+  folders.push(settings.DATA_DIR)
+  return settings
+}
+
+function startTwo(settings: Record<string, string>): Promise<[BackendProcess, BackendProcess]> {
+  const start = async () => {
+    const backend = await BackendProcess.start({ ...TEST_SETTINGS, ...settings })
+    processes.push(backend)
+    return backend
+  }
+  return Promise.all([start(), start()])
+}
+
+async function openEvent(backend: BackendProcess, capacity: number): Promise<Record<string, string>> {
+  const { cookies } = await backend.request('POST', '/api/auth/login', ADMIN)
+  const headers = { token: /^token=([^;]+)/m.exec(cookies.join('\n'))?.[1] ?? '' }
+  const { text } = await backend.request('GET', `/cms/api/events?where[identifier][equals]=${EVENT}&depth=0`, undefined, headers)
+  const { docs } = JSON.parse(text) as { docs: { id: string }[] }
+  const data = { capacity, isRegistrationActive: true, questions: [], _status: 'published' }
+  const { status } = await backend.request('PATCH', `/cms/api/events/${docs[0]?.id}?locale=en`, data, headers)
+  expect(status).toBe(200)
+  return headers
+}
+
+const register = (backend: BackendProcess, email: string) => backend.request('POST', '/api/registrations', registrationBody(email, EVENT))
+
+test('a rush on one event over two processes gives out each seat once, and readers wait for nobody', onPostgres, async () => {
+  const [one, other] = await startTwo(await newDatabase('demo'))
+  const headers = await openEvent(one, SEATS)
+  const start = Date.now()
+  let isOver = false
+  const reading = readAllTheTime([one, other], () => isOver)
+  const answers = await Promise.all(Array.from({ length: POSTS }, (_, index) => register(index % 2 ? one : other, `guest-${index}@example.com`)))
+  isOver = true
+  const durations = (await reading).sort((first, second) => first - second)
+  const p95 = durations[Math.floor(durations.length * 0.95)] ?? Infinity
+  console.log(`${POSTS} registrations in ${Date.now() - start} ms; ${durations.length} reads, p95 ${p95} ms, longest ${durations.at(-1)} ms`)
+
+  const count = (status: number) => answers.filter((answer) => answer.status === status).length
+  // On a machine that is too busy for all of them the last are told to try again.
+  const [confirmed, waiting, refused] = [count(201), count(200), count(429)]
+  expect([confirmed, waiting + refused]).toEqual([SEATS, POSTS - SEATS])
+  const { text } = await one.request('GET', '/cms/api/registrations?pagination=false&depth=0&sort=number', undefined, headers)
+  const { docs } = JSON.parse(text) as { docs: { number: number; state: string }[] }
+  expect(docs.map(({ number }) => number)).toEqual(Array.from({ length: confirmed + waiting }, (_, index) => index + 1))
+  expect(docs.map(({ state }) => state)).toEqual([...Array<string>(SEATS).fill('confirmed'), ...Array<string>(waiting).fill('waiting')])
+  expect(p95).toBeLessThan(LONGEST_READ)
+})
+
+async function readAllTheTime(backends: BackendProcess[], isOver: () => boolean): Promise<number[]> {
+  const durations: number[] = []
+  while (!isOver()) {
+    for (const backend of backends) {
+      const start = Date.now()
+      const { status } = await backend.request('GET', '/api/speakers?limit=3')
+      expect(status).toBe(200)
+      durations.push(Date.now() - start)
+    }
+    await setTimeout(50)
+  }
+  return durations
+}
+
+test('of two first starts on one database one prepares it, the other finds it ready', onPostgres, async () => {
+  const settings = await newDatabase('none')
+  await Promise.all([prepareDatabase(settings), prepareDatabase(settings)])
+  expect(await runSql(settings.DATABASE_URL, ['select count(*) from users'])).toEqual([['1']])
+  expect(await runSql(settings.DATABASE_URL, ['select count(*) from payload_migrations group by name having count(*) > 1'])).toEqual([])
+})
+
+const withCache = { skip: onPostgres.skip || (!hasRedis() && 'There is no shared cache.') }
+
+test('what a visitor may do is counted for two processes together, and for each while the shared cache is away', withCache, async () => {
+  const redis = await startRedis()
+  after(() => redis.stop())
+  const [one, other] = await startTwo({ ...(await newDatabase('demo')), RATE_LIMIT: 'on', CACHE_URL: redis.url })
+  const subscribe = (backend: BackendProcess, email: string) => backend.request('POST', '/api/subscriptions', { email })
+  const statuses = []
+  for (let count = 0; count < 6; count += 1) statuses.push((await subscribe(count % 2 ? one : other, 'eager@example.com')).status)
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+  await redis.stop()
+  const start = Date.now()
+  expect((await subscribe(one, 'later@example.com')).status).toBe(201)
+  expect(Date.now() - start).toBeLessThan(3000)
+  expect(one.output.match(/shared cache is away/g)).toHaveLength(1)
+})
