@@ -22,9 +22,9 @@ export function readOrUsage(read, usage) {
 /** A file as whoever called the command names it: npm runs it in the folder of the project. */
 export const fileArgument = (name) => path.resolve(process.env.INIT_CWD ?? process.cwd(), name)
 
-/** Installs what is missing, and reads the settings as the server does. */
+/** Installs what is missing, unless there is nothing to install by, and reads the settings as the server does. */
 export async function enterProject() {
-  await ensureInstalled(ROOT)
+  if (existsSync(path.join(ROOT, 'package-lock.json'))) await ensureInstalled(ROOT)
   process.chdir(ROOT)
   if (existsSync('.env')) process.loadEnvFile('.env')
 }

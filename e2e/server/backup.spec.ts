@@ -32,7 +32,7 @@ test('the commands keep a site that runs, and bring it up in another place', asy
 function run(command: string, args: string[], dataDir: string): Promise<{ code: number; printed: string }> {
   const { PATH, HOME } = process.env
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [`scripts/${command}/main.mjs`, ...args], { env: { PATH, HOME, NODE_ENV: 'production', DATA_DIR: dataDir } }, (_, out, err) =>
+    const child = execFile(process.execPath, [`scripts/${command}.mjs`, ...args], { env: { PATH, HOME, NODE_ENV: 'production', DATA_DIR: dataDir } }, (_, out, err) =>
       resolve({ code: child.exitCode ?? 1, printed: out + err }),
     )
   })

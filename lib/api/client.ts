@@ -16,7 +16,7 @@ const ORIGIN = 'http://site.invalid'
  *
  * @param path such as `/api/speakers`
  * @param options.token of a session; none for an anonymous visitor
- * @param options.signal when a remote backend is not waited for any longer
+ * @param options.timeout for how long a remote backend is waited for, in milliseconds
  * @returns the parsed answer, its pictures with addresses that a browser can load
  * @throws ApiError when the backend refuses, is away, or answers something else than the schema says
  */
@@ -25,12 +25,12 @@ export async function read<Schema extends z.ZodType>(
   schema: Schema,
   locale: Locale,
   query: Record<string, string>,
-  { token, signal }: { token?: string; signal?: AbortSignal } = {},
+  { token, timeout }: { token?: string; timeout?: number } = {},
 ): Promise<z.infer<Schema>> {
   const parameters = new URLSearchParams({ ...query, [LOCALE_PARAMETER]: LOCALE_TABLE[locale].cookieValue })
   const send = await transport()
   const headers = token ? { [TOKEN_COOKIE]: token } : undefined
-  const answer = await send(new Request(`${ORIGIN}${path}?${parameters.toString()}`, { headers, signal }))
+  const answer = await send(new Request(`${ORIGIN}${path}?${parameters.toString()}`, { headers }), { timeout })
   const body: unknown = await answer.json().catch(() => null)
   if (!answer.ok) throw toApiError(answer.status, body)
   const parsed = schema.safeParse(body)

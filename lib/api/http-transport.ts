@@ -10,8 +10,8 @@ import { appendCookies, readSession, sessionCookies } from '@/lib/site/security/
 import { BackendPause } from './backend-pause'
 import { errorResponse } from './error-response'
 
-/** Hands a request of the contract to the backend. */
-export type Transport = (request: Request) => Promise<Response>
+/** Hands a request of the contract to the backend; `timeout` is in milliseconds. */
+export type Transport = (request: Request, options?: { timeout?: number }) => Promise<Response>
 
 /** In bytes; a list of twenty thousand is about half of it. */
 const LONGEST_ANSWER = 32 * 1024 * 1024
@@ -28,11 +28,11 @@ const ANSWER_HEADERS = ['content-type', 'allow', 'retry-after', 'cache-control',
  *
  * @param baseUrl without a trailing slash
  * @returns a transport that answers 502 when the backend cannot be reached, fails or answers anything but the
- *   contract, 504 when it is too slow or the signal of the request ends its time
+ *   contract, 504 when it is too slow
  */
 export function httpTransport(baseUrl: string): Transport {
   const pause = new BackendPause({ failures: BACKEND_FAILURES, pause: BACKEND_PAUSE, timeout: BACKEND_TIMEOUT })
-  return async (request) => {
+  return async (request, { timeout = BACKEND_TIMEOUT } = {}) => {
     if (failsCsrfCheck(request)) {
       return errorResponse(new ContractError('forbidden', 'The CSRF token is missing or wrong.'))
     }
@@ -41,13 +41,15 @@ export function httpTransport(baseUrl: string): Transport {
     if (isRead && new URL(request.url).pathname === CSRF_PATH) return new Response(null, { status: 204, headers: { 'Cache-Control': 'private, no-store' } })
     // What somebody sends is worth a try.
     if (isRead && pause.isOn()) return errorResponse(new ContractError('badGateway', 'The backend has not answered for a while.'))
+    const time = new AbortController()
+    const timer = setTimeout(() => time.abort(new DOMException('The time is over.', 'TimeoutError')), timeout)
     try {
       const body = isRead ? undefined : await readBodyText(request)
       const answer = await fetch(forwardedUrl(request, baseUrl), {
         method: request.method,
         headers: forwardedHeaders(request),
         body,
-        signal: AbortSignal.any([AbortSignal.timeout(BACKEND_TIMEOUT), request.signal]),
+        signal: time.signal,
         redirect: 'manual',
         cache: 'no-store',
       })
@@ -63,13 +65,15 @@ export function httpTransport(baseUrl: string): Transport {
     } catch (error) {
       if (error instanceof ContractError) return errorResponse(error)
       const isSlow = error instanceof DOMException && error.name === 'TimeoutError'
-      if (isSlow || !request.signal.aborted) pause.noteFailure()
+      pause.noteFailure()
       console.error(`Backend ${baseUrl}: ${request.method} ${new URL(request.url).pathname}:`, error)
       return errorResponse(
         isSlow
           ? new ContractError('gatewayTimeout', 'The backend took too long to answer.')
           : new ContractError('badGateway', 'The backend cannot be reached.'),
       )
+    } finally {
+      clearTimeout(timer)
     }
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/lib/env'
@@ -5,10 +6,11 @@ import { readMigrations } from '@/lib/backend/database/migrations'
 import { makeBackup } from './make-backup'
 import { findTool } from './postgres-tools'
 import { appliedMigrations, kindOf, openDatabase, sqliteFile } from './site-database'
-import { existsSync } from 'node:fs'
 
 const PREFIX = 'before-migration-'
 const KEPT = 3
+/** What `pg_dump` says then. */
+const OLDER_TOOL = /server version mismatch/
 
 /**
  * Keeps the database as it is before migrations change it, in `DATA_DIR/backups`. Uploads are left out: migrations do
@@ -17,16 +19,22 @@ const KEPT = 3
 export async function backUpBeforeMigrations(): Promise<void> {
   const { DATABASE_URL, DATA_DIR } = env()
   if (!(await areMigrationsPending(DATABASE_URL))) return
-  if (kindOf(DATABASE_URL) === 'postgres' && !findTool('pg_dump')) {
-    console.warn('Backup: there is no pg_dump on this machine, so the database is migrated without a backup.')
-    return
-  }
+  if (kindOf(DATABASE_URL) === 'postgres' && !findTool('pg_dump')) return warn('there is no pg_dump on this machine')
   const folder = path.join(DATA_DIR, 'backups')
   const file = path.join(folder, `${PREFIX}${new Date().toISOString().replace(/[:.]/g, '-')}.tar.gz`)
-  await makeBackup(file, { withUploads: false })
+  try {
+    await makeBackup(file, { withUploads: false })
+  } catch (error) {
+    if (!OLDER_TOOL.test(String(error))) throw error
+    return warn('the pg_dump of this machine is older than the server')
+  }
   console.log(`Backup: the database as it was before this version is in ${file}.`)
   const others = (await readdir(folder)).filter((name) => name.startsWith(PREFIX)).sort()
   for (const name of others.slice(0, -KEPT)) await rm(path.join(folder, name))
+}
+
+function warn(reason: string): void {
+  console.warn(`Backup: ${reason}, so the database is migrated without a backup.`)
 }
 
 /** Whether there is a database whose schema is older than this version's. */

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/lib/env'
 import { PARTS } from './archive'
@@ -53,14 +53,22 @@ export async function putFilesInPlace(from: string, { database, uploads }: Manif
   for (const part of [PARTS.secret, ...(uploads ? [PARTS.uploads] : [])]) await move(path.join(from, part), path.join(DATA_DIR, part))
 }
 
-/** Moves what is there, also to another file system. */
+/** What a file system says to moving something to another one, onto a folder, or away from where one is mounted. */
+const TO_BE_COPIED = ['EXDEV', 'EBUSY', 'ENOTEMPTY', 'EEXIST']
+
 async function move(from: string, to: string): Promise<void> {
   if (!existsSync(from)) return
   try {
     await rename(from, to)
   } catch (error) {
-    if (!['EXDEV', 'ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+    if (!TO_BE_COPIED.includes((error as NodeJS.ErrnoException).code ?? '')) throw error
     await cp(from, to, { recursive: true })
-    await rm(from, { recursive: true })
+    await removeAll(from)
   }
+}
+
+/** Leaves an empty folder where one is mounted. */
+async function removeAll(place: string): Promise<void> {
+  if ((await stat(place)).isDirectory()) for (const name of await readdir(place)) await rm(path.join(place, name), { recursive: true })
+  await rm(place, { recursive: true }).catch(() => undefined)
 }

@@ -24,7 +24,8 @@ interface CachedRead<Schema extends z.ZodType> {
 const readsOfRender = cache(() => new Map<string, Promise<unknown>>())
 
 /** All reads of a page together wait as long as one. */
-const timeOfRender = cache(() => AbortSignal.timeout(BACKEND_TIMEOUT))
+const renderBegan = cache(() => ({ at: performance.now() }))
+const timeLeft = () => Math.max(0, BACKEND_TIMEOUT - (performance.now() - renderBegan().at))
 
 /**
  * Reads the contract through the cache; in a preview it reads drafts past it. Throws an ApiError when there is nothing
@@ -41,7 +42,7 @@ export function cachedRead<Schema extends z.ZodType>(options: CachedRead<Schema>
 async function readOnce<Schema extends z.ZodType>(options: CachedRead<Schema>): Promise<z.infer<Schema>> {
   const { path, schema, locale, query, source, isEphemeral = false } = options
   const fetchOnce = unstable_cache(
-    () => read(path, schema, locale, query, { signal: timeOfRender() }),
+    () => read(path, schema, locale, query, { timeout: timeLeft() }),
     [path, locale, JSON.stringify(query), env().API_BASE_URL ?? ''],
     {
       tags: [...tagsOfRead(source), ...(isEphemeral ? [EPHEMERAL_TAG] : [])],
@@ -63,7 +64,7 @@ async function readDraft<Schema extends z.ZodType>(
   token: string,
 ): Promise<z.infer<Schema> | null> {
   try {
-    return await read(path, schema, locale, { ...query, draft: 'true' }, { token, signal: timeOfRender() })
+    return await read(path, schema, locale, { ...query, draft: 'true' }, { token, timeout: timeLeft() })
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return null
     throw error

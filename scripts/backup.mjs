@@ -1,6 +1,6 @@
 // `npm run backup -- site.tar.gz`: writes database, uploads and secret into one archive; servers may go on running.
 import { parseArgs } from 'node:util'
-import { enterProject, ensureBundled, fileArgument, readOrUsage, runBundled } from '../command.mjs'
+import { enterProject, ensureBundled, fileArgument, readOrUsage, runBundled } from './command.mjs'
 
 const file = readOrUsage((words) => {
   const { positionals } = parseArgs({ args: words, allowPositionals: true })
