@@ -1,5 +1,6 @@
 // `npm run bench`: weighs a first visit against the budgets, and compares the site's speed with bare Node.
 // `npm run bench -- growth`: compares the list pages with the demo content and with very much content.
+// `npm run bench -- jobs`: measures reads while the worker emails, offers seats and exports, and kills it.
 // `--json` prints the figures for a program; BENCH_DATA_DIR names a data folder to weigh a first visit with.
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
@@ -9,6 +10,8 @@ import { measureFirstVisits } from './first-visits.mjs'
 import { measureGrowth, RUNS } from './growth.mjs'
 import { AMOUNTS } from './growth-pages.mjs'
 import { growthToText, summariseGrowth } from './growth-report.mjs'
+import { measureJobs } from './jobs.mjs'
+import { jobsToText, summariseJobs } from './jobs-report.mjs'
 import { LOAD } from './rate.mjs'
 import { summarise, toText } from './report.mjs'
 
@@ -30,6 +33,10 @@ const MEASUREMENTS = {
     measure: async (machine, onStop) =>
       summariseGrowth({ machine, amounts: AMOUNTS, pages: await measureGrowth({ root, tell, onStop }) }),
     write: (summary) => growthToText(summary, RUNS),
+  },
+  jobs: {
+    measure: async (machine, onStop) => summariseJobs({ machine, ...(await measureJobs({ root, tell, onStop })) }),
+    write: jobsToText,
   },
 }
 
