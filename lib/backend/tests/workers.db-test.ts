@@ -92,7 +92,7 @@ test('a job belongs to one worker, for as long as that one renews its lease', as
   const { claimJob, releaseLeases, renewLeases } = await import('../jobs/leases')
   const { worker } = await import('../jobs/worker-state')
   const wanted = { tasks: ['sendMail' as const], queue: 'mail' }
-  const ofWorker = async <Result>(name: typeof worker.name, work: () => Promise<Result>) => {
+  const ofWorker = async <Result>(name: string, work: () => Promise<Result>) => {
     worker.name = name
     return work()
   }
