@@ -18,7 +18,7 @@ const SHARED_COMPONENTS = ['layout', 'ui', 'forms', 'seo']
 const entities = readdirSync(path.join(root, 'components')).filter((folder) => !SHARED_COMPONENTS.includes(folder))
 
 // What the layers of the backend below do not name is a capability: rules, records and emails of one thing.
-const BACKEND_LAYERS = ['tests', 'http', 'admin', 'cms', 'content', 'submissions', 'email', 'jobs', 'queue', 'access', 'database', 'demo']
+const BACKEND_LAYERS = ['tests', 'http', 'admin', 'cms', 'content', 'submissions', 'email', 'jobs', 'access', 'database', 'demo']
 const capabilities = readdirSync(path.join(root, 'lib/backend'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !BACKEND_LAYERS.includes(entry.name))
   .map(({ name }) => name)
@@ -43,7 +43,7 @@ const BACKEND_ORDER = [
   backend('cms', 'admin'),
   backend(...capabilities, 'demo'),
   backend('content', 'email', 'submissions'),
-  backend('access', 'database', 'jobs', 'queue'),
+  backend('access', 'database', 'jobs'),
 ]
 
 const downwards = (layers) =>

@@ -32,6 +32,8 @@ export async function makeCrowds({ root, dataDir, settings, crowds = CROWDS }) {
   const client = createClient({ url: `file:${path.join(dataDir, 'site.db')}` })
   try {
     for (const [identifier, crowd] of Object.entries(crowds)) await addCrowd(client, identifier, crowd)
+    // Puts all into one file, which can be copied; the site goes on with a log.
+    await client.execute('pragma journal_mode = delete')
   } finally {
     client.close()
   }

@@ -47,7 +47,7 @@ import { updateWaitingList } from '../registrations/staff-changes'
 import { offerSeatsTask } from '../registrations/waiting-list'
 import { sendEmailTask } from '../email/email-job'
 import { failedJobEndpoints } from '../inbox/failed-job-endpoints'
-import { withLeases } from '../queue/leases-fields'
+import { withLeases } from '../database/queue/leases-fields'
 
 const isAdmin = ({ req }: { req: PayloadRequest }) => roleOf(req) === 'admin'
 

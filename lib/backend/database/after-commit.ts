@@ -1,14 +1,10 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, PayloadRequest } from 'payload'
+import { processState } from '../jobs/process-state'
 
 type TransactionId = number | string
 
 /** What waits for the end of each transaction, by a key that makes it happen once. */
-type Waiting = Map<TransactionId, Map<string, () => void>>
-
-// Each route has its own copy of this module; the folder of the database imports no other one.
-const WAITING = Symbol.for('site.afterCommit')
-const shared = globalThis as { [WAITING]?: Waiting }
-const waiting = (shared[WAITING] ??= new Map())
+const waiting = processState('afterCommit', () => new Map<TransactionId, Map<string, () => void>>())
 
 /**
  * Does something once what the request writes is there for others to read: after the commit of its transaction, at

@@ -4,7 +4,7 @@ import { auditedAction } from '../audit-log'
 import { dropClaim } from '../email/deliveries'
 import { dismissJob, findFailedJob, retryJob, type FailedJob } from '../jobs/failed-jobs'
 import type { PayloadJob } from '../payload-types'
-import { nudgeAfterCommit } from '../queue/queue-job'
+import { nudgeAfterCommit } from '../database/queue/queue-job'
 
 const WORKED_BY: Record<FailedJob['task'], (req: Pick<PayloadRequest, 'user'>) => boolean> = {
   sendMail: isDesk,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { processState } from '../jobs/process-state'
+import { processState } from '../../jobs/process-state'
 
 /** Between two batches, in milliseconds: time for others to write. */
 const PAUSE = 20

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { afterCommit } from '../database/after-commit'
-import { runStatement, sql } from '../database/statement'
-import type { PayloadJob } from '../payload-types'
+import { afterCommit } from '../after-commit'
+import { runStatement, sql } from '../statement'
+import type { PayloadJob } from '../../payload-types'
 import { nudgeWorker } from './nudge-worker'
 
 /** The queue of whatever names none, and of what the CMS puts into one itself. */
