@@ -2,8 +2,9 @@ import type { Payload } from 'payload'
 import { cms } from './cms/cms'
 import { forgetOldDeliveries } from './email/deliveries'
 import { sendEmails } from './email/email-queue'
-import { runNextJob } from './jobs/run-job'
-import { runWorker, type RunningWorker } from './jobs/run-worker'
+import { runNextJob } from './database/queue/run-job'
+import { runWorker, type RunningWorker } from './database/queue/run-worker'
+import { pauseBetweenBatches } from './database/queue/worker-state'
 import { expireOffers } from './registrations/waiting-list'
 import { keepRetentionPeriods } from './retention'
 
@@ -11,7 +12,7 @@ import { keepRetentionPeriods } from './retention'
 const INTERVALS = { jobs: 1000, clock: 5000 }
 
 /** What is due by the clock, and finds out by itself whether there is any. */
-const BY_THE_CLOCK = [expireOffers, forgetOldDeliveries, keepRetentionPeriods]
+const BY_THE_CLOCK: ((payload: Payload) => Promise<boolean | void>)[] = [expireOffers, forgetOldDeliveries, keepRetentionPeriods]
 
 /** Does everything that no visitor waits for, in this process; other workers may do so at the same time. */
 export async function startWorker(intervals = INTERVALS): Promise<RunningWorker> {
@@ -23,6 +24,11 @@ export async function startWorker(intervals = INTERVALS): Promise<RunningWorker>
 }
 
 async function workByTheClock(payload: Payload): Promise<boolean> {
-  for (const work of BY_THE_CLOCK) await work(payload).catch((error: unknown) => console.error('Worker:', error))
-  return false
+  let hasMore = false
+  for (const work of BY_THE_CLOCK) {
+    const isUnfinished = await work(payload).catch((error: unknown) => console.error('Worker:', error))
+    hasMore ||= isUnfinished === true
+  }
+  if (hasMore) await pauseBetweenBatches()
+  return hasMore
 }

@@ -26,9 +26,10 @@ const UNSET = [
  * @param {Record<string, string>} [options.settings] settings besides those that every measurement has
  * @param {(stop: () => Promise<void>) => void} options.onStop receives, before anything is created, how to
  *   stop the site and remove its folder again; safe to call at any moment
+ * @param {(server: import('node:child_process').ChildProcess) => void} [options.onStart] receives the server
  * @returns {Promise<string>} origin of the running site
  */
-export async function startSite({ root, dataDir, settings = {}, onStop }) {
+export async function startSite({ root, dataDir, settings = {}, onStop, onStart }) {
   let folder, child
   onStop(async () => {
     if (child) await stopChild(child)
@@ -45,6 +46,7 @@ export async function startSite({ root, dataDir, settings = {}, onStop }) {
     silent: true,
     env: environmentOf(folder, { HOST: '127.0.0.1', PORT: String(port), SITE_URL: origin, RATE_LIMIT: 'off', SHUTDOWN_SECONDS: '0', ...settings }),
   })
+  onStart?.(child)
   await untilAnswering(child, origin)
   return origin
 }

@@ -3,6 +3,7 @@ import { isDesk } from '../access/rules'
 import type { Event } from '../payload-types'
 import { guestsByCountry } from '../retention'
 import { countRegistrations } from '../registrations/numbers'
+import { isOfferingSeats } from '../registrations/waiting-list'
 import styles from './admin.module.css'
 import { AnnounceButton } from './announce-button'
 
@@ -14,7 +15,7 @@ export async function EventNumbers({ id, data, payload, user }: UIFieldServerPro
   if (!id) return null
   const { title, timezone, capacity }: Partial<Event> = data
   const numbers = await countRegistrations(payload, String(id), timezone ?? 'UTC')
-  const guests = await guestsByCountry(payload, String(id))
+  const [guests, isOffering] = await Promise.all([guestsByCountry(payload, String(id)), isOfferingSeats(payload, String(id))])
   const { registered, waiting, offered, withdrawn } = numbers
   const days = numbers.byDay.slice(-SHOWN_DAYS)
   const most = Math.max(...days.map(({ count }) => count))
@@ -28,6 +29,7 @@ export async function EventNumbers({ id, data, payload, user }: UIFieldServerPro
         <Figure label="Offered a seat" value={String(offered)} />
         <Figure label="Cancelled" value={String(withdrawn)} />
       </dl>
+      {isOffering && <p role="status">Free seats are being offered to those who wait. This may take some minutes; reload to see how far it is.</p>}
       {guests && (
         <p>
           {`The registrations were deleted as the privacy page promises. Guests by country: ${Object.entries(guests)

@@ -7,7 +7,7 @@ import { readStaffBody, requireDesk } from '../access/desk'
 import { refusal } from '../access/refusal'
 import { auditedAction } from '../audit-log'
 import { findEventOrRefuse } from '../content/find-event'
-import { queueJobs } from '../jobs/queue-job'
+import { queueJobs } from '../database/queue/queue-job'
 import { beginRecord } from './announcement'
 import type { Audience } from './audience'
 

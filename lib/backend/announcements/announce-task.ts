@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { inTransaction, lockFor } from '../database/transaction'
 import { EMAIL_RETRIES } from '../email/email-job'
 import { jsonField } from '../jobs/json-field'
-import { pauseBetweenBatches } from '../jobs/worker-state'
+import { pauseBetweenBatches } from '../database/queue/worker-state'
 import { AnnouncementSchema, endRecord, readProgress, saveProgress, type Announcement } from './announcement'
 import type { Audience } from './audience'
 

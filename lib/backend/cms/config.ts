@@ -49,7 +49,7 @@ import { updateWaitingList } from '../registrations/staff-changes'
 import { offerSeatsTask } from '../registrations/waiting-list'
 import { sendEmailTask } from '../email/email-job'
 import { failedJobEndpoints } from '../inbox/failed-job-endpoints'
-import { withLeases } from '../jobs/leases-fields'
+import { withLeases } from '../database/queue/leases-fields'
 
 const isAdmin = ({ req }: { req: PayloadRequest }) => roleOf(req) === 'admin'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { runStatement, sql } from '../database/statement'
-import { pauseBetweenBatches } from '../jobs/worker-state'
+import { pauseBetweenBatches } from '../database/queue/worker-state'
 import type { QueuedEmail } from './email-message'
 
 const collection = { collection: 'email-deliveries', depth: 0 } as const

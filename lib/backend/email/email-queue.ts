@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import { runNextJob } from '../jobs/run-job'
-import { worker } from '../jobs/worker-state'
+import { runNextJob } from '../database/queue/run-job'
+import { worker } from '../database/queue/worker-state'
 import { isMailServerUp } from './email-delivery'
-import { hasDueJob } from '../jobs/leases'
+import { hasDueJob } from '../database/queue/leases'
 import { ANNOUNCEMENT_QUEUE, EMAIL_QUEUE, sendEmailTask } from './email-job'
 
 /** After so many emails it is asked anew whether the mail server is there. */

@@ -1,13 +1,18 @@
 import type { Endpoint, Where } from 'payload'
-import writeXlsx from 'write-excel-file/node'
 import { toCsv, type Cell } from '@/lib/site/text/spreadsheet'
 import { recordInAuditLog } from '../audit-log'
 import { refusal } from '../access/refusal'
 import { requireDesk, type InboxSlug } from '../access/desk'
 import { exportTable } from './export-table'
+import { toXlsx } from './xlsx'
 
 /** The longest name of a sheet in Excel. */
 const MAX_SHEET_NAME = 31
+
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
 
 /** `GET /cms/api/<collection>/export?format=csv|xlsx&where[…]&search=…`: what a list of the inbox shows, as a spreadsheet. */
 export function exportEndpoint(slug: InboxSlug): Endpoint {
@@ -19,20 +24,38 @@ export function exportEndpoint(slug: InboxSlug): Endpoint {
       const { format = 'csv', where, search } = req.query as { format?: string; where?: Where; search?: string }
       if (format !== 'csv' && format !== 'xlsx') throw refusal('The format is csv or xlsx.', 400)
       const conditions: Where[] = [...(where ? [where] : []), ...(search ? [{ searchText: { like: search } }] : [])]
-      const table = await exportTable(req, slug, { and: conditions })
-      await recordInAuditLog(req, { action: 'exported', entity: slug, title: `${table.length - 1} rows` })
-      return toFile(slug, format, table)
+      const rows: Where = { and: conditions }
+      const { totalDocs } = await req.payload.count({ collection: slug, where: rows, overrideAccess: false, user: req.user, req })
+      await recordInAuditLog(req, { action: 'exported', entity: slug, title: `${totalDocs} rows` })
+      return toFile(slug, format, exportTable(req, slug, rows))
     },
   }
 }
 
-async function toFile(slug: InboxSlug, format: 'csv' | 'xlsx', table: Cell[][]): Promise<Response> {
+/** The file is sent while it is made. */
+function toFile(slug: InboxSlug, format: keyof typeof TYPES, tables: AsyncIterable<Cell[][]>): Response {
   const name = `${slug}-${new Date().toISOString().slice(0, 10)}.${format}`
-  const headers = { 'Content-Disposition': `attachment; filename="${name}"`, 'Cache-Control': 'private, no-store' }
-  if (format === 'csv') return new Response(toCsv(table), { headers: { ...headers, 'Content-Type': 'text/csv; charset=utf-8' } })
-  const [head = [], ...rows] = table
-  const data = [head.map((value) => ({ value: String(value), fontWeight: 'bold' as const })), ...rows.map((row) => row.map((value) => (value === '' ? null : value)))]
-  const content = await writeXlsx(data, { sheet: slug.slice(0, MAX_SHEET_NAME), stickyRowsCount: 1 }).toBuffer()
-  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-  return new Response(new Uint8Array(content), { headers: { ...headers, 'Content-Type': type } })
+  const content = format === 'csv' ? csvParts(tables) : toXlsx(slug.slice(0, MAX_SHEET_NAME), tables)
+  return new Response(toStream(content), {
+    headers: { 'Content-Disposition': `attachment; filename="${name}"`, 'Cache-Control': 'private, no-store', 'Content-Type': TYPES[format] },
+  })
+}
+
+function toStream(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    pull: async (controller) => {
+      const part: IteratorResult<Uint8Array, unknown> = await parts.next()
+      if (part.done) controller.close()
+      else controller.enqueue(part.value)
+    },
+    cancel: () => void parts.return(undefined),
+  })
+}
+
+async function* csvParts(tables: AsyncIterable<Cell[][]>): AsyncGenerator<Uint8Array> {
+  let isFirst = true
+  for await (const table of tables) {
+    yield Buffer.from(toCsv(table, { bom: isFirst }))
+    isFirst = false
+  }
 }

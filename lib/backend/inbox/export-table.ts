@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FlattenedField, Option, PayloadRequest, Where } from 'payload'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { toWallTime } from '@/lib/site/text/wall-time'
 import type { Cell } from '@/lib/site/text/spreadsheet'
 import type { InboxSlug } from '../access/desk'
+import { relationId } from '../database/relation-id'
 import { EXPORT_COLUMNS } from './export-columns'
 import { answerText, readQuestions } from './questions'
 
@@ -13,30 +15,22 @@ interface Row extends Record<string, unknown> {
 
 const INSTANT_FIELDS = ['createdAt', 'confirmedAt']
 
+/** How many rows are read at a time; between two such reads everybody else has their turn. */
+const SLICE = 50
+
 /**
- * Builds the rows of an export, headings first: the columns of the collection, then one for each question of the
- * events that occur. Only documents that the user of the request may read are in it.
+ * Reads the rows of an export in slices, headings first: the columns of the collection, then one for each question of
+ * the events that occur. Only documents that the user of the request may read are in it.
  */
-export async function exportTable(req: PayloadRequest, slug: InboxSlug, where: Where): Promise<Cell[][]> {
-  const { docs } = await req.payload.find({
-    collection: slug,
-    where,
-    sort: 'createdAt',
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-    user: req.user,
-    req,
-  })
-  const rows = docs.map((document): Row => ({ ...document }))
-  const eventIds = [...new Set(rows.flatMap(({ event }) => (typeof event === 'string' ? [event] : [])))]
+export async function* exportTable(req: PayloadRequest, slug: InboxSlug, where: Where): AsyncGenerator<Cell[][]> {
+  const eventIds = slug === 'registrations' || slug === 'accelerators' ? await eventsIn(req, slug, where) : []
   const events = await readQuestions(req, eventIds, slug === 'accelerators' ? 'application' : 'registration')
   const questions = [...new Map([...events.values()].flatMap((event) => event.questions.map((question) => [question.key, question]))).values()]
   const columns = EXPORT_COLUMNS[slug]
   const words = wordsOfChoices(req.payload.collections[slug].config.flattenedFields)
-  return [
-    [...columns.map(([, heading]) => heading), ...questions.map(({ key, label }) => `${key}: ${label}`)],
-    ...rows.map((row) => {
+  yield [[...columns.map(([, heading]) => heading), ...questions.map(({ key, label }) => `${key}: ${label}`)]]
+  for await (const rows of readRows(req, slug, where)) {
+    yield rows.map((row) => {
       const event = events.get(String(row.event))
       return [
         ...columns.map(([field]) => {
@@ -48,8 +42,44 @@ export async function exportTable(req: PayloadRequest, slug: InboxSlug, where: W
           return question ? answerText(answerTo(key, row.answers), question) : ''
         }),
       ]
-    }),
-  ]
+    })
+    await setImmediate()
+  }
+}
+
+async function eventsIn(req: PayloadRequest, collection: 'registrations' | 'accelerators', where: Where): Promise<string[]> {
+  const { values } = await req.payload.findDistinct({ collection, field: 'event', where, depth: 0, limit: 0, overrideAccess: false, user: req.user, req })
+  return values.map(({ event }) => relationId(event))
+}
+
+async function* readRows(req: PayloadRequest, collection: InboxSlug, where: Where): AsyncGenerator<Row[]> {
+  let last: { createdAt: string; id: string } | undefined
+  for (;;) {
+    const { docs } = await req.payload.find({
+      collection,
+      where: last ? { and: [where, isAfter(last)] } : where,
+      sort: ['createdAt', 'id'],
+      limit: SLICE,
+      depth: 0,
+      pagination: false,
+      overrideAccess: false,
+      user: req.user,
+      req,
+    })
+    yield docs.map((document) => ({ ...document }))
+    last = docs.at(-1)
+    if (!last || docs.length < SLICE) return
+  }
+}
+
+/** Behind a row in the order of the export. */
+function isAfter({ createdAt, id }: { createdAt: string; id: string }): Where {
+  return {
+    and: [
+      { createdAt: { greater_than_equal: createdAt } },
+      { or: [{ createdAt: { greater_than: createdAt } }, { id: { greater_than: id } }] },
+    ],
+  }
 }
 
 function answerTo(key: string, answers: unknown): unknown {

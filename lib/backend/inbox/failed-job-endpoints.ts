@@ -4,6 +4,7 @@ import { auditedAction } from '../audit-log'
 import { dropClaim } from '../email/deliveries'
 import { dismissJob, findFailedJob, retryJob, type FailedJob } from '../jobs/failed-jobs'
 import type { PayloadJob } from '../payload-types'
+import { nudgeAfterCommit } from '../database/queue/queue-job'
 
 const WORKED_BY: Record<FailedJob['task'], (req: Pick<PayloadRequest, 'user'>) => boolean> = {
   sendMail: isDesk,
@@ -31,6 +32,7 @@ async function retry(req: PayloadRequest, job: PayloadJob): Promise<void> {
   // Whoever tries again has found that an email of which nobody knew has not arrived.
   await dropClaim(req.payload, job.id, req)
   await retryJob(req, job)
+  await nudgeAfterCommit(req)
 }
 
 function endpoint(act: 'retry' | 'dismiss', message: string, work: typeof retryJob): Endpoint {

@@ -1,8 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
-import { afterCommit } from '../database/after-commit'
 import type { PayloadJob } from '../payload-types'
-import { nudgeWorker } from './nudge-worker'
 
 const collection = { collection: 'payload-jobs', depth: 0 } as const
 
@@ -56,7 +54,6 @@ export async function retryJob(req: PayloadRequest, job: PayloadJob): Promise<vo
   const { taskSlug, queue, input, createdAt } = job
   await dismissJob(req, job)
   await req.payload.create({ ...collection, data: { taskSlug, queue, input, createdAt }, req })
-  await afterCommit(req, 'nudge the worker', nudgeWorker)
 }
 
 export async function dismissJob(req: PayloadRequest, { id }: PayloadJob): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest, TaskConfig, Where } from 'payload'
+import { z } from 'zod'
 import type { Event } from '@/lib/contract/events'
 import { SEAT_OFFER_DURATION } from '@/lib/site/constants'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
@@ -10,8 +11,8 @@ import { relationId } from '../database/relation-id'
 import { inTransaction, lockFor } from '../database/transaction'
 import { EMAIL_RETRIES } from '../email/email-job'
 import { attempt, forgetProblems } from '../jobs/background-problems'
-import { queueJobs } from '../jobs/queue-job'
-import { pauseBetweenBatches } from '../jobs/worker-state'
+import { queueJobs } from '../database/queue/queue-job'
+import { pauseBetweenBatches } from '../database/queue/worker-state'
 import { queueRegistrationEmails } from './emails'
 import { eventReader } from './event-reader'
 import { changeRegistrations, findRegistrations } from './stored-registration'
@@ -47,6 +48,17 @@ export const offerSeatsTask = {
     return { output: {} }
   },
 } satisfies TaskConfig<'offerSeats'>
+
+/** Whether seats of an event are being offered, or are about to be. */
+export async function isOfferingSeats(payload: Payload, eventId: string): Promise<boolean> {
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: { and: [{ taskSlug: { equals: offerSeatsTask.slug } }, { hasError: { not_equals: true } }] },
+    depth: 0,
+    pagination: false,
+  })
+  return docs.some(({ input }) => z.object({ event: z.literal(eventId) }).safeParse(input).success)
+}
 
 /** @returns whether there are more to offer */
 function offerBatch(payload: Payload, eventId: string): Promise<boolean> {

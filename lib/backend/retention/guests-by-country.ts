@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { runStatement, sql } from '../database/statement'
 
 const GuestsSchema = z.record(z.string(), z.number())
 
@@ -13,15 +14,9 @@ export async function guestsByCountry(payload: Payload, eventId: string): Promis
 /** Counts the guests of an event for good; a second call changes nothing. */
 export async function keepGuestsByCountry(payload: Payload, eventId: string): Promise<void> {
   if (await guestsByCountry(payload, eventId)) return
-  const { docs } = await payload.find({
-    collection: 'registrations',
-    where: { and: [{ event: { equals: eventId } }, { state: { equals: 'confirmed' } }] },
-    select: { country: true },
-    depth: 0,
-    pagination: false,
-  })
-  if (docs.length === 0) return
-  const guests: Record<string, number> = {}
-  for (const { country } of docs) guests[country ?? ''] = (guests[country ?? ''] ?? 0) + 1
-  await payload.kv.set(keyOf(eventId), guests)
+  const rows = await runStatement<{ country: string | null; guests: number | string }>(
+    payload,
+    sql`select country, count(*) as guests from registrations where event_id = ${eventId} and state = 'confirmed' group by country`,
+  )
+  if (rows.length > 0) await payload.kv.set(keyOf(eventId), Object.fromEntries(rows.map(({ country, guests }) => [country ?? '', Number(guests)])))
 }

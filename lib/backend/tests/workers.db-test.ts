@@ -89,10 +89,10 @@ test('an email of which nobody knows whether it has arrived is shown to staff, a
 })
 
 test('a job belongs to one worker, for as long as that one renews its lease', async () => {
-  const { claimJob, releaseLeases, renewLeases } = await import('../jobs/leases')
-  const { worker } = await import('../jobs/worker-state')
+  const { claimJob, releaseLeases, renewLeases } = await import('../database/queue/leases')
+  const { worker } = await import('../database/queue/worker-state')
   const wanted = { tasks: ['sendMail' as const], queue: 'mail' }
-  const ofWorker = async <Result>(name: typeof worker.name, work: () => Promise<Result>) => {
+  const ofWorker = async <Result>(name: string, work: () => Promise<Result>) => {
     worker.name = name
     return work()
   }

@@ -15,10 +15,11 @@ const FORMULA = /(?<=^|[;\t\r\n]["'\s]*)(?!\+[\d\s().-]+(?:$|[;\t\r\n]))[=+\-@�
  * the byte order mark. What would be run as a formula gets an apostrophe in front.
  *
  * @param table rows of cells, the headings among them
+ * @param options `bom` is false for what comes after the first rows
  */
-export function toCsv(table: readonly (readonly Cell[])[]): string {
+export function toCsv(table: readonly (readonly Cell[])[], { bom = true } = {}): string {
   return stringify(
     table.map((row) => [...row]),
-    { bom: true, record_delimiter: 'windows', quoted_match: /[;\t\r\n＝＋－＠]/, cast: { string: (text) => text.replace(FORMULA, "'$&") } },
+    { bom, record_delimiter: 'windows', quoted_match: /[;\t\r\n＝＋－＠]/, cast: { string: (text) => text.replace(FORMULA, "'$&") } },
   )
 }

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { createDatabase, type StartContent } from './database'
 import { SITE_URL, replaceSettings } from './settings'
-import type { RunningWorker } from '../../jobs/run-worker'
+import type { RunningWorker } from '../../database/queue/run-worker'
 
 export interface Site {
   url: string

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { processState } from './process-state'
+import { processState } from '../../jobs/process-state'
 
 /** Between two batches, in milliseconds: time for others to write. */
 const PAUSE = 20
 
-/** The worker of this process. */
-export const worker = processState('worker', () => ({
+interface WorkerState {
   /** By whom its jobs are claimed. */
-  name: randomUUID() as string,
-  isStopping: false,
+  name: string
+  isStopping: boolean
   /** How many works have stopped between two batches. */
-  paused: 0,
-}))
+  paused: number
+}
+
+/** The worker of this process. */
+export const worker = processState<WorkerState>('worker', () => ({ name: randomUUID(), isStopping: false, paused: 0 }))
 
 /** To be awaited between two batches: lets others write meanwhile. In a worker that is told to stop it never returns. */
 export async function pauseBetweenBatches(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { isPostgres, runStatement, sql } from '../database/statement'
-import type { PayloadJob } from '../payload-types'
+import { isPostgres, runStatement, sql } from '../statement'
+import type { PayloadJob } from '../../payload-types'
 import { worker } from './worker-state'
 
 /** How long a job belongs to a worker that shows no sign of life, in milliseconds. */

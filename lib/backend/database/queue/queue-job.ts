@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { afterCommit } from '../database/after-commit'
-import { runStatement, sql } from '../database/statement'
-import type { PayloadJob } from '../payload-types'
+import { afterCommit } from '../after-commit'
+import { runStatement, sql } from '../statement'
+import type { PayloadJob } from '../../payload-types'
 import { nudgeWorker } from './nudge-worker'
 
 /** The queue of whatever names none, and of what the CMS puts into one itself. */
@@ -16,5 +16,10 @@ export async function queueJobs(req: PayloadRequest, task: Task, inputs: readonl
   const now = new Date().toISOString()
   const rows = inputs.map((input) => sql`(${randomUUID()}, ${JSON.stringify(input)}, ${task}, ${queue}, ${now}, ${now})`)
   await runStatement(req.payload, sql`insert into payload_jobs (id, input, task_slug, queue, created_at, updated_at) values ${sql.join(rows, sql`, `)}`, req)
-  await afterCommit(req, 'nudge the worker', nudgeWorker)
+  await nudgeAfterCommit(req)
+}
+
+/** Lets the worker look for what the request puts into a queue. */
+export function nudgeAfterCommit(req: PayloadRequest): Promise<void> {
+  return afterCommit(req, 'nudge the worker', nudgeWorker)
 }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { reportFailedJobs } from './failed-jobs'
+import { reportFailedJobs } from '../../jobs/failed-jobs'
 import { claimJob, releaseLeases, type WantedJobs } from './leases'
 
 /** Works on the oldest job that is due. @returns whether there was one */

@@ -1,0 +1,82 @@
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { randomUUID } from 'node:crypto'
+import { eventually, expect } from './support/expect'
+import { openSite } from './support/site'
+import { runSql } from './support/sql'
+import { Staff } from './support/staff'
+import { startWorkerProcess } from './support/worker-process'
+
+const PEOPLE = 400
+const WAITING = 120
+/** How many rows of an export are read at a time. */
+const SLICE = 50
+/** In milliseconds. */
+const READ_LIMIT = 300
+
+const site = await openSite({ content: 'empty', hasWorker: false })
+const worker = startWorkerProcess()
+after(() => worker.kill())
+const staff = await Staff.signIn(site)
+const { doc: event } = await staff.send('POST', 'events?locale=en', {
+  identifier: 'crowd',
+  title: 'Crowd',
+  capacity: PEOPLE - WAITING,
+  isRegistrationActive: true,
+  startsAt: '2028-05-10T06:00:00Z',
+  endsAt: '2028-05-11T14:00:00Z',
+  _status: 'published',
+})
+const rows = Array.from({ length: PEOPLE }, (_, index) => {
+  const state = index < PEOPLE - WAITING ? 'confirmed' : 'waiting'
+  return `('${randomUUID()}', '${event.id}', 'Guest ${index}', 'guest-${index}@crowd.example', 'GE', '${index % 2 ? 'en' : 'ka'}', '${state}', ${index + 1})`
+})
+await runSql(process.env.DATABASE_URL ?? '', [`insert into registrations (id, event_id, full_name, email, country, locale, state, number) values ${rows.join(', ')}`])
+
+const countOf = async (state: string) =>
+  (await staff.send<{ totalDocs: number }>('GET', `registrations/count?where[event][equals]=${event.id}&where[state][equals]=${state}`)).totalDocs
+
+/** Reads a list until something has come to its end. @returns how long 95 of 100 reads took at most */
+async function readUntil(check: () => Promise<void>): Promise<number> {
+  const times: number[] = []
+  let isDone = false
+  const end = eventually(check, { interval: 200, timeout: 60_000 }).finally(() => (isDone = true))
+  while (!isDone) {
+    const start = performance.now()
+    expect((await site.fetch('/api/events?limit=1&select=_id')).status).toBe(200)
+    times.push(performance.now() - start)
+    await sleep(20)
+  }
+  await end
+  return times.sort((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0
+}
+
+test('many seats are offered by the worker, a few at once, in the order of arrival, and reads go on', async () => {
+  await staff.publish('events', event.id, { capacity: PEOPLE - WAITING + 100 })
+  expect(await countOf('offered')).toBeLessThanOrEqual(30)
+  expect(await readUntil(async () => expect(await countOf('offered')).toBe(100))).toBeLessThan(READ_LIMIT)
+  const { docs } = await staff.send<{ docs: { number: number }[] }>('GET', `registrations?where[state][equals]=waiting&sort=number&limit=1&depth=0`)
+  expect(docs[0]?.number).toBe(PEOPLE - WAITING + 101)
+})
+
+test('everybody is written to by the worker, and reads go on', async () => {
+  expect((await staff.ask('POST', `events/${event.id}/announce`, {})).status).toBe(200)
+  const last = async () => (await staff.send<{ last: { emailed: number; endedAt: string | null } }>('GET', `events/${event.id}/announcement`)).last
+  const slowest = await readUntil(async () => expect(await last()).toMatchObject({ emailed: PEOPLE, endedAt: expect.any(String) }))
+  expect(slowest).toBeLessThan(READ_LIMIT)
+})
+
+for (const format of ['csv', 'xlsx']) {
+  test(`an export is sent while it is made (${format})`, async () => {
+    let turns = 0
+    const timer = setInterval(() => (turns += 1), 1)
+    const answer = await staff.ask('GET', `registrations/export?format=${format}`)
+    const parts: Uint8Array[] = []
+    for await (const part of answer.body ?? []) parts.push(part)
+    clearInterval(timer)
+    expect(parts.length).toBeGreaterThan(format === 'csv' ? PEOPLE / SLICE - 1 : 1)
+    // Others had their turn between any two slices.
+    expect(turns).toBeGreaterThanOrEqual(PEOPLE / SLICE)
+    if (format === 'csv') expect(Buffer.concat(parts).toString().trim().split('\r\n')).toHaveLength(PEOPLE + 1)
+  })
+}
