@@ -1,6 +1,7 @@
 // `npm run bench`: weighs a first visit against the budgets, and compares the site's speed with bare Node.
 // `npm run bench -- growth`: compares the list pages with the demo content and with very much content.
 // `npm run bench -- headers`: grades the headers of every address.
+// `npm run bench -- memory`: how much memory the server keeps after 20,000 requests.
 // `--json` prints the figures for a program; BENCH_DATA_DIR names a data folder to weigh a first visit with.
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
@@ -11,6 +12,7 @@ import { measureGrowth, RUNS } from './growth.mjs'
 import { AMOUNTS } from './growth-pages.mjs'
 import { growthToText, summariseGrowth } from './growth-report.mjs'
 import { headersToText, scanHeaders, summariseHeaders } from './headers.mjs'
+import { measureMemory, memoryToText, summariseMemory } from './memory.mjs'
 import { LOAD } from './rate.mjs'
 import { summarise, toText } from './report.mjs'
 
@@ -36,6 +38,10 @@ const MEASUREMENTS = {
   headers: {
     measure: async (machine, onStop) => summariseHeaders({ machine, results: await scanHeaders({ root, tell, onStop }) }),
     write: headersToText,
+  },
+  memory: {
+    measure: async (machine, onStop) => summariseMemory({ machine, measured: await measureMemory({ root, tell, onStop }) }),
+    write: memoryToText,
   },
 }
 
