@@ -2,6 +2,7 @@
 // `npm run bench -- growth`: compares the list pages with the demo content and with very much content.
 // `npm run bench -- headers`: grades the headers of every address.
 // `npm run bench -- jobs`: measures reads while the worker emails, offers seats and exports, and kills it.
+// `npm run bench -- memory`: how much memory the server keeps after 20,000 requests.
 // `--json` prints the figures for a program; BENCH_DATA_DIR names a data folder to weigh a first visit with.
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
@@ -14,6 +15,7 @@ import { growthToText, summariseGrowth } from './growth-report.mjs'
 import { headersToText, scanHeaders, summariseHeaders } from './headers.mjs'
 import { measureJobs } from './jobs.mjs'
 import { jobsToText, summariseJobs } from './jobs-report.mjs'
+import { measureMemory, memoryToText, summariseMemory } from './memory.mjs'
 import { LOAD } from './rate.mjs'
 import { summarise, toText } from './report.mjs'
 
@@ -43,6 +45,10 @@ const MEASUREMENTS = {
   jobs: {
     measure: async (machine, onStop) => summariseJobs({ machine, ...(await measureJobs({ root, tell, onStop })) }),
     write: jobsToText,
+  },
+  memory: {
+    measure: async (machine, onStop) => summariseMemory({ machine, measured: await measureMemory({ root, tell, onStop }) }),
+    write: memoryToText,
   },
 }
 

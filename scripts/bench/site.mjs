@@ -1,6 +1,7 @@
 // Runs the built site for one measurement: own port, own copy of the data, gone without a trace afterwards.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -42,13 +43,19 @@ export async function startSite({ root, dataDir, settings = {}, onStop, onStart 
   const origin = `http://127.0.0.1:${port}`
   child = fork(path.join(root, 'scripts/server/main.mjs'), {
     cwd: root,
-    execArgv: [],
+    execArgv: heapFlags(root),
     silent: true,
     env: environmentOf(folder, { HOST: '127.0.0.1', PORT: String(port), SITE_URL: origin, RATE_LIMIT: 'off', SHUTDOWN_SECONDS: '0', ...settings }),
   })
   onStart?.(child)
   await untilAnswering(child, origin)
   return origin
+}
+
+/** The limits of memory that `npm run serve` gives the server. */
+function heapFlags(root) {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  return scripts.serve.match(/--max-\S+/g) ?? []
 }
 
 /**

@@ -22,7 +22,7 @@ const CRIMEA = { within: [32, 44, 37, 46.5] as Bounds, from: 'Russia', to: 'Ukra
  * The parts of countries around a point, from Natural Earth at 1:10 million. The atlas is loaded with the first map.
  */
 export async function countriesAround(point: Coordinates, kilometres: number): Promise<Country[]> {
-  const { default: atlas } = await import('world-atlas/countries-10m.json')
+  const atlas = packed((await import('world-atlas/countries-10m.json')).default)
   const near = boundsAround(point, kilometres)
   const parts = polygonsOf(atlas).filter(({ bounds }) => !isSpeck(bounds) && near.some((around) => isOverlapping(bounds, around)))
   return [...new Set(parts.map(({ name }) => name))].map((name) => ({
@@ -35,6 +35,32 @@ export async function countriesAround(point: Coordinates, kilometres: number): P
   }))
 }
 
+/** The steps of each arc one after the other: as lists of pairs they take ten times the memory, and for good. */
+interface PackedAtlas extends Omit<Atlas, 'arcs'> {
+  steps: Int32Array[]
+}
+
+function packed(atlas: Atlas & { steps?: Int32Array[] }): PackedAtlas {
+  const steps = (atlas.steps ??= atlas.arcs.map((arc) => Int32Array.from(arc.flat())))
+  atlas.arcs.length = 0
+  return Object.assign(atlas, { steps })
+}
+
+/** The atlas with nothing but some of its arcs. */
+function unpacked(atlas: PackedAtlas, rings: Rings): Topology {
+  const arcs: Topology['arcs'] = []
+  for (const index of rings.flat()) {
+    const steps = atlas.steps[toArc(index)] ?? []
+    arcs[toArc(index)] = Array.from({ length: steps.length / 2 }, (_, point) => [steps[2 * point] ?? 0, steps[2 * point + 1] ?? 0])
+  }
+  return { ...atlas, arcs }
+}
+
+/** An arc that is drawn backwards is named by its complement. */
+function toArc(index: number): number {
+  return index < 0 ? ~index : index
+}
+
 interface PolygonPart {
   name: string
   rings: Rings
@@ -43,7 +69,7 @@ interface PolygonPart {
 
 let polygons: PolygonPart[] | undefined
 
-function polygonsOf(atlas: Atlas): PolygonPart[] {
+function polygonsOf(atlas: PackedAtlas): PolygonPart[] {
   polygons ??= atlas.objects.countries.geometries.flatMap((geometry) => {
     const polygons = geometry.type === 'Polygon' ? [geometry.arcs] : geometry.type === 'MultiPolygon' ? geometry.arcs : []
     const { name = '' }: { name?: string } = geometry.properties ?? {}
@@ -56,14 +82,15 @@ function polygonsOf(atlas: Atlas): PolygonPart[] {
 }
 
 /** The box of a polygon that crosses 180° goes around the world. */
-function boundsOf(atlas: Topology, rings: Rings): Bounds {
+function boundsOf(atlas: PackedAtlas, rings: Rings): Bounds {
   const { scale = [1, 1], translate = [0, 0] } = atlas.transform ?? {}
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const index of rings[0] ?? []) {
     let [x, y] = [0, 0]
-    for (const [stepX = 0, stepY = 0] of atlas.arcs[index < 0 ? ~index : index] ?? []) {
-      x += stepX
-      y += stepY
+    const steps = atlas.steps[toArc(index)] ?? []
+    for (let step = 0; step < steps.length; step += 2) {
+      x += steps[step] ?? 0
+      y += steps[step + 1] ?? 0
       ;[west, east, south, north] = [Math.min(west, x), Math.max(east, x), Math.min(south, y), Math.max(north, y)]
     }
   }
@@ -71,9 +98,9 @@ function boundsOf(atlas: Topology, rings: Rings): Bounds {
   return [toDegrees(west, 0), toDegrees(south, 1), toDegrees(east, 0), toDegrees(north, 1)]
 }
 
-function toOutline(atlas: Topology, polygons: Rings[], near: Bounds[]): MultiPolygon {
+function toOutline(atlas: PackedAtlas, polygons: Rings[], near: Bounds[]): MultiPolygon {
   const geometry: AtlasMultiPolygon = { type: 'MultiPolygon', arcs: polygons }
-  const { coordinates } = feature(atlas, geometry).geometry
+  const { coordinates } = feature(unpacked(atlas, polygons.flat()), geometry).geometry
   return { type: 'MultiPolygon', coordinates: coordinates.map((rings) => rings.map((ring) => thinned(ring, near))) }
 }
 
