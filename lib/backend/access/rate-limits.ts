@@ -3,7 +3,6 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAb
 import { ContractError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { sharedCache } from '@/lib/shared-cache.mjs'
-import { processState } from '../jobs/process-state'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -24,9 +23,11 @@ type RateLimit = keyof typeof RATE_LIMITS
 
 type Limiters = Partial<Record<RateLimit, RateLimiterAbstract>>
 
-const limiters = processState('rateLimiters', (): Limiters => ({}))
+// In the global object, because a page and the API can be given copies of this module.
+const shared = globalThis as { rateLimiters?: Limiters }
 
 function limiter(limit: RateLimit): RateLimiterAbstract {
+  const limiters = (shared.rateLimiters ??= {})
   return (limiters[limit] ??= newLimiter(limit))
 }
 

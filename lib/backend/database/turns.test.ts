@@ -31,7 +31,7 @@ test('all that one request waits for ends at one deadline', async () => {
   await withDeadline(async () => {
     jest.advanceTimersByTime(LOCK_TIMEOUT - 1000)
     expect(remainingTime()).toBe(1000)
-    const waiting = expect(withDeadline(() => inTurn('rush', 2, () => Promise.resolve()))).rejects.toMatchObject({ code: 'tooManyRequests', retryAfter: 10 })
+    const waiting = expect(withDeadline(() => inTurn('rush', 2, () => Promise.resolve()))).rejects.toMatchObject({ code: 'tooManyRequests' })
     jest.advanceTimersByTime(1000)
     await waiting
     expect(remainingTime()).toBe(1)

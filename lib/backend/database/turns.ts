@@ -1,10 +1,7 @@
 import { Semaphore, withTimeout } from 'async-mutex'
-import { TooManyRequests } from '../access/rate-limits'
+import { ContractError } from '@/lib/contract/errors'
 import { processState } from '../jobs/process-state'
 import { remainingTime, withDeadline } from './lock-timeout'
-
-/** In seconds. */
-const RETRY_AFTER = 10
 
 interface Turn {
   semaphore: Semaphore
@@ -18,7 +15,7 @@ const turns = processState('turns', () => new Map<string, Turn>())
  * database: a rush on one event leaves them to those who want something else.
  *
  * @param most how many
- * @throws TooManyRequests when its turn does not come in time
+ * @throws ContractError `tooManyRequests` when its turn does not come in time
  */
 export function inTurn<Result>(name: string, most: number, work: () => Promise<Result>): Promise<Result> {
   return withDeadline(() => waitForTurn(name, most, work))
@@ -29,7 +26,7 @@ async function waitForTurn<Result>(name: string, most: number, work: () => Promi
   turns.set(name, turn)
   turn.users += 1
   try {
-    return await withTimeout(turn.semaphore, remainingTime(), new TooManyRequests(RETRY_AFTER)).runExclusive(work)
+    return await withTimeout(turn.semaphore, remainingTime(), new ContractError('tooManyRequests', 'Too many people want the same thing at this moment. Please try again.')).runExclusive(work)
   } finally {
     turn.users -= 1
     if (turn.users === 0) turns.delete(name)

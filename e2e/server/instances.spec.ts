@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import sharp from 'sharp'
+import { startPostgres } from '../../scripts/test/postgres.mjs'
+import { hasRedis, startRedis } from '../../scripts/test/redis.mjs'
+import { startObjectStorage } from '../../scripts/test/s3.mjs'
+import { send, signIn } from '../support/client'
+import { Cms } from '../support/cms'
+import { freePort, startSite, type Site } from '../support/server'
+import { expect, MESSAGES, test } from '../support/test'
+
+/** How late a change may be seen on another instance, in milliseconds. */
+const SEEN = 2000
+const LANGUAGES = { en: 'en', ka: 'ge' } as const
+
+test.describe.configure({ mode: 'serial' })
+
+let instances: [Site, Site]
+let settings: Record<string, string>
+let redis: Awaited<ReturnType<typeof startRedis>>
+const cleanUp: (() => unknown)[] = []
+
+test.beforeAll(async () => {
+  const postgres = await startPostgres()
+  if (postgres) cleanUp.push(postgres.stop)
+  test.skip(!postgres || !hasRedis(), 'NOT TESTED: two instances, because Postgres or a shared cache is missing.')
+  redis = await startRedis()
+  const storage = await startObjectStorage()
+  const ports = [await freePort(), await freePort()] as const
+  settings = {
+    DATABASE_URL: `${postgres?.url}/postgres`,
+    CACHE_URL: redis.url,
+    AUTH_SECRET: randomBytes(32).toString('hex'),
+    SITE_URL: `http://localhost:${ports[0]}`,
+    DEMO_CONTENT: 'off',
+    S3_ENDPOINT: storage.url,
+    S3_BUCKET: 'pictures',
+    S3_REGION: 'eu',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  }
+  // Both start on an empty database at the same time.
+  instances = await Promise.all([startSite({ settings, port: ports[0] }), startSite({ settings, port: ports[1] })])
+  cleanUp.unshift(() => Promise.all(instances.map((site) => site.stop())), () => redis.stop(), () => storage.stop())
+})
+
+test.afterAll(async () => {
+  for (const end of cleanUp) await end()
+})
+
+async function titleOn(site: Site, language: string): Promise<string> {
+  const answer = await fetch(`${site.url}/article/shared?lang=${language}`)
+  return /<h1[^>]*>(?:<[^>]+>)*([^<]*)/.exec(await answer.text())?.[1] ?? ''
+}
+
+/** Publishes a title by one instance. @returns after which time the other shows it, in milliseconds */
+async function publishAndSee(by: Site, seenOn: Site, key: string, title: string): Promise<number> {
+  const cms = await Cms.signIn(by)
+  for (const locale of ['en', 'ka'] as const) await cms.publish('articles', key, { title: `${title} ${locale}` }, locale)
+  const start = Date.now()
+  for (const [locale, language] of Object.entries(LANGUAGES)) {
+    await expect.poll(() => titleOn(seenOn, language), { timeout: 20_000, intervals: [100] }).toBe(`${title} ${locale}`)
+  }
+  return Date.now() - start
+}
+
+let key: string
+
+test('what staff change on one instance the other shows within two seconds, in both languages', async () => {
+  const [one, other] = instances
+  const cms = await Cms.signIn(one)
+  const { doc } = await cms.send('POST', 'articles?locale=en', { identifier: 'shared', title: 'First en', _status: 'published' })
+  key = doc.id
+  await cms.publish('articles', key, { title: 'First ka' }, 'ka')
+  // Both keep the page from here on.
+  for (const site of instances) for (const [locale, language] of Object.entries(LANGUAGES)) expect(await titleOn(site, language)).toBe(`First ${locale}`)
+  expect(await publishAndSee(one, other, key, 'Second')).toBeLessThan(SEEN)
+  expect(await publishAndSee(other, one, key, 'Third')).toBeLessThan(SEEN)
+})
+
+test('a session of one instance holds on the other, and ends on both', async () => {
+  const [one, other] = instances
+  const { token } = await signIn(one)
+  const currentUser = async (site: Site) => (await send(site, 'GET', '/api/users/me', { token })).status
+  expect(await currentUser(other)).toBe(200)
+  expect((await send(other, 'POST', '/api/auth/logout', { token })).ok).toBe(true)
+  expect(await currentUser(one)).toBe(await currentUser(other))
+  expect(await currentUser(one)).not.toBe(200)
+})
+
+test('a picture that one instance was given is shown by the other', async () => {
+  const [one, other] = instances
+  const body = new FormData()
+  const content = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a33' } }).jpeg().toBuffer()
+  body.append('file', new Blob([new Uint8Array(content)], { type: 'image/jpeg' }), 'red.jpg')
+  body.append('_payload', JSON.stringify({ alt: { en: 'Red', ka: 'წითელი' } }))
+  const { token } = await Cms.signIn(one)
+  const stored = await fetch(`${one.url}/cms/api/media?locale=en`, { method: 'POST', headers: { Authorization: `JWT ${token}` }, body })
+  expect(stored.status).toBe(201)
+  const { doc } = (await stored.json()) as { doc: { url: string } }
+  const shown = await fetch(other.url + doc.url)
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp'])
+})
+
+test('what was typed into a form that one instance refused stands on its page of the other', async () => {
+  const [one, other] = instances
+  const answer = await fetch(`${one.url}/api/subscriptions`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: settings.SITE_URL ?? '' },
+    body: 'email=not-an-address&lang=en',
+  })
+  expect(answer.status).toBe(303)
+  const page = await fetch(other.url + answer.headers.get('location'))
+  expect(page.status).toBe(200)
+  const html = await page.text()
+  expect(html).toContain('not-an-address')
+  expect(html).toContain(MESSAGES.en.FormPage.title)
+})
+
+test('limits count for both together', async () => {
+  const statuses = []
+  for (let count = 0; count < 6; count += 1) {
+    const site = instances[count % 2] ?? instances[0]
+    statuses.push((await send(site, 'POST', '/api/subscriptions', { body: { email: 'eager@example.com' }, headers: { Origin: settings.SITE_URL ?? '' } })).status)
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+})
+
+test('without the shared cache both go on, and catch up when it is back', async () => {
+  const [one, other] = instances
+  await redis.stop()
+  const start = Date.now()
+  for (const site of instances) expect((await fetch(`${site.url}/article/shared`)).status).toBe(200)
+  expect(Date.now() - start).toBeLessThan(SEEN)
+  const cms = await Cms.signIn(one)
+  await cms.publish('articles', key, { title: 'Fourth en' })
+  expect(await titleOn(one, 'en')).toBe('Fourth en')
+  redis = await startRedis(redis.port)
+  await setTimeout(SEEN)
+  expect(await titleOn(other, 'en')).toBe('Fourth en')
+})
+
+test('one can be killed at any moment, the other goes on', async () => {
+  const [one, other] = instances
+  const cms = await Cms.signIn(other)
+  const saved = cms.publish('articles', key, { title: 'Fifth en' })
+  one.kill()
+  await saved
+  expect(await titleOn(other, 'en')).toBe('Fifth en')
+  expect((await fetch(`${other.url}/media`)).status).toBe(200)
+})
