@@ -31,6 +31,8 @@ interface SiteOptions {
   /** A data folder to use as it is. */
   dataDir?: string
   port?: number
+  /** Where it is started, when that is not the project. */
+  root?: string
 }
 
 export function freePort(): Promise<number> {
@@ -53,11 +55,11 @@ export function lastWords(): string {
 }
 
 /** Starts the built site and waits until it listens. */
-export async function startSite({ settings = {}, copyOf, dataDir, port }: SiteOptions = {}): Promise<Site> {
+export async function startSite({ settings = {}, copyOf, dataDir, port, root }: SiteOptions = {}): Promise<Site> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'site-')))
   if (copyOf) await cp(copyOf, folder, { recursive: true })
   const chosen = port ?? (await freePort())
-  const child = launch({ PORT: String(chosen), DATA_DIR: folder, ...settings })
+  const child = launch({ PORT: String(chosen), DATA_DIR: folder, ...settings }, root)
   let printed = ''
   child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
@@ -90,10 +92,10 @@ export async function startAndFail(settings: Record<string, string>): Promise<{ 
   return { code, output }
 }
 
-function launch(settings: Record<string, string>): ChildProcess {
+function launch(settings: Record<string, string>, root = ROOT): ChildProcess {
   const { PATH = '', HOME = '' } = process.env
-  return fork(path.join(ROOT, 'scripts/server/main.mjs'), {
-    cwd: ROOT,
+  return fork(path.join(root, 'scripts/server/main.mjs'), {
+    cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { PATH, HOME, SHUTDOWN_SECONDS: '0', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ...settings } as unknown as NodeJS.ProcessEnv,
   })

@@ -5,6 +5,7 @@ import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { run } from '../run.mjs'
+import { frontToText, measureFront, summariseFront } from './front.mjs'
 import { measureFirstVisits } from './first-visits.mjs'
 import { measureGrowth, RUNS } from './growth.mjs'
 import { AMOUNTS } from './growth-pages.mjs'
@@ -30,6 +31,10 @@ const MEASUREMENTS = {
     measure: async (machine, onStop) =>
       summariseGrowth({ machine, amounts: AMOUNTS, pages: await measureGrowth({ root, tell, onStop }) }),
     write: (summary) => growthToText(summary, RUNS),
+  },
+  front: {
+    measure: async (machine, onStop) => summariseFront({ machine, pages: await measureFront({ root, tell, onStop }) }),
+    write: frontToText,
   },
 }
 
