@@ -31,6 +31,8 @@ interface SiteOptions {
   /** A data folder to use as it is. */
   dataDir?: string
   port?: number
+  /** It prints lines for programs alone: whether it listens is asked. */
+  isSilent?: boolean
   /** Where it is started, when that is not the project. */
   root?: string
 }
@@ -55,7 +57,7 @@ export function lastWords(): string {
 }
 
 /** Starts the built site and waits until it listens. */
-export async function startSite({ settings = {}, copyOf, dataDir, port, root }: SiteOptions = {}): Promise<Site> {
+export async function startSite({ settings = {}, copyOf, dataDir, port, root, isSilent = false }: SiteOptions = {}): Promise<Site> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'site-')))
   if (copyOf) await cp(copyOf, folder, { recursive: true })
   const chosen = port ?? (await freePort())
@@ -63,7 +65,7 @@ export async function startSite({ settings = {}, copyOf, dataDir, port, root }: 
   let printed = ''
   child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-  await listening(child, () => printed)
+  await listening(child, () => printed, isSilent ? /"msg":"serving"/ : /^ {2}Site /m)
   const site: Site = {
     url: `http://localhost:${chosen}`,
     port: chosen,
@@ -101,7 +103,7 @@ function launch(settings: Record<string, string>, root = ROOT): ChildProcess {
   })
 }
 
-function listening(child: ChildProcess, output: () => string): Promise<void> {
+function listening(child: ChildProcess, output: () => string, sign: RegExp): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`The site did not start: ${why}\n${output()}`))
     const timer = setTimeout(() => {
@@ -113,7 +115,7 @@ function listening(child: ChildProcess, output: () => string): Promise<void> {
       fail(`it ended with ${code}`)
     })
     child.stdout?.on('data', () => {
-      if (!/^ {2}Site /m.test(output())) return
+      if (!sign.test(output())) return
       clearTimeout(timer)
       resolve()
     })

@@ -1,5 +1,6 @@
 // `npm run bench`: weighs a first visit against the budgets, and compares the site's speed with bare Node.
 // `npm run bench -- growth`: compares the list pages with the demo content and with very much content.
+// `npm run bench -- front`: compares the page cache in front with nginx alone.
 // `--json` prints the figures for a program; BENCH_DATA_DIR names a data folder to weigh a first visit with.
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
