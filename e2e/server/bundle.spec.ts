@@ -33,7 +33,7 @@ test('a bundle that is moved elsewhere is a whole site, for visitors and for sta
   const admin = await fetch(`${site.url}/admin`, { headers: { cookie: `token=${token}` } })
   expect(admin.status).toBe(200)
   const body = new FormData()
-  body.append('_payload', JSON.stringify({ alt: 'A picture from elsewhere' }))
+  body.append('_payload', JSON.stringify({ alt: { en: 'A picture from elsewhere', ka: 'სხვაგან გადაღებული სურათი' } }))
   body.append('file', new Blob([new Uint8Array(await readFile(PICTURE))], { type: 'image/webp' }), 'elsewhere.webp')
   const upload = await fetch(`${site.url}/cms/api/media?locale=en`, { method: 'POST', headers: { Authorization: `JWT ${token}` }, body })
   const { doc } = (await upload.json()) as { doc?: { url: string; sizes: Record<string, { url: string | null }> } }
