@@ -48,6 +48,7 @@ import { updateWaitingList } from '../registrations/staff-changes'
 import { sendEmailTask } from '../email/email-job'
 import { runEmailQueue } from '../email/email-queue'
 import { failedJobEndpoints } from '../inbox/failed-job-endpoints'
+import { withLoggedTasks } from '../jobs/logged-tasks'
 import { publishScheduled } from '../jobs/scheduled-publishing'
 
 const runQueues = ({ payload }: PayloadRequest) => {
@@ -134,7 +135,7 @@ const config = buildConfig({
 })
 
 /** The embedded backend's CMS: what staff edit, who may, and where it is kept. */
-export default config.then(lockForStaff).then(closeMissingVersions)
+export default config.then(lockForStaff).then(closeMissingVersions).then(withLoggedTasks)
 
 /** The CMS lets every account, visitors' too, read and set the marks of who is editing what. */
 function lockForStaff(sanitized: SanitizedConfig): SanitizedConfig {
