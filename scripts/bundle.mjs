@@ -39,6 +39,7 @@ export async function bundle(folder, entryPoints) {
     format: 'esm',
     sourcemap: 'linked',
     logLevel: 'warning',
+    banner: { js: rootOf(folder) },
     plugins: [packages, sourceAddresses],
   })
 }
@@ -54,14 +55,19 @@ const packages = {
   },
 }
 
+/** Tells each module where the project lies, which may be moved as a whole. */
+function rootOf(folder) {
+  const inside = `/${path.relative(ROOT, folder).split(path.sep).join('/')}/`
+  return `const projectUrl = import.meta.url.slice(0, import.meta.url.lastIndexOf(${JSON.stringify(inside)}) + 1)`
+}
+
 /** Modules find the files beside them by the address of their source. */
 const sourceAddresses = {
   name: 'source-addresses',
   setup: ({ onLoad }) =>
     onLoad({ filter: SOURCE }, async ({ path: file }) => {
-      const contents = (await readFile(file, 'utf8'))
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href))
-        .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)))
+      const address = pathToFileURL(file).href.slice(pathToFileURL(`${ROOT}/`).href.length)
+      const contents = (await readFile(file, 'utf8')).replaceAll('import.meta.url', `(projectUrl + ${JSON.stringify(address)})`)
       return { contents, loader: path.extname(file) === '.tsx' ? 'tsx' : 'ts' }
     }),
 }

@@ -32,3 +32,12 @@ test('a parameter that no screen knows makes no page of its own', async ({ ownSi
   expect(await read('?page=1')).toBe(plain)
   expect(await read('?page=abc&country=%20')).toBe(plain)
 })
+
+test('whoever only looks is given no cookie, and nothing is stored', async ({ page, context }) => {
+  for (const path of ['/', '/about?lang=en', '/event/speakers', '/event/summit-2027/register-for-public-square', '/connect']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    expect([await context.cookies(), stored], path).toEqual([[], []])
+  }
+})

@@ -31,6 +31,10 @@ interface SiteOptions {
   /** A data folder to use as it is. */
   dataDir?: string
   port?: number
+  /** It prints lines for programs alone: whether it listens is asked. */
+  isSilent?: boolean
+  /** Where it is started, when that is not the project. */
+  root?: string
 }
 
 /** The sites that run for the tests of this worker. */
@@ -42,15 +46,15 @@ export function lastWords(): string {
 }
 
 /** Starts the built site and waits until it listens. */
-export async function startSite({ settings = {}, copyOf, dataDir, port }: SiteOptions = {}): Promise<Site> {
+export async function startSite({ settings = {}, copyOf, dataDir, port, root, isSilent = false }: SiteOptions = {}): Promise<Site> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'site-')))
   if (copyOf) await cp(copyOf, folder, { recursive: true })
   const chosen = port ?? (await freePort())
-  const child = launch({ PORT: String(chosen), DATA_DIR: folder, ...settings })
+  const child = launch({ PORT: String(chosen), DATA_DIR: folder, ...settings }, root)
   let printed = ''
   child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-  await listening(child, () => printed)
+  await listening(child, () => printed, isSilent ? /"msg":"serving"/ : /^ {2}Site /m)
   const site: Site = {
     url: `http://localhost:${chosen}`,
     port: chosen,
@@ -79,16 +83,16 @@ export async function startAndFail(settings: Record<string, string>): Promise<{ 
   return { code, output }
 }
 
-function launch(settings: Record<string, string>): ChildProcess {
+function launch(settings: Record<string, string>, root = ROOT): ChildProcess {
   const { PATH = '', HOME = '' } = process.env
-  return fork(path.join(ROOT, 'scripts/server/main.mjs'), {
-    cwd: ROOT,
+  return fork(path.join(root, 'scripts/server/main.mjs'), {
+    cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { PATH, HOME, SHUTDOWN_SECONDS: '0', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ...settings } as unknown as NodeJS.ProcessEnv,
   })
 }
 
-function listening(child: ChildProcess, output: () => string): Promise<void> {
+function listening(child: ChildProcess, output: () => string, sign: RegExp): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`The site did not start: ${why}\n${output()}`))
     const timer = setTimeout(() => {
@@ -100,7 +104,7 @@ function listening(child: ChildProcess, output: () => string): Promise<void> {
       fail(`it ended with ${code}`)
     })
     child.stdout?.on('data', () => {
-      if (!/^ {2}Site /m.test(output())) return
+      if (!sign.test(output())) return
       clearTimeout(timer)
       resolve()
     })

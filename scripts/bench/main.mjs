@@ -3,11 +3,13 @@
 // `npm run bench -- headers`: grades the headers of every address.
 // `npm run bench -- jobs`: measures reads while the worker emails, offers seats and exports, and kills it.
 // `npm run bench -- memory`: how much memory the server keeps after 20,000 requests.
+// `npm run bench -- front`: compares the page cache in front with nginx alone.
 // `--json` prints the figures for a program; BENCH_DATA_DIR names a data folder to weigh a first visit with.
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { run } from '../run.mjs'
+import { frontToText, measureFront, summariseFront } from './front.mjs'
 import { measureFirstVisits } from './first-visits.mjs'
 import { measureGrowth, RUNS } from './growth.mjs'
 import { AMOUNTS } from './growth-pages.mjs'
@@ -49,6 +51,10 @@ const MEASUREMENTS = {
   memory: {
     measure: async (machine, onStop) => summariseMemory({ machine, measured: await measureMemory({ root, tell, onStop }) }),
     write: memoryToText,
+  },
+  front: {
+    measure: async (machine, onStop) => summariseFront({ machine, pages: await measureFront({ root, tell, onStop }) }),
+    write: frontToText,
   },
 }
 

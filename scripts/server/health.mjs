@@ -2,8 +2,8 @@ import { refuse } from './refusal.mjs'
 
 /** What the embedded backend says of itself, in `lib/backend/cms/observed-backend.ts`. */
 const BACKEND = Symbol.for('site.backend')
-/** What keeps pages for several instances says of itself. */
-const CACHE = Symbol.for('site.cache')
+/** The connections to what several instances share, in `lib/shared-cache.mjs`. */
+const CACHES = Symbol.for('site.sharedCaches')
 const TIMEOUT_MILLISECONDS = 2000
 /** How long an answer holds for others who ask. */
 const KEPT_MILLISECONDS = 500
@@ -14,7 +14,9 @@ export const observedBackend = () => globalThis[BACKEND]
 
 /** Whether the shared cache answers; true where there is none. */
 export async function isCacheReady() {
-  return (await globalThis[CACHE]?.isReady()) ?? true
+  const caches = [...(globalThis[CACHES]?.values() ?? [])]
+  const answers = await Promise.all(caches.map((cache) => cache.attempt((client) => client.ping())))
+  return answers.every((answer) => answer !== undefined)
 }
 
 /**

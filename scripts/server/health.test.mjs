@@ -3,14 +3,14 @@ import { buffer } from 'node:stream/consumers'
 import { createHealth, withHealth } from './health.mjs'
 
 const BACKEND = Symbol.for('site.backend')
-const CACHE = Symbol.for('site.cache')
+const CACHES = Symbol.for('site.sharedCaches')
 const GOOD = { database: true, migrations: true }
 const servers = []
 
 afterEach(() => {
   for (const server of servers.splice(0)) server.close()
   delete globalThis[BACKEND]
-  delete globalThis[CACHE]
+  delete globalThis[CACHES]
 })
 
 async function serve(options) {
@@ -38,15 +38,15 @@ test('/healthz says ok and touches nothing', async () => {
 })
 
 test.each([
-  { what: 'everything is there', backend: async () => GOOD, expected: [200, { ready: true, ...GOOD, cache: true }] },
+  { what: 'everything is there', backend: async () => GOOD, cache: { answer: 'PONG' }, expected: [200, { ready: true, ...GOOD, cache: true }] },
   { what: 'a migration is missing', backend: async () => ({ database: true, migrations: false }), expected: [503, { ready: false, database: true, migrations: false, cache: true }] },
   { what: 'the database throws', backend: async () => Promise.reject(new Error('away')), expected: [503, { ready: false, database: false, migrations: false, cache: true }] },
-  { what: 'the shared cache is away', backend: async () => GOOD, cache: false, expected: [503, { ready: false, ...GOOD, cache: false }] },
+  { what: 'the shared cache is away', backend: async () => GOOD, cache: { answer: undefined }, expected: [503, { ready: false, ...GOOD, cache: false }] },
   { what: 'there is no database of its own', backend: undefined, hasDatabase: false, expected: [200, { ready: true, ...GOOD, cache: true }] },
   { what: 'the backend cannot be loaded', backend: undefined, expected: [503, { ready: false, database: false, migrations: false, cache: true }] },
 ])('/readyz while $what', async ({ backend, cache, hasDatabase = true, expected }) => {
   if (backend) globalThis[BACKEND] = { check: backend }
-  if (cache !== undefined) globalThis[CACHE] = { isReady: async () => cache }
+  if (cache) globalThis[CACHES] = new Map([['redis://cache', { attempt: async () => cache.answer }]])
   const { ask } = await serve({ hasDatabase })
   const { status, text } = await ask('/readyz')
   expect([status, JSON.parse(text)]).toEqual(expected)

@@ -5,6 +5,8 @@ import pretty from 'pino-pretty'
 import { withoutSecrets } from './log-text.mjs'
 
 const CONSOLE_LEVELS = { error: 'error', warn: 'warn', log: 'info', info: 'info', debug: 'debug' }
+/** Where the backend finds it. */
+const LOG = Symbol.for('site.log')
 const requests = new AsyncLocalStorage()
 
 /**
@@ -24,7 +26,7 @@ export function openLog({ level, format }, destination) {
   for (const [method, name] of Object.entries(CONSOLE_LEVELS)) {
     console[method] = (...words) => log[name](withoutSecrets(formatWithOptions({ colors: false }, ...words)))
   }
-  return log
+  return (globalThis[LOG] = log)
 }
 
 /** Runs the work of a request; every line that is logged meanwhile carries its id. */

@@ -1,5 +1,4 @@
 // Serves the built site: prepares the database in a process of its own, then listens.
-import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -16,6 +15,7 @@ import { createHealth, observedBackend, withHealth } from './health.mjs'
 import { openLog } from './log.mjs'
 import { createMetrics, serveMetrics } from './metrics.mjs'
 import { withNotFoundPages } from './not-found-pages.mjs'
+import { prepareSite } from './prepare-site.mjs'
 import { withReadableAddresses } from './readable-addresses.mjs'
 import { withRequestLog } from './request-log.mjs'
 import { withScriptPolicy } from './script-policy.mjs'
@@ -41,22 +41,6 @@ if (!existsSync(path.join(root, '.next/BUILD_ID'))) {
   process.exit(1)
 }
 
-function prepare() {
-  return new Promise((resolve) => {
-    const child = fork(bundled('scripts/server/prepare.ts'), {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: 'production' },
-    })
-    const stop = () => child.kill()
-    process.once('SIGTERM', stop).once('SIGINT', stop)
-    child.once('message', resolve)
-    child.once('exit', (code) => {
-      process.off('SIGTERM', stop).off('SIGINT', stop)
-      if (code !== 0) process.exit(code ?? 1)
-    })
-  })
-}
-
 /** Where rendered pages of this build and these settings lie; those of others are of no more use. */
 function pageCacheFolder({ dataDir, backend, siteUrl, isIndexed }) {
   const build = readFileSync(path.join(root, '.next/BUILD_ID'), 'utf8')
@@ -71,7 +55,7 @@ function pageCacheFolder({ dataDir, backend, siteUrl, isIndexed }) {
 
 // A worker may share the folder of the server that it works for.
 if (process.env.ROLE !== 'worker') await lockDataFolder()
-const { settings, account, migrations } = await prepareAlone(prepare)
+const { settings, account, migrations } = await prepareAlone(() => prepareSite(root))
 Object.assign(process.env, { NODE_ENV: 'production', AUTH_SECRET: settings.secret, DATA_DIR: settings.dataDir })
 const { routePattern: patternOf } = await import(bundled('lib/site/route-pattern.ts'))
 const log = openLog(settings.log)
@@ -80,6 +64,11 @@ process.env.PAGE_CACHE_DIR = pageCacheFolder(settings)
 const metrics = settings.metricsPort ? createMetrics() : undefined
 const worker = settings.backend || settings.role === 'web' ? null : startWorker()
 
+// A bundle holds no settings of the build in TypeScript; the framework reads what it noted of them.
+if (!existsSync('next.config.ts')) {
+  const { config, appDir } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'))
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config).replaceAll(appDir, root)
+}
 const { default: next } = await import('next')
 // Always `localhost` here, whatever the server listens on: see docs/decisions on the server.
 const app = next({ dev: false, dir: root, hostname: 'localhost', port: settings.port })

@@ -50,6 +50,7 @@ import { offerSeatsTask } from '../registrations/waiting-list'
 import { sendEmailTask } from '../email/email-job'
 import { failedJobEndpoints } from '../inbox/failed-job-endpoints'
 import { withLeases } from '../database/queue/leases-fields'
+import { withLoggedTasks } from '../jobs/logged-tasks'
 
 const isAdmin = ({ req }: { req: PayloadRequest }) => roleOf(req) === 'admin'
 
@@ -132,7 +133,7 @@ const config = buildConfig({
 })
 
 /** The embedded backend's CMS: what staff edit, who may, and where it is kept. */
-export default config.then(lockForStaff).then(closeMissingVersions)
+export default config.then(lockForStaff).then(closeMissingVersions).then(withLoggedTasks)
 
 /** The CMS lets every account, visitors' too, read and set the marks of who is editing what. */
 function lockForStaff(sanitized: SanitizedConfig): SanitizedConfig {

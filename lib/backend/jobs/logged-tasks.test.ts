@@ -1,0 +1,25 @@
+import type { SanitizedConfig } from 'payload'
+import { withLoggedTasks } from './logged-tasks'
+
+const lines: object[] = []
+
+beforeEach(() => {
+  lines.splice(0)
+  Object.assign(globalThis, { [Symbol.for('site.log')]: { info: (fields: object, message: string) => lines.push({ ...fields, message }) } })
+})
+
+test('each job is a line of the log, without what it was given', async () => {
+  const handler = jest.fn(({ input: { fails } }: { input: { fails: boolean; to: string } }) =>
+    fails ? Promise.reject(new Error('refused')) : Promise.resolve({ output: {} }),
+  )
+  const tasks = [{ slug: 'sendMail', handler }, { slug: 'elsewhere', handler: './a-file#handler' }]
+  withLoggedTasks({ jobs: { tasks } } as unknown as SanitizedConfig)
+  const run = (fails: boolean) => (tasks[0]?.handler as unknown as (run: object) => Promise<unknown>)({ input: { fails, to: 'ann@example.com' }, job: { id: 'one' } })
+  expect(await run(false)).toEqual({ output: {} })
+  await expect(run(true)).rejects.toThrow('refused')
+  expect(lines).toEqual([
+    { task: 'sendMail', job: 'one', outcome: 'done', ms: expect.any(Number) as unknown, message: 'job' },
+    { task: 'sendMail', job: 'one', outcome: 'failed', ms: expect.any(Number) as unknown, message: 'job' },
+  ])
+  expect(tasks[1]?.handler).toBe('./a-file#handler')
+})

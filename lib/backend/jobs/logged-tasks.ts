@@ -1,0 +1,32 @@
+import type { SanitizedConfig } from 'payload'
+
+/** The log of the process, where `scripts/server/log.mjs` has opened one. */
+const LOG = Symbol.for('site.log')
+const shared = globalThis as { [LOG]?: { info: (fields: object, message: string) => void } }
+
+/** Writes a line of the log for each job: what it was and what became of it, never whom it was for. */
+export function withLoggedTasks(config: SanitizedConfig): SanitizedConfig {
+  for (const task of config.jobs.tasks ?? []) {
+    const handler = task.handler
+    const slug = String(task.slug)
+    if (typeof handler !== 'function') continue
+    task.handler = async (run) => {
+      const startedAt = performance.now()
+      const log = (outcome: 'done' | 'failed') => logJob({ task: slug, job: String(run.job.id), outcome, ms: Math.round(performance.now() - startedAt) })
+      try {
+        const result = await handler(run)
+        log('done')
+        return result
+      } catch (error) {
+        log('failed')
+        throw error
+      }
+    }
+  }
+  return config
+}
+
+function logJob(fields: object): void {
+  if (shared[LOG]) shared[LOG].info(fields, 'job')
+  else console.info('job', JSON.stringify(fields))
+}

@@ -1,0 +1,84 @@
+// Compares the page cache in front with an nginx that keeps the very same bytes and asks nobody.
+import autocannon from 'autocannon'
+import { startNginx } from '../test/nginx.mjs'
+import { median } from './median.mjs'
+import { startSite } from './site.mjs'
+
+const PATHS = ['/', '/event/summit-2027', '/event/speakers?lang=en', '/about']
+const LOAD = { connections: 20, rounds: 5, seconds: 3 }
+const WARM_UP_SECONDS = 2
+const LEAST_RATIO = 0.9
+const MOST_P99 = 2
+const HEADERS = { 'accept-encoding': 'gzip' }
+
+/** @returns what each path was answered with, in requests per second and milliseconds */
+export async function measureFront({ root, tell, onStop }) {
+  const stops = []
+  onStop(async () => {
+    for (const stop of stops.splice(0).reverse()) await stop()
+  })
+  tell('Starting the site and nginx')
+  const origin = await startSite({ root, settings: { TRUST_PROXY: 'on', LOG_LEVEL: 'warn' }, onStop: (stop) => stops.push(stop) })
+  const ports = [Number(new URL(origin).port)]
+  const front = await startNginx(ports)
+  const yardstick = await startNginx(ports, (text) => text.replace(/location \/ \{[\s\S]*?\n {4}\}\n/, KEPT_FOR_AN_HOUR))
+  if (!front || !yardstick) throw new Error('There is no nginx on this machine, and it could not be installed.')
+  stops.push(front.stop, yardstick.stop)
+  const pages = []
+  for (const path of PATHS) {
+    tell(`Requests per second of ${path}`)
+    pages.push({ path, ...(await compare(front.url + path, yardstick.url + path)) })
+  }
+  return pages
+}
+
+const KEPT_FOR_AN_HOUR = `location / {
+      proxy_pass http://site;
+      proxy_set_header Accept-Encoding gzip;
+      proxy_cache site;
+      proxy_cache_valid 200 1h;
+      proxy_ignore_headers Cache-Control X-Accel-Expires Vary Set-Cookie;
+    }
+    error_page 418 = @past;
+`
+
+async function compare(frontUrl, yardstickUrl) {
+  const rounds = { front: [], yardstick: [], p99: [] }
+  for (const url of [frontUrl, yardstickUrl]) await fire(url, WARM_UP_SECONDS)
+  for (let round = 0; round < LOAD.rounds; round++) {
+    const { rate, p99 } = await fire(frontUrl, LOAD.seconds)
+    rounds.front.push(rate)
+    rounds.p99.push(p99)
+    rounds.yardstick.push((await fire(yardstickUrl, LOAD.seconds)).rate)
+  }
+  const [front, yardstick, p99] = [rounds.front, rounds.yardstick, rounds.p99].map(median)
+  return { front: Math.round(front), yardstick: Math.round(yardstick), ratio: Math.round((front / yardstick) * 100) / 100, p99 }
+}
+
+async function fire(url, seconds) {
+  const { errors, timeouts, non2xx, requests, duration, latency } = await autocannon({ url, connections: LOAD.connections, duration: seconds, headers: HEADERS })
+  const failed = errors + timeouts + non2xx
+  if (failed > 0) throw new Error(`${failed} of ${requests.total} requests to ${url} failed`)
+  return { rate: requests.total / duration, p99: latency.p99 }
+}
+
+export function summariseFront({ machine, pages }) {
+  const problems = pages.flatMap(({ path, ratio, p99 }) => [
+    ...(ratio < LEAST_RATIO ? [`${path}: ${ratio} of nginx alone, at least ${LEAST_RATIO} is wanted`] : []),
+    ...(p99 > MOST_P99 ? [`${path}: the slowest hundredth takes ${p99} ms, at most ${MOST_P99} ms are wanted`] : []),
+  ])
+  return { machine, pages, problems }
+}
+
+export function frontToText({ machine, pages, problems }) {
+  const rows = pages.map(({ path, front, yardstick, ratio, p99 }) =>
+    [path.padEnd(28), String(front).padStart(8), String(yardstick).padStart(8), ratio.toFixed(2).padStart(6), `${p99} ms`.padStart(8)].join(' '),
+  )
+  return [
+    `Node ${machine.node}, ${machine.cpu}, ${machine.cores} cores, load ${machine.load}`,
+    `Requests per second, medians of ${LOAD.rounds} rounds of ${LOAD.seconds} s over ${LOAD.connections} connections`,
+    `${'page'.padEnd(28)} ${'front'.padStart(8)} ${'nginx'.padStart(8)} ${'ratio'.padStart(6)} ${'p99'.padStart(8)}`,
+    ...rows,
+    ...problems.map((problem) => `PROBLEM: ${problem}`),
+  ].join('\n')
+}

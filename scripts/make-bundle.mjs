@@ -1,0 +1,99 @@
+// Puts together what a server needs, and nothing else: a folder that plain Node starts anywhere.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { nodeFileTrace } from '@vercel/nft'
+import { ensureBuilt } from './build.mjs'
+import { BUNDLE_FOLDER } from './bundled.mjs'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const DEFAULT_TARGET = 'bundle'
+/** What is read at run time by an address that nobody can trace. */
+const READ = ['public', 'messages', 'lib/drawing/fonts', 'lib/backend/demo/pictures', '.next/static', '.next/server', '.env.example', 'deploy', `node_modules/fs-native-extensions/prebuilds/${process.platform}-${process.arch}`]
+/** Commands that work on the data of a site. */
+const COMMANDS = ['scripts/server/main.mjs', 'scripts/backup.mjs', 'scripts/restore.mjs', 'scripts/move-to-postgres.mjs']
+/** What the build leaves for itself. */
+const UNUSED = /^\.next\/(cache|trace|types|diagnostics)|\.map$/
+/** Tools that packages of the server name and never load there. */
+const TOOLS = ['esbuild', '@esbuild', 'drizzle-kit', 'prettier', 'typescript', 'json-schema-to-typescript', 'sass', '@babel', 'caniuse-lite', 'browserslist']
+/** Compiled into the framework: tools of the build, and what the build lists itself where a server needs it. */
+const COMPILED = ['next-server', 'next-devtools', 'react-dom*', 'react-server-dom*', '@vercel/og', 'webpack*', 'babel*', '@babel', 'terser*'].map((name) => `next/dist/compiled/${name}`)
+const NOT_SERVED_WITH = [...TOOLS, ...COMPILED, 'next/dist/docs'].map((name) => `node_modules/${name}/**`)
+const LINKS = '.next/node_modules'
+const MAX_MEGABYTES = 500
+
+/** @returns {Promise<{ files: number, megabytes: number }>} */
+export async function makeBundle(target) {
+  await ensureBuilt(ROOT)
+  if (existsSync(target) && readdirSync(target).length > 0 && !existsSync(path.join(target, '.next/BUILD_ID'))) {
+    throw new Error(`${target} holds something else: name an empty folder.`)
+  }
+  rmSync(target, { recursive: true, force: true })
+  const files = new Set([...(await tracedFiles()), ...builtFiles(), ...READ.flatMap(filesOf)].filter((file) => !UNUSED.test(file)))
+  const sources = new Set([...files].flatMap(sourceOf))
+  let bytes = 0
+  for (const source of sources) bytes += copy(source, target)
+  copyLinks(target)
+  writeFileSync(path.join(target, 'package.json'), packageFile())
+  const megabytes = Math.round(bytes / 1e6)
+  if (megabytes > MAX_MEGABYTES) throw new Error(`The bundle has ${megabytes} MB: at most ${MAX_MEGABYTES} are wanted.`)
+  return { files: sources.size, megabytes }
+}
+
+/** What our own server and the modules beside it load. */
+async function tracedFiles() {
+  const bundles = filesOf(path.relative(ROOT, BUNDLE_FOLDER)).filter((file) => file.endsWith('.mjs'))
+  const entries = [...COMMANDS.filter((file) => existsSync(path.join(ROOT, file))), ...bundles]
+  const { fileList } = await nodeFileTrace(entries, { base: ROOT, processCwd: ROOT, ignore: NOT_SERVED_WITH })
+  const server = filesOf('scripts/server').filter((file) => !/\.(test\.mjs|ts)$/.test(file))
+  return [...fileList, ...bundles, ...server]
+}
+
+/** What the framework found out about the pages while it built them. */
+function builtFiles() {
+  const traces = filesOf('.next').filter((file) => file.endsWith('.nft.json') && !file.startsWith('.next/cache/'))
+  const traced = traces.flatMap((trace) => readJson(trace).files.map((file) => path.join(path.dirname(trace), file)))
+  return [...traced, ...readJson('.next/required-server-files.json').files]
+}
+
+function filesOf(name) {
+  const start = path.join(ROOT, name)
+  if (!existsSync(start)) return []
+  if (!statSync(start).isDirectory()) return [name]
+  return readdirSync(start, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
+}
+
+/** The file itself, when its address leads over a link. */
+function sourceOf(file) {
+  const source = path.join(ROOT, file)
+  if (!existsSync(source) || statSync(source).isDirectory()) return []
+  return [path.relative(ROOT, realpathSync(source))]
+}
+
+function copy(file, target) {
+  const place = path.join(target, file)
+  mkdirSync(path.dirname(place), { recursive: true })
+  cpSync(path.join(ROOT, file), place)
+  return statSync(place).size
+}
+
+/** The build names the packages that it leaves outside by links: as copies they would be loaded twice. */
+function copyLinks(target) {
+  cpSync(path.join(ROOT, LINKS), path.join(target, LINKS), { recursive: true, verbatimSymlinks: true })
+}
+
+function packageFile() {
+  const { name, version, type, engines } = readJson('package.json')
+  return `${JSON.stringify({ name, version, private: true, type, engines, scripts: { start: 'node scripts/server/main.mjs' } }, null, 2)}\n`
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'))
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const target = path.resolve(process.argv[2] ?? DEFAULT_TARGET)
+  const { files, megabytes } = await makeBundle(target)
+  console.log(`${target}: ${files} files, ${megabytes} MB. Start it with "node scripts/server/main.mjs".`)
+}
