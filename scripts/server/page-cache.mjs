@@ -16,7 +16,7 @@ const VIEW_SEGMENT = '/~'
 /** An answer of the API that found nothing: an empty list, or nobody on either side. */
 const EMPTY_ANSWER = /"items":\[\]|"previous":null,"next":null/
 const EPHEMERAL_STATUS = [404, 308]
-const MEMORY_BYTES = 50 * 1024 * 1024
+const MEMORY_BYTES = 24 * 1024 * 1024
 const HASH_BYTES = 32
 
 // The framework makes a handler for each request: what they share lies here.
