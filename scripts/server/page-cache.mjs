@@ -16,7 +16,7 @@ const VIEW_SEGMENT = '/~'
 /** An answer of the API that found nothing: an empty list, or nobody on either side. */
 const EMPTY_ANSWER = /"items":\[\]|"previous":null,"next":null/
 const EPHEMERAL_STATUS = [404, 308]
-const MEMORY_BYTES = 50 * 1024 * 1024
+const MEMORY_BYTES = 24 * 1024 * 1024
 /** How old a page may be of which nobody knows whether it has expired, in milliseconds. */
 const UNKNOWN_LIFETIME = 10_000
 

@@ -11,7 +11,7 @@ const STAFF = /^\/admin(\/|$|\?)/
 export const TOAST_STYLES = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 /** Bytes of compressed pages. */
-const MAX_KEPT = 20 * 1024 * 1024
+const MAX_KEPT = 8 * 1024 * 1024
 /** Bytes below which compressing gains nothing. */
 const MIN_COMPRESSED = 1024
 

@@ -24,7 +24,18 @@ export function securityHeaders(url, siteUrl) {
 /** @param siteUrl where visitors reach the site */
 export function withSecurityHeaders(handle, siteUrl) {
   return (request, response) => {
+    if (siteUrl.startsWith('https:')) keepCookiesToHttps(response)
     for (const [name, value] of Object.entries(securityHeaders(request.url, siteUrl))) response.setHeader(name, value)
     return handle(request, response)
+  }
+}
+
+/** Not all of the CMS's own cookies say so themselves. */
+function keepCookiesToHttps(response) {
+  const { writeHead } = response
+  response.writeHead = function (...head) {
+    const cookies = [this.getHeader('set-cookie') ?? []].flat()
+    if (cookies.length > 0) this.setHeader('set-cookie', cookies.map((cookie) => (/;\s*secure\b/i.test(cookie) ? cookie : `${cookie}; Secure`)))
+    return writeHead.apply(this, head)
   }
 }

@@ -1,4 +1,6 @@
-import { securityHeaders } from './security-headers.mjs'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { securityHeaders, withSecurityHeaders } from './security-headers.mjs'
 
 const SITE = 'https://leadx.example'
 
@@ -26,4 +28,20 @@ test.each([
 test('browsers are told to stay on https only where the site is there', () => {
   expect(securityHeaders('/', SITE)['Strict-Transport-Security']).toBe('max-age=63072000')
   expect(securityHeaders('/', 'http://localhost:3000')).not.toHaveProperty('Strict-Transport-Security')
+})
+
+test.each([
+  [SITE, ['a=1; Path=/; Secure', 'b=2; Path=/; Secure']],
+  ['http://localhost:3000', ['a=1; Path=/', 'b=2; Path=/; Secure']],
+])('on %s every cookie is kept to https where the site is there, whoever sets it', async (siteUrl, cookies) => {
+  const server = createServer(
+    withSecurityHeaders((_, response) => {
+      response.setHeader('Set-Cookie', ['a=1; Path=/', 'b=2; Path=/; Secure'])
+      response.end('x')
+    }, siteUrl),
+  ).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const answer = await fetch(`http://127.0.0.1:${server.address().port}/`)
+  server.close()
+  expect([answer.headers.getSetCookie(), answer.headers.get('x-frame-options')]).toEqual([cookies, 'DENY'])
 })

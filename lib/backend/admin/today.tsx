@@ -1,6 +1,5 @@
-import { redirect } from 'next/navigation'
 import type { Payload, PayloadRequest, ServerProps, Where } from 'payload'
-import { isDesk, isEditor, mustSetUpSecondFactor } from '../access/rules'
+import { isDesk, isEditor } from '../access/rules'
 import { countRegistrations } from '../registrations/numbers'
 import styles from './admin.module.css'
 import { LeftOutList } from './left-out-list'
@@ -10,7 +9,6 @@ const SHOWN_EVENTS = 5
 
 /** The first screen: registrations of the coming events, and what is new in the inbox. */
 export async function Today({ payload, user }: ServerProps) {
-  if (mustSetUpSecondFactor({ user: user ?? null })) redirect('/admin/account')
   const worksAtDesk = isDesk({ user: user ?? null })
   const events = await findComingEvents(payload, user ?? null)
   const [messages, applications] = worksAtDesk

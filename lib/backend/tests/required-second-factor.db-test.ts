@@ -18,6 +18,7 @@ test('where a second factor is required, staff do nothing before they have set o
   for (const path of ['/api/registrations', '/api/subscriptions', '/api/messages']) expect((await contract(path)).status, path).toBe(403)
   expect((await contract('/api/partners', 'POST', { name: 'A', link: 'https://a.example' })).status).toBe(403)
   expect((await contract('/api/users/me')).status).toBe(200)
+  expect(await staff.send('GET', 'payload-locked-documents')).toMatchObject({ docs: [] })
   const { docs } = await staff.send<{ docs: { email: string }[] }>('GET', 'users')
   expect(docs.map(({ email }) => email)).toEqual([ADMIN.email])
 
