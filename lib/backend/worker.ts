@@ -4,7 +4,6 @@ import { forgetOldDeliveries } from './email/deliveries'
 import { sendEmails } from './email/email-queue'
 import { runNextJob } from './database/queue/run-job'
 import { runWorker, type RunningWorker } from './database/queue/run-worker'
-import { pauseBetweenBatches } from './database/queue/worker-state'
 import { expireOffers } from './registrations/waiting-list'
 import { keepRetentionPeriods } from './retention'
 
@@ -12,7 +11,7 @@ import { keepRetentionPeriods } from './retention'
 const INTERVALS = { jobs: 1000, clock: 5000 }
 
 /** What is due by the clock, and finds out by itself whether there is any. */
-const BY_THE_CLOCK: ((payload: Payload) => Promise<boolean | void>)[] = [expireOffers, forgetOldDeliveries, keepRetentionPeriods]
+const BY_THE_CLOCK = [expireOffers, forgetOldDeliveries, keepRetentionPeriods]
 
 /** Does everything that no visitor waits for, in this process; other workers may do so at the same time. */
 export async function startWorker(intervals = INTERVALS): Promise<RunningWorker> {
@@ -24,11 +23,6 @@ export async function startWorker(intervals = INTERVALS): Promise<RunningWorker>
 }
 
 async function workByTheClock(payload: Payload): Promise<boolean> {
-  let hasMore = false
-  for (const work of BY_THE_CLOCK) {
-    const isUnfinished = await work(payload).catch((error: unknown) => console.error('Worker:', error))
-    hasMore ||= isUnfinished === true
-  }
-  if (hasMore) await pauseBetweenBatches()
-  return hasMore
+  for (const work of BY_THE_CLOCK) await work(payload).catch((error: unknown) => console.error('Worker:', error))
+  return false
 }

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { inTransaction, lockFor } from '../database/transaction'
 import { EMAIL_RETRIES } from '../email/email-job'
 import { jsonField } from '../jobs/json-field'
-import { pauseBetweenBatches } from '../database/queue/worker-state'
+import { workInBatches } from '../database/queue/worker-state'
 import { AnnouncementSchema, endRecord, readProgress, saveProgress, type Announcement } from './announcement'
 import type { Audience } from './audience'
 
@@ -18,7 +18,7 @@ export function announceTask(audience: Audience): TaskConfig<'announce'> {
     inputSchema: [jsonField('announcement', AnnouncementSchema)],
     retries: EMAIL_RETRIES,
     handler: async ({ input: { announcement }, req: { payload } }) => {
-      while (await queueBatch(payload, announcement, audience)) await pauseBetweenBatches()
+      await workInBatches(() => queueBatch(payload, announcement, audience))
       return { output: {} }
     },
   }

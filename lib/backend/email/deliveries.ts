@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { runStatement, sql } from '../database/statement'
-import { pauseBetweenBatches } from '../database/queue/worker-state'
+import { workInBatches } from '../database/queue/worker-state'
 import type { QueuedEmail } from './email-message'
 
 const collection = { collection: 'email-deliveries', depth: 0 } as const
@@ -55,13 +55,11 @@ async function insertDelivery(payload: Payload, { key, topic, queuedAt }: Delive
 }
 
 /** Deletes the records of emails that no job can send again. */
-export async function forgetOldDeliveries(payload: Payload): Promise<void> {
+export function forgetOldDeliveries(payload: Payload): Promise<void> {
   const where: Where = { createdAt: { less_than: new Date(Date.now() - KEPT_MILLISECONDS).toISOString() } }
-  for (;;) {
+  return workInBatches(async () => {
     const { docs } = await payload.find({ ...collection, where, limit: BATCH, pagination: false, select: {} })
-    if (docs.length === 0) return
-    await payload.db.deleteMany({ collection: collection.collection, where: { id: { in: docs.map(({ id }) => id) } } })
-    if (docs.length < BATCH) return
-    await pauseBetweenBatches()
-  }
+    if (docs.length > 0) await payload.db.deleteMany({ collection: collection.collection, where: { id: { in: docs.map(({ id }) => id) } } })
+    return docs.length === BATCH
+  })
 }

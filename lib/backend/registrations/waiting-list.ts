@@ -12,7 +12,7 @@ import { inTransaction, lockFor } from '../database/transaction'
 import { EMAIL_RETRIES } from '../email/email-job'
 import { attempt, forgetProblems } from '../jobs/background-problems'
 import { queueJobs } from '../database/queue/queue-job'
-import { pauseBetweenBatches } from '../database/queue/worker-state'
+import { workInBatches } from '../database/queue/worker-state'
 import { queueRegistrationEmails } from './emails'
 import { eventReader } from './event-reader'
 import { changeRegistrations, findRegistrations } from './stored-registration'
@@ -43,7 +43,7 @@ export const offerSeatsTask = {
   inputSchema: [{ name: 'event', type: 'text', required: true }],
   retries: EMAIL_RETRIES,
   handler: async ({ input: { event }, req: { payload } }) => {
-    while (await offerBatch(payload, event)) await pauseBetweenBatches()
+    await workInBatches(() => offerBatch(payload, event))
     expireTag('events')
     return { output: {} }
   },
@@ -100,7 +100,7 @@ export async function expireOffers(payload: Payload): Promise<void> {
 async function expireOffersOf(payload: Payload, eventId: string, now: string): Promise<void> {
   const event = await findEventIfPublished(payload, eventId, DEFAULT_LOCALE)
   if (!event || eventState(event) !== 'upcoming') return
-  while (await expireBatch(payload, eventId, now)) await pauseBetweenBatches()
+  await workInBatches(() => expireBatch(payload, eventId, now))
   expireTag('events')
 }
 

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { processState } from '../../jobs/process-state'
 
-/** Between two batches, in milliseconds: time for others to write. */
-const PAUSE = 20
+/** Between two batches, in milliseconds. */
+const SHORTEST_PAUSE = 20
+const LONGEST_PAUSE = 1000
 
 interface WorkerState {
   /** By whom its jobs are claimed. */
@@ -16,9 +17,20 @@ interface WorkerState {
 /** The worker of this process. */
 export const worker = processState<WorkerState>('worker', () => ({ name: randomUUID(), isStopping: false, paused: 0 }))
 
-/** To be awaited between two batches: lets others write meanwhile. In a worker that is told to stop it never returns. */
-export async function pauseBetweenBatches(): Promise<void> {
-  await sleep(PAUSE)
+/**
+ * Works in batches until one says that there are no more, and pauses after each for as long as it took: others write
+ * meanwhile, and emails go out. In a worker that is told to stop it never returns.
+ */
+export async function workInBatches(batch: () => Promise<boolean>): Promise<void> {
+  for (;;) {
+    const start = Date.now()
+    if (!(await batch())) return
+    await pause(Math.min(Math.max(Date.now() - start, SHORTEST_PAUSE), LONGEST_PAUSE))
+  }
+}
+
+async function pause(milliseconds: number): Promise<void> {
+  await sleep(milliseconds)
   if (!worker.isStopping) return
   worker.paused += 1
   await new Promise(() => undefined)
