@@ -160,18 +160,20 @@ test('an incomplete, a foreign and a newer archive are refused, and nothing is l
   const { file } = await made
   const withManifest = (change: (manifest: Manifest) => Partial<Manifest>) =>
     repack(file, (folder, manifest) => writeFile(path.join(folder, 'manifest.json'), JSON.stringify({ ...manifest, ...change(manifest) })))
-  const place = await newDatabase('none')
-  for (const [archive, reason] of [
+  const cases: [archive: string, reason: RegExp][] = [
     [await withManifest(() => ({ migration: '20990101_000000_later' })), /newer version/],
     [await withManifest(({ tables }) => ({ tables: { ...tables, events: 99 } })), /not complete/],
     [await withManifest(() => ({ database: isPostgres ? 'sqlite' : 'postgres' })), /DATABASE_URL/],
-  ] as const) {
+  ]
+  const refuse = async ([archive, reason]: (typeof cases)[number]) => {
+    const place = await newDatabase('none')
     const { code, printed } = await restore(archive, place)
     expect(code, String(reason)).toBe(1)
     expect(printed).toMatch(reason)
     expect(await readdir(place.DATA_DIR), String(reason)).toEqual([])
     if (isPostgres) expect(await runSql(place.DATABASE_URL, ["SELECT tablename FROM pg_tables WHERE schemaname = 'public'"]), String(reason)).toEqual([])
   }
+  await Promise.all(cases.map(refuse))
 })
 
 test('an archive of the first version is brought to this one, and a start keeps what it migrates', async () => {
