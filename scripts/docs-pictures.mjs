@@ -11,6 +11,7 @@ import { ADMIN, demoSite } from './test/demo-site.mjs'
 const ROOT = path.resolve(import.meta.dirname, '..')
 const IMAGES = path.join(ROOT, 'docs/images')
 const EVENT = 'summit-2027'
+const EVENT_TITLE = 'Leadx Summit 2027'
 const { LoginPage } = JSON.parse(readFileSync(path.join(ROOT, 'messages/en.json'), 'utf8'))
 const GUESTS = [
   { fullName: 'Nino Lomidze', email: 'nino.lomidze@visitor.example', organization: 'Bank of the River' },
@@ -45,8 +46,8 @@ async function takeAll() {
   await page.getByRole('button', { name: LoginPage.submit }).click()
   await page.getByRole('heading', { name: 'Programme' }).waitFor()
   await take(page, 'staff-dashboard')
-  await page.goto(`${origin}/admin/collections/events?search=${EVENT}`)
-  await page.locator('tbody a').first().click()
+  await page.goto(`${origin}/admin/collections/events`)
+  await page.getByRole('link', { name: EVENT_TITLE }).click()
   await page.getByRole('button', { name: 'Publish changes' }).waitFor()
   await take(page, 'staff-event')
   await page.goto(`${origin}/admin/missing-translations`)
