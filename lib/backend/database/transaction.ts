@@ -3,7 +3,7 @@ import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Locale } from '@/lib/i18n/locales'
 import { remainingTime } from './lock-timeout'
-import { inTurn } from './turns'
+import { inTurn, tooManyWait } from './turns'
 
 /**
  * Runs reads and writes as one: all of them are kept, or none.
@@ -28,6 +28,9 @@ export async function inTransaction<Result>(
     throw error
   }
 }
+
+/** Of Postgres, when a lock was waited for as long as it may be. */
+const LOCK_NOT_AVAILABLE = '55P03'
 
 /** Of one process, for the same lock: one that holds it, and one that is ready when it is free. */
 const HOLDERS = 2
@@ -89,8 +92,16 @@ export async function lockFor(req: PayloadRequest, name: string): Promise<void> 
   if (!transaction) throw new Error(`There is no transaction in which to lock ${name}.`)
   if ('execute' in transaction) {
     const timeout = String(remainingTime())
-    await transaction.execute(sql`select set_config('lock_timeout', ${timeout}, true), pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+    const locked = transaction.execute(sql`select set_config('lock_timeout', ${timeout}, true), pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+    await locked.catch((error: unknown) => {
+      throw isLockTimeout(error) ? tooManyWait() : error
+    })
   }
   // Anything but a `SELECT` makes this transaction the one that writes.
   else await transaction.run(sql`PRAGMA user_version`)
+}
+
+function isLockTimeout(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: string } }
+  return cause?.code === LOCK_NOT_AVAILABLE
 }

@@ -26,9 +26,13 @@ async function waitForTurn<Result>(name: string, most: number, work: () => Promi
   turns.set(name, turn)
   turn.users += 1
   try {
-    return await withTimeout(turn.semaphore, remainingTime(), new ContractError('tooManyRequests', 'Too many people want the same thing at this moment. Please try again.')).runExclusive(work)
+    return await withTimeout(turn.semaphore, remainingTime(), tooManyWait()).runExclusive(work)
   } finally {
     turn.users -= 1
     if (turn.users === 0) turns.delete(name)
   }
+}
+
+export function tooManyWait(): ContractError {
+  return new ContractError('tooManyRequests', 'Too many people want the same thing at this moment. Please try again.')
 }

@@ -16,7 +16,7 @@ import { takenSeats } from '../content/taken-seats'
 import { changeRegistration, findRegistrations, toStoredRegistration } from './stored-registration'
 
 /** Of one event: while one decides the next ones read, and the others leave the database to who wants something else. */
-const AT_A_TIME = 6
+const AT_A_TIME = 4
 
 /**
  * @throws ContractError `invalid` when the event takes no registrations or an answer is missing, `duplicate`
