@@ -84,8 +84,8 @@ function copyLinks(target) {
 }
 
 function packageFile() {
-  const { name, version, type, engines } = readJson('package.json')
-  return `${JSON.stringify({ name, version, private: true, type, engines, scripts: { start: 'node scripts/server/main.mjs' } }, null, 2)}\n`
+  const { name, version, type, engines, scripts } = readJson('package.json')
+  return `${JSON.stringify({ name, version, private: true, type, engines, scripts: { start: scripts.serve } }, null, 2)}\n`
 }
 
 function readJson(file) {
@@ -95,5 +95,5 @@ function readJson(file) {
 if (process.argv[1] === import.meta.filename) {
   const target = path.resolve(process.argv[2] ?? DEFAULT_TARGET)
   const { files, megabytes } = await makeBundle(target)
-  console.log(`${target}: ${files} files, ${megabytes} MB. Start it with "node scripts/server/main.mjs".`)
+  console.log(`${target}: ${files} files, ${megabytes} MB. Start it there with "npm start".`)
 }

@@ -1,3 +1,4 @@
+import { Server } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Of the time to end, how much passes before this server stops listening: whoever balances has noticed by then. */
@@ -5,6 +6,8 @@ const GRACE_SHARE = 0.2
 /** After Ctrl-C somebody waits at a terminal; in milliseconds. */
 const INTERRUPTED_MILLISECONDS = 5000
 const CLOSE_MILLISECONDS = 3000
+/** How long a request may take to arrive over a connection that is there already. */
+const ARRIVAL_MILLISECONDS = 300
 
 /**
  * Ends a server without cutting anybody off. After SIGTERM it goes on serving for a while, over connections that
@@ -29,10 +32,7 @@ export function endGracefully(server, { seconds, onBegin, close }) {
     open.forEach(closeAfter)
     const deadline = setTimeout(() => server.closeAllConnections(), milliseconds)
     await sleep(grace)
-    await new Promise((resolve) => {
-      server.close(resolve)
-      server.closeIdleConnections()
-    })
+    await stopListening(server)
     clearTimeout(deadline)
     await Promise.race([Promise.resolve(close()).catch(() => undefined), sleep(CLOSE_MILLISECONDS)])
     process.exit(0)
@@ -40,6 +40,17 @@ export function endGracefully(server, { seconds, onBegin, close }) {
 
   process.once('SIGTERM', () => end(seconds * 1000, seconds * 1000 * GRACE_SHARE))
   process.once('SIGINT', () => end(Math.min(seconds * 1000, INTERRUPTED_MILLISECONDS), 0))
+}
+
+/**
+ * Waits until nothing is open. The HTTP server's own `close` would at once cut off connections whose request it has not
+ * read yet; and those that wait to be accepted have just been when `setImmediate` calls.
+ */
+function stopListening(server) {
+  return new Promise((resolve) => {
+    setImmediate(() => Server.prototype.close.call(server, resolve))
+    setTimeout(() => server.closeIdleConnections(), ARRIVAL_MILLISECONDS)
+  })
 }
 
 /** Whoever keeps connections must not send the next request over one that is about to go. */
