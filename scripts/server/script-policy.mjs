@@ -7,8 +7,12 @@ import { LRUCache } from 'lru-cache'
 
 const NOT_PAGES = /^\/(api(?!\/docs($|\?))|cms|_next|share|calendar)(\/|$|\?)|^[^?]*\.\w+($|\?)/
 const STAFF = /^\/admin(\/|$|\?)/
-/** The styles that the library of toasts adds to the page by itself; a test compares it with the library. */
-export const TOAST_STYLES = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
+const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/**
+ * The styles that the library of toasts adds to the page by itself, into an element that is empty when it is added; a
+ * test compares them with the library.
+ */
+export const TOAST_STYLES = `'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=' ${hashOf('')}`
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 /** Bytes of compressed pages. */
 const MAX_KEPT = 8 * 1024 * 1024
@@ -63,7 +67,7 @@ export function withScriptPolicy(handle, resources) {
  * @param isStaff whether it is one of the screens of staff, whose editors write styles and start workers of their own
  */
 export function scriptPolicy(html, resources, isStaff = false) {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, script]) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, script]) => hashOf(script))
   const pictures = resources ? ` ${new URL(resources).origin}` : ''
   return [
     "default-src 'none'",

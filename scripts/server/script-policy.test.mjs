@@ -22,7 +22,7 @@ test('everything comes from the site itself, and no style but that of the toasts
   expect(policy).toContain(`style-src 'self' ${TOAST_STYLES}; style-src-attr 'unsafe-inline';`)
   const library = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8')
   const [, styles] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(library)
-  expect(TOAST_STYLES).toBe(hashOf(JSON.parse(styles)))
+  expect(TOAST_STYLES).toBe(`${hashOf(JSON.parse(styles))} ${hashOf('')}`)
 })
 
 test('the screens of staff may write styles, and no more scripts than others', () => {

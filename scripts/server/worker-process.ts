@@ -1,12 +1,14 @@
 // Does the work that no visitor waits for. The server, its parent, starts it anew when it ends.
 import { env } from '@/lib/env'
 import { startWorker } from '@/lib/backend/worker'
+import { openLog } from './log.mjs'
 
 /** How pages are expired without a request; they are kept by the server. */
 const EXPIRE_TAG = Symbol.for('site.expireTag')
 const NUDGE = Symbol.for('site.nudgeWorker')
 
 process.umask(0o077)
+openLog({ level: env().LOG_LEVEL, format: env().LOG_FORMAT })
 Object.assign(globalThis, {
   [EXPIRE_TAG]: (expiredTag: string) => {
     if (process.connected) process.send?.({ expiredTag })

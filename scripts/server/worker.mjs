@@ -8,6 +8,9 @@ const LONGEST_DELAY = 60_000
 /** After so long a life the next start does not wait long again. */
 const HEALTHY = 60_000
 
+/** Those that this process was started with. */
+const MEMORY_LIMITS = process.execArgv.filter((flag) => flag.startsWith('--max-'))
+
 const EXPIRE_TAG = Symbol.for('site.expireTag')
 const NUDGE = Symbol.for('site.nudgeWorker')
 
@@ -25,7 +28,7 @@ export function startWorker(script = bundled('scripts/server/worker-process.ts')
 
   const start = () => {
     startedAt = Date.now()
-    child = fork(script, { execArgv: [], env: { ...process.env, NODE_ENV: 'production' } })
+    child = fork(script, { execArgv: MEMORY_LIMITS, env: { ...process.env, NODE_ENV: 'production' } })
     // Set by whatever keeps rendered pages, where this process does.
     child.on('message', ({ expiredTag }) => expiredTag && void globalThis[EXPIRE_TAG]?.(expiredTag))
     child.once('exit', restart).once('error', ({ code }) => child.pid === undefined && restart(code))
