@@ -103,8 +103,9 @@ function smtpTransport(): Transporter | null {
     url: SMTP_URL,
     pool: true,
     maxConnections: 2,
-    connectionTimeout: 5000,
-    greetingTimeout: 5000,
+    connectionTimeout: 10_000,
+    // Some mail servers let strangers wait before they greet.
+    greetingTimeout: 30_000,
     // Some mail servers look through an email before they say whether they take it.
     socketTimeout: 60_000,
   } as Parameters<typeof nodemailer.createTransport>[0])

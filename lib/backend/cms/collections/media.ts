@@ -4,7 +4,7 @@ import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest, T
 import { env } from '@/lib/env'
 import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { refusal } from '@/lib/backend/access/refusal'
-import { anyone, editorsOnly } from '@/lib/backend/access/rules'
+import { anyone, editorsOnly, isEditor } from '@/lib/backend/access/rules'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
 
 const MEDIA_FOLDER = path.join(env().DATA_DIR, 'media')
@@ -58,7 +58,7 @@ export const Media: CollectionConfig = {
 /** Without a file the CMS would fetch one from an address in the body, wherever that leads. */
 function requireFile({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]): void {
   const isDuplicate = 'duplicateFromID' in args && Boolean(args.duplicateFromID)
-  if (operation === 'create' && !req.file && !isDuplicate) throw refusal('Choose a picture to upload.', 400)
+  if (operation === 'create' && !req.file && !isDuplicate && isEditor(req)) throw refusal('Choose a picture to upload.', 400)
 }
 
 /** The CMS fails on a file that is not there. */
