@@ -9,8 +9,8 @@ import { followParent } from './follow-parent.mjs'
 import { ensureInstalled } from './install.mjs'
 import { backendResult, jestResult, playwrightResult } from './test/results.mjs'
 
-/** How many steps run at the same time: one more than the cores of a small machine, because tests wait a lot. */
-const AT_ONCE = 3
+/** How many steps run at the same time: several tests wait for what a busy machine is late with. */
+const AT_ONCE = 2
 const root = path.resolve(import.meta.dirname, '..')
 const reports = mkdtempSync(path.join(tmpdir(), 'reports-'))
 const bin = (name) => path.join(root, 'node_modules/.bin', name)
