@@ -40,7 +40,7 @@ export async function Header({ locale }: { locale: Locale }) {
       }
       featuredEvents={featuredEvents.map(toNavigationEvent)}
       otherEvents={otherEvents.map(toNavigationEvent)}
-      actions={callsToAction(featuredEvents, states).map(({ href, key }) => ({ href, label: t(key) }))}
+      actions={callsToAction(featuredEvents).map(({ href, key }) => ({ href, label: t(key) }))}
       languages={languageChoices(locale)}
       labels={{
         home: t('home'),

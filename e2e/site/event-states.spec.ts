@@ -53,13 +53,16 @@ test('a postponed event says so wherever it is named, takes nobody, and invites 
   await announce(cms, 'accelerator-2027', 'scheduled')
 })
 
-test('when the current event is cancelled, nothing invites to it any more', async ({ page, ownSite }) => {
+test('when the current event is cancelled, no page invites to it any more, and the header leads to a screen that says so', async ({ page, ownSite }) => {
   const cms = await Cms.signIn(ownSite)
   await announce(cms, 'summit-2027', 'cancelled')
 
   await page.goto(ownSite.url)
   for (const name of [Header.registerForSummit, Header.applyToAccelerator]) {
-    await expect(page.getByRole('link', { name })).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveCount(0)
+    await page.getByRole('banner').getByRole('link', { name }).click()
+    await expect(page.getByRole('main').getByRole('note')).toContainText(EventNotice.cancelledTitle)
+    await page.goBack()
   }
   for (const path of [...screensOf('summit-2027'), '/event/summit-2027/speaker/nino-kapanadze']) {
     await page.goto(`${ownSite.url}${path}`)

@@ -38,27 +38,17 @@ test.each([
     hrefs: ['/event/summit-2027/register-for-public-square', '/event/summit-2027/apply-now'],
   },
 ])('with $what the calls to action lead to $hrefs', ({ events, hrefs }) => {
-  expect(callsToAction(events, {}).map(({ href }) => href)).toEqual(hrefs)
-})
-
-test.each([
-  { state: 'upcoming', count: 2 },
-  { state: 'past', count: 0 },
-  { state: 'postponed', count: 0 },
-  { state: 'cancelled', count: 0 },
-] as const)('with a current event that is $state there are $count calls to action', ({ state, count }) => {
-  const events = [{ identifier: 'summit-2027', isCurrent: true }]
-  expect(callsToAction(events, { 'summit-2027': state, 'summit-2026': 'upcoming' })).toHaveLength(count)
+  expect(callsToAction(events).map(({ href }) => href)).toEqual(hrefs)
 })
 
 test('registering comes before applying', () => {
-  const keys = callsToAction([{ identifier: 'summit-2027', isCurrent: true }], {}).map(({ key }) => key)
+  const keys = callsToAction([{ identifier: 'summit-2027', isCurrent: true }]).map(({ key }) => key)
   expect(keys).toEqual(['registerForSummit', 'applyToAccelerator'])
 })
 
 test('no link of the navigation leads astray', () => {
   const events = eventLinks({ ...summit, lineupsCount: 1 })
-  const actions = callsToAction([{ identifier: 'summit-2027', isCurrent: true }], {})
+  const actions = callsToAction([{ identifier: 'summit-2027', isCurrent: true }])
   const hrefs = [...menuLinks('header'), ...footerLinks(), ...menuLinks('llms'), ...events, ...actions].map(({ href }) => href)
   const paths = [...hrefs, EVENTS_PATH, HOW_IT_WORKS_PATH, CAREERS_PATH, SUBSCRIBE_PATH].map((href) => href.split('#')[0] ?? '')
   expect(paths.filter((path) => !matchRoute(path))).toEqual([])

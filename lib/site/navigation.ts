@@ -1,5 +1,4 @@
 import type { FeaturedEvent } from '@/lib/contract/events'
-import type { EventStates } from './events/event-state'
 import { pathTo, ROUTE_NAMES, ROUTES, type Menu, type RouteWith } from './routes'
 
 /** A screen that a menu links to; its name is the message key of its label. */
@@ -67,13 +66,10 @@ export function eventPages(eventIdentifier: string) {
   return EVENT_PAGES.map((page) => ({ page, href: pathTo(page, { eventIdentifier }) }))
 }
 
-/**
- * The two calls to action of the header, shown as long as the current event is upcoming: when a form cannot be sent, its
- * screen says so and offers the next step.
- */
-export function callsToAction(events: readonly Pick<FeaturedEvent, 'identifier' | 'isCurrent'>[], states: EventStates) {
+/** The two calls to action of the header: when a form cannot be sent, its screen says so and offers the next step. */
+export function callsToAction(events: readonly Pick<FeaturedEvent, 'identifier' | 'isCurrent'>[]) {
   const current = events.find(({ isCurrent }) => isCurrent)
-  if (!current || (states[current.identifier] ?? 'upcoming') !== 'upcoming') return []
+  if (!current) return []
   const event = { eventIdentifier: current.identifier }
   return [
     { href: pathTo('register', event), key: 'registerForSummit' },

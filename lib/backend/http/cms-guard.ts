@@ -16,6 +16,10 @@ const RETRY_AFTER = 60
 /** Shown by link previews and other sites. */
 const PICTURES = /^\/cms\/api\/media\/file\//
 
+const JSON_TYPE = /^application\/json\b/i
+/** Formatted text in lists within lists takes some forty. */
+const MAX_DEPTH = 200
+
 const NO_STORE = 'private, no-store'
 
 type Handler<Arguments> = (request: Request, args: Arguments) => Promise<Response>
@@ -32,8 +36,31 @@ export function cmsGuard<Arguments>(handle: Handler<Arguments>): Handler<Argumen
     if (isAnonymousWrite && !(await hasRoom('postsPerAddress', `cms ${request.headers.get(CLIENT_ADDRESS_HEADER)}`))) {
       return refusal(429, 'Too many requests.', { 'Retry-After': String(RETRY_AFTER) })
     }
-    return withOwnHeaders(await handle(withLanguage(withToken(request)), args))
+    const readable = await withReadableBody(withLanguage(withToken(request)))
+    return readable ? withOwnHeaders(await handle(readable, args)) : refusal(400, 'The body cannot be read.')
   }
+}
+
+/** The CMS takes any JSON for a document, and fails on what is none. @returns null where it would */
+async function withReadableBody(request: Request): Promise<Request | null> {
+  if (!request.body || !JSON_TYPE.test(request.headers.get('Content-Type') ?? '')) return request
+  const body = await request.text()
+  if (body !== '' && !isDocument(body)) return null
+  return new Request(request.url, { method: request.method, headers: request.headers, body })
+}
+
+function isDocument(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && isShallow(value, MAX_DEPTH)
+  } catch {
+    return false
+  }
+}
+
+function isShallow(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1))
 }
 
 /** The CMS reads the end of a session from the token in this header. */

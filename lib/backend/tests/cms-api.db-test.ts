@@ -74,3 +74,15 @@ test('the server fetches no picture from an address that somebody names', async 
   }
   expect((await cms.ask('GET', 'media/paste-url?src=http://127.0.0.1:1/x.png')).status).toBe(400)
 })
+
+test('a body that is no document is refused as the sender’s fault', async () => {
+  const { token } = await signIn(site)
+  const deep = '['.repeat(5000) + ']'.repeat(5000)
+  for (const path of ['users', 'events', 'registrations', 'globals/home', 'users/second-factor/begin']) {
+    for (const body of ['null', '1', '"text"', 'true', '{', deep, `{"title":${deep}}`]) {
+      const headers = { 'Content-Type': 'application/json', Authorization: `JWT ${token}` }
+      const { status } = await site.fetch(`/cms/api/${path}`, { method: 'POST', headers, body })
+      expect([path, body.slice(0, 20), status]).toEqual([path, body.slice(0, 20), 400])
+    }
+  }
+})
