@@ -54,7 +54,8 @@ async function tracedFiles() {
 function builtFiles() {
   const traces = filesOf('.next').filter((file) => file.endsWith('.nft.json') && !file.startsWith('.next/cache/'))
   const traced = traces.flatMap((trace) => readJson(trace).files.map((file) => path.join(path.dirname(trace), file)))
-  return [...traced, ...readJson('.next/required-server-files.json').files]
+  // Our own modules are compiled into what was built.
+  return [...traced, ...readJson('.next/required-server-files.json').files].filter((file) => /^(node_modules|\.next)\//.test(path.normalize(file)))
 }
 
 function filesOf(name) {

@@ -14,12 +14,19 @@ const read = async (url: string, headers: Record<string, string> = {}) => {
   return { status: answer.status, text, language: /<html[^>]*\blang="(\w+)"/.exec(text)?.[1], headers: answer.headers }
 }
 
+const LOCALES = ['en', 'ka'] as const
+
+async function titleOf(cms: Cms, key: string, locale: string): Promise<string> {
+  const { title } = (await (await cms.ask(`events/${key}?locale=${locale}&depth=0`)).json()) as { title: string }
+  return title
+}
+
 test('behind a page cache each language, session and preview gets its own page, and never another’s', async ({ ownSite }) => {
   const front = await startFront([ownSite.port])
   const cms = await Cms.signIn(ownSite)
   const key = await cms.keyOf('events', 'identifier', 'summit-2027')
-  await cms.send('PATCH', `events/${key}?locale=en&draft=true`, { title: DRAFT, _status: 'draft' })
-  await cms.send('PATCH', `events/${key}?locale=ka&draft=true`, { title: DRAFT, _status: 'draft' })
+  const titles = { en: await titleOf(cms, key, 'en'), ka: await titleOf(cms, key, 'ka') }
+  for (const locale of LOCALES) await cms.send('PATCH', `events/${key}?locale=${locale}&draft=true`, { title: DRAFT, _status: 'draft' })
   const preview = await send(ownSite, 'GET', `/cms/preview/events/${key}`, { headers: { cookie: `token=${cms.token}` } })
   const bypass = preview.headers.getSetCookie().findLast((cookie) => cookie.startsWith('__prerender_bypass='))?.split(';')[0]
   const staff = `token=${cms.token}; ${bypass}`
@@ -43,6 +50,7 @@ test('behind a page cache each language, session and preview gets its own page, 
       expect(headers.getSetCookie().length > 0, what).toBe(isChanged)
     }
   }
+  for (const locale of LOCALES) await cms.publish('events', key, { title: titles[locale] }, locale)
   await front.stop()
 })
 

@@ -56,19 +56,24 @@ interface HandOver {
 }
 
 /**
- * The email is claimed between its last line and the dot that ends it: before, the mail server has nothing to keep,
- * and after it nearly always everything.
+ * The email is claimed before the dot that ends it: before that, the mail server has nothing to keep, and after it nearly
+ * always everything.
  */
 async function handOver(payload: Payload, smtp: Transporter, { email, message, envelope, job }: HandOver): Promise<void> {
-  let isClaimed = false
+  let claim: Promise<void> | undefined
+  let hasFailed = false
+  // Read ahead of what the mail server answers, so the claim may still be on its way when that refuses the email.
   async function* content() {
     yield message
-    await claimDelivery(payload, email, job)
-    isClaimed = true
+    if (hasFailed) return
+    claim = claimDelivery(payload, email, job)
+    await claim
   }
   try {
     await smtp.sendMail({ envelope, raw: Readable.from(content()) })
   } catch (error) {
+    hasFailed = true
+    const isClaimed = await claim?.then(() => true, () => false)
     if (!isClaimed) throw error
     if (!isAnswer(error)) throw new JobCancelledError(UNCERTAIN)
     await dropClaim(payload, job)

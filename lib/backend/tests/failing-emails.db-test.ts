@@ -34,6 +34,17 @@ test('an email that is refused for a while comes later, once', async () => {
   await eventually(async () => expect((await waitingEmails()).length).toBe(0))
 })
 
+test('emails that are refused before they are sent are not taken for sent ones', async () => {
+  mailServer.refusal = { code: 451, message: 'Try again later' }
+  const addresses = Array.from({ length: 12 }, (_, index) => `later-${index}@example.com`)
+  for (const address of addresses) expect((await subscribe(address)).status).toBe(201)
+  await eventually(async () => expect((await waitingEmails()).filter(({ totalTried, processing }) => totalTried && !processing)).toHaveLength(addresses.length))
+  mailServer.refusal = null
+  await tryAgainNow()
+  await eventually(() => expect(addresses.flatMap((address) => mailServer.to(address))).toHaveLength(addresses.length))
+  await eventually(async () => expect((await waitingEmails()).length).toBe(0))
+})
+
 test('an email that is refused does not hold up the others', async () => {
   mailServer.refusal = { code: 550, message: 'No such user' }
   expect((await subscribe('nobody@example.com')).status).toBe(201)
