@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { cms } from './cms/cms'
 import { forgetOldDeliveries } from './email/deliveries'
 import { sendEmails } from './email/email-queue'
+import { deleteDoneJobs } from './database/queue/leases'
 import { runNextJob } from './database/queue/run-job'
 import { runWorker, type RunningWorker } from './database/queue/run-worker'
 import { expireOffers } from './registrations/waiting-list'
@@ -11,7 +12,7 @@ import { keepRetentionPeriods } from './retention'
 const INTERVALS = { jobs: 1000, clock: 5000 }
 
 /** What is due by the clock, and finds out by itself whether there is any. */
-const BY_THE_CLOCK = [expireOffers, forgetOldDeliveries, keepRetentionPeriods]
+const BY_THE_CLOCK = [deleteDoneJobs, expireOffers, forgetOldDeliveries, keepRetentionPeriods]
 
 /** Does everything that no visitor waits for, in this process; other workers may do so at the same time. */
 export async function startWorker(intervals = INTERVALS): Promise<RunningWorker> {

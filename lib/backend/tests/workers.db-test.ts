@@ -107,3 +107,12 @@ test('a job belongs to one worker, for as long as that one renews its lease', as
   await ofWorker('second', () => releaseLeases(site.payload))
   expect(await claimJob(site.payload, wanted)).not.toBeNull()
 })
+
+test('a job that was done, and whose worker was ended before it could delete it, is deleted by the next one', async () => {
+  const done = { taskSlug: 'sendMail' as const, queue: 'mail', input: { key: 'done', mail: {} }, completedAt: new Date().toISOString() }
+  const { id } = await site.payload.create({ collection: 'payload-jobs', data: done })
+  const worker = start()
+  await eventually(async () => expect((await site.payload.count({ collection: 'payload-jobs', where: { id: { equals: id } } })).totalDocs).toBe(0))
+  expect(mailServer.mails.flatMap(addressesOf)).not.toContain('done')
+  expect(await worker.stop()).toBe(0)
+})

@@ -59,3 +59,11 @@ export async function releaseLeases(payload: Payload, id?: string): Promise<void
   const one = id === undefined ? sql`` : sql`and id = ${id}`
   await runStatement(payload, sql`update payload_jobs set processing = false, lease_until = null where lease_owner = ${worker.name} and processing = true ${one}`)
 }
+
+/** Deletes the jobs whose worker was ended between doing them and deleting them. */
+export async function deleteDoneJobs(payload: Payload): Promise<void> {
+  const isLeft = sql`completed_at is not null and (lease_until is null or lease_until <= ${inMilliseconds(0)})`
+  // A look holds up nobody.
+  if ((await runStatement(payload, sql`select id from payload_jobs where ${isLeft} limit 1`)).length === 0) return
+  await runStatement(payload, sql`delete from payload_jobs where ${isLeft}`)
+}
