@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Tells what fails now and then from what fails always: `npm test` counts both as failed.
+  // The report names a test that needed its second try.
   retries: 1,
   // One more than the cores of a small machine: a test spends much of its time waiting.
   workers: 3,

@@ -105,7 +105,7 @@ function run({ title, command: [command, ...args], env = {}, isLive = false, res
 
 function outcome({ title, code, seconds, result }) {
   try {
-    const { failed, ...counts } = result?.() ?? { passed: 0, failed: [], skipped: 0 }
+    const { failed, ...counts } = result?.() ?? { passed: 0, failed: [], skipped: 0, flaky: [] }
     const isUnnamed = code !== 0 && failed.length === 0
     return { title, code, seconds, ...counts, failed: isUnnamed ? [title] : failed }
   } catch {
@@ -115,7 +115,7 @@ function outcome({ title, code, seconds, result }) {
 
 /** A step without a report counts as one that failed. */
 function failure({ title }, seconds) {
-  return { title, code: 1, seconds, passed: 0, failed: [title], skipped: 0 }
+  return { title, code: 1, seconds, passed: 0, failed: [title], skipped: 0, flaky: [] }
 }
 
 function read(name) {
@@ -130,6 +130,7 @@ function summarize(outcomes) {
   }
   console.log(`${'Everything'.padEnd(20)} ${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s`)
   for (const name of outcomes.flatMap(({ failed }) => failed)) console.log(`FAILED: ${name}`)
+  for (const name of outcomes.flatMap(({ flaky }) => flaky)) console.log(`PASSED ONLY AT THE SECOND TRY: ${name}`)
   const total = (of) => outcomes.reduce((sum, result) => sum + of(result), 0)
   const failed = total((result) => result.failed.length)
   console.log(`\n${total(({ passed }) => passed)} passed, ${failed} failed, ${total(({ skipped }) => skipped)} skipped`)

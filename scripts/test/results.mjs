@@ -1,7 +1,7 @@
 // What the reports of the test runners say.
 
 /**
- * @typedef {{ passed: number, failed: string[], skipped: number }} Result
+ * @typedef {{ passed: number, failed: string[], skipped: number, flaky: string[] }} Result
  */
 
 /** @returns {Result} of a report by Jest's `--json` */
@@ -11,7 +11,7 @@ export function jestResult({ numPassedTests, numPendingTests, numTodoTests, test
     // A file that could not be loaded has no tests.
     return status === 'failed' && names.length === 0 ? [name] : names
   })
-  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests }
+  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests, flaky: [] }
 }
 
 /** @returns {Result} of a report by count-reporter.mjs for each database */
@@ -21,6 +21,7 @@ export function backendResult(reports) {
     passed: all.reduce((sum, { passed }) => sum + passed.length, 0),
     failed: all.flatMap(({ failed }) => failed),
     skipped: all.reduce((sum, { skipped }) => sum + skipped.length, 0),
+    flaky: [],
   }
 }
 
@@ -29,9 +30,10 @@ export function playwrightResult({ suites, stats, errors = [] }) {
   const tests = suites.flatMap((suite) => testsOf(suite, []))
   const named = (status) => tests.filter((test) => test.status === status).map(({ name }) => name)
   return {
-    passed: stats.expected,
-    failed: [...named('unexpected'), ...named('flaky').map((name) => `${name} (passed at its second try)`), ...errors.map(({ message = 'an error outside of the tests' }) => message)],
+    passed: stats.expected + stats.flaky,
+    failed: [...named('unexpected'), ...errors.map(({ message = 'an error outside of the tests' }) => message)],
     skipped: stats.skipped,
+    flaky: named('flaky'),
   }
 }
 

@@ -11,25 +11,21 @@ test('Jest’s failures are named, a file that does not load included', () => {
       { name: 'c.test.ts', status: 'passed', assertionResults: [] },
     ],
   }
-  expect(jestResult(report)).toEqual({ passed: 7, failed: ['bad', 'b.test.ts'], skipped: 2 })
+  expect(jestResult(report)).toEqual({ passed: 7, failed: ['bad', 'b.test.ts'], skipped: 2, flaky: [] })
 })
 
 test('the databases of the backend are added up', () => {
   const reports = { sqlite: { passed: ['a', 'b'], failed: [], skipped: [] }, postgres: { passed: ['a'], failed: ['b'], skipped: ['c'] } }
-  expect(backendResult(reports)).toEqual({ passed: 3, failed: ['b'], skipped: 1 })
+  expect(backendResult(reports)).toEqual({ passed: 3, failed: ['b'], skipped: 1, flaky: [] })
 })
 
-test('a browser test that passes at its second try only has failed', () => {
+test('a browser test that passes at its second try is passed and named', () => {
   const spec = (title, status) => ({ title, tests: [{ status, projectName: 'checks' }] })
   const report = {
     stats: { expected: 4, flaky: 1, unexpected: 1, skipped: 2 },
     suites: [{ title: 'a.spec.ts', specs: [spec('late', 'flaky')], suites: [{ title: 'inner', specs: [spec('bad', 'unexpected'), spec('good', 'expected')] }] }],
   }
-  expect(playwrightResult(report)).toEqual({
-    passed: 4,
-    failed: ['checks › a.spec.ts › inner › bad', 'checks › a.spec.ts › late (passed at its second try)'],
-    skipped: 2,
-  })
+  expect(playwrightResult(report)).toEqual({ passed: 5, failed: ['checks › a.spec.ts › inner › bad'], skipped: 2, flaky: ['checks › a.spec.ts › late'] })
 })
 
 test('an error outside of the tests is a failure', () => {
