@@ -1,6 +1,7 @@
 // `npm run backup -- site.tar.gz`: writes database, uploads and secret into one archive; servers may go on running.
 import { parseArgs } from 'node:util'
-import { enterProject, ensureBundled, fileArgument, readOrUsage, runBundled } from './command.mjs'
+import { enterProject, ensureBundled, fileArgument, readOrUsage } from './command.mjs'
+import { runBundled } from './run-bundled.mjs'
 
 const file = readOrUsage((words) => {
   const { positionals } = parseArgs({ args: words, allowPositionals: true })

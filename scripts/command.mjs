@@ -1,6 +1,4 @@
 // What commands beside the server have in common.
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { bundleAll } from './bundle.mjs'
@@ -32,21 +30,4 @@ export async function enterProject() {
 /** Bundles unless the build did: a server that runs may be about to load them. */
 export async function ensureBundled() {
   if (!BUNDLED.every((source) => existsSync(bundled(source)))) await bundleAll()
-}
-
-/**
- * Runs a script of ours to its end, and takes it along when this process is told to stop. Ends this process when it fails.
- *
- * @returns what it sent, if anything
- */
-export async function runBundled(source, args = [], settings = {}) {
-  const child = fork(bundled(source), args, { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production', ...settings } })
-  const stop = (signal) => child.kill(signal)
-  process.on('SIGTERM', stop).on('SIGINT', stop)
-  let answer
-  child.once('message', (message) => (answer = message))
-  const [code] = await once(child, 'exit')
-  process.off('SIGTERM', stop).off('SIGINT', stop)
-  if (code !== 0) process.exit(code ?? 1)
-  return answer
 }

@@ -1,11 +1,10 @@
 // Serves the site from source for development, with the same settings and database as the built one.
-import { fork, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { bundleAll } from './bundle.mjs'
-import { bundled } from './bundled.mjs'
 import { ensureInstalled } from './install.mjs'
-import { lockDataFolder } from './server/data-folder.mjs'
+import { lockDataFolder, prepareAlone } from './server/data-folder.mjs'
 import { startWorker } from './server/worker.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -14,22 +13,19 @@ process.chdir(root)
 if (existsSync('.env')) process.loadEnvFile('.env')
 await lockDataFolder()
 await bundleAll()
-const prepare = fork(bundled('scripts/server/prepare.ts'), { cwd: root })
-prepare.once('exit', (code) => code && process.exit(code))
-prepare.once('message', ({ settings, account }) => {
-  if (account) console.log(`First account: ${account.email} ${account.password ?? ''}`)
-  const next = spawn(path.join(root, 'node_modules/.bin/next'), ['dev', '-p', String(settings.port), ...(settings.host ? ['-H', settings.host] : [])], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, AUTH_SECRET: settings.secret, NEXT_TELEMETRY_DISABLED: '1' },
-  })
-  process.env.AUTH_SECRET = settings.secret
-  const worker = settings.backend || settings.role === 'web' ? null : startWorker()
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, () => {
-      void worker?.stop()
-      next.kill(signal)
-    })
-  }
-  next.once('exit', (code) => process.exit(code ?? 0))
+const { settings, account } = await prepareAlone()
+if (account) console.log(`First account: ${account.email} ${account.password ?? ''}`)
+const next = spawn(path.join(root, 'node_modules/.bin/next'), ['dev', '-p', String(settings.port), ...(settings.host ? ['-H', settings.host] : [])], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, AUTH_SECRET: settings.secret, NEXT_TELEMETRY_DISABLED: '1' },
 })
+process.env.AUTH_SECRET = settings.secret
+const worker = settings.backend || settings.role === 'web' ? null : startWorker()
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    void worker?.stop()
+    next.kill(signal)
+  })
+}
+next.once('exit', (code) => process.exit(code ?? 0))

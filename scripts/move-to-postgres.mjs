@@ -1,7 +1,8 @@
 // `npm run move-to-postgres`: copies the site of DATA_DIR from SQLite into the empty database of DATABASE_URL.
 // Nothing of the old one is changed. A run that failed can be repeated.
 import { rmSync } from 'node:fs'
-import { enterProject, ensureBundled, readOrUsage, runBundled } from './command.mjs'
+import { enterProject, ensureBundled, readOrUsage } from './command.mjs'
+import { runBundled } from './run-bundled.mjs'
 import { lockDataFolder } from './server/data-folder.mjs'
 
 readOrUsage((words) => {

@@ -7,6 +7,9 @@ import path from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { followParent } from './follow-parent.mjs'
 import { ensureInstalled } from './install.mjs'
+import { findNginx } from './test/nginx.mjs'
+import { findPostgres } from './test/postgres.mjs'
+import { hasRedis } from './test/redis.mjs'
 import { backendResult, jestResult, playwrightResult } from './test/results.mjs'
 
 /** How many steps run at the same time: several tests wait for what a busy machine is late with. */
@@ -35,7 +38,11 @@ followParent(() => stop(1))
 for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]]) process.once(signal, () => stop(code))
 
 await ensureInstalled(root)
+// One after the other, before steps that run at the same time ask for them.
 const chromium = isQuick ? '' : findChromium()
+findPostgres()
+hasRedis()
+if (!isQuick) findNginx()
 
 const backend = (database) => ({
   title: `Backend on ${database}`,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { send } from '../support/client'
+import { LOCALES } from '../../lib/i18n/locales'
 import { Cms } from '../support/cms'
 import { startFront } from '../support/front'
 import { freePort, startSite } from '../support/server'
@@ -13,8 +14,6 @@ const read = async (url: string, headers: Record<string, string> = {}) => {
   const text = await answer.text()
   return { status: answer.status, text, language: /<html[^>]*\blang="(\w+)"/.exec(text)?.[1], headers: answer.headers }
 }
-
-const LOCALES = ['en', 'ka'] as const
 
 async function titleOf(cms: Cms, key: string, locale: string): Promise<string> {
   const { title } = (await (await cms.ask(`events/${key}?locale=${locale}&depth=0`)).json()) as { title: string }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { lock } from '../lock.mjs'
+import { runBundled } from '../run-bundled.mjs'
 
 /** Of DATA_DIR, as in lib/env.ts. */
 export const DEFAULT_DATA_DIR = './data'
@@ -26,11 +27,11 @@ export async function lockDataFolder() {
 }
 
 /** Makes the database ready while nobody else on the data folder does: a server and its worker may start at once. */
-export async function prepareAlone(prepare) {
+export async function prepareAlone() {
   const folder = path.resolve(process.env.DATA_DIR || DEFAULT_DATA_DIR)
   const release = await lock(path.join(folder, 'prepare.lock'), { holder: 'prepares the database', timeout: PREPARATION_TIMEOUT })
   try {
-    return await prepare()
+    return await runBundled('scripts/server/prepare.ts')
   } finally {
     release?.()
   }

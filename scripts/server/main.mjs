@@ -15,7 +15,6 @@ import { createHealth, observedBackend, withHealth } from './health.mjs'
 import { openLog } from './log.mjs'
 import { createMetrics, serveMetrics } from './metrics.mjs'
 import { withNotFoundPages } from './not-found-pages.mjs'
-import { prepareSite } from './prepare-site.mjs'
 import { withReadableAddresses } from './readable-addresses.mjs'
 import { withRequestLog } from './request-log.mjs'
 import { withScriptPolicy } from './script-policy.mjs'
@@ -55,7 +54,7 @@ function pageCacheFolder({ dataDir, backend, siteUrl, isIndexed }) {
 
 // A worker may share the folder of the server that it works for.
 if (process.env.ROLE !== 'worker') await lockDataFolder()
-const { settings, account, migrations } = await prepareAlone(() => prepareSite(root))
+const { settings, account, migrations } = await prepareAlone()
 Object.assign(process.env, { NODE_ENV: 'production', AUTH_SECRET: settings.secret, DATA_DIR: settings.dataDir })
 const { routePattern: patternOf } = await import(bundled('lib/site/route-pattern.ts'))
 const log = openLog(settings.log)
@@ -75,7 +74,7 @@ const app = next({ dev: false, dir: root, hostname: 'localhost', port: settings.
 await app.prepare()
 
 const ownOrigin = () => `http://${hostOf(server.address())}`
-// Emails that are still owed must not wait for the first visitor either.
+// The framework loads the backend with the first request that needs it, which should be nobody's.
 const wake = () => fetch(new URL('/api/commons/one?select=_id', ownOrigin())).catch(() => undefined)
 const health = createHealth({ hasDatabase: !settings.backend, migrations, wake })
 

@@ -1,22 +1,19 @@
 // Starts the nginx of this machine with the configuration of `deploy/`, in front of servers on this machine.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { installPackage } from './debian.mjs'
+import { freePort } from './free-port.mjs'
 
 const BINARY = '/usr/sbin/nginx'
 const START_MILLISECONDS = 10_000
 
 /** Debian's binary, installed where that is possible; null where there is none. */
-function findNginx() {
-  if (!existsSync(BINARY) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing nginx …')
-    const run = (...args) => spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-    run('update', '-qq')
-    run('install', '-y', '-qq', '--no-install-recommends', 'nginx-light')
-  }
+export function findNginx() {
+  if (!existsSync(BINARY)) installPackage('nginx-light')
   return existsSync(BINARY) ? BINARY : null
 }
 
@@ -68,16 +65,5 @@ function isListening(port) {
     const socket = connect(port, '127.0.0.1')
     socket.once('connect', () => (socket.destroy(), resolve(true)))
     socket.once('error', () => resolve(false))
-  })
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
   })
 }

@@ -16,7 +16,7 @@ const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'ma
  *   binaries and none can be installed
  */
 export async function startPostgres() {
-  const bin = findBinaries() ?? installBinaries()
+  const bin = findPostgres()
   if (!bin) return null
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'))
   const user = serverUser()
@@ -46,15 +46,16 @@ export async function startPostgres() {
   return { url: `postgres://postgres@127.0.0.1:${port}`, bin, stop }
 }
 
+/** Finds the newest binaries or installs them. @returns {string | undefined} their folder */
+export function findPostgres() {
+  if (!findBinaries()) installPackage('postgresql')
+  return findBinaries()
+}
+
 function findBinaries() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one)) : []
   const folders = [...versions.map((version) => path.join(DEBIAN, version, 'bin')), ...(process.env.PATH ?? '').split(path.delimiter)]
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')))
-}
-
-function installBinaries() {
-  installPackage('postgresql')
-  return findBinaries()
 }
 
 /** Postgres refuses to run as root. */

@@ -1,6 +1,6 @@
 import { JobCancelledError, type Payload, type TaskConfig } from 'payload'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
-import { inTransaction, lockFor } from '../database/transaction'
+import { inLockedTransaction } from '../database/transaction'
 import { EMAIL_RETRIES } from '../email/email-job'
 import { jsonField } from '../jobs/json-field'
 import { workInBatches } from '../database/queue/worker-state'
@@ -29,8 +29,7 @@ export function announceTask(audience: Audience): TaskConfig<'announce'> {
  * @throws JobCancelledError when the event is no longer published: staff see it, and can go on when it is again
  */
 async function queueBatch(payload: Payload, announcement: Announcement, audience: Audience): Promise<boolean> {
-  const left = await inTransaction(payload, DEFAULT_LOCALE, async (req) => {
-    await lockFor(req, announcement.event)
+  const left = await inLockedTransaction(payload, DEFAULT_LOCALE, announcement.event, async (req) => {
     const progress = await readProgress(req, announcement)
     const batch = await audience.emailNext(req, announcement, progress, BATCH)
     if (!batch) {

@@ -1,6 +1,7 @@
 import { Semaphore, withTimeout } from 'async-mutex'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 import { remainingTime } from './lock-timeout'
+import { tooManyWait } from './turns'
 
 /**
  * Lets only some transactions run at a time, and the others wait without a connection. The CMS reads outside of the
@@ -30,7 +31,7 @@ export function withLimitedTransactions<Adapter extends BaseDatabaseAdapter>(
         }
       }
       adapter.beginTransaction = async (options) => {
-        const [, release] = await withTimeout(semaphore, remainingTime()).acquire()
+        const [, release] = await withTimeout(semaphore, remainingTime(), tooManyWait()).acquire()
         const id = await beginTransaction(options).catch((error: unknown) => {
           release()
           throw error

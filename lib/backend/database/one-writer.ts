@@ -3,14 +3,15 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { Mutex, withTimeout } from 'async-mutex'
 import type { DatabaseAdapterObj } from 'payload'
 import { FileLock } from './file-lock'
-import { sortNullsLast } from './nulls-last'
+import { lazyTransaction } from './lazy-transaction'
+import { isSelect, ordered } from './sqlite-statements'
 
 type Client = SQLiteAdapter['client']
 type Statement = Parameters<Client['execute']>[0]
 type Transaction = Awaited<ReturnType<Client['transaction']>>
 
 interface Timeouts {
-  /** How long a write waits for those before it, of this process and then of others, in milliseconds. */
+  /** How long a write waits for those before it, of this process and of others together, in milliseconds. */
   lockTimeout: number
   /** How long a transaction may do nothing before it is rolled back, in milliseconds. */
   idleTimeout: number
@@ -19,7 +20,6 @@ interface Timeouts {
 }
 
 const MAPPED_BYTES = 512 * 1024 * 1024
-const ENDED = 'The transaction has ended.'
 
 /**
  * Gives an SQLite adapter one connection that reads and one that writes, one transaction after the other. By
@@ -102,9 +102,10 @@ function oneClient(reader: Client, writer: Client, lock: FileLock | null, { lock
   const mutex = withTimeout(new Mutex(), lockTimeout, new Error(`The database was busy for more than ${lockTimeout} ms.`))
   /** @returns lets the next one write */
   const takeTurn = async () => {
+    const end = Date.now() + lockTimeout
     const leave = await mutex.acquire()
     try {
-      await lock?.acquire(lockTimeout)
+      await lock?.acquire(Math.max(end - Date.now(), 1))
     } catch (error) {
       leave()
       throw error
@@ -129,7 +130,7 @@ function oneClient(reader: Client, writer: Client, lock: FileLock | null, { lock
     migrate: (statements) => write(() => writer.migrate(statements)),
     executeMultiple: (statements) => write(() => writer.executeMultiple(statements)),
     transaction: () => {
-      const transaction = newTransaction({ reader, writer, takeTurn, idleTimeout, transactions })
+      const transaction = lazyTransaction({ reader, writer, takeTurn, idleTimeout, onFailure: (failed, error) => transactions.failures.set(failed, error) })
       Object.assign(transactions.beginning.getStore() ?? {}, { transaction })
       return Promise.resolve(transaction)
     },
@@ -143,89 +144,4 @@ function oneClient(reader: Client, writer: Client, lock: FileLock | null, { lock
     },
     protocol: reader.protocol,
   }
-}
-
-interface TransactionParts {
-  reader: Client
-  writer: Client
-  takeTurn: () => Promise<() => void>
-  idleTimeout: number
-  transactions: Transactions
-}
-
-function newTransaction({ reader, writer, takeTurn, idleTimeout, transactions }: TransactionParts): Transaction {
-  let begun: Promise<void> | undefined
-  let release: (() => void) | undefined
-  let idle: NodeJS.Timeout | undefined
-  const transaction: Transaction = {
-    closed: false,
-    execute: (statement) => (!begun && isSelect(statement) ? reader.execute(ordered(statement)) : perform(() => writer.execute(ordered(statement)))),
-    batch: async (statements) => {
-      const results = []
-      for (const statement of statements) results.push(await transaction.execute(statement))
-      return results
-    },
-    executeMultiple: (statements) => perform(() => writer.executeMultiple(statements)),
-    commit: async () => (transaction.closed ? fail(new Error(ENDED)) : end('COMMIT')),
-    rollback: () => end('ROLLBACK'),
-    close: () => void end('ROLLBACK').catch(() => undefined),
-  }
-  return transaction
-
-  async function perform<Result>(work: () => Promise<Result>): Promise<Result> {
-    begun ??= begin()
-    await begun
-    // A late statement would become part of the next transaction.
-    if (transaction.closed) throw new Error(ENDED)
-    idle?.refresh()
-    return work()
-  }
-
-  async function begin() {
-    const leave = await takeTurn()
-    if (transaction.closed) return leave()
-    try {
-      await writer.execute('BEGIN IMMEDIATE')
-    } catch (error) {
-      leave()
-      throw error
-    }
-    release = leave
-    idle = setTimeout(() => void giveUp(), idleTimeout).unref()
-  }
-
-  function fail(error: unknown): never {
-    transactions.failures.set(transaction, error)
-    throw error
-  }
-
-  function giveUp() {
-    console.error(`Database: a transaction that did nothing for ${idleTimeout} ms is rolled back.`)
-    return end('ROLLBACK').catch(() => undefined)
-  }
-
-  async function end(command: 'COMMIT' | 'ROLLBACK') {
-    if (transaction.closed) return
-    transaction.closed = true
-    clearTimeout(idle)
-    // Nothing was written, or the writer is still waited for, and is left again at once.
-    if (!release) return
-    try {
-      await writer.execute(command)
-    } catch (error) {
-      // A transaction that could not be committed must not stay open for the next one.
-      if (command === 'COMMIT') await writer.execute('ROLLBACK').catch(() => undefined)
-      fail(error)
-    } finally {
-      release()
-    }
-  }
-}
-
-function ordered(statement: Statement): Statement {
-  return typeof statement === 'string' ? sortNullsLast(statement) : { ...statement, sql: sortNullsLast(statement.sql) }
-}
-
-function isSelect(statement: Statement): boolean {
-  return /^\s*select\b/i.test(typeof statement === 'string' ? statement : statement.sql)
 }

@@ -1,4 +1,5 @@
 import type { SanitizedConfig } from 'payload'
+import { standIn } from '../tests/support/stand-in'
 import { withLoggedTasks } from './logged-tasks'
 
 const lines: object[] = []
@@ -13,8 +14,9 @@ test('each job is a line of the log, without what it was given', async () => {
     fails ? Promise.reject(new Error('refused')) : Promise.resolve({ output: {} }),
   )
   const tasks = [{ slug: 'sendMail', handler }, { slug: 'elsewhere', handler: './a-file#handler' }]
-  withLoggedTasks({ jobs: { tasks } } as unknown as SanitizedConfig)
-  const run = (fails: boolean) => (tasks[0]?.handler as unknown as (run: object) => Promise<unknown>)({ input: { fails, to: 'ann@example.com' }, job: { id: 'one' } })
+  withLoggedTasks(standIn<SanitizedConfig>({ jobs: { tasks } }))
+  const handlerOf = (task?: object) => standIn<{ handler: (run: object) => Promise<unknown> }>(task ?? {}).handler
+  const run = (fails: boolean) => handlerOf(tasks[0])({ input: { fails, to: 'ann@example.com' }, job: { id: 'one' } })
   expect(await run(false)).toEqual({ output: {} })
   await expect(run(true)).rejects.toThrow('refused')
   expect(lines).toEqual([

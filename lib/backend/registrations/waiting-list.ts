@@ -8,7 +8,7 @@ import { expireTag } from '../content/expire-pages'
 import { findEvent, findEventIfPublished } from '../content/find-event'
 import { takenSeats } from '../content/taken-seats'
 import { relationId } from '../database/relation-id'
-import { inTransaction, lockFor } from '../database/transaction'
+import { inLockedTransaction } from '../database/transaction'
 import { EMAIL_RETRIES } from '../email/email-job'
 import { attempt, forgetProblems } from '../jobs/background-problems'
 import { queueJobs } from '../database/queue/queue-job'
@@ -62,8 +62,7 @@ export async function isOfferingSeats(payload: Payload, eventId: string): Promis
 
 /** @returns whether there are more to offer */
 function offerBatch(payload: Payload, eventId: string): Promise<boolean> {
-  return inTransaction(payload, DEFAULT_LOCALE, async (req) => {
-    await lockFor(req, eventId)
+  return inLockedTransaction(payload, DEFAULT_LOCALE, eventId, async (req) => {
     const event = await findEventIfPublished(payload, eventId, DEFAULT_LOCALE, req)
     return event !== null && offerSeats(req, event, BATCH)
   })
@@ -106,8 +105,7 @@ async function expireOffersOf(payload: Payload, eventId: string, now: string): P
 
 /** @returns whether there are more to withdraw */
 function expireBatch(payload: Payload, eventId: string, now: string): Promise<boolean> {
-  return inTransaction(payload, DEFAULT_LOCALE, async (req) => {
-    await lockFor(req, eventId)
+  return inLockedTransaction(payload, DEFAULT_LOCALE, eventId, async (req) => {
     const isLapsed: Where = { and: [{ event: { equals: eventId } }, { state: { equals: 'offered' } }, { offerEndsAt: { less_than: now } }] }
     const lapsed = await findRegistrations(payload, isLapsed, { limit: BATCH, req })
     const withdrawn = await changeRegistrations(req, lapsed, { state: 'withdrawn', offerEndsAt: null })
