@@ -9,9 +9,10 @@ import { compressAll } from './compress.mjs'
 import { lock } from './lock.mjs'
 import { run } from './run.mjs'
 
-const SOURCES = ['app', 'components', 'lib', 'messages', 'public', ...BUNDLED, 'middleware.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json']
+// The framework compiles the page cache of the server in, and with it what that imports.
+const SOURCES = ['app', 'components', 'lib', 'messages', 'public', 'scripts/server', 'scripts/bundle.mjs', 'scripts/bundled.mjs', ...BUNDLED, 'middleware.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json']
 /** What the build does not contain: it is read when the database is filled. */
-const NOT_BUILT = /lib\/backend\/(demo\/pictures|database\/migrations\/.*\.json|tests\/)|\.test\.tsx?$/
+const NOT_BUILT = /lib\/backend\/(demo\/pictures|database\/migrations\/.*\.json|tests\/)|\.test\.(tsx?|mjs)$/
 
 export async function ensureBuilt(root) {
   const release = await lock(path.join(root, '.build.lock'), { holder: 'builds' })

@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { bundleAll } from './bundle.mjs'
 import { ensureInstalled } from './install.mjs'
-import { lockDataFolder, prepareAlone } from './server/data-folder.mjs'
+import { lockDataFolder } from './server/data-folder.mjs'
+import { prepareSite } from './server/prepare-site.mjs'
 import { startWorker } from './server/worker.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -13,7 +14,7 @@ process.chdir(root)
 if (existsSync('.env')) process.loadEnvFile('.env')
 await lockDataFolder()
 await bundleAll()
-const { settings, account } = await prepareAlone()
+const { settings, account } = await prepareSite()
 if (account) console.log(`First account: ${account.email} ${account.password ?? ''}`)
 const next = spawn(path.join(root, 'node_modules/.bin/next'), ['dev', '-p', String(settings.port), ...(settings.host ? ['-H', settings.host] : [])], {
   cwd: root,

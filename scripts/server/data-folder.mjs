@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { lock } from '../lock.mjs'
-import { runBundled } from '../run-bundled.mjs'
 
 /** Of DATA_DIR, as in lib/env.ts. */
 export const DEFAULT_DATA_DIR = './data'
+/** @returns {string} where it is, before the settings are read */
+export const dataFolder = () => path.resolve(process.env.DATA_DIR || DEFAULT_DATA_DIR)
+
 /** A server that was told to stop has let go of the folder by then; in milliseconds. */
 const LOCK_TIMEOUT = 10_000
-/** The first start fills the database, which takes its time on a slow machine; in milliseconds. */
-const PREPARATION_TIMEOUT = 300_000
 
 /**
  * Keeps the data folder for this process until its end: two servers on one would write into each other's database and
@@ -15,7 +15,7 @@ const PREPARATION_TIMEOUT = 300_000
  * when it cannot be written to.
  */
 export async function lockDataFolder() {
-  const folder = path.resolve(process.env.DATA_DIR || DEFAULT_DATA_DIR)
+  const folder = dataFolder()
   const options = { holder: 'uses this data folder', timeout: LOCK_TIMEOUT }
   const release = await lock(path.join(folder, 'server.lock'), options).catch(({ code, message }) => {
     console.error(`DATA_DIR: ${folder} cannot be written to (${code ?? message}). Name a folder that this user may write to.`)
@@ -24,15 +24,4 @@ export async function lockDataFolder() {
   if (release) return
   console.error(`DATA_DIR: another server is running on ${folder}. Stop it, or give this one a data folder of its own.`)
   process.exit(1)
-}
-
-/** Makes the database ready while nobody else on the data folder does: a server and its worker may start at once. */
-export async function prepareAlone() {
-  const folder = path.resolve(process.env.DATA_DIR || DEFAULT_DATA_DIR)
-  const release = await lock(path.join(folder, 'prepare.lock'), { holder: 'prepares the database', timeout: PREPARATION_TIMEOUT })
-  try {
-    return await runBundled('scripts/server/prepare.ts')
-  } finally {
-    release?.()
-  }
 }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sharedCache } from '../../lib/shared-cache.mjs'
-import { DEFAULT_DATA_DIR } from './data-folder.mjs'
+import { dataFolder } from './data-folder.mjs'
 
 /** How old the knowledge about others may be when a page is served, in milliseconds. */
 const FRESH = 250
@@ -118,7 +118,7 @@ async function exchangeWithCache(url, tags) {
 }
 
 async function exchangeWithFiles(tags) {
-  const folder = path.resolve(process.env.DATA_DIR || DEFAULT_DATA_DIR, 'expired-tags')
+  const folder = path.join(dataFolder(), 'expired-tags')
   try {
     if (tags.length > 0) await mkdir(folder, { recursive: true })
     for (const tag of tags) await touch(path.join(folder, encodeURIComponent(tag)))

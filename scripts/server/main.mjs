@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { bundled } from '../bundled.mjs'
 import { withBodyLimits } from './body-limits.mjs'
 import { withClientAddress } from './client-address.mjs'
-import { lockDataFolder, prepareAlone } from './data-folder.mjs'
+import { lockDataFolder } from './data-folder.mjs'
 import { withErrorPages } from './error-pages.mjs'
 import { withoutFrameworkHeaders } from './framework-headers.mjs'
 import { withFrontCache } from './front-cache.mjs'
@@ -15,6 +15,7 @@ import { createHealth, observedBackend, withHealth } from './health.mjs'
 import { openLog } from './log.mjs'
 import { createMetrics, serveMetrics } from './metrics.mjs'
 import { withNotFoundPages } from './not-found-pages.mjs'
+import { prepareSite } from './prepare-site.mjs'
 import { withReadableAddresses } from './readable-addresses.mjs'
 import { withRequestLog } from './request-log.mjs'
 import { withScriptPolicy } from './script-policy.mjs'
@@ -54,7 +55,7 @@ function pageCacheFolder({ dataDir, backend, siteUrl, isIndexed }) {
 
 // A worker may share the folder of the server that it works for.
 if (process.env.ROLE !== 'worker') await lockDataFolder()
-const { settings, account, migrations } = await prepareAlone()
+const { settings, account, migrations } = await prepareSite()
 Object.assign(process.env, { NODE_ENV: 'production', AUTH_SECRET: settings.secret, DATA_DIR: settings.dataDir })
 const { routePattern: patternOf } = await import(bundled('lib/site/route-pattern.ts'))
 const log = openLog(settings.log)

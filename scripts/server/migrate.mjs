@@ -1,13 +1,13 @@
 // Makes the database ready and ends: a step of its own before several instances start.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { prepareAlone } from './data-folder.mjs'
+import { prepareSite } from './prepare-site.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 process.chdir(root)
 if (existsSync('.env')) process.loadEnvFile('.env')
 process.umask(0o077)
 
-const { account } = await prepareAlone()
+const { account } = await prepareSite()
 console.log('The database is ready.')
 if (account) console.log(`First account: ${account.email}${account.password ? `, password ${account.password} (shown once)` : ''}`)
