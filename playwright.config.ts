@@ -12,6 +12,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // The report names a test that needed its second try.
   retries: 1,
+  // Where the site itself is broken, the rest only waits until each of its steps gives up.
+  maxFailures: 40,
   // One more than the cores of a small machine: a test spends much of its time waiting.
   workers: 3,
   // For the longest test on a slow machine; what hangs is noticed by the limits of its steps.
