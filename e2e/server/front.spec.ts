@@ -110,7 +110,7 @@ test('behind a page cache a change by staff shows within two seconds', async ({ 
 
 test('a rolling restart of two instances loses no request', async () => {
   const ports = [await freePort(), await freePort()]
-  const settings = { API_BASE_URL: process.env.EMBEDDED_URL ?? '', TRUST_PROXY: 'on', SHUTDOWN_SECONDS: '5' }
+  const settings = { API_BASE_URL: process.env.EMBEDDED_URL ?? '', TRUST_PROXY: 'on', SHUTDOWN_SECONDS: '10' }
   const start = (port: number) => startSite({ settings, port })
   const sites = await Promise.all(ports.map(start))
   const front = await startFront(ports, (text) => text.replace('keepalive_timeout 4s', 'keepalive_timeout 500ms'))

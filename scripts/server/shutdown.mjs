@@ -49,7 +49,8 @@ export function endGracefully(server, { seconds, onBegin, close }) {
 function stopListening(server) {
   return new Promise((resolve) => {
     setImmediate(() => Server.prototype.close.call(server, resolve))
-    setTimeout(() => server.closeIdleConnections(), ARRIVAL_MILLISECONDS)
+    // What has arrived while the process was busy is read between the two.
+    setTimeout(() => setImmediate(() => server.closeIdleConnections()), ARRIVAL_MILLISECONDS)
   })
 }
 
