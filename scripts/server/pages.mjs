@@ -87,13 +87,13 @@ export function withPages(handle, { resources, keptPage, localeCookie, ownOrigin
   /** @param options `keep` is called when the answer is whole, for a page that may be kept */
   function render(request, response, { isScreen = false, keep } = {}) {
     const { method, url, headers } = request
-    const asked = { method, headers: { ...headers } }
+    const received = { method, headers: { ...headers } }
     // Compressed pages could not be read here, and a page that is not whole could not be kept.
     delete headers['accept-encoding']
     if (keep) delete headers['if-none-match']
     holdAnswer(response, () => isWholePage(response), (html, original) => {
       const isEmpty = response.statusCode === 404 && response.hasHeader('content-language') && !isScreen
-      const sent = isEmpty ? sendScreen(asked, response, { original, keep }) : sendRendered(html, asked, response, { original, keep, isStaff: STAFF.test(url) })
+      const sent = isEmpty ? sendScreen(received, response, { original, keep }) : sendRendered(html, received, response, { original, keep, isStaff: STAFF.test(url) })
       sent.catch((error) => response.destroy(error))
     })
     return handle(request, response)
@@ -105,21 +105,21 @@ export function withPages(handle, { resources, keptPage, localeCookie, ownOrigin
     return isHtml && ![204, 304].includes(response.statusCode) && !response.hasHeader('content-encoding')
   }
 
-  async function sendRendered(html, asked, response, { original, keep, isStaff }) {
+  async function sendRendered(html, received, response, { original, keep, isStaff }) {
     const etag = response.getHeader('etag')
     const body = kept.bodyOf(etag) ?? (await PageBody.of(html, scriptPolicy(html.toString(), resources, isStaff)))
     kept.keepBody(etag, body)
     keep?.()
-    await sendPage(asked, response, { status: response.statusCode, etag: keep && etag, body }, original)
+    await sendPage(received, response, { status: response.statusCode, etag: keep && etag, body }, original)
   }
 
   /** In place of the framework's empty answer, whose other headers hold. */
-  async function sendScreen(asked, response, { original, keep }) {
+  async function sendScreen(received, response, { original, keep }) {
     keep?.()
     const locale = String(response.getHeader('content-language'))
     const { status, body } = await missingScreen(locale, locale)
     for (const name of OF_EMPTY_ANSWER) response.removeHeader(name)
-    await sendPage(asked, response, { status, body }, original)
+    await sendPage(received, response, { status, body }, original)
   }
 
   /** Without asking the framework. */

@@ -189,11 +189,11 @@ test('a missing page is one screen, and its address is not rendered twice', asyn
 })
 
 test('an address of nothing is not rendered at all where the backend knows what there is', async () => {
-  const asked = []
-  globalThis[BACKEND] = { identifiers: async (entity) => [asked.push(entity), 'nino'] }
+  const entities = []
+  globalThis[BACKEND] = { identifiers: async (entity) => [entities.push(entity), 'nino'] }
   for (const address of ['/speaker/nobody-1', '/speaker/nobody-2', '/event/nobody/speaker/nino?lang=ge']) expect((await ask(address)).status).toBe(404)
   expect((await ask('/speaker/nino')).status).toBe(200)
-  expect([rendered, asked]).toEqual([['en/not-here', 'ka/not-here', 'en/speaker/nino'], ['speakers', 'events']])
+  expect([rendered, entities]).toEqual([['en/not-here', 'ka/not-here', 'en/speaker/nino'], ['speakers', 'events']])
   await change('Second')
   globalThis[BACKEND] = { identifiers: async () => ['new'] }
   expect((await ask('/speaker/new')).status).toBe(200)
