@@ -1,4 +1,5 @@
 import { NextRequest } from 'next/server'
+import { keptPage } from './lib/site/kept-page'
 import { middleware } from './middleware'
 
 jest.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://leadx.example', INDEXING: true }) }))
@@ -54,4 +55,13 @@ test.each([
   { method: 'POST', path: '/subscription/abc', status: 200 },
 ])('$method $path is let through or not: $status', ({ method, path, headers, status }) => {
   expect(middleware(new NextRequest(`http://localhost:3000${path}`, { method, headers })).status).toBe(status)
+})
+
+test.each([
+  { path: '/about?utm_source=x', cookie: 'local-lang=ge' },
+  { path: '/about?lang=en', cookie: 'local-lang=ge' },
+  { path: '/event/speakers?page=2&country=GE', cookie: undefined },
+])('our server keeps a page under the path at which it is rendered: $path with $cookie', ({ path, cookie }) => {
+  const rewritten = answer(path, cookie).headers.get('x-middleware-rewrite') ?? ''
+  expect(keptPage(path, { cookie }, false)?.key).toContain(` ${new URL(rewritten).pathname}`)
 })

@@ -1,16 +1,15 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { env } from '@/lib/env'
-import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, toLocale, type Locale } from '@/lib/i18n/locales'
+import { LOCALE_COOKIE, LOCALE_PARAMETER, toLocale, type Locale } from '@/lib/i18n/locales'
 import { PREVIEW_COOKIE, TOKEN_COOKIE } from '@/lib/site/constants'
-import { toListView, type ListView } from '@/lib/site/lists/list-view'
 import { metadataRoutePath } from '@/lib/site/metadata/metadata-routes'
-import { NOT_HERE, NOT_HERE_HEADER } from '@/lib/i18n/visible-path'
+import { NOT_HERE_HEADER } from '@/lib/i18n/visible-path'
 import { isInfrastructure } from '@/lib/site/infrastructure'
-import { matchRoute, ROUTES } from '@/lib/site/routes'
+import { pageTarget } from '@/lib/site/page-target'
+import { ROUTES } from '@/lib/site/routes'
 import { unsubscriptionPath } from '@/lib/site/forms/native-forms'
 import { adminRedirect } from '@/lib/site/redirects/admin-redirects'
 import { localeCookie } from '@/lib/site/security/cookies'
-import { toViewSegment } from '@/lib/site/lists/view-segment'
 
 /** Tells a page cache in front what it may keep; our own server decides for how long (scripts/server/front-cache.mjs). */
 const KEPT_IN_FRONT = 'X-Accel-Expires'
@@ -39,24 +38,18 @@ function answer(request: NextRequest): NextResponse {
     const redirect = adminRedirect(request.nextUrl, request.cookies.has(TOKEN_COOKIE))
     return redirect ? redirectTo(redirect, request) : passOn(pathname)
   }
-  const route = matchRoute(pathname)
-  if (!route) return keptInFront(redirectTo('/', request), request)
-  const { audience } = ROUTES[route.name]
-
-  const rememberedLocale = toLocale(request.cookies.get(LOCALE_COOKIE)?.value) ?? DEFAULT_LOCALE
-  const locale = requestedLocale ?? rememberedLocale
+  const page = pageTarget(pathname, searchParams, request.cookies.get(LOCALE_COOKIE)?.value, request.headers.has(NOT_HERE_HEADER))
+  if (!page) return keptInFront(redirectTo('/', request), request)
+  const { audience } = ROUTES[page.route]
   const target = request.nextUrl.clone()
-  const view = toListView(route.name, searchParams)
-  const page = request.headers.has(NOT_HERE_HEADER) ? NOT_HERE : pathname
-  const segments = [locale, ...page.split('/').filter(Boolean), ...(isEmpty(view) ? [] : [toViewSegment(view)])]
-  target.pathname = `/${segments.join('/')}`
+  target.pathname = page.path
   const response = NextResponse.rewrite(target)
   // Next overwrites `Vary`, so a shared cache could not tell the languages of one address apart.
   response.headers.set('Cache-Control', isPreview(request) ? 'private, no-store' : 'private, no-cache')
   if (audience === 'public') keptInFront(response, request)
   if (audience === 'personal') markPersonal(response)
-  if (locale !== rememberedLocale) rememberLocale(response, locale)
-  response.headers.set('Content-Language', locale)
+  if (page.locale !== page.rememberedLocale) rememberLocale(response, page.locale)
+  response.headers.set('Content-Language', page.locale)
   return response
 }
 
@@ -89,10 +82,6 @@ function markPersonal(response: NextResponse) {
   response.headers.set('Cache-Control', 'private, no-store')
   response.headers.set('Referrer-Policy', 'no-referrer')
   response.headers.set('X-Robots-Tag', 'noindex')
-}
-
-function isEmpty(view: ListView): boolean {
-  return Object.keys(view).length === 0
 }
 
 function redirectTo(path: string, request: NextRequest): NextResponse {

@@ -11,6 +11,7 @@ export const BUNDLED = [
   'scripts/restore/restore.ts',
   'scripts/move-to-postgres/copy.ts',
   'scripts/move-to-postgres/move.ts',
+  'lib/site/kept-page.ts',
   'lib/site/route-pattern.ts',
 ]
 export const BUNDLE_FOLDER = path.join(ROOT, '.next/bundle')

@@ -10,7 +10,7 @@ export function ArticleFront({ articles, locale, priority }: { articles: Article
   return (
     <ul className={styles.front}>
       {articles.map((article, index) => (
-        <li key={article._id}>
+        <li key={article.identifier}>
           <ArticleCard
             article={article}
             locale={locale}

@@ -8,7 +8,7 @@ export function ArticleGrid({ articles, locale }: { articles: Article[]; locale:
   return (
     <ul className={styles.grid}>
       {articles.map((article) => (
-        <li key={article._id}>
+        <li key={article.identifier}>
           <ArticleCard article={article} locale={locale} />
         </li>
       ))}

@@ -21,7 +21,7 @@ export async function EventEditions({ event, events, locale }: EventEditionsProp
     <Section title={t('title')}>
       <ol className={styles.editions}>
         {editions.map((edition) => (
-          <EventEdition key={edition._id} edition={edition} isShown={edition.identifier === event.identifier} locale={locale} />
+          <EventEdition key={edition.identifier} edition={edition} isShown={edition.identifier === event.identifier} locale={locale} />
         ))}
       </ol>
     </Section>

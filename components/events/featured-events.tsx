@@ -17,7 +17,7 @@ export async function FeaturedEvents({ events, locale }: { events: EventCard[]; 
       {others.length > 0 && (
         <ul className={styles.rows}>
           {others.map((event) => (
-            <li key={event._id}>
+            <li key={event.identifier}>
               <EventRow event={event} locale={locale} />
             </li>
           ))}

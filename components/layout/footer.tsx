@@ -58,7 +58,7 @@ export async function Footer({ locale }: { locale: Locale }) {
               <h2 className={styles.title}>{t('annualEvents')}</h2>
               <ul className={styles.links}>
                 {featuredEvents.map((event) => (
-                  <li key={event._id}>
+                  <li key={event.identifier}>
                     <Link href={pathTo('event', { eventIdentifier: event.identifier })}>
                       <LinkLabel link={{ label: event.title, lang: languageOf(event, 'title'), note: notes[event.identifier] }} />
                     </Link>

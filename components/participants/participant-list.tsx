@@ -17,7 +17,7 @@ export function ParticipantList({ participants, cohortText, eventIdentifier }: P
   return (
     <ul className={styles.list}>
       {participants.map((participant) => (
-        <li key={participant._id}>
+        <li key={participant.identifier}>
           <ParticipantLine
             participant={participant}
             href={participantPath(participant.identifier, eventIdentifier)}

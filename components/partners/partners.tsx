@@ -16,8 +16,8 @@ export async function Partners({ partners }: { partners: Partner[] }) {
         <div className={styles.general}>
           <h3 className={styles.tier}>{t('general')}</h3>
           <ul className={styles.row}>
-            {general.map((partner) => (
-              <li key={partner._id}>
+            {general.map((partner, index) => (
+              <li key={index}>
                 <PartnerLogo partner={partner} />
               </li>
             ))}
@@ -28,8 +28,8 @@ export async function Partners({ partners }: { partners: Partner[] }) {
         <Carousel
           perView={5}
           texts={{ label: t('others'), previous: c('previous'), next: c('next'), pause: c('pause'), play: c('play') }}
-          slides={others.map((partner) => (
-            <PartnerLogo key={partner._id} partner={partner} />
+          slides={others.map((partner, index) => (
+            <PartnerLogo key={index} partner={partner} />
           ))}
         />
       )}

@@ -36,8 +36,8 @@ export async function AgendaSlot({ slot, isUncertain, ...place }: AgendaSlotProp
         </p>
       </div>
       <ul className={styles.sessions}>
-        {sessions.map((session) => (
-          <SessionCard key={session._id} session={session} {...place} />
+        {sessions.map((session, index) => (
+          <SessionCard key={index} session={session} {...place} />
         ))}
       </ul>
     </li>

@@ -16,7 +16,7 @@ export function SpeakerGrid({ speakers, eventIdentifier, seenFirst = 0 }: Speake
   return (
     <ul className={styles.grid}>
       {speakers.map((speaker, index) => (
-        <li key={speaker._id}>
+        <li key={speaker.identifier}>
           <SpeakerCard
             speaker={speaker}
             href={speakerPath(speaker.identifier, eventIdentifier)}

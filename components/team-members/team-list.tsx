@@ -12,7 +12,7 @@ export async function TeamList({ members }: { members: TeamMemberCard[] }) {
   return (
     <ul className={styles.list}>
       {members.map((member, index) => (
-        <TeamEntry key={member._id} member={member} isLarge={index < LARGE_ENTRIES} />
+        <TeamEntry key={member.identifier} member={member} isLarge={index < LARGE_ENTRIES} />
       ))}
     </ul>
   )

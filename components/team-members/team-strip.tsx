@@ -16,7 +16,7 @@ export async function TeamStrip({ members }: { members: TeamMemberCard[] }) {
       <Link href={pathTo('team')} className={styles.link} tabIndex={-1} aria-hidden="true">
         <ul className={styles.strip}>
           {members.slice(0, SHOWN_MEMBERS).map((member) => (
-            <li key={member._id}>
+            <li key={member.identifier}>
               <Portrait person={member} sizes="(width >= 84rem) 14rem, (width >= 40rem) 16vw, 31vw" className={styles.portrait} />
             </li>
           ))}

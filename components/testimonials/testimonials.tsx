@@ -13,8 +13,8 @@ export async function Testimonials({ testimonials }: { testimonials: Testimonial
     <Section title={t('title')} tone="shade">
       <Carousel
         texts={{ label: t('title'), previous: c('previous'), next: c('next'), pause: c('pause'), play: c('play') }}
-        slides={testimonials.map((testimonial) => (
-          <figure key={testimonial._id} className={styles.testimonial}>
+        slides={testimonials.map((testimonial, index) => (
+          <figure key={index} className={styles.testimonial}>
             <blockquote className={styles.quote} lang={languageOf(testimonial, 'quote')}>
               <p>{testimonial.quote}</p>
             </blockquote>

@@ -21,7 +21,7 @@ export async function PersonEvents({ appearances, areOthers = false, locale }: P
     <Section title={areOthers ? t('others') : t('title')}>
       <ul className={styles.events}>
         {appearances.map(({ event, state, sessions }) => (
-          <li key={event._id} className={styles.event}>
+          <li key={event.identifier} className={styles.event}>
             <EventMention event={event} state={state} locale={locale} />
             {sessions[0] && (
               <p className={styles.zone}>{formatZone(sessions[0].startsAt, { locale, timeZone: event.timezone })}</p>

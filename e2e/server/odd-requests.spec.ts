@@ -80,7 +80,7 @@ test('a page allows the scripts that stand in it and no others, also when it is 
     const inline = [...(await answer.text()).matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
     expect(inline.length, path).toBeGreaterThan(0)
     for (const [, script = ''] of inline) expect(scripts, path).toContain(createHash('sha256').update(script).digest('base64'))
-    expect(answer.headers.get('content-encoding'), path).toBe('gzip')
+    expect(answer.headers.get('content-encoding'), path).toBe('br')
   }
 })
 

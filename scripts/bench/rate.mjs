@@ -11,7 +11,7 @@ export const LOAD = { connections: 20, rounds: 5, seconds: 3 }
 // The site runs at half its speed until its code is compiled, which takes some seconds under load.
 const WARM_UP_SECONDS = { site: 8, bare: 2 }
 
-const REQUEST_HEADERS = { 'accept-encoding': 'gzip' }
+const REQUEST_HEADERS = { 'accept-encoding': 'br' }
 // Node writes these itself, anew for every answer.
 const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive'])
 

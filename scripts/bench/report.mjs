@@ -67,7 +67,7 @@ export function toText({ machine, visits, rates, problems }, load) {
     row('Requests', visits.map(({ requests }) => `${requests} `)),
     row('Images, scrolled', visits.map(({ scrolledImageBytes }) => `${kib(scrolledImageBytes)} `)),
     '',
-    `Requests per second, median of ${load.rounds} rounds of ${load.seconds} s in turn (${load.connections} connections, keep-alive, gzip)`,
+    `Requests per second, median of ${load.rounds} rounds of ${load.seconds} s in turn (${load.connections} connections, keep-alive, Brotli)`,
     `Node ${machine.node} on ${machine.cores} × ${machine.cpu}; other load at the start: ${machine.load}`,
     '',
     row('', paths),

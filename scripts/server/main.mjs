@@ -14,11 +14,10 @@ import { withFrontCache } from './front-cache.mjs'
 import { createHealth, observedBackend, withHealth } from './health.mjs'
 import { openLog } from './log.mjs'
 import { createMetrics, serveMetrics } from './metrics.mjs'
-import { withNotFoundPages } from './not-found-pages.mjs'
+import { withPages } from './pages.mjs'
 import { prepareSite } from './prepare-site.mjs'
 import { withReadableAddresses } from './readable-addresses.mjs'
 import { withRequestLog } from './request-log.mjs'
-import { withScriptPolicy } from './script-policy.mjs'
 import { withSecurityHeaders } from './security-headers.mjs'
 import { endGracefully } from './shutdown.mjs'
 import { withStaticFiles } from './static-files.mjs'
@@ -58,6 +57,7 @@ if (process.env.ROLE !== 'worker') await lockDataFolder()
 const { settings, account, migrations } = await prepareSite()
 Object.assign(process.env, { NODE_ENV: 'production', AUTH_SECRET: settings.secret, DATA_DIR: settings.dataDir })
 const { routePattern: patternOf } = await import(bundled('lib/site/route-pattern.ts'))
+const { keptPage } = await import(bundled('lib/site/kept-page.ts'))
 const log = openLog(settings.log)
 if (settings.role === 'worker') await workOnly(settings)
 process.env.PAGE_CACHE_DIR = pageCacheFolder(settings)
@@ -79,8 +79,10 @@ const ownOrigin = () => `http://${hostOf(server.address())}`
 const wake = () => fetch(new URL('/api/commons/one?select=_id', ownOrigin())).catch(() => undefined)
 const health = createHealth({ hasDatabase: !settings.backend, migrations, wake })
 
-const answer = withStaticFiles(withNotFoundPages(withErrorPages(app.getRequestHandler(), root, settings.languages), ownOrigin), root)
-const limited = withBodyLimits(withScriptPolicy(answer, settings.resources), settings.secret, settings.bodyLimits, settings.languages)
+const { resources, languages } = settings
+const rendered = withStaticFiles(withErrorPages(app.getRequestHandler(), root, languages), root)
+const pages = withPages(rendered, { resources, keptPage, localeCookie: languages.cookie, ownOrigin })
+const limited = withBodyLimits(pages, settings.secret, settings.bodyLimits, languages)
 const readable = withReadableAddresses(withHealth(withFrontCache(withoutFrameworkHeaders(limited)), health))
 const secured = withSecurityHeaders(withClientAddress(readable, settings.trustProxy), settings.siteUrl)
 const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MILLISECONDS }, withRequestLog(secured, { log, patternOf, observe: metrics?.observe }))

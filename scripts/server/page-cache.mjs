@@ -4,7 +4,8 @@
 import { createHash } from 'node:crypto'
 import { deserialize, serialize } from 'node:v8'
 import { LRUCache } from 'lru-cache'
-import { expireTags, isExpired, readExpiredTags, silence, stamp } from './expired-tags.mjs'
+import { expireTags, readExpiredTags, stamp } from './expired-tags.mjs'
+import { isCurrent, notePage } from './page-lifetime.mjs'
 import { pageStorage } from './page-storage.mjs'
 
 /** The tag of answers that anybody can ask for in endless variety, as in lib/site/cache-tags.ts. */
@@ -17,8 +18,8 @@ const VIEW_SEGMENT = '/~'
 const EMPTY_ANSWER = /"items":\[\]|"previous":null,"next":null/
 const EPHEMERAL_STATUS = [404, 308]
 const MEMORY_BYTES = 24 * 1024 * 1024
-/** How old a page may be of which nobody knows whether it has expired, in milliseconds. */
-const UNKNOWN_LIFETIME = 10_000
+/** What the framework calls a page, as opposed to what it was made of. */
+const PAGE = 'APP_PAGE'
 
 // The framework makes a handler for each request: what they share lies here.
 const memory = new LRUCache({ maxSize: MEMORY_BYTES, sizeCalculation: ({ size }) => size })
@@ -35,18 +36,20 @@ export default class PageCache {
   async get(key, context) {
     const entry = await this.#find(key, context)
     reads[entry ? 'hit' : 'miss'] += 1
+    if (entry?.value?.kind === PAGE) notePage(entry)
     return entry
   }
 
   async #find(key, context) {
     if (this.#storage) await readExpiredTags()
     this.#stamps.set(key, stamp())
-    const isCurrent = (entry) => entry && !this.#isExpired(entry, context)
+    const { tags = [], softTags = [] } = context
+    const isUsable = (entry) => entry && isCurrent({ ...entry, tags: [...entry.tags, ...tags, ...softTags] })
     const remembered = memory.get(key)?.entry
-    if (isCurrent(remembered)) return remembered
+    if (isUsable(remembered)) return remembered
     if (remembered && !this.#storage?.isShared) return null
     const stored = await this.#read(key)
-    return isCurrent(stored) ? stored : null
+    return isUsable(stored) ? stored : null
   }
 
   async set(key, value, context) {
@@ -54,6 +57,7 @@ export default class PageCache {
     const entry = { key, lastModified: Date.now(), value, cacheControl: context.cacheControl, tags: tagsOf(value, context), stamp: made }
     const content = serialize(entry)
     memory.set(key, { entry, size: content.length })
+    if (value?.kind === PAGE) notePage(entry)
     // What is kept in memory alone must not leave an older answer behind that comes back after a restart.
     if (isEphemeral(key, value, entry.tags)) await this.#storage?.remove(nameOf(key))
     else await this.#storage?.write(nameOf(key), content)
@@ -71,11 +75,6 @@ export default class PageCache {
     const entry = deserialize(content)
     memory.set(key, { entry, size: content.length })
     return entry
-  }
-
-  #isExpired(entry, { tags = [], softTags = [] }) {
-    if (isExpired(entry.stamp, [...entry.tags, ...tags, ...softTags])) return true
-    return Boolean(this.#storage?.isRenewable) && silence() > UNKNOWN_LIFETIME && Date.now() - entry.lastModified > UNKNOWN_LIFETIME
   }
 }
 

@@ -11,18 +11,16 @@ const LIFETIME = 7 * 24 * 60 * 60
 
 /** @returns null during a build, which has no folder of a site */
 export function pageStorage() {
-  const { PAGE_CACHE_DIR: folder, CACHE_URL, API_BASE_URL } = process.env
+  const { PAGE_CACHE_DIR: folder, CACHE_URL } = process.env
   if (!folder) return null
-  // Pages of a remote backend are all there is during its outages.
-  const isRenewable = !API_BASE_URL
-  return CACHE_URL ? new SharedPages(sharedCache(CACHE_URL), path.basename(folder), isRenewable) : new PageFiles(folder, isRenewable)
+  return CACHE_URL ? new SharedPages(sharedCache(CACHE_URL), path.basename(folder)) : new PageFiles(folder)
 }
 
 class SharedPages {
   isShared = true
 
-  constructor(cache, site, isRenewable) {
-    Object.assign(this, { cache, site, isRenewable })
+  constructor(cache, site) {
+    Object.assign(this, { cache, site })
   }
 
   read(name) {
@@ -45,8 +43,8 @@ class SharedPages {
 class PageFiles {
   isShared = false
 
-  constructor(folder, isRenewable) {
-    Object.assign(this, { folder, isRenewable })
+  constructor(folder) {
+    this.folder = folder
   }
 
   async read(name) {

@@ -7,7 +7,7 @@ import { reportOutage } from '../../lib/site/outage'
 import { HEADER as ADDRESS_HEADER } from './client-address.mjs'
 import { DEFAULT_DATA_DIR } from './data-folder.mjs'
 import { OUTAGE, RETRY_AFTER_SECONDS } from './error-pages.mjs'
-import { HEADER as MISSING_HEADER } from './not-found-pages.mjs'
+import { HEADER as MISSING_HEADER } from './missing-screen.mjs'
 import { EPHEMERAL_TAG as EPHEMERAL_TAG_OF_CACHE } from './page-cache.mjs'
 
 // The server runs before and beside what is built, and cannot import it.

@@ -20,9 +20,20 @@ test('the browser can choose among all sizes, the original included', () => {
   expect(picture).toHaveAttribute('src', '/media/hall.webp')
 })
 
-test('a picture without smaller versions offers itself', () => {
+test('a picture without smaller versions is the only one', () => {
   render(<Picture image={{ ...image, renditions: [] }} sizes="50vw" />)
-  expect(screen.getByRole('img')).toHaveAttribute('srcset', '/media/hall.webp 1600w')
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/media/hall.webp')
+  expect(screen.getByRole('img')).not.toHaveAttribute('srcset')
+})
+
+test.each([
+  { sizes: '30rem', srcset: '/media/hall-400.webp 400w, /media/hall-800.webp 800w, /media/hall.webp 1600w', src: '/media/hall.webp' },
+  { sizes: '20rem', srcset: '/media/hall-400.webp 400w, /media/hall-800.webp 800w', src: '/media/hall-800.webp' },
+  { sizes: '4rem', srcset: null, src: '/media/hall-400.webp' },
+])('of a picture that is always $sizes wide no larger one is named than is seen', ({ sizes, srcset, src }) => {
+  render(<Picture image={image} sizes={sizes} />)
+  const picture = screen.getByRole('img')
+  expect([picture.getAttribute('srcset'), picture.getAttribute('src')]).toEqual([srcset, src])
 })
 
 test('its place is kept while it loads', () => {

@@ -27,7 +27,7 @@ export function CalendarMenu({ label, isSmall = false, links, tone = 'ink' }: Ca
       </button>
       <ul id={id} popover="auto" className={styles.list} aria-label={label}>
         {links.map(({ href, label, hint }) => (
-          <li key={href}>
+          <li key={label}>
             <a href={href} className={styles.link} rel="nofollow">
               {label}
               {hint && <small className={styles.hint}>{hint}</small>}

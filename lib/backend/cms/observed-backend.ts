@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { poolNumbers } from '../database/pool-numbers'
 import { countEmails } from '../email/email-numbers'
 import { countJobs } from '../jobs/job-numbers'
+import { publicIdentifiers } from '../redirects/public-identifiers'
 
 /** Where `scripts/server/health.mjs` and `metrics.mjs` find the backend, which the framework has loaded. */
 const BACKEND = Symbol.for('site.backend')
@@ -16,6 +17,8 @@ export function observeBackend(payload: Payload): void {
       const known = new Set(docs.map(({ name }) => name))
       return { database: true, migrations: expected.every((name) => known.has(name)) }
     },
+    /** Under which visitors find a document of the collection, or did so once. */
+    identifiers: (entity: string) => publicIdentifiers(payload, entity),
     measure: async () => {
       const [jobs, emails] = await Promise.all([countJobs(payload, new Date()), countEmails(payload)])
       return { pool: poolNumbers(payload.db), jobs, emails }

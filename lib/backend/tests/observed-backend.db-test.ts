@@ -7,6 +7,7 @@ import { openSite } from './support/site'
 interface ObservedBackend {
   check: (expected: string[]) => Promise<{ database: boolean; migrations: boolean }>
   measure: () => Promise<{ pool?: Record<string, number>; jobs: { byState: Record<string, number>; oldestSeconds: number }; emails: Record<string, number> }>
+  identifiers: (entity: string) => Promise<string[]>
   close: () => Promise<void>
 }
 
@@ -36,6 +37,17 @@ test('it is told what waits, since when, and what became of the emails', async (
   expect(emails).toEqual({ sent: 1, waiting: 1, deferred: 1, failed: 1 })
   const isPostgres = env().DATABASE_URL.startsWith('postgres')
   expect(Object.keys(pool ?? {})).toEqual(isPostgres ? ['used', 'idle', 'waiting'] : [])
+})
+
+test('it is told under which names visitors find a document, or did once', async () => {
+  const create = (identifier: string, status: 'draft' | 'published') =>
+    site.payload.create({ collection: 'articles', data: { identifier, title: identifier, _status: status }, draft: status === 'draft' })
+  const { id } = await create('former', 'published')
+  await create('draft', 'draft')
+  await site.payload.update({ collection: 'articles', id, data: { identifier: 'present', _status: 'published' } })
+  await site.payload.update({ collection: 'articles', id, data: { identifier: 'next', _status: 'draft' }, draft: true })
+  expect((await backend()?.identifiers('articles'))?.sort()).toEqual(['former', 'present'])
+  expect(await backend()?.identifiers('speakers')).toEqual([])
 })
 
 test('a database that is away throws', async () => {

@@ -1,0 +1,45 @@
+import { keptPage } from './kept-page'
+
+const keyOf = (path: string, cookie?: string) => keptPage(path, { cookie }, false)?.key
+
+test.each([
+  ['/about', undefined, 'en /en/about'],
+  ['/about?utm_source=x', 'XSRF-TOKEN=1', 'en /en/about'],
+  ['/about', 'a=b; local-lang=ge', 'ka /ka/about'],
+  ['/about?lang=ge', undefined, 'en /ka/about'],
+  ['/about?lang=en', 'local-lang=ge', 'ka /en/about'],
+  ['/about?lang=fr', 'local-lang=xx', 'en /en/about'],
+  ['/event/speakers?page=2', undefined, 'en /en/event/speakers/~cGFnZT0y'],
+])('%s with the cookie %s is kept as %s', (path, cookie, key) => {
+  expect(keyOf(path, cookie)).toBe(key)
+})
+
+test.each([
+  ['/about', 'token=abc'],
+  ['/about', 'a=b;token=abc'],
+  ['/about', 'token'],
+  ['/about', '__prerender_bypass=abc'],
+  ['/about', 'local-lang=ge; local-lang=en'],
+  ['/about', 'local-lang=g%65'],
+  ['/about', 'local-lang="ge"'],
+  ['/login', undefined],
+  ['/registration/abc', undefined],
+  ['/nope', undefined],
+  ['/about/', undefined],
+  ['/api/events', undefined],
+])('%s with the cookie %s is asked for each time', (path, cookie) => expect(keyOf(path, cookie)).toBeUndefined())
+
+test('a session in a header goes past it as well', () => {
+  for (const name of ['token', 'authorization']) expect(keptPage('/about', { [name]: 'abc' }, false)).toBeNull()
+})
+
+test('the screen of missing pages is one for each language, whatever was asked for', () => {
+  expect(keptPage('/?lang=ge', {}, true)).toEqual({ key: 'en /ka/not-here', locale: 'ka', rememberedLocale: 'en', documents: [] })
+})
+
+test('the documents that a page needs are named', () => {
+  expect(keptPage('/event/summit-2027/speaker/nino%20k', {}, false)?.documents).toEqual([
+    { parameter: 'eventIdentifier', entity: 'events', identifier: 'summit-2027' },
+    { parameter: 'identifier', entity: 'speakers', identifier: 'nino k' },
+  ])
+})

@@ -1,0 +1,38 @@
+import { LOCALE_COOKIE, type Locale } from '@/lib/i18n/locales'
+import { PREVIEW_COOKIE, TOKEN_COOKIE } from './constants'
+import { pageTarget } from './page-target'
+import { documentParameters, type DocumentParameter } from './redirects/previous-path'
+import { ROUTES } from './routes'
+
+/** A page that is the same for everybody who asks in the same way. */
+export interface KeptPage {
+  /** Everything that its answer depends on. */
+  key: string
+  locale: Locale
+  rememberedLocale: Locale
+  /** The documents without which there is no such page. */
+  documents: DocumentParameter[]
+}
+
+const cookies = (name: string) => new RegExp(`(?:^|;)\\s*${name}(?:=([^;]*))?(?=;|$)`, 'g')
+const SESSION = new RegExp(`${cookies(TOKEN_COOKIE).source}|${cookies(PREVIEW_COOKIE).source}`)
+/** A value that no two readers of cookies take for different things. */
+const PLAIN = /^\w*$/
+
+/**
+ * What our server keeps the answer under; null for whoever may get another one than strangers do.
+ *
+ * @param headers of the request, as Node names them
+ * @param isMissing whether the screen of all missing pages is meant
+ */
+export function keptPage(address: string, headers: Record<string, string | string[] | undefined>, isMissing: boolean): KeptPage | null {
+  const cookie = String(headers.cookie ?? '')
+  if (headers[TOKEN_COOKIE] !== undefined || headers.authorization !== undefined || SESSION.test(cookie)) return null
+  const [remembered = '', ...more] = [...cookie.matchAll(cookies(LOCALE_COOKIE))].map(([, value = '']) => value)
+  if (more.length > 0 || !PLAIN.test(remembered)) return null
+  const { pathname, searchParams } = new URL(address, 'http://site.invalid')
+  const target = pageTarget(pathname, searchParams, remembered, isMissing)
+  if (!target || ROUTES[target.route].audience !== 'public') return null
+  const { locale, rememberedLocale, path } = target
+  return { key: `${rememberedLocale} ${path}`, locale, rememberedLocale, documents: isMissing ? [] : documentParameters(pathname) }
+}

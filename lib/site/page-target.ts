@@ -1,0 +1,30 @@
+import { DEFAULT_LOCALE, LOCALE_PARAMETER, toLocale, type Locale } from '@/lib/i18n/locales'
+import { NOT_HERE } from '@/lib/i18n/visible-path'
+import { toListView } from './lists/list-view'
+import { toViewSegment } from './lists/view-segment'
+import { matchRoute, type RouteName } from './routes'
+
+/** The page that an address leads to. */
+export interface PageTarget {
+  route: RouteName
+  locale: Locale
+  /** The language of a visitor whose address names none. */
+  rememberedLocale: Locale
+  /** Where the framework renders it. */
+  path: string
+}
+
+/**
+ * @param localeCookie what the visitor's browser remembers
+ * @param isMissing whether the screen of all missing pages is meant
+ */
+export function pageTarget(pathname: string, query: URLSearchParams, localeCookie: string | undefined, isMissing: boolean): PageTarget | null {
+  const route = matchRoute(pathname)?.name
+  if (!route) return null
+  const rememberedLocale = toLocale(localeCookie) ?? DEFAULT_LOCALE
+  const locale = toLocale(query.get(LOCALE_PARAMETER)) ?? rememberedLocale
+  const view = toListView(route, query)
+  const segments = (isMissing ? NOT_HERE : pathname).split('/').filter(Boolean)
+  if (Object.keys(view).length > 0) segments.push(toViewSegment(view))
+  return { route, locale, rememberedLocale, path: `/${[locale, ...segments].join('/')}` }
+}

@@ -1,0 +1,58 @@
+import { LRUCache } from 'lru-cache'
+import { isServable } from './page-lifetime.mjs'
+
+const BODY_BYTES = 24 * 1024 * 1024
+const MOST_ANSWERS = 4000
+/** Headers that belong to one answer and not to the page. */
+const OF_ONE_ANSWER = ['content-length', 'transfer-encoding']
+
+/** The answers that are sent again without asking the framework. Pages with the same text share its compressed bytes. */
+export class KeptAnswers {
+  #answers = new LRUCache({ max: MOST_ANSWERS })
+  #bodies = new LRUCache({ maxSize: BODY_BYTES, sizeCalculation: ({ size }) => size })
+  #localeCookie
+
+  constructor(localeCookie) {
+    this.#localeCookie = localeCookie
+  }
+
+  /** @returns the answer with its `body`, or one that `isMissing`; undefined for none that may be served */
+  find(key) {
+    const answer = this.#answers.get(key)
+    if (!answer || !isServable(answer.lifetime)) return undefined
+    if (answer.isMissing) return answer
+    const body = this.bodyOf(answer.etag)
+    if (!body) return undefined
+    // Whoever is asked for again is worth the time.
+    void body.improve(() => this.#bodies.has(answer.etag))
+    return { ...answer, body }
+  }
+
+  /**
+   * @param lifetime of the page that answered, if any did
+   * @param response whose head is complete and not sent yet
+   * @param own the headers that it had before
+   */
+  keep(key, lifetime, response, own) {
+    if (!lifetime || !isServable(lifetime)) return
+    const { statusCode: status } = response
+    if (status === 404) this.#answers.set(key, { lifetime, isMissing: true })
+    if (status !== 200 || !this.#isForEverybody(response)) return
+    const isOfPage = ([name, value]) => own[name] !== value && !OF_ONE_ANSWER.includes(name)
+    const headers = Object.fromEntries(Object.entries(response.getHeaders()).filter(isOfPage))
+    this.#answers.set(key, { lifetime, status, etag: response.getHeader('etag'), headers: { ...headers, 'x-nextjs-cache': 'HIT' } })
+  }
+
+  bodyOf(etag) {
+    return etag && this.#bodies.get(etag)
+  }
+
+  keepBody(etag, body) {
+    if (etag) this.#bodies.set(etag, body)
+  }
+
+  /** The language of an address is remembered; its cookie is the same for all who ask for it. */
+  #isForEverybody(response) {
+    return [response.getHeader('set-cookie') ?? []].flat().every((cookie) => cookie.startsWith(`${this.#localeCookie}=`))
+  }
+}

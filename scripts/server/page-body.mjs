@@ -1,0 +1,59 @@
+// A page as it is sent: compressed once for everybody who gets the same one.
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { Mutex } from 'async-mutex'
+
+/** Takes a few milliseconds; the best takes some hundred for a tenth less. */
+const FAST = 5
+const BEST = constants.BROTLI_MAX_QUALITY
+/** The rest of the machine goes on: one core at most makes pages smaller. */
+const improving = new Mutex()
+
+const compress = (html, quality) =>
+  promisify(brotliCompress)(html, {
+    params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+  })
+const decompress = promisify(brotliDecompress)
+
+export class PageBody {
+  #brotli
+  #gzip
+  #improved
+
+  /** @param policy of the scripts that stand in it */
+  static async of(html, policy) {
+    const body = new PageBody()
+    body.policy = policy
+    body.#brotli = await compress(html, FAST)
+    return body
+  }
+
+  /** In bytes of memory, at most. */
+  get size() {
+    return this.#brotli.length * 3 + this.policy.length
+  }
+
+  /** @param {'br' | 'gzip' | 'identity'} encoding @returns {Buffer | Promise<Buffer>} */
+  as(encoding) {
+    if (encoding === 'br') return this.#brotli
+    if (encoding === 'identity') return decompress(this.#brotli)
+    return (this.#gzip ??= decompress(this.#brotli).then((html) => promisify(gzip)(html)))
+  }
+
+  /** Compresses it as well as can be, once. @param {() => boolean} isWanted whether that still pays when its turn comes */
+  improve(isWanted) {
+    this.#improved ??= improving.runExclusive(async () => {
+      if (isWanted()) this.#brotli = await compress(await decompress(this.#brotli), BEST)
+      else this.#improved = undefined
+    })
+    return this.#improved.catch(() => undefined)
+  }
+}
+
+const accepts = (name) => new RegExp(`(?:^|,)\\s*${name}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`, 'i')
+const ENCODINGS = [['br', accepts('br')], ['gzip', accepts('gzip')]]
+
+/** @returns {'br' | 'gzip' | 'identity'} the smallest that a browser takes */
+export function encodingFor(acceptEncoding = '') {
+  return ENCODINGS.find(([, pattern]) => pattern.test(acceptEncoding))?.[0] ?? 'identity'
+}

@@ -1,0 +1,154 @@
+// Answers pages: those that are kept from memory, compressed, before the framework sees the request; others as it
+// renders them, with a policy for the scripts that stand in them.
+import { readExpiredTags } from './expired-tags.mjs'
+import { KeptAnswers } from './kept-answers.mjs'
+import { knownDocuments } from './missing-documents.mjs'
+import { isScreenRequest, OF_EMPTY_ANSWER, requestScreen } from './missing-screen.mjs'
+import { PageBody } from './page-body.mjs'
+import { duringPage } from './page-lifetime.mjs'
+import { scriptPolicy } from './script-policy.mjs'
+import { sendPage } from './send-page.mjs'
+import { holdAnswer } from './whole-answer.mjs'
+
+const NOT_PAGES = /^\/(api(?!\/docs($|\?))|cms|_next|share|calendar)(\/|$|\?)/
+const FILE = /^[^?]*\.\w+($|\?)/
+const STAFF = /^\/admin(\/|$|\?)/
+/** How often a kept page was found; `metrics.mjs` tells it. */
+const reads = (globalThis[Symbol.for('site.pageCache')] ??= { hit: 0, miss: 0 })
+
+/**
+ * @param handle what renders
+ * @param {object} options
+ * @param {string} options.resources where pictures lie, when that is elsewhere
+ * @param {typeof import('../../lib/site/kept-page').keptPage} options.keptPage
+ * @param {string} options.localeCookie
+ * @param {() => string} options.ownOrigin where this server listens
+ */
+export function withPages(handle, { resources, keptPage, localeCookie, ownOrigin }) {
+  const kept = new KeptAnswers(localeCookie)
+  const underWay = new Map()
+  const isMissing = knownDocuments()
+
+  return (request, response) => {
+    const { method, url, headers } = request
+    const isScreen = isScreenRequest(request)
+    if (!['GET', 'HEAD'].includes(method) || headers.rsc || NOT_PAGES.test(url)) return handle(request, response)
+    const page = keptPage(url, headers, isScreen)
+    if (FILE.test(url) && !keptPage(url, {}, false)) return handle(request, response)
+    if (page) return answer({ ...page, isScreen }, request, response).catch((error) => response.destroy(error))
+    return method === 'GET' ? render(request, response) : handle(request, response)
+  }
+
+  async function answer(page, request, response) {
+    await readExpiredTags()
+    const isSent = (await sendKept(page, request, response)) || (await sendOfAnother(page, request, response))
+    if (isSent) return undefined
+    if (await isMissing(page.documents)) return sendMissing(page, request, response)
+    return request.method === 'HEAD' ? handle(request, response) : renderKept(page, request, response)
+  }
+
+  async function sendKept(page, request, response) {
+    const found = kept.find(page.key)
+    if (!found) return false
+    reads.hit += 1
+    await (found.isMissing ? sendMissing(page, request, response) : sendPage(request, response, found))
+    return true
+  }
+
+  /** What another request is rendering now. */
+  async function sendOfAnother(page, request, response) {
+    if (!underWay.has(page.key)) return false
+    await underWay.get(page.key)
+    return sendKept(page, request, response)
+  }
+
+  function renderKept(page, request, response) {
+    const answered = {}
+    const own = { ...response.getHeaders() }
+    const end = beginTurn(page.key)
+    response.once('close', end)
+    const keep = () => {
+      kept.keep(page.key, answered.lifetime, response, own)
+      end()
+    }
+    return duringPage(answered, () => render(request, response, { isScreen: page.isScreen, keep }))
+  }
+
+  function beginTurn(key) {
+    if (underWay.has(key)) return () => undefined
+    let end
+    underWay.set(key, new Promise((resolve) => (end = resolve)))
+    return () => {
+      underWay.delete(key)
+      end()
+    }
+  }
+
+  /** @param options `keep` is called when the answer is whole, for a page that may be kept */
+  function render(request, response, { isScreen = false, keep } = {}) {
+    const { method, url, headers } = request
+    const received = { method, headers: { ...headers } }
+    // Compressed pages could not be read here, and a page that is not whole could not be kept.
+    delete headers['accept-encoding']
+    if (keep) delete headers['if-none-match']
+    holdAnswer(response, () => isWholePage(response), (html, original) => {
+      const isEmpty = response.statusCode === 404 && response.hasHeader('content-language') && !isScreen
+      const sent = isEmpty ? sendScreen(received, response, { original, keep }) : sendRendered(html, received, response, { original, keep, isStaff: STAFF.test(url) })
+      sent.catch((error) => response.destroy(error))
+    })
+    return handle(request, response)
+  }
+
+  function isWholePage(response) {
+    if (response.statusCode === 304) renewPolicy(response, kept.bodyOf(response.getHeader('etag'))?.policy)
+    const isHtml = String(response.getHeader('content-type')).startsWith('text/html')
+    return isHtml && ![204, 304].includes(response.statusCode) && !response.hasHeader('content-encoding')
+  }
+
+  async function sendRendered(html, received, response, { original, keep, isStaff }) {
+    const etag = response.getHeader('etag')
+    const body = kept.bodyOf(etag) ?? (await PageBody.of(html, scriptPolicy(html.toString(), resources, isStaff)))
+    kept.keepBody(etag, body)
+    keep?.()
+    await sendPage(received, response, { status: response.statusCode, etag: keep && etag, body }, original)
+  }
+
+  /** In place of the framework's empty answer, whose other headers hold. */
+  async function sendScreen(received, response, { original, keep }) {
+    keep?.()
+    const locale = String(response.getHeader('content-language'))
+    const { status, body } = await missingScreen(locale, locale)
+    for (const name of OF_EMPTY_ANSWER) response.removeHeader(name)
+    await sendPage(received, response, { status, body }, original)
+  }
+
+  /** Without asking the framework. */
+  async function sendMissing({ locale, rememberedLocale }, request, response) {
+    await sendPage(request, response, await missingScreen(locale, rememberedLocale))
+  }
+
+  async function missingScreen(locale, rememberedLocale) {
+    const address = `/?lang=${locale}`
+    const headers = { cookie: `${localeCookie}=${rememberedLocale}` }
+    const { key } = keptPage(address, headers, true)
+    await readExpiredTags()
+    const known = kept.find(key)
+    if (known) return asMissing(known)
+    const rendered = await requestScreen(ownOrigin(), address, headers)
+    const found = kept.find(key)
+    if (found) return asMissing(found)
+    const status = rendered.status === 200 ? 404 : rendered.status
+    const body = await PageBody.of(rendered.body, rendered.headers['content-security-policy'])
+    return { status, headers: { 'content-type': rendered.headers['content-type'], 'cache-control': 'private, no-store' }, body }
+  }
+}
+
+function asMissing({ headers: { etag: _, ...headers }, body }) {
+  return { status: 404, headers, body }
+}
+
+/** What a 304 says replaces what the browser knows: the policy of the page that has not changed, or nothing. */
+function renewPolicy(response, policy) {
+  if (policy) response.setHeader('Content-Security-Policy', policy)
+  else response.removeHeader('Content-Security-Policy')
+}
