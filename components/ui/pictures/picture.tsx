@@ -1,9 +1,14 @@
-import type { Image } from '@/lib/contract/fields/images'
+import type { Image, ImageSource } from '@/lib/contract/fields/images'
+
+/** Smaller ones are for lists, not for a portrait crop over the whole width of a phone. */
+const SMALLEST_PORTRAIT = 480
 
 interface PictureProps {
   image: Image
   /** The `sizes` attribute. */
   sizes: string
+  /** The width of the portrait crop on narrow screens; without it they show the whole picture. */
+  portraitSizes?: string
   /** For the picture that is seen first. */
   priority?: boolean
   className?: string
@@ -11,13 +16,15 @@ interface PictureProps {
   decorative?: boolean
 }
 
-export function Picture({ image, sizes, priority = false, className, decorative = false }: PictureProps) {
-  const sources = [...image.renditions, { url: image.url, width: image.width }]
-  return (
+export function Picture({ image, sizes, portraitSizes, priority = false, className, decorative = false }: PictureProps) {
+  const sources = image.sources ?? []
+  const portraits = portraitSizes ? sources.filter(({ shape, width }) => shape === 'portrait' && width >= SMALLEST_PORTRAIT) : []
+  const wholes = sources.filter(({ shape }) => shape === 'whole')
+  const picture = (
     <img
       className={className}
       src={image.url}
-      srcSet={sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+      srcSet={srcSet([...image.renditions, image])}
       sizes={sizes}
       width={image.width}
       height={image.height}
@@ -27,4 +34,26 @@ export function Picture({ image, sizes, priority = false, className, decorative 
       decoding={priority ? 'sync' : 'async'}
     />
   )
+  if (portraits.length === 0 && wholes.length === 0) return picture
+  return (
+    <picture>
+      {byType(portraits).map(([type, files]) => (
+        <source key={`portrait ${type}`} media="(width < 48rem)" type={type} srcSet={srcSet(files)} sizes={portraitSizes} />
+      ))}
+      {byType(wholes).map(([type, files]) => (
+        <source key={`whole ${type}`} type={type} srcSet={srcSet(files)} sizes={sizes} />
+      ))}
+      {picture}
+    </picture>
+  )
+}
+
+/** By media type, the smaller format first. */
+function byType(sources: ImageSource[]): [string, ImageSource[]][] {
+  const types = [...new Set(sources.map(({ type }) => type))].sort()
+  return types.map((type) => [type, sources.filter((source) => source.type === type)])
+}
+
+function srcSet(files: { url: string; width: number }[]): string {
+  return files.map(({ url, width }) => `${url} ${width}w`).join(', ')
 }
