@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { Image, ImageSource } from '@/lib/contract/fields/images'
 
 /** Smaller ones are for lists, not for a portrait crop over the whole width of a phone. */
@@ -7,22 +8,24 @@ interface PictureProps {
   image: Image
   /** The `sizes` attribute. */
   sizes: string
-  /** The width of the portrait crop on narrow screens; without it they show the whole picture. */
+  /** For a picture over the whole width of the page: the `sizes` of its portrait crop on narrow screens. */
   portraitSizes?: string
   /** For the picture that is seen first. */
   priority?: boolean
   className?: string
+  style?: CSSProperties
   /** The text beside it says the same. */
   decorative?: boolean
 }
 
-export function Picture({ image, sizes, portraitSizes, priority = false, className, decorative = false }: PictureProps) {
-  const sources = image.sources ?? []
-  const portraits = portraitSizes ? sources.filter(({ shape, width }) => shape === 'portrait' && width >= SMALLEST_PORTRAIT) : []
+export function Picture({ image, sizes, portraitSizes, priority = false, className, style, decorative = false }: PictureProps) {
+  const sources = portraitSizes ? (image.sources ?? []) : []
+  const portraits = sources.filter(({ shape, width }) => shape === 'portrait' && width >= SMALLEST_PORTRAIT)
   const wholes = sources.filter(({ shape }) => shape === 'whole')
   const picture = (
     <img
       className={className}
+      style={style}
       src={image.url}
       srcSet={srcSet([...image.renditions, image])}
       sizes={sizes}
