@@ -1,12 +1,9 @@
 import localFont from 'next/font/local'
 
-/**
- * FiraGO with Latin and Georgian. It is preloaded; a page drawn before it has come keeps the fallback of `tokens.css`,
- * since swapping could wrap a heading anew and move the page.
- */
+/** FiraGO with Latin and Georgian. The stand-ins of `tokens.css` are as wide, so nothing moves when it comes. */
 export const coreFont = localFont({
   variable: '--font-core',
-  display: 'optional',
+  display: 'swap',
   adjustFontFallback: false,
   src: [
     { path: './fonts/firago-core-400.woff2', weight: '400' },

@@ -4,8 +4,8 @@ import { AddToCalendar } from '@/components/ui/tools/add-to-calendar'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EventOffers } from '@/components/ui/event-offers'
+import { Hero } from '@/components/ui/hero'
 import { Icon } from '@/components/ui/icon'
-import { Picture } from '@/components/ui/pictures/picture'
 import { ShareControl } from '@/components/ui/tools/share-control'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -23,52 +23,56 @@ export async function EventHero({ event, locale }: { event: Event; locale: Local
   const eventIdentifier = event.identifier
   const isAhead = eventState(event) === 'upcoming'
   return (
-    <div className={styles.hero}>
-      {event.coverImage && <Picture image={event.coverImage} sizes="100vw" className={styles.image} priority />}
-      <div className={styles.inner}>
-        <Breadcrumb
-          label={b('label')}
-          trail={[
-            { label: b('home'), href: pathTo('home') },
-            { label: event.title, lang: languageOf(event, 'title') },
-          ]}
-        />
-        <div className={styles.text}>
-          <EventBadge event={event} locale={locale} hasNotice />
-          <h1 className={styles.title} lang={languageOf(event, 'fullTitle')}>
-            {event.fullTitle || event.title}
-          </h1>
-          <p className={styles.summary} lang={languageOf(event, 'summary')}>
-            {event.summary}
-          </p>
-          <ul className={styles.facts}>
-            {event.startsAt && (
-              <li>
-                <Icon name="calendar" />
-                <EventDates event={event} locale={locale} />
-              </li>
-            )}
+    <Hero
+      image={event.coverImage}
+      theme={event.kind}
+      eyebrow={
+        <>
+          <Breadcrumb
+            label={b('label')}
+            trail={[
+              { label: b('home'), href: pathTo('home') },
+              { label: event.title, lang: languageOf(event, 'title') },
+            ]}
+          />
+          {event.startsAt && (
+            <p className={styles.dates}>
+              <EventDates event={event} locale={locale} />
+            </p>
+          )}
+        </>
+      }
+      title={<h1 className={styles.title} lang={languageOf(event, 'fullTitle')}>{event.fullTitle || event.title}</h1>}
+      actions={
+        <>
+          <EventOffers event={event} second="text" />
+          <ButtonLink href={pathTo('agenda', { eventIdentifier })} tone="text">
+            {t('agenda')}
+          </ButtonLink>
+        </>
+      }
+      lead={
+        <>
+          <EventNotice event={event} tone="night" />
+          <p lang={languageOf(event, 'summary')}>{event.summary}</p>
+          <div className={styles.facts}>
             {event.venue && (
-              <li lang={languageOf(event, 'venue')}>
+              <p className={styles.place} lang={languageOf(event, 'venue')}>
                 <Icon name="place" />
                 {[event.venue.name, event.venue.city].filter(Boolean).join(', ')}
-              </li>
+              </p>
             )}
-          </ul>
-          <EventNotice event={event} tone="night" />
-          <div className={styles.actions}>
-            <EventOffers event={event} />
-            <ButtonLink href={pathTo('agenda', { eventIdentifier })} tone="light">
-              {t('agenda')}
-            </ButtonLink>
+            <EventBadge event={event} locale={locale} hasNotice />
           </div>
-          <div className={styles.tools}>
-            {isAhead && event.startsAt && <AddToCalendar subject={{ kind: 'event', key: eventIdentifier }} locale={locale} />}
-            <ShareControl path={canonicalPath(locale, pathTo('event', { eventIdentifier }))} title={event.fullTitle || event.title} />
-          </div>
-        </div>
-      </div>
-      <EventNavigation event={event} />
-    </div>
+        </>
+      }
+      tools={
+        <>
+          {isAhead && event.startsAt && <AddToCalendar subject={{ kind: 'event', key: eventIdentifier }} locale={locale} />}
+          <ShareControl path={canonicalPath(locale, pathTo('event', { eventIdentifier }))} title={event.fullTitle || event.title} />
+        </>
+      }
+      foot={<EventNavigation event={event} />}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/pictures/picture'
 import type { EventCard } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
@@ -11,6 +12,9 @@ import styles from './event-row.module.css'
 export function EventRow({ event, locale }: { event: EventCard; locale: Locale }) {
   return (
     <article className={styles.row}>
+      <span className={styles.cover}>
+        {event.coverImage && <Picture image={event.coverImage} sizes="6rem" className={styles.image} decorative />}
+      </span>
       <h3 className={styles.title} lang={languageOf(event, 'title')}>
         <Link href={pathTo('event', { eventIdentifier: event.identifier })} className={styles.link}>
           {event.title}

@@ -1,46 +1,54 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { EventNotice } from '@/components/layout/event-notice'
-import { PageHeader } from '@/components/ui/page-header'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { EventPage } from '@/lib/site/navigation'
 import { pathTo } from '@/lib/site/routes'
+import { EventBand } from './event-band'
 import { EventNavigation } from './event-navigation'
+import styles from './event-screen-header.module.css'
 
 interface EventScreenHeaderProps {
   event: Event
   title: string
+  titleLang?: string
+  /** In place of the event above the title. */
+  eyebrow?: string
   /** The summary of the event when it is missing. */
   intro?: ReactNode
+  /** `night` under a clear header. */
   tone: 'paper' | 'night'
   page?: EventPage
 }
 
-/** The header of the screens of an event, with its notice and the row of its pages. */
-export async function EventScreenHeader({ event, title, intro, tone, page }: EventScreenHeaderProps) {
+/** The header of the screens of an event: its band, the row of its pages, its notice and what the screen is about. */
+export async function EventScreenHeader({ event, title, titleLang, eyebrow, intro, tone, page }: EventScreenHeaderProps) {
   const t = await getTranslations('Breadcrumb')
+  const eventHref = pathTo('event', { eventIdentifier: event.identifier })
   return (
-    <PageHeader
-      title={title}
-      eyebrow={event.title}
-      eyebrowLang={languageOf(event, 'title')}
-      intro={intro ?? event.summary}
-      introLang={intro ? undefined : languageOf(event, 'summary')}
-      tone={tone}
-      trail={[
-        { label: t('home'), href: pathTo('home') },
-        {
-          label: event.title,
-          href: pathTo('event', { eventIdentifier: event.identifier }),
-          lang: languageOf(event, 'title'),
-        },
-        { label: title },
-      ]}
-      trailLabel={t('label')}
-      foot={<EventNavigation event={event} current={page} />}
-    >
-      <EventNotice event={event} tone={tone} />
-    </PageHeader>
+    <header>
+      <EventBand
+        event={event}
+        page={page}
+        isBelowHeader={tone === 'paper'}
+        eyebrow={eyebrow}
+        title={title}
+        titleLang={titleLang}
+        trail={[
+          { label: t('home'), href: pathTo('home') },
+          { label: event.title, href: eventHref, lang: languageOf(event, 'title') },
+          { label: title, lang: titleLang },
+        ]}
+        trailLabel={t('label')}
+        foot={<EventNavigation event={event} current={page} />}
+      />
+      <div className={styles.inner}>
+        <EventNotice event={event} />
+        <p className={styles.intro} lang={intro ? undefined : languageOf(event, 'summary')}>
+          {intro ?? event.summary}
+        </p>
+      </div>
+    </header>
   )
 }

@@ -7,18 +7,17 @@ import { eventOffers } from '@/lib/site/events/event-links'
 import { eventState } from '@/lib/site/events/event-state'
 import { statusTimeline } from '@/lib/site/events/status-timeline'
 import { pathTo } from '@/lib/site/routes'
-import styles from './hero.module.css'
 
 /** What can be done about the current event, else the way to it; nothing unless it is yet to come. */
 export async function HeroActions({ event }: { event: EventCard }) {
   const [t, h] = await Promise.all([getTranslations('HeroActions'), getTranslations('Header')])
   const actions = {
     offers: <EventOffers event={event} labels={{ register: h('registerForSummit'), apply: h('applyToAccelerator') }} />,
-    event: <ButtonLink href={pathTo('event', { eventIdentifier: event.identifier })} tone="amber">{t('toEvent')}</ButtonLink>,
+    event: <ButtonLink href={pathTo('event', { eventIdentifier: event.identifier })} tone="motif">{t('toEvent')}</ButtonLink>,
   }
   return (
     <StatusContent timeline={statusTimeline(event, shownActions)}>
-      {(shown) => shown && <div className={styles.actions}>{actions[shown]}</div>}
+      {(shown) => shown && actions[shown]}
     </StatusContent>
   )
 }

@@ -32,7 +32,7 @@ export async function Footer({ locale }: { locale: Locale }) {
   }))
   const information = footerLinks().map(({ href, key }) => ({ href, label: t(key) }))
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-ground="">
       {home.subscription && <SubscribeBlock subscription={home.subscription} />}
       <div className={styles.inner}>
         <div className={styles.brand}>

@@ -11,7 +11,7 @@ export async function Partners({ partners }: { partners: Partner[] }) {
   const general = partners.filter(({ tier }) => tier === 'general')
   const others = partners.filter(({ tier }) => tier !== 'general')
   return (
-    <Section title={t('title')}>
+    <Section title={t('title')} voice="quiet">
       {general.length > 0 && (
         <div className={styles.general}>
           <h3 className={styles.tier}>{t('general')}</h3>

@@ -7,17 +7,19 @@ import styles from './speaker-card.module.css'
 interface SpeakerCardProps {
   speaker: Speaker
   href: string
+  /** Whether it takes four places on a wide screen and a whole row on a narrow one. */
+  isLarge?: boolean
   /** Whether the card is seen first. */
   priority?: boolean
 }
 
-export function SpeakerCard({ speaker, href, priority }: SpeakerCardProps) {
+export function SpeakerCard({ speaker, href, isLarge = false, priority }: SpeakerCardProps) {
   const { role, organization } = speaker
   return (
     <article className={styles.card}>
       <Portrait
         person={speaker}
-        sizes="(width >= 84rem) 20rem, (width >= 48rem) 25vw, 50vw"
+        sizes={isLarge ? '(width >= 84rem) 42rem, (width >= 48rem) 50vw, 100vw' : '(width >= 84rem) 20rem, (width >= 48rem) 25vw, 50vw'}
         priority={priority}
         className={styles.portrait}
       />

@@ -9,17 +9,22 @@ interface SpeakerGridProps {
   eventIdentifier?: string
   /** How many portraits are seen first, and so are loaded before others. */
   seenFirst?: number
+  /** A wall begins with one large face; in a list every seventh face is large. */
+  form?: 'list' | 'wall'
 }
 
-export function SpeakerGrid({ speakers, eventIdentifier, seenFirst = 0 }: SpeakerGridProps) {
+const LARGE_EVERY = 7
+
+export function SpeakerGrid({ speakers, eventIdentifier, seenFirst = 0, form = 'list' }: SpeakerGridProps) {
   if (speakers.length === 0) return null
   return (
-    <ul className={styles.grid}>
+    <ul className={`${styles.grid} ${styles[form]}`}>
       {speakers.map((speaker, index) => (
         <li key={speaker.identifier}>
           <SpeakerCard
             speaker={speaker}
             href={speakerPath(speaker.identifier, eventIdentifier)}
+            isLarge={index % LARGE_EVERY === 0 && (index === 0 || form === 'list')}
             priority={index < seenFirst}
           />
         </li>

@@ -9,8 +9,8 @@ export async function SpeakersSection({ speakers, eventIdentifier }: { speakers:
   if (speakers.length === 0) return null
   const href = eventIdentifier ? pathTo('eventSpeakers', { eventIdentifier }) : pathTo('speakers')
   return (
-    <Section title={t('title')} intro={eventIdentifier ? undefined : t('intro')} more={{ href, label: t('all') }} tone="night">
-      <SpeakerGrid speakers={speakers} eventIdentifier={eventIdentifier} />
+    <Section title={t('title')} intro={eventIdentifier ? undefined : t('intro')} more={{ href, label: t('all') }} tone="night" voice="loud">
+      <SpeakerGrid speakers={speakers} eventIdentifier={eventIdentifier} form="wall" />
     </Section>
   )
 }

@@ -6,11 +6,16 @@ import type { Testimonial } from '@/lib/contract/testimonials'
 import { languageOf } from '@/lib/i18n/content-language'
 import styles from './testimonials.module.css'
 
-export async function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
+interface TestimonialsProps {
+  testimonials: Testimonial[]
+  tone?: 'paper' | 'shade'
+}
+
+export async function Testimonials({ testimonials, tone = 'shade' }: TestimonialsProps) {
   const [t, c] = await Promise.all([getTranslations('Testimonials'), getTranslations('Carousel')])
   if (testimonials.length === 0) return null
   return (
-    <Section title={t('title')} tone="shade">
+    <Section title={t('title')} tone={tone}>
       <Carousel
         texts={{ label: t('title'), previous: c('previous'), next: c('next'), pause: c('pause'), play: c('play') }}
         slides={testimonials.map((testimonial, index) => (
@@ -20,7 +25,7 @@ export async function Testimonials({ testimonials }: { testimonials: Testimonial
             </blockquote>
             <figcaption className={styles.author}>
               {testimonial.photo && (
-                <Picture image={testimonial.photo} sizes="4rem" className={styles.photo} decorative />
+                <Picture image={testimonial.photo} sizes="(width >= 48rem) 6rem, 10rem" className={styles.photo} decorative />
               )}
               <span>
                 <strong lang={languageOf(testimonial, 'author')}>{testimonial.author}</strong>

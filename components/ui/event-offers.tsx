@@ -9,10 +9,12 @@ interface EventOffersProps {
   event: OfferingEvent & TimedEvent & { identifier: string }
   /** Other words for an offer than the usual ones. */
   labels?: Partial<Record<EventOffer, string>>
+  /** How the second one looks. */
+  second?: 'outline' | 'text'
 }
 
 /** Buttons on a dark ground for what can be done about an event at the moment; nothing when that is nothing. */
-export async function EventOffers({ event, labels }: EventOffersProps) {
+export async function EventOffers({ event, labels, second = 'outline' }: EventOffersProps) {
   const t = await getTranslations('EventOffers')
   const params = { eventIdentifier: event.identifier }
   const paths = { register: pathTo('register', params), joinWaitingList: pathTo('register', params), apply: pathTo('applyNow', params) }
@@ -20,7 +22,7 @@ export async function EventOffers({ event, labels }: EventOffersProps) {
     <StatusContent timeline={statusTimeline(event, eventOffers)}>
       {(offers) =>
         offers.map((offer, index) => (
-          <ButtonLink key={offer} href={paths[offer]} tone={index === 0 ? 'amber' : 'light'}>
+          <ButtonLink key={offer} href={paths[offer]} tone={index === 0 ? 'motif' : second}>
             {labels?.[offer] ?? t(offer)}
           </ButtonLink>
         ))

@@ -361,6 +361,10 @@ export interface Media {
     en?: string | null;
     ka?: string | null;
   };
+  /**
+   * Shown instead on phones, where the picture opens a page: the same subject in 4:5, best 1200 × 1500 pixels, with nothing important in the lowest fifth. Without it the picture is cropped.
+   */
+  portrait?: (string | null) | Media;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -398,6 +402,22 @@ export interface Media {
       filename?: string | null;
     };
     w1600?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    h1200?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    h1500?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -1631,6 +1651,7 @@ export interface MediaSelect<T extends boolean = true> {
         en?: T;
         ka?: T;
       };
+  portrait?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1676,6 +1697,26 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         w1600?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        h1200?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        h1500?:
           | T
           | {
               url?: T;

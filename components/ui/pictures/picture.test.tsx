@@ -56,3 +56,24 @@ test('a picture that only repeats the text beside it is passed over by screen re
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
   expect(screen.getByRole('presentation')).toHaveAttribute('alt', '')
 })
+
+describe('a picture with other forms', () => {
+  const source = (shape: 'portrait' | 'whole', type: string, width: number) => ({ url: `/${shape}-${width}.${type}`, width, type: `image/${type}`, shape })
+  const sources = [source('portrait', 'webp', 240), source('portrait', 'webp', 960), source('portrait', 'avif', 1200), source('whole', 'avif', 1920)]
+  const sourcesOf = (container: HTMLElement) =>
+    [...container.querySelectorAll('source')].map(({ media, type, srcset, sizes }) => [media, type, srcset, sizes])
+
+  test('offers narrow screens the portrait crop, and everybody the smaller format first', () => {
+    const { container } = render(<Picture image={{ ...image, sources }} sizes="50vw" portraitSizes="100vw" />)
+    expect(sourcesOf(container)).toEqual([
+      ['(width < 48rem)', 'image/avif', '/portrait-1200.avif 1200w', '100vw'],
+      ['(width < 48rem)', 'image/webp', '/portrait-960.webp 960w', '100vw'],
+      ['', 'image/avif', '/whole-1920.avif 1920w', '50vw'],
+    ])
+  })
+
+  test('keeps to its small sizes where it does not fill the page', () => {
+    const { container } = render(<Picture image={{ ...image, sources }} sizes="50vw" />)
+    expect(sourcesOf(container)).toEqual([])
+  })
+})

@@ -13,7 +13,7 @@ interface PortraitProps {
 /** The photo of a person, or their initials; hidden from screen readers, since the name stands beside it. */
 export function Portrait({ person, sizes, priority, className = '' }: PortraitProps) {
   return (
-    <div className={`${styles.portrait} ${className}`}>
+    <figure className={`${styles.portrait} ${className}`}>
       {person.photo ? (
         <Picture image={person.photo} sizes={sizes} className={styles.image} priority={priority} decorative />
       ) : (
@@ -21,7 +21,7 @@ export function Portrait({ person, sizes, priority, className = '' }: PortraitPr
           {initialsOf(person.fullName)}
         </span>
       )}
-    </div>
+    </figure>
   )
 }
 

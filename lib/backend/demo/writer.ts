@@ -16,6 +16,8 @@ const OTHER_LOCALES = otherLocales(DEFAULT_LOCALE)
 export interface DemoPicture {
   file: string
   alt: Localized
+  /** The same subject in 4:5, for phones. */
+  portrait?: string
 }
 
 /**
@@ -94,12 +96,12 @@ export class DemoWriter {
   }
 
   /** Uploads a picture once. @returns its key, or undefined when there is no such file */
-  private async picture({ file, alt }: DemoPicture): Promise<string | undefined> {
+  private async picture({ file, alt, portrait }: DemoPicture): Promise<string | undefined> {
     const stored = this.pictures.get(file)
     if (stored) return stored
     const filePath = path.join(PICTURES, file)
     if (!(await access(filePath).then(() => true, () => false))) return undefined
-    const created = await this.payload.create({ collection: 'media', context: IMPORT, depth: 0, data: { alt }, filePath })
+    const created = await this.payload.create({ collection: 'media', context: IMPORT, depth: 0, data: { alt, portrait: portrait ? await this.picture({ file: portrait, alt }) : undefined }, filePath })
     this.pictures.set(file, created.id)
     return created.id
   }

@@ -5,7 +5,8 @@ import { readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { removeOrphanedPictures } from '../content/orphaned-pictures'
-import { post } from './support/client'
+import type { Image } from '@/lib/contract/fields/images'
+import { post, read } from './support/client'
 import { expect } from './support/expect'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
@@ -55,4 +56,34 @@ test('files that no picture names are removed, but for those of an upload that m
   for (const name of [...stored, 'cut-off.webp']) await utimes(path.join(folder, name), long, long)
   expect(await removeOrphanedPictures(site.payload)).toBe(1)
   expect((await readdir(folder)).sort()).toEqual([...stored, 'under-way.webp'].sort())
+})
+
+test('a large picture comes in AVIF too, with the portrait crop that staff made of it', async () => {
+  const uploadOf = async (name: string, width: number, height: number, portrait?: string) => {
+    const content = await sharp({ create: { width, height, channels: 3, background: '#a70f3a' } }).jpeg().toBuffer()
+    const alt = { en: name, ka: name }
+    const file = { name: `${name}.jpg`, data: content, mimetype: 'image/jpeg', size: content.length }
+    return site.payload.create({ collection: 'media', data: { alt, portrait }, file })
+  }
+  const coverOf = async (media: { id: string }) => {
+    const event = await site.payload.create({
+      collection: 'events',
+      locale: 'en',
+      data: { title: 'Pictures', identifier: `pictures-${media.id}`, kind: 'summit', status: 'scheduled', timezone: 'Asia/Tbilisi', coverImage: media.id, _status: 'published' },
+    })
+    const { items } = await read<{ items: { coverImage: Image }[] }>(site, '/api/events', { identifier: String(event.identifier), select: 'coverImage' })
+    return items[0]?.coverImage.sources?.map(({ width, type, shape }) => `${shape} ${type} ${width}`)
+  }
+  const portrait = await uploadOf('portrait', 1200, 1500)
+  expect(await coverOf(await uploadOf('large', 2400, 1500, portrait.id))).toEqual([
+    'portrait image/webp 240',
+    'portrait image/webp 480',
+    'portrait image/webp 960',
+    'portrait image/avif 960',
+    'portrait image/avif 1200',
+    'portrait image/webp 1200',
+    'whole image/avif 1920',
+    'whole image/avif 2400',
+  ])
+  expect(await coverOf(await uploadOf('small', 1600, 1000))).toBe(undefined)
 })

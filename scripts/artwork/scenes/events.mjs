@@ -120,7 +120,7 @@ const summit2025 = (stage) => {
   ];
 };
 
-const cover = { width: 1920, height: 1200, limit: 135_000 };
+const cover = { width: 2400, height: 1500, limit: 190_000 };
 export const eventScenes = {
   'events/summit-2027': { ...cover, draw: summit2027 },
   'events/accelerator-2027': { ...cover, draw: accelerator2027 },

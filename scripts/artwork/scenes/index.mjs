@@ -14,11 +14,12 @@ import { acceleratorLineups } from './lineups-accelerator.mjs';
 import { jazzLineups } from './lineups-jazz.mjs';
 import { summitLineups } from './lineups-summit.mjs';
 import { mapScenes } from './maps.mjs';
+import { portraitScenes } from './portraits.mjs';
 
 export const scenes = {
   ...homeScenes, ...eventScenes, ...aboutScenes, ...jazzScenes,
   ...summitLineups, ...acceleratorLineups, ...jazzLineups,
   ...articleScenesA, ...articleScenesB,
   ...summit2027Gallery, ...summit2026Gallery, ...summit2025Gallery, ...acceleratorGallery, ...jazzGallery,
-  ...mapScenes,
+  ...mapScenes, ...portraitScenes,
 };

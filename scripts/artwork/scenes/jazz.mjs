@@ -10,8 +10,8 @@ import { audience, gathering, stand } from '../motifs/people.mjs';
 import { chairRows } from '../motifs/objects.mjs';
 import { palmAvenue } from './gallery-jazz.mjs';
 
-const magnolia = (x, y, size, turn) => place([0, 60, 120, 180, 240, 300].map((angle, index) => path('M0 0C-34-20-40-70 0-104C40-70 34-20 0 0Z', index % 2 ? '#f3d9d2' : '#fbeee6', `transform="rotate(${angle + 20})"`)).concat([0, 120, 240].map((angle) => path('M0 0C-22-14-26-46 0-66C26-46 22-14 0 0Z', '#e9b9b4', `transform="rotate(${angle})"`)), circle(0, 0, 14, color.amber)), x, y, { scale: size / 100, rotate: turn });
-const leaf = (x, y, size, turn, tone) => place(path('M0 0C-40-30-44-100 0-170C44-100 40-30 0 0Z', fade([mix(tone, color.sage, 0.25), tone], 60)) + path('M0 0V-150', 'none', `stroke="${mix(tone, color.sage, 0.5)}" stroke-width="3"`), x, y, { scale: size / 100, rotate: turn });
+export const magnolia = (x, y, size, turn) => place([0, 60, 120, 180, 240, 300].map((angle, index) => path('M0 0C-34-20-40-70 0-104C40-70 34-20 0 0Z', index % 2 ? '#f3d9d2' : '#fbeee6', `transform="rotate(${angle + 20})"`)).concat([0, 120, 240].map((angle) => path('M0 0C-22-14-26-46 0-66C26-46 22-14 0 0Z', '#e9b9b4', `transform="rotate(${angle})"`)), circle(0, 0, 14, color.amber)), x, y, { scale: size / 100, rotate: turn });
+export const leaf = (x, y, size, turn, tone) => place(path('M0 0C-40-30-44-100 0-170C44-100 40-30 0 0Z', fade([mix(tone, color.sage, 0.25), tone], 60)) + path('M0 0V-150', 'none', `stroke="${mix(tone, color.sage, 0.5)}" stroke-width="3"`), x, y, { scale: size / 100, rotate: turn });
 
 const saxInLeaves = (stage) => {
   const { random } = stage;
@@ -55,7 +55,7 @@ const bigBandBeforePalace = (stage) => [
 
 const evening = { width: 1600, height: 1067, limit: 105_000 };
 export const jazzScenes = {
-  'jazz/jazz': { width: 1920, height: 1200, limit: 135_000, draw: saxInLeaves },
+  'jazz/jazz': { width: 2400, height: 1500, limit: 190_000, draw: saxInLeaves },
   'jazz/evening-1': { ...evening, draw: quartetAndChairs },
   'jazz/evening-2': { ...evening, draw: singersAndChonguri },
   'jazz/evening-3': { ...evening, draw: procession },

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { LatestArticles } from '@/components/articles/latest-articles'
 import { FeaturedEvents } from '@/components/events/featured-events'
-import { Hero } from '@/components/home/hero'
 import { HeroActions } from '@/components/home/hero-actions'
+import { HomeHero } from '@/components/home/home-hero'
 import { HowItWorks } from '@/components/home/how-it-works'
 import { Partners } from '@/components/partners/partners'
 import { StructuredData } from '@/components/seo/structured-data'
@@ -43,13 +43,13 @@ export default async function HomePage() {
   const current = events.find(({ isCurrent }) => isCurrent)
   return (
     <>
-      <Hero hero={home.hero} fallbackTitle={site.name} actions={current && <HeroActions event={current} />} />
+      <HomeHero hero={home.hero} fallbackTitle={site.name} actions={current && <HeroActions event={current} />} />
       <FeaturedEvents events={events} locale={locale} />
       <HowItWorks howItWorks={home.howItWorks} />
       <SpeakersSection speakers={speakers} />
-      <Testimonials testimonials={testimonials} />
-      <Partners partners={partners} />
+      <Testimonials testimonials={testimonials} tone="paper" />
       <LatestArticles articles={articles.items} locale={locale} />
+      <Partners partners={partners} />
       <StructuredData data={[buildOrganization(site, contact), buildWebSite(site)]} />
     </>
   )

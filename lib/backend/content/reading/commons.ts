@@ -6,6 +6,8 @@ import { latest } from '@/lib/site/articles/latest'
 import { collectionOf } from '@/lib/site/cache-tags'
 import { sectionReader } from './derived-readers'
 import type { Differences } from './differences'
+import { PICTURE_FIELDS } from './images'
+import { allOf } from './populated'
 import { Reading } from './reading'
 import type { Caller } from './sources'
 
@@ -25,6 +27,8 @@ const DIFFERENCES: Partial<Record<SectionName, Differences>> = {
   },
   contact: { groups: { credit: { presentWith: ['label'], isNotedAsOne: true } } },
 }
+
+const POPULATE = { media: allOf(PICTURE_FIELDS), events: { identifier: true } } as const
 
 type SectionReader = ReturnType<typeof sectionReader>
 
@@ -65,7 +69,8 @@ export async function readCommons(
       const document = await payload.findGlobal({
         slug: collectionOf(name),
         locale: 'all',
-        depth: 1,
+        depth: 2,
+        populate: POPULATE,
         overrideAccess: false,
         user,
         draft,

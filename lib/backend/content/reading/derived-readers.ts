@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { DocumentKeySchema, HtmlSchema, IdentifierSchema } from '@/lib/contract/fields/document'
 import { ImageSchema } from '@/lib/contract/fields/images'
 import type { Differences, FieldReader } from './differences'
-import { toImage } from './images'
+import { PICTURE_FIELDS, toImage } from './images'
 import { isStored, type Reading, type StoredDocument } from './reading'
 import { toHtml } from './rich-text'
 
@@ -88,7 +88,10 @@ function reader(context: Context, at: string, type: Schema, field: FlattenedFiel
       if (type === HtmlSchema) return toHtml
       break
     case 'upload':
-      if (type === ImageSchema) return toImage
+      if (type === ImageSchema) {
+        context.related.media = [...PICTURE_FIELDS]
+        return toImage
+      }
       if (elementOf(type) === ImageSchema) return (value, reading) => entries(value).map((entry) => toImage(entry, reading)).filter((image) => image !== null)
       break
     case 'relationship': {
@@ -125,6 +128,7 @@ function groupReader(context: Context, at: string, type: z.core.$ZodObject, fiel
 
 /** A related document as its identifier, its key or what the schema shows of it; null when it is not published. */
 function relatedReader(context: Context, at: string, type: Schema, { relationTo, type: storedType }: RelationshipField): ValueReader {
+  if (typeof relationTo === 'string') context.related[relationTo] ??= type === IdentifierSchema ? ['identifier'] : []
   if (type === IdentifierSchema) return (value) => (isStored(value) && typeof value.identifier === 'string' ? value.identifier : null)
   if (type === DocumentKeySchema) return (value) => (isStored(value) ? String(value.id) : null)
   if (!(type instanceof z.core.$ZodObject) || typeof relationTo !== 'string') throw new Error(`${at} of the contract cannot be read from a stored ${storedType}.`)

@@ -1,12 +1,12 @@
-import type { PopulateType, Where } from 'payload'
+import type { Where } from 'payload'
 import { z } from 'zod'
 import type { ListQuery } from '@/lib/contract/query'
 import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
-import type { FieldReader } from './differences'
 import { filters, selectedFields, sortPaths } from './list-query'
 import { noteRead } from './left-out'
 import { listSource, type ListSource } from './list-sources'
+import { allOf, populated } from './populated'
 import { Reading, toStored, type StoredDocument } from './reading'
 import type { Caller } from './sources'
 
@@ -70,15 +70,6 @@ export async function readList(
   }
 }
 
-/** What related documents must be read with, besides their identifiers. */
-function populated(readers: readonly FieldReader[]): PopulateType {
-  const related = readers.flatMap((reader) => Object.entries(reader.related ?? {}))
-  return Object.fromEntries(related.map(([collection, fields]) => [collection, allOf(fields)]))
-}
-
-function allOf(names: readonly string[]): Record<string, true> {
-  return Object.fromEntries(names.map((name) => [name, true]))
-}
 
 /** How many documents meet the conditions, on all pages. A page that is not full tells by itself. */
 async function countAll(

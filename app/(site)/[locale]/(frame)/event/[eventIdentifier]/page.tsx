@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { EventAbout } from '@/components/events/event-about'
+import { EventClosing } from '@/components/events/event-closing'
 import { EventHero } from '@/components/events/event-hero'
 import { FaqSection } from '@/components/faqs/faq-section'
 import { LineupSection } from '@/components/lineups/lineup-section'
@@ -64,6 +65,7 @@ export default async function EventPage({ params }: EventPageProps) {
       <FaqSection faqs={faqs} eventIdentifier={eventIdentifier} />
       <Testimonials testimonials={testimonials} />
       <Partners partners={partners} />
+      <EventClosing event={event} locale={locale} />
       <StructuredData data={[buildEvent(site, event, speakers.items)]} />
     </>
   )

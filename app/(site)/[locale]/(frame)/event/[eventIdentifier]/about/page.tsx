@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { EventAboutLinks } from '@/components/events/event-about-links'
+import { EventClosing } from '@/components/events/event-closing'
 import { EventEditions } from '@/components/events/event-editions'
 import { EventFigures } from '@/components/events/event-figures'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
@@ -12,6 +13,7 @@ import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getShareImage } from '@/lib/content/share-images'
 import { getLanguages, getSite } from '@/lib/content/site'
 import { getTestimonials } from '@/lib/content/testimonials'
+import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { firstParagraph } from '@/lib/site/text/plain-text'
 import { pageMetadata } from '@/lib/site/metadata/page-metadata'
@@ -48,12 +50,20 @@ export default async function EventAboutPage({ params }: EventAboutPageProps) {
   if (!event) return redirectOrNotFound(locale, pathTo('eventAbout', { eventIdentifier }))
   return (
     <>
-      <EventScreenHeader event={event} title={t('title')} tone="paper" page="eventAbout" />
+      <EventScreenHeader
+        event={event}
+        eyebrow={t('title')}
+        title={event.fullTitle || event.title}
+        titleLang={languageOf(event, event.fullTitle ? 'fullTitle' : 'title')}
+        tone="paper"
+        page="eventAbout"
+      />
       <EventStory event={event} locale={locale} />
       <EventFigures event={event} tone="night" />
       <Testimonials testimonials={testimonials} />
       <EventEditions event={event} events={events} locale={locale} />
       <EventAboutLinks event={event} counts={counts} />
+      <EventClosing event={event} locale={locale} />
     </>
   )
 }

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
+import { Picture } from '@/components/ui/pictures/picture'
+import type { Event } from '@/lib/contract/events'
+import { languageOf } from '@/lib/i18n/content-language'
+import type { EventPage } from '@/lib/site/navigation'
+import styles from './event-band.module.css'
+
+/** Which slice of the cover a page shows, in per cent from its upper edge. */
+const SLICES: Record<EventPage, number> = { eventAbout: 30, agenda: 45, eventSpeakers: 60, eventParticipants: 75, eventFaq: 52, explore: 68 }
+const OTHER_SLICE = 38
+
+interface EventBandProps {
+  event: Event
+  page?: EventPage
+  /** Otherwise it runs up behind the header. */
+  isBelowHeader: boolean
+  /** The event when it is missing. */
+  eyebrow?: string
+  title: string
+  titleLang?: string
+  trail: Crumb[]
+  trailLabel: string
+  foot: ReactNode
+}
+
+/** A slice of the event's cover with the name of the screen, in the colours of the event. */
+export function EventBand({ event, page, isBelowHeader, eyebrow, title, titleLang, trail, trailLabel, foot }: EventBandProps) {
+  const slice = page ? SLICES[page] : OTHER_SLICE
+  return (
+    <div className={`${styles.band} ${isBelowHeader ? styles.below : ''}`} data-ground="" data-theme={event.kind}>
+      {event.coverImage && (
+        <div className={styles.stage}>
+          <Picture
+            image={event.coverImage}
+            sizes="max(100vw, 32rem)"
+            className={styles.image}
+            style={{ objectPosition: `60% ${slice}%` }}
+            priority
+            decorative
+          />
+        </div>
+      )}
+      <div className={styles.inner}>
+        <Breadcrumb trail={trail} label={trailLabel} />
+        <p className={styles.eyebrow} lang={eyebrow ? undefined : languageOf(event, 'title')}>
+          {eyebrow ?? event.title}
+        </p>
+        <h1 className={styles.title} lang={titleLang}>
+          {title}
+        </h1>
+      </div>
+      {foot}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import { EventOffers } from '@/components/ui/event-offers'
+import { Picture } from '@/components/ui/pictures/picture'
+import { StatusContent } from '@/components/ui/status-content'
+import type { Event } from '@/lib/contract/events'
+import type { Locale } from '@/lib/i18n/locales'
+import { eventOffers } from '@/lib/site/events/event-links'
+import { statusTimeline } from '@/lib/site/events/status-timeline'
+import styles from './event-closing.module.css'
+import { EventDates } from './event-dates'
+
+/** Ends the pages of an event that one can register or apply for; renders nothing for another. */
+export async function EventClosing({ event, locale }: { event: Event; locale: Locale }) {
+  const t = await getTranslations('EventClosing')
+  return (
+    <StatusContent timeline={statusTimeline(event, isOpen)}>
+      {(shown) =>
+        shown && (
+          <section className={styles.panel} data-ground="" aria-labelledby="closing">
+            {event.coverImage && (
+              <Picture image={event.coverImage} sizes="100vw" className={styles.image} decorative />
+            )}
+            <div className={styles.inner}>
+              <h2 id="closing" className={styles.title}>
+                {t('title')}
+              </h2>
+              {event.startsAt && (
+                <p className={styles.dates}>
+                  <EventDates event={event} locale={locale} />
+                </p>
+              )}
+              <div className={styles.actions}>
+                <EventOffers event={event} />
+              </div>
+            </div>
+          </section>
+        )
+      }
+    </StatusContent>
+  )
+}
+
+function isOpen(event: Event, now: number): boolean {
+  return eventOffers(event, now).length > 0
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Hero } from '@/components/ui/hero'
+import type { Home } from '@/lib/contract/commons'
+import { languageOf, type Translated } from '@/lib/i18n/content-language'
+
+interface HomeHeroProps {
+  hero: Translated<NonNullable<Home['hero']>> | null
+  /** The heading while staff have written none. */
+  fallbackTitle: string
+  actions: ReactNode
+}
+
+export function HomeHero({ hero, fallbackTitle, actions }: HomeHeroProps) {
+  return (
+    <Hero
+      image={hero?.image}
+      eyebrow={hero?.eyebrow && <p lang={languageOf(hero, 'eyebrow')}>{hero.eyebrow}</p>}
+      title={<h1 lang={hero ? languageOf(hero, 'title') : undefined}>{hero?.title || fallbackTitle}</h1>}
+      actions={actions}
+      lead={hero?.subtitle && <p lang={languageOf(hero, 'subtitle')}>{hero.subtitle}</p>}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { Image } from '@/lib/contract/fields/images'
+import styles from './hero.module.css'
+import { Picture } from './pictures/picture'
+
+interface HeroProps {
+  image: Image | null | undefined
+  theme?: string
+  /** Above the title, such as the date. */
+  eyebrow?: ReactNode
+  title: ReactNode
+  /** Before the lead, so that narrow screens show the first button at once. */
+  actions?: ReactNode
+  lead?: ReactNode
+  /** What else can be done, at its right foot on wide screens. */
+  tools?: ReactNode
+  /** Closes the hero over its full width. */
+  foot?: ReactNode
+}
+
+/** Opens a page: on narrow screens the picture and then the words, on wide ones the words on the picture. */
+export function Hero({ image, theme, eyebrow, title, actions, lead, tools, foot }: HeroProps) {
+  return (
+    <div className={`${styles.hero} ${image ? styles.pictured : ''}`} data-ground="" data-theme={theme}>
+      {image && (
+        <div className={styles.stage}>
+          <Picture
+            image={image}
+            sizes="(width < 60rem) max(100vw, 93svh), max(100vw, min(160svh, 100rem))"
+            portraitSizes="max(100vw, 47svh)"
+            className={styles.image}
+            priority
+          />
+        </div>
+      )}
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
+          {title}
+          {actions && <div className={styles.actions}>{actions}</div>}
+          {lead && <div className={styles.lead}>{lead}</div>}
+        </div>
+        {tools && <div className={styles.tools}>{tools}</div>}
+      </div>
+      {foot}
+    </div>
+  )
+}
