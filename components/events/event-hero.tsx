@@ -58,7 +58,7 @@ export async function EventHero({ event, locale }: { event: Event; locale: Local
           <EventNotice event={event} tone="night" />
           <div className={styles.actions}>
             <EventOffers event={event} />
-            <ButtonLink href={pathTo('agenda', { eventIdentifier })} tone="light">
+            <ButtonLink href={pathTo('agenda', { eventIdentifier })} tone="outline">
               {t('agenda')}
             </ButtonLink>
           </div>

@@ -36,7 +36,7 @@ export async function JazzEvening({ event, dates, badge }: JazzEveningProps) {
         {event.summary && <p lang={languageOf(event, 'summary')}>{event.summary}</p>}
         <p className={styles.actions}>
           <EventOffers event={event} />
-          <ButtonLink href={pathTo('event', { eventIdentifier })} tone="light">
+          <ButtonLink href={pathTo('event', { eventIdentifier })} tone="outline">
             {t('toEvent')}
           </ButtonLink>
         </p>

@@ -14,7 +14,7 @@ export async function HeroActions({ event }: { event: EventCard }) {
   const [t, h] = await Promise.all([getTranslations('HeroActions'), getTranslations('Header')])
   const actions = {
     offers: <EventOffers event={event} labels={{ register: h('registerForSummit'), apply: h('applyToAccelerator') }} />,
-    event: <ButtonLink href={pathTo('event', { eventIdentifier: event.identifier })} tone="amber">{t('toEvent')}</ButtonLink>,
+    event: <ButtonLink href={pathTo('event', { eventIdentifier: event.identifier })} tone="motif">{t('toEvent')}</ButtonLink>,
   }
   return (
     <StatusContent timeline={statusTimeline(event, shownActions)}>

@@ -4,8 +4,8 @@ import styles from './button-link.module.css'
 
 interface ButtonLinkProps {
   href: string
-  /** `primary` for what a screen is for, `amber` on dark pictures, `outline` for the rest. */
-  tone?: 'primary' | 'amber' | 'outline' | 'light'
+  /** `primary` for what a screen is for, `motif` for the same on a dark ground, `outline` for the rest. */
+  tone?: 'primary' | 'motif' | 'outline'
   children: ReactNode
   className?: string
   /** For an island that acts instead of the link. */

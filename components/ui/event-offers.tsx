@@ -20,7 +20,7 @@ export async function EventOffers({ event, labels }: EventOffersProps) {
     <StatusContent timeline={statusTimeline(event, eventOffers)}>
       {(offers) =>
         offers.map((offer, index) => (
-          <ButtonLink key={offer} href={paths[offer]} tone={index === 0 ? 'amber' : 'light'}>
+          <ButtonLink key={offer} href={paths[offer]} tone={index === 0 ? 'motif' : 'outline'}>
             {labels?.[offer] ?? t(offer)}
           </ButtonLink>
         ))

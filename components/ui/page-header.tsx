@@ -22,7 +22,7 @@ interface PageHeaderProps {
 
 export function PageHeader({ title, eyebrow, eyebrowLang, intro, lang, introLang = lang, trail, trailLabel, tone = 'paper', children, foot }: PageHeaderProps) {
   return (
-    <header className={`${styles.header} ${styles[tone]} ${foot ? styles.withFoot : ''}`}>
+    <header className={`${styles.header} ${foot ? styles.withFoot : ''}`} data-ground={tone === 'night' ? '' : undefined}>
       <div className={styles.inner}>
         <Breadcrumb trail={trail} label={trailLabel} />
         {eyebrow && (

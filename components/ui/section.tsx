@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type CSSProperties, type ReactNode } from 'react'
 import { Link } from '@/lib/i18n/navigation'
+import { longestWord } from '@/lib/site/text/longest-word'
 import { Icon } from './icon'
 import styles from './section.module.css'
 
@@ -10,19 +11,28 @@ interface SectionProps {
   intro?: string
   introLang?: string
   more?: { href: string; label: string }
-  tone?: 'paper' | 'shade' | 'night' | 'accent'
+  tone?: 'paper' | 'shade' | 'night'
+  /** How much of the page it claims: at most two loud sections a page, never side by side. */
+  voice?: 'loud' | 'spoken' | 'quiet'
   id?: string
   children: ReactNode
 }
 
-export function Section({ title, titleLang, intro, introLang, more, tone = 'paper', id, children }: SectionProps) {
+export function Section({ title, titleLang, intro, introLang, more, tone = 'paper', voice = 'spoken', id, children }: SectionProps) {
   const headingId = useId()
+  const longest = { '--longest': longestWord(title) } as CSSProperties
   return (
-    <section id={id} className={`${styles.section} ${styles[tone]}`} aria-labelledby={headingId}>
+    <section
+      id={id}
+      className={`${styles.section} ${styles[voice]}`}
+      data-tone={tone}
+      data-ground={tone === 'night' ? '' : undefined}
+      aria-labelledby={headingId}
+    >
       <div className={styles.inner}>
         <header className={styles.header}>
           <div className={styles.titles}>
-            <h2 id={headingId} className={styles.title} lang={titleLang}>
+            <h2 id={headingId} className={styles.title} lang={titleLang} style={voice === 'loud' ? longest : undefined}>
               {title}
             </h2>
             {intro && <p className={styles.intro} lang={introLang}>{intro}</p>}
@@ -34,7 +44,7 @@ export function Section({ title, titleLang, intro, introLang, more, tone = 'pape
             </Link>
           )}
         </header>
-        {children}
+        <div className={styles.content}>{children}</div>
       </div>
     </section>
   )

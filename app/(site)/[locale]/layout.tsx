@@ -8,7 +8,7 @@ import { pageLocale } from '@/lib/i18n/page-locale'
 export const viewport: Viewport = {
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#faf6ee' },
-    { media: '(prefers-color-scheme: dark)', color: '#13111a' },
+    { media: '(prefers-color-scheme: dark)', color: '#14111b' },
   ],
 }
 
