@@ -82,13 +82,14 @@ async function openContext(browser, origin, { locale, scheme, width }) {
   return context
 }
 
-async function take(context, origin, { path: address, file, act }, messages) {
+async function take(context, origin, { path: address, built, file, act }, messages) {
   const page = await context.newPage()
+  if (built) await page.route(`${origin}${address}`, (route) => route.fulfill({ path: path.join(ROOT, '.next/server/app', built), contentType: 'text/html' }))
   await page.goto(`${origin}${address}`, { waitUntil: 'load', timeout: 120_000 })
   await page.evaluate(() => document.fonts.ready)
   if (act) await act(page, messages)
   // Pictures further down come only when they are near.
-  else if (!values['first-view']) await page.evaluate(loadPictures)
+  else await page.evaluate(loadPictures, { isWhole: !values['first-view'] })
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const isWhole = !act && !values['first-view']
   await page.screenshot({ path: path.join(folder, file), fullPage: isWhole && height <= LONGEST, animations: 'disabled' })
@@ -96,8 +97,8 @@ async function take(context, origin, { path: address, file, act }, messages) {
   await page.close()
 }
 
-async function loadPictures() {
-  const pictures = [...document.images]
+async function loadPictures({ isWhole }) {
+  const pictures = [...document.images].filter((picture) => isWhole || picture.getBoundingClientRect().top < innerHeight)
   for (const picture of pictures) picture.loading = 'eager'
   const loaded = pictures.map((picture) => picture.decode().catch(() => undefined))
   await Promise.race([Promise.all(loaded), new Promise((resolve) => setTimeout(resolve, 8000))])

@@ -3,11 +3,11 @@ export const WIDTHS = [390, 768, 1440, 1920]
 export const LOCALES = ['en', 'ka']
 export const SCHEMES = ['light', 'dark']
 
-/** Screens and states besides those of the whole-site checks; `act` brings the page into the state. */
+/** Screens and states besides those of the whole-site checks; `act` brings the page into the state, `built` is shown at its address. */
 const STATES = [
   { name: 'missing-page', path: '/speaker/nope' },
-  { name: 'failed', path: '/{locale}/screen/failed' },
-  { name: 'unavailable', path: '/{locale}/screen/unavailable' },
+  { name: 'failed', path: '/', built: '{locale}/screen/failed.html' },
+  { name: 'unavailable', path: '/', built: '{locale}/screen/unavailable.html' },
   { name: 'agenda-empty', path: '/event/accelerator-2027/agenda' },
   { name: 'event-accelerator', path: '/event/accelerator-2027' },
   { name: 'thank-you-subscription', path: '/thank-you/subscription' },
@@ -37,7 +37,7 @@ export function shots(paths, { only = [], widths = WIDTHS, locales = LOCALES, sc
       schemes.flatMap((scheme) =>
         widths
           .filter((width) => width >= (screen.from ?? 0) && width < (screen.below ?? Infinity))
-          .map((width) => ({ ...screen, path: screen.path.replace('{locale}', locale), locale, scheme, width, file: `${screen.name}-${width}-${locale}-${scheme}.png` })),
+          .map((width) => ({ ...screen, built: screen.built?.replace('{locale}', locale), locale, scheme, width, file: `${screen.name}-${width}-${locale}-${scheme}.png` })),
       ),
     ),
   )
