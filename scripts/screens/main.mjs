@@ -89,7 +89,7 @@ async function take(context, origin, { path: address, built, file, act }, messag
   await page.evaluate(() => document.fonts.ready)
   if (act) await act(page, messages)
   // Pictures further down come only when they are near.
-  else await page.evaluate(loadPictures, { isWhole: !values['first-view'] })
+  await page.evaluate(loadPictures, { isWhole: !act && !values['first-view'] })
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const isWhole = !act && !values['first-view']
   await page.screenshot({ path: path.join(folder, file), fullPage: isWhole && height <= LONGEST, animations: 'disabled' })
