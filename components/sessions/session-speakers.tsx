@@ -19,7 +19,7 @@ export function SessionSpeakers({ session, eventIdentifier, label }: SessionSpea
       {session.speakers.map(({ _id, identifier, fullName, photo }) => (
         <li key={_id}>
           <Link href={pathTo('eventSpeaker', { eventIdentifier, identifier })} className={styles.speaker}>
-            <Portrait person={{ fullName, photo: photo && smallest(photo) }} sizes="2.5rem" className={styles.portrait} />
+            <Portrait person={{ fullName, photo: photo && smallest(photo) }} sizes="4.5rem" className={styles.portrait} />
             <span lang={isGeorgian(fullName) ? undefined : languageOf(session, 'speakers')}>{fullName}</span>
           </Link>
         </li>
