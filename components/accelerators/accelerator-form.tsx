@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ConsentField } from '@/components/forms/fields/consent-field'
 import { CountryField } from '@/components/forms/fields/country-field'
+import { FieldPair } from '@/components/forms/fields/field-pair'
 import { Form } from '@/components/forms/form'
 import { getFormSetup, type FirstForm } from '@/components/forms/form-setup'
 import { QuestionFields } from '@/components/forms/fields/question-fields'
@@ -55,8 +56,10 @@ export async function AcceleratorForm({ event, privacy, first }: AcceleratorForm
       >
         <Step id="personal" title={t('personal')}>
           <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
-          <TextField name="email" type="email" label={labels.email} help={t('emailHelp')} autoComplete="email" isRequired />
-          <TextField name="phone" type="tel" label={labels.phone} help={t('phoneHelp')} autoComplete="tel" isRequired />
+          <FieldPair>
+            <TextField name="email" type="email" label={labels.email} help={t('emailHelp')} autoComplete="email" isRequired />
+            <TextField name="phone" type="tel" label={labels.phone} help={t('phoneHelp')} autoComplete="tel" isRequired />
+          </FieldPair>
           <CountryField label={labels.country} locale={setup.locale} isRequired />
           <TextField
             name="birthDate"

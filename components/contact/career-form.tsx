@@ -6,6 +6,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextArea } from '@/components/forms/fields/text-area'
 import { TextField } from '@/components/forms/fields/text-field'
 import { ThankYouNext } from '@/components/forms/thank-you-next'
+import { SealedEnvelope } from '@/components/ui/drawings/sealed-envelope'
 import type { Privacy } from '@/lib/contract/commons'
 import type { Translated } from '@/lib/i18n/content-language'
 
@@ -29,7 +30,7 @@ export async function CareerForm({ privacy, first }: CareerFormProps) {
       action="/api/commons/email/send"
       label={t('label')}
       labels={labels}
-      confirmation={{ title: thanks('careersTitle'), next: <ThankYouNext kind="careers" /> }}
+      confirmation={{ title: thanks('careersTitle'), picture: <SealedEnvelope />, next: <ThankYouNext kind="careers" /> }}
     >
       <input type="hidden" name="kind" value="careers" />
       <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />

@@ -6,6 +6,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextArea } from '@/components/forms/fields/text-area'
 import { TextField } from '@/components/forms/fields/text-field'
 import { ThankYouNext } from '@/components/forms/thank-you-next'
+import { SealedEnvelope } from '@/components/ui/drawings/sealed-envelope'
 import type { Privacy } from '@/lib/contract/commons'
 import type { Translated } from '@/lib/i18n/content-language'
 
@@ -29,7 +30,7 @@ export async function ContactForm({ privacy, first }: ContactFormProps) {
       action="/api/commons/email/send"
       label={t('label')}
       labels={labels}
-      confirmation={{ title: thanks('contactTitle'), next: <ThankYouNext kind="contact" /> }}
+      confirmation={{ title: thanks('contactTitle'), picture: <SealedEnvelope />, next: <ThankYouNext kind="contact" /> }}
     >
       <input type="hidden" name="kind" value="contact" />
       <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />

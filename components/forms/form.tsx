@@ -22,6 +22,7 @@ import { useFormLogic } from './use-form-logic'
 /** What stands in the place of a form that was accepted. */
 interface FormConfirmation {
   title: string
+  picture?: ReactNode
   next: ReactNode
 }
 
@@ -89,7 +90,7 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
 
   if (answer && (confirmation || thanks)) {
     return (
-      <Confirmation title={confirmation?.title} text={answer.message}>
+      <Confirmation title={confirmation?.title} picture={confirmation?.picture} text={answer.message}>
         {confirmation?.next}
       </Confirmation>
     )

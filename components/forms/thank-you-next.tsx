@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
 import { EVENTS_PATH } from '@/lib/site/navigation'
 import { pathTo } from '@/lib/site/routes'
@@ -29,7 +30,10 @@ export async function ThankYouNext({ kind, event }: { kind: ThankYouKind; event?
         <ul className={styles.links}>
           {links.map(({ href, label }) => (
             <li key={href}>
-              <Link href={href}>{label}</Link>
+              <Link href={href}>
+                {label}
+                <Icon name="arrow" />
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import en from '@/messages/en.json'
 import { menuLinks } from '@/lib/site/navigation'
 import { HeaderBar } from './header-bar'
@@ -55,13 +55,16 @@ function groupOf(bar: Bar, label: string): string[] {
 const currentOf = (bar: Bar) =>
   bar.queryAllByRole('link', { hidden: true, current: 'page' }).map((link) => link.textContent)
 
-function scrollTo(top: number) {
-  Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
-  fireEvent.scroll(window)
-}
+let report: (isIntersecting: boolean) => void = () => undefined
 
-afterEach(() => {
-  act(() => scrollTo(0))
+beforeEach(() => {
+  window.IntersectionObserver = class {
+    constructor(onChange: IntersectionObserverCallback) {
+      report = (isIntersecting) => onChange([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
 })
 
 describe('on a screen that is about no event', () => {
@@ -72,6 +75,12 @@ describe('on a screen that is about no event', () => {
       'Summit 2027 /event/summit-2027',
       'Accelerator 2027 /event/accelerator-2027',
     ])
+  })
+
+  test('an event that is yet to come has its date beside its name', () => {
+    const bar = showHeader('/about', { featuredEvents: [{ ...summit, when: '13–15 May 2027', cover: '/cover.webp' }, accelerator] })
+    expect(bar.getByText('13–15 May 2027').closest('li')).toHaveTextContent('Summit 2027')
+    expect(bar.getByRole('link', { name: 'Summit 2027', hidden: true })).toBeInTheDocument()
   })
 
   test('without featured events there is no empty group', () => {
@@ -181,29 +190,28 @@ test('the logo leads home and says so', () => {
 
 describe('scrolling', () => {
   test.each([
-    { path: '/', scrolled: 0, tone: 'clear' },
-    { path: '/', scrolled: 99, tone: 'clear' },
-    { path: '/', scrolled: 100, tone: 'solid' },
-    { path: '/about', scrolled: 0, tone: 'solid' },
-    { path: '/event/media', scrolled: 0, tone: 'clear' },
-  ])('by $scrolled px on $path makes the header $tone', ({ path, scrolled, tone }) => {
+    { path: '/', isAtTop: true, tone: 'clear' },
+    { path: '/', isAtTop: false, tone: 'solid' },
+    { path: '/about', isAtTop: true, tone: 'solid' },
+    { path: '/event/media', isAtTop: true, tone: 'clear' },
+  ])('on $path, with its beginning seen: $isAtTop, makes the header $tone', ({ path, isAtTop, tone }) => {
     showHeader(path)
-    act(() => scrollTo(scrolled))
+    act(() => report(isAtTop))
     expect(screen.getByRole('banner')).toHaveClass(tone)
     expect(screen.getByRole('banner')).not.toHaveClass(tone === 'solid' ? 'clear' : 'solid')
   })
 
   test('back to the top makes the header transparent again', () => {
     showHeader('/')
-    act(() => scrollTo(500))
+    act(() => report(false))
     expect(screen.getByRole('banner')).toHaveClass('solid')
-    act(() => scrollTo(20))
+    act(() => report(true))
     expect(screen.getByRole('banner')).toHaveClass('clear')
   })
 
-  test('of a page that was reloaded further down counts at once', () => {
-    act(() => scrollTo(400))
+  test('is not listened to', () => {
+    const listen = jest.spyOn(window, 'addEventListener')
     showHeader('/')
-    expect(screen.getByRole('banner')).toHaveClass('solid')
+    expect(listen.mock.calls.map(([type]) => type)).not.toContain('scroll')
   })
 })

@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Link, useFramePath } from '@/lib/i18n/navigation'
 import { headerTone } from '@/lib/site/header-tone'
+import { HEADER_SOLID_SCROLL } from '@/lib/site/constants'
 import type { NavigationEvent } from '@/lib/site/navigation'
 import { routeEventIdentifier } from '@/lib/site/routes'
 import styles from './header.module.css'
@@ -24,13 +25,15 @@ interface HeaderBarProps {
 
 export function HeaderBar({ logo, featuredEvents, otherEvents, actions, languages, labels }: HeaderBarProps) {
   const pathname = useFramePath()
-  const tone = headerTone(pathname, useScrolled())
+  const sentinel = useRef<HTMLDivElement>(null)
+  const tone = headerTone(pathname, useIsScrolled(sentinel) ? HEADER_SOLID_SCROLL : 0)
   const identifier = routeEventIdentifier(pathname)
   const routeEvent = [...featuredEvents, ...otherEvents].find((event) => event.identifier === identifier)
   const entries = navigationEntries(featuredEvents, routeEvent, labels)
   const isOfRouteEvent = ({ links, label }: NavigationEntry) => !links && label === routeEvent?.title
   return (
     <>
+      <div ref={sentinel} className={styles.sentinel} />
       {tone === 'clear' && <div className={styles.backdrop} />}
       <header className={`${styles.header} ${styles[tone]} ${routeEvent ? styles.withEvent : styles.withoutEvent}`}>
         <div className={styles.bar}>
@@ -66,7 +69,7 @@ export function HeaderBar({ logo, featuredEvents, otherEvents, actions, language
             {languages.map((language) => (
               <LanguageSwitch key={language.locale} {...language} />
             ))}
-            <MobileMenu entries={entries} actions={actions} labels={labels} pathname={pathname} />
+            <MobileMenu logo={logo} entries={entries} actions={actions} labels={labels} pathname={pathname} />
           </div>
         </div>
       </header>
@@ -74,13 +77,13 @@ export function HeaderBar({ logo, featuredEvents, otherEvents, actions, language
   )
 }
 
-function useScrolled(): number {
-  const [scrolled, setScrolled] = useState(0)
+/** Whether the beginning of the page has left the screen. */
+function useIsScrolled(sentinel: RefObject<HTMLElement | null>): boolean {
+  const [isScrolled, setIsScrolled] = useState(false)
   useEffect(() => {
-    const follow = () => setScrolled(window.scrollY)
-    follow()
-    window.addEventListener('scroll', follow, { passive: true })
-    return () => window.removeEventListener('scroll', follow)
-  }, [])
-  return scrolled
+    const observer = new IntersectionObserver(([entry]) => setIsScrolled(!entry?.isIntersecting))
+    if (sentinel.current) observer.observe(sentinel.current)
+    return () => observer.disconnect()
+  }, [sentinel])
+  return isScrolled
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/pictures/picture'
 import { getCommonData } from '@/lib/content/commons'
-import { getEventStates, getFeaturedEvents, getOtherEvents } from '@/lib/content/events'
+import { getEventCards, getEventStates, getFeaturedEvents, getOtherEvents } from '@/lib/content/events'
 import type { FeaturedEvent } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import { languageChoices } from '@/lib/i18n/language-choices'
@@ -10,23 +10,27 @@ import { callsToAction, menuLinks, type MenuRoute, type NavigationEvent } from '
 import { eventNotes } from './event-notes'
 import { HeaderBar } from './header-bar'
 import styles from './header.module.css'
+import { upcomingEvents } from './upcoming-events'
 
 export async function Header({ locale }: { locale: Locale }) {
-  const [t, f, { contact }, featuredEvents, otherEvents, states] = await Promise.all([
+  const [t, f, { contact }, featuredEvents, otherEvents, states, cards] = await Promise.all([
     getTranslations('Header'),
     getTranslations('Frame'),
     getCommonData(locale),
     getFeaturedEvents(locale),
     getOtherEvents(locale),
     getEventStates(locale),
+    getEventCards(locale),
   ])
   const notes = await eventNotes(states)
+  const upcoming = upcomingEvents(cards, states, locale)
   const toNavigationEvent = (event: FeaturedEvent): NavigationEvent => ({
     identifier: event.identifier,
     title: event.title,
     lineupsCount: event.lineupsCount,
     lang: languageOf(event, 'title'),
     note: notes[event.identifier],
+    ...upcoming[event.identifier],
   })
   const pageLabels = Object.fromEntries(menuLinks('header').map(({ key }) => [key, t(key)])) as Record<MenuRoute<'header'>, string>
   return (

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import buttons from '@/components/ui/button-link.module.css'
+import { LooseThread } from '@/components/ui/drawings/loose-thread'
 import styles from './message-screen.module.css'
 
 interface MessageScreenProps {
@@ -7,24 +9,32 @@ interface MessageScreenProps {
   /** Small print below the text. */
   note?: string
   /** Plain links: the router may be what is broken. */
-  actions: { href: string; label: string }[]
+  actions?: { href: string; label: string }[]
+  /** Below text and drawing, over the full width. */
+  children?: ReactNode
 }
 
-export function MessageScreen({ title, text, note, actions }: MessageScreenProps) {
+export function MessageScreen({ title, text, note, actions = [], children }: MessageScreenProps) {
   return (
     <div className={styles.screen}>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text}>{text}</p>
-      {note && <p className={styles.note}>{note}</p>}
-      <ul className={styles.actions}>
-        {actions.map(({ href, label }, index) => (
-          <li key={href}>
-            <a href={href} className={index === 0 ? `${buttons.button} ${buttons.primary}` : styles.other}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.message}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        {note && <p className={styles.note}>{note}</p>}
+        {actions.length > 0 && (
+          <ul className={styles.actions}>
+            {actions.map(({ href, label }, index) => (
+              <li key={href}>
+                <a href={href} className={index === 0 ? `${buttons.button} ${buttons.primary}` : styles.other}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <LooseThread className={styles.drawing} />
+      {children}
     </div>
   )
 }

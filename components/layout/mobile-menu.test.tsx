@@ -61,6 +61,16 @@ test('a group is headed by its title, or else by its label', () => {
   expect(menu.queryByText('Home pages')).not.toBeInTheDocument()
 })
 
+test('on the screen of an event its pages come first, then the events, then the general pages', () => {
+  const menu = within(showMenu())
+  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Summit 2027', 'About Us', 'Apply to Accelerator'])
+})
+
+test('on other screens the events come first', () => {
+  const menu = within(showMenu({ entries: [entries[0], entries[1]] as typeof entries }))
+  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Summit 2027', 'Home', 'Apply to Accelerator'])
+})
+
 test('the current screen is marked, and only that', () => {
   const menu = within(showMenu())
   expect(menu.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual(['About Us'])

@@ -1,14 +1,16 @@
 'use client'
 
-import { useId, useRef, type MouseEvent } from 'react'
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
+import { EventLinks } from './event-links'
 import { LinkLabel } from './link-label'
 import styles from './mobile-menu.module.css'
 import type { LabelledLink, NavigationEntry, NavigationLabels } from './navigation-entries'
 
 interface MobileMenuProps {
+  logo?: ReactNode
   entries: NavigationEntry[]
   actions: { href: string; label: string }[]
   labels: Pick<NavigationLabels, 'navigation' | 'openMenu' | 'closeMenu'>
@@ -16,7 +18,7 @@ interface MobileMenuProps {
 }
 
 /** The menu of small screens: a modal dialog, and without JavaScript a popover. */
-export function MobileMenu({ entries, actions, labels, pathname }: MobileMenuProps) {
+export function MobileMenu({ logo, entries, actions, labels, pathname }: MobileMenuProps) {
   const id = useId()
   const menu = useRef<HTMLDialogElement>(null)
   const open = (event: MouseEvent) => {
@@ -28,46 +30,55 @@ export function MobileMenu({ entries, actions, labels, pathname }: MobileMenuPro
     menu.current?.close()
   }
   const link = (target: LabelledLink) => (
-    <Link href={target.href} onClick={close} aria-current={target.href === pathname ? 'page' : undefined}>
-      <LinkLabel link={target} />
-    </Link>
+    <li key={target.href}>
+      <Link href={target.href} onClick={close} aria-current={target.href === pathname ? 'page' : undefined}>
+        <LinkLabel link={target} />
+      </Link>
+    </li>
   )
+  const groups = entries.filter((entry) => entry.links !== undefined)
+  const pages = entries.filter((entry) => entry.links === undefined)
+  // On the screens of an event the general pages are a group, which has a title.
+  const general = groups.find(({ title }) => title)
+  const events = groups.find(({ title }) => !title)
   return (
     <>
       <button type="button" className={styles.hamburger} popoverTarget={id} onClick={open} aria-label={labels.openMenu}>
         <span aria-hidden="true" />
         <span aria-hidden="true" />
       </button>
-      <dialog ref={menu} id={id} popover="auto" closedby="any" className={styles.menu} aria-label={labels.navigation}>
+      <dialog ref={menu} id={id} popover="auto" closedby="any" className={styles.menu} data-ground="" aria-label={labels.navigation}>
         <nav className={styles.content} aria-label={labels.navigation}>
-          <button
-            type="button"
-            className={styles.close}
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            onClick={close}
-            aria-label={labels.closeMenu}
-          >
-            <Icon name="close" size={24} />
-          </button>
-          <ul className={styles.entries}>
-            {entries.map((entry) =>
-              entry.links ? (
-                <li key={entry.label}>
-                  <p className={styles.title}>{entry.title ?? entry.label}</p>
-                  <ul className={styles.links}>
-                    {entry.links.map((target) => (
-                      <li key={target.href}>{link(target)}</li>
-                    ))}
-                  </ul>
-                </li>
-              ) : (
-                <li key={entry.label} className={styles.entry}>
-                  {link(entry)}
-                </li>
-              ),
+          <div className={styles.head}>
+            <div className={styles.logo}>{logo}</div>
+            <button
+              type="button"
+              className={styles.close}
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              onClick={close}
+              aria-label={labels.closeMenu}
+            >
+              <Icon name="close" size={24} />
+            </button>
+          </div>
+          <div className={styles.groups}>
+            {general && <ul className={`${styles.links} ${styles.pages}`}>{pages.map(link)}</ul>}
+            {events && (
+              <div>
+                <p className={styles.title}>{events.label}</p>
+                <EventLinks links={events.links} pathname={pathname} onChoose={close} />
+              </div>
             )}
-          </ul>
+            {general ? (
+              <div>
+                <p className={styles.title}>{general.title}</p>
+                <ul className={styles.links}>{general.links.map(link)}</ul>
+              </div>
+            ) : (
+              <ul className={styles.links}>{pages.map(link)}</ul>
+            )}
+          </div>
           {actions.length > 0 && (
             <div className={styles.actions} onClick={close} role="presentation">
               {actions.map(({ href, label }, index) => (

@@ -24,6 +24,9 @@ export interface LabelledLink {
   lang?: string
   /** Shown beside the label, such as "Cancelled". */
   note?: string
+  /** Of an event that is yet to come: its date, and the address of its cover. */
+  when?: string
+  cover?: string
 }
 
 /** An entry of the navigation: a link, or a group of links. */
@@ -44,7 +47,7 @@ export function navigationEntries(
     label: title,
     lang,
   })
-  const toListedEvent = (event: NavigationEvent) => ({ ...toEventPage(event), note: event.note })
+  const toListedEvent = (event: NavigationEvent) => ({ ...toEventPage(event), note: event.note, when: event.when, cover: event.cover })
   const annualEvents = featuredEvents.length > 0 ? [{ label: labels.annualEvents, links: featuredEvents.map(toListedEvent) }] : []
   if (!routeEvent) return [home, ...annualEvents, ...general]
   return [

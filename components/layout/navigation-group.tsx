@@ -2,9 +2,8 @@
 
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/lib/i18n/navigation'
+import { EventLinks } from './event-links'
 import styles from './header.module.css'
-import { LinkLabel } from './link-label'
 import type { LabelledLink } from './navigation-entries'
 
 interface NavigationGroupProps {
@@ -48,22 +47,9 @@ export function NavigationGroup({ label, title, links, pathname }: NavigationGro
         {label}
         <Icon name="chevron" size={16} />
       </summary>
-      <div className={styles.panel}>
+      <div className={links.some(({ when }) => when) ? `${styles.panel} ${styles.wide}` : styles.panel}>
         {title && <p className={styles.panelTitle}>{title}</p>}
-        <ul>
-          {links.map((link) => (
-            <li key={link.href}>
-              <Link
-                href={link.href}
-                className={styles.panelLink}
-                aria-current={link.href === pathname ? 'page' : undefined}
-                onClick={() => details.current?.removeAttribute('open')}
-              >
-                <LinkLabel link={link} />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <EventLinks links={links} pathname={pathname} onChoose={() => details.current?.removeAttribute('open')} />
       </div>
     </details>
   )

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { ConsentField } from '@/components/forms/fields/consent-field'
 import { CountryField } from '@/components/forms/fields/country-field'
+import { FieldGroup } from '@/components/forms/fields/field-group'
+import { FieldPair } from '@/components/forms/fields/field-pair'
 import { Form } from '@/components/forms/form'
 import { getFormSetup, type FirstForm } from '@/components/forms/form-setup'
 import { questionLabels, QuestionFields } from '@/components/forms/fields/question-fields'
@@ -52,14 +54,24 @@ export async function RegistrationForm({ event, privacy, isWaitingList, first }:
       duplicate={<ResendEmail action={WRITE_ROUTES.resendRegistration.path} locale={setup.locale} text={t('resendText')} label={t('resend')} />}
     >
       <input type="hidden" name="event" value={event.identifier} />
-      <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
-      <TextField name="email" type="email" label={labels.email} help={t('emailHelp')} autoComplete="email" isRequired />
-      <TextField name="phone" type="tel" label={labels.phone} help={t('phoneHelp')} autoComplete="tel" isRequired />
-      <CountryField label={labels.country} locale={setup.locale} isRequired />
-      <TextField name="organization" label={labels.organization} autoComplete="organization" />
-      <TextField name="position" label={labels.position} autoComplete="organization-title" />
-      <QuestionFields questions={questions} lang={languageOf(event, 'questions')} />
-      <ConsentField privacy={privacy} />
+      <FieldGroup title={t('you')}>
+        <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
+        <FieldPair>
+          <TextField name="email" type="email" label={labels.email} help={t('emailHelp')} autoComplete="email" isRequired />
+          <TextField name="phone" type="tel" label={labels.phone} help={t('phoneHelp')} autoComplete="tel" isRequired />
+        </FieldPair>
+        <CountryField label={labels.country} locale={setup.locale} isRequired />
+      </FieldGroup>
+      <FieldGroup title={t('work')}>
+        <FieldPair>
+          <TextField name="organization" label={labels.organization} autoComplete="organization" />
+          <TextField name="position" label={labels.position} autoComplete="organization-title" />
+        </FieldPair>
+      </FieldGroup>
+      <FieldGroup title={t('last')}>
+        <QuestionFields questions={questions} lang={languageOf(event, 'questions')} />
+        <ConsentField privacy={privacy} />
+      </FieldGroup>
       <SubmitButton>{t(isWaitingList ? 'submitWaiting' : 'submit')}</SubmitButton>
     </Form>
   )

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server'
+import type { CSSProperties } from 'react'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import type { AgendaDay as Day } from '@/lib/site/agenda/agenda'
+import { agendaGrid } from '@/lib/site/agenda/agenda-grid'
 import { toSlots } from '@/lib/site/agenda/agenda-slots'
 import type { AgendaSession } from '@/lib/site/agenda/agenda-view'
 import { formatWeekday } from '@/lib/site/text/dates'
@@ -23,6 +25,7 @@ interface AgendaDayProps {
 
 export async function AgendaDay({ day, sessions, stages, event, isOpen, locale, query }: AgendaDayProps) {
   const t = await getTranslations('AgendaDay')
+  const grid = agendaGrid(sessions, stages)
   return (
     <>
       <h2 className={styles.title}>
@@ -34,7 +37,7 @@ export async function AgendaDay({ day, sessions, stages, event, isOpen, locale, 
         )}
       </h2>
       {sessions.length > 0 ? (
-        <ol className={styles.slots}>
+        <ol className={grid ? `${styles.slots} ${styles.grid}` : styles.slots} style={grid ? ({ '--rooms': Math.max(grid.rooms.length, 1) } as CSSProperties) : undefined}>
           {toSlots(sessions, stages).map((slot) => (
             <AgendaSlot
               key={slot.startsAt}
@@ -45,6 +48,8 @@ export async function AgendaDay({ day, sessions, stages, event, isOpen, locale, 
               query={query}
               isOpen={isOpen}
               isUncertain={event.status === 'postponed'}
+              grid={grid}
+              stages={stages}
             />
           ))}
         </ol>

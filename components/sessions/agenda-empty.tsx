@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
+import { WaitingHall } from '@/components/ui/drawings/waiting-hall'
 import type { Event, FeaturedEvent } from '@/lib/contract/events'
 import type { EventState } from '@/lib/site/events/event-state'
 import { pathTo } from '@/lib/site/routes'
@@ -24,6 +25,7 @@ export async function AgendaEmpty({ event: { identifier: eventIdentifier }, stat
   }[state]
   return (
     <section className={styles.empty} aria-labelledby="agenda-empty">
+      <div className={styles.words}>
       <h2 id="agenda-empty" className={styles.title}>
         {words.title}
       </h2>
@@ -43,6 +45,8 @@ export async function AgendaEmpty({ event: { identifier: eventIdentifier }, stat
           </ButtonLink>
         )}
       </p>
+      </div>
+      <WaitingHall className={styles.drawing} />
     </section>
   )
 }

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import type { CSSProperties } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
+import type { AgendaGrid } from '@/lib/site/agenda/agenda-grid'
 import type { Slot } from '@/lib/site/agenda/agenda-slots'
 import type { AgendaSession } from '@/lib/site/agenda/agenda-view'
 import { formatTime } from '@/lib/site/text/dates'
@@ -18,14 +20,19 @@ interface AgendaSlotProps {
   isOpen: boolean
   /** Whether the event was postponed, so that nobody knows whether the time holds. */
   isUncertain: boolean
+  /** Where sessions stand on wide screens; null where they stand side by side as they come. */
+  grid: AgendaGrid | null
+  /** The rooms in the order of their colours. */
+  stages: string[]
 }
 
-export async function AgendaSlot({ slot, isUncertain, ...place }: AgendaSlotProps) {
+export async function AgendaSlot({ slot, isUncertain, grid, stages, ...place }: AgendaSlotProps) {
   const t = await getTranslations('AgendaSlot')
   const { startsAt, sessions } = slot
+  const row = sessions[0] && grid?.places.get(sessions[0]._id)?.row
   return (
     <li className={styles.slot}>
-      <div className={styles.time}>
+      <div className={styles.time} style={{ '--row': row } as CSSProperties}>
         <p className={styles.start}>
           <time dateTime={startsAt}>{formatTime(startsAt, place)}</time>
         </p>
@@ -37,7 +44,13 @@ export async function AgendaSlot({ slot, isUncertain, ...place }: AgendaSlotProp
       </div>
       <ul className={styles.sessions}>
         {sessions.map((session, index) => (
-          <SessionCard key={index} session={session} {...place} />
+          <SessionCard
+            key={index}
+            session={session}
+            room={stages.indexOf(session.stage)}
+            gridPlace={grid?.places.get(session._id)}
+            {...place}
+          />
         ))}
       </ul>
     </li>

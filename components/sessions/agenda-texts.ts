@@ -21,6 +21,7 @@ export async function getAgendaTexts() {
     tabs: { label: tabs('label'), myPlan: tabs('myPlan'), previous: tabs('previous'), next: tabs('next') },
     filters: {
       label: filters('label'),
+      open: filters('open'),
       stage: filters('stage'),
       format: filters('format'),
       speaker: filters('speaker'),

@@ -42,16 +42,18 @@ export async function Agenda({ agenda, event, locale, view }: AgendaProps) {
         <PrintHead event={event} locale={locale} />
         {event.status !== 'scheduled' && <p className={styles.notice}>{event.status === 'postponed' ? t('postponed') : t('cancelled')}</p>}
         <NowAndNext />
-        <AgendaFilters
-          choices={{ stage: stages, format: agenda.formats.map((format) => ({ value: format, label: f(format) })), speaker: speakers }}
-        >
-          <div className={styles.tools}>
-            {isOpen && <AddToCalendar subject={{ kind: 'agenda', key: event.identifier }} locale={locale} />}
-            <PrintButton />
-          </div>
-        </AgendaFilters>
         <AgendaTabs
           days={days.map((day) => ({ ...day, label: formatWeekday(day.date, locale, 'short') }))}
+          tools={
+            <AgendaFilters
+              choices={{ stage: stages, format: agenda.formats.map((format) => ({ value: format, label: f(format) })), speaker: speakers }}
+            >
+              <div className={styles.tools}>
+                {isOpen && <AddToCalendar subject={{ kind: 'agenda', key: event.identifier }} locale={locale} />}
+                <PrintButton />
+              </div>
+            </AgendaFilters>
+          }
           panels={shownDays.map((day) => ({
             date: day.date,
             content: (

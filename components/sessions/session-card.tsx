@@ -4,6 +4,7 @@ import { ShareControl } from '@/components/ui/tools/share-control'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { sessionFragment } from '@/lib/site/agenda/agenda-address'
+import type { GridPlace } from '@/lib/site/agenda/agenda-grid'
 import type { AgendaSession } from '@/lib/site/agenda/agenda-view'
 import { canonicalPath } from '@/lib/site/metadata/canonical-path'
 import { formatTime } from '@/lib/site/text/dates'
@@ -22,14 +23,17 @@ interface SessionCardProps {
   query: string
   /** Whether the event is yet to come, so that the session can be put into a calendar. */
   isOpen: boolean
+  /** Its place among the rooms, which gives it its colour; -1 where it has none. */
+  room: number
+  gridPlace?: GridPlace
 }
 
-export async function SessionCard({ session, eventIdentifier, locale, timeZone, query, isOpen }: SessionCardProps) {
+export async function SessionCard({ session, eventIdentifier, locale, timeZone, query, isOpen, room, gridPlace }: SessionCardProps) {
   const [t, f] = await Promise.all([getTranslations('SessionCard'), getTranslations('SessionFormat')])
   const { _id, title, startsAt, endsAt, stage, format, description } = session
   const [agenda, place] = [pathTo('agenda', { eventIdentifier }), sessionFragment(_id)]
   return (
-    <SessionItem id={_id} isBreak={format === 'break'}>
+    <SessionItem id={_id} isBreak={format === 'break'} room={room} place={gridPlace}>
       <div className={styles.head}>
         <p className={styles.facts}>
           <span className={styles.times}>

@@ -1,7 +1,8 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { sessionFragment } from '@/lib/site/agenda/agenda-address'
+import type { GridPlace } from '@/lib/site/agenda/agenda-grid'
 import { splitAddress } from '@/lib/site/agenda/agenda-state'
 import { useAgenda } from './agenda-context'
 import styles from './session-item.module.css'
@@ -9,10 +10,15 @@ import styles from './session-item.module.css'
 interface SessionItemProps {
   id: string
   isBreak: boolean
+  /** The place of its room among all, which gives it its colour; -1 where it has none. */
+  room?: number
+  place?: GridPlace
   children: ReactNode
 }
 
-export function SessionItem({ id, isBreak, children }: SessionItemProps) {
+const ROOM_COLORS = 3
+
+export function SessionItem({ id, isBreak, room = -1, place, children }: SessionItemProps) {
   const { passing, running, address, texts } = useAgenda()
   const fragment = sessionFragment(id)
   return (
@@ -21,6 +27,8 @@ export function SessionItem({ id, isBreak, children }: SessionItemProps) {
       tabIndex={-1}
       hidden={!passing.has(id)}
       className={`${styles.item} ${isBreak ? styles.break : ''}`}
+      data-room={room < 0 || isBreak ? undefined : room % ROOM_COLORS}
+      style={place && gridStyle(place)}
       data-chosen={splitAddress(address).fragment === fragment ? '' : undefined}
       data-running={running.has(id) ? '' : undefined}
     >
@@ -28,4 +36,9 @@ export function SessionItem({ id, isBreak, children }: SessionItemProps) {
       {children}
     </li>
   )
+}
+
+function gridStyle({ column, columnEnd, row, rowEnd, minutes }: GridPlace): CSSProperties {
+  // The first column holds the times.
+  return { '--column': `${column + 1} / ${columnEnd + 1}`, '--row': `${row} / ${rowEnd}`, '--minutes': minutes } as CSSProperties
 }

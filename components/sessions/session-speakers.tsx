@@ -18,7 +18,7 @@ export function SessionSpeakers({ session, eventIdentifier, label }: SessionSpea
       {session.speakers.map(({ identifier, fullName, photo }) => (
         <li key={identifier}>
           <Link href={pathTo('eventSpeaker', { eventIdentifier, identifier })} className={styles.speaker}>
-            <Portrait person={{ fullName, photo }} sizes="2.5rem" className={styles.portrait} />
+            <Portrait person={{ fullName, photo }} sizes="4.5rem" className={styles.portrait} />
             <span lang={isGeorgian(fullName) ? undefined : languageOf(session, 'speakers')}>{fullName}</span>
           </Link>
         </li>

@@ -28,6 +28,7 @@ test.describe('without JavaScript', () => {
     }
     await expect(page.getByRole('region', { name: MESSAGES.en.LineupSection.title })).toBeVisible()
     await expect(page.getByRole('button', { name: PrintButton.print })).toBeHidden()
+    await page.getByText(AgendaFilters.open, { exact: true }).click()
     await page.getByLabel(AgendaFilters.stage).selectOption({ label: 'Loom Room' })
     await page.getByRole('button', { name: AgendaFilters.apply }).click()
     await expect(session(page, 'Giving a note')).toBeVisible()
@@ -77,6 +78,7 @@ test('the header leads to the lineup below, from any day', async ({ page }) => {
 
 test('a filter works at once, can be shared across languages, and is taken off', async ({ page }) => {
   await open(page, AGENDA)
+  await page.getByText(AgendaFilters.open, { exact: true }).click()
   await page.getByLabel(AgendaFilters.stage).selectOption({ label: 'Loom Room' })
   await expect(page.getByRole('search').getByRole('status')).toHaveText('4 sessions')
   await expect(session(page, 'Giving a note')).toBeVisible()

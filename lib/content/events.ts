@@ -9,6 +9,7 @@ import {
   type EventLabel,
   type FeaturedEvent,
 } from '@/lib/contract/events'
+import type { Image } from '@/lib/contract/fields/images'
 import type { Locale } from '@/lib/i18n/locales'
 import { eventStates, type EventStates } from '@/lib/site/events/event-state'
 import { readAll, readOne, readPage } from './lists/lists'
@@ -25,6 +26,13 @@ export function getOtherEvents(locale: Locale): Promise<FeaturedEvent[]> {
 
 export function getEventCards(locale: Locale): Promise<EventCard[]> {
   return readAll('events', EventCardSchema, locale, { isFeatured: true })
+}
+
+/** The cover of the current event, else of the first featured one that has one. */
+export async function getCurrentCover(locale: Locale): Promise<Image | null> {
+  const cards = await getEventCards(locale)
+  const card = cards.find(({ isCurrent, coverImage }) => isCurrent && coverImage) ?? cards.find(({ coverImage }) => coverImage)
+  return card?.coverImage ?? null
 }
 
 export function getAllEventCards(locale: Locale): Promise<EventCard[]> {

@@ -9,6 +9,10 @@ export type NavigationEvent = Pick<FeaturedEvent, 'identifier' | 'title' | 'line
   lang?: string
   /** A word on an event that does not take place as announced. */
   note?: string
+  /** The date of one that is yet to come. */
+  when?: string
+  /** The address of its cover. */
+  cover?: string
 }
 
 export const SUBSCRIBE_PATH = `${pathTo('connect')}#subscribe`

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef, type ChangeEvent, type ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import type { AgendaFilter } from '@/lib/site/agenda/agenda-filter'
 import { isFiltering } from '@/lib/site/agenda/agenda-filter'
 import type { AgendaChoice } from '@/lib/site/agenda/agenda-choices'
@@ -42,29 +43,37 @@ export function AgendaFilters({ choices, children }: AgendaFiltersProps) {
 
   return (
     <form ref={form} role="search" aria-label={texts.filters.label} action={pathTo('agenda', { eventIdentifier: setup.eventIdentifier })} className={styles.form} autoComplete="off">
-      <div className={styles.fields} hidden={offered.length === 0}>
-        {offered.map((name) => (
-          <div key={name} className={styles.field}>
-            <label htmlFor={`${id}-${name}`} className={styles.label}>
-              {texts.filters[name]}
-            </label>
-            <select id={`${id}-${name}`} name={name} value={filter[name] ?? ''} onChange={choose} className={styles.select}>
-              <option value="">{texts.filters.all}</option>
-              {withChosen(choices[name], filter[name]).map(({ value, label, lang }) => (
-                <option key={value} value={value} lang={lang}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </div>
-        ))}
-        <button type="submit" className={styles.apply}>
-          {texts.filters.apply}
-        </button>
-      </div>
       <div className={styles.result}>
         <p role="status">{fillCount(texts.count, count, setup.locale)}</p>
         {isFiltering(filter) && <ClearFilters />}
+        {offered.length > 0 && (
+          <details className={styles.details} open={isFiltering(filter)}>
+            <summary className={styles.open}>
+              {texts.filters.open}
+              <Icon name="chevron" size={16} />
+            </summary>
+          <div className={styles.fields}>
+            {offered.map((name) => (
+              <div key={name} className={styles.field}>
+                <label htmlFor={`${id}-${name}`} className={styles.label}>
+                  {texts.filters[name]}
+                </label>
+                <select id={`${id}-${name}`} name={name} value={filter[name] ?? ''} onChange={choose} className={styles.select}>
+                  <option value="">{texts.filters.all}</option>
+                  {withChosen(choices[name], filter[name]).map(({ value, label, lang }) => (
+                    <option key={value} value={value} lang={lang}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </div>
+            ))}
+            <button type="submit" className={styles.apply}>
+              {texts.filters.apply}
+            </button>
+          </div>
+          </details>
+        )}
         {children}
       </div>
     </form>

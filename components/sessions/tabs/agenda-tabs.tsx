@@ -19,6 +19,8 @@ interface AgendaTabsProps {
   days: DayTabContent[]
   /** The sessions of each day that the document holds. */
   panels: { date: string; content: ReactNode }[]
+  /** Between the tabs and what they show. */
+  tools?: ReactNode
 }
 
 /**
@@ -26,7 +28,7 @@ interface AgendaTabsProps {
  * Authoring Practices). Without JavaScript all days stand below each other and the tabs are links. Where
  * the document holds one day only they are links with JavaScript too.
  */
-export function AgendaTabs({ days, panels }: AgendaTabsProps) {
+export function AgendaTabs({ days, panels, tools }: AgendaTabsProps) {
   const { setup, tab, texts } = useAgenda()
   const isLive = useSyncExternalStore(stay, () => true, () => false)
   const hasTabs = isLive && setup.isWhole
@@ -56,6 +58,7 @@ export function AgendaTabs({ days, panels }: AgendaTabsProps) {
           </div>
         </TabScroller>
       </div>
+      {tools}
       <div
         className={styles.panels}
         data-tab={tab === MY_PLAN ? MY_PLAN : undefined}

@@ -1,22 +1,33 @@
 import { getTranslations } from 'next-intl/server'
+import { MessageCards } from '@/components/layout/message-cards'
 import { MessageScreen } from '@/components/layout/message-screen'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
+import { getArticles } from '@/lib/content/articles'
+import { getCommonData } from '@/lib/content/commons'
+import { getFeaturedSpeakers } from '@/lib/content/speakers'
+import { pageLocale } from '@/lib/i18n/page-locale'
 import { pathTo } from '@/lib/site/routes'
 
 export const generateMetadata = notFoundMetadata
 
 export default async function NotFound() {
-  const t = await getTranslations('NotFound')
+  const locale = await pageLocale()
+  const [t, { home, contact }, speakers, articles] = await Promise.all([
+    getTranslations('NotFound'),
+    getCommonData(locale),
+    getFeaturedSpeakers(locale),
+    getArticles(locale, { limit: 4 }),
+  ])
   return (
-    <MessageScreen
-      title={t('title')}
-      text={t('text')}
-      actions={[
-        { href: pathTo('home'), label: t('home') },
-        { href: pathTo('speakers'), label: t('speakers') },
-        { href: pathTo('media'), label: t('media') },
-        { href: pathTo('connect'), label: t('connect') },
-      ]}
-    />
+    <MessageScreen title={t('title')} text={t('text')}>
+      <MessageCards
+        cards={[
+          { href: pathTo('home'), label: t('home'), image: home.hero?.image },
+          { href: pathTo('speakers'), label: t('speakers'), image: speakers.find(({ photo }) => photo)?.photo },
+          { href: pathTo('media'), label: t('media'), image: articles.items.find(({ coverImage }) => coverImage)?.coverImage },
+          { href: pathTo('connect'), label: t('connect'), image: contact.map },
+        ]}
+      />
+    </MessageScreen>
   )
 }

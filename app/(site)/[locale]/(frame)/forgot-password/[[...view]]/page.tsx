@@ -5,6 +5,8 @@ import { AccountForm } from '@/components/accounts/account-form'
 import { accountFormLabels } from '@/components/accounts/account-form-labels'
 import { AccountScreen } from '@/components/accounts/account-screen'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
+import { getCurrentCover } from '@/lib/content/events'
+import { pageLocale } from '@/lib/i18n/page-locale'
 import { pathTo } from '@/lib/site/routes'
 import { fromViewSegments } from '@/lib/site/lists/view-segment'
 
@@ -20,16 +22,17 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ForgotPasswordPage({ params }: ForgotPasswordProps) {
   const { notice } = fromViewSegments('forgotPassword', (await params).view)
-  const [t, e, labels] = await Promise.all([
+  const [t, e, labels, cover] = await Promise.all([
     getTranslations('ForgotPasswordPage'),
     getTranslations('ApiErrors'),
     accountFormLabels(),
+    getCurrentCover(await pageLocale()),
   ])
   const failures: Record<string, string> = { failed: t('failed'), limit: e('tooManyRequests'), away: labels.unreachable }
   const other = { href: pathTo('login'), label: t('back') }
-  if (notice === 'sent') return <AccountScreen title={t('title')} intro={t('sent')} other={other} />
+  if (notice === 'sent') return <AccountScreen title={t('title')} image={cover} intro={t('sent')} other={other} />
   return (
-    <AccountScreen title={t('title')} intro={t('intro')} other={other}>
+    <AccountScreen title={t('title')} image={cover} intro={t('intro')} other={other}>
       <AccountForm
         action={WRITE_ROUTES.forgotPassword.path}
         successRedirect={`${pathTo('forgotPassword')}?notice=sent`}

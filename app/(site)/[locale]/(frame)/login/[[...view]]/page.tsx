@@ -6,6 +6,7 @@ import { accountFormLabels } from '@/components/accounts/account-form-labels'
 import { AccountScreen } from '@/components/accounts/account-screen'
 import { SignOutForm } from '@/components/accounts/sign-out-form'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
+import { getCurrentCover } from '@/lib/content/events'
 import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { codePath } from '@/lib/site/forms/native-forms'
@@ -26,11 +27,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function LoginPage({ params }: LoginProps) {
   const { next, notice, step } = fromViewSegments('login', (await params).view)
-  const [t, e, a, labels] = await Promise.all([
+  const [t, e, a, labels, cover] = await Promise.all([
     getTranslations('LoginPage'),
     getTranslations('ApiErrors'),
     getTranslations('ApiAnswers'),
     accountFormLabels(),
+    getCurrentCover(await pageLocale()),
   ])
   if (step === 'code') return <CodeScreen next={toOwnPath(next)} notice={notice} />
   const failures: Record<string, string> = {
@@ -42,6 +44,7 @@ export default async function LoginPage({ params }: LoginProps) {
   return (
     <AccountScreen
       title={t('title')}
+      image={cover}
       intro={t('intro')}
       notice={notice === 'changed' ? a('passwordChanged') : undefined}
       other={{ href: pathTo('forgotPassword'), label: t('forgot') }}
@@ -64,10 +67,15 @@ export default async function LoginPage({ params }: LoginProps) {
 
 /** The second step, for accounts that have a second factor. */
 async function CodeScreen({ next, notice }: { next: string; notice: string | undefined }) {
-  const [t, e, labels] = await Promise.all([getTranslations('LoginPage'), getTranslations('ApiErrors'), accountFormLabels()])
+  const [t, e, labels, cover] = await Promise.all([
+    getTranslations('LoginPage'),
+    getTranslations('ApiErrors'),
+    accountFormLabels(),
+    getCurrentCover(await pageLocale()),
+  ])
   const failures: Record<string, string> = { failed: e('codeFailed'), limit: e('tooManyRequests'), away: labels.unreachable }
   return (
-    <AccountScreen title={t('codeTitle')} intro={t('codeIntro')} other={{ href: pathTo('login'), label: t('otherAccount') }}>
+    <AccountScreen title={t('codeTitle')} image={cover} intro={t('codeIntro')} other={{ href: pathTo('login'), label: t('otherAccount') }}>
       <AccountForm
         action={WRITE_ROUTES.secondFactor.path}
         successRedirect={next}

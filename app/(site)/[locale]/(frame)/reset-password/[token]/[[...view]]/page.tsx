@@ -6,6 +6,8 @@ import { accountFormLabels } from '@/components/accounts/account-form-labels'
 import { AccountScreen } from '@/components/accounts/account-screen'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { MIN_PASSWORD } from '@/lib/contract/users'
+import { getCurrentCover } from '@/lib/content/events'
+import { pageLocale } from '@/lib/i18n/page-locale'
 import { pathTo } from '@/lib/site/routes'
 import { fromViewSegments } from '@/lib/site/lists/view-segment'
 
@@ -22,11 +24,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ResetPasswordPage({ params }: ResetPasswordProps) {
   const { token, view } = await params
   const { notice } = fromViewSegments('resetPassword', view)
-  const [t, e, f, labels] = await Promise.all([
+  const [t, e, f, labels, cover] = await Promise.all([
     getTranslations('ResetPasswordPage'),
     getTranslations('ApiErrors'),
     getTranslations('FieldErrors'),
     accountFormLabels(),
+    getCurrentCover(await pageLocale()),
   ])
   const failures: Record<string, string> = {
     failed: f('tooShort'),
@@ -35,7 +38,7 @@ export default async function ResetPasswordPage({ params }: ResetPasswordProps) 
     away: labels.unreachable,
   }
   return (
-    <AccountScreen title={t('title')} intro={t('intro')} other={{ href: pathTo('forgotPassword'), label: t('again') }}>
+    <AccountScreen title={t('title')} image={cover} intro={t('intro')} other={{ href: pathTo('forgotPassword'), label: t('again') }}>
       <AccountForm
         action={WRITE_ROUTES.resetPassword.path}
         successRedirect={`${pathTo('login')}?notice=changed`}

@@ -4,15 +4,14 @@ import { notFound } from 'next/navigation'
 import { SentAnswers } from '@/components/forms/sent-answers'
 import { ThankYouEvent } from '@/components/forms/thank-you-event'
 import { ThankYouNext } from '@/components/forms/thank-you-next'
+import { ThankYouScreen } from '@/components/forms/thank-you-screen'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
-import { PageHeader } from '@/components/ui/page-header'
 import { getEvent } from '@/lib/content/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pathTo } from '@/lib/site/routes'
 import { isThankYouKind, thankYouPath } from '@/lib/site/forms/thank-you'
 import { fromViewSegments } from '@/lib/site/lists/view-segment'
-import styles from './thank-you.module.css'
 
 type ThankYouPageProps = PageProps<'/[locale]/thank-you/[kind]/[[...view]]'>
 
@@ -36,19 +35,16 @@ export default async function ThankYouPage({ params }: ThankYouPageProps) {
   ])
   const title = t(`${kind}Title`)
   return (
-    <>
-      <PageHeader
-        title={title}
-        eyebrow={event?.title}
-        eyebrowLang={event ? languageOf(event, 'title') : undefined}
-        trail={[{ label: b('home'), href: pathTo('home') }, { label: title }]}
-        trailLabel={b('label')}
-      />
-      <div className={styles.next}>
-        <SentAnswers path={thankYouPath(kind, identifier)} title={t('sent')} />
-        {event && <ThankYouEvent event={event} kind={kind} locale={locale} />}
-        <ThankYouNext kind={kind} event={event?.identifier} />
-      </div>
-    </>
+    <ThankYouScreen
+      title={title}
+      eyebrow={event?.title}
+      eyebrowLang={event ? languageOf(event, 'title') : undefined}
+      trail={[{ label: b('home'), href: pathTo('home') }, { label: title }]}
+      trailLabel={b('label')}
+    >
+      <SentAnswers path={thankYouPath(kind, identifier)} title={t('sent')} />
+      {event && <ThankYouEvent event={event} kind={kind} locale={locale} />}
+      <ThankYouNext kind={kind} event={event?.identifier} />
+    </ThankYouScreen>
   )
 }

@@ -52,9 +52,10 @@ export default async function AgendaPage({ params }: AgendaPageProps) {
     getGroupedLineups(locale, eventIdentifier),
     getFeaturedEvents(locale),
   ])
+  const intro = agenda.total > 0 ? t('intro', { sessions: agenda.total, days: agenda.days.length, rooms: agenda.stages.length }) : undefined
   return (
     <>
-      <EventScreenHeader event={event} title={t('title')} tone="night" page="agenda" />
+      <EventScreenHeader event={event} title={t('title')} intro={intro} tone="night" page="agenda" />
       {agenda.total > 0 ? (
         <Agenda agenda={agenda} event={event} locale={locale} view={view} />
       ) : (

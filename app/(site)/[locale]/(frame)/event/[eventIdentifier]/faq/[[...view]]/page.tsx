@@ -51,9 +51,10 @@ export default async function EventFaqPage({ params }: EventFaqPageProps) {
     getEventFaqs(locale, eventIdentifier),
   ])
   if (!event) return redirectOrNotFound(locale, pathTo('eventFaq', { eventIdentifier }))
+  const count = faqs.own.length + faqs.general.length
   return (
     <>
-      <EventScreenHeader event={event} title={t('title')} tone="night" page="eventFaq" />
+      <EventScreenHeader event={event} title={t('title')} intro={count > 0 ? t('intro', { count }) : undefined} tone="night" page="eventFaq" />
       <FaqScreen event={event} faqs={faqs} view={fromViewSegments('eventFaq', view)} locale={locale} />
       <FaqContact />
     </>

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
+import { SealedEnvelope } from '@/components/ui/drawings/sealed-envelope'
+import styles from './thank-you-screen.module.css'
+
+interface ThankYouScreenProps {
+  title: string
+  /** Above the title, such as the event. */
+  eyebrow?: string
+  eyebrowLang?: string
+  trail: Crumb[]
+  trailLabel: string
+  /** Beside the words; an envelope where there is none. */
+  picture?: ReactNode
+  children: ReactNode
+}
+
+export function ThankYouScreen({ title, eyebrow, eyebrowLang, trail, trailLabel, picture, children }: ThankYouScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <header className={styles.header}>
+        <Breadcrumb trail={trail} label={trailLabel} />
+        {eyebrow && (
+          <p className={styles.eyebrow} lang={eyebrowLang}>
+            {eyebrow}
+          </p>
+        )}
+        <h1 className={styles.title}>{title}</h1>
+      </header>
+      <div className={styles.picture}>{picture ?? <SealedEnvelope className={styles.envelope} />}</div>
+      <div className={styles.words}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { Link } from '@/lib/i18n/navigation'
+import styles from './event-links.module.css'
+import { LinkLabel } from './link-label'
+import type { LabelledLink } from './navigation-entries'
+
+interface EventLinksProps {
+  links: LabelledLink[]
+  pathname: string
+  onChoose: () => void
+}
+
+/** Links with a picture and a date as rows; the others, such as past events, as a line of names. */
+export function EventLinks({ links, pathname, onChoose }: EventLinksProps) {
+  const toLink = (link: LabelledLink) => (
+    <Link href={link.href} onClick={onChoose} className={styles.link} aria-current={link.href === pathname ? 'page' : undefined}>
+      <LinkLabel link={link} />
+    </Link>
+  )
+  const [rows, names] = [links.filter(({ when }) => when), links.filter(({ when }) => !when)]
+  return (
+    <>
+      {rows.length > 0 && (
+        <ul className={styles.rows}>
+          {rows.map((link) => (
+            <li key={link.href} className={styles.row} data-current={pathname.startsWith(link.href) ? '' : undefined}>
+              {link.cover && <img src={link.cover} alt="" loading="lazy" className={styles.cover} width={160} height={100} />}
+              <span className={styles.text}>
+                {toLink(link)}
+                <span className={styles.when}>{link.when}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {names.length > 0 && (
+        <ul className={styles.names}>
+          {names.map((link) => (
+            <li key={link.href}>{toLink(link)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

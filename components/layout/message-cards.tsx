@@ -1,0 +1,24 @@
+import { Picture } from '@/components/ui/pictures/picture'
+import type { Image } from '@/lib/contract/fields/images'
+import { Link } from '@/lib/i18n/navigation'
+import styles from './message-cards.module.css'
+
+interface MessageCardsProps {
+  cards: { href: string; label: string; image?: Image | null }[]
+}
+
+/** Where one goes on, each with a picture of what is there. */
+export function MessageCards({ cards }: MessageCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ href, label, image }) => (
+        <li key={href} className={styles.card}>
+          {image && <Picture image={image} sizes="(width >= 48rem) 20rem, 50vw" className={styles.image} decorative />}
+          <Link href={href} className={styles.link}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

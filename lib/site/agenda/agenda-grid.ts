@@ -1,0 +1,60 @@
+import type { Session } from '@/lib/contract/sessions'
+import { endOf } from './agenda'
+
+/** Lines of a grid: columns are rooms, rows are moments; both count from 1. */
+export interface GridPlace {
+  column: number
+  /** The column after the last one. */
+  columnEnd: number
+  row: number
+  rowEnd: number
+  minutes: number
+}
+
+export interface AgendaGrid {
+  rooms: string[]
+  /** By session. */
+  places: ReadonlyMap<string, GridPlace>
+}
+
+type Entry = Pick<Session, '_id' | 'startsAt' | 'endsAt' | 'stage' | 'format'>
+
+const MOST_ROOMS = 4
+const MINUTE = 60_000
+
+/**
+ * The sessions of a day as a plan of rooms: side by side in the columns of their rooms, as long as they last. What has
+ * its time to itself goes across. Null where that cannot be drawn: too many rooms, or two sessions in one at a time.
+ *
+ * @param stages the rooms in their order
+ */
+export function agendaGrid(sessions: readonly Entry[], stages: readonly string[]): AgendaGrid | null {
+  const times = new Map(sessions.map((session) => [session, { from: Date.parse(session.startsAt), to: endOf(session) }]))
+  const overlaps = (one: Entry, other: Entry) => {
+    const [a, b] = [times.get(one), times.get(other)]
+    return one !== other && a && b && a.from < b.to && b.from < a.to
+  }
+  const parallel = sessions.filter((session) => sessions.some((other) => overlaps(session, other)))
+  const rank = (stage: string) => (stages.includes(stage) ? stages.indexOf(stage) : stages.length)
+  const rooms = [...new Set(parallel.map(({ stage }) => stage))].sort((one, other) => rank(one) - rank(other))
+  const hasClash = parallel.some((one) => parallel.some((other) => one.stage === other.stage && overlaps(one, other)))
+  if (rooms.length > MOST_ROOMS || hasClash) return null
+
+  const moments = [...new Set([...times.values()].flatMap(({ from, to }) => [from, to]))].sort((one, other) => one - other)
+  const places = new Map(
+    [...times].map(([session, { from, to }]) => {
+      const room = parallel.includes(session) ? rooms.indexOf(session.stage) : -1
+      return [
+        session._id,
+        {
+          column: room < 0 ? 1 : room + 1,
+          columnEnd: room < 0 ? Math.max(rooms.length, 1) + 1 : room + 2,
+          row: moments.indexOf(from) + 1,
+          rowEnd: moments.indexOf(to) + 1,
+          minutes: Math.round((to - from) / MINUTE),
+        },
+      ]
+    }),
+  )
+  return { rooms, places }
+}
