@@ -20,6 +20,7 @@ import { withReadableAddresses } from './readable-addresses.mjs'
 import { withRequestLog } from './request-log.mjs'
 import { withScriptPolicy } from './script-policy.mjs'
 import { withSecurityHeaders } from './security-headers.mjs'
+import { withServiceWorker } from './service-worker.mjs'
 import { endGracefully } from './shutdown.mjs'
 import { withStaticFiles } from './static-files.mjs'
 import { startWorker, workOnly } from './worker.mjs'
@@ -79,7 +80,8 @@ const ownOrigin = () => `http://${hostOf(server.address())}`
 const wake = () => fetch(new URL('/api/commons/one?select=_id', ownOrigin())).catch(() => undefined)
 const health = createHealth({ hasDatabase: !settings.backend, migrations, wake })
 
-const answer = withStaticFiles(withNotFoundPages(withErrorPages(app.getRequestHandler(), root, settings.languages), ownOrigin), root)
+const pages = withNotFoundPages(withErrorPages(app.getRequestHandler(), root, settings.languages), ownOrigin)
+const answer = withStaticFiles(withServiceWorker(pages, { root, isOn: settings.isKeptOffline }), root)
 const limited = withBodyLimits(withScriptPolicy(answer, settings.resources), settings.secret, settings.bodyLimits, settings.languages)
 const readable = withReadableAddresses(withHealth(withFrontCache(withoutFrameworkHeaders(limited)), health))
 const secured = withSecurityHeaders(withClientAddress(readable, settings.trustProxy), settings.siteUrl)
