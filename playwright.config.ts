@@ -24,6 +24,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: findChromium(), args },
     trace: 'off',
+    // Pages come from the site: what a service worker keeps has tests of its own.
+    serviceWorkers: 'block',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
   },

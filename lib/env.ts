@@ -51,6 +51,7 @@ const SettingsSchema = z
     TRUST_PROXY: onOff('off'),
     RATE_LIMIT: onOff('on'),
     INDEXING: onOff('on'),
+    OFFLINE: onOff('on'),
     DEMO_CONTENT: onOff('on'),
     STAFF_SECOND_FACTOR: onOff('off'),
     ROLE: z.enum(['all', 'web', 'worker'], 'must be "all", "web" or "worker"').default('all'),

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { bundleAll } from './bundle.mjs'
+import { bundleAll, bundleServiceWorkers } from './bundle.mjs'
 import { BUNDLED } from './bundled.mjs'
 import { compressAll } from './compress.mjs'
 import { lock } from './lock.mjs'
@@ -26,7 +26,7 @@ export async function ensureBuilt(root) {
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     })
     if (code !== 0) throw new Error('The site could not be built.')
-    await Promise.all([compressAll(path.join(root, '.next/static')), bundleAll()])
+    await Promise.all([compressAll(path.join(root, '.next/static')), bundleAll(), bundleServiceWorkers()])
     writeFileSync(mark, hash)
   } finally {
     release()

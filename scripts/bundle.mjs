@@ -2,7 +2,8 @@
 import path from 'node:path'
 import { readFile, rm } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import { BUNDLED, BUNDLE_FOLDER } from './bundled.mjs'
+import { BUNDLED, BUNDLE_FOLDER, SERVICE_WORKER_FOLDER, SERVICE_WORKERS } from './bundled.mjs'
+import { compressAll } from './compress.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const SOURCE = /\.tsx?$/
@@ -17,6 +18,24 @@ const LEXICAL_ENTRY = /\.node\.mjs$/
 export async function bundleAll() {
   await rm(BUNDLE_FOLDER, { recursive: true, force: true })
   await bundle(BUNDLE_FOLDER, BUNDLED)
+}
+
+/** Bundles the service workers, each as one small script, and compresses them. */
+export async function bundleServiceWorkers() {
+  await rm(SERVICE_WORKER_FOLDER, { recursive: true, force: true })
+  const { build } = await import('esbuild')
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: SERVICE_WORKERS,
+    outdir: SERVICE_WORKER_FOLDER,
+    bundle: true,
+    minify: true,
+    platform: 'browser',
+    target: 'es2022',
+    format: 'iife',
+    logLevel: 'warning',
+  })
+  await compressAll(SERVICE_WORKER_FOLDER)
 }
 
 /**

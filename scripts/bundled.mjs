@@ -14,6 +14,10 @@ export const BUNDLED = [
   'lib/site/kept-page.ts',
   'lib/site/route-pattern.ts',
 ]
+/** What browsers run beside the pages: the service worker, and the one that takes its place to end it. */
+export const SERVICE_WORKERS = { on: 'lib/site/offline/worker/service-worker.ts', off: 'lib/site/offline/worker/retired-worker.ts' }
+export const SERVICE_WORKER_FOLDER = path.join(ROOT, '.next/service-worker')
+
 export const BUNDLE_FOLDER = path.join(ROOT, '.next/bundle')
 
 /** The module that Node runs for a source. */

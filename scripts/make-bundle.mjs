@@ -8,7 +8,7 @@ import { BUNDLE_FOLDER } from './bundled.mjs'
 const ROOT = path.resolve(import.meta.dirname, '..')
 const DEFAULT_TARGET = 'bundle'
 /** What is read at run time by an address that nobody can trace. */
-const READ = ['public', 'messages', 'lib/drawing/fonts', 'lib/backend/demo/pictures', '.next/static', '.next/server', '.env.example', 'deploy', `node_modules/fs-native-extensions/prebuilds/${process.platform}-${process.arch}`]
+const READ = ['public', 'messages', 'lib/drawing/fonts', 'lib/backend/demo/pictures', '.next/static', '.next/service-worker', '.next/server', '.env.example', 'deploy', `node_modules/fs-native-extensions/prebuilds/${process.platform}-${process.arch}`]
 /** Commands that work on the data of a site. */
 const COMMANDS = ['scripts/server/main.mjs', 'scripts/backup.mjs', 'scripts/restore.mjs', 'scripts/move-to-postgres.mjs']
 /** What the build leaves for itself. */

@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test'
 import { TOAST_DURATION } from '../../lib/site/constants'
 import { openHydrated } from '../support/hydration'
 import { expect, MESSAGES, test } from '../support/test'
 
-const { Carousel, Frame, ShareControl } = MESSAGES.en
+const { Carousel, Frame, Offline, ShareControl } = MESSAGES.en
 
 test('the cookie notice stays away once it was dismissed', async ({ page }) => {
   await page.goto('/')
@@ -17,11 +18,11 @@ test('the cookie notice stays away once it was dismissed', async ({ page }) => {
 
 test('a message stays three seconds, the notice that the connection is gone until it is back', async ({ page }) => {
   const message = page.getByText(ShareControl.copied)
-  const notice = page.getByText(Frame.offline)
+  const notice = page.getByText(Offline.stale)
   await page.context().grantPermissions(['clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await openHydrated(page, '/participant/giorgi-zarnadze')
-  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  await setOnline(page, false)
   await expect(notice).toBeVisible()
   await page.getByRole('button', { name: ShareControl.share }).click()
   await expect(message).toBeVisible()
@@ -31,6 +32,14 @@ test('a message stays three seconds, the notice that the connection is gone unti
   expect(Date.now() - shownAt).toBeGreaterThan(TOAST_DURATION - 500)
   expect(Date.now() - shownAt).toBeLessThan(TOAST_DURATION + 3000)
   await expect(notice).toBeVisible()
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await setOnline(page, true)
   await expect(notice).toBeHidden()
 })
+
+/** The page alone is told: what it shows for the first time still has to be loaded. */
+async function setOnline(page: Page, isOnline: boolean) {
+  await page.evaluate((value) => {
+    Object.defineProperty(navigator, 'onLine', { value, configurable: true })
+    window.dispatchEvent(new Event(value ? 'online' : 'offline'))
+  }, isOnline)
+}

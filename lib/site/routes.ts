@@ -76,6 +76,7 @@ export const ROUTES = {
   speaker: { pattern: '/speaker/[identifier]', tone: 'solid', menus: {}, sitemap: 'document', shareImage: 'document', audience: 'public' },
   explore: { pattern: '/explore/[eventIdentifier]', tone: 'solid', menus: {}, sitemap: 'event', shareImage: 'message', audience: 'public' },
   privacy: { pattern: '/privacy', tone: 'solid', menus: { footer: 70 }, sitemap: 'page', shareImage: 'site', audience: 'public' },
+  offline: { pattern: '/offline', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'unlisted' },
   thankYou: { pattern: '/thank-you/[kind]', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'unlisted', view: ['event'] },
   form: { pattern: '/form/[token]', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'personal' },
   ownRegistration: { pattern: '/registration/[token]', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'personal' },

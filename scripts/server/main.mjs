@@ -19,6 +19,7 @@ import { prepareSite } from './prepare-site.mjs'
 import { withReadableAddresses } from './readable-addresses.mjs'
 import { withRequestLog } from './request-log.mjs'
 import { withSecurityHeaders } from './security-headers.mjs'
+import { withServiceWorker } from './service-worker.mjs'
 import { endGracefully } from './shutdown.mjs'
 import { withStaticFiles } from './static-files.mjs'
 import { startWorker, workOnly } from './worker.mjs'
@@ -80,8 +81,8 @@ const wake = () => fetch(new URL('/api/commons/one?select=_id', ownOrigin())).ca
 const health = createHealth({ hasDatabase: !settings.backend, migrations, wake })
 
 const { resources, languages } = settings
-const rendered = withStaticFiles(withErrorPages(app.getRequestHandler(), root, languages), root)
-const pages = withPages(rendered, { resources, keptPage, localeCookie: languages.cookie, ownOrigin })
+const rendered = withServiceWorker(withErrorPages(app.getRequestHandler(), root, languages), { root, isOn: settings.isKeptOffline })
+const pages = withPages(withStaticFiles(rendered, root), { resources, keptPage, localeCookie: languages.cookie, ownOrigin })
 const limited = withBodyLimits(pages, settings.secret, settings.bodyLimits, languages)
 const readable = withReadableAddresses(withHealth(withFrontCache(withoutFrameworkHeaders(limited)), health))
 const secured = withSecurityHeaders(withClientAddress(readable, settings.trustProxy), settings.siteUrl)

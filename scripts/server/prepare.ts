@@ -74,10 +74,10 @@ async function prepare() {
   process.umask(0o077)
   mkdirSync(dataDir, { recursive: true })
   const secret = env().AUTH_SECRET ?? secretOf(dataDir)
-  const { TRUST_PROXY: trustProxy, INDEXING: isIndexed, RESOURCE_BASE_URL: resources, ROLE: role } = env()
+  const { TRUST_PROXY: trustProxy, INDEXING: isIndexed, RESOURCE_BASE_URL: resources, ROLE: role, OFFLINE: isKeptOffline } = env()
   const { LOG_LEVEL: level, LOG_FORMAT: format, METRICS_PORT: metricsPort, SHUTDOWN_SECONDS: shutdownSeconds } = env()
   const operation = { log: { level, format }, metricsPort, shutdownSeconds }
-  const settings = { port, host, siteUrl, dataDir, secret, backend, trustProxy, isIndexed, role, languages: LANGUAGES, bodyLimits: bodyLimits(), resources, ...operation }
+  const settings = { port, host, siteUrl, dataDir, secret, backend, trustProxy, isIndexed, isKeptOffline, role, languages: LANGUAGES, bodyLimits: bodyLimits(), resources, ...operation }
   if (backend) return { settings, account: null, migrations: [] }
   process.env.AUTH_SECRET = secret
   Object.assign(env(), { AUTH_SECRET: secret })

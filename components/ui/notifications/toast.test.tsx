@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { onFirstToast, showMessage, showNotice } from './toast'
+import { onFirstToast, showMessage } from './toast'
 import { Toasters } from './toasters'
 
 beforeEach(() => {
@@ -50,26 +50,6 @@ test('a message can look different', async () => {
   await act(() => showMessage('Careful.', { className: 'warning' }))
   await pass(50)
   expect(screen.getByText('Careful.').closest('li')).toHaveClass('warning')
-})
-
-test('a notice stands at the bottom until it is taken away', async () => {
-  const dismiss = await act(() => showNotice('You are offline.'))
-  await pass(24 * 60 * 60 * 1000)
-  expect(isShown('You are offline.')).toBe(true)
-  expect(placeOf('You are offline.')).toBe('bottom center')
-  act(() => dismiss())
-  await pass(LEAVING)
-  expect(screen.queryByText('You are offline.')).not.toBeInTheDocument()
-})
-
-test('taking a notice away leaves another one', async () => {
-  const dismiss = await act(() => showNotice('You are offline.'))
-  const dismissOther = await act(() => showNotice('Maintenance at noon.'))
-  act(() => dismiss())
-  await pass(LEAVING)
-  expect(screen.queryByText('You are offline.')).not.toBeInTheDocument()
-  expect(isShown('Maintenance at noon.')).toBe(true)
-  act(() => dismissOther())
 })
 
 test('whoever draws the bars is asked for them before a message is shown', async () => {

@@ -14,7 +14,7 @@ const METADATA_ROUTES = [
 ] as const
 
 /** Static files, and those made of settings alone. */
-const PLAIN_FILES = /^\/(robots\.txt|favicon\.ico|icon\.svg|icon-192\.png|icon-512\.png|icon-maskable\.png|apple-touch-icon\.png)$/
+const PLAIN_FILES = /^\/(robots\.txt|favicon\.ico|icon\.svg|icon-192\.png|icon-512\.png|icon-maskable\.png|apple-touch-icon\.png|service-worker\.js)$/
 
 /** The inner path of such a file, or null. Only the query chooses its language: programs keep no cookies. */
 export function metadataRoutePath(pathname: string, requested: Locale | null): string | null {

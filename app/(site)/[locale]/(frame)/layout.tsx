@@ -9,6 +9,7 @@ import { Notifications } from '@/components/layout/notifications'
 import { PreviewBar } from '@/components/layout/preview-bar'
 import { SessionBarSlot } from '@/components/layout/session-bar-slot'
 import { SkipLink } from '@/components/layout/skip-link'
+import { Connection } from '@/components/offline/connection'
 import { isPreview } from '@/lib/content/preview'
 import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -35,8 +36,9 @@ export default async function FrameLayout({ children }: { children: ReactNode })
       </main>
       <Footer locale={locale} />
       <CookieNotice label={t('cookieNotice')} text={t('cookieText')} confirm={t('cookieConfirm')} />
-      <Notifications label={t('notifications')} offline={t('offline')} />
+      <Notifications label={t('notifications')} />
       <FailureTexts />
+      <Connection locale={locale} />
       <SessionBarSlot />
       {(await isPreview()) && <PreviewBar />}
     </>

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { SignUpLayout } from '@/components/events/sign-up-layout'
 import { SignUpSummary } from '@/components/events/sign-up-summary'
+import { KeepTicket } from '@/components/offline/keep-ticket'
 import { OwnRegistrationForm } from '@/components/registrations/own-registration-form'
 import { OwnRegistrationState } from '@/components/registrations/own-registration-state'
 import { WithdrawRegistration } from '@/components/registrations/withdraw-registration'
@@ -42,6 +43,7 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
       />
       <SignUpLayout summary={<SignUpSummary event={event} status={isOver ? 'over' : 'open'} locale={locale} />}>
         <OwnRegistrationState registration={registration} event={event} token={token} isChanged={done === 'correct'} locale={locale} />
+        {!isOver && <KeepTicket />}
         {!isOver && <OwnRegistrationForm registration={registration} event={event} token={token} />}
         {!isOver && <WithdrawRegistration token={token} locale={locale} />}
       </SignUpLayout>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { LineupSection } from '@/components/lineups/lineup-section'
+import { OfflineHint } from '@/components/offline/offline-hint'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { Agenda } from '@/components/sessions/agenda'
 import { AgendaEmpty } from '@/components/sessions/agenda-empty'
@@ -67,6 +68,7 @@ export default async function AgendaPage({ params }: AgendaPageProps) {
         />
       )}
       <LineupSection groups={lineups} eventIdentifier={eventIdentifier} id="lineup" />
+      <OfflineHint />
     </>
   )
 }

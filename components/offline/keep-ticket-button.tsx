@@ -1,0 +1,48 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import buttons from '@/components/ui/button-link.module.css'
+import type { WorkerAnswer } from '@/lib/site/offline/protocol'
+import { askWorker } from './ask-worker'
+import styles from './keep-ticket.module.css'
+
+type State = 'starting' | 'none' | 'free' | 'busy' | 'kept' | 'failed'
+
+interface KeepTicketButtonProps {
+  texts: { keep: string; note: string; kept: string; remove: string; failed: string }
+}
+
+/** Cannot be pressed before the service worker is there, and renders nothing where there will be none. */
+export function KeepTicketButton({ texts }: KeepTicketButtonProps) {
+  const [state, setState] = useState<State>('starting')
+  useEffect(() => {
+    let isGone = false
+    const ready = navigator.serviceWorker ? navigator.serviceWorker.ready.then(() => askWorker({ kind: 'list' })) : Promise.reject(new Error('no worker'))
+    ready.then(
+      (list) => !isGone && setState(holdsThis(list) ? 'kept' : 'free'),
+      () => !isGone && setState('none'),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [])
+  if (state === 'none') return null
+  const isKept = state === 'kept'
+  const press = async () => {
+    setState('busy')
+    const list = await askWorker({ kind: isKept ? 'forget-ticket' : 'keep-ticket', address: window.location.pathname })
+    setState(list === null ? 'failed' : holdsThis(list) ? 'kept' : 'free')
+  }
+  return (
+    <div className={styles.keep}>
+      <p role="status">{isKept ? texts.kept : state === 'failed' ? texts.failed : texts.note}</p>
+      <button type="button" className={`${buttons.button} ${buttons.outline}`} disabled={state === 'starting' || state === 'busy'} onClick={() => void press()}>
+        {isKept ? texts.remove : texts.keep}
+      </button>
+    </div>
+  )
+}
+
+function holdsThis(list: WorkerAnswer): boolean {
+  return list?.some(({ address }) => address === window.location.pathname) ?? false
+}

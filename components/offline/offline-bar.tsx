@@ -1,0 +1,50 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Locale } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/navigation'
+import { pathTo } from '@/lib/site/routes'
+import { fillText } from '@/lib/site/text/fill-text'
+import { holdInstallPrompt } from './install-prompt'
+import styles from './offline-bar.module.css'
+import { renewWhenReachable } from './renew-page'
+import { savedTime } from './saved-time'
+import { startWorker } from './start-worker'
+import { useSavedAt } from './use-saved-at'
+
+interface OfflineBarProps {
+  locale: Locale
+  /** `saved` with a time in it. */
+  texts: { offline: string; stale: string; saved: string; list: string }
+  /** A day of each month, such as "{day} May". */
+  months: readonly string[]
+}
+
+/** Says that the connection is gone, or that the page is a saved one, and from when. */
+export function OfflineBar({ locale, texts, months }: OfflineBarProps) {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
+  const savedAt = useSavedAt()
+  useEffect(startWorker, [])
+  useEffect(holdInstallPrompt, [])
+  useEffect(() => (savedAt === null ? undefined : renewWhenReachable()), [savedAt])
+  const isShown = savedAt !== null || !isOnline
+  return (
+    <div role="status" className={isShown ? `${styles.bar} ${savedAt === null ? '' : styles.saved}` : undefined}>
+      {isShown && (
+        <>
+          <p>{savedAt === null ? texts.stale : `${texts.offline} ${fillText(texts.saved, { time: savedTime(savedAt, months, locale) })}`}</p>
+          <Link href={pathTo('offline')}>{texts.list}</Link>
+        </>
+      )}
+    </div>
+  )
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}

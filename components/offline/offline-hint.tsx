@@ -1,0 +1,14 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '@/lib/i18n/navigation'
+import { pathTo } from '@/lib/site/routes'
+import styles from './offline-hint.module.css'
+
+/** The only place that mentions installing: it waits for those who look for it. */
+export async function OfflineHint() {
+  const t = await getTranslations('Offline')
+  return (
+    <p className={styles.hint}>
+      {t('hint')} <Link href={pathTo('offline')}>{t('hintLink')}</Link>
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/lib/i18n/locales'
+import { InstallOffer } from './install-offer'
+import { monthDays } from './month-days'
+import styles from './offline-screen.module.css'
+import { SavedPages } from './saved-pages'
+
+export async function OfflineScreen({ locale }: { locale: Locale }) {
+  const [t, o] = await Promise.all([getTranslations('OfflinePage'), getTranslations('Offline')])
+  const texts = {
+    missing: t('missing'),
+    again: t('again'),
+    title: t('pages'),
+    nothing: t('nothing'),
+    saved: String(o.raw('saved')),
+    ticket: t('ticket'),
+    remove: t('remove'),
+    removed: t('removed'),
+  }
+  return (
+    <div className={styles.screen}>
+      <SavedPages locale={locale} months={monthDays(locale)} texts={texts} />
+      <section aria-labelledby="install">
+        <h2 id="install" className={styles.title}>
+          {t('installTitle')}
+        </h2>
+        <p>{t('installText')}</p>
+        <InstallOffer label={t('install')} />
+      </section>
+    </div>
+  )
+}

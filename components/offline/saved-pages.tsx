@@ -1,0 +1,71 @@
+'use client'
+
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import buttons from '@/components/ui/button-link.module.css'
+import type { Locale } from '@/lib/i18n/locales'
+import { MISSING_PAGE_PARAMETER, type KeptPageFacts } from '@/lib/site/offline/protocol'
+import { toOwnPath } from '@/lib/site/security/own-path'
+import { fillText } from '@/lib/site/text/fill-text'
+import { askWorker } from './ask-worker'
+import styles from './offline-screen.module.css'
+import { savedTime } from './saved-time'
+
+interface SavedPagesProps {
+  locale: Locale
+  months: readonly string[]
+  texts: { missing: string; again: string; title: string; nothing: string; saved: string; ticket: string; remove: string; removed: string }
+}
+
+/** Lists what the service worker keeps, and takes it away. Plain links: each page is loaded as a whole. */
+export function SavedPages({ locale, months, texts }: SavedPagesProps) {
+  const [pages, setPages] = useState<readonly KeptPageFacts[] | null>(null)
+  const [isRemoved, setIsRemoved] = useState(false)
+  const missing = useSyncExternalStore(never, missingPage, () => '')
+  useEffect(() => {
+    void askWorker({ kind: 'list' }).then((list) => setPages(list ?? []))
+  }, [])
+  const remove = async () => {
+    setPages((await askWorker({ kind: 'forget-all' })) ?? [])
+    setIsRemoved(true)
+  }
+  return (
+    <>
+      {missing && (
+        <p className={styles.missing}>
+          {texts.missing} <a href={missing}>{texts.again}</a>
+        </p>
+      )}
+      <section aria-labelledby="saved-pages">
+        <h2 id="saved-pages" className={styles.title}>
+          {texts.title}
+        </h2>
+        <p role="status">{pages?.length === 0 ? (isRemoved ? texts.removed : texts.nothing) : ''}</p>
+        {pages && pages.length > 0 && (
+          <>
+            <ul className={styles.pages}>
+              {pages.map(({ address, title, savedAt, isTicket }) => (
+                <li key={address}>
+                  <a href={address}>{isTicket ? texts.ticket : title}</a>
+                  <span>{fillText(texts.saved, { time: savedTime(savedAt, months, locale) })}</span>
+                </li>
+              ))}
+            </ul>
+            <button type="button" className={`${buttons.button} ${buttons.outline}`} onClick={() => void remove()}>
+              {texts.remove}
+            </button>
+          </>
+        )}
+      </section>
+    </>
+  )
+}
+
+/** The page that was asked for, when this one is shown in its place. */
+function missingPage(): string {
+  const address = new URLSearchParams(window.location.search).get(MISSING_PAGE_PARAMETER)
+  return address ? toOwnPath(address) : ''
+}
+
+function never(): () => void {
+  return () => undefined
+}

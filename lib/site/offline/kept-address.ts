@@ -1,0 +1,47 @@
+import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import { isOfEvent, matchRoute, pathTo, type RouteName } from '../routes'
+
+const PAGE_PARAMETER = 'page'
+
+/** What is read at an event comes before forms and lists of people. */
+const FIRST_OF_EVENT = ['event', 'agenda', 'eventSpeakers', 'eventFaq', 'explore', 'eventAbout'] as const satisfies readonly RouteName[]
+
+/** Pages kept with any event: where an installed site opens, and what is shown in place of a page that is not kept. */
+export const GENERAL_PAGES = [pathTo('home'), pathTo('offline')] as const
+
+/** The address by which a page is kept: days, filters and fragments are chosen in the browser, pages of a list are not. */
+export function keptAddress({ pathname, searchParams }: URL): string {
+  const page = searchParams.get(PAGE_PARAMETER)
+  return page && page !== '1' ? `${pathname}?${PAGE_PARAMETER}=${encodeURIComponent(page)}` : pathname
+}
+
+/** The pages of an event that lead to all others, in the order in which they are wanted. */
+export function firstPagesOf(eventIdentifier: string): string[] {
+  return [...FIRST_OF_EVENT.map((name) => pathTo(name, { eventIdentifier })), ...GENERAL_PAGES]
+}
+
+/** The identifier of the event that a page belongs to; empty for pages of no event, and lists of all of them. */
+export function eventOfAddress(pathname: string): string {
+  const route = matchRoute(pathname)
+  return (route && isOfEvent(route.name) && route.parameters.eventIdentifier) || ''
+}
+
+/** Whether a visitor may choose to keep the page, which is theirs alone. */
+export function isTicketAddress(pathname: string): boolean {
+  return matchRoute(pathname)?.name === 'ownRegistration'
+}
+
+/** Pages that hold almost the same words around what is their own. */
+export function templateOf(address: string): string {
+  return matchRoute(address.replace(/\?.*/, ''))?.name ?? ''
+}
+
+/** Where a page is read in one language, whatever language the visitor has chosen. */
+export function addressIn(locale: Locale, address: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}`
+}
+
+/** Whether the site's pages lie at an address, and no file, interface or staff screen. */
+export function isPageAddress(pathname: string): boolean {
+  return matchRoute(pathname) !== null
+}

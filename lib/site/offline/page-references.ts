@@ -1,0 +1,69 @@
+const LINK = /<a\s[^>]*?href="([^"]*)"/g
+const FILE = /\/_next\/static\/[\w./~%@-]+\.(?:js|css|woff2)/g
+const STYLED_FILE = /url\(["']?([^"')]+\.woff2)["']?\)/g
+const CANDIDATES = /srcset="([^"]+)"/gi
+const TITLE = /<title>([^<]*)<\/title>/
+const EVENT_STATUS = /"eventStatus":\s*"https:\/\/schema\.org\/(\w+)"/
+
+/** What a page needs and leads to, as its source says. */
+export interface PageReferences {
+  title: string
+  /** Addresses of links, as they are written. */
+  links: string[]
+  /** Scripts, style sheets and fonts of the build. */
+  files: string[]
+  /** The smallest version of each picture. */
+  pictures: string[]
+  /** How schema.org calls the state of the event that the page is about; empty for other pages. */
+  eventStatus: string
+}
+
+export function readReferences(html: string): PageReferences {
+  return {
+    title: decode(TITLE.exec(html)?.[1] ?? ''),
+    links: unique(matchesOf(html, LINK).map(decode)),
+    files: unique(html.match(FILE) ?? []),
+    pictures: smallestOfEach(matchesOf(html, CANDIDATES).map((text) => smallest(decode(text)))),
+    eventStatus: EVENT_STATUS.exec(html)?.[1] ?? '',
+  }
+}
+
+/** The fonts that a style sheet names, as paths. */
+export function readStyledFiles(css: string, address: string): string[] {
+  return unique(matchesOf(css, STYLED_FILE).map((name) => new URL(name, new URL(address, 'http://localhost')).pathname))
+}
+
+/** What all sizes and formats of a picture have in common. */
+export function pictureName(address: string): string {
+  const file = address.replace(/[?#].*/, '').split('/').at(-1) ?? ''
+  return file.replace(/\.\w+$/, '').replace(/-\d+x\d+$/, '')
+}
+
+function smallest(candidates: string): { address: string; width: number } {
+  const sizes = candidates.split(/,\s+/).map((candidate) => {
+    const [address = '', width = ''] = candidate.trim().split(/\s+/)
+    return { address, width: Number.parseInt(width, 10) || Infinity }
+  })
+  return sizes.reduce((least, other) => (other.width < least.width ? other : least))
+}
+
+function smallestOfEach(pictures: { address: string; width: number }[]): string[] {
+  const byName = new Map<string, { address: string; width: number }>()
+  for (const picture of pictures) {
+    const known = byName.get(pictureName(picture.address))
+    if (!known || picture.width < known.width) byName.set(pictureName(picture.address), picture)
+  }
+  return [...byName.values()].map(({ address }) => address)
+}
+
+function matchesOf(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, found = '']) => found)
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)]
+}
+
+function decode(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+}

@@ -1,0 +1,23 @@
+/** What pages ask the service worker for. */
+export type WorkerRequest =
+  | { kind: 'list' }
+  | { kind: 'keep-ticket'; address: string }
+  | { kind: 'forget-ticket'; address: string }
+  | { kind: 'forget-all' }
+
+export interface KeptPageFacts {
+  address: string
+  title: string
+  /** Milliseconds. */
+  savedAt: number
+  isTicket: boolean
+}
+
+/** What is kept now: the first page of each event, and tickets; null when it could not be done. */
+export type WorkerAnswer = KeptPageFacts[] | null
+
+export const SERVICE_WORKER_PATH = '/service-worker.js'
+/** The attribute of the document that says when a kept page was last the same as the site's, in milliseconds. */
+export const SAVED_AT_ATTRIBUTE = 'data-saved-at'
+/** The page that could not be shown, in the address of the one that is shown in its place. */
+export const MISSING_PAGE_PARAMETER = 'page'

@@ -1,0 +1,102 @@
+import { toLocale } from '@/lib/i18n/locales'
+import { eventOfAddress, isPageAddress, isTicketAddress, keptAddress } from '../kept-address'
+import type { KeptPageFacts, WorkerAnswer, WorkerRequest } from '../protocol'
+import { Answering } from './answering'
+import { CACHE_NAME, KeptStorage } from './kept-storage'
+import { PageKeeper } from './page-keeper'
+import type { ExtendableEvent, FetchEvent, WorkerScope } from './worker-scope'
+
+const scope = globalThis as unknown as WorkerScope
+const storage = new KeptStorage(scope.caches)
+const answering = new Answering(storage, scope)
+const keeper = new PageKeeper(storage, {
+  origin: scope.location.origin,
+  fetch: (...request) => fetch(...request),
+  now: () => Date.now(),
+  isSparing: () => scope.navigator.connection?.saveData === true,
+})
+
+const SIGN_OUT = /^\/(api\/auth|cms\/api\/users)\/logout$/
+const PICTURE = /^\/cms\/api\/media\/file\//
+const FILE = /^\/_next\/static\//
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
+scope.addEventListener('activate', (event) => event.waitUntil(begin()))
+scope.addEventListener('fetch', handle)
+scope.addEventListener('message', (event) => {
+  const [port] = event.ports
+  event.waitUntil(answer(event.data as WorkerRequest).then((facts) => port?.postMessage(facts), () => port?.postMessage(null)))
+})
+
+/** Takes over from an older worker; the pages that are open now were opened before there was one. */
+async function begin(): Promise<void> {
+  const names = await scope.caches.keys()
+  await Promise.all(names.filter((name) => name.startsWith('kept-') && name !== CACHE_NAME).map((name) => scope.caches.delete(name)))
+  await scope.clients.claim()
+  for (const { url } of await scope.clients.matchAll({ type: 'window' })) await keep(new URL(url))
+}
+
+function handle(event: FetchEvent): void {
+  const { request } = event
+  const url = new URL(request.url)
+  if (url.origin !== scope.location.origin) return
+  if (request.method === 'POST' && SIGN_OUT.test(url.pathname)) event.waitUntil(keeper.forgetTickets())
+  if (request.method !== 'GET') return
+  if (FILE.test(url.pathname)) return event.respondWith(answering.file(request))
+  if (PICTURE.test(url.pathname) && request.destination === 'image') return event.respondWith(answering.picture(request))
+  if (!isPageAddress(url.pathname)) return
+  const onReached = (found: Response) => extend(event, afterVisit(url, found))
+  if (request.mode === 'navigate') event.respondWith(answering.page(request, onReached))
+  else if (request.headers.has('rsc')) event.respondWith(answering.flight(request, onReached))
+}
+
+/** The answer may come when the event is over already. */
+function extend(event: ExtendableEvent, work: Promise<void>): void {
+  const settled = work.catch(() => undefined)
+  try {
+    event.waitUntil(settled)
+  } catch {
+    // The work goes on for as long as the browser lets it.
+  }
+}
+
+async function afterVisit(url: URL, found: Response): Promise<void> {
+  if (!found.ok) {
+    if (isTicketAddress(url.pathname) && [404, 410].includes(found.status)) await keeper.forgetTickets(url.pathname)
+    return
+  }
+  const index = await storage.index()
+  index.locale = toLocale(found.headers.get('content-language')) ?? index.locale
+  if (index.tickets.some(({ address }) => address === url.pathname)) await keeper.keepTicket(url.pathname)
+  await keep(url)
+}
+
+async function keep(url: URL): Promise<void> {
+  const identifier = eventOfAddress(url.pathname)
+  const locale = await answering.localeOf(url)
+  if (identifier) await keeper.keepEvent(identifier, locale, keptAddress(url))
+  await keeper.checkStatus(identifier)
+}
+
+async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
+  if (request.kind === 'forget-all') await storage.forgetAll()
+  if (request.kind === 'forget-ticket') await keeper.forgetTickets(request.address)
+  if (request.kind === 'keep-ticket' && !(isTicketAddress(request.address) && (await keeper.keepTicket(request.address)))) return null
+  return keptFacts()
+}
+
+async function keptFacts(): Promise<KeptPageFacts[]> {
+  const { events, tickets, locale } = await storage.index()
+  const inLanguage = <Page extends { address: string; locale: string }>(pages: Page[]) => {
+    const addresses = [...new Set(pages.map(({ address }) => address))]
+    return addresses.flatMap((address) => {
+      const versions = pages.filter((page) => page.address === address)
+      return (versions.find((page) => page.locale === locale) ?? versions[0]) as Page
+    })
+  }
+  const first = events.flatMap((event) => inLanguage(event.pages.filter(({ address }) => eventOfAddress(address) === event.identifier)).slice(0, 1))
+  return [...inLanguage(tickets).map((page) => ({ page, isTicket: true })), ...first.map((page) => ({ page, isTicket: false }))].map(
+    ({ page: { address, title, savedAt }, isTicket }) => ({ address, title, savedAt, isTicket }),
+  )
+}
+

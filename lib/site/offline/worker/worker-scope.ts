@@ -1,0 +1,34 @@
+// The types of service workers and those of pages exclude each other, so these are the ones that are used.
+
+export interface ExtendableEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+export interface FetchEvent extends ExtendableEvent {
+  request: Request
+  respondWith: (answer: Promise<Response> | Response) => void
+}
+
+export interface WorkerMessageEvent extends ExtendableEvent {
+  data: unknown
+  ports: readonly MessagePort[]
+}
+
+interface WorkerEvents {
+  install: ExtendableEvent
+  activate: ExtendableEvent
+  fetch: FetchEvent
+  message: WorkerMessageEvent
+}
+
+export interface WorkerScope {
+  caches: CacheStorage
+  location: Location
+  navigator: Navigator & { connection?: { saveData?: boolean } }
+  /** Not in every browser. */
+  cookieStore?: { get: (name: string) => Promise<{ value?: string } | null> }
+  registration: { unregister: () => Promise<boolean> }
+  clients: { claim: () => Promise<void>; matchAll: (options: { type: 'window' }) => Promise<readonly { url: string }[]> }
+  skipWaiting: () => Promise<void>
+  addEventListener: <Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void) => void
+}
