@@ -243,6 +243,10 @@ export interface Event {
   timezone: string;
   startsAt?: string | null;
   endsAt?: string | null;
+  /**
+   * When and where guests are let in, for tickets and calendar entries: Doors open at 09:00, courtyard gate.
+   */
+  doors?: string | null;
   venue?: {
     name?: string | null;
     address?: string | null;
@@ -1420,6 +1424,7 @@ export interface EventsSelect<T extends boolean = true> {
   timezone?: T;
   startsAt?: T;
   endsAt?: T;
+  doors?: T;
   venue?:
     | T
     | {
@@ -2403,6 +2408,10 @@ export interface TaskSendMail {
       headers?: {
         [k: string]: string;
       };
+      qrCodes?: {
+        cid: string;
+        text: string;
+      }[];
       calendar?: {
         method: 'REQUEST' | 'CANCEL';
         content: string;

@@ -65,6 +65,8 @@ export const EventSchema = DocumentSchema.extend({
   venue: VenueSchema.nullable().default(null),
   coverImage: ImageSchema.nullable().default(null),
   gallery: z.array(ImageSchema).default([]),
+  /** When and where one is let in, in a line. */
+  doors: z.string().default(''),
   gettingThere: HtmlSchema.default(''),
   highlights: z.array(HighlightSchema).default([]),
   figures: z.array(FigureSchema).default([]),

@@ -1,17 +1,20 @@
 import { z } from 'zod'
 import { DocumentSchema, IdentifierSchema, InstantSchema } from './fields/document'
-import { ConsentSchema, CountrySchema, EmailSchema, LineSchema, OptionalLineSchema, PhoneSchema } from './fields/contact-fields'
+import { ConsentSchema, EmailSchema, LineSchema, OptionalCountrySchema, OptionalLineSchema, OptionalPhoneSchema } from './fields/contact-fields'
 
-/** The body of a registration for an event; `answers` maps a question of the event to its answer. */
+/**
+ * The body of a registration for an event; `answers` maps a question of the event to its answer. What an event asks besides
+ * name and email is its `registrationFields`.
+ */
 export const RegistrationBodySchema = z
   .object({
     event: LineSchema,
     fullName: LineSchema,
     email: EmailSchema,
-    phone: PhoneSchema,
+    phone: OptionalPhoneSchema,
     organization: OptionalLineSchema,
     position: OptionalLineSchema,
-    country: CountrySchema,
+    country: OptionalCountrySchema,
     consent: ConsentSchema,
     answers: z.record(z.string(), z.unknown()).default({}),
   })

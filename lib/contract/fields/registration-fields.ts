@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CountrySchema, LineSchema, PhoneSchema } from './contact-fields'
 
 /** What a registration may ask besides name and email. */
 export const REGISTRATION_FIELDS = ['phone', 'country', 'organization', 'position'] as const
@@ -16,6 +17,13 @@ export const RegistrationFieldsSchema = z
   .default({ phone: 'off', country: 'off', organization: 'off', position: 'off' })
 
 export type RegistrationFields = z.infer<typeof RegistrationFieldsSchema>
+
+const REQUIRED = { phone: PhoneSchema, country: CountrySchema, organization: LineSchema, position: LineSchema } satisfies Record<RegistrationField, z.ZodType>
+
+/** Builds the schema of the fields without which an event takes no registration. */
+export function requiredFieldsSchema(fields: RegistrationFields) {
+  return z.object(Object.fromEntries(REGISTRATION_FIELDS.filter((name) => fields[name] === 'required').map((name) => [name, REQUIRED[name]])))
+}
 
 /** How many people a guest may bring at most, whatever the event. */
 export const MOST_COMPANIONS = 5

@@ -100,6 +100,14 @@ export const Events = contentCollection({
                 momentField('endsAt', 'Ends', { zoneOf: 'self', notBefore: { field: 'startsAt', label: 'Begins' } }),
               ],
             },
+            {
+              name: 'doors',
+              label: 'Doors',
+              type: 'text',
+              localized: true,
+              maxLength: 200,
+              admin: { description: 'When and where guests are let in, for tickets and calendar entries: The courtyard gate opens at 09:00.' },
+            },
             { name: 'programmeCheck', type: 'ui', admin: { components: { Field: '@/lib/backend/admin/programme/programme-check#ProgrammeCheck' } } },
             {
               name: 'venue',
