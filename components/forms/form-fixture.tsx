@@ -36,6 +36,7 @@ export function RegistrationFixture({ first }: { first?: FirstForm }) {
       label="Register"
       labels={LABELS}
       questions={QUESTIONS}
+      fields={{ phone: 'required', country: 'required', organization: 'optional', position: 'optional' }}
       thanks={{ path: '/thank-you/registration', otherPath: '/thank-you/waiting' }}
       duplicate={<p>Lost the email?</p>}
     >

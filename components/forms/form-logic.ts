@@ -4,6 +4,7 @@ import { ApiError } from '@/lib/api/api-error'
 import type { ApiAnswer } from '@/lib/api/browser'
 import { toFieldErrors, type FieldErrorCode } from '@/lib/contract/fields/field-errors'
 import type { Question } from '@/lib/contract/fields/questions'
+import type { RegistrationFields } from '@/lib/contract/fields/registration-fields'
 import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { HONEYPOT_FIELD } from '@/lib/site/constants'
 import { toFormBody } from '@/lib/site/forms/form-body'
@@ -18,6 +19,7 @@ export interface FormLogicOptions {
   action: string
   locale: Locale
   questions?: Question[]
+  fields?: RegistrationFields
   texts: FormTexts
   report: Dispatch<FormReport>
   onAccepted: (answer: ApiAnswer) => void
@@ -34,9 +36,9 @@ export interface FormLogic {
 
 /** Checks a form by the schema of the contract and sends it. Loaded when the form is first used. */
 export function createFormLogic(form: HTMLFormElement, options: FormLogicOptions): FormLogic {
-  const { name, action, locale, questions, texts, report, onAccepted, onFailed } = options
+  const { name, action, locale, questions, fields, texts, report, onAccepted, onFailed } = options
   const address = `${action}?${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}`
-  const schema = formSchema(name, questions)
+  const schema = formSchema(name, questions, fields)
   const stopped = new AbortController()
   let hasTried = false
 

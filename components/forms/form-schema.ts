@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { AcceleratorBodySchema } from '@/lib/contract/accelerators'
 import { answersSchema, type Question } from '@/lib/contract/fields/questions'
+import { requiredFieldsSchema, type RegistrationFields } from '@/lib/contract/fields/registration-fields'
 import { MessageBodySchema } from '@/lib/contract/messages'
 import { RegistrationChangeSchema } from '@/lib/contract/own-registrations'
 import { RegistrationBodySchema } from '@/lib/contract/registrations'
@@ -19,7 +20,7 @@ const SCHEMAS = {
 export type FormName = keyof typeof SCHEMAS
 
 /** The body of each form, with the answers to an event's own questions where there are any. */
-export function formSchema(name: FormName, questions: readonly Question[] = []): z.ZodType<Record<string, unknown>> {
-  const schema: z.ZodObject = SCHEMAS[name]
+export function formSchema(name: FormName, questions: readonly Question[] = [], fields?: RegistrationFields): z.ZodType<Record<string, unknown>> {
+  const schema: z.ZodObject = fields ? SCHEMAS[name].extend(requiredFieldsSchema(fields).shape) : SCHEMAS[name]
   return questions.length > 0 ? schema.extend({ answers: answersSchema(questions).prefault({}) }) : schema
 }

@@ -4,8 +4,10 @@ import { useCallback, useEffect, useReducer, useRef, type ReactNode, type Submit
 import { showMessage } from '@/components/ui/notifications/toast'
 import type { ApiAnswer } from '@/lib/api/browser'
 import type { Question } from '@/lib/contract/fields/questions'
+import type { RegistrationFields } from '@/lib/contract/fields/registration-fields'
 import { LOCALE_PARAMETER, LOCALE_TABLE } from '@/lib/i18n/locales'
 import { useOpenPath, usePathname } from '@/lib/i18n/navigation'
+import { registeredPath } from '@/lib/site/forms/registered-path'
 import { fillText } from '@/lib/site/text/fill-text'
 import { Confirmation } from './confirmation'
 import { ErrorSummary } from './error-summary'
@@ -41,6 +43,8 @@ interface FormProps extends FormSetup {
   /** The names of the fields as people read them, in the order of the page. */
   labels: Record<string, string>
   questions?: Question[]
+  /** Which of them a registration must fill in. */
+  fields?: RegistrationFields
   storage?: DraftStorage
   /** Without one, and without thanks, the form is emptied and stays. */
   confirmation?: FormConfirmation
@@ -55,7 +59,7 @@ interface FormProps extends FormSetup {
 const DUPLICATE = 409
 
 /** A form that the server renders whole and a browser can post natively. JavaScript adds drafts, checks and messages. */
-export function Form({ name, action, locale, texts, first, label, labels, questions, storage = 'session', ...rest }: FormProps) {
+export function Form({ name, action, locale, texts, first, label, labels, questions, fields, storage = 'session', ...rest }: FormProps) {
   const { confirmation, thanks, duplicate, notices, className = '', children } = rest
   const pathname = usePathname()
   // A form that is shown again stands on a page of its own.
@@ -68,16 +72,16 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
   // A notice adds to what the form says itself: without a connection it cannot even be loaded.
   const notify = (text: string | undefined) => void (text && showMessage(text).catch(() => undefined))
   const goTo = useOpenPath()
-  const onAccepted = ({ status, message }: ApiAnswer) => {
+  const onAccepted = ({ status, message, location }: ApiAnswer) => {
     draft.clear()
     notify(notices?.sent)
     if (!thanks || !form.current) return
-    const path = (status !== 201 && thanks.otherPath) || thanks.path
+    const path = registeredPath(location) ?? ((status !== 201 && thanks.otherPath) || thanks.path)
     storeSentForm({ path, message, answers: answersOf(form.current, labels) })
     goTo(path)
   }
   const onFailed = () => notify(notices?.failed)
-  const { prepare, submit, check } = useFormLogic(form, { name, action, locale, questions, texts, report, onAccepted, onFailed })
+  const { prepare, submit, check } = useFormLogic(form, { name, action, locale, questions, fields, texts, report, onAccepted, onFailed })
 
   const setGuard = useCallback((next: (() => boolean) | null) => {
     guard.current = next

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { CountryField } from '@/components/forms/fields/country-field'
 import { Form } from '@/components/forms/form'
 import { getFormSetup, type FirstForm } from '@/components/forms/form-setup'
 import { QuestionFields, questionLabels } from '@/components/forms/fields/question-fields'
@@ -10,6 +9,7 @@ import type { Event } from '@/lib/contract/events'
 import type { OwnRegistration } from '@/lib/contract/own-registrations'
 import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
 import { languageOf } from '@/lib/i18n/content-language'
+import { AskedContact, AskedWork, askedLabels } from './asked-fields'
 import styles from './own-registration.module.css'
 
 interface OwnRegistrationFormProps {
@@ -24,18 +24,16 @@ interface OwnRegistrationFormProps {
 export async function OwnRegistrationForm({ registration, event, token, first }: OwnRegistrationFormProps) {
   const { fullName, phone, organization, position, country, answers } = registration
   const values = { fullName, phone, organization, position, country, answers }
-  const [t, f, setup] = await Promise.all([
+  const [t, f, chosenLabels, setup] = await Promise.all([
     getTranslations('OwnRegistrationForm'),
     getTranslations('FieldNames'),
+    askedLabels(event.registrationFields),
     getFormSetup(first ?? { values, errors: {}, message: '' }),
   ])
   const questions = event.questions.filter(({ form }) => form === 'registration')
   const labels = {
     fullName: f('fullName'),
-    phone: f('phone'),
-    country: f('country'),
-    organization: f('organization'),
-    position: f('position'),
+    ...chosenLabels,
     ...questionLabels(questions),
   }
   return (
@@ -48,13 +46,12 @@ export async function OwnRegistrationForm({ registration, event, token, first }:
         label={t('title')}
         labels={labels}
         questions={questions}
+        fields={event.registrationFields}
         confirmation={{ title: t('saved'), next: <RefreshedPage>{t('savedText')}</RefreshedPage> }}
       >
         <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
-        <TextField name="phone" type="tel" label={labels.phone} autoComplete="tel" isRequired />
-        <CountryField label={labels.country} locale={setup.locale} isRequired />
-        <TextField name="organization" label={labels.organization} autoComplete="organization" />
-        <TextField name="position" label={labels.position} autoComplete="organization-title" />
+        <AskedContact fields={event.registrationFields} locale={setup.locale} />
+        <AskedWork fields={event.registrationFields} />
         <QuestionFields questions={questions} lang={languageOf(event, 'questions')} />
         <SubmitButton>{t('save')}</SubmitButton>
       </Form>

@@ -5,6 +5,7 @@ import type { Event } from '@/lib/contract/events'
 import type { OwnRegistration } from '@/lib/contract/own-registrations'
 import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/navigation'
 import { formatInstant } from '@/lib/site/text/instants'
 import { eventState, type EventState } from '@/lib/site/events/event-state'
 import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
@@ -15,19 +16,19 @@ interface OwnRegistrationStateProps {
   registration: OwnRegistration
   event: Event
   token: string
-  /** Whether it was corrected just now. */
-  isChanged: boolean
+  /** What was done just now: `register`, `correct` and so on. */
+  done?: string
   locale: Locale
 }
 
 /** Where a registration stands, or what became of the event. */
-export async function OwnRegistrationState({ registration, event, token, isChanged, locale }: OwnRegistrationStateProps) {
+export async function OwnRegistrationState({ registration, event, token, done, locale }: OwnRegistrationStateProps) {
   const t = await getTranslations('OwnRegistrationState')
-  const { state, fullName, email } = registration
+  const { state, email } = registration
   const status = statusToTell(state, eventState(event))
   return (
     <section className={`${styles.state} ${styles[state]}`} aria-labelledby="registration-state">
-      {isChanged && (
+      {done === 'correct' && (
         <p className={styles.saved} role="status">
           {t('saved')}
         </p>
@@ -36,12 +37,11 @@ export async function OwnRegistrationState({ registration, event, token, isChang
         {t(status)}
       </h2>
       <p>{status === state ? await textOf(registration, event, locale) : t(`${status}Text`, { email })}</p>
-      <dl className={styles.facts}>
-        <dt>{t('name')}</dt>
-        <dd>{fullName}</dd>
-        <dt>{t('email')}</dt>
-        <dd>{email}</dd>
-      </dl>
+      {done === 'register' && (
+        <p>
+          {t('doneText', { email })} <Link href={pathTo('ownRegistration', { token })}>{t('own')}</Link>
+        </p>
+      )}
       {status === 'offered' && (
         <ActionForm action={ownPath(OWN_ROUTES.acceptRegistration, token)} locale={locale}>
           {t('accept')}

@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ConsentField } from '@/components/forms/fields/consent-field'
-import { CountryField } from '@/components/forms/fields/country-field'
 import { FieldGroup } from '@/components/forms/fields/field-group'
-import { FieldPair } from '@/components/forms/fields/field-pair'
 import { Form } from '@/components/forms/form'
 import { getFormSetup, type FirstForm } from '@/components/forms/form-setup'
 import { questionLabels, QuestionFields } from '@/components/forms/fields/question-fields'
@@ -13,6 +11,7 @@ import type { Event } from '@/lib/contract/events'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import { thankYouPath } from '@/lib/site/forms/thank-you'
+import { AskedContact, AskedWork, askedLabels, asksForWork } from './asked-fields'
 import { ResendEmail } from './resend-email'
 
 interface RegistrationFormProps {
@@ -25,20 +24,18 @@ interface RegistrationFormProps {
 
 /** Registers for an event, or for its waiting list when all seats are taken. */
 export async function RegistrationForm({ event, privacy, isWaitingList, first }: RegistrationFormProps) {
-  const [t, f, consent, setup] = await Promise.all([
+  const [t, f, consent, chosenLabels, setup] = await Promise.all([
     getTranslations('RegistrationForm'),
     getTranslations('FieldNames'),
     getTranslations('ConsentField'),
+    askedLabels(event.registrationFields),
     getFormSetup(first),
   ])
   const questions = event.questions.filter(({ form }) => form === 'registration')
   const labels = {
     fullName: f('fullName'),
     email: f('email'),
-    phone: f('phone'),
-    country: f('country'),
-    organization: f('organization'),
-    position: f('position'),
+    ...chosenLabels,
     ...questionLabels(questions),
     consent: consent('name'),
   }
@@ -50,24 +47,21 @@ export async function RegistrationForm({ event, privacy, isWaitingList, first }:
       label={t('label')}
       labels={labels}
       questions={questions}
+      fields={event.registrationFields}
       thanks={{ path: thankYouPath('registration', event.identifier), otherPath: thankYouPath('waiting', event.identifier) }}
       duplicate={<ResendEmail action={WRITE_ROUTES.resendRegistration.path} locale={setup.locale} text={t('resendText')} label={t('resend')} />}
     >
       <input type="hidden" name="event" value={event.identifier} />
       <FieldGroup title={t('you')}>
         <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
-        <FieldPair>
-          <TextField name="email" type="email" label={labels.email} help={t('emailHelp')} autoComplete="email" isRequired />
-          <TextField name="phone" type="tel" label={labels.phone} help={t('phoneHelp')} autoComplete="tel" isRequired />
-        </FieldPair>
-        <CountryField label={labels.country} locale={setup.locale} isRequired />
+        <TextField name="email" type="email" label={labels.email} help={t('emailHelp')} autoComplete="email" isRequired />
+        <AskedContact fields={event.registrationFields} locale={setup.locale} />
       </FieldGroup>
-      <FieldGroup title={t('work')}>
-        <FieldPair>
-          <TextField name="organization" label={labels.organization} autoComplete="organization" />
-          <TextField name="position" label={labels.position} autoComplete="organization-title" />
-        </FieldPair>
-      </FieldGroup>
+      {asksForWork(event.registrationFields) && (
+        <FieldGroup title={t('work')}>
+          <AskedWork fields={event.registrationFields} />
+        </FieldGroup>
+      )}
       <FieldGroup title={t('last')}>
         <QuestionFields questions={questions} lang={languageOf(event, 'questions')} />
         <ConsentField privacy={privacy} />

@@ -23,14 +23,14 @@ const sentTokens = () => fetchMock.mock.calls.map(([, init]) => (init?.headers a
 
 test('a write repeats the CSRF token and brings back the sentence for the visitor', async () => {
   answerPlain('Saved.')
-  expect(await post()).toEqual({ status: 201, message: 'Saved.', data: null })
+  expect(await post()).toEqual({ status: 201, message: 'Saved.', data: null, location: '' })
   const [, init] = fetchMock.mock.calls[0] ?? []
   expect(init).toMatchObject({ method: 'POST', body: '{"name":"A"}', headers: { 'X-XSRF-TOKEN': 'one+two' } })
 })
 
 test('JSON is data and never a sentence', async () => {
   answerWith('{"fullName":"Nino"}', 200)
-  expect(await post()).toEqual({ status: 200, message: '', data: { fullName: 'Nino' } })
+  expect(await post()).toEqual({ status: 200, message: '', data: { fullName: 'Nino' }, location: '' })
 })
 
 test('a visitor without a CSRF token is given one before the write', async () => {
@@ -71,7 +71,7 @@ test('a read hands over JSON, and takes nothing else for it', async () => {
 
 test.each(['application/json', 'text/html', ''])('a success of the type "%s" that cannot be read is a success without words', async (type) => {
   answerWith('<html>', 200, { 'Content-Type': type })
-  expect(await post()).toEqual({ status: 200, message: '', data: null })
+  expect(await post()).toEqual({ status: 200, message: '', data: null, location: '' })
 })
 
 test.each([

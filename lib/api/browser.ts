@@ -16,6 +16,8 @@ export interface ApiAnswer {
   message: string
   /** Not checked against a schema, to spare visitors the parser; null unless the answer is JSON. */
   data: unknown
+  /** The page of what was created; empty where there is none. */
+  location: string
 }
 
 /**
@@ -63,7 +65,8 @@ async function toAnswer(response: Response): Promise<ApiAnswer> {
   const type = headers.get('Content-Type') ?? ''
   // A success whose body cannot be read is a success.
   const data: unknown = type.includes('json') ? await response.json().catch(() => null) : null
-  if (ok) return { status, data, message: type.startsWith('text/plain') ? await response.text().catch(() => '') : '' }
+  const location = headers.get('Location') ?? ''
+  if (ok) return { status, data, location, message: type.startsWith('text/plain') ? await response.text().catch(() => '') : '' }
   leaveForSignIn(response)
   throw toApiError(response, data)
 }

@@ -71,7 +71,7 @@ type Sent = Pick<NativeSubmission, 'fields' | 'token'>
 async function redirectTo({ successRedirect, errorRedirect }: NativeForm, sent: Sent, answer: Response): Promise<Response> {
   const { status } = answer
   const error = answer.ok ? undefined : ErrorBodySchema.safeParse(await answer.json().catch(() => null)).data?.error
-  const submission = { ...sent, status, errors: error?.fields ?? {} }
+  const submission = { ...sent, status, location: answer.headers.get('Location') ?? '', errors: error?.fields ?? {} }
   let path = ''
   if (answer.ok) path = successRedirect(submission)
   else if (typeof errorRedirect === 'function') path = errorRedirect(submission)

@@ -243,6 +243,10 @@ export interface Event {
   timezone: string;
   startsAt?: string | null;
   endsAt?: string | null;
+  /**
+   * When and where guests are let in, for tickets and calendar entries: Doors open at 09:00, courtyard gate.
+   */
+  doors?: string | null;
   venue?: {
     name?: string | null;
     address?: string | null;
@@ -305,6 +309,19 @@ export interface Event {
    * The confirmation of an application names this day. Empty: it promises none.
    */
   decisionsAt?: string | null;
+  /**
+   * Name and email are always asked. The fewer fields, the more people finish.
+   */
+  registrationFields: {
+    phone: 'off' | 'optional' | 'required';
+    country: 'off' | 'optional' | 'required';
+    organization: 'off' | 'optional' | 'required';
+    position: 'off' | 'optional' | 'required';
+  };
+  /**
+   * How many people a guest may bring, at most 5. Each takes a seat and gets a ticket.
+   */
+  companionsLimit?: number | null;
   /**
    * They appear at the end of the form, and their answers in the export.
    */
@@ -861,6 +878,20 @@ export interface Registration {
   state: 'confirmed' | 'waiting' | 'offered' | 'withdrawn';
   number: number;
   offerEndsAt?: string | null;
+  kind: 'guest' | 'speaker' | 'partner' | 'staff';
+  /**
+   * Given with the seat, and kept.
+   */
+  ticketNumber?: number | null;
+  ticketCode?: string | null;
+  ticketVersion?: number | null;
+  companion: number;
+  /**
+   * Shown to whoever checks the guest in.
+   */
+  note?: string | null;
+  checkedInAt?: string | null;
+  checkedInBy?: string | null;
   sequence?: number | null;
   resentAt?: string[] | null;
   emailedFacts?: {
@@ -1413,6 +1444,7 @@ export interface EventsSelect<T extends boolean = true> {
   timezone?: T;
   startsAt?: T;
   endsAt?: T;
+  doors?: T;
   venue?:
     | T
     | {
@@ -1434,6 +1466,15 @@ export interface EventsSelect<T extends boolean = true> {
   applyOpensAt?: T;
   applyClosesAt?: T;
   decisionsAt?: T;
+  registrationFields?:
+    | T
+    | {
+        phone?: T;
+        country?: T;
+        organization?: T;
+        position?: T;
+      };
+  companionsLimit?: T;
   questions?:
     | T
     | {
@@ -1775,6 +1816,14 @@ export interface RegistrationsSelect<T extends boolean = true> {
   state?: T;
   number?: T;
   offerEndsAt?: T;
+  kind?: T;
+  ticketNumber?: T;
+  ticketCode?: T;
+  ticketVersion?: T;
+  companion?: T;
+  note?: T;
+  checkedInAt?: T;
+  checkedInBy?: T;
   sequence?: T;
   resentAt?: T;
   emailedFacts?: T;
@@ -2400,6 +2449,10 @@ export interface TaskSendMail {
       headers?: {
         [k: string]: string;
       };
+      qrCodes?: {
+        cid: string;
+        text: string;
+      }[];
       calendar?: {
         method: 'REQUEST' | 'CANCEL';
         content: string;

@@ -3,6 +3,7 @@ import { DocumentSchema, HtmlSchema, IdentifierSchema, InstantSchema } from './f
 import { FigureSchema } from './fields/figures'
 import { ImageSchema } from './fields/images'
 import { QuestionSchema } from './fields/questions'
+import { MOST_COMPANIONS, RegistrationFieldsSchema } from './fields/registration-fields'
 
 const EVENT_KINDS = ['summit', 'accelerator', 'jazz'] as const
 /** Whether an event takes place as announced. */
@@ -64,6 +65,8 @@ export const EventSchema = DocumentSchema.extend({
   venue: VenueSchema.nullable().default(null),
   coverImage: ImageSchema.nullable().default(null),
   gallery: z.array(ImageSchema).default([]),
+  /** When and where one is let in, in a line. */
+  doors: z.string().default(''),
   gettingThere: HtmlSchema.default(''),
   highlights: z.array(HighlightSchema).default([]),
   figures: z.array(FigureSchema).default([]),
@@ -74,6 +77,9 @@ export const EventSchema = DocumentSchema.extend({
   application: SignUpSchema.nullable().default(null),
   /** When applicants hear at the latest. */
   decisionsAt: InstantSchema.nullable().default(null),
+  registrationFields: RegistrationFieldsSchema,
+  /** How many people a guest may bring. */
+  companionsLimit: z.number().int().min(0).max(MOST_COMPANIONS).default(0),
   questions: z.array(QuestionSchema).default([]),
 }).meta({ id: 'Event' })
 

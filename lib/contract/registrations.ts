@@ -1,17 +1,20 @@
 import { z } from 'zod'
 import { DocumentSchema, IdentifierSchema, InstantSchema } from './fields/document'
-import { ConsentSchema, CountrySchema, EmailSchema, LineSchema, OptionalLineSchema, PhoneSchema } from './fields/contact-fields'
+import { ConsentSchema, EmailSchema, LineSchema, OptionalCountrySchema, OptionalLineSchema, OptionalPhoneSchema } from './fields/contact-fields'
 
-/** The body of a registration for an event; `answers` maps a question of the event to its answer. */
+/**
+ * The body of a registration for an event; `answers` maps a question of the event to its answer. What an event asks besides
+ * name and email is its `registrationFields`.
+ */
 export const RegistrationBodySchema = z
   .object({
     event: LineSchema,
     fullName: LineSchema,
     email: EmailSchema,
-    phone: PhoneSchema,
+    phone: OptionalPhoneSchema,
     organization: OptionalLineSchema,
     position: OptionalLineSchema,
-    country: CountrySchema,
+    country: OptionalCountrySchema,
     consent: ConsentSchema,
     answers: z.record(z.string(), z.unknown()).default({}),
   })
@@ -19,6 +22,9 @@ export const RegistrationBodySchema = z
 
 /** Asks for the email about a registration again. */
 export const RegistrationResendSchema = RegistrationBodySchema.pick({ event: true, email: true }).meta({ id: 'RegistrationResend' })
+
+/** As what somebody comes. */
+export const REGISTRATION_KINDS = ['guest', 'speaker', 'partner', 'staff'] as const
 
 /**
  * Where a registration stands: with a seat, waiting for one, with a seat on offer for some time, or
@@ -37,5 +43,10 @@ export const RegistrationSchema = DocumentSchema.extend({
   answers: z.record(z.string(), z.unknown()).default({}),
   state: z.enum(REGISTRATION_STATES).default('confirmed'),
   offerEndsAt: InstantSchema.nullable().default(null),
+  kind: z.enum(REGISTRATION_KINDS).default('guest'),
+  /** Null until there is a seat. */
+  ticketNumber: z.number().int().nullable().default(null),
+  ticketCode: z.string().default(''),
+  checkedInAt: InstantSchema.nullable().default(null),
   createdAt: InstantSchema,
 }).meta({ id: 'Registration' })

@@ -1,13 +1,17 @@
-import ical, { ICalCalendarMethod, ICalEventRepeatingFreq, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventRepeatingFreq, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import type { Event } from '@/lib/contract/events'
+import type { Ticket } from '@/lib/contract/tickets'
 import type { Locale } from '@/lib/i18n/locales'
+import { getTranslations } from '@/lib/i18n/translations'
+import { spokenTicketCode } from '@/lib/site/tickets/ticket-code'
 import { zoneBlock, zoned } from '@/lib/site/calendar/calendar-zone'
 import { toDailyHours } from '@/lib/site/calendar/daily-hours'
-import { pathTo } from '@/lib/site/routes'
 import { placeOf } from '@/lib/site/text/place'
 import { env } from '@/lib/env'
 import type { EmailMessage } from './email-message'
-import { siteLink } from './site-link'
+
+/** In seconds: time to get there. */
+const ALARM_BEFORE = 2 * 60 * 60
 
 interface CalendarAttachmentOptions {
   event: Event
@@ -19,6 +23,9 @@ interface CalendarAttachmentOptions {
   isCancelled: boolean
   attendee: { name: string; email: string }
   organizer: { name: string; email: string }
+  ticket: Pick<Ticket, 'number' | 'code'> | null
+  /** The page of the registration. */
+  href: string
 }
 
 /**
@@ -29,7 +36,7 @@ interface CalendarAttachmentOptions {
  * @returns undefined for an event without a date
  */
 export function buildCalendarAttachment(options: CalendarAttachmentOptions): EmailMessage['calendar'] {
-  const { event, locale, registrationId, sequence, isCancelled, attendee, organizer } = options
+  const { event, locale, registrationId, sequence, isCancelled, attendee, organizer, href } = options
   if (!event.startsAt) return undefined
   const host = new URL(env().SITE_URL).hostname
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
@@ -51,12 +58,26 @@ export function buildCalendarAttachment(options: CalendarAttachmentOptions): Ema
     transparency: isFree ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     timezone: zone,
     summary: event.fullTitle || event.title,
-    description: event.summary,
+    description: describe(options),
     location: placeOf(event) || undefined,
-    url: siteLink(pathTo('event', { eventIdentifier: event.identifier }), locale),
+    url: href,
+    ...(!isCancelled && { alarms: [{ type: ICalAlarmType.display, triggerBefore: ALARM_BEFORE, description: event.fullTitle || event.title }] }),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: organizer.name, email: organizer.email || `no-reply@${host}` },
     attendees: [{ name: attendee.name, email: attendee.email, rsvp: false }],
   })
   return { method: isCancelled ? 'CANCEL' : 'REQUEST', content: calendar.toString() }
+}
+
+/** What one needs on the way: ticket, doors and the page that says more. */
+function describe({ event, locale, ticket, href }: CalendarAttachmentOptions): string {
+  const t = getTranslations({ locale, namespace: 'TicketCard' })
+  const lines = [
+    event.doors,
+    ticket && `${t('number')}: ${ticket.number}`,
+    ticket && `${t('code')}: ${spokenTicketCode(ticket.code)}`,
+    href,
+    event.summary,
+  ]
+  return lines.filter(Boolean).join('\n')
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import nodemailer, { type SentMessageInfo, type Transporter } from 'nodemailer'
 import type MailComposer from 'nodemailer/lib/mail-composer'
 import { JobCancelledError, type Payload } from 'payload'
+import { drawQrCode } from '@/lib/drawing/qr-picture'
 import { env } from '@/lib/env'
 import { processState } from '../jobs/process-state'
 import { claimDelivery, dropClaim, findClaim, isOutdated, recordDelivery } from './deliveries'
@@ -86,13 +87,14 @@ function isAnswer(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 400
 }
 
-function toMimeMessage(key: string, { calendar, ...email }: EmailMessage): MailComposer.Options {
+function toMimeMessage(key: string, { calendar, qrCodes = [], ...email }: EmailMessage, pictures: Buffer[]): MailComposer.Options {
   const { SITE_URL, MAIL_FROM } = env()
   const host = new URL(SITE_URL).hostname
   return {
     ...email,
     from: MAIL_FROM ?? `no-reply@${host}`,
     messageId: `<${key}@${host}>`,
+    attachments: qrCodes.map(({ cid }, index) => ({ cid, filename: `${cid}.png`, content: pictures[index], contentType: 'image/png', contentDisposition: 'inline' })),
     ...(calendar && { icalEvent: { method: calendar.method, filename: 'invite.ics', content: calendar.content } }),
     // Prevents automatic replies (RFC 3834, section 5).
     headers: { 'Auto-Submitted': 'auto-generated', ...email.headers },
@@ -119,6 +121,7 @@ function smtpTransport(): Transporter | null {
 
 async function compose({ key, mail }: QueuedEmail): Promise<Pick<HandOver, 'message' | 'envelope'>> {
   const stream = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  const { message, envelope } = await stream.sendMail(toMimeMessage(key, mail))
+  const pictures = await Promise.all((mail.qrCodes ?? []).map(({ text }) => drawQrCode(text)))
+  const { message, envelope } = await stream.sendMail(toMimeMessage(key, mail, pictures))
   return { message: message as Buffer, envelope }
 }

@@ -60,12 +60,14 @@ export async function queueEmails(req: PayloadRequest, emails: readonly Email[],
 }
 
 function toMessage({ to, replyTo, headers, calendar, sender, ...content }: Email): EmailMessage {
+  const qrCodes = (content.tickets ?? []).map(({ cid, text }) => ({ cid, text }))
   return {
     to,
     subject: content.subject,
     ...renderEmail(content, sender),
     ...(replyTo && { replyTo }),
     ...(headers && { headers }),
+    ...(qrCodes.length > 0 && { qrCodes }),
     ...(calendar && { calendar }),
   }
 }

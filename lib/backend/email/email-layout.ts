@@ -1,5 +1,7 @@
 import { getTranslations } from '@/lib/i18n/translations'
+import { escapeHtml as escape } from './escape-html'
 import type { EmailMessage } from './email-message'
+import { ticketsToHtml, ticketsToText, type EmailTicket } from './email-tickets'
 import type { Organisation } from './organisation'
 
 export interface EmailFact {
@@ -20,6 +22,7 @@ export interface EmailContent {
   /** Plain sentences, one paragraph each. */
   paragraphs: string[]
   facts?: EmailFact[]
+  tickets?: EmailTicket[]
   action?: EmailLink
   /** Where else the reader may go. */
   links?: EmailLink[]
@@ -32,13 +35,14 @@ export function renderEmail(content: EmailContent, sender: Organisation): Pick<E
   return { text: toText(content, sender), html: toHtml(content, sender) }
 }
 
-function toText({ heading, paragraphs, facts = [], action, links = [], closing }: EmailContent, { name, locale }: Organisation): string {
+function toText({ heading, paragraphs, facts = [], tickets = [], action, links = [], closing }: EmailContent, { name, locale }: Organisation): string {
   const t = getTranslations({ locale, namespace: 'Emails' })
   const row = ({ label, value, previous }: EmailFact) => `${label}: ${[value, previous && `(${t('previously', { value: previous })})`].filter(Boolean).join(' ')}`
   const parts = [
     heading,
     ...paragraphs,
     facts.map(row).join('\n'),
+    ticketsToText(tickets, locale),
     ...[...(action ? [action] : []), ...links].map(({ label, href }) => `${label}:\n${href}`),
     `-- \n${[name, ...closing].join('\n')}`,
   ]
@@ -52,7 +56,7 @@ const LINE = '#ded7ca'
 const ACCENT = '#a70f3a'
 const FONT = "font-family:FiraGO,'Fira Sans','Segoe UI',Helvetica,Arial,sans-serif"
 
-function toHtml({ subject, heading, paragraphs, facts = [], action, links = [], closing }: EmailContent, { name, locale }: Organisation): string {
+function toHtml({ subject, heading, paragraphs, facts = [], tickets = [], action, links = [], closing }: EmailContent, { name, locale }: Organisation): string {
   const t = getTranslations({ locale, namespace: 'Emails' })
   const row = ({ label, value, previous }: EmailFact) =>
     `<tr><td style="padding:10px 16px 10px 0;border-top:1px solid ${LINE};color:${MUTED};vertical-align:top">${escape(label)}</td>` +
@@ -69,6 +73,7 @@ function toHtml({ subject, heading, paragraphs, facts = [], action, links = [], 
     `<h1 style="margin:0 0 20px;font-size:28px;line-height:1.2">${escape(heading)}</h1>`,
     ...paragraphs.map((text) => `<p style="margin:0 0 16px;white-space:pre-line">${escape(text)}</p>`),
     facts.length > 0 ? `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="margin:24px 0;border-bottom:1px solid ${LINE}">${facts.map(row).join('')}</table>` : '',
+    ticketsToHtml(tickets, locale),
     action
       ? `<p style="margin:28px 0"><a href="${escape(action.href)}" style="display:inline-block;padding:14px 26px;border-radius:999px;background:${ACCENT};color:#ffffff;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>`
       : '',
@@ -79,7 +84,3 @@ function toHtml({ subject, heading, paragraphs, facts = [], action, links = [], 
   ].join('\n')
 }
 
-function escape(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
-}

@@ -8,6 +8,8 @@ export const EmailMessageSchema = z.object({
   html: z.string(),
   replyTo: z.string().optional(),
   headers: z.record(z.string(), z.string()).optional(),
+  /** Pictures of QR codes in the HTML, by their content id. */
+  qrCodes: z.array(z.object({ cid: z.string(), text: z.string() })).optional(),
   /** A calendar entry as an attachment (RFC 5546). */
   calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() }).optional(),
 })

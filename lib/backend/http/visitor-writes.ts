@@ -42,6 +42,7 @@ export function registerVisitorWrite<Name extends VisitorWrite>(
       const payload = await cms()
       const where = String(page ?? refererPath(context.req.header('referer')) ?? path).slice(0, LONGEST_PAGE)
       const answer = await handle(body, { payload, locale, where })
+      if (answer.location) context.header('Location', answer.location)
       return context.text(answer.text, answer.status)
     } catch (error) {
       return answerError(inLanguage(error, locale))

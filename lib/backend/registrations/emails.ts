@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import { pathTo } from '@/lib/site/routes'
 import { formatInstant } from '@/lib/site/text/instants'
-import type { Locale } from '@/lib/i18n/locales'
+import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import { spokenTicketCode } from '@/lib/site/tickets/ticket-code'
 import { getTranslations } from '@/lib/i18n/translations'
 import { findEventOrRefuse } from '../content/find-event'
 import { hasSessions } from '../content/has-sessions'
@@ -10,10 +11,12 @@ import { readOnce } from '../database/read-once'
 import { buildCalendarAttachment } from '../email/calendar-attachment'
 import { queueEmails, type Email } from '../email/email-job'
 import { emailTexts } from '../email/email-kind'
+import type { EmailTicket } from '../email/email-tickets'
 import { readOrganisation, type Organisation } from '../email/organisation'
 import { signedPath } from '../email/signed-links'
 import { siteLink } from '../email/site-link'
 import type { Registration } from '../payload-types'
+import { ticketOf } from '../tickets'
 import { registrationFacts } from './email-facts'
 import { EMAIL_KIND_OF_EVENT_STATUS, EMAIL_KIND_OF_STATE, REGISTRATION_EMAILS, type RegistrationEmailKind } from './email-kinds'
 import { isSameFacts, toEmailedFacts, type EmailedFacts } from './emailed-facts'
@@ -78,6 +81,7 @@ async function registrationEmail(
     replyTo: sender.email,
     ...texts,
     paragraphs: [...paragraphs, ...(message ? [message] : [])],
+    tickets: ticketsIn(kind, registration),
     facts: registrationFacts(kind, registration, event, emailedFacts),
     ...(action && { action: { label: t(action), href: siteLink(signedPath('registration', id), locale) } }),
     links: action && (await readOnce(req, `sessions of ${event._id}`, () => hasSessions(req, event._id))) ? [{ label: t('agenda'), href: agenda }] : [],
@@ -101,6 +105,16 @@ export async function resendRegistrationEmail(req: PayloadRequest, registration:
   await queueStateEmail(req, changed, event)
 }
 
+const WITH_TICKETS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'eventChanged']
+
+function ticketsIn(kind: RegistrationEmailKind, registration: StoredRegistration): EmailTicket[] {
+  const ticket = WITH_TICKETS.includes(kind) ? ticketOf(registration) : null
+  if (!ticket) return []
+  const { locale, fullName: name } = registration
+  const number = new Intl.NumberFormat(LOCALE_TABLE[locale].tag).format(ticket.number)
+  return [{ cid: `ticket-${ticket.number}`, text: ticket.text, name, number, code: spokenTicketCode(ticket.code) }]
+}
+
 function calendarOf(registration: StoredRegistration, event: Event, kind: RegistrationEmailKind, organizer: Organisation) {
   const { id, locale, fullName, email, sequence, state } = registration
   const isWithdrawn = kind === 'withdrawn'
@@ -114,5 +128,7 @@ function calendarOf(registration: StoredRegistration, event: Event, kind: Regist
     isCancelled: isWithdrawn || event.status !== 'scheduled',
     attendee: { name: fullName, email },
     organizer,
+    ticket: ticketOf(registration),
+    href: siteLink(signedPath('registration', id), locale),
   })
 }

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { ContractError } from '@/lib/contract/errors'
 import type { Event } from '@/lib/contract/events'
+import { REGISTRATION_FIELDS, requiredFieldsSchema } from '@/lib/contract/fields/registration-fields'
 import { answersSchema } from '@/lib/contract/fields/questions'
 import type { OwnRegistration, RegistrationChange } from '@/lib/contract/own-registrations'
 import { eventState } from '@/lib/site/events/event-state'
@@ -25,13 +26,19 @@ interface ManageContext {
 export function correctRegistration(token: string, change: RegistrationChange, context: ManageContext): Promise<OwnRegistration> {
   return changeOwnRegistration(token, context, async (req, registration, event) => {
     requireState(registration, ['confirmed', 'waiting', 'offered'], context.locale)
+    parseBody(requiredFieldsSchema(event.registrationFields), change, context.locale)
     const questions = event.questions.filter(({ form }) => form === 'registration')
     const answers = parseBody(answersSchema(questions), change.answers, context.locale, 'answers')
     const sequence = registration.sequence + 1
-    const changed = await changeRegistration(req, registration.id, { ...change, answers, locale: context.locale, sequence })
+    const changed = await changeRegistration(req, registration.id, { ...change, ...notAsked(registration, event), answers, locale: context.locale, sequence })
     await queueRegistrationEmail(req, 'changed', changed, event)
     return changed
   })
+}
+
+/** What the form of the event does not show stays as it is. */
+function notAsked(registration: StoredRegistration, { registrationFields }: Event) {
+  return Object.fromEntries(REGISTRATION_FIELDS.filter((name) => registrationFields[name] === 'off').map((name) => [name, registration[name]]))
 }
 
 /** Withdraws a registration; its seat is offered to whoever has waited longest. Doing it twice changes nothing. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
+import { requiredFieldsSchema } from '@/lib/contract/fields/registration-fields'
 import { answersSchema } from '@/lib/contract/fields/questions'
 import type { RegistrationBodySchema } from '@/lib/contract/registrations'
 import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
@@ -10,6 +11,7 @@ import { parseBody } from '../submissions/body'
 import { currentConsent } from '../submissions/consent'
 import { expireTag } from '../content/expire-pages'
 import { findEvent } from '../content/find-event'
+import { signedPath } from '../email/signed-links'
 import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
 import { queueRegistrationEmail } from './emails'
 import { takenSeats } from '../content/taken-seats'
@@ -33,6 +35,7 @@ async function registerInTurn(body: z.infer<typeof RegistrationBodySchema>, cont
   if (!isOpen(registrationStatus(event))) {
     throw new ContractError('invalid', t('registrationClosed'), { event: t('registrationClosed') })
   }
+  parseBody(requiredFieldsSchema(event.registrationFields), body, locale)
   const questions = event.questions.filter(({ form }) => form === 'registration')
   const answers = parseBody(answersSchema(questions), body.answers, locale, 'answers')
   const email = body.email.toLowerCase()
@@ -62,6 +65,8 @@ async function registerInTurn(body: z.infer<typeof RegistrationBodySchema>, cont
       answers,
       event: event._id,
       locale,
+      kind: previous?.kind ?? ('guest' as const),
+      companion: 0,
       state: hasSeat ? ('confirmed' as const) : ('waiting' as const),
       number: (last?.number ?? 0) + 1,
       offerEndsAt: null,
@@ -73,11 +78,12 @@ async function registerInTurn(body: z.infer<typeof RegistrationBodySchema>, cont
       : toStoredRegistration(await payload.create({ collection: 'registrations', data, depth: 0, req }))
     await queueRegistrationEmail(req, hasSeat ? 'registered' : 'waiting', registration, event)
     const isNowFull = capacity !== null && taken + (hasSeat ? 1 : 0) >= capacity
-    return { hasSeat, place: waiting.totalDocs + 1, isNowFull }
+    return { hasSeat, place: waiting.totalDocs + 1, isNowFull, location: signedPath('registration', registration.id) }
   })
   if (result.isNowFull !== event.isFull) expireTag('events')
   const answer = getTranslations({ locale, namespace: 'ApiAnswers' })
+  const { location } = result
   return result.hasSeat
-    ? { status: 201, text: answer('registered', { email }) }
-    : { status: 200, text: answer('waiting', { email, place: result.place }) }
+    ? { status: 201, text: answer('registered', { email }), location }
+    : { status: 200, text: answer('waiting', { email, place: result.place }), location }
 }

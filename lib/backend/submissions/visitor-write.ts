@@ -12,4 +12,6 @@ export interface WriteContext {
 export interface WriteAnswer {
   status: 200 | 201
   text: string
+  /** The path of the page that shows what was created. */
+  location?: string
 }

@@ -2,12 +2,16 @@ import { test } from 'node:test'
 import { post } from './support/client'
 import { expect, MESSAGES } from './support/expect'
 import { openSite } from './support/site'
+import { Staff } from './support/staff'
 import { applicationBody, registrationBody } from './support/visitor'
 
 const site = await openSite()
 
 const SUMMIT = 'summit-2027'
 const ACCELERATOR = 'accelerator-2027'
+
+const staff = await Staff.signIn(site)
+await staff.publishEvent(SUMMIT, { registrationFields: { phone: 'required', country: 'required', organization: 'optional', position: 'optional' } })
 
 const FORMS = {
   '/api/subscriptions': () => ({ fullName: 'Nino', email: 'nino@example.com', subject: 'News' }),

@@ -26,6 +26,9 @@ export const PhoneSchema = z
   .regex(/^(?:\+|00)[\d\u0020\u00a0().-]{5,30}$/)
 /** An ISO 3166-1 alpha-2 country code. */
 export const CountrySchema = z.string().regex(/^[A-Z]{2}$/)
+/** Either of them, or nothing. */
+export const OptionalPhoneSchema = z.union([z.literal(''), PhoneSchema]).default('')
+export const OptionalCountrySchema = z.union([z.literal(''), CountrySchema]).default('')
 export const LinkSchema = z.url({ protocol: /^https?$/ }).max(2000)
 /** A web address as people type it, often without its scheme; it may be empty. */
 export const OptionalLinkSchema = z

@@ -5,7 +5,7 @@ type Outcome = Partial<NativeSubmission>
 function redirectOf(path: string, outcome: 'successRedirect' | 'errorRedirect', submission: Outcome = {}): string {
   const { form, token } = nativeFormAt(path) ?? {}
   const redirect = form?.[outcome] ?? ''
-  return typeof redirect === 'string' ? redirect : redirect({ fields: {}, status: 200, errors: {}, token: token ?? '', ...submission })
+  return typeof redirect === 'string' ? redirect : redirect({ fields: {}, status: 200, location: '', errors: {}, token: token ?? '', ...submission })
 }
 
 test.each<{ path: string; submission?: Outcome; success: string; error: string }>([
@@ -22,6 +22,12 @@ test.each<{ path: string; submission?: Outcome; success: string; error: string }
     path: '/api/registrations',
     submission: { fields: { event: 'summit-2027' }, status: 200 },
     success: '/thank-you/waiting?event=summit-2027',
+    error: 'registration',
+  },
+  {
+    path: '/api/registrations',
+    submission: { fields: { event: 'summit-2027' }, status: 201, location: '/registration/ab12' },
+    success: '/registration/ab12?done=register',
     error: 'registration',
   },
   {

@@ -1,6 +1,7 @@
 import { OWN_ROUTES, ownPath, WRITE_ROUTES } from '@/lib/contract/routes'
 import { matchRoute, pathTo } from '../routes'
 import { toOwnPath } from '../security/own-path'
+import { registeredPath } from './registered-path'
 import { thankYouPath, type ThankYouKind } from './thank-you'
 
 /** The forms that a page of their own shows again, with what was typed and what is wrong with it. */
@@ -12,6 +13,8 @@ export interface NativeSubmission {
   /** The signed token in the address, for what a link of an email opens. */
   token: string
   status: number
+  /** Of the answer; empty where it has none. */
+  location: string
   /** What is wrong with single fields. */
   errors: Record<string, string>
 }
@@ -51,7 +54,7 @@ const NATIVE_FORMS: NativeForm[] = [
   {
     path: WRITE_ROUTES.createRegistration.path,
     // 201 gives a seat, 200 a place on the waiting list.
-    successRedirect: ({ fields, status }) => thankYou(status === 201 ? 'registration' : 'waiting', fields.event),
+    successRedirect: ({ fields, status, location }) => registeredPath(location) ?? thankYou(status === 201 ? 'registration' : 'waiting', fields.event),
     errorRedirect: 'registration',
   },
   {

@@ -9,6 +9,7 @@ import { toOptions } from '../fields/options'
 import { galleryField, pictureField } from '../fields/pictures'
 import { countryField } from '../fields/people'
 import { questionsField } from '../fields/questions'
+import { registrationFields } from '../fields/registration-fields'
 import { PICKED_EVENT_FIELDS, tellEventsApart } from '../hooks/picker-reads'
 import { isTimeZone, isWholeNumber } from '../fields/validation'
 import { duplicateEventEndpoint } from '@/lib/backend/programme/duplicate-event'
@@ -99,6 +100,14 @@ export const Events = contentCollection({
                 momentField('endsAt', 'Ends', { zoneOf: 'self', notBefore: { field: 'startsAt', label: 'Begins' } }),
               ],
             },
+            {
+              name: 'doors',
+              label: 'Doors',
+              type: 'text',
+              localized: true,
+              maxLength: 200,
+              admin: { description: 'When and where guests are let in, for tickets and calendar entries: The courtyard gate opens at 09:00.' },
+            },
             { name: 'programmeCheck', type: 'ui', admin: { components: { Field: '@/lib/backend/admin/programme/programme-check#ProgrammeCheck' } } },
             {
               name: 'venue',
@@ -169,6 +178,7 @@ export const Events = contentCollection({
               notBefore: { field: 'applyClosesAt', label: 'Applications close' },
               admin: { description: 'The confirmation of an application names this day. Empty: it promises none.' },
             }),
+            ...registrationFields(),
             questionsField(),
           ],
         },

@@ -11,7 +11,9 @@ import * as migration_20261122_101000_search_texts from './20261122_101000_searc
 import * as migration_20261122_101233_registration_emails from './20261122_101233_registration_emails';
 import * as migration_20261122_132115_second_factor from './20261122_132115_second_factor';
 import * as migration_20261122_132528_leases from './20261122_132528_leases';
+import * as migration_20261122_172520_tickets from './20261122_172520_tickets';
 import * as migration_20261122_173859_picture_sizes from './20261122_173859_picture_sizes';
+import * as migration_20261122_174811_event_doors from './20261122_174811_event_doors';
 
 export const migrations = [
   {
@@ -80,8 +82,18 @@ export const migrations = [
     name: '20261122_132528_leases',
   },
   {
+    up: migration_20261122_172520_tickets.up,
+    down: migration_20261122_172520_tickets.down,
+    name: '20261122_172520_tickets',
+  },
+  {
     up: migration_20261122_173859_picture_sizes.up,
     down: migration_20261122_173859_picture_sizes.down,
-    name: '20261122_173859_picture_sizes'
+    name: '20261122_173859_picture_sizes',
+  },
+  {
+    up: migration_20261122_174811_event_doors.up,
+    down: migration_20261122_174811_event_doors.down,
+    name: '20261122_174811_event_doors'
   },
 ];

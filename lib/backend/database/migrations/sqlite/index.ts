@@ -10,7 +10,9 @@ import * as migration_20261122_101000_search_texts from './20261122_101000_searc
 import * as migration_20261122_101034_registration_emails from './20261122_101034_registration_emails';
 import * as migration_20261122_132137_second_factor from './20261122_132137_second_factor';
 import * as migration_20261122_132750_leases from './20261122_132750_leases';
+import * as migration_20261122_172604_tickets from './20261122_172604_tickets';
 import * as migration_20261122_173822_picture_sizes from './20261122_173822_picture_sizes';
+import * as migration_20261122_174231_event_doors from './20261122_174231_event_doors';
 
 export const migrations = [
   {
@@ -74,8 +76,18 @@ export const migrations = [
     name: '20261122_132750_leases',
   },
   {
+    up: migration_20261122_172604_tickets.up,
+    down: migration_20261122_172604_tickets.down,
+    name: '20261122_172604_tickets',
+  },
+  {
     up: migration_20261122_173822_picture_sizes.up,
     down: migration_20261122_173822_picture_sizes.down,
-    name: '20261122_173822_picture_sizes'
+    name: '20261122_173822_picture_sizes',
+  },
+  {
+    up: migration_20261122_174231_event_doors.up,
+    down: migration_20261122_174231_event_doors.down,
+    name: '20261122_174231_event_doors'
   },
 ];

@@ -1,12 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { SignUpLayout } from '@/components/events/sign-up-layout'
 import { SignUpSummary } from '@/components/events/sign-up-summary'
 import { KeepTicket } from '@/components/offline/keep-ticket'
+import { OwnDetails } from '@/components/registrations/own-details'
 import { OwnRegistrationForm } from '@/components/registrations/own-registration-form'
+import { OwnRegistrationLayout } from '@/components/registrations/own-registration-layout'
 import { OwnRegistrationState } from '@/components/registrations/own-registration-state'
 import { WithdrawRegistration } from '@/components/registrations/withdraw-registration'
+import { TicketCard } from '@/components/tickets/ticket-card'
+import { TicketTools } from '@/components/tickets/ticket-tools'
 import { PageHeader } from '@/components/ui/page-header'
 import { getEvent } from '@/lib/content/events'
 import { getOwnRegistration } from '@/lib/content/own-documents'
@@ -30,23 +33,28 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
   const registration = await getOwnRegistration(locale, token)
   const event = registration?.event ? await getEvent(locale, registration.event) : null
   if (!registration || !event) notFound()
-  const [t, b] = await Promise.all([getTranslations('OwnRegistrationPage'), getTranslations('Breadcrumb')])
+  const [t, b, thanks] = await Promise.all([getTranslations('OwnRegistrationPage'), getTranslations('Breadcrumb'), getTranslations('ThankYou')])
+  const ticket = ['past', 'cancelled'].includes(eventState(event)) ? null : registration.ticket
+  const title = done === 'register' ? thanks(registration.state === 'waiting' ? 'waitingTitle' : 'registrationTitle') : t('title')
   const isOver = ['past', 'cancelled'].includes(eventState(event)) || registration.state === 'withdrawn'
   return (
     <>
       <PageHeader
-        title={t('title')}
+        title={title}
         eyebrow={event.title}
         eyebrowLang={languageOf(event, 'title')}
         trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]}
         trailLabel={b('label')}
       />
-      <SignUpLayout summary={<SignUpSummary event={event} status={isOver ? 'over' : 'open'} locale={locale} />}>
-        <OwnRegistrationState registration={registration} event={event} token={token} isChanged={done === 'correct'} locale={locale} />
-        {!isOver && <KeepTicket />}
+      <OwnRegistrationLayout summary={<SignUpSummary event={event} status={isOver ? 'over' : 'open'} locale={locale} />}>
+        <OwnRegistrationState registration={registration} event={event} token={token} done={String(done)} locale={locale} />
+        {ticket && <TicketCard event={event} ticket={ticket} name={registration.fullName} locale={locale} />}
+        {ticket && <TicketTools event={event} locale={locale} />}
+        {ticket && <KeepTicket />}
+        <OwnDetails registration={registration} event={event} locale={locale} />
         {!isOver && <OwnRegistrationForm registration={registration} event={event} token={token} />}
         {!isOver && <WithdrawRegistration token={token} locale={locale} />}
-      </SignUpLayout>
+      </OwnRegistrationLayout>
     </>
   )
 }

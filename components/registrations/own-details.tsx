@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import type { Event } from '@/lib/contract/events'
+import type { OwnRegistration } from '@/lib/contract/own-registrations'
+import { countryName } from '@/lib/i18n/country-name'
+import { languageOf } from '@/lib/i18n/content-language'
+import type { Locale } from '@/lib/i18n/locales'
+import { answerText } from '@/lib/site/forms/answer-text'
+import styles from './own-registration.module.css'
+
+interface OwnDetailsProps {
+  registration: OwnRegistration
+  event: Event
+  locale: Locale
+}
+
+/** What a registration holds. */
+export async function OwnDetails({ registration, event, locale }: OwnDetailsProps) {
+  const [t, f] = await Promise.all([getTranslations('OwnDetails'), getTranslations('FieldNames')])
+  const { fullName, email, phone, country, organization, position, answers } = registration
+  const questions = event.questions.filter(({ form }) => form === 'registration')
+  const details = [
+    { label: f('fullName'), value: fullName },
+    { label: f('email'), value: email },
+    { label: f('phone'), value: phone },
+    { label: f('country'), value: country && countryName(country, locale) },
+    { label: f('organization'), value: organization },
+    { label: f('position'), value: position },
+    ...questions.map((question) => ({ label: question.label, value: answerText(question, answers[question.key], locale), lang: languageOf(event, 'questions') })),
+  ]
+  return (
+    <section className={styles.details} aria-labelledby="registration-details">
+      <h2 id="registration-details">{t('title')}</h2>
+      <dl className={styles.facts}>
+        {details
+          .filter(({ value }) => value)
+          .map(({ label, value, ...text }) => (
+            <div key={label}>
+              <dt {...text}>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,144 @@
+import { test } from 'node:test'
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import { readTicketCode, spokenTicketCode } from '@/lib/site/tickets/ticket-code'
+import type { Ticket } from '@/lib/contract/tickets'
+import { verifyTicketText } from '@/lib/site/tickets/verify-ticket-text'
+import { ticketPublicKey } from '../tickets'
+import { post } from './support/client'
+import { expect, MESSAGES } from './support/expect'
+import { calendarOf, emailTo, entryOf, linkIn } from './support/outbox'
+import { openSite } from './support/site'
+import { Staff } from './support/staff'
+import { registrationBody } from './support/visitor'
+
+const EVENT = 'gali-jazz-2027'
+const site = await openSite()
+const staff = await Staff.signIn(site)
+await staff.publishEvent(EVENT, { capacity: 12, isRegistrationActive: true, questions: [] })
+
+const register = (email: string) => post(site, '/api/registrations', registrationBody(email, EVENT))
+
+interface Stored {
+  id: string
+  email: string
+  state: string
+  ticketNumber: number | null
+  ticketCode: string | null
+  ticketVersion: number | null
+}
+
+async function registrations() {
+  const { docs } = await staff.send<{ docs: Stored[] }>('GET', 'registrations?pagination=false&depth=0&sort=number')
+  return docs
+}
+
+async function registrationOf(email: string) {
+  const found = (await registrations()).find((registration) => registration.email === email)
+  if (!found) throw new Error(`${email} is not registered.`)
+  return found
+}
+
+async function tokenOf(email: string) {
+  return linkIn(await emailTo(site, email, '/registration/'), '/registration').replace('/registration/', '')
+}
+
+const change = (token: string, action: string, body: object = {}) => post(site, `/api/ownRegistrations/${token}/${action}`, body)
+
+async function ticketOf(email: string): Promise<Ticket | null> {
+  const answer = await site.fetch(`/api/ownRegistrations/${await tokenOf(email)}`)
+  return ((await answer.json()) as { ticket: Ticket | null }).ticket
+}
+
+/** Read by another library than the one that drew it. */
+async function qrTextOf(picture: Buffer | undefined): Promise<string | undefined> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
+}
+
+test('all who come at once get numbers from 1 without a gap, and codes of their own', async () => {
+  await Promise.all(Array.from({ length: 14 }, (_, index) => register(`guest-${index}@example.com`)))
+  const stored = await registrations()
+  const seated = stored.filter(({ state }) => state === 'confirmed')
+  expect(seated.map(({ ticketNumber }) => ticketNumber)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1))
+  expect(new Set(seated.map(({ ticketCode }) => ticketCode)).size).toBe(12)
+  for (const { ticketCode, ticketVersion } of seated) expect([readTicketCode(ticketCode ?? ''), ticketVersion]).toEqual([ticketCode, 1])
+  const waiting = stored.filter(({ state }) => state === 'waiting')
+  expect(waiting.map(({ ticketNumber, ticketCode }) => [ticketNumber, ticketCode])).toEqual([[null, null], [null, null]])
+})
+
+test('the text of a ticket is signed by the site, and says whose it is', async () => {
+  const { id, email, ticketNumber, ticketCode } = (await registrations())[0]!
+  const ticket = await ticketOf(email)
+  expect(ticket).toMatchObject({ number: ticketNumber, code: ticketCode, version: 1 })
+  const event = await staff.keyOf('events', 'identifier', EVENT)
+  expect(await verifyTicketText(ticket?.text ?? '', ticketPublicKey())).toEqual({ event, registration: id, number: ticketNumber, version: 1 })
+})
+
+test('the email has the ticket in letters and as a QR code, and a calendar entry with alarm, doors and link', async () => {
+  await staff.publishEvent(EVENT, { doors: 'The main gate opens at 18:30' })
+  const answer = await register('reads@example.com')
+  expect(answer.status).toBe(200)
+  await staff.publishEvent(EVENT, { capacity: 14 })
+  for (const { email } of (await registrations()).filter(({ state }) => state === 'offered')) await change(await tokenOf(email), 'accept')
+  const { email } = (await registrations()).filter(({ state }) => state === 'confirmed').at(-1)!
+  const ticket = await ticketOf(email)
+  const mail = await emailTo(site, email, MESSAGES.en.Emails.registeredHeading)
+  const code = spokenTicketCode(ticket?.code ?? '')
+  expect(mail.text).toContain(`${MESSAGES.en.TicketCard.number}: ${ticket?.number}`)
+  expect(mail.text).toContain(`${MESSAGES.en.TicketCard.code}: ${code}`)
+  expect(mail.html).toContain(code)
+  const picture = mail.attachments.find(({ contentType }) => contentType === 'image/png')
+  // The parser puts inline pictures in the place of their `cid:`.
+  expect(mail.html).toContain('src="data:image/png;base64,')
+  expect(await qrTextOf(picture?.content)).toBe(ticket?.text)
+  const { entry } = entryOf(calendarOf(mail))
+  expect(entry.description).toContain(code)
+  expect(entry.description).toContain('The main gate opens at 18:30')
+  expect(entry.description).toContain('/registration/')
+  const alarm = entry.component.getFirstSubcomponent('valarm')
+  expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT2H')
+})
+
+test('what an event asks is required, the rest may be left out', async () => {
+  const bare = { event: EVENT, fullName: 'Ana', consent: true }
+  const answer = await post(site, '/api/registrations', { ...bare, email: 'bare@example.com' })
+  expect(answer.ok).toBe(true)
+  expect(answer.headers.get('location')).toMatch(/^\/registration\/[\w-]+$/)
+  await staff.publishEvent(EVENT, { registrationFields: { phone: 'required', country: 'off', organization: 'optional', position: 'required' } })
+  const refused = await post(site, '/api/registrations', { ...bare, email: 'asked@example.com' })
+  expect(refused.status).toBe(422)
+  const { error } = (await refused.json()) as { error: { fields: Record<string, string> } }
+  expect(Object.keys(error.fields).sort()).toEqual(['phone', 'position'])
+  expect((await post(site, '/api/registrations', { ...bare, email: 'asked@example.com', phone: '+995 555 12 34 56', position: 'Teacher' })).ok).toBe(true)
+  await staff.publishEvent(EVENT, { registrationFields: { phone: 'off', country: 'off', organization: 'off', position: 'off' } })
+})
+
+test('a correction raises the version; what staff note does not', async () => {
+  const [{ id, email, ticketNumber, ticketCode }] = (await registrations()) as [Stored]
+  const token = await tokenOf(email)
+  const { fullName, phone, country } = registrationBody(email, EVENT)
+  expect((await change(token, 'correct', { fullName: 'Nino Beridze', phone, country })).status).toBe(200)
+  expect(await registrationOf(email)).toMatchObject({ ticketNumber, ticketCode, ticketVersion: 2 })
+  await staff.send('PATCH', `registrations/${id}`, { note: 'Sits in the first row', notes: 'A friend' })
+  expect((await registrationOf(email)).ticketVersion).toBe(2)
+  await staff.send('PATCH', `registrations/${id}`, { fullName, ticketNumber: 99, ticketCode: '00000000' })
+  expect(await registrationOf(email)).toMatchObject({ ticketNumber, ticketCode, ticketVersion: 3 })
+})
+
+test('whoever withdraws has no ticket; whoever gets the seat has the next number; who comes back keeps the old one', async () => {
+  const stored = await registrations()
+  const [{ email, ticketCode, ticketVersion }] = stored as [Stored]
+  const next = Math.max(...stored.map(({ ticketNumber }) => ticketNumber ?? 0)) + 1
+  await change(await tokenOf(email), 'withdraw')
+  expect(await ticketOf(email)).toBeNull()
+  const offered = (await registrations()).find(({ state }) => state === 'offered')!
+  expect(await ticketOf(offered.email)).toBeNull()
+  await change(await tokenOf(offered.email), 'accept')
+  expect(await ticketOf(offered.email)).toMatchObject({ number: next, version: 1 })
+
+  await staff.publishEvent(EVENT, { capacity: 30 })
+  await change(await tokenOf((await registrations()).find(({ state }) => state === 'offered')!.email), 'accept')
+  expect((await register(email)).status).toBe(201)
+  expect(await ticketOf(email)).toMatchObject({ number: 1, code: ticketCode, version: (ticketVersion ?? 0) + 1 })
+})
