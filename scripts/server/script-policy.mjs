@@ -6,7 +6,8 @@ import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
 const NOT_PAGES = /^\/(api(?!\/docs($|\?))|cms|_next|share|calendar)(\/|$|\?)|^[^?]*\.\w+($|\?)/
-const STAFF = /^\/admin(\/|$|\?)/
+const STAFF = /^\/admin(?!\/check-in\/)(\/|$|\?)/
+const CHECK_IN = /^\/admin\/check-in\//
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 /**
  * The styles that the library of toasts adds to the page by itself, into an element that is empty when it is added; a
@@ -33,13 +34,13 @@ export function withScriptPolicy(handle, resources) {
     // Compressed pages could not be read here.
     delete headers['accept-encoding']
     collect(response, (page, finish) => {
-      send(page, STAFF.test(url), takesGzip, response, finish).catch((error) => response.destroy(error))
+      send(page, url, takesGzip, response, finish).catch((error) => response.destroy(error))
     }, (etag) => kept.get(etag)?.policy)
     return handle(request, response)
   }
 
-  async function send(page, isStaff, takesGzip, response, finish) {
-    const { policy, compressed } = await prepared(page, isStaff, response.getHeader('etag'))
+  async function send(page, url, takesGzip, response, finish) {
+    const { policy, compressed } = await prepared(page, url, response.getHeader('etag'))
     response.setHeader('Content-Security-Policy', policy)
     const isCompressed = takesGzip && compressed.length > 0
     if (isCompressed) response.setHeader('Content-Encoding', 'gzip')
@@ -51,11 +52,11 @@ export function withScriptPolicy(handle, resources) {
     finish(body)
   }
 
-  async function prepared(page, isStaff, etag) {
+  async function prepared(page, url, etag) {
     const known = etag && kept.get(etag)
     if (known) return known
     const compressed = page.length < MIN_COMPRESSED ? Buffer.alloc(0) : await promisify(gzip)(page)
-    const entry = { policy: scriptPolicy(page.toString(), resources, isStaff), compressed }
+    const entry = { policy: scriptPolicy(page.toString(), resources, { isStaff: STAFF.test(url), usesWasm: CHECK_IN.test(url) }), compressed }
     if (etag) kept.set(etag, entry)
     return entry
   }
@@ -64,14 +65,15 @@ export function withScriptPolicy(handle, resources) {
 /**
  * The policy of a page, which allows the scripts that stand in it and those of the site.
  *
- * @param isStaff whether it is one of the screens of staff, whose editors write styles and start workers of their own
+ * @param options `isStaff`: one of the screens of staff, whose editors write styles and start workers of their own;
+ *   `usesWasm`: a page that reads QR codes by WebAssembly where the browser cannot
  */
-export function scriptPolicy(html, resources, isStaff = false) {
+export function scriptPolicy(html, resources, { isStaff = false, usesWasm = false } = {}) {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, script]) => hashOf(script))
   const pictures = resources ? ` ${new URL(resources).origin}` : ''
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
+    ["script-src 'self'", ...(usesWasm ? ["'wasm-unsafe-eval'"] : []), ...new Set(hashes)].join(' '),
     ...(isStaff ? ["style-src 'self' 'unsafe-inline'", "worker-src 'self' blob:"] : [`style-src 'self' ${TOAST_STYLES}`, "style-src-attr 'unsafe-inline'"]),
     `img-src 'self' data: blob:${pictures}`,
     `font-src 'self'${isStaff ? ' data:' : ''}`,

@@ -11,6 +11,7 @@ import * as migration_20261122_101034_registration_emails from './20261122_10103
 import * as migration_20261122_132137_second_factor from './20261122_132137_second_factor';
 import * as migration_20261122_132750_leases from './20261122_132750_leases';
 import * as migration_20261122_172604_tickets from './20261122_172604_tickets';
+import * as migration_20261122_173939_check_ins from './20261122_173939_check_ins';
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261122_172604_tickets.up,
     down: migration_20261122_172604_tickets.down,
     name: '20261122_172604_tickets',
+  },
+  {
+    up: migration_20261122_173939_check_ins.up,
+    down: migration_20261122_173939_check_ins.down,
+    name: '20261122_173939_check_ins'
   },
 ];
