@@ -40,12 +40,21 @@ const config: NextConfig = {
 
 const wrapped = withPayload(withNextIntl(config))
 
+/** A worker has a policy of its own: it fetches pages, and nothing else. */
+const CHECK_IN_WORKER = {
+  source: '/admin/check-in/service-worker.js',
+  headers: [
+    { key: 'Content-Security-Policy', value: "default-src 'none'; connect-src 'self'" },
+    { key: 'Cache-Control', value: 'no-cache' },
+  ],
+}
+
 export default {
   ...wrapped,
   // The client hint that the admin asks for makes Chromium fetch the first document twice: not on the site.
   headers: async () => {
     const rules = (await wrapped.headers?.()) ?? []
-    return rules.map((rule) => (isClientHint(rule) ? { ...rule, source: '/admin/:path*' } : rule))
+    return [...rules.map((rule) => (isClientHint(rule) ? { ...rule, source: '/admin/:path*' } : rule)), CHECK_IN_WORKER]
   },
 } satisfies NextConfig
 

@@ -39,6 +39,14 @@ const DYNAMIC_KEYS = [
   { namespace: 'CalendarFile', keys: ['event', 'session', 'agenda', 'speaker', 'plan'] },
   // components/speakers/speaker-cards.tsx: SHARE_FORMATS of lib/site/sharing/share-formats.ts.
   { namespace: 'SpeakerCards', keys: ['wide', 'square', 'portrait'] },
+  // components/check-in: the results of lib/site/check-in/judge-ticket.ts, REGISTRATION_KINDS, and what stops the calls of a device.
+  {
+    namespace: 'CheckIn',
+    keys: [
+      ...['admitted', 'already', 'withdrawn', 'waiting', 'unknown', 'forged', 'wrongEvent', 'outdated', 'refused'],
+      ...['kinds.speaker', 'kinds.partner', 'kinds.staff', 'signedOut', 'forbidden', 'newDevice'],
+    ],
+  },
   // components/articles/article-tag-names.ts: KNOWN_ARTICLE_TAGS of lib/site/articles/article-tags.ts.
   { namespace: 'ArticleTags', keys: ['accelerator', 'community', 'ideas', 'interview', 'jazz', 'news', 'summit'] },
   // lib/backend/submissions/body.ts: FIELD_ERROR_CODES of lib/contract/fields/field-errors.ts.

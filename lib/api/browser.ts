@@ -7,6 +7,8 @@ import { leaveForSignIn } from './leave-for-sign-in'
 interface ApiCall {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: unknown
+  /** Whether the page stays, and goes on without network, when the session is over. */
+  staysSignedOut?: boolean
 }
 
 /** A success holds a sentence for the visitor (`text/plain`) or data (JSON), never both. */
@@ -28,12 +30,12 @@ export interface ApiAnswer {
  * @throws TypeError when there is no connection, DOMException when no answer comes within {@link SEND_TIMEOUT}
  */
 export async function callApi(address: string, call: ApiCall = {}): Promise<ApiAnswer> {
-  if (call.method === undefined || call.method === 'GET') return toAnswer(await send(address, call))
+  if (call.method === undefined || call.method === 'GET') return toAnswer(await send(address, call), call)
   const token = csrfToken() ?? (await fetchCsrfToken())
   const response = await send(address, call, token)
   // Another tab may have been given a new token meanwhile.
   const isOutdated = response.status === 403 && csrfToken() !== token
-  return toAnswer(isOutdated ? await send(address, call, csrfToken()) : response)
+  return toAnswer(isOutdated ? await send(address, call, csrfToken()) : response, call)
 }
 
 /** Reads JSON. @throws what {@link callApi} throws, and ApiError for a success without JSON */
@@ -60,14 +62,14 @@ async function fetchCsrfToken(): Promise<string | undefined> {
   return csrfToken()
 }
 
-async function toAnswer(response: Response): Promise<ApiAnswer> {
+async function toAnswer(response: Response, { staysSignedOut = false }: ApiCall): Promise<ApiAnswer> {
   const { ok, status, headers } = response
   const type = headers.get('Content-Type') ?? ''
   // A success whose body cannot be read is a success.
   const data: unknown = type.includes('json') ? await response.json().catch(() => null) : null
   const location = headers.get('Location') ?? ''
   if (ok) return { status, data, location, message: type.startsWith('text/plain') ? await response.text().catch(() => '') : '' }
-  leaveForSignIn(response)
+  if (!staysSignedOut) leaveForSignIn(response)
   throw toApiError(response, data)
 }
 

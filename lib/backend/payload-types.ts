@@ -88,6 +88,7 @@ export interface Config {
     redirects: Redirect;
     'audit-log': AuditLog;
     'email-deliveries': EmailDelivery;
+    'check-ins': CheckIn;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -117,6 +118,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'email-deliveries': EmailDeliveriesSelect<false> | EmailDeliveriesSelect<true>;
+    'check-ins': CheckInsSelect<false> | CheckInsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1178,6 +1180,24 @@ export interface EmailDelivery {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "check-ins".
+ */
+export interface CheckIn {
+  id: string;
+  event?: (string | null) | Event;
+  registration?: (string | null) | Registration;
+  device: string;
+  scan: string;
+  at: string;
+  isUndo: boolean;
+  isWalkIn: boolean;
+  result: 'counted' | 'withdrawn' | 'waiting' | 'unknown' | 'wrongEvent';
+  by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1994,6 +2014,23 @@ export interface EmailDeliveriesSelect<T extends boolean = true> {
   topic?: T;
   queuedAt?: T;
   claimedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "check-ins_select".
+ */
+export interface CheckInsSelect<T extends boolean = true> {
+  event?: T;
+  registration?: T;
+  device?: T;
+  scan?: T;
+  at?: T;
+  isUndo?: T;
+  isWalkIn?: T;
+  result?: T;
+  by?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import { AboutStatementSchema } from './about-statements'
 import { AcceleratorBodySchema, AcceleratorSchema } from './accelerators'
 import { ArticleSchema } from './articles'
+import { CheckInKeySchema, CheckInListSchema, CheckInNumbersSchema, ScanResultsSchema, ScansBodySchema } from './check-in'
+import { CHECK_IN_PATH } from './check-in-path'
 import { CommonDataSchema } from './commons'
 import { CSRF_PATH } from './csrf'
 import { EventSchema } from './events'
@@ -142,6 +144,22 @@ export const OWN_ROUTES = {
   confirmSubscription: { ...ownSubscription, method: 'post', path: `${ownSubscription.path}/confirm` },
   unsubscribe: { ...ownSubscription, method: 'post', path: `${ownSubscription.path}/unsubscribe` },
 } as const satisfies Record<string, OwnRoute>
+
+interface CheckInRoute {
+  method: 'get' | 'post'
+  path: string
+  audience: Audience
+  answer: z.ZodType
+  body?: z.ZodType
+}
+
+/** What devices at the door read and send; `event` is the identifier or the key of the event. */
+export const CHECK_IN_ROUTES = {
+  key: { method: 'get', path: `${CHECK_IN_PATH}/key`, audience: 'public', answer: CheckInKeySchema },
+  list: { method: 'get', path: `${CHECK_IN_PATH}/{event}`, audience: 'staff', answer: CheckInListSchema },
+  record: { method: 'post', path: `${CHECK_IN_PATH}/{event}`, audience: 'staff', body: ScansBodySchema, answer: ScanResultsSchema },
+  numbers: { method: 'get', path: `${CHECK_IN_PATH}/{event}/numbers`, audience: 'staff', answer: CheckInNumbersSchema },
+} as const satisfies Record<string, CheckInRoute>
 
 export const CSRF_ROUTE = { method: 'get', path: CSRF_PATH, audience: 'public' } as const
 

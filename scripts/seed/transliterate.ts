@@ -1,15 +1,11 @@
-const LETTERS: Record<string, string> = {
-  ა: 'a', ბ: 'b', გ: 'g', დ: 'd', ე: 'e', ვ: 'v', ზ: 'z', თ: 't', ი: 'i', კ: 'k', ლ: 'l', მ: 'm', ნ: 'n', ო: 'o', პ: 'p',
-  ჟ: 'zh', რ: 'r', ს: 's', ტ: 't', უ: 'u', ფ: 'p', ქ: 'k', ღ: 'gh', ყ: 'q', შ: 'sh', ჩ: 'ch', ც: 'ts', ძ: 'dz', წ: 'ts',
-  ჭ: 'ch', ხ: 'kh', ჯ: 'j', ჰ: 'h',
-}
+import { toLatinLetters } from '@/lib/site/text/to-latin'
 
 /** Writes a Georgian name in Latin letters by the national system of 2002, without its apostrophes. */
 export function toLatin(name: string): string {
   return name
     .split(' ')
     .map((word) => {
-      const latin = [...word].map((letter) => LETTERS[letter] ?? letter).join('')
+      const latin = toLatinLetters(word)
       return latin.charAt(0).toUpperCase() + latin.slice(1)
     })
     .join(' ')

@@ -12,7 +12,8 @@ import { holdAnswer } from './whole-answer.mjs'
 
 const NOT_PAGES = /^\/(api(?!\/docs($|\?))|cms|_next|share|calendar)(\/|$|\?)/
 const FILE = /^[^?]*\.\w+($|\?)/
-const STAFF = /^\/admin(\/|$|\?)/
+const STAFF = /^\/admin(?!\/check-in\/)(\/|$|\?)/
+const CHECK_IN = /^\/admin\/check-in\//
 /** How often a kept page was found; `metrics.mjs` tells it. */
 const reads = (globalThis[Symbol.for('site.pageCache')] ??= { hit: 0, miss: 0 })
 
@@ -93,7 +94,7 @@ export function withPages(handle, { resources, keptPage, localeCookie, ownOrigin
     if (keep) delete headers['if-none-match']
     holdAnswer(response, () => isWholePage(response), (html, original) => {
       const isEmpty = response.statusCode === 404 && response.hasHeader('content-language') && !isScreen
-      const sent = isEmpty ? sendScreen(received, response, { original, keep }) : sendRendered(html, received, response, { original, keep, isStaff: STAFF.test(url) })
+      const sent = isEmpty ? sendScreen(received, response, { original, keep }) : sendRendered(html, received, response, { original, keep, isStaff: STAFF.test(url), usesWasm: CHECK_IN.test(url) })
       sent.catch((error) => response.destroy(error))
     })
     return handle(request, response)
@@ -105,9 +106,9 @@ export function withPages(handle, { resources, keptPage, localeCookie, ownOrigin
     return isHtml && ![204, 304].includes(response.statusCode) && !response.hasHeader('content-encoding')
   }
 
-  async function sendRendered(html, received, response, { original, keep, isStaff }) {
+  async function sendRendered(html, received, response, { original, keep, ...scripts }) {
     const etag = response.getHeader('etag')
-    const body = kept.bodyOf(etag) ?? (await PageBody.of(html, scriptPolicy(html.toString(), resources, isStaff)))
+    const body = kept.bodyOf(etag) ?? (await PageBody.of(html, scriptPolicy(html.toString(), resources, scripts)))
     kept.keepBody(etag, body)
     keep?.()
     await sendPage(received, response, { status: response.statusCode, etag: keep && etag, body }, original)

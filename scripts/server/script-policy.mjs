@@ -12,14 +12,15 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 /**
  * The policy of a page, which allows the scripts that stand in it and those of the site.
  *
- * @param isStaff whether it is one of the screens of staff, whose editors write styles and start workers of their own
+ * @param options `isStaff`: one of the screens of staff, whose editors write styles and start workers of their own;
+ *   `usesWasm`: a page that reads QR codes by WebAssembly where the browser cannot
  */
-export function scriptPolicy(html, resources, isStaff = false) {
+export function scriptPolicy(html, resources, { isStaff = false, usesWasm = false } = {}) {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, script]) => hashOf(script))
   const pictures = resources ? ` ${new URL(resources).origin}` : ''
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
+    ["script-src 'self'", ...(usesWasm ? ["'wasm-unsafe-eval'"] : []), ...new Set(hashes)].join(' '),
     ...(isStaff ? ["style-src 'self' 'unsafe-inline'", "worker-src 'self' blob:"] : [`style-src 'self' ${TOAST_STYLES}`, "style-src-attr 'unsafe-inline'"]),
     `img-src 'self' data: blob:${pictures}`,
     `font-src 'self'${isStaff ? ' data:' : ''}`,

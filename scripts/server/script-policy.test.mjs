@@ -23,7 +23,11 @@ test('everything comes from the site itself, and no style but that of the toasts
 })
 
 test('the screens of staff may write styles, and no more scripts than others', () => {
-  const policy = scriptPolicy(PAGE, '', true)
+  const policy = scriptPolicy(PAGE, '', { isStaff: true })
   expect(policy).toContain("style-src 'self' 'unsafe-inline';")
   expect(policy).toContain(`script-src 'self' ${hashOf('one()')} ${hashOf('two("&lt;")')};`)
+})
+
+test('only a page that reads QR codes compiles WebAssembly', () => {
+  expect(scriptPolicy(PAGE, '', { usesWasm: true })).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hashOf('one()')}`)
 })

@@ -15,6 +15,7 @@ import { AboutStatements } from './collections/about-statements'
 import { Accelerators } from './collections/accelerators'
 import { Articles } from './collections/articles'
 import { AuditLog } from './collections/audit-log'
+import { CheckIns } from './collections/check-ins'
 import { EmailDeliveries } from './collections/email-deliveries'
 import { Events } from './collections/events'
 import { Faqs } from './collections/faqs'
@@ -129,7 +130,7 @@ const config = buildConfig({
   ]
     .map(keptWhileInUse)
     .map(audited)
-    .concat(Redirects, AuditLog, EmailDeliveries),
+    .concat(Redirects, AuditLog, EmailDeliveries, CheckIns),
 })
 
 /** The embedded backend's CMS: what staff edit, who may, and where it is kept. */

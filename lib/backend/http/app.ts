@@ -5,6 +5,7 @@ import { env } from '@/lib/env'
 import { TOKEN_COOKIE } from '@/lib/site/constants'
 import { tokenOf } from '../accounts/token-strategy'
 import { registerAccountRoutes } from './account-routes'
+import { registerCheckIn } from './check-in-routes'
 import { registerContentWrites } from './content-write-routes'
 import { registerCsrf } from './csrf-routes'
 import { registerDocs } from './docs'
@@ -35,6 +36,7 @@ registerCsrf(app)
 registerAccountRoutes(app)
 registerVisitorRoutes(app)
 registerContentWrites(app)
+registerCheckIn(app)
 registerReads(app)
 refuseOtherMethods(app)
 registerDocs(app)

@@ -1,5 +1,5 @@
 import { ContractError } from '@/lib/contract/errors'
-import { CSRF_ROUTE, DOCUMENT_ROUTES, FACET_ROUTES, LIST_ROUTES, NEIGHBOUR_ROUTES, OWN_ROUTES, WRITE_ROUTES } from '@/lib/contract/routes'
+import { CHECK_IN_ROUTES, CSRF_ROUTE, DOCUMENT_ROUTES, FACET_ROUTES, LIST_ROUTES, NEIGHBOUR_ROUTES, OWN_ROUTES, WRITE_ROUTES } from '@/lib/contract/routes'
 import type { Api } from './api-route'
 
 /** Answers every method that an address of the contract does not have, and says which it has. */
@@ -20,7 +20,7 @@ function answeredMethods(): Map<string, string[]> {
     for (const { path } of Object.values<{ path: string }>(table)) add(path, 'GET', 'HEAD')
   }
   add(CSRF_ROUTE.path, 'GET', 'HEAD')
-  for (const { path, method } of [...Object.values(WRITE_ROUTES), ...Object.values(OWN_ROUTES)]) {
+  for (const { path, method } of [...Object.values(WRITE_ROUTES), ...Object.values(OWN_ROUTES), ...Object.values(CHECK_IN_ROUTES)]) {
     add(toPattern(path), ...(method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]))
   }
   const isFixed = (path: string) => !path.includes(':')

@@ -4,7 +4,7 @@ import { ContractError } from '@/lib/contract/errors'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, toLocale, type Locale } from '@/lib/i18n/locales'
 import { CLIENT_ADDRESS_HEADER } from '@/lib/site/constants'
 import { failsCsrfCheck } from '@/lib/site/security/csrf'
-import { isEditor, isStaff } from '../access/rules'
+import { isDesk, isEditor, isStaff } from '../access/rules'
 import { cms, identifyCaller } from '../cms/cms'
 import type { Caller } from '../content/reading/sources'
 
@@ -40,6 +40,13 @@ export async function staffOf(context: Context<ApiEnv>): Promise<Caller> {
 export async function editorOf(context: Context<ApiEnv>): Promise<Caller> {
   const caller = await staffOf(context)
   if (!isEditor(caller)) throw new ContractError('forbidden', 'This account may not do that.')
+  return caller
+}
+
+/** @throws ContractError `unauthorized` without a session, `forbidden` for roles that do not work with what visitors sent */
+export async function deskOf(context: Context<ApiEnv>): Promise<Caller> {
+  const caller = await staffOf(context)
+  if (!isDesk(caller)) throw new ContractError('forbidden', 'This account may not do that.')
   return caller
 }
 

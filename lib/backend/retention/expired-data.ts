@@ -5,7 +5,7 @@ import { GRACE_DAYS, RETENTION } from './periods'
 /** How many rows are deleted before others have their turn. */
 const BATCH = 50
 
-type PersonalCollection = 'subscriptions' | 'registrations' | 'accelerators' | 'messages'
+type PersonalCollection = 'subscriptions' | 'check-ins' | 'registrations' | 'accelerators' | 'messages'
 
 const daysAgo = (now: Date, days: number) => shifted(now, (date) => date.setUTCDate(date.getUTCDate() - days))
 const monthsAgo = (now: Date, months: number) => shifted(now, (date) => date.setUTCMonth(date.getUTCMonth() - months))
@@ -29,6 +29,7 @@ export async function deleteExpiredData(payload: Payload, now: Date = new Date()
   deleted += await deleteSome(payload, 'messages', { createdAt: { less_than: monthsAgo(now, RETENTION.message) } })
   for (const event of await eventsEndedBefore(payload, now, monthsAgo(now, RETENTION.registration))) {
     await keepGuestsByCountry(payload, event)
+    deleted += await deleteSome(payload, 'check-ins', { event: { equals: event } })
     deleted += await deleteSome(payload, 'registrations', { event: { equals: event } })
   }
   for (const event of await eventsEndedBefore(payload, now, now.toISOString())) {

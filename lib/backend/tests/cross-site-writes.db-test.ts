@@ -1,6 +1,6 @@
 import { test } from 'node:test'
 import type { Endpoint } from 'payload'
-import { OWN_ROUTES, WRITE_ROUTES } from '@/lib/contract/routes'
+import { CHECK_IN_ROUTES, OWN_ROUTES, WRITE_ROUTES } from '@/lib/contract/routes'
 import { send, signIn } from './support/client'
 import { expect } from './support/expect'
 import { openSite } from './support/site'
@@ -17,7 +17,7 @@ interface Write {
 }
 
 const withKeys = (path: string) => path.replace(/\{\w+\}|:\w+\??/g, ID)
-const ofContract: Write[] = [...Object.values(WRITE_ROUTES), ...Object.values(OWN_ROUTES)]
+const ofContract: Write[] = [...Object.values(WRITE_ROUTES), ...Object.values(OWN_ROUTES), ...Object.values(CHECK_IN_ROUTES)]
   .map(({ method, path }) => ({ method: method.toUpperCase(), path: withKeys(path) }))
   .filter(({ method }) => method !== 'GET')
 

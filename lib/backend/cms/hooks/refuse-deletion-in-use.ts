@@ -20,7 +20,7 @@ async function usesOf(req: PayloadRequest, slug: string, id: string): Promise<st
   const places: string[] = []
   for (const { slug: other, flattenedFields, labels, admin } of collections) {
     const paths = pathsTo(slug, flattenedFields)
-    if (paths.length === 0 || other.startsWith('payload-')) continue
+    if (paths.length === 0 || other.startsWith('payload-') || admin.hidden === true) continue
     const found = await req.payload.find({
       collection: other,
       where: { or: paths.map((path) => ({ [path]: { in: [id] } })) },

@@ -13,6 +13,7 @@ import * as migration_20261122_132115_second_factor from './20261122_132115_seco
 import * as migration_20261122_132528_leases from './20261122_132528_leases';
 import * as migration_20261122_172520_tickets from './20261122_172520_tickets';
 import * as migration_20261122_173859_picture_sizes from './20261122_173859_picture_sizes';
+import * as migration_20261122_173900_check_ins from './20261122_173900_check_ins';
 import * as migration_20261122_174811_event_doors from './20261122_174811_event_doors';
 
 export const migrations = [
@@ -90,6 +91,11 @@ export const migrations = [
     up: migration_20261122_173859_picture_sizes.up,
     down: migration_20261122_173859_picture_sizes.down,
     name: '20261122_173859_picture_sizes',
+  },
+  {
+    up: migration_20261122_173900_check_ins.up,
+    down: migration_20261122_173900_check_ins.down,
+    name: '20261122_173900_check_ins',
   },
   {
     up: migration_20261122_174811_event_doors.up,

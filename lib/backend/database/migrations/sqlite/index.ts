@@ -12,6 +12,7 @@ import * as migration_20261122_132137_second_factor from './20261122_132137_seco
 import * as migration_20261122_132750_leases from './20261122_132750_leases';
 import * as migration_20261122_172604_tickets from './20261122_172604_tickets';
 import * as migration_20261122_173822_picture_sizes from './20261122_173822_picture_sizes';
+import * as migration_20261122_173939_check_ins from './20261122_173939_check_ins';
 import * as migration_20261122_174231_event_doors from './20261122_174231_event_doors';
 
 export const migrations = [
@@ -84,6 +85,11 @@ export const migrations = [
     up: migration_20261122_173822_picture_sizes.up,
     down: migration_20261122_173822_picture_sizes.down,
     name: '20261122_173822_picture_sizes',
+  },
+  {
+    up: migration_20261122_173939_check_ins.up,
+    down: migration_20261122_173939_check_ins.down,
+    name: '20261122_173939_check_ins',
   },
   {
     up: migration_20261122_174231_event_doors.up,

@@ -1,0 +1,87 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { DevicePanel } from './device-panel'
+import { deviceName, type DeviceSettings } from './door/device'
+import { Door } from './door/door'
+import type { OwnScan } from './door/storage'
+import { DoorStatus } from './door-status'
+import { DoublesList } from './doubles-list'
+import { EntryField } from './entry-field'
+import { LanguageButtons } from './language-buttons'
+import { LatestScans } from './latest-scans'
+import { ResultCard, toneOf, type Outcome } from './result-card'
+import { Camera } from './scanner/camera'
+import { playTone } from './sounds'
+import { WalkInForm } from './walk-in-form'
+import styles from './check-in.module.css'
+
+interface CheckInScreenProps {
+  name: string
+  device: DeviceSettings
+  onDeviceChange: (change: Partial<DeviceSettings>) => void
+}
+
+export function CheckInScreen({ name, device, onDeviceChange }: CheckInScreenProps) {
+  const t = useTranslations('CheckIn')
+  const settings = { device: deviceName(device), locale: device.locale }
+  const [door] = useState(() => new Door(name, settings))
+  const { phase, list, guests, scans, problem } = useSyncExternalStore(door.subscribe, door.getView, door.getView)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+
+  useEffect(() => door.open(), [door])
+  useEffect(() => door.configure({ device: deviceName(device), locale: device.locale }), [door, device])
+
+  const tell = (answer: Promise<Outcome>) => {
+    void answer.then((result) => {
+      setOutcome(result)
+      if (!device.isSilent && result.result !== 'undone') playTone(toneOf(result))
+    })
+  }
+  const undo = (scan: OwnScan) => tell(door.undo(scan).then(() => ({ result: 'undone' })))
+  const timeZone = list?.event.timezone
+
+  return (
+    <main className={styles.screen}>
+      <header className={styles.head}>
+        <h1>{list ? `${list.event.title}: ${t('title')}` : t('title')}</h1>
+        <LanguageButtons locale={device.locale} onChange={(locale) => onDeviceChange({ locale })} />
+      </header>
+      {phase === 'forgotten' ? (
+        <section className={styles.panel}>
+          <p role="status">{t('forgotten')}</p>
+          <button type="button" className={styles.button} onClick={() => door.reopen()}>
+            {t('reopen')}
+          </button>
+        </section>
+      ) : (
+        <>
+          <DoorStatus phase={phase} list={list} guests={guests} scans={scans} problem={problem} />
+          {phase === 'open' && (
+            <div className={styles.columns}>
+              <div className={styles.main}>
+                <ResultCard outcome={outcome} timeZone={timeZone} onUndo={undo} />
+                <Camera onText={(text) => tell(door.check(text))} />
+                <EntryField
+                  guests={guests}
+                  entranceOf={(registration) => door.entranceOf(registration)}
+                  timeZone={timeZone}
+                  onCheck={(text) => tell(door.check(text))}
+                  onChoose={(registration) => tell(door.checkGuest(registration))}
+                  onUndo={(guest) => tell(door.undoGuest(guest).then(() => ({ result: 'undone' })))}
+                />
+                <WalkInForm onSend={(walkIn) => tell(door.admitWalkIn(walkIn))} />
+              </div>
+              <div className={styles.side}>
+                <DoublesList guests={guests} timeZone={timeZone} />
+                <LatestScans scans={scans} timeZone={timeZone} onUndo={undo} />
+                <DevicePanel device={device} isPrepared={list?.isPrepared ?? false} unsent={door.unsent.length} onChange={onDeviceChange} onPrepare={() => door.prepare()} onForget={() => door.forget()} />
+              </div>
+            </div>
+          )}
+        </>
+      )}
+    </main>
+  )
+}

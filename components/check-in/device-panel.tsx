@@ -1,0 +1,64 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { deviceName, type DeviceSettings } from './door/device'
+import styles from './check-in.module.css'
+
+interface DevicePanelProps {
+  device: DeviceSettings
+  isPrepared: boolean
+  unsent: number
+  onChange: (change: Partial<DeviceSettings>) => void
+  onPrepare: () => Promise<void>
+  onForget: () => Promise<void>
+}
+
+export function DevicePanel({ device, isPrepared, unsent, onChange, onPrepare, onForget }: DevicePanelProps) {
+  const t = useTranslations('CheckIn')
+  const id = useId()
+  const [state, setState] = useState<'idle' | 'preparing' | 'failed' | 'asking'>('idle')
+  const prepare = () => {
+    setState('preparing')
+    onPrepare().then(() => setState('idle'), () => setState('failed'))
+  }
+  return (
+    <section className={styles.panel}>
+      <h2>{`${t('device')}: ${deviceName(device)}`}</h2>
+      <p className={styles.hint}>{t('prepareText')}</p>
+      <p role="status">{state === 'preparing' ? t('preparing') : isPrepared && t('prepared')}</p>
+      {state === 'failed' && <p role="alert">{t('prepareFailed')}</p>}
+      {!isPrepared && (
+        <button type="button" className={styles.primary} disabled={state === 'preparing'} onClick={prepare}>
+          {t('prepare')}
+        </button>
+      )}
+      <div className={styles.fields}>
+        <label htmlFor={`${id}-name`}>{t('deviceName')}</label>
+        <input id={`${id}-name`} value={device.label} maxLength={40} autoComplete="off" onChange={({ target }) => onChange({ label: target.value })} />
+        <label className={styles.choice}>
+          <input type="checkbox" checked={!device.isSilent} onChange={({ target }) => onChange({ isSilent: !target.checked })} />
+          {t('sound')}
+        </label>
+      </div>
+      <p className={styles.hint}>{t('forgetText')}</p>
+      {state === 'asking' ? (
+        <div role="alert" className={styles.fields}>
+          <p>{t('forgetUnsent', { count: unsent })}</p>
+          <div className={styles.row}>
+            <button type="button" className={styles.button} onClick={() => void onForget()}>
+              {t('forgetConfirm')}
+            </button>
+            <button type="button" className={styles.button} onClick={() => setState('idle')}>
+              {t('forgetCancel')}
+            </button>
+          </div>
+        </div>
+      ) : (
+        <button type="button" className={styles.button} onClick={() => (unsent > 0 ? setState('asking') : void onForget())}>
+          {t('forget')}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { useNow, useTranslations } from 'next-intl'
+import type { DoorView } from './door/door'
+import { isUnsent } from './door/send-unsent'
+import { SignInLink } from './sign-in-link'
+import { useTime } from './use-time'
+import styles from './check-in.module.css'
+
+const MINUTE = 60_000
+/** Minutes after which a list counts as old. */
+const OLD = 15
+
+/** Whether the site can be reached, how old the list is, what is not sent yet, and how many are here. */
+export function DoorStatus({ phase, list, guests, scans, problem }: DoorView) {
+  const t = useTranslations('CheckIn')
+  const time = useTime(list?.event.timezone)
+  const now = useNow({ updateInterval: 10_000 })
+  const expected = [...guests.values()].filter(({ state }) => state === 'confirmed')
+  const here = new Set([...guests.values()].filter(({ checkedInAt }) => checkedInAt).map(({ _id }) => _id))
+  for (const { registration, undo, id } of scans.filter(isUnsent).toReversed()) {
+    if (undo) here.delete(registration ?? '')
+    else here.add(registration ?? id)
+  }
+  const total = Math.max(expected.length, here.size)
+  const age = list ? Math.max(0, Math.floor((now.getTime() + list.clockOffset - Date.parse(list.at)) / MINUTE)) : 0
+  const unsent = scans.filter(isUnsent).length
+  return (
+    <section className={styles.status} aria-label={t('title')}>
+      {phase === 'opening' && <p role="status">{t('opening')}</p>}
+      {phase === 'empty' && problem === 'offline' && <p role="alert">{t('empty')}</p>}
+      {(problem === 'signedOut' || problem === 'forbidden') && (
+        <p role="alert" className={styles.warning}>
+          {t.rich(problem, { link: (text) => <SignInLink>{text}</SignInLink> })}
+        </p>
+      )}
+      {problem === 'unknownEvent' && <p role="alert">{t('unknownEvent')}</p>}
+      {phase === 'open' && list && (
+        <>
+          <p className={styles.here}>
+            <strong>{t('here', { here: here.size, expected: total })}</strong>
+            <progress value={here.size} max={Math.max(total, 1)} aria-hidden="true" />
+          </p>
+          <ul className={styles.facts}>
+            <li className={problem ? styles.away : styles.connected}>{problem ? t('offline') : t('online')}</li>
+            <li className={age >= OLD ? styles.away : undefined}>
+              {`${t('listAge', { time: time(list.at) })} (${t('listMinutes', { minutes: age })})`}
+            </li>
+            <li className={unsent > 0 ? styles.away : undefined}>{t('unsent', { count: unsent })}</li>
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+const WORKER = '/admin/check-in/service-worker.js'
+const SCOPE = '/admin/check-in/'
+
+/** Keeps this page with its scripts, styles and fonts for work without network. @throws when that fails */
+export async function keepPages(): Promise<void> {
+  await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
+  const { active } = await navigator.serviceWorker.ready
+  // It is loaded at the first use of the camera otherwise.
+  await (await import('../scanner/qr-reader')).loadQrReader()
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+  const own = loaded.filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/_next/static/'))
+  await ask(active, { keep: [window.location.pathname, ...new Set(own.map(({ pathname }) => pathname))] })
+}
+
+export async function forgetPages(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const registration = await navigator.serviceWorker.getRegistration(SCOPE)
+  if (!registration) return
+  await ask(registration.active, { forget: true })
+  await registration.unregister()
+}
+
+function ask(worker: ServiceWorker | null, message: object): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (!worker) return reject(new Error('There is no worker to ask.'))
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => (data === 'done' ? resolve() : reject(new Error(String(data))))
+    worker.postMessage(message, [port2])
+  })
+}

@@ -1,0 +1,120 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { CheckInGuest, CheckInList, Scan, ScanResult } from '@/lib/contract/check-in'
+import type { Locale } from '@/lib/i18n/locales'
+
+/** The list of an event without its guests, which are stored one by one. */
+export interface StoredList {
+  /** As the address of the page names it. */
+  name: string
+  event: CheckInList['event']
+  key: string
+  /** By the clock of the site. */
+  at: string
+  /** How far the clock of the site is ahead of this device's, in milliseconds. */
+  clockOffset: number
+  /** Whether somebody has asked for it to be kept for work without network. */
+  isPrepared: boolean
+}
+
+/** A scan of this device. */
+export interface OwnScan extends Scan {
+  list: string
+  /** Whom it was about, to show it. */
+  label: string
+  /** Whom a walk-in was registered as. */
+  registeredAs?: string
+  /** Null until the site has answered. */
+  answer: ScanResult['result'] | 'refused' | null
+}
+
+export interface DeviceSettings {
+  /** What people call it. */
+  label: string
+  suffix: string
+  locale: Locale
+  isSilent: boolean
+}
+
+interface Stores extends DBSchema {
+  lists: { key: string; value: StoredList }
+  guests: { key: [string, string]; value: CheckInGuest & { list: string } }
+  scans: { key: [string, string]; value: OwnScan }
+  settings: { key: string; value: DeviceSettings }
+}
+
+let opened: Promise<IDBPDatabase<Stores>> | undefined
+
+function database(): Promise<IDBPDatabase<Stores>> {
+  opened ??= openDB<Stores>('check-in', 1, {
+    upgrade: (stores) => {
+      stores.createObjectStore('lists', { keyPath: 'name' })
+      stores.createObjectStore('guests', { keyPath: ['list', '_id'] })
+      stores.createObjectStore('scans', { keyPath: ['list', 'id'] })
+      stores.createObjectStore('settings')
+    },
+  })
+  return opened
+}
+
+/** What belongs to one list: an array sorts behind every text. */
+const within = (list: string) => IDBKeyRange.bound([list], [list, []])
+
+export interface StoredCheckIn {
+  list: StoredList | undefined
+  guests: CheckInGuest[]
+  scans: OwnScan[]
+}
+
+export async function readStored(name: string): Promise<StoredCheckIn> {
+  const stores = await database()
+  const [list, guests, scans] = await Promise.all([stores.get('lists', name), stores.getAll('guests', within(name)), stores.getAll('scans', within(name))])
+  return { list, guests, scans }
+}
+
+/** Keeps what the site has answered: guests and what became of scans, together or not at all. */
+export async function storeAnswer(list: StoredList, guests: readonly CheckInGuest[], scans: readonly OwnScan[], { isWhole = false } = {}): Promise<void> {
+  const transaction = (await database()).transaction(['lists', 'guests', 'scans'], 'readwrite')
+  if (isWhole) await transaction.objectStore('guests').delete(within(list.name))
+  await Promise.all([
+    transaction.objectStore('lists').put(list),
+    ...guests.map((guest) => transaction.objectStore('guests').put({ ...guest, list: list.name })),
+    ...scans.map((scan) => transaction.objectStore('scans').put(scan)),
+    transaction.done,
+  ])
+}
+
+/** Keeps a scan, on the disk and not only on its way there: a battery may die before the next one. */
+export async function storeScan(scan: OwnScan): Promise<void> {
+  const transaction = (await database()).transaction('scans', 'readwrite', { durability: 'strict' })
+  await Promise.all([transaction.store.put(scan), transaction.done])
+}
+
+export async function removeScan({ list, id }: OwnScan): Promise<void> {
+  await (await database()).delete('scans', [list, id])
+}
+
+/** Forgets a list and all that was scanned with it, but for what is `kept`. */
+export async function forgetStored(name: string, kept: readonly OwnScan[] = []): Promise<void> {
+  const transaction = (await database()).transaction(['lists', 'guests', 'scans'], 'readwrite')
+  await Promise.all([
+    transaction.objectStore('lists').delete(name),
+    transaction.objectStore('guests').delete(within(name)),
+    transaction.objectStore('scans').delete(within(name)),
+    ...kept.map((scan) => transaction.objectStore('scans').put(scan)),
+    transaction.done,
+  ])
+}
+
+export async function storedLists(): Promise<StoredList[]> {
+  return (await database()).getAll('lists')
+}
+
+const THIS_DEVICE = 'device'
+
+export async function readDevice(): Promise<DeviceSettings | undefined> {
+  return (await database()).get('settings', THIS_DEVICE)
+}
+
+export async function storeDevice(settings: DeviceSettings): Promise<void> {
+  await (await database()).put('settings', settings, THIS_DEVICE)
+}

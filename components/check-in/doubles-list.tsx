@@ -1,0 +1,29 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { CheckInGuest } from '@/lib/contract/check-in'
+import { useTime } from './use-time'
+import styles from './check-in.module.css'
+
+/** Tickets that let somebody in at one door and, while the doors did not know of each other, at another. */
+export function DoublesList({ guests, timeZone }: { guests: ReadonlyMap<string, CheckInGuest>; timeZone?: string }) {
+  const t = useTranslations('CheckIn')
+  const time = useTime(timeZone)
+  const doubled = [...guests.values()].filter(({ doubles }) => doubles.length > 0)
+  if (doubled.length === 0) return null
+  return (
+    <section className={`${styles.panel} ${styles.warning}`} role="status">
+      <h2>{t('doubles')}</h2>
+      <ul className={styles.list}>
+        {doubled.map(({ _id, fullName, checkedInAt, checkedInBy, doubles }) => (
+          <li key={_id}>
+            <div>
+              <p className={styles.listName}>{fullName}</p>
+              <p>{t('doubleAt', { time: checkedInAt ? time(checkedInAt) : '', device: checkedInBy, again: doubles.map(({ at, device }) => `${time(at)}, ${device}`).join('; ') })}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId, useMemo, useRef, useState, type SubmitEvent } from 'react'
+import type { CheckInGuest } from '@/lib/contract/check-in'
+import { findGuests, isTicketOrCode } from '@/lib/site/check-in/find-guests'
+import { nameKey } from '@/lib/site/check-in/name-key'
+import { GuestMatches } from './guest-matches'
+import styles from './check-in.module.css'
+
+interface EntryFieldProps {
+  guests: ReadonlyMap<string, CheckInGuest>
+  entranceOf: (registration: string) => { at: string; device: string } | null
+  timeZone?: string
+  onCheck: (text: string) => void
+  onChoose: (registration: string) => void
+  onUndo: (guest: CheckInGuest) => void
+}
+
+/** One field for hand scanners, which type and press Enter, for codes and for names. */
+export function EntryField({ guests, entranceOf, timeZone, onCheck, onChoose, onUndo }: EntryFieldProps) {
+  const t = useTranslations('CheckIn')
+  const [text, setText] = useState('')
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const matches = useRef<HTMLDivElement>(null)
+  const keys = useMemo(() => [...guests.values()].map((guest) => ({ guest, key: nameKey(`${guest.fullName} ${guest.organization}`) })), [guests])
+  const found = findGuests(keys, text)
+
+  const finish = (act: () => void) => {
+    act()
+    setText('')
+    field.current?.focus()
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (text.trim() === '') return
+    if (found.length > 0) matches.current?.querySelector('button')?.focus()
+    else if (isTicketOrCode(text)) finish(() => onCheck(text))
+  }
+
+  return (
+    <form role="search" className={styles.entry} onSubmit={submit}>
+      <label htmlFor={id}>{t('entry')}</label>
+      <div className={styles.row}>
+        <input
+          ref={field}
+          id={id}
+          type="text"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          aria-describedby={`${id}-hint`}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+        />
+        <button type="submit" className={styles.primary}>
+          {t('check')}
+        </button>
+      </div>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {t('entryHint')}
+      </p>
+      <div ref={matches}>
+        {text.trim().length > 1 && !isTicketOrCode(text) && (
+          <GuestMatches
+            guests={found}
+            entranceOf={entranceOf}
+            timeZone={timeZone}
+            onChoose={(registration) => finish(() => onChoose(registration))}
+            onUndo={(guest) => finish(() => onUndo(guest))}
+          />
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { CheckInGuest } from '@/lib/contract/check-in'
+import { GuestFacts } from './guest-facts'
+import { useTime } from './use-time'
+import styles from './check-in.module.css'
+
+const SHOWN = 8
+
+interface GuestMatchesProps {
+  guests: readonly CheckInGuest[]
+  entranceOf: (registration: string) => { at: string; device: string } | null
+  timeZone?: string
+  onChoose: (registration: string) => void
+  onUndo: (guest: CheckInGuest) => void
+}
+
+export function GuestMatches({ guests, entranceOf, timeZone, onChoose, onUndo }: GuestMatchesProps) {
+  const t = useTranslations('CheckIn')
+  const time = useTime(timeZone)
+  return (
+    <>
+      <p role="status" className={styles.hint}>
+        {t('found', { count: guests.length })}
+      </p>
+      <ul className={styles.list}>
+        {guests.slice(0, SHOWN).map((guest) => {
+          const entrance = entranceOf(guest._id)
+          return (
+            <li key={guest._id}>
+              <div>
+                <p className={styles.listName}>{guest.fullName}</p>
+                <GuestFacts guest={guest} />
+                {entrance && <p className={styles.hint}>{`${t('already')}: ${t('alreadyAt', { time: time(entrance.at), device: entrance.device })}`}</p>}
+                {guest.state !== 'confirmed' && <p className={styles.hint}>{t(guest.state === 'withdrawn' ? 'withdrawn' : 'waiting')}</p>}
+              </div>
+              {entrance ? (
+                <button type="button" className={styles.button} aria-label={t('undoFor', { name: guest.fullName })} onClick={() => onUndo(guest)}>
+                  {t('undo')}
+                </button>
+              ) : (
+                <button type="button" className={styles.button} aria-label={`${t('check')}: ${guest.fullName}`} onClick={() => onChoose(guest._id)}>
+                  {t('check')}
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {guests.length > SHOWN && <p className={styles.hint}>{t('foundMore', { count: guests.length - SHOWN })}</p>}
+    </>
+  )
+}

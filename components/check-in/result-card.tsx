@@ -1,0 +1,57 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { Shown } from './door/door'
+import type { OwnScan } from './door/storage'
+import { GuestFacts } from './guest-facts'
+import type { Tone } from './sounds'
+import { useTime } from './use-time'
+import styles from './check-in.module.css'
+
+export type Outcome = Shown | { result: 'undone' }
+
+const SIGNS: Record<Tone, string> = { good: '✓', again: '!', bad: '✕' }
+
+export function toneOf({ result }: Outcome): Tone {
+  if (result === 'admitted') return 'good'
+  return result === 'already' ? 'again' : 'bad'
+}
+
+/** What became of the last ticket, to be read at a glance from two steps away. */
+export function ResultCard({ outcome, timeZone, onUndo }: { outcome: Outcome | null; timeZone?: string; onUndo: (scan: OwnScan) => void }) {
+  const t = useTranslations('CheckIn')
+  const time = useTime(timeZone)
+  if (!outcome || outcome.result === 'undone') {
+    return (
+      <section className={styles.result} role="status">
+        <p>{outcome ? t('undone') : t('ready')}</p>
+      </section>
+    )
+  }
+  const guest = 'guest' in outcome ? outcome.guest : null
+  const scan = outcome.result === 'admitted' ? outcome.scan : undefined
+  const tone = toneOf(outcome)
+  return (
+    <section className={`${styles.result} ${styles[tone]}`}>
+      <div role="alert" className={styles.word}>
+        <span aria-hidden="true" className={styles.sign}>
+          {SIGNS[tone]}
+        </span>
+        <div>
+          <p className={styles.answer}>{t(outcome.result)}</p>
+          <p className={styles.name}>{guest?.fullName ?? scan?.label}</p>
+          {outcome.result === 'already' && <p>{t('alreadyAt', { time: time(outcome.at), device: outcome.device })}</p>}
+          {outcome.result === 'forged' && <p>{t('forgedText')}</p>}
+          {outcome.result === 'outdated' && <p>{t('outdatedText')}</p>}
+          {outcome.result === 'admitted' && !guest && !scan?.walkIn && <p>{t('notListed')}</p>}
+          {guest && <GuestFacts guest={guest} />}
+        </div>
+      </div>
+      {scan && (
+        <button type="button" className={styles.button} onClick={() => onUndo(scan)}>
+          {t('undo')}
+        </button>
+      )}
+    </section>
+  )
+}

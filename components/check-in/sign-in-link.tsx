@@ -1,0 +1,10 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { pathTo } from '@/lib/site/routes'
+
+/** Leads to the sign-in, and back to the door; a load of its own, for it leaves this worker's pages. */
+export function SignInLink({ children }: { children: ReactNode }) {
+  const next = typeof window === 'undefined' ? '/admin' : window.location.pathname
+  return <a href={`${pathTo('login')}?${new URLSearchParams({ next }).toString()}`}>{children}</a>
+}

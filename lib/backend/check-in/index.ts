@@ -1,0 +1,3 @@
+export { listEtag, readCheckInList } from './list'
+export { readCheckInNumbers } from './numbers'
+export { recordScans } from './record-scans'

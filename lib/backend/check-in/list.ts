@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import type { Payload } from 'payload'
+import type { CheckInList } from '@/lib/contract/check-in'
+import type { Event } from '@/lib/contract/events'
+import { ticketPublicKey } from '../tickets'
+import { countGuests, findGuests } from './guests'
+import { findRepeatedScans } from './stored-scans'
+
+/** Milliseconds: longer than a change takes from its time to the end of its transaction. */
+const OVERLAP = 30_000
+
+/** What a device at the door needs; with `since`, what has changed from then on. */
+export async function readCheckInList(payload: Payload, event: Event, since: string | null): Promise<CheckInList> {
+  const at = new Date().toISOString()
+  const from = since === null ? null : new Date(Date.parse(since) - OVERLAP).toISOString()
+  const repeated = await findRepeatedScans(payload, event._id)
+  const [items, total] = await Promise.all([findGuests(payload, event._id, repeated, from), countGuests(payload, event._id)])
+  const { _id, identifier, title, startsAt, endsAt, timezone } = event
+  return { event: { _id, identifier, title, startsAt, endsAt, timezone }, key: ticketPublicKey(), at, total, items }
+}
+
+/** Names what a list says, whenever it was made. */
+export function listEtag({ at: _at, ...content }: CheckInList): string {
+  return `"${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 27)}"`
+}

@@ -1,0 +1,114 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { CheckInGuest, Scan, ScanResult } from '@/lib/contract/check-in'
+import type { Locale } from '@/lib/i18n/locales'
+import { standingOf } from '@/lib/site/check-in/standing'
+import { readTicketCode } from '@/lib/site/tickets/ticket-code'
+import { expireTag } from '../content/expire-pages'
+import type { Caller } from '../content/reading/sources'
+import { runStatement, sql } from '../database/statement'
+import { inLockedTransaction } from '../database/transaction'
+import { findGuestsById } from './guests'
+import { findCountedScans, findOwnScans, insertScans, listOf, type StoredScan } from './stored-scans'
+import { seatWalkIn } from './walk-in'
+
+interface Sending {
+  event: string
+  device: string
+  scans: readonly Scan[]
+  locale: Locale
+}
+
+/**
+ * Records the scans of a device, each of them once however often it is sent, and finds out anew who is in. The answers
+ * are in the order of the scans.
+ */
+export async function recordScans({ payload, user }: Caller, { event, device, scans, locale }: Sending): Promise<ScanResult[]> {
+  const results = await inLockedTransaction(payload, locale, event, async (req) => {
+    const known = await findOwnScans(req, device, scans.map(({ id }) => id))
+    const knownIds = new Set(known.map(({ id }) => id))
+    const fresh = scans.filter(({ id }, index) => !knownIds.has(id) && scans.findIndex((scan) => scan.id === id) === index)
+    const found = await findScanned(req, fresh)
+    const added: StoredScan[] = []
+    for (const scan of fresh) added.push(await toStored(req, { event, device, scan, found, locale }))
+    await insertScans(req, event, user?.email ?? '', added)
+    const stored = [...known, ...added]
+    const counted = await findCountedScans(req, keysOf(stored))
+    await saveStandings(req, counted, keysOf(added))
+    const guests = await findGuestsById(req, keysOf(stored), counted)
+    return scans.flatMap(({ id }) => stored.filter((scan) => scan.id === id).map((scan) => toResult(scan, counted, guests)))
+  })
+  if (scans.some(({ walkIn }) => walkIn)) expireTag('events')
+  return results
+}
+
+interface Registered {
+  id: string
+  event_id: string
+  state: CheckInGuest['state']
+  ticket_code: string | null
+}
+
+/** The registrations that scans name, by their keys and by their codes. */
+async function findScanned(req: PayloadRequest, scans: readonly Scan[]): Promise<Map<string, Registered>> {
+  const keys = scans.flatMap(({ registration }) => (z.uuid().safeParse(registration).success ? [registration ?? ''] : []))
+  const codes = scans.flatMap(({ code }) => readTicketCode(code ?? '') ?? [])
+  const rows: Registered[] = []
+  for (const [column, values] of [[sql`id`, keys], [sql`ticket_code`, codes]] as const) {
+    if (values.length === 0) continue
+    rows.push(...(await runStatement<Registered>(req.payload, sql`select id, event_id, state, ticket_code from registrations where ${column} in ${listOf(values)}`, req)))
+  }
+  return new Map(rows.flatMap((row) => [[row.id, row], [row.ticket_code ?? row.id, row]]))
+}
+
+interface Scanned {
+  event: string
+  device: string
+  scan: Scan
+  found: ReadonlyMap<string, Registered>
+  locale: Locale
+}
+
+async function toStored(req: PayloadRequest, { event, device, scan, found, locale }: Scanned): Promise<StoredScan> {
+  const { id, walkIn, undo = false } = scan
+  const now = new Date().toISOString()
+  const at = new Date(scan.at).toISOString()
+  // A clock that is ahead must not make what comes next look earlier.
+  const named = { id, device, at: at < now ? at : now, isUndo: undo, isWalkIn: walkIn !== undefined }
+  if (walkIn) return { ...named, registration: await seatWalkIn(req, event, walkIn, locale), result: 'counted' }
+  const registered = found.get(scan.registration ?? readTicketCode(scan.code ?? '') ?? '')
+  if (!registered) return { ...named, registration: null, result: 'unknown' }
+  if (registered.event_id !== event) return { ...named, registration: null, result: 'wrongEvent' }
+  return { ...named, registration: registered.id, result: undo ? 'counted' : RESULT_OF_STATE[registered.state] }
+}
+
+const RESULT_OF_STATE = { confirmed: 'counted', waiting: 'waiting', offered: 'waiting', withdrawn: 'withdrawn' } as const
+
+async function saveStandings(req: PayloadRequest, counted: ReadonlyMap<string, StoredScan[]>, keys: readonly string[]): Promise<void> {
+  const now = new Date().toISOString()
+  for (const key of keys) {
+    const scans = counted.get(key)
+    if (!scans) continue
+    const { standing } = standingOf(scans)
+    await runStatement(
+      req.payload,
+      sql`update registrations set checked_in_at = ${standing?.at ?? null}, checked_in_by = ${standing?.device ?? null}, updated_at = ${now} where id = ${key}`,
+      req,
+    )
+  }
+}
+
+function toResult(scan: StoredScan, counted: ReadonlyMap<string, StoredScan[]>, guests: ReadonlyMap<string, CheckInGuest>): ScanResult {
+  const { id, result, registration } = scan
+  const guest = guests.get(registration ?? '') ?? null
+  const plain = { id, at: null, device: '', guest }
+  if (result !== 'counted') return { ...plain, result }
+  if (scan.isUndo) return { ...plain, result: 'undone' }
+  const { standing, doubles } = standingOf(counted.get(registration ?? '') ?? [])
+  const isDouble = doubles.some((double) => double.id === id && double.device === scan.device)
+  return isDouble ? { ...plain, result: 'already', at: standing?.at ?? null, device: standing?.device ?? '' } : { ...plain, result: 'admitted' }
+}
+
+function keysOf(scans: readonly StoredScan[]): string[] {
+  return [...new Set(scans.flatMap(({ registration }) => registration ?? []))]
+}

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import type { CheckInGuest, CheckInList, CheckInNumbers, Scan, ScanResult } from '@/lib/contract/check-in'
+import { relationId } from '@/lib/backend/database/relation-id'
+import { verifyTicketText } from '@/lib/site/tickets/verify-ticket-text'
+import { post, read, send, signIn } from './support/client'
+import { expect } from './support/expect'
+import { openSite } from './support/site'
+import { runSql } from './support/sql'
+import { Staff } from './support/staff'
+import { registrationBody } from './support/visitor'
+
+const EVENT = 'gali-jazz-2027'
+const OTHER_EVENT = 'summit-2027'
+const PATH = `/api/checkIn/${EVENT}`
+/** When the doors open; scans are so many seconds later. */
+const OPENING = Date.now() - 3600_000
+
+const site = await openSite({ settings: { RATE_LIMIT: 'off' } })
+const admin = await Staff.signIn(site)
+await admin.publishEvent(EVENT, { capacity: 3, isRegistrationActive: true, questions: [] })
+await admin.publishEvent(OTHER_EVENT, { isRegistrationActive: true, registrationOpensAt: null, registrationClosesAt: null, questions: [] })
+const account = { email: `door-${randomUUID()}@leadx.example`, password: 'a long enough one' }
+await admin.send('POST', 'users', { ...account, role: 'desk' })
+const { token } = await signIn(site, account)
+for (const name of ['ana', 'beka', 'dato', 'elene']) await post(site, '/api/registrations', registrationBody(`${name}@door.example`, EVENT, { fullName: name }))
+await post(site, '/api/registrations', registrationBody('guest@other.example', OTHER_EVENT, { fullName: 'other' }))
+
+async function list(query = ''): Promise<CheckInList> {
+  const answer = await send(site, 'GET', `${PATH}${query}`, { token })
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as CheckInList
+}
+
+async function guest(name: string): Promise<CheckInGuest> {
+  const found = (await list()).items.find(({ fullName }) => fullName === name)
+  if (!found) throw new Error(`${name} is not on the list.`)
+  return found
+}
+
+async function report(device: string, ...scans: Scan[]): Promise<ScanResult[]> {
+  const answer = await send(site, 'POST', PATH, { token, body: { device, scans } })
+  if (!answer.ok) throw new Error(await answer.text())
+  return ((await answer.json()) as { items: ScanResult[] }).items
+}
+
+const sql = (statement: string) => runSql(String(process.env.DATABASE_URL), [statement])
+const at = (seconds: number) => new Date(OPENING + seconds * 1000).toISOString()
+const scanOf = (registration: string, seconds: number, more: Partial<Scan> = {}): Scan => ({ id: randomUUID(), registration, at: at(seconds), ...more })
+const results = (items: ScanResult[]) => items.map(({ result }) => result)
+
+test('the key is for everybody, the rest for who works at the door', async () => {
+  const { key } = await read<{ key: string }>(site, '/api/checkIn/key')
+  const { payload } = site
+  const { docs } = await payload.find({ collection: 'registrations', where: { email: { equals: 'ana@door.example' } }, depth: 0 })
+  const { ticketOf } = await import('@/lib/backend/tickets')
+  const text = docs[0] ? (ticketOf(docs[0])?.text ?? '') : ''
+  expect(await verifyTicketText(text, key)).toMatchObject({ registration: docs[0]?.id, number: 1, version: 1 })
+  expect(await verifyTicketText(text.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')), key)).toBeNull()
+
+  const editor = { email: `editor-${randomUUID()}@leadx.example`, password: account.password }
+  await admin.send('POST', 'users', { ...editor, role: 'editor' })
+  const { token: editorToken } = await signIn(site, editor)
+  for (const [method, path] of [['GET', PATH], ['GET', `${PATH}/numbers`], ['POST', PATH]] as const) {
+    const body = method === 'POST' ? { device: 'A', scans: [] } : undefined
+    expect((await send(site, method, path, { body })).status).toBe(401)
+    expect((await send(site, method, path, { token: editorToken, body })).status).toBe(403)
+    expect((await send(site, method, path, { token, body })).status).toBe(200)
+  }
+  expect((await send(site, 'GET', '/api/checkIn/no-such-event', { token })).status).toBe(404)
+  expect((await send(site, 'PUT', PATH, { token, body: {} })).status).toBe(405)
+  const bad = await send(site, 'POST', PATH, { token, body: { device: 'A', scans: [{ id: '1', at: at(0) }] } })
+  expect(bad.status).toBe(422)
+})
+
+test('a device gets the whole list, then what has changed, and nothing that it has already', async () => {
+  const whole = await send(site, 'GET', PATH, { token })
+  const etag = whole.headers.get('ETag') ?? ''
+  const { items, total, event, key } = (await whole.json()) as CheckInList
+  expect(total).toBe(4)
+  expect(event.identifier).toBe(EVENT)
+  expect(key).toHaveLength(43)
+  expect(items.map(({ fullName, number, state }) => [fullName, number, state])).toEqual([
+    ['ana', 1, 'confirmed'], ['beka', 2, 'confirmed'], ['dato', 3, 'confirmed'], ['elene', null, 'waiting'],
+  ])
+  expect(items[0]).toMatchObject({ kind: 'guest', version: 1, checkedInAt: null, note: '', doubles: [] })
+  expect(whole.headers.get('Cache-Control')).toBe('private, no-store')
+  expect((await send(site, 'GET', PATH, { token, headers: { 'If-None-Match': etag } })).status).toBe(304)
+
+  await sql(`update registrations set updated_at = '2020-01-01T00:00:00.000Z'`)
+  expect((await list(`?since=${new Date().toISOString()}`)).items).toEqual([])
+  await report('A', scanOf(items[1]?._id ?? '', 1), scanOf(items[1]?._id ?? '', 2, { undo: true }))
+  const since = await list(`?since=${new Date().toISOString()}`)
+  expect(since.items.map(({ fullName }) => fullName)).toEqual(['beka'])
+  expect(since.total).toBe(4)
+})
+
+test('two devices that let the same ticket in while offline: the earlier stands, in whatever order they report', async () => {
+  const { _id } = await guest('ana')
+  const [atA, atB] = [scanOf(_id, 100), scanOf(_id, 160)]
+  expect(results(await report('Door B', atB))).toEqual(['admitted'])
+  expect(await guest('ana')).toMatchObject({ checkedInAt: at(160), checkedInBy: 'Door B', doubles: [] })
+
+  const [first] = await report('Door A', atA)
+  expect(first).toMatchObject({ result: 'admitted', guest: { checkedInAt: at(100), checkedInBy: 'Door A', doubles: [{ at: at(160), device: 'Door B' }] } })
+  const [again] = await report('Door B', atB)
+  expect(again).toMatchObject({ result: 'already', at: at(100), device: 'Door A' })
+  expect(await guest('ana')).toMatchObject({ checkedInAt: at(100), checkedInBy: 'Door A', doubles: [{ at: at(160), device: 'Door B' }] })
+
+  const undo = scanOf(_id, 200, { undo: true })
+  expect(results(await report('Door A', undo, undo))).toEqual(['undone', 'undone'])
+  expect(await guest('ana')).toMatchObject({ checkedInAt: at(160), checkedInBy: 'Door B', doubles: [] })
+})
+
+test('what cannot come in is told apart, and codes are read as they are typed', async () => {
+  const dato = await guest('dato')
+  const elene = await guest('elene')
+  const { items } = (await (await send(site, 'GET', `/api/checkIn/${OTHER_EVENT}`, { token })).json()) as CheckInList
+  const byCode = (code: string) => ({ id: randomUUID(), code, at: at(300) })
+  const typed = `${dato.code?.slice(0, 4).toLowerCase()} ${dato.code?.slice(4).toLowerCase()}`
+  const scans = [byCode(typed), scanOf(elene._id, 301), byCode('ZZZZ ZZZZ'), scanOf('not a key', 302), scanOf(items.find(({ fullName }) => fullName === 'other')?._id ?? '', 303)]
+  expect(results(await report('Door A', ...scans))).toEqual(['admitted', 'waiting', 'unknown', 'unknown', 'wrongEvent'])
+  await admin.send('PATCH', `registrations/${dato._id}`, { state: 'withdrawn' })
+  expect(results(await report('Door A', scanOf(dato._id, 304)))).toEqual(['withdrawn'])
+  // What was answered once is answered the same.
+  expect(results(await report('Door A', ...scans))[1]).toBe('waiting')
+})
+
+test('walk-ins get a seat beyond the limit, once, and whoever is registered keeps theirs', async () => {
+  const walkIn = (name: string, seconds: number) => ({ id: randomUUID(), at: at(seconds), walkIn: { fullName: name, email: `${name}@door.example` } })
+  const scans = [walkIn('gia', 400), walkIn('elene', 401), walkIn('ana', 402)]
+  const items = await report('Door C', ...scans)
+  expect(results(items)).toEqual(['admitted', 'admitted', 'already'])
+  expect(items[0]?.guest).toMatchObject({ fullName: 'gia', state: 'confirmed', checkedInAt: at(400) })
+  expect(items[0]?.guest?.number).toBeGreaterThan(3)
+  expect(results(await report('Door C', ...scans))).toEqual(['admitted', 'admitted', 'already'])
+  expect((await list()).items.filter(({ fullName }) => fullName === 'gia')).toHaveLength(1)
+  const numbers = await read<CheckInNumbers>(site, `${PATH}/numbers`).catch(() => null)
+  expect(numbers).toBeNull()
+  const answer = await send(site, 'GET', `${PATH}/numbers`, { token })
+  const { expected, here, walkIns, quarters } = (await answer.json()) as CheckInNumbers
+  const guests = (await list()).items
+  expect(expected).toBe(guests.filter(({ state }) => state === 'confirmed').length)
+  expect(here).toBe(guests.filter(({ checkedInAt }) => checkedInAt).length)
+  expect(walkIns).toBe(3)
+  expect(quarters.reduce((sum, { count }) => sum + count, 0)).toBe(here)
+})
+
+test('a clock that is ahead does not make a scan later than now, and a guest who is deleted leaves no trace', async () => {
+  const beka = await guest('beka')
+  const [answer] = await report('Door A', scanOf(beka._id, 7200))
+  expect(Date.parse(answer?.guest?.checkedInAt ?? '')).toBeLessThanOrEqual(Date.now())
+  expect((await admin.ask('DELETE', `registrations/${beka._id}`)).status).toBe(200)
+  expect((await list()).items.map(({ fullName }) => fullName)).not.toContain('beka')
+})
+
+test('six hundred guests through three doors, reported at once and twice over: none lost, every double found', async () => {
+  await admin.publishEvent(EVENT, { capacity: null })
+  const start = (await list()).total
+  const { docs: [sample] } = await site.payload.find({ collection: 'registrations', where: { email: { equals: 'ana@door.example' } }, depth: 0 })
+  if (!sample) throw new Error('There is nobody to copy.')
+  const columns = 'id, event_id, full_name, email, state, number, ticket_number, ticket_code, ticket_version, companion, kind, locale'
+  const rowOf = (index: number) =>
+    `'${randomUUID()}', '${relationId(sample.event)}', 'guest ${index}', 'guest-${index}@many.example', 'confirmed', ${1000 + index}, ${1000 + index}, 'TEST${1000 + index}', 1, 0, 'guest', 'en'`
+  const rows = Array.from({ length: 600 }, (_, index) => `(${rowOf(index)})`)
+  for (let row = 0; row < rows.length; row += 100) await sql(`insert into registrations (${columns}) values ${rows.slice(row, row + 100).join(', ')}`)
+  const guests = (await list()).items.filter(({ fullName }) => fullName.startsWith('guest '))
+  expect(guests).toHaveLength(600)
+
+  // Every tenth shows the ticket at two doors.
+  const doors = ['Door A', 'Door B', 'Door C'].map((device, door) => ({
+    device,
+    scans: guests.flatMap(({ _id }, index) => [
+      ...(index % 3 === door ? [scanOf(_id, 1000 + index)] : []),
+      ...(index % 10 === 0 && (index + 1) % 3 === door ? [scanOf(_id, 2000 + index)] : []),
+    ]),
+  }))
+  const batches = doors.flatMap(({ device, scans }) =>
+    Array.from({ length: Math.ceil(scans.length / 100) }, (_, part) => ({ device, scans: scans.slice(part * 100, (part + 1) * 100) })),
+  )
+  const times: number[] = []
+  const sendBatch = async ({ device, scans }: (typeof batches)[number]) => {
+    const begin = performance.now()
+    const answers = await report(device, ...scans)
+    times.push(performance.now() - begin)
+    return answers
+  }
+  await Promise.all([...batches, ...batches.toReversed()].map(sendBatch))
+  const final = (await Promise.all(batches.map(sendBatch))).flat()
+
+  expect(final.filter(({ result }) => result === 'admitted')).toHaveLength(600)
+  expect(final.filter(({ result }) => result === 'already')).toHaveLength(60)
+  const after = (await list()).items.filter(({ fullName }) => fullName.startsWith('guest '))
+  expect(after.every(({ checkedInAt }) => checkedInAt)).toBe(true)
+  expect(after.filter(({ doubles }) => doubles.length === 1)).toHaveLength(60)
+  expect((await list()).total).toBe(start + 600)
+
+  const alone = performance.now()
+  await report('Door A', scanOf(guests[0]?._id ?? '', 3000))
+  const single = performance.now() - alone
+  console.log(`One scan: ${Math.round(single)} ms; a batch of a hundred among twenty others: ${Math.round(Math.max(...times))} ms at most.`)
+  expect(single).toBeLessThan(2000)
+})

@@ -1,0 +1,29 @@
+import type { CheckInGuest } from '@/lib/contract/check-in'
+import { readTicketCode } from '../tickets/ticket-code'
+import { readTicketText } from '../tickets/ticket-text'
+import { holdsNames, nameKey } from './name-key'
+
+export interface KeyedGuest {
+  guest: CheckInGuest
+  /** As {@link nameKey} makes it of the name and the organisation. */
+  key: string
+}
+
+const MIN_LETTERS = 2
+
+/** Whether a text says by itself which ticket is meant; a name can look like a code, too. */
+export function isTicketOrCode(text: string): boolean {
+  return readTicketText(text) !== null || /^\s*LX1\./.test(text) || readTicketCode(text) !== null
+}
+
+/** The guests whom a number of a ticket or a part of a name means; none for a ticket's own code. */
+export function findGuests(guests: readonly KeyedGuest[], text: string): CheckInGuest[] {
+  const typed = text.trim()
+  if (/^\d{1,6}$/.test(typed)) return guests.flatMap(({ guest }) => (guest.number === Number(typed) ? [guest] : []))
+  const code = readTicketCode(typed)
+  if (typed.length < MIN_LETTERS || readTicketText(typed) || guests.some(({ guest }) => code !== null && guest.code === code)) return []
+  const searched = nameKey(typed)
+  if (searched === '') return []
+  const found = guests.filter(({ key }) => holdsNames(key, searched)).map(({ guest }) => guest)
+  return found.sort((one, other) => one.fullName.localeCompare(other.fullName))
+}

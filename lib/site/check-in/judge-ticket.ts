@@ -1,0 +1,52 @@
+import type { CheckInGuest } from '@/lib/contract/check-in'
+import { readTicketCode } from '../tickets/ticket-code'
+import type { TicketContent } from '../tickets/ticket-text'
+import { standingOf, type TicketScan } from './standing'
+
+/** What people at the door are told: the results of the contract, and what a device finds out by itself. */
+export type Verdict =
+  | { result: 'admitted'; registration: string; guest: CheckInGuest | null }
+  | { result: 'already'; registration: string; guest: CheckInGuest | null; at: string; device: string }
+  | { result: 'withdrawn' | 'waiting' | 'outdated'; registration: string; guest: CheckInGuest }
+  | { result: 'unknown'; code: string | null }
+  | { result: 'forged' | 'wrongEvent' }
+
+/** What a device knows: the guests of its event, and what it has scanned since it last heard from the site. */
+export interface DoorKnowledge {
+  event: string
+  guests: ReadonlyMap<string, CheckInGuest>
+  /** The scans of a registration that the site does not know of yet. */
+  ownScans: (registration: string) => readonly TicketScan[]
+}
+
+/** Judges a ticket whose signature is true; null stands for one that the site has not signed. */
+export function judgeTicket(ticket: TicketContent | null, known: DoorKnowledge): Verdict {
+  if (!ticket) return { result: 'forged' }
+  if (ticket.event !== known.event) return { result: 'wrongEvent' }
+  const guest = known.guests.get(ticket.registration)
+  if (guest && (guest.version ?? 0) > ticket.version) return { result: 'outdated', registration: guest._id, guest }
+  return judgeRegistration(ticket.registration, known)
+}
+
+/** Judges a code as people type it. */
+export function judgeCode(typed: string, known: DoorKnowledge): Verdict {
+  const code = readTicketCode(typed)
+  const guest = code === null ? undefined : [...known.guests.values()].find((one) => one.code === code)
+  return guest ? judgeRegistration(guest._id, known) : { result: 'unknown', code }
+}
+
+/** Judges whoever is chosen from the list, or has a true ticket that is newer than the list. */
+export function judgeRegistration(registration: string, known: DoorKnowledge): Verdict {
+  const guest = known.guests.get(registration) ?? null
+  if (guest?.state === 'withdrawn') return { result: 'withdrawn', registration, guest }
+  if (guest && guest.state !== 'confirmed') return { result: 'waiting', registration, guest }
+  const entrance = entranceOf(guest, known.ownScans(registration))
+  return entrance ? { result: 'already', registration, guest, ...entrance } : { result: 'admitted', registration, guest }
+}
+
+/** When and by which device a guest came in, as far as this device knows; null for who is not in. */
+export function entranceOf(guest: CheckInGuest | null, ownScans: readonly TicketScan[]): { at: string; device: string } | null {
+  const reported = guest?.checkedInAt ? [{ id: '', device: guest.checkedInBy, at: guest.checkedInAt, isUndo: false }] : []
+  const { standing } = standingOf([...reported, ...ownScans])
+  return standing && { at: standing.at, device: standing.device }
+}

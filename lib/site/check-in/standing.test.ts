@@ -1,0 +1,32 @@
+import { standingOf, type TicketScan } from './standing'
+
+/** Such as "A 10:00" or "A 10:00 undo". */
+function scan(text: string): TicketScan {
+  const [device = '', time = '', undo] = text.split(' ')
+  return { id: text, device, at: `2027-05-13T${time}:00.000Z`, isUndo: undo === 'undo' }
+}
+
+const rows: [scans: string[], standing: string | null, doubles: string[]][] = [
+  [[], null, []],
+  [['A 10:00'], 'A 10:00', []],
+  [['A 10:00', 'B 10:05'], 'A 10:00', ['B 10:05']],
+  [['B 10:05', 'A 10:00', 'C 10:01'], 'A 10:00', ['C 10:01', 'B 10:05']],
+  [['A 10:00', 'A 10:02'], 'A 10:00', ['A 10:02']],
+  [['A 10:00', 'A 10:01 undo'], null, []],
+  [['A 10:01 undo', 'A 10:00'], null, []],
+  [['A 10:00', 'A 10:01 undo', 'A 10:02'], 'A 10:02', []],
+  // The guest at B is in, whatever A mistook.
+  [['A 10:00', 'B 10:05', 'A 10:06 undo'], 'B 10:05', []],
+  // Whoever takes back what others did has seen all of it.
+  [['A 10:00', 'B 10:05', 'C 10:06 undo'], null, []],
+  [['A 10:00 undo', 'A 10:01'], 'A 10:01', []],
+  [['B 10:00', 'A 10:00'], 'A 10:00', ['B 10:00']],
+]
+
+test.each(rows)('%j: %s stands', (texts, standing, doubles) => {
+  for (const order of [texts, [...texts].reverse()]) {
+    const result = standingOf(order.map(scan))
+    expect(result.standing?.id ?? null).toBe(standing)
+    expect(result.doubles.map(({ id }) => id)).toEqual(doubles)
+  }
+})
