@@ -153,6 +153,7 @@ export interface Config {
       sendMail: TaskSendMail;
       announce: TaskAnnounce;
       offerSeats: TaskOfferSeats;
+      remind: TaskRemind;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -243,6 +244,10 @@ export interface Event {
   timezone: string;
   startsAt?: string | null;
   endsAt?: string | null;
+  /**
+   * On the first day, by the clock at the event. Reminders say it.
+   */
+  doorsOpen?: string | null;
   venue?: {
     name?: string | null;
     address?: string | null;
@@ -328,6 +333,36 @@ export interface Event {
         id?: string | null;
       }[]
     | null;
+  reminders?: {
+    week?: {
+      isOn?: boolean | null;
+      /**
+       * Takes the place of the usual sentence, in the language that you are editing.
+       */
+      words?: string | null;
+    };
+    day?: {
+      isOn?: boolean | null;
+      /**
+       * Takes the place of the usual sentence, in the language that you are editing.
+       */
+      words?: string | null;
+    };
+    morning?: {
+      isOn?: boolean | null;
+      /**
+       * Takes the place of the usual sentence, in the language that you are editing.
+       */
+      words?: string | null;
+    };
+    thanks?: {
+      isOn?: boolean | null;
+      /**
+       * Takes the place of the usual sentence, in the language that you are editing.
+       */
+      words?: string | null;
+    };
+  };
   moveProgramme?: boolean | null;
   kind: 'summit' | 'accelerator' | 'jazz';
   /**
@@ -841,6 +876,10 @@ export interface Registration {
   state: 'confirmed' | 'waiting' | 'offered' | 'withdrawn';
   number: number;
   offerEndsAt?: string | null;
+  /**
+   * Other emails about the registration are still sent.
+   */
+  noReminders?: boolean | null;
   sequence?: number | null;
   resentAt?: string[] | null;
   emailedFacts?: {
@@ -1194,7 +1233,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendMail' | 'announce' | 'offerSeats' | 'schedulePublish';
+        taskSlug: 'inline' | 'sendMail' | 'announce' | 'offerSeats' | 'remind' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1227,7 +1266,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendMail' | 'announce' | 'offerSeats' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'sendMail' | 'announce' | 'offerSeats' | 'remind' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1393,6 +1432,7 @@ export interface EventsSelect<T extends boolean = true> {
   timezone?: T;
   startsAt?: T;
   endsAt?: T;
+  doorsOpen?: T;
   venue?:
     | T
     | {
@@ -1430,6 +1470,34 @@ export interface EventsSelect<T extends boolean = true> {
               id?: T;
             };
         id?: T;
+      };
+  reminders?:
+    | T
+    | {
+        week?:
+          | T
+          | {
+              isOn?: T;
+              words?: T;
+            };
+        day?:
+          | T
+          | {
+              isOn?: T;
+              words?: T;
+            };
+        morning?:
+          | T
+          | {
+              isOn?: T;
+              words?: T;
+            };
+        thanks?:
+          | T
+          | {
+              isOn?: T;
+              words?: T;
+            };
       };
   moveProgramme?: T;
   kind?: T;
@@ -1734,6 +1802,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
   state?: T;
   number?: T;
   offerEndsAt?: T;
+  noReminders?: T;
   sequence?: T;
   resentAt?: T;
   emailedFacts?: T;
@@ -2391,6 +2460,19 @@ export interface TaskAnnounce {
 export interface TaskOfferSeats {
   input: {
     event: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemind".
+ */
+export interface TaskRemind {
+  input: {
+    event: string;
+    kind: 'week' | 'day' | 'morning' | 'thanks';
+    day: string;
+    registration: string;
   };
   output?: unknown;
 }

@@ -27,7 +27,7 @@ export async function toOwnRegistration(
   event: Event,
   req?: PayloadRequest,
 ): Promise<OwnRegistration> {
-  const { fullName, email, phone, organization, position, country, answers, state, offerEndsAt } = registration
+  const { fullName, email, phone, organization, position, country, answers, state, offerEndsAt, noReminders } = registration
   return {
     event: event.identifier,
     fullName,
@@ -39,6 +39,7 @@ export async function toOwnRegistration(
     answers: answers ?? {},
     state,
     offerEndsAt: offerEndsAt ?? null,
+    hasReminders: !noReminders,
     place: await waitingListPlace(payload, registration, req),
   }
 }

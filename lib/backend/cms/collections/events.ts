@@ -9,6 +9,7 @@ import { toOptions } from '../fields/options'
 import { galleryField, pictureField } from '../fields/pictures'
 import { countryField } from '../fields/people'
 import { questionsField } from '../fields/questions'
+import { doorsOpenField, remindersTab } from '../fields/reminders'
 import { PICKED_EVENT_FIELDS, tellEventsApart } from '../hooks/picker-reads'
 import { isTimeZone, isWholeNumber } from '../fields/validation'
 import { duplicateEventEndpoint } from '@/lib/backend/programme/duplicate-event'
@@ -16,6 +17,7 @@ import { moveProgramme, planProgrammeMove } from '@/lib/backend/programme/move-p
 import { programmeMoveEndpoint } from '@/lib/backend/programme/programme-endpoints'
 import { announcementAudience } from '@/lib/backend/registrations/announcement-audience'
 import { afterEventChange } from '@/lib/backend/registrations/staff-changes'
+import { reminderPreviewEndpoint, reminderRunsEndpoint } from '@/lib/backend/reminders/preview-endpoint'
 import { contentCollection } from './content'
 
 export const Events = contentCollection({
@@ -28,7 +30,7 @@ export const Events = contentCollection({
   sort: '-startsAt',
   description: 'Summits, accelerators and jazz evenings. Speakers, days, sessions, lineup, partners and questions are added in their own lists, where you choose the event.',
   hooks: { beforeChange: [planProgrammeMove], afterChange: [moveProgramme, afterEventChange], afterRead: [tellEventsApart] },
-  endpoints: [announceEndpoint(announcementAudience), previewEndpoint(announcementAudience), programmeMoveEndpoint, duplicateEventEndpoint],
+  endpoints: [announceEndpoint(announcementAudience), previewEndpoint(announcementAudience), programmeMoveEndpoint, duplicateEventEndpoint, reminderPreviewEndpoint, reminderRunsEndpoint],
   pickedFields: PICKED_EVENT_FIELDS,
   publishButton: '@/lib/backend/admin/programme/publish-event-button#PublishEventButton',
   fields: [
@@ -99,6 +101,7 @@ export const Events = contentCollection({
                 momentField('endsAt', 'Ends', { zoneOf: 'self', notBefore: { field: 'startsAt', label: 'Begins' } }),
               ],
             },
+            doorsOpenField(),
             { name: 'programmeCheck', type: 'ui', admin: { components: { Field: '@/lib/backend/admin/programme/programme-check#ProgrammeCheck' } } },
             {
               name: 'venue',
@@ -172,6 +175,7 @@ export const Events = contentCollection({
             questionsField(),
           ],
         },
+        remindersTab(),
       ],
     },
     // Sent with a publication: days and sessions move along with the event.

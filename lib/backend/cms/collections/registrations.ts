@@ -5,6 +5,7 @@ import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
 import { lockEventsBeforeChange } from '@/lib/backend/registrations/lock-events'
 import { momentField } from '../fields/moment'
 import { toOptions } from '../fields/options'
+import { noRemindersField } from '../fields/no-reminders'
 import { consentField } from '../fields/consent'
 import { beforeStaffChange, afterRegistrationDeletion, afterStaffChange } from '@/lib/backend/registrations/staff-changes'
 import { eventField } from './content'
@@ -67,6 +68,7 @@ export const Registrations = inboxCollection({
       zoneOf: 'event',
       admin: { position: 'sidebar', readOnly: true, condition: ({ state }: { state?: string }) => state === 'offered' },
     }),
+    noRemindersField(),
     // How often the calendar entry was changed (RFC 5545, section 3.8.7.4).
     { name: 'sequence', type: 'number', defaultValue: 0, admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
     hiddenField('resentAt', ResentAtSchema),

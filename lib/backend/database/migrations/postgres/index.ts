@@ -11,6 +11,7 @@ import * as migration_20261122_101000_search_texts from './20261122_101000_searc
 import * as migration_20261122_101233_registration_emails from './20261122_101233_registration_emails';
 import * as migration_20261122_132115_second_factor from './20261122_132115_second_factor';
 import * as migration_20261122_132528_leases from './20261122_132528_leases';
+import * as migration_20261122_173011_reminders from './20261122_173011_reminders';
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261122_132528_leases.up,
     down: migration_20261122_132528_leases.down,
     name: '20261122_132528_leases',
+  },
+  {
+    up: migration_20261122_173011_reminders.up,
+    down: migration_20261122_173011_reminders.down,
+    name: '20261122_173011_reminders'
   },
 ];
