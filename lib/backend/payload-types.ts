@@ -311,6 +311,19 @@ export interface Event {
    */
   decisionsAt?: string | null;
   /**
+   * Name and email are always asked. The fewer fields, the more people finish.
+   */
+  registrationFields: {
+    phone: 'off' | 'optional' | 'required';
+    country: 'off' | 'optional' | 'required';
+    organization: 'off' | 'optional' | 'required';
+    position: 'off' | 'optional' | 'required';
+  };
+  /**
+   * How many people a guest may bring, at most 5. Each takes a seat and gets a ticket.
+   */
+  companionsLimit?: number | null;
+  /**
    * They appear at the end of the form, and their answers in the export.
    */
   questions?:
@@ -880,6 +893,20 @@ export interface Registration {
    * Other emails about the registration are still sent.
    */
   noReminders?: boolean | null;
+  kind: 'guest' | 'speaker' | 'partner' | 'staff';
+  /**
+   * Given with the seat, and kept.
+   */
+  ticketNumber?: number | null;
+  ticketCode?: string | null;
+  ticketVersion?: number | null;
+  companion: number;
+  /**
+   * Shown to whoever checks the guest in.
+   */
+  note?: string | null;
+  checkedInAt?: string | null;
+  checkedInBy?: string | null;
   sequence?: number | null;
   resentAt?: string[] | null;
   emailedFacts?: {
@@ -1454,6 +1481,15 @@ export interface EventsSelect<T extends boolean = true> {
   applyOpensAt?: T;
   applyClosesAt?: T;
   decisionsAt?: T;
+  registrationFields?:
+    | T
+    | {
+        phone?: T;
+        country?: T;
+        organization?: T;
+        position?: T;
+      };
+  companionsLimit?: T;
   questions?:
     | T
     | {
@@ -1803,6 +1839,14 @@ export interface RegistrationsSelect<T extends boolean = true> {
   number?: T;
   offerEndsAt?: T;
   noReminders?: T;
+  kind?: T;
+  ticketNumber?: T;
+  ticketCode?: T;
+  ticketVersion?: T;
+  companion?: T;
+  note?: T;
+  checkedInAt?: T;
+  checkedInBy?: T;
   sequence?: T;
   resentAt?: T;
   emailedFacts?: T;

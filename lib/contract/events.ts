@@ -3,6 +3,7 @@ import { DocumentSchema, HtmlSchema, IdentifierSchema, InstantSchema } from './f
 import { FigureSchema } from './fields/figures'
 import { ImageSchema } from './fields/images'
 import { QuestionSchema } from './fields/questions'
+import { MOST_COMPANIONS, RegistrationFieldsSchema } from './fields/registration-fields'
 
 const EVENT_KINDS = ['summit', 'accelerator', 'jazz'] as const
 /** Whether an event takes place as announced. */
@@ -74,6 +75,9 @@ export const EventSchema = DocumentSchema.extend({
   application: SignUpSchema.nullable().default(null),
   /** When applicants hear at the latest. */
   decisionsAt: InstantSchema.nullable().default(null),
+  registrationFields: RegistrationFieldsSchema,
+  /** How many people a guest may bring. */
+  companionsLimit: z.number().int().min(0).max(MOST_COMPANIONS).default(0),
   questions: z.array(QuestionSchema).default([]),
 }).meta({ id: 'Event' })
 

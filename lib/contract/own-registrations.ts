@@ -1,12 +1,15 @@
 import { z } from 'zod'
+import { TicketSchema } from './tickets'
 import { RegistrationBodySchema, RegistrationSchema } from './registrations'
 
 /** A registration as whoever made it sees it by their own link. */
-export const OwnRegistrationSchema = RegistrationSchema.omit({ _id: true, untranslated: true, createdAt: true })
+export const OwnRegistrationSchema = RegistrationSchema.omit({ _id: true, untranslated: true, createdAt: true, ticketNumber: true, ticketCode: true })
   .extend({
     /** The place on the waiting list, from 1; null for whoever is not on it. */
     place: z.number().int().nullable().default(null),
     hasReminders: z.boolean().default(true),
+    /** Null without a seat. */
+    ticket: TicketSchema.nullable().default(null),
   })
   .meta({ id: 'OwnRegistration' })
 

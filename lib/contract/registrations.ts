@@ -20,6 +20,9 @@ export const RegistrationBodySchema = z
 /** Asks for the email about a registration again. */
 export const RegistrationResendSchema = RegistrationBodySchema.pick({ event: true, email: true }).meta({ id: 'RegistrationResend' })
 
+/** As what somebody comes. */
+export const REGISTRATION_KINDS = ['guest', 'speaker', 'partner', 'staff'] as const
+
 /**
  * Where a registration stands: with a seat, waiting for one, with a seat on offer for some time, or
  * withdrawn.
@@ -37,5 +40,10 @@ export const RegistrationSchema = DocumentSchema.extend({
   answers: z.record(z.string(), z.unknown()).default({}),
   state: z.enum(REGISTRATION_STATES).default('confirmed'),
   offerEndsAt: InstantSchema.nullable().default(null),
+  kind: z.enum(REGISTRATION_KINDS).default('guest'),
+  /** Null until there is a seat. */
+  ticketNumber: z.number().int().nullable().default(null),
+  ticketCode: z.string().default(''),
+  checkedInAt: InstantSchema.nullable().default(null),
   createdAt: InstantSchema,
 }).meta({ id: 'Registration' })

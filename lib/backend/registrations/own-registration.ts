@@ -5,6 +5,7 @@ import type { OwnRegistration } from '@/lib/contract/own-registrations'
 import type { Locale } from '@/lib/i18n/locales'
 import { findEvent } from '../content/find-event'
 import { fromToken } from '../email/signed-links'
+import { ticketOf } from '../tickets'
 import { findRegistrations, type StoredRegistration } from './stored-registration'
 
 /** @throws ContractError `notFound` for a link that opens nothing */
@@ -27,7 +28,7 @@ export async function toOwnRegistration(
   event: Event,
   req?: PayloadRequest,
 ): Promise<OwnRegistration> {
-  const { fullName, email, phone, organization, position, country, answers, state, offerEndsAt, noReminders } = registration
+  const { fullName, email, phone, organization, position, country, answers, state, offerEndsAt, kind, checkedInAt, noReminders } = registration
   return {
     event: event.identifier,
     fullName,
@@ -40,6 +41,9 @@ export async function toOwnRegistration(
     state,
     offerEndsAt: offerEndsAt ?? null,
     hasReminders: !noReminders,
+    kind,
+    checkedInAt: checkedInAt ?? null,
+    ticket: ticketOf(registration),
     place: await waitingListPlace(payload, registration, req),
   }
 }

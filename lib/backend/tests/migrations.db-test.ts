@@ -1,4 +1,5 @@
 import { after, test } from 'node:test'
+import { readTicketCode } from '@/lib/site/tickets/ticket-code'
 import { read } from './support/client'
 import { createDatabase } from './support/database'
 import { expect } from './support/expect'
@@ -76,6 +77,11 @@ test('a database of the first version keeps every row in both languages, and the
     expect(await list('/api/partners')).toMatchObject([{ name: `Partner ${locale}`, events: ['first-summit'] }])
   }
   const staff = await Staff.signIn(site)
-  const { docs } = await staff.send<{ docs: { email: string; number: number; state: string }[] }>('GET', 'registrations?sort=number&depth=0')
-  expect(docs.map(({ email, number }) => [email, number])).toEqual([1, 2, 3].map((place) => [`guest-${place}@example.com`, place]))
+  const { docs } = await staff.send<{ docs: { email: string; number: number; ticketNumber: number; ticketCode: string; ticketVersion: number }[] }>('GET', 'registrations?sort=number&depth=0')
+  expect(docs.map(({ email, number, ticketNumber, ticketVersion }) => [email, number, ticketNumber, ticketVersion])).toEqual([1, 2, 3].map((place) => [`guest-${place}@example.com`, place, place, 1]))
+  for (const { ticketCode } of docs) expect(readTicketCode(ticketCode)).toBe(ticketCode)
+  expect(new Set(docs.map(({ ticketCode }) => ticketCode)).size).toBe(3)
+  // The form of an event goes on asking what it asked.
+  const { items } = await read<{ items: object[] }>(site, '/api/events', { all: 'true' })
+  expect(items).toMatchObject([{ registrationFields: { phone: 'required', country: 'required', organization: 'optional', position: 'optional' }, companionsLimit: 0 }])
 })

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
-import { derivedKey } from './sealed'
+import { derivedKey } from '../../access/derived-key'
 
 const AMOUNT = 10
 /** Crockford's base 32: nothing in it is read as something else. */

@@ -1,14 +1,9 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { env } from '@/lib/env'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { derivedKey } from '../../access/derived-key'
 
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-
-/** A key of its own for each purpose, from the secret of the site. */
-export function derivedKey(purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', env().AUTH_SECRET ?? '', '', purpose, 32))
-}
 
 /** Encrypts a text. @param owner whose it is: for somebody else it cannot be opened */
 export function seal(text: string, purpose: string, owner: string): string {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { SIGN_IN_STEP_COOKIE, SIGN_IN_STEP_LENGTH } from '@/lib/site/constants'
 import { cookieValue } from '@/lib/site/security/cookie-value'
 import type { User } from '../../payload-types'
-import { derivedKey } from './sealed'
+import { derivedKey } from '../../access/derived-key'
 
 /** Proves for a few minutes that somebody knows the password of an account; it is no session. */
 export function signInStepOf(account: User): string {

@@ -10,6 +10,7 @@ import { galleryField, pictureField } from '../fields/pictures'
 import { countryField } from '../fields/people'
 import { questionsField } from '../fields/questions'
 import { doorsOpenField, remindersTab } from '../fields/reminders'
+import { registrationFields } from '../fields/registration-fields'
 import { PICKED_EVENT_FIELDS, tellEventsApart } from '../hooks/picker-reads'
 import { isTimeZone, isWholeNumber } from '../fields/validation'
 import { duplicateEventEndpoint } from '@/lib/backend/programme/duplicate-event'
@@ -172,6 +173,7 @@ export const Events = contentCollection({
               notBefore: { field: 'applyClosesAt', label: 'Applications close' },
               admin: { description: 'The confirmation of an application names this day. Empty: it promises none.' },
             }),
+            ...registrationFields(),
             questionsField(),
           ],
         },

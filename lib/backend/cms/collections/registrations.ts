@@ -8,8 +8,13 @@ import { toOptions } from '../fields/options'
 import { noRemindersField } from '../fields/no-reminders'
 import { consentField } from '../fields/consent'
 import { beforeStaffChange, afterRegistrationDeletion, afterStaffChange } from '@/lib/backend/registrations/staff-changes'
+import { giveTicket } from '@/lib/backend/tickets'
 import { eventField } from './content'
 import { answersFields, emailField, hiddenField, inboxCollection, lineField, localeField } from './inbox'
+
+const GIVEN = { position: 'sidebar', readOnly: true, disableBulkEdit: true } as const
+
+const UNSEEN = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 
 export const Registrations = inboxCollection({
   slug: 'registrations',
@@ -17,10 +22,14 @@ export const Registrations = inboxCollection({
   columns: ['fullName', 'email', 'event', 'state', 'organization', 'createdAt', 'keptUntil'],
   searched: ['email', 'fullName', 'organization'],
   description: 'Who registered for which event. Filter by event and status; the menu at the top right exports what the list shows.',
-  indexes: [{ fields: ['event', 'email'], unique: true }],
+  // Companions have the email address of whoever brings them.
+  indexes: [
+    { fields: ['event', 'email', 'companion'], unique: true },
+    { fields: ['event', 'ticketNumber'], unique: true },
+  ],
   hooks: {
     beforeOperation: [lockEventsBeforeChange],
-    beforeChange: [beforeStaffChange],
+    beforeChange: [beforeStaffChange, giveTicket],
     afterChange: [afterStaffChange],
     afterDelete: [afterRegistrationDeletion],
   },
@@ -69,8 +78,29 @@ export const Registrations = inboxCollection({
       admin: { position: 'sidebar', readOnly: true, condition: ({ state }: { state?: string }) => state === 'offered' },
     }),
     noRemindersField(),
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'guest',
+      options: toOptions({ guest: 'Guest', speaker: 'Speaker', partner: 'Partner', staff: 'Staff' }),
+      admin: { position: 'sidebar' },
+    },
+    { name: 'ticketNumber', type: 'number', admin: { ...GIVEN, description: 'Given with the seat, and kept.' } },
+    { name: 'ticketCode', type: 'text', unique: true, admin: GIVEN },
+    { name: 'ticketVersion', type: 'number', admin: UNSEEN },
+    { name: 'companion', label: 'Companion', type: 'number', required: true, defaultValue: 0, admin: UNSEEN },
+    {
+      name: 'note',
+      label: 'Note for check-in',
+      type: 'text',
+      maxLength: 300,
+      admin: { position: 'sidebar', description: 'Shown to whoever checks the guest in.' },
+    },
+    momentField('checkedInAt', 'Checked in', { zoneOf: 'event', admin: GIVEN }),
+    { name: 'checkedInBy', label: 'Checked in by device', type: 'text', admin: GIVEN },
     // How often the calendar entry was changed (RFC 5545, section 3.8.7.4).
-    { name: 'sequence', type: 'number', defaultValue: 0, admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
+    { name: 'sequence', type: 'number', defaultValue: 0, admin: UNSEEN },
     hiddenField('resentAt', ResentAtSchema),
     hiddenField('emailedFacts', EmailedFactsSchema),
     consentField(),

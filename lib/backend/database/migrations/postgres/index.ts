@@ -11,6 +11,7 @@ import * as migration_20261122_101000_search_texts from './20261122_101000_searc
 import * as migration_20261122_101233_registration_emails from './20261122_101233_registration_emails';
 import * as migration_20261122_132115_second_factor from './20261122_132115_second_factor';
 import * as migration_20261122_132528_leases from './20261122_132528_leases';
+import * as migration_20261122_172520_tickets from './20261122_172520_tickets';
 import * as migration_20261122_173011_reminders from './20261122_173011_reminders';
 
 export const migrations = [
@@ -80,8 +81,13 @@ export const migrations = [
     name: '20261122_132528_leases',
   },
   {
+    up: migration_20261122_172520_tickets.up,
+    down: migration_20261122_172520_tickets.down,
+    name: '20261122_172520_tickets',
+  },
+  {
     up: migration_20261122_173011_reminders.up,
     down: migration_20261122_173011_reminders.down,
-    name: '20261122_173011_reminders'
+    name: '20261122_173011_reminders',
   },
 ];

@@ -10,6 +10,7 @@ import * as migration_20261122_101000_search_texts from './20261122_101000_searc
 import * as migration_20261122_101034_registration_emails from './20261122_101034_registration_emails';
 import * as migration_20261122_132137_second_factor from './20261122_132137_second_factor';
 import * as migration_20261122_132750_leases from './20261122_132750_leases';
+import * as migration_20261122_172604_tickets from './20261122_172604_tickets';
 import * as migration_20261122_173133_reminders from './20261122_173133_reminders';
 
 export const migrations = [
@@ -74,8 +75,13 @@ export const migrations = [
     name: '20261122_132750_leases',
   },
   {
+    up: migration_20261122_172604_tickets.up,
+    down: migration_20261122_172604_tickets.down,
+    name: '20261122_172604_tickets',
+  },
+  {
     up: migration_20261122_173133_reminders.up,
     down: migration_20261122_173133_reminders.down,
-    name: '20261122_173133_reminders'
+    name: '20261122_173133_reminders',
   },
 ];
