@@ -88,6 +88,8 @@ const DYNAMIC_KEYS = [
     namespace: 'ApiErrors',
     keys: ['eventOver', 'registrationOver', 'malformed', 'tooLarge', 'unsupportedMediaType', 'tooManyRequests'],
   },
+  // lib/backend/reminders/reminder-email.ts: every EMAIL_KINDS.
+  { namespace: 'Emails', keys: ['reminderWeek', 'reminderDay', 'reminderMorning', 'thankYou'].flatMap((kind) => [`${kind}Subject`, `${kind}Heading`, `${kind}Text`]) },
   // lib/backend/email/email-kind.ts: the email-kinds.ts of registrations, applications and subscriptions.
   {
     namespace: 'Emails',

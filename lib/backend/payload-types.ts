@@ -155,6 +155,7 @@ export interface Config {
       sendMail: TaskSendMail;
       announce: TaskAnnounce;
       offerSeats: TaskOfferSeats;
+      remind: TaskRemind;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -249,6 +250,9 @@ export interface Event {
    * When and where guests are let in, for tickets and calendar entries: Doors open at 09:00, courtyard gate.
    */
   doors?: string | null;
+   * On the first day, by the clock at the event. Reminders say it.
+   */
+  doorsOpen?: string | null;
   venue?: {
     name?: string | null;
     address?: string | null;
@@ -347,6 +351,36 @@ export interface Event {
         id?: string | null;
       }[]
     | null;
+  reminders?: {
+    week?: {
+      isOn?: boolean | null;
+      /**
+       * Takes the place of the usual sentence, in the language that you are editing.
+       */
+      words?: string | null;
+    };
+    day?: {
+      isOn?: boolean | null;
+      /**
+       * Takes the place of the usual sentence, in the language that you are editing.
+       */
+      words?: string | null;
+    };
+    morning?: {
+      isOn?: boolean | null;
+      /**
+       * Takes the place of the usual sentence, in the language that you are editing.
+       */
+      words?: string | null;
+    };
+    thanks?: {
+      isOn?: boolean | null;
+      /**
+       * Takes the place of the usual sentence, in the language that you are editing.
+       */
+      words?: string | null;
+    };
+  };
   moveProgramme?: boolean | null;
   kind: 'summit' | 'accelerator' | 'jazz';
   /**
@@ -880,6 +914,10 @@ export interface Registration {
   state: 'confirmed' | 'waiting' | 'offered' | 'withdrawn';
   number: number;
   offerEndsAt?: string | null;
+  /**
+   * Other emails about the registration are still sent.
+   */
+  noReminders?: boolean | null;
   kind: 'guest' | 'speaker' | 'partner' | 'staff';
   /**
    * Given with the seat, and kept.
@@ -1265,7 +1303,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendMail' | 'announce' | 'offerSeats' | 'schedulePublish';
+        taskSlug: 'inline' | 'sendMail' | 'announce' | 'offerSeats' | 'remind' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1298,7 +1336,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendMail' | 'announce' | 'offerSeats' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'sendMail' | 'announce' | 'offerSeats' | 'remind' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1465,6 +1503,7 @@ export interface EventsSelect<T extends boolean = true> {
   startsAt?: T;
   endsAt?: T;
   doors?: T;
+  doorsOpen?: T;
   venue?:
     | T
     | {
@@ -1511,6 +1550,34 @@ export interface EventsSelect<T extends boolean = true> {
               id?: T;
             };
         id?: T;
+      };
+  reminders?:
+    | T
+    | {
+        week?:
+          | T
+          | {
+              isOn?: T;
+              words?: T;
+            };
+        day?:
+          | T
+          | {
+              isOn?: T;
+              words?: T;
+            };
+        morning?:
+          | T
+          | {
+              isOn?: T;
+              words?: T;
+            };
+        thanks?:
+          | T
+          | {
+              isOn?: T;
+              words?: T;
+            };
       };
   moveProgramme?: T;
   kind?: T;
@@ -1836,6 +1903,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
   state?: T;
   number?: T;
   offerEndsAt?: T;
+  noReminders?: T;
   kind?: T;
   ticketNumber?: T;
   ticketCode?: T;
@@ -2522,6 +2590,19 @@ export interface TaskAnnounce {
 export interface TaskOfferSeats {
   input: {
     event: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemind".
+ */
+export interface TaskRemind {
+  input: {
+    event: string;
+    kind: 'week' | 'day' | 'morning' | 'thanks';
+    day: string;
+    registration: string;
   };
   output?: unknown;
 }

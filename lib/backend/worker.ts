@@ -5,14 +5,18 @@ import { sendEmails } from './email/email-queue'
 import { deleteDoneJobs } from './database/queue/leases'
 import { runNextJob } from './database/queue/run-job'
 import { runWorker, type RunningWorker } from './database/queue/run-worker'
+import { reminderRecipients } from './registrations/reminder-recipients'
 import { expireOffers } from './registrations/waiting-list'
+import { queueReminders } from './reminders/queue-reminders'
 import { keepRetentionPeriods } from './retention'
 
 /** How often a worker looks for what nobody has told it of, in milliseconds. */
 const INTERVALS = { jobs: 1000, clock: 5000 }
 
+const remind = (payload: Payload) => queueReminders(payload, reminderRecipients)
+
 /** What is due by the clock, and finds out by itself whether there is any. */
-const BY_THE_CLOCK = [deleteDoneJobs, expireOffers, forgetOldDeliveries, keepRetentionPeriods]
+const BY_THE_CLOCK = [deleteDoneJobs, expireOffers, remind, forgetOldDeliveries, keepRetentionPeriods]
 
 /** Does everything that no visitor waits for, in this process; other workers may do so at the same time. */
 export async function startWorker(intervals = INTERVALS): Promise<RunningWorker> {

@@ -7,6 +7,7 @@ export const OwnRegistrationSchema = RegistrationSchema.omit({ _id: true, untran
   .extend({
     /** The place on the waiting list, from 1; null for whoever is not on it. */
     place: z.number().int().nullable().default(null),
+    hasReminders: z.boolean().default(true),
     /** Null without a seat. */
     ticket: TicketSchema.nullable().default(null),
   })

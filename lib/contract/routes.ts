@@ -140,6 +140,7 @@ export const OWN_ROUTES = {
   correctRegistration: { ...ownRegistration, method: 'post', path: `${ownRegistration.path}/correct`, body: RegistrationChangeSchema },
   withdrawRegistration: { ...ownRegistration, method: 'post', path: `${ownRegistration.path}/withdraw` },
   acceptRegistration: { ...ownRegistration, method: 'post', path: `${ownRegistration.path}/accept` },
+  stopReminders: { ...ownRegistration, method: 'post', path: `${ownRegistration.path}/stopReminders` },
   readSubscription: { ...ownSubscription, method: 'get' },
   confirmSubscription: { ...ownSubscription, method: 'post', path: `${ownSubscription.path}/confirm` },
   unsubscribe: { ...ownSubscription, method: 'post', path: `${ownSubscription.path}/unsubscribe` },

@@ -80,6 +80,8 @@ export const ROUTES = {
   thankYou: { pattern: '/thank-you/[kind]', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'unlisted', view: ['event'] },
   form: { pattern: '/form/[token]', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'personal' },
   ownRegistration: { pattern: '/registration/[token]', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'personal' },
+  cancelRegistration: { pattern: '/registration/[token]/cancel', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'personal' },
+  ownReminders: { pattern: '/registration/[token]/reminders', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'personal' },
   ownSubscription: { pattern: '/subscription/[token]', tone: 'solid', menus: {}, sitemap: 'none', shareImage: 'site', audience: 'personal' },
 } as const satisfies Record<string, Route>
 

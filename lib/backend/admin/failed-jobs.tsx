@@ -15,6 +15,7 @@ const KEY = /^[0-9a-f-]{36}$/
 const TASK_NAMES: Record<FailedJob['task'], string> = {
   sendMail: 'Email',
   announce: 'Email to everyone',
+  remind: 'Reminder',
   offerSeats: 'Seats for the waiting list',
   schedulePublish: 'Scheduled publishing',
   inline: 'Job',

@@ -46,9 +46,11 @@ import { PrivacyGlobal } from './globals/privacy'
 import { refuseDeletionInUse } from './hooks/refuse-deletion-in-use'
 import { eraseEndpoint } from '../inbox/erase-endpoint'
 import { announcementAudience } from '../registrations/announcement-audience'
+import { reminderRecipients } from '../registrations/reminder-recipients'
 import { updateWaitingList } from '../registrations/staff-changes'
 import { offerSeatsTask } from '../registrations/waiting-list'
 import { sendEmailTask } from '../email/email-job'
+import { remindTask } from '../reminders/remind-task'
 import { failedJobEndpoints } from '../inbox/failed-job-endpoints'
 import { withLeases } from '../database/queue/leases-fields'
 import { withLoggedTasks } from '../jobs/logged-tasks'
@@ -99,7 +101,7 @@ const config = buildConfig({
     importMap: { importMapFile: path.resolve(directory, '../../../app/(payload)/admin/importMap.js') },
   },
   jobs: {
-    tasks: [sendEmailTask, announceTask(announcementAudience), offerSeatsTask],
+    tasks: [sendEmailTask, announceTask(announcementAudience), offerSeatsTask, remindTask(reminderRecipients)],
     deleteJobOnComplete: true,
     jobsCollectionOverrides: ({ defaultJobsCollection }) => withLeases(defaultJobsCollection),
     // By default every signed-in visitor could run and cancel jobs over HTTP. Only the worker runs them, which has a lease.

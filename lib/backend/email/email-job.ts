@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isPostgres, runStatement, sql } from '../database/statement'
 import { jsonField } from '../jobs/json-field'
 import { queueJobs } from '../database/queue/queue-job'
+import type { PayloadJob } from '../payload-types'
 import { deliverEmail } from './email-delivery'
 import { noteQueuedEmail } from './queued-emails'
 import { renderEmail, type EmailContent } from './email-layout'
@@ -39,6 +40,9 @@ async function readMail(payload: Payload, id: string | number): Promise<EmailMes
   return z.object({ mail: EmailMessageSchema }).safeParse(job?.input).data?.mail ?? null
 }
 
+/** The tasks that send one email each. */
+export const EMAIL_TASKS: NonNullable<PayloadJob['taskSlug']>[] = [sendEmailTask.slug, 'remind']
+
 export interface Email extends EmailContent, Pick<EmailMessage, 'to' | 'replyTo' | 'headers' | 'calendar'> {
   /** Identifies the email for good: a second one with the same key is not sent. */
   key: string
@@ -59,7 +63,7 @@ export async function queueEmails(req: PayloadRequest, emails: readonly Email[],
   await queueJobs(req, sendEmailTask.slug, inputs, queue)
 }
 
-function toMessage({ to, replyTo, headers, calendar, sender, ...content }: Email): EmailMessage {
+export function toMessage({ to, replyTo, headers, calendar, sender, ...content }: Email): EmailMessage {
   const qrCodes = (content.tickets ?? []).map(({ cid, text }) => ({ cid, text }))
   return {
     to,

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
-import { sendEmailTask } from './email-job'
+import { EMAIL_TASKS } from './email-job'
 
-const OPEN: Where[] = [{ taskSlug: { equals: sendEmailTask.slug } }, { completedAt: { exists: false } }]
+const OPEN: Where[] = [{ taskSlug: { in: EMAIL_TASKS } }, { completedAt: { exists: false } }]
 
 /** Emails by state; a deferred one was refused for now and is tried again. */
 export async function countEmails(payload: Payload): Promise<Record<'sent' | 'waiting' | 'deferred' | 'failed', number>> {

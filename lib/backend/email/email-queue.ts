@@ -3,12 +3,10 @@ import { runNextJob } from '../database/queue/run-job'
 import { worker } from '../database/queue/worker-state'
 import { isMailServerUp } from './email-delivery'
 import { hasDueJob } from '../database/queue/leases'
-import { ANNOUNCEMENT_QUEUE, EMAIL_QUEUE, sendEmailTask } from './email-job'
+import { ANNOUNCEMENT_QUEUE, EMAIL_QUEUE, EMAIL_TASKS as tasks } from './email-job'
 
 /** After so many emails it is asked anew whether the mail server is there. */
 const BATCH = 20
-
-const tasks = [sendEmailTask.slug]
 
 /** Those that go to everybody come last: whoever has just registered does not wait for thousands. */
 const QUEUES = [EMAIL_QUEUE, ANNOUNCEMENT_QUEUE]

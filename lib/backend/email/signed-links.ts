@@ -23,7 +23,7 @@ export function fromToken(entity: SignedEntity, token: string): string | null {
   return timingSafeEqual(Buffer.from(given, 'base64url'), signature(entity, id)) ? id : null
 }
 
-function toToken(entity: SignedEntity, id: string): string {
+export function toToken(entity: SignedEntity, id: string): string {
   return `${id.replaceAll('-', '')}${signature(entity, id).toString('base64url')}`
 }
 

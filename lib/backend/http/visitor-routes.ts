@@ -8,7 +8,7 @@ import { apply } from '../applications/apply'
 import { cms } from '../cms/cms'
 import { sendMessage } from '../contact-messages/send-message'
 import { fromToken, type SignedEntity } from '../email/signed-links'
-import { acceptSeat, correctRegistration, withdrawRegistration } from '../registrations/manage'
+import { acceptSeat, correctRegistration, stopReminders, withdrawRegistration } from '../registrations/manage'
 import { readOwnRegistration } from '../registrations/own-registration'
 import { register } from '../registrations/register'
 import { resend } from '../registrations/resend'
@@ -47,6 +47,8 @@ export function registerVisitorRoutes(api: Api): void {
   })
   registerOwn(api, 'withdrawRegistration', 'withdraw', ({ token, ...context }) => withdrawRegistration(token, context))
   registerOwn(api, 'acceptRegistration', 'accept', ({ token, ...context }) => acceptSeat(token, context))
+
+  registerOwn(api, 'stopReminders', 'stop reminders', ({ token, ...context }) => stopReminders(token, context))
 
   registerOwn(api, 'readSubscription', 'One’s own subscription', ({ token, payload }) => readOwnSubscription(token, payload))
   registerOwn(api, 'confirmSubscription', 'confirm', ({ token, payload }) => changeOwnSubscription(token, 'confirmed', payload))

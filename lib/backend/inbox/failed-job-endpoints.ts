@@ -9,6 +9,7 @@ import { nudgeAfterCommit } from '../database/queue/queue-job'
 const WORKED_BY: Record<FailedJob['task'], (req: Pick<PayloadRequest, 'user'>) => boolean> = {
   sendMail: isDesk,
   announce: isDesk,
+  remind: isDesk,
   offerSeats: isDesk,
   schedulePublish: isEditor,
   inline: isEditor,

@@ -10,18 +10,13 @@ import { EMAIL_KIND_OF_EVENT_STATUS } from './email-kinds'
 import { whenOf } from './emailed-facts'
 import { queueRegistrationEmails } from './emails'
 import { eventReader } from './event-reader'
+import { isAfter, type Place } from './order-of-arrival'
 import { changeRegistrations, findRegistrations } from './stored-registration'
 
 interface Announcement {
   event: string
   message: Record<string, string>
   last: number
-}
-
-/** A place in the order of arrival. */
-interface Place {
-  number: number
-  id: string
 }
 
 /** The audience of announcements: everybody who is registered for the event or waits for a seat. */
@@ -62,8 +57,4 @@ function isToEmail(eventId: string, last: number, after: Place | null): Where {
 
 function isNotWithdrawn(eventId: string): Where {
   return { and: [{ event: { equals: eventId } }, { state: { not_equals: 'withdrawn' } }] }
-}
-
-function isAfter({ number, id }: Place): Where {
-  return { or: [{ number: { greater_than: number } }, { and: [{ number: { equals: number } }, { id: { greater_than: id } }] }] }
 }

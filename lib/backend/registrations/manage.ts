@@ -71,6 +71,13 @@ export function acceptSeat(token: string, context: ManageContext): Promise<OwnRe
   })
 }
 
+/** Ends the emails that go by the clock. Nothing else changes, so it works for an event that is over, too. */
+export async function stopReminders(token: string, { payload, locale }: ManageContext): Promise<OwnRegistration> {
+  const { id, event } = await findByToken(token, payload)
+  const changed = await inLockedTransaction(payload, locale, event, (req) => changeRegistration(req, id, { noReminders: true }))
+  return toOwnRegistration(payload, changed, await findEvent(payload, event, locale))
+}
+
 async function changeOwnRegistration(
   token: string,
   { payload, locale }: ManageContext,

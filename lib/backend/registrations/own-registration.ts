@@ -28,7 +28,7 @@ export async function toOwnRegistration(
   event: Event,
   req?: PayloadRequest,
 ): Promise<OwnRegistration> {
-  const { fullName, email, phone, organization, position, country, answers, state, offerEndsAt, kind, checkedInAt } = registration
+  const { fullName, email, phone, organization, position, country, answers, state, offerEndsAt, kind, checkedInAt, noReminders } = registration
   return {
     event: event.identifier,
     fullName,
@@ -40,6 +40,7 @@ export async function toOwnRegistration(
     answers: answers ?? {},
     state,
     offerEndsAt: offerEndsAt ?? null,
+    hasReminders: !noReminders,
     kind,
     checkedInAt: checkedInAt ?? null,
     ticket: ticketOf(registration),

@@ -42,6 +42,7 @@ export function codePath(next: string, notice?: string): string {
 const textField = ({ fields }: NativeSubmission, name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
 const nextPath: Redirect = (submission) => toOwnPath(textField(submission, 'next'))
 const ownRegistration: Redirect = ({ token }) => pathTo('ownRegistration', { token })
+const ownReminders: Redirect = ({ token }) => pathTo('ownReminders', { token })
 const ownSubscription: Redirect = ({ token }) => pathTo('ownSubscription', { token })
 const done = (change: string): Redirect => (submission) => `${ownRegistration(submission)}?done=${change}`
 
@@ -75,6 +76,7 @@ const NATIVE_FORMS: NativeForm[] = [
   { path: OWN_ROUTES.correctRegistration.path, successRedirect: done('correct'), errorRedirect: 'ownRegistration' },
   { path: OWN_ROUTES.withdrawRegistration.path, successRedirect: done('withdraw'), errorRedirect: ownRegistration },
   { path: OWN_ROUTES.acceptRegistration.path, successRedirect: done('accept'), errorRedirect: ownRegistration },
+  { path: OWN_ROUTES.stopReminders.path, successRedirect: ownReminders, errorRedirect: ownReminders },
   { path: OWN_ROUTES.confirmSubscription.path, successRedirect: ownSubscription, errorRedirect: ownSubscription },
   { path: OWN_ROUTES.unsubscribe.path, successRedirect: ownSubscription, errorRedirect: ownSubscription },
   {
@@ -119,7 +121,8 @@ export function nativeFormAt(pathname: string): { form: NativeForm; token: strin
  */
 export function unsubscriptionPath(pathname: string): string | null {
   const route = matchRoute(pathname)
-  return route?.name === 'ownSubscription' ? ownPath(OWN_ROUTES.unsubscribe, route.parameters.token ?? '') : null
+  const own = route?.name === 'ownSubscription' ? OWN_ROUTES.unsubscribe : route?.name === 'ownReminders' ? OWN_ROUTES.stopReminders : null
+  return own && ownPath(own, route?.parameters.token ?? '')
 }
 
 /** The notice with which the forms about accounts say what went wrong. */

@@ -5,6 +5,7 @@ import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
 import { lockEventsBeforeChange } from '@/lib/backend/registrations/lock-events'
 import { momentField } from '../fields/moment'
 import { toOptions } from '../fields/options'
+import { noRemindersField } from '../fields/no-reminders'
 import { consentField } from '../fields/consent'
 import { beforeStaffChange, afterRegistrationDeletion, afterStaffChange } from '@/lib/backend/registrations/staff-changes'
 import { giveTicket } from '@/lib/backend/tickets'
@@ -76,6 +77,7 @@ export const Registrations = inboxCollection({
       zoneOf: 'event',
       admin: { position: 'sidebar', readOnly: true, condition: ({ state }: { state?: string }) => state === 'offered' },
     }),
+    noRemindersField(),
     {
       name: 'kind',
       type: 'select',

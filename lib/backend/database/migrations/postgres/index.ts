@@ -12,6 +12,7 @@ import * as migration_20261122_101233_registration_emails from './20261122_10123
 import * as migration_20261122_132115_second_factor from './20261122_132115_second_factor';
 import * as migration_20261122_132528_leases from './20261122_132528_leases';
 import * as migration_20261122_172520_tickets from './20261122_172520_tickets';
+import * as migration_20261122_173011_reminders from './20261122_173011_reminders';
 import * as migration_20261122_173859_picture_sizes from './20261122_173859_picture_sizes';
 import * as migration_20261122_173900_check_ins from './20261122_173900_check_ins';
 import * as migration_20261122_174811_event_doors from './20261122_174811_event_doors';
@@ -86,6 +87,11 @@ export const migrations = [
     up: migration_20261122_172520_tickets.up,
     down: migration_20261122_172520_tickets.down,
     name: '20261122_172520_tickets',
+  },
+  {
+    up: migration_20261122_173011_reminders.up,
+    down: migration_20261122_173011_reminders.down,
+    name: '20261122_173011_reminders',
   },
   {
     up: migration_20261122_173859_picture_sizes.up,

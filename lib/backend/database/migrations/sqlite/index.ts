@@ -11,6 +11,7 @@ import * as migration_20261122_101034_registration_emails from './20261122_10103
 import * as migration_20261122_132137_second_factor from './20261122_132137_second_factor';
 import * as migration_20261122_132750_leases from './20261122_132750_leases';
 import * as migration_20261122_172604_tickets from './20261122_172604_tickets';
+import * as migration_20261122_173133_reminders from './20261122_173133_reminders';
 import * as migration_20261122_173822_picture_sizes from './20261122_173822_picture_sizes';
 import * as migration_20261122_173939_check_ins from './20261122_173939_check_ins';
 import * as migration_20261122_174231_event_doors from './20261122_174231_event_doors';
@@ -80,6 +81,11 @@ export const migrations = [
     up: migration_20261122_172604_tickets.up,
     down: migration_20261122_172604_tickets.down,
     name: '20261122_172604_tickets',
+  },
+  {
+    up: migration_20261122_173133_reminders.up,
+    down: migration_20261122_173133_reminders.down,
+    name: '20261122_173133_reminders',
   },
   {
     up: migration_20261122_173822_picture_sizes.up,

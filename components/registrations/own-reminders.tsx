@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server'
+import { ActionForm } from '@/components/forms/action-form'
+import { ButtonLink } from '@/components/ui/button-link'
+import type { Event } from '@/lib/contract/events'
+import type { OwnRegistration } from '@/lib/contract/own-registrations'
+import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
+import type { Locale } from '@/lib/i18n/locales'
+import { pathTo } from '@/lib/site/routes'
+import styles from './own-registration.module.css'
+
+interface OwnRemindersProps {
+  registration: OwnRegistration
+  event: Event
+  token: string
+  locale: Locale
+}
+
+/** Whether reminders come, and the button that ends them. */
+export async function OwnReminders({ registration: { email, hasReminders }, event, token, locale }: OwnRemindersProps) {
+  const t = await getTranslations('OwnReminders')
+  const values = { event: event.title, email }
+  return (
+    <section className={styles.state} aria-labelledby="own-reminders">
+      <h2 id="own-reminders" className={styles.heading}>
+        {t(hasReminders ? 'on' : 'off', values)}
+      </h2>
+      <p>{t(hasReminders ? 'onText' : 'offText', values)}</p>
+      <div className={styles.choice}>
+        {hasReminders && (
+          <ActionForm action={ownPath(OWN_ROUTES.stopReminders, token)} locale={locale}>
+            {t('stop')}
+          </ActionForm>
+        )}
+        <ButtonLink href={pathTo('ownRegistration', { token })} tone="outline">
+          {t('registration')}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

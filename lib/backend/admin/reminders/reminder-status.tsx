@@ -1,0 +1,45 @@
+'use client'
+
+import { useFormFields } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { LOCALE_TABLE } from '@/lib/i18n/locales'
+import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
+import { isDue, reminderWindow, type ReminderKind, type ReminderWindow } from '@/lib/site/events/reminder-times'
+import { isTimeZoneName } from '@/lib/site/text/wall-time'
+import type { ReminderRuns } from '../../reminders/preview-endpoint'
+import styles from './reminders.module.css'
+
+interface ReminderStatusProps {
+  id: string
+  kind: ReminderKind
+  isOn: boolean
+}
+
+/** One sentence: when the email goes out by the times of the form, or what became of it. */
+export function ReminderStatus({ id, kind, isOn }: ReminderStatusProps) {
+  const [runs, setRuns] = useState<ReminderRuns>({})
+  useEffect(() => {
+    const aborted = new AbortController()
+    fetch(`/cms/api/events/${id}/reminders`, aborted)
+      .then(async (answer) => answer.ok && setRuns((await answer.json()) as ReminderRuns))
+      .catch(() => undefined)
+    return () => aborted.abort()
+  }, [id])
+  const times = useFormFields(([{ startsAt, endsAt, timezone }]) => JSON.stringify([startsAt?.value ?? null, endsAt?.value ?? null, timezone?.value]))
+  const [startsAt, endsAt, zone] = JSON.parse(times) as [string | null, string | null, unknown]
+  const timezone = isTimeZoneName(zone) ? zone : SITE_TIME_ZONE
+  const window = reminderWindow(kind, { startsAt, endsAt, timezone })
+  return <p className={styles.status}>{statusText(window, timezone, isOn, runs[kind])}</p>
+}
+
+function statusText(window: ReminderWindow | null, timeZone: string, isOn: boolean, run: ReminderRuns[ReminderKind]): string {
+  const format = new Intl.DateTimeFormat(LOCALE_TABLE.en.tag, { dateStyle: 'full', timeStyle: 'short', timeZone })
+  const at = (instant: string) => format.format(new Date(instant))
+  if (run?.endedAt) return `Went out to ${run.count} ${run.count === 1 ? 'person' : 'people'}: ${at(run.startedAt)}.`
+  if (run) return `Is going out: ${run.count} so far.`
+  if (!isOn) return 'Is not sent.'
+  if (!window) return 'Goes out once the event has a date.'
+  if (isDue(window, Date.now())) return 'Goes out as soon as the event is published like this.'
+  if (Date.parse(window.until) <= Date.now()) return `Would have gone out ${at(window.from)}: too late now.`
+  return `Goes out ${at(window.from)} (${timeZone}).`
+}

@@ -1,0 +1,55 @@
+import type { Field, GroupField, Tab, TextField } from 'payload'
+import { MAX_ANNOUNCEMENT_MESSAGE } from '@/lib/site/constants'
+import { REMINDER_KINDS, type ReminderKind } from '@/lib/site/events/reminder-times'
+
+const LABELS: Record<ReminderKind, string> = {
+  week: 'A week before, at 10:00',
+  day: 'The day before, at 10:00',
+  morning: 'On the first morning, at 07:00',
+  thanks: 'Thanks, the day after, at 10:00',
+}
+
+const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** The emails that go by the clock to everybody with a seat. */
+export function remindersTab(): Tab {
+  return {
+    name: 'reminders',
+    label: 'Reminders',
+    description:
+      'Emails that go out automatically, by the clock at the event, to everybody with a seat: each once, with date, place, the hour at which the doors open, a link to the ticket, and a button to cancel. Nobody gets one who has cancelled, or registered after it went out.',
+    fields: REMINDER_KINDS.map(reminderField),
+  }
+}
+
+/** A time of day, not a moment: it stays right when the event moves to another day. */
+export function doorsOpenField(): TextField {
+  return {
+    name: 'doorsOpen',
+    label: 'Doors open',
+    type: 'text',
+    validate: (value: unknown) => !value || TIME_OF_DAY.test(String(value)) || 'Enter a time with four digits, such as 09:00.',
+    admin: { width: '33%', placeholder: '09:00', description: 'On the first day, by the clock at the event. Reminders say it.' },
+  }
+}
+
+function reminderField(kind: ReminderKind): GroupField {
+  const isOn: Field = { name: 'isOn', label: 'Send this email', type: 'checkbox', defaultValue: true }
+  const words: Field = {
+    name: 'words',
+    label: 'In your own words',
+    type: 'textarea',
+    localized: true,
+    maxLength: MAX_ANNOUNCEMENT_MESSAGE,
+    admin: {
+      condition: (_, { isOn: value }: { isOn?: boolean }) => value !== false,
+      description: 'Takes the place of the usual sentence, in the language that you are editing.',
+    },
+  }
+  const preview: Field = {
+    name: 'preview',
+    type: 'ui',
+    admin: { components: { Field: { path: '@/lib/backend/admin/reminders/reminder-preview#ReminderPreview', clientProps: { kind } } } },
+  }
+  return { name: kind, label: LABELS[kind], type: 'group', fields: [isOn, words, preview] }
+}

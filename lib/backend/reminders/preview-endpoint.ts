@@ -1,0 +1,72 @@
+import { Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { LOCALES } from '@/lib/i18n/locales'
+import { MAX_ANNOUNCEMENT_MESSAGE } from '@/lib/site/constants'
+import { REMINDER_KINDS, reminderWindow, type ReminderKind } from '@/lib/site/events/reminder-times'
+import { readStaffBody } from '../access/desk'
+import { isStaff } from '../access/rules'
+import { findEventOrRefuse } from '../content/find-event'
+import { renderEmail } from '../email/email-layout'
+import { reminderEmail } from './reminder-email'
+import { readRun, type ReminderRun } from './reminder-run'
+import { readReminderSettings } from './reminder-settings'
+
+const BodySchema = z.object({
+  kind: z.enum(REMINDER_KINDS),
+  locale: z.enum(LOCALES),
+  /** As they are in the form, saved or not. */
+  words: z.string().trim().max(MAX_ANNOUNCEMENT_MESSAGE).catch(''),
+  doorsOpen: z.string().max(5).catch(''),
+})
+
+/** What an email by the clock would look like. */
+export interface ReminderPreview {
+  subject: string
+  html: string
+}
+
+/** `POST /cms/api/events/<id>/reminder-preview` with what a form says: the email, to whoever asks. */
+export const reminderPreviewEndpoint: Endpoint = {
+  path: '/:id/reminder-preview',
+  method: 'post',
+  handler: async (req) => {
+    requireStaff(req)
+    const { kind, locale, words, doorsOpen } = await readStaffBody(req, BodySchema, `Write at most ${MAX_ANNOUNCEMENT_MESSAGE} characters.`)
+    const id = String(req.routeParams?.id)
+    const event = await findEventOrRefuse(req, id, locale)
+    const { kinds } = await readReminderSettings(req.payload, id, locale)
+    const settings = { doorsOpen, kinds: { ...kinds, [kind]: { isOn: true, words } } }
+    const email = await reminderEmail(req, kind, { fullName: SAMPLE_NAMES[locale], email: '', locale, token: 'preview' }, event, settings)
+    const preview: ReminderPreview = { subject: email.subject, html: renderEmail(email, email.sender).html }
+    return Response.json(preview, { headers: { 'Cache-Control': 'private, no-store' } })
+  },
+}
+
+const SAMPLE_NAMES = { en: 'Nino Beridze', ka: 'ნინო ბერიძე' } as const
+
+/** The emails by the clock that have gone out for the present dates of an event, by kind. */
+export type ReminderRuns = Partial<Record<ReminderKind, Pick<ReminderRun, 'count' | 'startedAt' | 'endedAt'>>>
+
+/** `GET /cms/api/events/<id>/reminders` */
+export const reminderRunsEndpoint: Endpoint = {
+  path: '/:id/reminders',
+  method: 'get',
+  handler: async (req) => {
+    requireStaff(req)
+    const id = String(req.routeParams?.id)
+    const event = await req.payload.findByID({ collection: 'events', id, depth: 0, disableErrors: true, select: { startsAt: true, endsAt: true, timezone: true } })
+    if (!event) throw new NotFound(req.t)
+    const { startsAt = null, endsAt = null, timezone } = event
+    const runs: ReminderRuns = {}
+    for (const kind of REMINDER_KINDS) {
+      const window = reminderWindow(kind, { startsAt, endsAt, timezone })
+      const run = window && (await readRun(req.payload, { event: id, kind, day: window.day }))
+      if (run) runs[kind] = { count: run.count, startedAt: run.startedAt, endedAt: run.endedAt }
+    }
+    return Response.json(runs, { headers: { 'Cache-Control': 'private, no-store' } })
+  },
+}
+
+function requireStaff(req: PayloadRequest): void {
+  if (!isStaff(req)) throw new Forbidden(req.t)
+}

@@ -1,0 +1,24 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { Locale } from '@/lib/i18n/locales'
+
+/** Whose registration it is, by the order of arrival. */
+export interface Place {
+  number: number
+  id: string
+}
+
+export interface Recipient {
+  fullName: string
+  email: string
+  locale: Locale
+  /** Of the signed links to their registration. */
+  token: string
+}
+
+/** Whom an event reminds: everybody with a seat. */
+export interface ReminderRecipients {
+  /** At most `limit` of those who have registered by an instant and come `after` a place. */
+  next: (req: PayloadRequest, eventId: string, slice: { registeredBy: string; after: Place | null; limit: number }) => Promise<Place[]>
+  /** Null for somebody who has no seat at the event, or wants no reminders. */
+  find: (payload: Payload, registrationId: string, eventId: string) => Promise<Recipient | null>
+}

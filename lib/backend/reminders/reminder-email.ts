@@ -1,0 +1,65 @@
+import type { PayloadRequest } from 'payload'
+import { env } from '@/lib/env'
+import type { Event } from '@/lib/contract/events'
+import { getTranslations } from '@/lib/i18n/translations'
+import type { ReminderKind } from '@/lib/site/events/reminder-times'
+import { pathTo } from '@/lib/site/routes'
+import { formatEventTimes } from '@/lib/site/text/instants'
+import { placeOf } from '@/lib/site/text/place'
+import { firstParagraph } from '@/lib/site/text/plain-text'
+import { hasSessions } from '../content/has-sessions'
+import type { Email } from '../email/email-job'
+import { emailTexts, type EmailKind } from '../email/email-kind'
+import { readOrganisation } from '../email/organisation'
+import { siteLink } from '../email/site-link'
+import type { Recipient } from './recipients'
+import type { ReminderSettings } from './reminder-settings'
+
+const EMAIL_KINDS = { week: 'reminderWeek', day: 'reminderDay', morning: 'reminderMorning', thanks: 'thankYou' } as const satisfies Record<ReminderKind, EmailKind>
+
+/** What one of the emails by the clock says; without a key, which whoever sends it gives. */
+export async function reminderEmail(
+  req: PayloadRequest,
+  kind: ReminderKind,
+  { fullName, email, locale, token }: Recipient,
+  event: Event,
+  { doorsOpen, kinds }: ReminderSettings,
+): Promise<Omit<Email, 'key'>> {
+  const t = getTranslations({ locale, namespace: 'Emails' })
+  const sender = await readOrganisation(req.payload, locale)
+  const { paragraphs: [greeting = '', usual = ''], ...texts } = emailTexts(EMAIL_KINDS[kind], locale, { event: event.fullTitle || event.title, name: fullName })
+  const address = { eventIdentifier: event.identifier }
+  const shared = {
+    to: email,
+    sender,
+    replyTo: sender.email,
+    ...texts,
+    paragraphs: [greeting, kinds[kind].words.trim() || usual],
+    closing: [t('whyNoMore')],
+    headers: {
+      'List-Unsubscribe': `<${env().SITE_URL}${pathTo('ownReminders', { token })}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
+  const stop = { label: t('stopReminders'), href: siteLink(pathTo('ownReminders', { token }), locale) }
+  if (kind === 'thanks') {
+    return { ...shared, action: { label: t('viewEvent'), href: siteLink(pathTo('event', address), locale) }, links: [stop] }
+  }
+  const isPlaceKnown = Boolean(event.venue?.name || event.gettingThere)
+  return {
+    ...shared,
+    facts: [
+      { label: t('when'), value: event.startsAt ? formatEventTimes(event.startsAt, event.endsAt, { locale, timeZone: event.timezone }) : '' },
+      { label: t('doorsOpen'), value: doorsOpen },
+      { label: t('where'), value: placeOf(event) },
+      { label: t('gettingThere'), value: firstParagraph(event.gettingThere) },
+    ].filter(({ value }) => value !== ''),
+    action: { label: t('viewTicket'), href: siteLink(pathTo('ownRegistration', { token }), locale) },
+    links: [
+      ...((await hasSessions(req, event._id)) ? [{ label: t('agenda'), href: siteLink(pathTo('agenda', address), locale) }] : []),
+      ...(isPlaceKnown ? [{ label: t('findTheWay'), href: siteLink(pathTo('explore', address), locale) }] : []),
+      { label: t('cannotCome'), href: siteLink(pathTo('cancelRegistration', { token }), locale) },
+      stop,
+    ],
+  }
+}

@@ -1,0 +1,48 @@
+import type { Payload, PayloadRequest, Where } from 'payload'
+import type { Locale } from '@/lib/i18n/locales'
+import { REMINDER_KINDS, type ReminderKind } from '@/lib/site/events/reminder-times'
+import type { Event } from '../payload-types'
+
+/** What staff have decided about the reminders of an event. */
+export interface ReminderSettings {
+  /** A time of day; empty where staff have given none. */
+  doorsOpen: string
+  kinds: Record<ReminderKind, { isOn: boolean; words: string }>
+}
+
+const DAY = 24 * 60 * 60 * 1000
+/** No reminder goes out longer before or after an event. */
+const FARTHEST = 10 * DAY
+
+const select = { reminders: true, doorsOpen: true } as const
+
+/** @param locale the language of staff's own words */
+export async function readReminderSettings(payload: Payload, eventId: string, locale: Locale, req?: PayloadRequest): Promise<ReminderSettings> {
+  const { doorsOpen, reminders } = await payload.findByID({ collection: 'events', id: eventId, locale, fallbackLocale: false, depth: 0, select, req })
+  const settingOf = (kind: ReminderKind) => ({ isOn: reminders?.[kind]?.isOn ?? false, words: reminders?.[kind]?.words ?? '' })
+  const kinds = Object.fromEntries(REMINDER_KINDS.map((kind) => [kind, settingOf(kind)])) as ReminderSettings['kinds']
+  return { doorsOpen: doorsOpen ?? '', kinds }
+}
+
+type ScheduledEvent = Pick<Event, 'id' | 'timezone'> & { startsAt: string | null; endsAt: string | null; on: ReminderKind[] }
+
+/** The events that take place as announced, about this time, and have reminders. */
+export async function findRemindedEvents(payload: Payload, now: number): Promise<ScheduledEvent[]> {
+  const at = (milliseconds: number) => new Date(milliseconds).toISOString()
+  const isNotLongOver: Where = {
+    or: [
+      { endsAt: { greater_than: at(now - FARTHEST) } },
+      { and: [{ endsAt: { exists: false } }, { startsAt: { greater_than: at(now - FARTHEST) } }] },
+    ],
+  }
+  const { docs } = await payload.find({
+    collection: 'events',
+    where: { and: [{ _status: { equals: 'published' } }, { status: { equals: 'scheduled' } }, { startsAt: { less_than: at(now + FARTHEST) } }, isNotLongOver] },
+    depth: 0,
+    pagination: false,
+    select: { startsAt: true, endsAt: true, timezone: true, reminders: true },
+  })
+  return docs.map(({ id, timezone, startsAt = null, endsAt = null, reminders }) => {
+    return { id, timezone, startsAt, endsAt, on: REMINDER_KINDS.filter((kind) => reminders?.[kind]?.isOn) }
+  })
+}
