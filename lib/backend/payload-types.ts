@@ -247,9 +247,10 @@ export interface Event {
   startsAt?: string | null;
   endsAt?: string | null;
   /**
-   * When and where guests are let in, for tickets and calendar entries: Doors open at 09:00, courtyard gate.
+   * When and where guests are let in, for tickets and calendar entries: The courtyard gate opens at 09:00.
    */
   doors?: string | null;
+  /**
    * On the first day, by the clock at the event. Reminders say it.
    */
   doorsOpen?: string | null;
