@@ -69,7 +69,16 @@ test('a large picture comes in AVIF too, with the portrait crop that staff made 
     const event = await site.payload.create({
       collection: 'events',
       locale: 'en',
-      data: { title: 'Pictures', identifier: `pictures-${media.id}`, kind: 'summit', status: 'scheduled', timezone: 'Asia/Tbilisi', coverImage: media.id, _status: 'published' },
+      data: {
+        title: 'Pictures',
+        identifier: `pictures-${media.id}`,
+        kind: 'summit',
+        status: 'scheduled',
+        timezone: 'Asia/Tbilisi',
+        coverImage: media.id,
+        registrationFields: { phone: 'off', country: 'off', organization: 'off', position: 'off' },
+        _status: 'published',
+      },
     })
     const { items } = await read<{ items: { coverImage: Image }[] }>(site, '/api/events', { identifier: String(event.identifier), select: 'coverImage' })
     return items[0]?.coverImage.sources?.map(({ width, type, shape }) => `${shape} ${type} ${width}`)
