@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { isServable } from './page-lifetime.mjs'
 
-const BODY_BYTES = 24 * 1024 * 1024
+const BODY_BYTES = 16 * 1024 * 1024
 const MOST_ANSWERS = 4000
 /** A page that is asked for so often before it expires is worth some hundred milliseconds of compressing. */
 const USES_WORTH_IMPROVING = 3
