@@ -14,7 +14,7 @@ import { run } from '../run.mjs'
 import { frontToText, measureFront, summariseFront } from './front.mjs'
 import { measureFirstVisits } from './first-visits.mjs'
 import { measureGrowth, RUNS } from './growth.mjs'
-import { AMOUNTS } from './growth-pages.mjs'
+import { AMOUNTS, REGISTRATIONS } from './growth-pages.mjs'
 import { growthToText, summariseGrowth } from './growth-report.mjs'
 import { headersToText, scanHeaders, summariseHeaders } from './headers.mjs'
 import { measureJobs } from './jobs.mjs'
@@ -40,7 +40,7 @@ const MEASUREMENTS = {
   },
   growth: {
     measure: async (machine, onStop) =>
-      summariseGrowth({ machine, amounts: AMOUNTS, pages: await measureGrowth({ root, tell, onStop }) }),
+      summariseGrowth({ machine, amounts: { ...AMOUNTS, registrations: REGISTRATIONS }, ...(await measureGrowth({ root, tell, onStop })) }),
     write: (summary) => growthToText(summary, RUNS),
   },
   headers: {
