@@ -33,7 +33,7 @@ const config: NextConfig = {
     proxyClientMaxBodySize: '30mb',
     // By itself the bundler puts the styles of nearly all components into one file that every page loads. This
     // lets a page load little beyond its own, in more and smaller files.
-    cssChunking: { type: 'graph', requestCost: 1500, weightDistribution: 0.3 },
+    cssChunking: { type: 'graph', requestCost: 6000, weightDistribution: 0.3 },
   },
   cacheHandler: path.resolve('scripts/server/page-cache.mjs'),
 }

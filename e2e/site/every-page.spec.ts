@@ -7,7 +7,10 @@ import { EVERY_ROUTE, LIST_VIEWS, TEMPLATES, UNKNOWN_PERSON } from '../support/p
 import { expect, MESSAGES, test } from '../support/test'
 
 /** What the first view of a page may load, compressed, in KiB. */
-const BUDGET = { script: 175, style: 15, font: 60 } as const
+const BUDGET = { script: 145, style: 15, font: 60 } as const
+const MOST_STYLE_FILES = 16
+/** What a kept page may take of the network, in KiB. */
+const HTML_BUDGET = { '/': 17, other: 28 }
 const WIDTHS = [390, 768, 1440]
 const PAGES_PER_TEST = 6
 
@@ -35,6 +38,7 @@ for (const { cookie, lang, width, schemes } of VISITS) {
           const { sum, moved } = await layoutShift(page)
           expect.soft(sum, `layout shift of ${path}: ${moved}`).toBeLessThan(0.005)
           await expectLightness(page, path)
+          await expectSmallHtml(page, path)
           // Markup is the same in both languages, so the second one is left to the templates.
           if (lang === 'en' || TEMPLATES.has(path)) expect.soft(await structureViolations(page), path).toEqual([])
           if (TEMPLATES.has(path)) await expectContrast(page, path, schemes)
@@ -80,6 +84,18 @@ async function expectLightness(page: Page, path: string) {
     expect.soft(sizes[kind], `${kind} of ${path}`).toBeGreaterThan(0)
     expect.soft(sizes[kind], `${kind} of ${path}`).toBeLessThanOrEqual(BUDGET[kind])
   }
+  expect.soft(await page.locator('link[rel="stylesheet"]').count(), `style sheets of ${path}`).toBeLessThanOrEqual(MOST_STYLE_FILES)
+}
+
+/** A page that is asked for again is compressed better, which takes a moment. */
+async function expectSmallHtml(page: Page, path: string) {
+  const kibibytes = async () => {
+    const headers = (await page.request.get(path)).headers()
+    expect(headers['content-encoding'], path).toBe('br')
+    return Number(headers['content-length']) / 1024
+  }
+  const budget = path === '/' ? HTML_BUDGET['/'] : HTML_BUDGET.other
+  await expect.poll(kibibytes, { message: `HTML of ${path}` }).toBeLessThanOrEqual(budget)
 }
 
 async function expectContrast(page: Page, path: string, schemes: readonly ('light' | 'dark')[]) {

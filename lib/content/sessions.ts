@@ -30,7 +30,9 @@ export async function getSessionsOf(
   locale: Locale,
   speaker: Pick<Speaker, '_id' | 'events'>,
 ): Promise<Session[]> {
-  const agendas = await Promise.all(speaker.events.map((event) => getSessions(locale, event)))
+  // A remote backend may not know the filter.
+  const read = (event: string) => readStamped('sessions', SessionSchema, locale, { all: true, event, speaker: speaker._id })
+  const agendas = await Promise.all(speaker.events.map(read))
   return agendas
     .flat()
     .filter((session) => session.speakers.some(({ _id }) => _id === speaker._id))

@@ -39,6 +39,7 @@ export const ListQuerySchema = DocumentQuerySchema.extend({
   identifier: z.string().optional(),
   _id: z.string().optional(),
   event: z.string().optional(),
+  speaker: z.string().optional(),
   isFeatured: flag.optional(),
   country: z.string().optional(),
   cohort: z.string().optional(),

@@ -30,7 +30,7 @@ import { CurrentUserSchema, ForgotPasswordBodySchema, LoginBodySchema, ResetPass
 export type Audience = 'public' | 'signedIn' | 'staff'
 
 /** The filters that only some lists have. */
-export const OWN_FILTERS = ['identifier', 'event', 'isFeatured', 'country', 'cohort', 'tag'] as const
+export const OWN_FILTERS = ['identifier', 'event', 'speaker', 'isFeatured', 'country', 'cohort', 'tag'] as const
 
 interface ListRoute {
   path: string
@@ -42,7 +42,7 @@ interface ListRoute {
 export const LIST_ROUTES = {
   events: { path: '/api/events', item: EventSchema, audience: 'public', filters: ['identifier', 'isFeatured'] },
   sessionDays: { path: '/api/sessionDays', item: SessionDaySchema, audience: 'public', filters: ['event'] },
-  sessions: { path: '/api/sessions', item: SessionSchema, audience: 'public', filters: ['event'] },
+  sessions: { path: '/api/sessions', item: SessionSchema, audience: 'public', filters: ['event', 'speaker'] },
   speakers: {
     path: '/api/speakers',
     item: SpeakerSchema,

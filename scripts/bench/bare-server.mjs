@@ -6,7 +6,7 @@ process.once('disconnect', () => process.exit(0))
 
 process.once('message', (answers) => {
   const server = createServer(({ url }, response) => {
-    const { status, headers, body } = answers[url]
+    const { status, headers, body } = answers[url] ?? answers.missing
     response.writeHead(status, headers)
     response.end(body)
   })

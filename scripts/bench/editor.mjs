@@ -19,9 +19,7 @@ export async function signIn(origin) {
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
     return response.json()
   }
-  const answer = await fetch(`${origin}/api/auth/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(ACCOUNT) })
-  const token = /\btoken=([^;]+)/.exec(answer.headers.getSetCookie().join())?.[1]
-  if (!token) throw new Error(`The sign-in answered ${answer.status}.`)
+  const token = await tokenOf(origin)
   const keys = new Map()
   return async (collection) => {
     if (!keys.has(collection)) {
@@ -31,4 +29,12 @@ export async function signIn(origin) {
     }
     await send('PATCH', `${collection}/${keys.get(collection)}?locale=en`, { _status: 'published' }, token)
   }
+}
+
+/** @returns {Promise<string>} of a new session of {@link ACCOUNT} */
+export async function tokenOf(origin) {
+  const answer = await fetch(`${origin}/api/auth/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(ACCOUNT) })
+  const token = /\btoken=([^;]+)/.exec(answer.headers.getSetCookie().join())?.[1]
+  if (!token) throw new Error(`The sign-in answered ${answer.status}.`)
+  return token
 }

@@ -1,8 +1,12 @@
 // Weighs first visits, and compares the site's speed with bare Node.
 import path from 'node:path'
+import { measureBurst } from './burst.mjs'
+import { weighHtml } from './html-sizes.mjs'
 import { compareRates } from './rate.mjs'
 import { startSite } from './site.mjs'
 import { startBrowser, visit } from './visit.mjs'
+
+const AGENDA = '/event/summit-2027/agenda?lang=ge'
 
 /**
  * Measures the home page and the current event's page.
@@ -11,7 +15,7 @@ import { startBrowser, visit } from './visit.mjs'
  * @param {string} options.root folder of the project, which is built
  * @param {(text: string) => void} options.tell receives what is being done
  * @param {(stop: () => Promise<void>) => void} options.onStop receives how to stop and remove everything again
- * @returns {Promise<{ browser: string, visits: object[], rates: object[] }>} as from `visit` and `compareRates`
+ * @returns {Promise<{ browser: string, visits: object[], burst: object, html: object[], rates: object[] }>}
  */
 export async function measureFirstVisits({ root, tell, onStop }) {
   const dataDir = process.env.BENCH_DATA_DIR
@@ -19,8 +23,12 @@ export async function measureFirstVisits({ root, tell, onStop }) {
   const origin = await startSite({ root, dataDir: dataDir && path.resolve(dataDir), onStop })
   const paths = ['/', await currentEventPath(origin)]
   const { browser, visits } = await weigh(origin, paths, tell)
-  const rates = await compareRates(origin, paths, tell)
-  return { browser, visits, rates }
+  tell('Two hundred requests for one cold page')
+  const burst = await measureBurst(origin)
+  tell('HTML as it is sent')
+  const html = await weighHtml(origin)
+  const rates = await compareRates(origin, [...paths, AGENDA], tell)
+  return { browser, visits, burst, html, rates }
 }
 
 async function weigh(origin, paths, tell) {

@@ -5,7 +5,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { bundled } from '../bundled.mjs'
-import { AMOUNTS, EVENT } from './growth-pages.mjs'
+import { AMOUNTS, EVENT, REGISTRATIONS } from './growth-pages.mjs'
+import { addCrowds } from './jobs-data.mjs'
 import { environmentOf } from './site.mjs'
 
 /**
@@ -41,6 +42,8 @@ export async function makeData({ root, settings, tell, onStop }) {
   tell(`Adding ${Object.entries(AMOUNTS).map(([name, amount]) => `${amount} ${name}`).join(', ')}`)
   const amounts = Object.entries(AMOUNTS).flatMap(([name, amount]) => [`--${name}`, String(amount)])
   await work(folders.grown, path.join(root, 'scripts/seed/main.mjs'), [...amounts, '--event', EVENT])
+  tell(`Adding ${REGISTRATIONS} registrations`)
+  await addCrowds({ root, dataDir: folders.grown, crowds: { [EVENT]: { people: REGISTRATIONS, waiting: 0, free: 1000 } } })
   return folders
 }
 

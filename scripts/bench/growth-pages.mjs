@@ -5,6 +5,8 @@ export const EVENT = 'summit-2027'
 
 /** How much is made up, besides the demo content. */
 export const AMOUNTS = { participants: 6000, articles: 2000, sessions: 400 }
+/** Of people who have registered for the event. */
+export const REGISTRATIONS = 20_000
 
 const LISTS = [
   { path: '/event/participants', source: 'participants' },
@@ -36,10 +38,11 @@ export function pagesToMeasure({ participant, speaker }) {
     { path: `${path}?page=2`, demoPath: path, source, isJudged: true },
   ])
   const shown = [
-    { path: '/event/participants?keyword=nino', source: 'participants' },
     { path: `/event/${EVENT}`, source: 'speakers' },
     { path: `/participant/${participant}`, source: 'participants' },
     { path: `/speaker/${speaker}`, source: 'sessions' },
-  ]
-  return [...judged, ...shown.map((page) => ({ ...page, demoPath: page.path, isJudged: false }))]
+  ].map((page) => ({ ...page, demoPath: page.path, isJudged: true }))
+  // How many a search finds decides how large its page is.
+  const search = '/event/participants?keyword=nino'
+  return [...judged, ...shown, { path: search, demoPath: search, source: 'participants', isJudged: false }]
 }

@@ -10,8 +10,8 @@ const COLUMNS = [
   ['ms, kept', 'warm'],
 ]
 
-/** How many times as large and as slow a page may be with much content. */
-export const LIMITS = { bytes: 1.3, time: 2 }
+/** How many times as large and as slow a page may be with much content, and how long a list of staff may take, in milliseconds. */
+export const LIMITS = { bytes: 1.3, time: 2, list: 1000 }
 
 /**
  * @typedef {object} Comparison
@@ -27,10 +27,11 @@ export const LIMITS = { bytes: 1.3, time: 2 }
  * @param {object} measured.machine what it was measured on
  * @param {object} measured.amounts how much was made up
  * @param {object[]} measured.pages as from `measureGrowth`
+ * @param {{ path: string, milliseconds: number, waited: number }[]} [measured.lists] as from `measureStaffLists`
  * @returns {object} everything measured, ready for JSON; each page holds its comparisons, the medians of times, and
  *   as `problems` the reasons to fail; `problems` of the whole holds all of them, as sentences
  */
-export function summariseGrowth({ machine, amounts, pages }) {
+export function summariseGrowth({ machine, amounts, pages, lists = [] }) {
   const summaries = pages.map(({ path, demoPath, source, isJudged, sites }) => {
     const figures = {
       wireBytes: compare(sites.demo.wireBytes, sites.grown.wireBytes),
@@ -45,7 +46,11 @@ export function summariseGrowth({ machine, amounts, pages }) {
     return { path, demoPath, changed: source, isJudged, ...figures, problems, runs: sites }
   })
   const problems = summaries.flatMap((page) => page.problems.map((problem) => `${page.path}: ${problem}`))
-  return { machine, amounts, limits: LIMITS, pages: summaries, problems }
+  const slowLists = lists.flatMap(({ path, milliseconds, waited }) => [
+    ...(milliseconds > LIMITS.list ? [`${path}: ${milliseconds} ms, limit ${LIMITS.list}`] : []),
+    ...(waited > LIMITS.list ? [`${path}: a reader of a kept page waits ${waited} ms meanwhile, limit ${LIMITS.list}`] : []),
+  ])
+  return { machine, amounts, limits: LIMITS, pages: summaries, lists, problems: [...problems, ...slowLists] }
 }
 
 /** @returns {Comparison} */
@@ -70,7 +75,7 @@ function exceeded({ wireBytes, cold, warm }) {
  * @param {{ rounds: number, visits: number }} runs how often it was measured
  * @returns {string}
  */
-export function growthToText({ machine, amounts, pages, problems }, { rounds, visits }) {
+export function growthToText({ machine, amounts, pages, lists, problems }, { rounds, visits }) {
   const row = (label, cells, last = '') =>
     `  ${label.padEnd(LABEL_WIDTH)}${cells.map((cell) => cell.padStart(24)).join('')}   ${last}`.trimEnd()
   const line = (page) =>
@@ -87,6 +92,9 @@ export function growthToText({ machine, amounts, pages, problems }, { rounds, vi
     '',
     'For information',
     ...pages.filter(({ isJudged }) => !isJudged).map(line),
+    '',
+    'Lists of staff with very much content, and how long a reader of a kept page waits meanwhile, ms',
+    ...lists.map(({ path, milliseconds, waited }) => `  ${path.padEnd(60)}${String(milliseconds).padStart(8)}${String(waited).padStart(8)}`),
     '',
     'A later page is compared with the first page of the demo content, which fills no second one.',
     '',

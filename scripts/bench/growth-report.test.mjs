@@ -55,3 +55,10 @@ test('the text names each page with its figures and its verdict', () => {
   expect(text).toMatch(/\/event\/speakers .*50\.0 → 160\.0 \(× 3\.20\).*over: rendered anew × 3\.20, limit × 2$/m)
   expect(text).toContain('2000 articles')
 })
+
+test('a list of staff that takes too long, or keeps readers waiting, is a problem', () => {
+  const list = (milliseconds, waited) => ({ path: '/admin', milliseconds, waited })
+  const problemsOf = (lists) => summariseGrowth({ machine, amounts: {}, pages: [], lists }).problems
+  expect(problemsOf([list(999, 10)])).toEqual([])
+  expect(problemsOf([list(1001, 1002)])).toHaveLength(2)
+})

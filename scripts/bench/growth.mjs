@@ -4,10 +4,11 @@ import { ACCOUNT, signIn } from './editor.mjs'
 import { makeData } from './growth-data.mjs'
 import { EVENT, pagesToMeasure } from './growth-pages.mjs'
 import { startSite } from './site.mjs'
+import { measureStaffLists } from './staff-lists.mjs'
 import { closeConnections, timedGet } from './timed-get.mjs'
 
 /** How often each page is measured: rendered anew once a round, and visited again several times. */
-export const RUNS = { warmUpRounds: 3, rounds: 9, visits: 4 }
+export const RUNS = { warmUpRounds: 2, rounds: 5, visits: 4 }
 
 const SETTINGS = { ADMIN_EMAIL: ACCOUNT.email, ADMIN_PASSWORD: ACCOUNT.password }
 /** A save expires pages again after a second, for what was being read meanwhile; only then are they kept. */
@@ -20,7 +21,7 @@ const REST_MILLISECONDS = 1200
  * @param {string} options.root folder of the project, which is built
  * @param {(text: string) => void} options.tell receives what is being done
  * @param {(stop: () => Promise<void>) => void} options.onStop receives how to stop and remove everything again
- * @returns {Promise<object[]>} the pages of `pagesToMeasure`, each with `sites.demo` and `sites.grown`: the
+ * @returns {Promise<{ pages: object[], lists: object[] }>} how long lists of staff take, and the pages of `pagesToMeasure`, each with `sites.demo` and `sites.grown`: the
  *   `wireBytes` and `rawBytes` of its HTML, the milliseconds of `cold` and `warm` answers, and what was `wrong`
  */
 export async function measureGrowth({ root, tell, onStop }) {
@@ -45,7 +46,8 @@ export async function measureGrowth({ root, tell, onStop }) {
   } finally {
     closeConnections()
   }
-  return results
+  tell('Lists of staff')
+  return { pages: results, lists: await measureStaffLists(origins.grown) }
 }
 
 /** Somebody of each kind who is at the event. */

@@ -27,6 +27,11 @@ export async function makeCrowds({ root, dataDir, settings, crowds = CROWDS }) {
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text))
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`The database could not be made ready:\n${log.trim()}`)
+  await addCrowds({ root, dataDir, crowds })
+}
+
+/** Adds the crowds to the events of a folder on which no site runs. */
+export async function addCrowds({ root, dataDir, crowds }) {
   // The driver belongs to the adapter of the CMS.
   const { createClient } = createRequire(createRequire(path.join(root, 'package.json')).resolve('@payloadcms/db-sqlite'))('@libsql/client')
   const client = createClient({ url: `file:${path.join(dataDir, 'site.db')}` })
@@ -39,12 +44,12 @@ export async function makeCrowds({ root, dataDir, settings, crowds = CROWDS }) {
   }
 }
 
-async function addCrowd(client, identifier, { people, waiting }) {
+async function addCrowd(client, identifier, { people, waiting, free = 0 }) {
   const { rows } = await client.execute({ sql: 'select id from events where identifier = ?', args: [identifier] })
   const event = rows[0]?.id
   if (!event) throw new Error(`There is no event ${identifier}.`)
   const seats = people - waiting
-  await client.execute({ sql: 'update events set capacity = ? where id = ?', args: [seats, event] })
+  await client.execute({ sql: 'update events set capacity = ? where id = ?', args: [seats + free, event] })
   await client.execute({ sql: 'delete from registrations where event_id = ?', args: [event] })
   for (let first = 1; first <= people; first += ROWS) {
     const numbers = Array.from({ length: Math.min(ROWS, people - first + 1) }, (_, index) => first + index)

@@ -1,8 +1,10 @@
-// `npm run bench`: weighs a first visit against the budgets, and compares the site's speed with bare Node.
+// `npm run bench`: visits, memory and growth, one after the other.
+// `npm run bench -- visits`: weighs pages against the budgets, and compares the site's speed with bare Node.
 // `npm run bench -- growth`: compares the list pages with the demo content and with very much content.
 // `npm run bench -- headers`: grades the headers of every address.
 // `npm run bench -- jobs`: measures reads while the worker emails, offers seats and exports, and kills it.
 // `npm run bench -- memory`: how much memory the server keeps after 20,000 requests.
+// `npm run bench -- slow`: when a phone on a slow network first shows something.
 // `npm run bench -- front`: compares the page cache in front with nginx alone.
 // `--json` prints the figures for a program; BENCH_DATA_DIR names a data folder to weigh a first visit with.
 import { cpus, loadavg } from 'node:os'
@@ -12,7 +14,7 @@ import { run } from '../run.mjs'
 import { frontToText, measureFront, summariseFront } from './front.mjs'
 import { measureFirstVisits } from './first-visits.mjs'
 import { measureGrowth, RUNS } from './growth.mjs'
-import { AMOUNTS } from './growth-pages.mjs'
+import { AMOUNTS, REGISTRATIONS } from './growth-pages.mjs'
 import { growthToText, summariseGrowth } from './growth-report.mjs'
 import { headersToText, scanHeaders, summariseHeaders } from './headers.mjs'
 import { measureJobs } from './jobs.mjs'
@@ -20,6 +22,7 @@ import { jobsToText, summariseJobs } from './jobs-report.mjs'
 import { measureMemory, memoryToText, summariseMemory } from './memory.mjs'
 import { LOAD } from './rate.mjs'
 import { summarise, toText } from './report.mjs'
+import { measureSlowVisits, slowToText, summariseSlow } from './slow.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const isJson = process.argv.includes('--json')
@@ -37,7 +40,7 @@ const MEASUREMENTS = {
   },
   growth: {
     measure: async (machine, onStop) =>
-      summariseGrowth({ machine, amounts: AMOUNTS, pages: await measureGrowth({ root, tell, onStop }) }),
+      summariseGrowth({ machine, amounts: { ...AMOUNTS, registrations: REGISTRATIONS }, ...(await measureGrowth({ root, tell, onStop })) }),
     write: (summary) => growthToText(summary, RUNS),
   },
   headers: {
@@ -52,11 +55,18 @@ const MEASUREMENTS = {
     measure: async (machine, onStop) => summariseMemory({ machine, measured: await measureMemory({ root, tell, onStop }) }),
     write: memoryToText,
   },
+  slow: {
+    measure: async (machine, onStop) => summariseSlow({ machine, results: await measureSlowVisits({ root, tell, onStop }) }),
+    write: slowToText,
+  },
   front: {
     measure: async (machine, onStop) => summariseFront({ machine, pages: await measureFront({ root, tell, onStop }) }),
     write: frontToText,
   },
 }
+
+/** Those of one run without a name; the others need more than the built site. */
+const ALL = ['visits', 'memory', 'growth']
 
 /** Builds the site unless it is built already; what that prints goes to the error channel too. */
 function build() {
@@ -65,13 +75,19 @@ function build() {
 }
 
 async function main() {
-  const name = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'visits'
-  if (!Object.hasOwn(MEASUREMENTS, name)) {
-    console.error(`There is no measurement "${name}"; there are: ${Object.keys(MEASUREMENTS).join(', ')}.`)
+  const given = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+  const unknown = given.find((name) => !Object.hasOwn(MEASUREMENTS, name))
+  if (unknown) {
+    console.error(`There is no measurement "${unknown}"; there are: ${Object.keys(MEASUREMENTS).join(', ')}.`)
     return 1
   }
   if ((await build()) !== 0) return 1
-  const { measure, write } = MEASUREMENTS[name]
+  const codes = []
+  for (const name of given.length > 0 ? given : ALL) codes.push(await measureOne(MEASUREMENTS[name]))
+  return Math.max(...codes)
+}
+
+async function measureOne({ measure, write }) {
   const [processor] = cpus()
   const machine = {
     node: process.versions.node,

@@ -15,6 +15,10 @@ const REQUEST_HEADERS = { 'accept-encoding': 'br' }
 // Node writes these itself, anew for every answer.
 const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive'])
 
+/** An address of nothing, another one each time. */
+export const MISSING = '/speaker/nobody-[id]'
+const MISSING_STATUS = 404
+
 /**
  * Measures both servers in turn, so that a machine that slows down meanwhile slows both.
  *
@@ -26,12 +30,13 @@ const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive'])
 export async function compareRates(origin, paths, tell) {
   const answers = {}
   for (const path of paths) answers[path] = await takeAnswer(origin + path)
+  answers.missing = await takeAnswer(origin + MISSING.replace('[id]', '0'), MISSING_STATUS)
   const bare = fork(new URL('bare-server.mjs', import.meta.url), { execArgv: [], serialization: 'advanced' })
   try {
     bare.send(answers)
     const [port] = await once(bare, 'message')
     const results = []
-    for (const path of paths) {
+    for (const path of [...paths, MISSING]) {
       tell(`Requests per second of ${path}`)
       results.push({ path, ...(await compare(origin + path, `http://127.0.0.1:${port}${path}`)) })
     }
@@ -54,19 +59,27 @@ async function compare(siteUrl, bareUrl) {
 
 async function fire(url, seconds) {
   const { connections } = LOAD
-  const result = await autocannon({ url, connections, duration: seconds, headers: REQUEST_HEADERS })
+  const isMissing = url.endsWith(MISSING)
+  const options = { connections, duration: seconds, headers: REQUEST_HEADERS }
+  const result = await autocannon(isMissing ? { ...options, url: new URL(url).origin, requests: [{ setupRequest: toNobody }] } : { ...options, url })
   const { errors, timeouts, non2xx, requests, duration } = result
-  const failed = errors + timeouts + non2xx
+  const failed = errors + timeouts + (isMissing ? requests.total - result['4xx'] : non2xx)
   // Failures are answered faster than pages: a rate with some of them in it says nothing.
   if (failed > 0) throw new Error(`${failed} of ${requests.total} requests to ${url} failed`)
   return requests.total / duration
 }
 
+let nobody = 0
+function toNobody(request) {
+  nobody += 1
+  return { ...request, path: MISSING.replace('[id]', String(nobody)) }
+}
+
 /** Reads an answer as it goes over the wire: `fetch` would unpack it. */
-async function takeAnswer(url) {
+async function takeAnswer(url, status = 200) {
   const [response] = await once(get(url, { headers: REQUEST_HEADERS }), 'response')
   const body = await buffer(response)
-  if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`)
+  if (response.statusCode !== status) throw new Error(`${url} answered ${response.statusCode}`)
   const headers = []
   for (let i = 0; i < response.rawHeaders.length; i += 2) {
     const [name, value] = response.rawHeaders.slice(i, i + 2)

@@ -1,8 +1,10 @@
 // Turns the measurements into figures, verdicts and text.
+import { HTML_BUDGETS } from './html-sizes.mjs'
 import { median } from './median.mjs'
 
 const KIB = 1024
 const LABEL_WIDTH = 22
+const PATH_WIDTH = 50
 const ROWS = [
   ['JavaScript', 'js'],
   ['CSS', 'css'],
@@ -13,7 +15,9 @@ const ROWS = [
 ]
 
 /** Most that a first visit may transfer of each kind, in KiB. */
-export const BUDGETS = { js: 175, css: 15, fonts: 60 }
+export const BUDGETS = { js: 145, css: 15, fonts: 60 }
+/** Of a bare Node server. */
+const LEAST_RATIO = 0.1
 
 /**
  * Puts the measurements together.
@@ -21,24 +25,43 @@ export const BUDGETS = { js: 175, css: 15, fonts: 60 }
  * @param {object} measured
  * @param {object} measured.machine what it was measured on
  * @param {object[]} measured.visits as from `visit`
+ * @param {{ milliseconds: number, renders: number }} measured.burst as from `measureBurst`
+ * @param {{ path: string, bytes: Record<string, number> }[]} measured.html as from `weighHtml`
  * @param {{ path: string, site: number[], bare: number[] }[]} measured.rates as from `compareRates`
  * @returns {object} everything measured, ready for JSON; `problems` holds the reasons to fail, as sentences
  */
-export function summarise({ machine, visits, rates }) {
-  const problems = visits.flatMap(({ path, bytes, wrong }) => [
+export function summarise({ machine, visits, burst, html, rates: rounds }) {
+  const rates = rounds.map(toRate)
+  const wrongVisits = visits.flatMap(({ path, bytes, wrong }) => [
     ...overBudget(bytes).map(([label, kind]) => `${path}: ${label} ${kib(bytes[kind])} KiB, budget ${BUDGETS[kind]} KiB`),
     ...wrong.map((fault) => `${path}: ${fault}`),
   ])
+  const problems = [
+    ...wrongVisits,
+    ...html.flatMap(({ path, bytes }) => overHtmlBudget(path, bytes)),
+    ...rates.filter(({ ratio }) => ratio < LEAST_RATIO).map(({ path, ratio }) => `${path}: ${ratio.toFixed(3)} of bare Node, at least ${LEAST_RATIO} is wanted`),
+    ...(burst.renders > 1 ? [`${burst.path}: rendered ${burst.renders} times for ${burst.requests} requests at once`] : []),
+  ]
   return {
     machine,
     budgetsKiB: BUDGETS,
     visits,
-    rates: rates.map(({ path, site, bare }) => {
-      const medians = { site: median(site), bare: median(bare) }
-      return { path, ...medians, ratio: medians.site / medians.bare, rounds: { site, bare } }
-    }),
+    burst,
+    html,
+    rates,
     problems,
   }
+}
+
+function toRate({ path, site, bare }) {
+  const medians = { site: median(site), bare: median(bare) }
+  return { path, ...medians, ratio: medians.site / medians.bare, rounds: { site, bare } }
+}
+
+function overHtmlBudget(path, bytes) {
+  const budget = HTML_BUDGETS[path] ?? Infinity
+  const over = Object.entries(bytes).filter(([, size]) => size > budget * KIB)
+  return over.map(([language, size]) => `${path} (${language}): HTML ${kib(size)} KiB, budget ${budget} KiB`)
 }
 
 /**
@@ -48,8 +71,9 @@ export function summarise({ machine, visits, rates }) {
  * @param {{ connections: number, rounds: number, seconds: number }} load how the rates were measured
  * @returns {string}
  */
-export function toText({ machine, visits, rates, problems }, load) {
+export function toText({ machine, visits, burst, html, rates, problems }, load) {
   const widths = visits.map(({ path }) => Math.max(12, path.length + 3))
+  const figures = (...cells) => cells.map((cell) => String(cell).padStart(12)).join('')
   const row = (label, cells, last = '') =>
     `  ${label.padEnd(LABEL_WIDTH)}${cells.map((cell, i) => cell.padStart(widths[i])).join('')}${last.padStart(10)}`.trimEnd()
   const paths = visits.map(({ path }) => `${path} `)
@@ -70,10 +94,14 @@ export function toText({ machine, visits, rates, problems }, load) {
     `Requests per second, median of ${load.rounds} rounds of ${load.seconds} s in turn (${load.connections} connections, keep-alive, Brotli)`,
     `Node ${machine.node} on ${machine.cores} × ${machine.cpu}; other load at the start: ${machine.load}`,
     '',
-    row('', paths),
-    row('Site', rates.map(({ site }) => `${Math.round(site)} `)),
-    row('Bare node:http', rates.map(({ bare }) => `${Math.round(bare)} `)),
-    row('Site / bare', rates.map(({ ratio }) => `${ratio.toFixed(2)} `)),
+    `  ${''.padEnd(PATH_WIDTH)}${figures('site', 'bare', 'site / bare')}`,
+    ...rates.map(({ path, site, bare, ratio }) => `  ${path.padEnd(PATH_WIDTH)}${figures(Math.round(site), Math.round(bare), ratio.toFixed(2))}`),
+    '',
+    `${burst.requests} requests at once for ${burst.path}, not rendered before: rendered ${burst.renders} times, all answered after ${Math.round(burst.milliseconds)} ms`,
+    '',
+    'HTML of kept pages as sent, KiB',
+    `  ${''.padEnd(PATH_WIDTH)}${figures('en', 'ge', 'budget')}`,
+    ...html.map(({ path, bytes }) => `  ${path.padEnd(PATH_WIDTH)}${figures(kib(bytes.en), kib(bytes.ge), HTML_BUDGETS[path] ?? '')}`.trimEnd()),
     '',
     ...(problems.length > 0 ? ['Over budget or wrong:', ...problems.map((line) => `  ${line}`)] : ['All within budget.']),
   ].join('\n')

@@ -3,7 +3,7 @@ import { chromium } from 'playwright'
 import { findChromium } from '../chromium.mjs'
 import { recordTraffic } from './traffic.mjs'
 
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const LOAD_MILLISECONDS = 30_000
 
 /**

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { isServable } from './page-lifetime.mjs'
 
-const BODY_BYTES = 24 * 1024 * 1024
+const BODY_BYTES = 16 * 1024 * 1024
 const MOST_ANSWERS = 4000
+/** A page that is asked for so often before it expires is worth some hundred milliseconds of compressing. */
+const USES_WORTH_IMPROVING = 3
 /** Headers that belong to one answer and not to the page. */
 const OF_ONE_ANSWER = ['content-length', 'transfer-encoding']
 
@@ -23,8 +25,8 @@ export class KeptAnswers {
     if (answer.isMissing) return answer
     const body = this.bodyOf(answer.etag)
     if (!body) return undefined
-    // Whoever is asked for again is worth the time.
-    void body.improve(() => this.#bodies.has(answer.etag))
+    answer.uses += 1
+    if (answer.uses >= USES_WORTH_IMPROVING) void body.improve(() => this.#bodies.has(answer.etag))
     return { ...answer, body }
   }
 
@@ -40,7 +42,7 @@ export class KeptAnswers {
     if (status !== 200 || !this.#isForEverybody(response)) return
     const isOfPage = ([name, value]) => own[name] !== value && !OF_ONE_ANSWER.includes(name)
     const headers = Object.fromEntries(Object.entries(response.getHeaders()).filter(isOfPage))
-    this.#answers.set(key, { lifetime, status, etag: response.getHeader('etag'), headers: { ...headers, 'x-nextjs-cache': 'HIT' } })
+    this.#answers.set(key, { lifetime, uses: 0, status, etag: response.getHeader('etag'), headers: { ...headers, 'x-nextjs-cache': 'HIT' } })
   }
 
   bodyOf(etag) {

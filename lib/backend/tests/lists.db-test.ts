@@ -188,6 +188,18 @@ test('the keyword is found by the beginning of a word, and with marks or without
   expect(await names('/api/speakers', 'ეზობელი')).toEqual([])
 })
 
+test('sessions are filtered by who speaks, by identifier or key', async () => {
+  const all = (await (await get('/api/sessions?all=true')).json()) as { items: { _id: string; speakers: { _id: string; identifier: string }[] }[] }
+  const [speaker] = all.items.flatMap(({ speakers }) => speakers)
+  const keys = all.items.filter(({ speakers }) => speakers.some(({ _id }) => _id === speaker?._id)).map(({ _id }) => _id)
+  expect(keys.length).toBeGreaterThan(0)
+  for (const value of [speaker?._id, speaker?.identifier]) {
+    const { items } = (await (await get(`/api/sessions?all=true&speaker=${value}`)).json()) as List
+    expect(items.map(({ _id }) => _id), value).toEqual(keys)
+  }
+  expect(((await (await get('/api/sessions?speaker=nobody')).json()) as List).total).toBe(0)
+})
+
 test('lists are filtered by event, by its identifier or its key', async () => {
   const events = (await (await get('/api/events?identifier=summit-2025')).json()) as List
   const key = String(events.items[0]?._id)

@@ -49,7 +49,7 @@ export async function filters(name: ListName, query: ListFilters, caller: Caller
   const routeFilters: readonly string[] = LIST_ROUTES[name].filters
   const conditions: Where[] = []
   const facets = Object.entries(source.filterPaths) as [FacetName, string][]
-  const names = [query._id, query.identifier, query.event, ...facets.map(([facet]) => query[facet])]
+  const names = [query._id, query.identifier, query.event, query.speaker, ...facets.map(([facet]) => query[facet])]
   if (names.some((value) => value !== undefined && value.length > MAX_FILTER_LENGTH)) return null
   if (query._id !== undefined) {
     // Postgres refuses to compare a key with what is no UUID.
@@ -68,6 +68,10 @@ export async function filters(name: ListName, query: ListFilters, caller: Caller
     const namesIt: Where = { [source.eventPath]: source.eventPath === 'eventKeys' ? { contains: event } : { in: [event] } }
     const others = (await source.alsoOfEvent?.(event, caller)) ?? []
     conditions.push(others.length > 0 ? { or: [namesIt, { id: { in: [...new Set(others)] } }] } : namesIt)
+  }
+  if (query.speaker !== undefined && routeFilters.includes('speaker')) {
+    const isKey = z.uuid().safeParse(query.speaker).success
+    conditions.push({ [isKey ? 'speakers' : 'speakers.identifier']: { in: [withoutControls(query.speaker)] } })
   }
   for (const [facet, path] of facets) {
     const value = query[facet]
