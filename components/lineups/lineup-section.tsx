@@ -11,15 +11,17 @@ interface LineupSectionProps {
   eventIdentifier: string
   /** The fragment that addresses it; on the agenda's own screen it has one, and no way to the agenda. */
   id?: 'lineup'
+  /** `poster` names the performers as large as a festival does. */
+  form?: 'cards' | 'poster'
 }
 
-export async function LineupSection({ groups, eventIdentifier, id }: LineupSectionProps) {
+export async function LineupSection({ groups, eventIdentifier, id, form = 'cards' }: LineupSectionProps) {
   const t = await getTranslations('LineupSection')
   if (groups.length === 0) return null
   const more = id ? undefined : { href: pathTo('agenda', { eventIdentifier }), label: t('agenda') }
   return (
-    <Section id={id} title={t('title')} more={more} tone="shade">
-      <div className={styles.groups}>
+    <Section id={id} title={t('title')} more={more} tone={form === 'poster' ? 'night' : 'shade'} voice={form === 'poster' ? 'loud' : 'spoken'}>
+      <div className={`${styles.groups} ${styles[form]}`}>
         {groups.map(({ group, lineups }) => (
           <div key={group} className={styles.group}>
             {group && (
@@ -29,7 +31,7 @@ export async function LineupSection({ groups, eventIdentifier, id }: LineupSecti
             )}
             <ul className={styles.lineups}>
               {lineups.map((lineup) => (
-                <LineupCard key={lineup._id} lineup={lineup} heading={group ? 'h4' : 'h3'} />
+                <LineupCard key={lineup._id} lineup={lineup} heading={group ? 'h4' : 'h3'} form={form} />
               ))}
             </ul>
           </div>

@@ -61,7 +61,7 @@ export default async function EventPage({ params }: EventPageProps) {
       <EventHero event={event} locale={locale} />
       <EventAbout event={event} locale={locale} />
       <SpeakersSection speakers={speakers.items} eventIdentifier={eventIdentifier} />
-      <LineupSection groups={lineups} eventIdentifier={eventIdentifier} />
+      <LineupSection groups={lineups} eventIdentifier={eventIdentifier} form={event.kind === 'jazz' ? 'poster' : 'cards'} />
       <FaqSection faqs={faqs} eventIdentifier={eventIdentifier} />
       <Testimonials testimonials={testimonials} />
       <Partners partners={partners} />
