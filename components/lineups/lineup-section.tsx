@@ -25,7 +25,7 @@ export async function LineupSection({ groups, eventIdentifier, id, form = 'cards
         {groups.map(({ group, lineups }) => (
           <div key={group} className={styles.group}>
             {group && (
-              <h3 className={styles.groupTitle} lang={lineups[0] && languageOf(lineups[0], 'group')}>
+              <h3 className={styles.groupTitle} data-label="" lang={lineups[0] && languageOf(lineups[0], 'group')}>
                 {group}
               </h3>
             )}

@@ -37,7 +37,7 @@ export function Hero({ image, theme, form = 'side', eyebrow, title, actions, lea
       )}
       <div className={styles.inner}>
         <div className={styles.words}>
-          {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
+          {eyebrow && <div className={styles.eyebrow} data-label="">{eyebrow}</div>}
           {title}
           {actions && <div className={styles.actions}>{actions}</div>}
           {lead && <div className={styles.lead}>{lead}</div>}
