@@ -6,6 +6,7 @@ import type { GaliJazz } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import { pathTo } from '@/lib/site/routes'
 import { longestWord } from '@/lib/site/text/longest-word'
+import styles from './jazz-hero.module.css'
 
 export async function JazzHero({ galiJazz, title }: { galiJazz: Translated<GaliJazz>; title: string }) {
   const t = await getTranslations('Breadcrumb')
@@ -16,7 +17,7 @@ export async function JazzHero({ galiJazz, title }: { galiJazz: Translated<GaliJ
     <Hero
       image={galiJazz.image}
       theme="jazz"
-      form="poster"
+      className={styles.poster}
       eyebrow={<Breadcrumb trail={[{ label: t('home'), href: pathTo('home') }, { label: title, lang: titleLang }]} label={t('label')} />}
       title={
         <h1 lang={titleLang} style={size}>

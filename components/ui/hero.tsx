@@ -6,8 +6,7 @@ import { Picture } from './pictures/picture'
 interface HeroProps {
   image: Image | null | undefined
   theme?: string
-  /** `poster` sets the title across the picture, below a white header. */
-  form?: 'side' | 'poster'
+  className?: string
   /** Above the title, such as the date. */
   eyebrow?: ReactNode
   title: ReactNode
@@ -21,9 +20,9 @@ interface HeroProps {
 }
 
 /** Opens a page: on narrow screens the picture and then the words, on wide ones the words on the picture. */
-export function Hero({ image, theme, form = 'side', eyebrow, title, actions, lead, tools, foot }: HeroProps) {
+export function Hero({ image, theme, className = '', eyebrow, title, actions, lead, tools, foot }: HeroProps) {
   return (
-    <div className={`${styles.hero} ${styles[form]} ${image ? styles.pictured : ''}`} data-ground="" data-theme={theme}>
+    <div className={`${styles.hero} ${image ? styles.pictured : ''} ${className}`} data-ground="" data-theme={theme}>
       {image && (
         <div className={styles.stage}>
           <Picture
