@@ -8,6 +8,7 @@ import path from 'node:path'
 import { Blob, Buffer as Text, Face, Font, shape } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
+// Georgian capitals are alternates of its letters under `case`; labels, which are semibold, use them.
 const WEIGHTS = [400, 600]
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
@@ -28,7 +29,9 @@ for (const weight of WEIGHTS) {
   for (const { name, characters, folder, format } of FILES) {
     await mkdir(folder, { recursive: true })
     const file = `firago-${name}-${weight}.${format === 'truetype' ? 'ttf' : format}`
-    const cut = await subsetFont(font, characters, { targetFormat: format, noLayoutClosure: true })
+    const capitals = name === 'core' && weight === 600
+    const options = capitals ? { keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'case'] } : { noLayoutClosure: true }
+    const cut = await subsetFont(font, characters, { targetFormat: format, noHinting: format === 'woff2', ...options })
     await writeFile(path.join(folder, file), cut)
     console.log(file, cut.length)
     if (name === 'drawn') await writeFile(path.join(folder, `kerning-${weight}.json`), `${JSON.stringify(kerningOf(cut))}\n`)

@@ -33,7 +33,7 @@ export async function ArticleHeader({ article, trail, trailLabel }: ArticleHeade
         {article.coverImage && (
           <Picture
             image={article.coverImage}
-            sizes="(width >= 84rem) 42rem, (width >= 60rem) 48vw, 100vw"
+            sizes="(width >= 84rem) 84rem, 94vw"
             className={styles.cover}
             priority
           />

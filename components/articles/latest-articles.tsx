@@ -9,7 +9,7 @@ export async function LatestArticles({ articles, locale }: { articles: Article[]
   const t = await getTranslations('LatestArticles')
   if (articles.length === 0) return null
   return (
-    <Section title={t('title')} more={{ href: pathTo('media'), label: t('all') }} tone="shade">
+    <Section title={t('title')} more={{ href: pathTo('media'), label: t('all') }} tone="shade" hasThread>
       <ArticleFront articles={articles} locale={locale} />
     </Section>
   )

@@ -28,7 +28,7 @@ interface EventBandProps {
 export function EventBand({ event, page, isBelowHeader, eyebrow, title, titleLang, trail, trailLabel, foot }: EventBandProps) {
   const slice = page ? SLICES[page] : OTHER_SLICE
   return (
-    <div className={`${styles.band} ${isBelowHeader ? styles.below : ''}`} data-ground="" data-theme={event.kind}>
+    <div className={`${styles.band} ${isBelowHeader ? styles.below : ''}`} data-ground="">
       {event.coverImage && (
         <div className={styles.stage}>
           <Picture
@@ -43,7 +43,7 @@ export function EventBand({ event, page, isBelowHeader, eyebrow, title, titleLan
       )}
       <div className={styles.inner}>
         <Breadcrumb trail={trail} label={trailLabel} />
-        <p className={styles.eyebrow} lang={eyebrow ? undefined : languageOf(event, 'title')}>
+        <p className={styles.eyebrow} data-label="" lang={eyebrow ? undefined : languageOf(event, 'title')}>
           {eyebrow ?? event.title}
         </p>
         <h1 className={styles.title} lang={titleLang}>

@@ -10,7 +10,7 @@ export async function EventFigures({ event, tone }: { event: Event; tone: 'shade
   const t = await getTranslations('EventFigures')
   if (event.figures.length === 0) return null
   return (
-    <Section title={t(eventState(event) === 'past' ? 'pastTitle' : 'title')} tone={tone}>
+    <Section title={t(eventState(event) === 'past' ? 'pastTitle' : 'title')} tone={tone} voice={tone === 'night' ? 'loud' : 'spoken'}>
       <Figures figures={event.figures} lang={languageOf(event, 'figures')} />
     </Section>
   )

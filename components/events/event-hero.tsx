@@ -25,7 +25,6 @@ export async function EventHero({ event, locale }: { event: Event; locale: Local
   return (
     <Hero
       image={event.coverImage}
-      theme={event.kind}
       eyebrow={
         <>
           <Breadcrumb

@@ -5,16 +5,16 @@ import { eventPages, type EventPage } from '@/lib/site/navigation'
 import styles from './event-navigation.module.css'
 
 interface EventNavigationProps {
-  event: Pick<Event, 'identifier' | 'title'>
+  event: Pick<Event, 'identifier' | 'title' | 'kind'>
   /** The page of the row that this screen is. */
   current?: EventPage
 }
 
-/** The row of links to the pages of an event, on each of them. */
+/** The row of links to the pages of an event, on each of them; with it comes the theme of the event. */
 export async function EventNavigation({ event, current }: EventNavigationProps) {
   const t = await getTranslations('EventNavigation')
   return (
-    <nav className={styles.navigation} aria-label={t('label', { event: event.title })}>
+    <nav className={styles.navigation} data-theme={event.kind} aria-label={t('label', { event: event.title })}>
       <ul className={styles.pages}>
         {eventPages(event.identifier).map(({ page, href }) => (
           <li key={page}>

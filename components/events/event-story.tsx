@@ -1,4 +1,5 @@
 import { LanguageNote } from '@/components/ui/language-note'
+import { Picture } from '@/components/ui/pictures/picture'
 import { Prose } from '@/components/ui/prose'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -7,8 +8,10 @@ import { EventFacts } from './event-facts'
 import styles from './event-story.module.css'
 
 export function EventStory({ event, locale }: { event: Event; locale: Locale }) {
+  const [picture] = event.gallery
   return (
     <div className={styles.story}>
+      {picture && <Picture image={picture} sizes="(width >= 84rem) 84rem, 92vw" className={styles.picture} />}
       <div className={styles.facts}>
         <EventFacts event={event} locale={locale} />
       </div>

@@ -12,7 +12,7 @@ export async function FeaturedEvents({ events, locale }: { events: EventCard[]; 
   const [first, ...others] = events
   if (!first) return null
   return (
-    <Section id="events" title={t('title')} intro={t('intro')}>
+    <Section id="events" title={t('title')} intro={t('intro')} hasThread>
       <EventTeaser event={first} locale={locale} />
       {others.length > 0 && (
         <ul className={styles.rows}>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
-import styles from './jazz-night.module.css'
 
 /** Dark in every colour scheme. */
 export function JazzNight({ children }: { children: ReactNode }) {
-  return <div className={styles.night}>{children}</div>
+  return (
+    <div data-ground="" data-theme="jazz">
+      {children}
+    </div>
+  )
 }

@@ -14,10 +14,14 @@ export function HowItWorks({ howItWorks }: { howItWorks: Translated<NonNullable<
       intro={howItWorks.intro}
       introLang={languageOf(howItWorks, 'intro')}
       tone="shade"
+      hasThread
     >
       <ol className={styles.steps}>
         {howItWorks.steps.map((step, index) => (
           <li key={index} className={styles.step} lang={languageOf(howItWorks, 'steps')}>
+            <svg className={styles.knot} viewBox="0 0 64 28" width="64" height="28" aria-hidden="true">
+              <path d="M0 22H14C44 22 46 3 33 3S20 22 50 22H64" />
+            </svg>
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>

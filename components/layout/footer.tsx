@@ -32,53 +32,55 @@ export async function Footer({ locale }: { locale: Locale }) {
   }))
   const information = footerLinks().map(({ href, key }) => ({ href, label: t(key) }))
   return (
-    <footer className={styles.footer} data-ground="">
+    <footer>
       {home.subscription && <SubscribeBlock subscription={home.subscription} />}
-      <div className={styles.inner}>
-        <div className={styles.brand}>
-          <Link href="/" className={styles.logo} aria-label={t('homePage')}>
-            {contact.logo ? <Picture image={contact.logo} sizes="10rem" className={styles.logoImage} /> : contact.name || f('siteName')}
-          </Link>
-          <SocialLinks links={contact.socialLinks} label={t('socialNetworks')} />
-        </div>
-        <nav className={styles.columns} aria-label={t('navigation')}>
-          <FooterEventLinks events={linksOfEvents} />
-          <div>
-            <h2 className={styles.title}>{t('information')}</h2>
-            <ul className={styles.links}>
-              {information.map(({ href, label }) => (
-                <li key={href}>
-                  <Link href={href}>{label}</Link>
-                </li>
-              ))}
-            </ul>
+      <div className={styles.footer} data-ground="">
+        <div className={styles.inner}>
+          <div className={styles.brand}>
+            <Link href="/" className={styles.logo} aria-label={t('homePage')}>
+              {contact.logo ? <Picture image={contact.logo} sizes="10rem" className={styles.logoImage} /> : contact.name || f('siteName')}
+            </Link>
+            <SocialLinks links={contact.socialLinks} label={t('socialNetworks')} />
           </div>
-          {featuredEvents.length > 0 && (
+          <nav className={styles.columns} aria-label={t('navigation')}>
+            <FooterEventLinks events={linksOfEvents} />
             <div>
-              <h2 className={styles.title}>{t('annualEvents')}</h2>
+              <h2 className={styles.title}>{t('information')}</h2>
               <ul className={styles.links}>
-                {featuredEvents.map((event) => (
-                  <li key={event.identifier}>
-                    <Link href={pathTo('event', { eventIdentifier: event.identifier })}>
-                      <LinkLabel link={{ label: event.title, lang: languageOf(event, 'title'), note: notes[event.identifier] }} />
-                    </Link>
+                {information.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href}>{label}</Link>
                   </li>
                 ))}
               </ul>
             </div>
-          )}
-        </nav>
-        <p className={styles.lines}>
-          <span>
-            © {new Date().getFullYear()}{' '}
-            <span lang={languageOf(contact, contact.copyright ? 'copyright' : 'name')}>{contact.copyright || contact.name}</span>
-          </span>
-          {contact.credit?.link && (
-            <a href={contact.credit.link} rel="noopener" lang={languageOf(contact, 'credit')}>
-              {contact.credit.label}
-            </a>
-          )}
-        </p>
+            {featuredEvents.length > 0 && (
+              <div>
+                <h2 className={styles.title}>{t('annualEvents')}</h2>
+                <ul className={styles.links}>
+                  {featuredEvents.map((event) => (
+                    <li key={event.identifier}>
+                      <Link href={pathTo('event', { eventIdentifier: event.identifier })}>
+                        <LinkLabel link={{ label: event.title, lang: languageOf(event, 'title'), note: notes[event.identifier] }} />
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </nav>
+          <p className={styles.lines}>
+            <span>
+              © {new Date().getFullYear()}{' '}
+              <span lang={languageOf(contact, contact.copyright ? 'copyright' : 'name')}>{contact.copyright || contact.name}</span>
+            </span>
+            {contact.credit?.link && (
+              <a href={contact.credit.link} rel="noopener" lang={languageOf(contact, 'credit')}>
+                {contact.credit.label}
+              </a>
+            )}
+          </p>
+        </div>
       </div>
     </footer>
   )

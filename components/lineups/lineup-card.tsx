@@ -7,11 +7,12 @@ interface LineupCardProps {
   lineup: Lineup
   /** The level of its title: under the name of a group, or right under the section where the group has none. */
   heading: 'h3' | 'h4'
+  form?: 'cards' | 'poster'
 }
 
-export function LineupCard({ lineup, heading: Heading }: LineupCardProps) {
+export function LineupCard({ lineup, heading: Heading, form = 'cards' }: LineupCardProps) {
   return (
-    <li className={styles.card}>
+    <li className={`${styles.card} ${styles[form]}`}>
       {lineup.image && (
         <Picture image={lineup.image} sizes="(width >= 60rem) 24rem, 92vw" className={styles.image} decorative />
       )}

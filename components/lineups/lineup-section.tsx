@@ -11,25 +11,27 @@ interface LineupSectionProps {
   eventIdentifier: string
   /** The fragment that addresses it; on the agenda's own screen it has one, and no way to the agenda. */
   id?: 'lineup'
+  /** `poster` names the performers as large as a festival does. */
+  form?: 'cards' | 'poster'
 }
 
-export async function LineupSection({ groups, eventIdentifier, id }: LineupSectionProps) {
+export async function LineupSection({ groups, eventIdentifier, id, form = 'cards' }: LineupSectionProps) {
   const t = await getTranslations('LineupSection')
   if (groups.length === 0) return null
   const more = id ? undefined : { href: pathTo('agenda', { eventIdentifier }), label: t('agenda') }
   return (
-    <Section id={id} title={t('title')} more={more} tone="shade">
-      <div className={styles.groups}>
+    <Section id={id} title={t('title')} more={more} tone={form === 'poster' ? 'night' : 'shade'} voice={form === 'poster' ? 'loud' : 'spoken'}>
+      <div className={`${styles.groups} ${styles[form]}`}>
         {groups.map(({ group, lineups }) => (
           <div key={group} className={styles.group}>
             {group && (
-              <h3 className={styles.groupTitle} lang={lineups[0] && languageOf(lineups[0], 'group')}>
+              <h3 className={styles.groupTitle} data-label="" lang={lineups[0] && languageOf(lineups[0], 'group')}>
                 {group}
               </h3>
             )}
             <ul className={styles.lineups}>
               {lineups.map((lineup) => (
-                <LineupCard key={lineup._id} lineup={lineup} heading={group ? 'h4' : 'h3'} />
+                <LineupCard key={lineup._id} lineup={lineup} heading={group ? 'h4' : 'h3'} form={form} />
               ))}
             </ul>
           </div>

@@ -22,7 +22,7 @@ export async function ParticipantProfile({ participant, trail, children }: Parti
         <div className={styles.trail}>
           <Breadcrumb trail={trail} label={b('label')} />
         </div>
-        <Portrait person={participant} sizes="(width >= 60rem) 18rem, 10rem" className={styles.portrait} priority />
+        <Portrait person={participant} sizes="(width >= 60rem) 18rem, 10rem" className={styles.portrait} transition={participant.identifier} priority />
         <div className={styles.person}>
           <h1 className={styles.name} lang={languageOf(participant, 'fullName')}>
             {fullName}

@@ -14,7 +14,7 @@ export async function Partners({ partners }: { partners: Partner[] }) {
     <Section title={t('title')} voice="quiet">
       {general.length > 0 && (
         <div className={styles.general}>
-          <h3 className={styles.tier}>{t('general')}</h3>
+          <h3 className={styles.tier} data-label="">{t('general')}</h3>
           <ul className={styles.row}>
             {general.map((partner, index) => (
               <li key={index}>

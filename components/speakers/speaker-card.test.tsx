@@ -33,7 +33,7 @@ test('texts that fell back to English say so, each for itself', () => {
 })
 
 test('portraits that are seen first are not loaded last', () => {
-  render(<SpeakerGrid speakers={[speaker, { ...speaker, _id: '2', identifier: 'ana' }]} seenFirst={1} />)
+  render(<SpeakerGrid speakers={[speaker, { ...speaker, _id: '2', identifier: 'second' }]} seenFirst={1} />)
   expect(screen.getAllByRole('presentation').map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy'])
 })
 

@@ -21,6 +21,7 @@ export function SpeakerCard({ speaker, href, isLarge = false, priority }: Speake
         person={speaker}
         sizes={isLarge ? '(width >= 84rem) 42rem, (width >= 48rem) 50vw, 100vw' : '(width >= 84rem) 20rem, (width >= 48rem) 25vw, 50vw'}
         priority={priority}
+        transition={speaker.identifier}
         className={styles.portrait}
       />
       <h3 className={styles.name} lang={languageOf(speaker, 'fullName')}>

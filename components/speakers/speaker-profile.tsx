@@ -43,6 +43,7 @@ export async function SpeakerProfile({ speaker, trail, locale, children }: Speak
         person={speaker}
         sizes="(width >= 84rem) 30rem, (width >= 60rem) 38vw, 92vw"
         className={styles.portrait}
+        transition={speaker.identifier}
         priority
       />
       <div className={styles.story}>

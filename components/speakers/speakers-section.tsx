@@ -9,7 +9,7 @@ export async function SpeakersSection({ speakers, eventIdentifier }: { speakers:
   if (speakers.length === 0) return null
   const href = eventIdentifier ? pathTo('eventSpeakers', { eventIdentifier }) : pathTo('speakers')
   return (
-    <Section title={t('title')} intro={eventIdentifier ? undefined : t('intro')} more={{ href, label: t('all') }} tone="night" voice="loud">
+    <Section title={t('title')} intro={eventIdentifier ? undefined : t('intro')} more={{ href, label: t('all') }} tone="night" voice="loud" hasThread={!eventIdentifier}>
       <SpeakerGrid speakers={speakers} eventIdentifier={eventIdentifier} form="wall" />
     </Section>
   )

@@ -11,7 +11,7 @@ const SMALL_SIZES = '7rem'
 export function TeamEntry({ member, isLarge }: { member: TeamMemberCard; isLarge: boolean }) {
   return (
     <li className={`${styles.entry} ${isLarge ? styles.large : styles.small}`}>
-      <Portrait person={member} sizes={isLarge ? LARGE_SIZES : SMALL_SIZES} priority={isLarge} className={styles.portrait} />
+      <Portrait person={member} sizes={isLarge ? LARGE_SIZES : SMALL_SIZES} priority={isLarge} transition={member.identifier} className={styles.portrait} />
       <div className={styles.text}>
         <h2 className={styles.name} lang={languageOf(member, 'fullName')}>
           <Link href={pathTo('teamMember', { identifier: member.identifier })} className={styles.link}>

@@ -37,7 +37,7 @@ export async function TeamMemberProfile({ member, locale }: { member: TeamMember
           </p>
         )}
       </header>
-      <Portrait person={member} sizes="(width >= 84rem) 30rem, (width >= 60rem) 35vw, 92vw" className={styles.portrait} priority />
+      <Portrait person={member} sizes="(width >= 84rem) 30rem, (width >= 60rem) 35vw, 92vw" className={styles.portrait} transition={member.identifier} priority />
       <div className={styles.story}>
         {member.bio && <LanguageNote lang={languageOf(member, 'bio')} />}
         <Prose html={member.bio} lang={languageOf(member, 'bio')} className={styles.bio} />

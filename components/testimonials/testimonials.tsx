@@ -15,7 +15,7 @@ export async function Testimonials({ testimonials, tone = 'shade' }: Testimonial
   const [t, c] = await Promise.all([getTranslations('Testimonials'), getTranslations('Carousel')])
   if (testimonials.length === 0) return null
   return (
-    <Section title={t('title')} tone={tone}>
+    <Section title={t('title')} tone={tone} hasThread={tone === 'paper'}>
       <Carousel
         texts={{ label: t('title'), previous: c('previous'), next: c('next'), pause: c('pause'), play: c('play') }}
         slides={testimonials.map((testimonial, index) => (

@@ -6,6 +6,7 @@ import { Picture } from './pictures/picture'
 interface HeroProps {
   image: Image | null | undefined
   theme?: string
+  className?: string
   /** Above the title, such as the date. */
   eyebrow?: ReactNode
   title: ReactNode
@@ -19,9 +20,9 @@ interface HeroProps {
 }
 
 /** Opens a page: on narrow screens the picture and then the words, on wide ones the words on the picture. */
-export function Hero({ image, theme, eyebrow, title, actions, lead, tools, foot }: HeroProps) {
+export function Hero({ image, theme, className = '', eyebrow, title, actions, lead, tools, foot }: HeroProps) {
   return (
-    <div className={`${styles.hero} ${image ? styles.pictured : ''}`} data-ground="" data-theme={theme}>
+    <div className={`${styles.hero} ${image ? styles.pictured : ''} ${className}`} data-ground="" data-theme={theme}>
       {image && (
         <div className={styles.stage}>
           <Picture
@@ -35,7 +36,7 @@ export function Hero({ image, theme, eyebrow, title, actions, lead, tools, foot 
       )}
       <div className={styles.inner}>
         <div className={styles.words}>
-          {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
+          {eyebrow && <div className={styles.eyebrow} data-label="">{eyebrow}</div>}
           {title}
           {actions && <div className={styles.actions}>{actions}</div>}
           {lead && <div className={styles.lead}>{lead}</div>}

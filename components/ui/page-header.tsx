@@ -26,7 +26,7 @@ export function PageHeader({ title, eyebrow, eyebrowLang, intro, lang, introLang
       <div className={styles.inner}>
         <Breadcrumb trail={trail} label={trailLabel} />
         {eyebrow && (
-          <p className={styles.eyebrow} lang={eyebrowLang}>
+          <p className={styles.eyebrow} data-label="" lang={eyebrowLang}>
             {eyebrow}
           </p>
         )}

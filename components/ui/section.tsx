@@ -3,6 +3,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { longestWord } from '@/lib/site/text/longest-word'
 import { Icon } from './icon'
 import styles from './section.module.css'
+import { Thread } from './thread'
 
 interface SectionProps {
   title: string
@@ -15,10 +16,12 @@ interface SectionProps {
   /** How much of the page it claims: at most two loud sections a page, never side by side. */
   voice?: 'loud' | 'spoken' | 'quiet'
   id?: string
+  /** Whether a piece of the thread passes it. */
+  hasThread?: boolean
   children: ReactNode
 }
 
-export function Section({ title, titleLang, intro, introLang, more, tone = 'paper', voice = 'spoken', id, children }: SectionProps) {
+export function Section({ title, titleLang, intro, introLang, more, tone = 'paper', voice = 'spoken', id, hasThread = false, children }: SectionProps) {
   const headingId = useId()
   const longest = { '--longest': longestWord(title) } as CSSProperties
   return (
@@ -29,6 +32,7 @@ export function Section({ title, titleLang, intro, introLang, more, tone = 'pape
       data-ground={tone === 'night' ? '' : undefined}
       aria-labelledby={headingId}
     >
+      {hasThread && <Thread />}
       <div className={styles.inner}>
         <header className={styles.header}>
           <div className={styles.titles}>

@@ -8,7 +8,7 @@ test('a visitor goes from the home page over the current event to a speaker and 
   const events = page.getByRole('region', { name: MESSAGES.en.FeaturedEvents.title })
   await events.getByRole('link', { name: MESSAGES.en.EventTeaser.toEvent }).click()
   await expect(page).toHaveURL('/event/summit-2027')
-  await expect(page.getByRole('link', { name: EventOffers.register, exact: true })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: EventOffers.register, exact: true }).first()).toHaveAttribute(
     'href',
     '/event/summit-2027/register-for-public-square',
   )

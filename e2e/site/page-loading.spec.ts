@@ -25,6 +25,6 @@ test('every picture has its space, a modern format, and the size it is drawn at'
   for (const { src, sized, hasAlt } of pictures) {
     expect(sized, src).toBe(true)
     expect(hasAlt, src).toBe(true)
-    expect(src).toMatch(/\.webp/)
+    expect(src).toMatch(/\.(webp|avif)/)
   }
 })

@@ -1,3 +1,4 @@
+import { ViewTransition } from 'react'
 import type { Image } from '@/lib/contract/fields/images'
 import { Picture } from './picture'
 import styles from './portrait.module.css'
@@ -7,12 +8,14 @@ interface PortraitProps {
   /** The `sizes` attribute. */
   sizes: string
   priority?: boolean
+  /** Shared with the portrait of the same person on the next page, and with no other on this one. */
+  transition?: string
   className?: string
 }
 
 /** The photo of a person, or their initials; hidden from screen readers, since the name stands beside it. */
-export function Portrait({ person, sizes, priority, className = '' }: PortraitProps) {
-  return (
+export function Portrait({ person, sizes, priority, transition, className = '' }: PortraitProps) {
+  const portrait = (
     <figure className={`${styles.portrait} ${className}`}>
       {person.photo ? (
         <Picture image={person.photo} sizes={sizes} className={styles.image} priority={priority} decorative />
@@ -22,6 +25,12 @@ export function Portrait({ person, sizes, priority, className = '' }: PortraitPr
         </span>
       )}
     </figure>
+  )
+  if (!transition) return portrait
+  return (
+    <ViewTransition name={`portrait-${transition}`} default="none" share="auto">
+      {portrait}
+    </ViewTransition>
   )
 }
 

@@ -17,8 +17,10 @@ export async function generateBrand(isWanted) {
   if (!isWanted('brand/')) return;
   await save('brand/mark.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${color.ink}"><path d="${MARK}"/></svg>\n`);
   const word = lettering('Leadx', { weight: 700, size: 150, spacing: -0.025 });
-  const left = (640 - 150 - 26 - word.width) / 2;
+  // The mark begins 3.1 units into its field: no air is left beside it, so that it stands on the edge of a page.
+  const left = -3.1 * 6.4;
+  const width = Math.ceil(left + 176 + word.width);
   const logo = [place(path(MARK, color.ink), left, 22, { scale: 6.4 }), place(path(word.d, color.ink), left + 176, 151)];
-  const svg = svgDocument(640, 200, 640, 200, logo);
+  const svg = svgDocument(width, 200, width, 200, logo);
   await save('brand/logo.webp', await sharp(Buffer.from(svg)).webp({ nearLossless: true, alphaQuality: 100 }).toBuffer());
 }

@@ -57,11 +57,11 @@ export default async function GaliJazzPage() {
           />
         )}
         <JazzStory galiJazz={galiJazz} />
-        {event && <LineupSection groups={lineups} eventIdentifier={eventIdentifier} />}
+        {event && <LineupSection groups={lineups} eventIdentifier={eventIdentifier} form="poster" />}
         <JazzGallery galiJazz={galiJazz} />
+        {event && <Partners partners={partners} />}
         <JazzLinks event={isComing ? event : null} />
       </JazzNight>
-      {event && <Partners partners={partners} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { EventAbout } from '@/components/events/event-about'
 import { EventClosing } from '@/components/events/event-closing'
 import { EventHero } from '@/components/events/event-hero'
+import { EventPictures } from '@/components/events/event-pictures'
 import { FaqSection } from '@/components/faqs/faq-section'
 import { LineupSection } from '@/components/lineups/lineup-section'
 import { Partners } from '@/components/partners/partners'
@@ -19,6 +20,7 @@ import { getLanguages, getSite } from '@/lib/content/site'
 import { getSpeakers } from '@/lib/content/speakers'
 import { getTestimonials } from '@/lib/content/testimonials'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { eventState } from '@/lib/site/events/event-state'
 import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 import { buildEvent } from '@/lib/site/metadata/structured-data/event'
@@ -56,14 +58,17 @@ export default async function EventPage({ params }: EventPageProps) {
     getPartners(locale, eventIdentifier),
   ])
   if (!event) return redirectOrNotFound(locale, pathTo('event', { eventIdentifier }))
+  const isPast = eventState(event) === 'past'
   return (
     <>
       <EventHero event={event} locale={locale} />
+      {isPast && <EventPictures event={event} />}
+      {isPast && <Testimonials testimonials={testimonials} />}
       <EventAbout event={event} locale={locale} />
       <SpeakersSection speakers={speakers.items} eventIdentifier={eventIdentifier} />
-      <LineupSection groups={lineups} eventIdentifier={eventIdentifier} />
+      <LineupSection groups={lineups} eventIdentifier={eventIdentifier} form={event.kind === 'jazz' ? 'poster' : 'cards'} />
       <FaqSection faqs={faqs} eventIdentifier={eventIdentifier} />
-      <Testimonials testimonials={testimonials} />
+      {!isPast && <Testimonials testimonials={testimonials} />}
       <Partners partners={partners} />
       <EventClosing event={event} locale={locale} />
       <StructuredData data={[buildEvent(site, event, speakers.items)]} />

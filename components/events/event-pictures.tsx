@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import { Picture } from '@/components/ui/pictures/picture'
+import { Section } from '@/components/ui/section'
+import type { Event } from '@/lib/contract/events'
+import { captionOf } from '@/lib/site/text/caption'
+import styles from './event-pictures.module.css'
+
+/** As many as fill their rows: wide and narrow, narrow and wide. */
+const SHOWN = 4
+
+/** What an event looked like; renders nothing when there are no pictures. */
+export async function EventPictures({ event }: { event: Event }) {
+  const t = await getTranslations('EventPictures')
+  if (event.gallery.length === 0) return null
+  return (
+    <Section title={t('title')}>
+      <ul className={styles.pictures}>
+        {event.gallery.slice(0, SHOWN).map((image) => {
+          const caption = captionOf(image.alt)
+          return (
+            <li key={image.url}>
+              <Picture image={image} sizes="(width >= 48rem) 62vw, 92vw" className={styles.image} decorative={caption !== ''} />
+              {caption && <p className={styles.caption}>{caption}</p>}
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
