@@ -9,6 +9,7 @@ import { hasSessions } from '../content/has-sessions'
 import { readOnce } from '../database/read-once'
 import { buildCalendarAttachment } from '../email/calendar-attachment'
 import { queueEmails, type Email } from '../email/email-job'
+import { toEmailEvent } from '../email/email-frame'
 import { emailTexts } from '../email/email-kind'
 import { readOrganisation, type Organisation } from '../email/organisation'
 import { signedPath } from '../email/signed-links'
@@ -77,6 +78,7 @@ async function registrationEmail(
     sender,
     replyTo: sender.email,
     ...texts,
+    event: toEmailEvent(event),
     paragraphs: [...paragraphs, ...(message ? [message] : [])],
     facts: registrationFacts(kind, registration, event, emailedFacts),
     ...(action && { action: { label: t(action), href: siteLink(signedPath('registration', id), locale) } }),
