@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
+import { WritingDesk } from '@/components/ui/drawings/writing-desk'
 import { pathTo } from '@/lib/site/routes'
 import styles from './faq-contact.module.css'
 
@@ -8,7 +9,8 @@ export async function FaqContact() {
   return (
     <section className={styles.contact} aria-labelledby="ask">
       <div className={styles.inner}>
-        <div>
+        <WritingDesk className={styles.desk} />
+        <div className={styles.words}>
           <h2 id="ask" className={styles.title}>
             {t('title')}
           </h2>

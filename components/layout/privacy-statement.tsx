@@ -3,16 +3,31 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Prose } from '@/components/ui/prose'
 import type { Privacy } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
+import { contentsOf } from '@/lib/site/text/contents'
 import { pathTo } from '@/lib/site/routes'
 import styles from './privacy-statement.module.css'
 
 /** While staff have written no statement, it says where to ask. */
 export async function PrivacyStatement({ privacy }: { privacy: Translated<Privacy> }) {
   const t = await getTranslations('PrivacyPage')
+  const { html, headings } = contentsOf(privacy.text)
   return (
     <div className={styles.statement}>
       {privacy.text ? (
-        <Prose html={privacy.text} lang={languageOf(privacy, 'text')} size="article" />
+        <>
+          {headings.length > 1 && (
+            <nav className={styles.index} aria-label={t('contents')}>
+              <ol lang={languageOf(privacy, 'text')}>
+                {headings.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{title}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <Prose html={html} lang={languageOf(privacy, 'text')} size="article" className={styles.text} />
+        </>
       ) : (
         <>
           <p className={styles.empty}>{t('empty')}</p>

@@ -6,6 +6,7 @@ import { getTranslations } from '@/lib/i18n/translations'
 import { findEventOrRefuse } from '../content/find-event'
 import { relationId } from '../database/relation-id'
 import { queueEmail } from '../email/email-job'
+import { toEmailEvent } from '../email/email-frame'
 import { emailTexts } from '../email/email-kind'
 import { readOrganisation } from '../email/organisation'
 import type { Accelerator } from '../payload-types'
@@ -34,6 +35,7 @@ export async function queueApplicationEmail(req: PayloadRequest, application: Ac
     sender,
     replyTo: sender.email,
     ...texts,
+    event: toEmailEvent(event),
     paragraphs: [...paragraphs, ...(state === 'received' && day ? [t('decisionDay', { day })] : [])],
     facts: state === 'received' ? applicationFacts(application, event) : [],
     closing: [t('whyApplication')],

@@ -1,4 +1,5 @@
 import { getTranslations } from '@/lib/i18n/translations'
+import { bandOf, darkStyle, themeOf, type EmailEvent } from './email-frame'
 import { escapeHtml as escape } from './escape-html'
 import type { EmailMessage } from './email-message'
 import { ticketsToHtml, ticketsToText, type EmailTicket } from './email-tickets'
@@ -19,6 +20,7 @@ interface EmailLink {
 export interface EmailContent {
   subject: string
   heading: string
+  event?: EmailEvent
   /** Plain sentences, one paragraph each. */
   paragraphs: string[]
   facts?: EmailFact[]
@@ -50,37 +52,42 @@ function toText({ heading, paragraphs, facts = [], tickets = [], action, links =
 }
 
 const INK = '#17141f'
-const MUTED = '#5b5464'
+const MUTED = '#4f485a'
 const PAPER = '#faf6ee'
 const LINE = '#ded7ca'
-const ACCENT = '#a70f3a'
 const FONT = "font-family:FiraGO,'Fira Sans','Segoe UI',Helvetica,Arial,sans-serif"
 
-function toHtml({ subject, heading, paragraphs, facts = [], tickets = [], action, links = [], closing }: EmailContent, { name, locale }: Organisation): string {
+function toHtml({ subject, heading, event, paragraphs, facts = [], tickets = [], action, links = [], closing }: EmailContent, { name, locale }: Organisation): string {
   const t = getTranslations({ locale, namespace: 'Emails' })
-  const row = ({ label, value, previous }: EmailFact) =>
-    `<tr><td style="padding:10px 16px 10px 0;border-top:1px solid ${LINE};color:${MUTED};vertical-align:top">${escape(label)}</td>` +
-    `<td style="padding:10px 0;border-top:1px solid ${LINE};font-weight:600;white-space:pre-line">${escape(value)}` +
-    (previous ? `<div style="font-weight:400;color:${MUTED}">${escape(t('previously', { value: previous }))}</div>` : '') +
+  const { accent, ground } = themeOf(event)
+  const row = ({ label, value, previous }: EmailFact, index: number) =>
+    `<tr><td class="rule" style="padding:12px 20px;${index > 0 ? `border-top:1px solid ${LINE}` : ''}">` +
+    `<div class="muted" style="color:${MUTED};font-size:15px;line-height:1.4">${escape(label)}</div>` +
+    `<div style="font-weight:600;line-height:1.45;white-space:pre-line">${escape(value)}</div>` +
+    (previous ? `<div class="muted" style="color:${MUTED}">${escape(t('previously', { value: previous }))}</div>` : '') +
     '</td></tr>'
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
-    `<meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>`,
-    `<body style="margin:0;padding:0;background:${PAPER};color:${INK};${FONT};font-size:17px;line-height:1.6">`,
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 20px">`,
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left"><tr><td>`,
-    `<p style="margin:0 0 40px;font-size:15px;font-weight:600;color:${ACCENT}">${escape(name)}</p>`,
-    `<h1 style="margin:0 0 20px;font-size:28px;line-height:1.2">${escape(heading)}</h1>`,
+    `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(subject)}</title>${darkStyle(event)}</head>`,
+    `<body class="page" style="margin:0;padding:0;background:${PAPER};color:${INK};${FONT};font-size:17px;line-height:1.6">`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${PAPER};color:${INK}"><tr><td align="center" style="padding:28px 12px 40px">`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">`,
+    `<tr><td class="accent inset" style="padding:0 36px 16px;color:${accent};font-size:20px;font-weight:600">${escape(name)}</td></tr>`,
+    `<tr><td class="card" style="border:1px solid ${LINE};border-radius:12px;overflow:hidden;background:#ffffff">`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">`,
+    event ? bandOf(event) : `<tr><td height="8" bgcolor="${ground}" style="height:8px;background:${ground};font-size:0;line-height:0">&nbsp;</td></tr>`,
+    `<tr><td class="inset" style="padding:32px 36px 36px">`,
+    `<h1 style="margin:0 0 20px;font-size:30px;line-height:1.2">${escape(heading)}</h1>`,
     ...paragraphs.map((text) => `<p style="margin:0 0 16px;white-space:pre-line">${escape(text)}</p>`),
-    facts.length > 0 ? `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="margin:24px 0;border-bottom:1px solid ${LINE}">${facts.map(row).join('')}</table>` : '',
+    facts.length > 0 ? `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" class="box" style="margin:24px 0;border:1px solid ${LINE};border-radius:12px;background:${PAPER}">${facts.map(row).join('')}</table>` : '',
     ticketsToHtml(tickets, locale),
     action
-      ? `<p style="margin:28px 0"><a href="${escape(action.href)}" style="display:inline-block;padding:14px 26px;border-radius:999px;background:${ACCENT};color:#ffffff;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>`
+      ? `<p style="margin:28px 0 8px"><a class="button" href="${escape(action.href)}" style="display:inline-block;padding:15px 28px;border-radius:999px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>`
       : '',
-    ...links.map(({ label, href }) => `<p style="margin:0 0 12px"><a href="${escape(href)}" style="color:${ACCENT}">${escape(label)}</a></p>`),
-    `<div style="margin-top:40px;padding-top:20px;border-top:1px solid ${LINE};color:${MUTED};font-size:14px">`,
+    ...links.map(({ label, href }) => `<p style="margin:16px 0 0"><a class="accent" href="${escape(href)}" style="color:${accent}">${escape(label)}</a></p>`),
+    '</td></tr></table></td></tr>',
+    `<tr><td class="muted inset" style="padding:20px 36px 0;color:${MUTED};font-size:15px;line-height:1.5">`,
     ...closing.map((text) => `<p style="margin:0 0 8px">${escape(text)}</p>`),
-    '</div></td></tr></table></td></tr></table></body></html>',
+    '</td></tr></table></td></tr></table></body></html>',
   ].join('\n')
 }
-

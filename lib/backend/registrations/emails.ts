@@ -10,6 +10,7 @@ import { hasSessions } from '../content/has-sessions'
 import { readOnce } from '../database/read-once'
 import { buildCalendarAttachment } from '../email/calendar-attachment'
 import { queueEmails, type Email } from '../email/email-job'
+import { toEmailEvent } from '../email/email-frame'
 import { emailTexts } from '../email/email-kind'
 import type { EmailTicket } from '../email/email-tickets'
 import { readOrganisation, type Organisation } from '../email/organisation'
@@ -80,6 +81,7 @@ async function registrationEmail(
     sender,
     replyTo: sender.email,
     ...texts,
+    event: toEmailEvent(event),
     paragraphs: [...paragraphs, ...(message ? [message] : [])],
     tickets: ticketsIn(kind, registration),
     facts: registrationFacts(kind, registration, event, emailedFacts),

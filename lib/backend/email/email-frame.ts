@@ -1,0 +1,59 @@
+import type { Event } from '@/lib/contract/events'
+import { env } from '@/lib/env'
+import { languageOf } from '@/lib/i18n/content-language'
+import { escapeHtml } from './escape-html'
+
+/** The event that an email is about, as its head shows it. */
+export interface EmailEvent {
+  kind: Event['kind']
+  title: string
+  /** The language of the title where it is not that of the email. */
+  lang?: string
+  cover: string | null
+}
+
+/** The colours of the site's themes: the ground behind the cover, and the accent by day and by night. */
+const THEMES: Record<Event['kind'], { ground: string; accent: string; night: string }> = {
+  summit: { ground: '#3a1024', accent: '#a70f3a', night: '#ff8ba6' },
+  accelerator: { ground: '#12353a', accent: '#8f2c1b', night: '#ffa48c' },
+  jazz: { ground: '#45183a', accent: '#96155f', night: '#ffa3c7' },
+}
+const COVER_WIDTH = 960
+
+export const themeOf = (event?: EmailEvent) => THEMES[event?.kind ?? 'summit']
+
+export function toEmailEvent(event: Event): EmailEvent {
+  const { coverImage, kind } = event
+  const name = event.fullTitle ? 'fullTitle' : 'title'
+  const picture = coverImage && (coverImage.renditions.find(({ width }) => width >= COVER_WIDTH) ?? coverImage)
+  return { kind, title: event[name], lang: languageOf(event, name), cover: picture && new URL(picture.url, env().SITE_URL).href }
+}
+
+/**
+ * The colours of the dark scheme for the programs that know it. Others leave the light ones, or turn them around by
+ * themselves.
+ */
+export function darkStyle(event?: EmailEvent): string {
+  const { night } = themeOf(event)
+  return [
+    '<style>:root{color-scheme:light dark;supported-color-schemes:light dark}',
+    '@media (prefers-color-scheme:dark){',
+    '.page{background:#14111b!important;color:#f3ede3!important}',
+    '.card{background:#281c35!important;border-color:#4a3f57!important}',
+    '.box{background:#332b40!important;border-color:#4a3f57!important}',
+    '.muted{color:#c6becf!important}.rule{border-color:#4a3f57!important}',
+    `.accent{color:${night}!important}.button{background:${night}!important;color:#17141f!important}`,
+    '}@media (max-width:480px){.inset{padding-left:20px!important;padding-right:20px!important}.button{display:block!important;text-align:center}}',
+    '</style>',
+  ].join('')
+}
+
+/** A slice of the cover with the name of the event below, on the ground that stands in for a picture that is not shown. */
+export function bandOf(event: EmailEvent): string {
+  const { ground } = themeOf(event)
+  const picture = event.cover
+    ? `<tr><td height="160" background="${escapeHtml(event.cover)}" style="height:160px;background:${ground} url('${escapeHtml(event.cover)}') center 60%/cover no-repeat">&nbsp;</td></tr>`
+    : ''
+  const lang = event.lang ? ` lang="${event.lang}"` : ''
+  return `${picture}<tr><td class="inset" bgcolor="${ground}" style="padding:14px 36px;background:${ground};color:#f7f1e7;font-weight:600;line-height:1.35"${lang}>${escapeHtml(event.title)}</td></tr>`
+}

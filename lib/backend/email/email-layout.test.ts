@@ -1,0 +1,49 @@
+import { EventSchema } from '@/lib/contract/events'
+import { toEmailEvent } from './email-frame'
+import { renderEmail, type EmailContent } from './email-layout'
+
+const COVER = { url: '/cms/api/media/file/cover.webp', alt: 'An arch', width: 2400, height: 1500, renditions: [{ url: '/cms/api/media/file/cover-480.webp', width: 480 }, { url: '/cms/api/media/file/cover-960.webp', width: 960 }] }
+const event = EventSchema.parse({ _id: '1', identifier: 'jazz', title: 'Jazz & <wine>', kind: 'jazz', coverImage: COVER })
+const content: EmailContent = {
+  subject: 'You are registered',
+  heading: 'You’re registered',
+  paragraphs: ['See you there.'],
+  facts: [{ label: 'When', value: '3 September', previous: '2 September' }],
+  action: { label: 'Manage my registration', href: 'https://events.example/registration/1?lang=en' },
+  closing: ['You’re receiving this email because you registered.'],
+}
+const sender = { name: 'Leadx', email: 'hello@events.example', locale: 'en' } as const
+
+const htmlOf = (changes: Partial<EmailContent> = {}) => renderEmail({ ...content, ...changes }, sender).html ?? ''
+
+test('an email about an event has a slice of its cover and the colours of its theme', () => {
+  const html = htmlOf({ event: toEmailEvent(event) })
+  expect(html).toMatch(/background="http[^"]+\/cms\/api\/media\/file\/cover-960\.webp"/)
+  expect(html).toContain('Jazz &amp; &lt;wine&gt;')
+  expect(html).toContain('background:#96155f')
+})
+
+test('without a cover the name of the event stands on its ground', () => {
+  const html = htmlOf({ event: toEmailEvent({ ...event, coverImage: null }) })
+  expect(html).not.toContain('background="')
+  expect(html).toContain('bgcolor="#45183a"')
+})
+
+test('an email about no event has no picture, and colours of the house', () => {
+  expect(htmlOf()).not.toContain('background="')
+  expect(htmlOf()).toContain('background:#a70f3a')
+})
+
+test('it has a dark scheme, one filled button, and is small', () => {
+  const html = htmlOf({ event: toEmailEvent(event) })
+  expect(html).toContain('<meta name="color-scheme" content="light dark">')
+  expect(html).toContain('prefers-color-scheme:dark')
+  expect(html.match(/class="button"/g)).toHaveLength(1)
+  expect(Buffer.byteLength(html)).toBeLessThan(20 * 1024)
+})
+
+test('as text it holds the same facts and links', () => {
+  const text = renderEmail({ ...content, event: toEmailEvent(event) }, sender).text
+  expect(text).toContain('When: 3 September (previously: 2 September)')
+  expect(text).toContain('https://events.example/registration/1?lang=en')
+})
