@@ -13,7 +13,7 @@ const shared = {
 }
 
 /** Packages that are ES modules only, which this sandbox loads when they are compiled like our own code. */
-const COMPILED = '/node_modules/(?!(@formatjs|d3-array|d3-geo|internmap)/)'
+const COMPILED = '/node_modules/(?!(@formatjs|d3-array|d3-geo|internmap|fossil-delta)/)'
 const STYLES = '^.+\\.module\\.(css|sass|scss)$'
 
 const projects = [
