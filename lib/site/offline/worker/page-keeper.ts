@@ -1,4 +1,4 @@
-import { LOCALES, otherLocales, type Locale } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, LOCALES, otherLocales, type Locale } from '@/lib/i18n/locales'
 import { pathTo } from '../../routes'
 import { addressIn, eventOfAddress, firstPagesOf, keptAddress, templateOf } from '../kept-address'
 import { bytesOf, type KeptEvent, type KeptPage, type KeptTicket } from '../kept-index'
@@ -25,6 +25,8 @@ export class PageKeeper {
   private readonly running = new Map<string, Promise<void>>()
   private readonly styled = new Map<string, string[]>()
   private count = 0
+  private working = 0
+  private tickets: Promise<unknown> = Promise.resolve()
 
   constructor(
     private readonly storage: KeptStorage,
@@ -35,7 +37,7 @@ export class PageKeeper {
   keepEvent(identifier: string, locale: Locale, opened: string): Promise<void> {
     const known = this.running.get(identifier)
     if (known) return known
-    const work = this.renew(identifier, locale, opened).finally(() => this.running.delete(identifier))
+    const work = this.during(() => this.renew(identifier, locale, opened)).finally(() => this.running.delete(identifier))
     this.running.set(identifier, work)
     return work
   }
@@ -44,16 +46,58 @@ export class PageKeeper {
   async checkStatus(except = ''): Promise<void> {
     const index = await this.storage.index()
     const due = index.events.filter(({ identifier, statusCheckedAt }) => identifier !== except && this.surroundings.now() - statusCheckedAt > STATUS_CHECK_INTERVAL)
-    for (const event of due) {
-      const [locale = 'en'] = event.pages.map((page) => page.locale)
-      await this.keepPage(event, locale, pathTo('event', { eventIdentifier: event.identifier }))
-      event.statusCheckedAt = this.surroundings.now()
-    }
-    if (due.length > 0) await this.storage.save()
+    if (due.length === 0) return
+    await this.during(async () => {
+      for (const event of due) {
+        const locale = event.pages[0]?.locale ?? DEFAULT_LOCALE
+        await this.keepPage(event, locale, pathTo('event', { eventIdentifier: event.identifier }))
+        event.statusCheckedAt = this.surroundings.now()
+      }
+    })
   }
 
   /** @returns whether the ticket is kept now */
-  async keepTicket(address: string): Promise<boolean> {
+  keepTicket(address: string): Promise<boolean> {
+    return this.inTurn(() => this.during(() => this.storeTicket(address)))
+  }
+
+  /** One that is kept is brought up to date. */
+  renewTicket(address: string): Promise<unknown> {
+    return this.inTurn(async () => {
+      const { tickets } = await this.storage.index()
+      if (tickets.some((ticket) => ticket.address === address)) await this.during(() => this.storeTicket(address))
+    })
+  }
+
+  /** @param address all of them without one */
+  forgetTickets(address?: string): Promise<void> {
+    return this.inTurn(() =>
+      this.during(async () => {
+        const index = await this.storage.index()
+        index.tickets = index.tickets.filter((ticket) => address !== undefined && ticket.address !== address)
+      }),
+    )
+  }
+
+  /** What is thrown away while something else is being written might be a part of it. */
+  private async during<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.working += 1
+    try {
+      return await work()
+    } finally {
+      this.working -= 1
+      await (this.working === 0 ? this.storage.tidy() : this.storage.save())
+    }
+  }
+
+  /** Who removes a ticket while it is being renewed must not get it back. */
+  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.tickets.then(work)
+    this.tickets = result.catch(() => undefined)
+    return result
+  }
+
+  private async storeTicket(address: string): Promise<boolean> {
     const index = await this.storage.index()
     const tickets: KeptTicket[] = []
     for (const locale of LOCALES) {
@@ -66,14 +110,7 @@ export class PageKeeper {
       tickets.push({ ...this.describe(locale, address, key, [], answer, references), files })
     }
     index.tickets = [...index.tickets.filter((ticket) => ticket.address !== address), ...tickets]
-    await this.storage.tidy()
     return tickets.length > 0
-  }
-
-  async forgetTickets(address?: string): Promise<void> {
-    const index = await this.storage.index()
-    index.tickets = index.tickets.filter((ticket) => address !== undefined && ticket.address !== address)
-    await this.storage.tidy()
   }
 
   private async renew(identifier: string, locale: Locale, opened: string): Promise<void> {
@@ -84,9 +121,8 @@ export class PageKeeper {
     event.openedAt = event.statusCheckedAt = now()
     index.events = [event, ...index.events.filter((other) => other !== event)].slice(0, MAX_KEPT_EVENTS)
     const isDue = now() - event.checkedAt > FULL_CHECK_INTERVAL || !event.pages.some((page) => page.locale === locale)
-    if (isDue) await this.keepWhole(event, locale)
-    else for (const address of [pathTo('event', { eventIdentifier: identifier }), opened]) await this.keepPage(event, locale, address)
-    await this.storage.tidy()
+    if (!isDue) for (const address of [pathTo('event', { eventIdentifier: identifier }), opened]) await this.keepPage(event, locale, address)
+    if (isDue || event.checkedAt === 0) await this.keepWhole(event, locale)
   }
 
   private async keepWhole(event: KeptEvent, locale: Locale): Promise<void> {

@@ -67,7 +67,7 @@ async function afterVisit(url: URL, found: Response): Promise<void> {
   }
   const index = await storage.index()
   index.locale = toLocale(found.headers.get('content-language')) ?? index.locale
-  if (index.tickets.some(({ address }) => address === url.pathname)) await keeper.keepTicket(url.pathname)
+  if (isTicketAddress(url.pathname)) await keeper.renewTicket(url.pathname)
   await keep(url)
 }
 
