@@ -11,6 +11,7 @@ import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import { thankYouPath } from '@/lib/site/forms/thank-you'
 import { AskedFields, askedLabels } from './asked-fields'
+import { CompanionFields, companionLabels } from './companion-fields'
 import { ResendEmail } from './resend-email'
 
 interface RegistrationFormProps {
@@ -23,11 +24,12 @@ interface RegistrationFormProps {
 
 /** Registers for an event, or for its waiting list when all seats are taken. */
 export async function RegistrationForm({ event, privacy, isWaitingList, first }: RegistrationFormProps) {
-  const [t, f, consent, chosenLabels, setup] = await Promise.all([
+  const [t, f, consent, chosenLabels, companions, setup] = await Promise.all([
     getTranslations('RegistrationForm'),
     getTranslations('FieldNames'),
     getTranslations('ConsentField'),
     askedLabels(event.registrationFields),
+    companionLabels(event.companionsLimit),
     getFormSetup(first),
   ])
   const questions = event.questions.filter(({ form }) => form === 'registration')
@@ -35,6 +37,7 @@ export async function RegistrationForm({ event, privacy, isWaitingList, first }:
     fullName: f('fullName'),
     email: f('email'),
     ...chosenLabels,
+    ...companions,
     ...questionLabels(questions),
     consent: consent('name'),
   }
@@ -54,6 +57,7 @@ export async function RegistrationForm({ event, privacy, isWaitingList, first }:
       <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
       <TextField name="email" type="email" label={labels.email} help={t('emailHelp')} autoComplete="email" isRequired />
       <AskedFields fields={event.registrationFields} locale={setup.locale} />
+      <CompanionFields limit={event.companionsLimit} isOpen={Boolean(first?.values.companions)} />
       <QuestionFields questions={questions} lang={languageOf(event, 'questions')} />
       <ConsentField privacy={privacy} />
       <SubmitButton>{t(isWaitingList ? 'submitWaiting' : 'submit')}</SubmitButton>

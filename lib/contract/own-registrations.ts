@@ -9,13 +9,14 @@ export const OwnRegistrationSchema = RegistrationSchema.omit({ _id: true, untran
     place: z.number().int().nullable().default(null),
     /** Null without a seat. */
     ticket: TicketSchema.nullable().default(null),
+    companions: z.array(z.object({ fullName: z.string(), ticket: TicketSchema.nullable().default(null) })).default([]),
   })
   .meta({ id: 'OwnRegistration' })
 
 export type OwnRegistration = z.infer<typeof OwnRegistrationSchema>
 
 /** The body of a correction; the email address stays, since the link was sent to it. */
-export const RegistrationChangeSchema = RegistrationBodySchema.omit({ event: true, email: true, consent: true }).meta({
+export const RegistrationChangeSchema = RegistrationBodySchema.omit({ event: true, email: true, consent: true, companions: true }).meta({
   id: 'RegistrationChange',
 })
 

@@ -48,6 +48,10 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
       <OwnRegistrationLayout summary={<SignUpSummary event={event} status={isOver ? 'over' : 'open'} locale={locale} />}>
         <OwnRegistrationState registration={registration} event={event} token={token} done={String(done)} locale={locale} />
         {ticket && <TicketCard event={event} ticket={ticket} name={registration.fullName} locale={locale} />}
+        {ticket &&
+          registration.companions.map(
+            ({ fullName, ticket: theirs }) => theirs && <TicketCard key={theirs.code} event={event} ticket={theirs} name={fullName} locale={locale} />,
+          )}
         {ticket && <TicketTools event={event} locale={locale} />}
         <OwnDetails registration={registration} event={event} locale={locale} />
         {!isOver && <OwnRegistrationForm registration={registration} event={event} token={token} />}
