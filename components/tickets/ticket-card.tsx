@@ -12,17 +12,19 @@ interface TicketCardProps {
   ticket: Ticket
   /** Whose it is. */
   name: string
+  /** Whether it was given just now. */
+  isNew?: boolean
   locale: Locale
 }
 
 /** What is shown at the door, on a screen or on paper. */
-export async function TicketCard({ event, ticket, name, locale }: TicketCardProps) {
+export async function TicketCard({ event, ticket, name, isNew = false, locale }: TicketCardProps) {
   const t = await getTranslations('TicketCard')
   const number = new Intl.NumberFormat(LOCALE_TABLE[locale].tag).format(ticket.number)
   return (
     <div className={styles.frame}>
-      <article className={styles.ticket} data-theme={event.kind} aria-label={t('label', { number })}>
-        <TicketFace event={event} locale={locale}>
+      <article className={`${styles.ticket} ${isNew ? styles.new : ''}`} data-theme={event.kind} aria-label={t('label', { number })}>
+        <TicketFace event={event} locale={locale} isSealed>
           {name}
         </TicketFace>
         <div className={styles.stub}>

@@ -11,11 +11,12 @@ import { TicketMotif } from './ticket-motif'
 interface TicketFaceProps {
   event: Event
   locale: Locale
+  isSealed?: boolean
   /** Whose ticket it is. */
   children: ReactNode
 }
 
-export async function TicketFace({ event, locale, children }: TicketFaceProps) {
+export async function TicketFace({ event, locale, isSealed = false, children }: TicketFaceProps) {
   const t = await getTranslations('TicketCard')
   const { kind, startsAt, endsAt, timezone: timeZone, fullTitle, title, doors } = event
   return (
@@ -34,6 +35,12 @@ export async function TicketFace({ event, locale, children }: TicketFaceProps) {
         </p>
       )}
       <p className={styles.name}>{children}</p>
+      {isSealed && (
+        <svg className={styles.seal} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+          <path fill="currentColor" d="M24 2l5 4 6-1 3 6 6 3-1 6 4 5-4 5 1 6-6 3-3 6-6-1-5 4-5-4-6 1-3-6-6-3 1-6-4-5 4-5-1-6 6-3 3-6 6 1z" />
+          <path fill="none" stroke="#fff" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" d="m16 25 6 6 11-13" />
+        </svg>
+      )}
     </div>
   )
 }

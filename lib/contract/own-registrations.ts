@@ -20,4 +20,7 @@ export const RegistrationChangeSchema = RegistrationBodySchema.omit({ event: tru
   id: 'RegistrationChange',
 })
 
+/** The body of a registration for another event with the name, email and details of an earlier one. */
+export const RegistrationAgainSchema = RegistrationBodySchema.pick({ event: true, consent: true }).meta({ id: 'RegistrationAgain' })
+
 export type RegistrationChange = z.infer<typeof RegistrationChangeSchema>

@@ -171,3 +171,24 @@ test('companions have a seat and a ticket each, wait as one, and come in one ema
   expect((await read('pair@example.com')).companions[0]?.ticket).not.toBeNull()
   expect(await seated()).toBe(before - 1)
 })
+
+test('whoever comes by the link of an earlier registration is registered for another event by one request', async () => {
+  await staff.publishEvent('summit-2027', { questions: [] })
+  const answer = await change(await tokenOf('reads@example.com'), 'again', { event: 'summit-2027', consent: true })
+  const registration = (await answer.json()) as { event: string; fullName: string; ticket: Ticket | null }
+  expect(registration).toMatchObject({ event: 'summit-2027', fullName: 'Nino Kvirikashvili', ticket: { number: 1 } })
+  expect(answer.headers.get('location')).toMatch(/^\/registration\//)
+  expect((await change(await tokenOf('reads@example.com'), 'again', { event: 'summit-2027', consent: true })).status).toBe(409)
+  expect((await change(await tokenOf('reads@example.com'), 'again', { event: 'summit-2027' })).status).toBe(422)
+})
+
+test('staff who cancel a registration cancel its companions with one email', async () => {
+  await staff.publishEvent(EVENT, { capacity: 1000 })
+  const bring = await post(site, '/api/registrations', registrationBody('staffed@example.com', EVENT, { companions: [{ fullName: 'Levan' }] }))
+  expect(bring.status).toBe(201)
+  const { id } = (await registrations()).find(({ email }) => email === 'staffed@example.com')!
+  await staff.send('PATCH', `registrations/${id}`, { state: 'withdrawn' })
+  const group = (await registrations()).filter(({ email }) => email === 'staffed@example.com')
+  expect(group.map(({ state }) => state)).toEqual(['withdrawn', 'withdrawn'])
+  await emailTo(site, 'staffed@example.com', MESSAGES.en.Emails.withdrawnHeading)
+})
