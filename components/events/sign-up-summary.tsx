@@ -14,40 +14,40 @@ interface SignUpSummaryProps {
   /** The form beside it; none beside a registration that exists already. */
   kind?: SignUpKind
   status: SignUpStatus
+  /** Whether a ticket above says what, when and where on wide screens. */
+  hasTicket?: boolean
   locale: Locale
 }
 
-export async function SignUpSummary({ event, kind, status, locale }: SignUpSummaryProps) {
+export async function SignUpSummary({ event, kind, status, hasTicket = false, locale }: SignUpSummaryProps) {
   const t = await getTranslations('SignUpSummary')
   const { venue, capacity, timezone: timeZone } = event
   const closesAt = kind && event[kind]?.closesAt
   const params = { eventIdentifier: event.identifier }
   const places = status === 'waitingList' ? t('waitingList') : capacity && new Intl.NumberFormat(LOCALE_TABLE[locale].tag).format(capacity)
   const facts = [
-    { label: t('when'), value: event.startsAt && <EventDates event={event} locale={locale} /> },
+    { fact: 'when', label: t('when'), value: event.startsAt && <EventDates event={event} locale={locale} /> },
     {
+      fact: 'where',
       label: t('where'),
       value: venue && <span lang={languageOf(event, 'venue')}>{[venue.name, venue.address, venue.city].filter(Boolean).join(', ')}</span>,
     },
-    { label: t('places'), value: isOpen(status) && kind === 'registration' && places },
-    { label: t('until'), value: isOpen(status) && closesAt && formatInstant(closesAt, { locale, timeZone }) },
+    { fact: 'places', label: t('places'), value: isOpen(status) && kind === 'registration' && places },
+    { fact: 'until', label: t('until'), value: isOpen(status) && closesAt && formatInstant(closesAt, { locale, timeZone }) },
   ].filter(({ value }) => value)
   const links = [
     { href: pathTo('event', params), label: t('about') },
     { href: pathTo('agenda', params), label: t('agenda') },
     { href: pathTo('eventFaq', params), label: t('faq') },
   ]
-  return (
-    <aside className={styles.card} aria-labelledby="sign-up-summary">
-      <h2 id="sign-up-summary" className={styles.label}>
-        {t(isOpen(status) ? 'title' : 'closedTitle')}
-      </h2>
+  const body = (
+    <>
       <p className={styles.name} lang={languageOf(event, event.fullTitle ? 'fullTitle' : 'title')}>
         {event.fullTitle || event.title}
       </p>
       <dl className={styles.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
+        {facts.map(({ fact, label, value }) => (
+          <div key={label} data-fact={fact}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -60,6 +60,23 @@ export async function SignUpSummary({ event, kind, status, locale }: SignUpSumma
           </li>
         ))}
       </ul>
-    </aside>
+    </>
+  )
+  return (
+    <>
+      <aside className={`${styles.card} ${hasTicket && isOpen(status) ? styles.below : ''}`} aria-labelledby="sign-up-summary">
+        <h2 id="sign-up-summary" className={styles.label}>
+          {t(isOpen(status) ? 'title' : 'closedTitle')}
+        </h2>
+        {body}
+      </aside>
+      <details className={styles.line}>
+        <summary>
+          {event.startsAt ? <EventDates event={event} locale={locale} /> : event.title}
+          {venue?.city && <span lang={languageOf(event, 'venue')}>{venue.city}</span>}
+        </summary>
+        {body}
+      </details>
+    </>
   )
 }

@@ -13,15 +13,24 @@ interface SignUpProps {
   kind: SignUpKind
   events: EventCard[]
   locale: Locale
+  /** Above the summary, while the form can be sent. */
+  preview?: ReactNode
   form: (status: OpenStatus) => ReactNode
 }
 
 /** The form while it can be sent, else the reason why not, beside a summary of the event. */
-export function SignUp({ event, kind, events, locale, form }: SignUpProps) {
+export function SignUp({ event, kind, events, locale, preview, form }: SignUpProps) {
   return (
     <StatusContent timeline={statusTimeline(event, SIGN_UP_RULES[kind])} isKept={isOpen}>
       {(status, from) => (
-        <SignUpLayout summary={<SignUpSummary event={event} kind={kind} status={status} locale={locale} />}>
+        <SignUpLayout
+          summary={
+            <>
+              {isOpen(status) && preview}
+              <SignUpSummary event={event} kind={kind} status={status} hasTicket={Boolean(preview)} locale={locale} />
+            </>
+          }
+        >
           {isOpen(status) ? (
             form(status)
           ) : (

@@ -6,14 +6,19 @@ interface ActionFormProps {
   action: string
   locale: Locale
   tone?: 'primary' | 'outline'
+  /** What is sent along. */
+  values?: Record<string, string>
   children: ReactNode
 }
 
 /** A button that changes something: by a form, because following a link must never change anything. */
-export function ActionForm({ action, locale, tone = 'primary', children }: ActionFormProps) {
+export function ActionForm({ action, locale, tone = 'primary', values = {}, children }: ActionFormProps) {
   return (
     <form method="post" action={action}>
       <input type="hidden" name={LOCALE_PARAMETER} value={LOCALE_TABLE[locale].cookieValue} />
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <button type="submit" className={`${styles.button} ${styles[tone]}`}>
         {children}
       </button>

@@ -12,6 +12,7 @@ import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import { thankYouPath } from '@/lib/site/forms/thank-you'
 import { AskedContact, AskedWork, askedLabels, asksForWork } from './asked-fields'
+import { CompanionFields, companionLabels } from './companion-fields'
 import { ResendEmail } from './resend-email'
 
 interface RegistrationFormProps {
@@ -24,11 +25,12 @@ interface RegistrationFormProps {
 
 /** Registers for an event, or for its waiting list when all seats are taken. */
 export async function RegistrationForm({ event, privacy, isWaitingList, first }: RegistrationFormProps) {
-  const [t, f, consent, chosenLabels, setup] = await Promise.all([
+  const [t, f, consent, chosenLabels, companions, setup] = await Promise.all([
     getTranslations('RegistrationForm'),
     getTranslations('FieldNames'),
     getTranslations('ConsentField'),
     askedLabels(event.registrationFields),
+    companionLabels(event.companionsLimit),
     getFormSetup(first),
   ])
   const questions = event.questions.filter(({ form }) => form === 'registration')
@@ -36,6 +38,7 @@ export async function RegistrationForm({ event, privacy, isWaitingList, first }:
     fullName: f('fullName'),
     email: f('email'),
     ...chosenLabels,
+    ...companions,
     ...questionLabels(questions),
     consent: consent('name'),
   }
@@ -62,6 +65,7 @@ export async function RegistrationForm({ event, privacy, isWaitingList, first }:
           <AskedWork fields={event.registrationFields} />
         </FieldGroup>
       )}
+      <CompanionFields limit={event.companionsLimit} isOpen={Boolean(first?.values.companions)} />
       <FieldGroup title={t('last')}>
         <QuestionFields questions={questions} lang={languageOf(event, 'questions')} />
         <ConsentField privacy={privacy} />

@@ -12,6 +12,7 @@ import {
 import type { Image } from '@/lib/contract/fields/images'
 import type { Locale } from '@/lib/i18n/locales'
 import { eventStates, type EventStates } from '@/lib/site/events/event-state'
+import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
 import { readAll, readOne, readPage } from './lists/lists'
 
 /** Featured events for header and footer, the current one first. */
@@ -41,6 +42,12 @@ export function getAllEventCards(locale: Locale): Promise<EventCard[]> {
 
 export function getEvent(locale: Locale, identifier: string): Promise<Event | null> {
   return readOne('events', EventSchema, locale, identifier)
+}
+
+/** What one can register for now besides an event: the current one before the others. */
+export async function getNextOpenEvent(locale: Locale, besides: string): Promise<Event | null> {
+  const next = (await getEventCards(locale)).find((event) => event.identifier !== besides && isOpen(registrationStatus(event)))
+  return next ? getEvent(locale, next.identifier) : null
 }
 
 export async function getEventCounts(locale: Locale, event: string) {

@@ -10,14 +10,18 @@ export const OwnRegistrationSchema = RegistrationSchema.omit({ _id: true, untran
     hasReminders: z.boolean().default(true),
     /** Null without a seat. */
     ticket: TicketSchema.nullable().default(null),
+    companions: z.array(z.object({ fullName: z.string(), ticket: TicketSchema.nullable().default(null) })).default([]),
   })
   .meta({ id: 'OwnRegistration' })
 
 export type OwnRegistration = z.infer<typeof OwnRegistrationSchema>
 
 /** The body of a correction; the email address stays, since the link was sent to it. */
-export const RegistrationChangeSchema = RegistrationBodySchema.omit({ event: true, email: true, consent: true }).meta({
+export const RegistrationChangeSchema = RegistrationBodySchema.omit({ event: true, email: true, consent: true, companions: true }).meta({
   id: 'RegistrationChange',
 })
+
+/** The body of a registration for another event with the name, email and details of an earlier one. */
+export const RegistrationAgainSchema = RegistrationBodySchema.pick({ event: true, consent: true }).meta({ id: 'RegistrationAgain' })
 
 export type RegistrationChange = z.infer<typeof RegistrationChangeSchema>

@@ -1,6 +1,20 @@
 import { z } from 'zod'
 import { DocumentSchema, IdentifierSchema, InstantSchema } from './fields/document'
+import { MOST_COMPANIONS } from './fields/registration-fields'
 import { ConsentSchema, EmailSchema, LineSchema, OptionalCountrySchema, OptionalLineSchema, OptionalPhoneSchema } from './fields/contact-fields'
+
+const CompanionSchema = z.object({ fullName: LineSchema })
+
+/** Who comes along, each with a seat and a ticket. A form posts plain names, one to a field, some of them empty. */
+const CompanionsSchema = z
+  .preprocess(toCompanions, z.array(CompanionSchema).max(MOST_COMPANIONS))
+  .default([])
+  .meta({ type: 'array', items: { type: 'object', properties: { fullName: { type: 'string' } }, required: ['fullName'] }, maxItems: MOST_COMPANIONS })
+
+function toCompanions(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.values(value).flatMap((name: unknown) => (typeof name === 'string' && name.trim() === '' ? [] : [{ fullName: name }]))
+}
 
 /**
  * The body of a registration for an event; `answers` maps a question of the event to its answer. What an event asks besides
@@ -15,6 +29,7 @@ export const RegistrationBodySchema = z
     organization: OptionalLineSchema,
     position: OptionalLineSchema,
     country: OptionalCountrySchema,
+    companions: CompanionsSchema,
     consent: ConsentSchema,
     answers: z.record(z.string(), z.unknown()).default({}),
   })

@@ -12,7 +12,7 @@ import { FaqSchema } from './faqs'
 import { GroupedLineupsSchema, LineupBodySchema, LineupSchema } from './lineups'
 import { MessageBodySchema, MessageSchema } from './messages'
 import { NeighboursSchema } from './lists/neighbours'
-import { OwnRegistrationSchema, RegistrationChangeSchema } from './own-registrations'
+import { OwnRegistrationSchema, RegistrationAgainSchema, RegistrationChangeSchema } from './own-registrations'
 import { OwnSubscriptionSchema } from './own-subscriptions'
 import { ParticipantSchema } from './participants'
 import { PartnerBodySchema, PartnerSchema } from './partners'
@@ -141,6 +141,7 @@ export const OWN_ROUTES = {
   withdrawRegistration: { ...ownRegistration, method: 'post', path: `${ownRegistration.path}/withdraw` },
   acceptRegistration: { ...ownRegistration, method: 'post', path: `${ownRegistration.path}/accept` },
   stopReminders: { ...ownRegistration, method: 'post', path: `${ownRegistration.path}/stopReminders` },
+  registerAgain: { ...ownRegistration, method: 'post', path: `${ownRegistration.path}/again`, body: RegistrationAgainSchema },
   readSubscription: { ...ownSubscription, method: 'get' },
   confirmSubscription: { ...ownSubscription, method: 'post', path: `${ownSubscription.path}/confirm` },
   unsubscribe: { ...ownSubscription, method: 'post', path: `${ownSubscription.path}/unsubscribe` },

@@ -10,6 +10,7 @@ import { sendMessage } from '../contact-messages/send-message'
 import { fromToken, type SignedEntity } from '../email/signed-links'
 import { acceptSeat, correctRegistration, stopReminders, withdrawRegistration } from '../registrations/manage'
 import { readOwnRegistration } from '../registrations/own-registration'
+import { registerAgain } from '../registrations/register-again'
 import { register } from '../registrations/register'
 import { resend } from '../registrations/resend'
 import { parseBody, readJson } from '../submissions/body'
@@ -28,6 +29,8 @@ interface OwnContext {
   payload: Payload
   locale: Locale
   request: Request
+  /** Tells where the page of a new document is. */
+  locate: (path: string) => void
 }
 
 const TokenSchema = z.object({ token: z.string().max(200) })
@@ -46,6 +49,12 @@ export function registerVisitorRoutes(api: Api): void {
     return correctRegistration(token, change, context)
   })
   registerOwn(api, 'withdrawRegistration', 'withdraw', ({ token, ...context }) => withdrawRegistration(token, context))
+  registerOwn(api, 'registerAgain', 'register again', async ({ token, request, locate, ...context }) => {
+    const { event } = parseBody(OWN_ROUTES.registerAgain.body, await readJson(request), context.locale)
+    const { location = '', registration } = await registerAgain(token, event, context)
+    locate(location)
+    return registration
+  })
   registerOwn(api, 'acceptRegistration', 'accept', ({ token, ...context }) => acceptSeat(token, context))
 
   registerOwn(api, 'stopReminders', 'stop reminders', ({ token, ...context }) => stopReminders(token, context))
@@ -90,7 +99,7 @@ function registerOwn<Name extends OwnRouteName>(
       if (!parameters.success) throw new ContractError('malformed', 'The token is too long.')
       if (method === 'post') await countOwnWrite(context, path, parameters.data.token)
       const payload = await cms()
-      const document = await handle({ ...parameters.data, payload, locale, request: context.req.raw })
+      const document = await handle({ ...parameters.data, payload, locale, request: context.req.raw, locate: (page) => context.header('Location', page) })
       return context.json(document, 200)
     } catch (error) {
       return answerError(inLanguage(error, locale))

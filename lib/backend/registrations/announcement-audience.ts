@@ -6,6 +6,7 @@ import { placeOf } from '@/lib/site/text/place'
 import { findEventIfPublished } from '../content/find-event'
 import { ANNOUNCEMENT_QUEUE } from '../email/email-job'
 import { emailTexts } from '../email/email-kind'
+import { IS_OWN } from './companions'
 import { EMAIL_KIND_OF_EVENT_STATUS } from './email-kinds'
 import { whenOf } from './emailed-facts'
 import { queueRegistrationEmails } from './emails'
@@ -56,5 +57,5 @@ function isToEmail(eventId: string, last: number, after: Place | null): Where {
 }
 
 function isNotWithdrawn(eventId: string): Where {
-  return { and: [{ event: { equals: eventId } }, { state: { not_equals: 'withdrawn' } }] }
+  return { and: [IS_OWN, { event: { equals: eventId } }, { state: { not_equals: 'withdrawn' } }] }
 }

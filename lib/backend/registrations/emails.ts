@@ -18,6 +18,7 @@ import { signedPath } from '../email/signed-links'
 import { siteLink } from '../email/site-link'
 import type { Registration } from '../payload-types'
 import { ticketOf } from '../tickets'
+import { activeCompanions } from './companions'
 import { registrationFacts } from './email-facts'
 import { EMAIL_KIND_OF_EVENT_STATUS, EMAIL_KIND_OF_STATE, REGISTRATION_EMAILS, type RegistrationEmailKind } from './email-kinds'
 import { isSameFacts, toEmailedFacts, type EmailedFacts } from './emailed-facts'
@@ -83,7 +84,7 @@ async function registrationEmail(
     ...texts,
     event: toEmailEvent(event),
     paragraphs: [...paragraphs, ...(message ? [message] : [])],
-    tickets: ticketsIn(kind, registration),
+    tickets: WITH_TICKETS.includes(kind) ? await ticketsOf(req, registration) : [],
     facts: registrationFacts(kind, registration, event, emailedFacts),
     ...(action && { action: { label: t(action), href: siteLink(signedPath('registration', id), locale) } }),
     links: action && (await readOnce(req, `sessions of ${event._id}`, () => hasSessions(req, event._id))) ? [{ label: t('agenda'), href: agenda }] : [],
@@ -109,12 +110,13 @@ export async function resendRegistrationEmail(req: PayloadRequest, registration:
 
 const WITH_TICKETS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'eventChanged']
 
-function ticketsIn(kind: RegistrationEmailKind, registration: StoredRegistration): EmailTicket[] {
-  const ticket = WITH_TICKETS.includes(kind) ? ticketOf(registration) : null
-  if (!ticket) return []
-  const { locale, fullName: name } = registration
-  const number = new Intl.NumberFormat(LOCALE_TABLE[locale].tag).format(ticket.number)
-  return [{ cid: `ticket-${ticket.number}`, text: ticket.text, name, number, code: spokenTicketCode(ticket.code) }]
+async function ticketsOf(req: PayloadRequest, registration: StoredRegistration): Promise<EmailTicket[]> {
+  const format = new Intl.NumberFormat(LOCALE_TABLE[registration.locale].tag)
+  return [registration, ...(await activeCompanions(req.payload, registration, req))].flatMap((guest) => {
+    const ticket = ticketOf(guest)
+    if (!ticket) return []
+    return [{ cid: `ticket-${ticket.number}`, text: ticket.text, name: guest.fullName, number: format.format(ticket.number), code: spokenTicketCode(ticket.code) }]
+  })
 }
 
 function calendarOf(registration: StoredRegistration, event: Event, kind: RegistrationEmailKind, organizer: Organisation) {

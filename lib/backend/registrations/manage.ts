@@ -12,6 +12,7 @@ import { parseBody } from '../submissions/body'
 import { expireTag } from '../content/expire-pages'
 import { findEvent } from '../content/find-event'
 import { takenSeats } from '../content/taken-seats'
+import { changeCompanions } from './companions'
 import { queueRegistrationEmail } from './emails'
 import { findByToken, toOwnRegistration } from './own-registration'
 import { changeRegistration, type StoredRegistration } from './stored-registration'
@@ -51,6 +52,7 @@ export function withdrawRegistration(token: string, context: ManageContext): Pro
       sequence: registration.sequence + 1,
     })
     await queueRegistrationEmail(req, 'withdrawn', withdrawn, event)
+    await changeCompanions(req, withdrawn)
     await offerFreeSeats(req, event)
     return withdrawn
   })
@@ -66,6 +68,7 @@ export function acceptSeat(token: string, context: ManageContext): Promise<OwnRe
       offerEndsAt: null,
       sequence: registration.sequence + 1,
     })
+    await changeCompanions(req, accepted)
     await queueRegistrationEmail(req, 'registered', accepted, event)
     return accepted
   })

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { findEvent } from '../content/find-event'
 import { fromToken } from '../email/signed-links'
 import { ticketOf } from '../tickets'
+import { activeCompanions, IS_OWN } from './companions'
 import { findRegistrations, type StoredRegistration } from './stored-registration'
 
 /** @throws ContractError `notFound` for a link that opens nothing */
@@ -29,6 +30,7 @@ export async function toOwnRegistration(
   req?: PayloadRequest,
 ): Promise<OwnRegistration> {
   const { fullName, email, phone, organization, position, country, answers, state, offerEndsAt, kind, checkedInAt, noReminders } = registration
+  const companions = await activeCompanions(payload, registration, req)
   return {
     event: event.identifier,
     fullName,
@@ -44,6 +46,7 @@ export async function toOwnRegistration(
     kind,
     checkedInAt: checkedInAt ?? null,
     ticket: ticketOf(registration),
+    companions: companions.map((companion) => ({ fullName: companion.fullName, ticket: ticketOf(companion) })),
     place: await waitingListPlace(payload, registration, req),
   }
 }
@@ -51,7 +54,7 @@ export async function toOwnRegistration(
 /** The place on the waiting list, from 1; null for whoever is not on it. */
 async function waitingListPlace(payload: Payload, { event, state, number }: StoredRegistration, req?: PayloadRequest): Promise<number | null> {
   if (state !== 'waiting') return null
-  const isBefore: Where = { and: [{ event: { equals: event } }, { state: { equals: 'waiting' } }, { number: { less_than: number } }] }
+  const isBefore: Where = { and: [IS_OWN, { event: { equals: event } }, { state: { equals: 'waiting' } }, { number: { less_than: number } }] }
   const { totalDocs } = await payload.count({ collection: 'registrations', where: isBefore, req })
   return totalDocs + 1
 }

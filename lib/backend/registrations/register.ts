@@ -15,6 +15,7 @@ import { signedPath } from '../email/signed-links'
 import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
 import { queueRegistrationEmail } from './emails'
 import { takenSeats } from '../content/taken-seats'
+import { IS_OWN, saveCompanions } from './companions'
 import { changeRegistration, findRegistrations, toStoredRegistration } from './stored-registration'
 
 /** Of one event: while one decides the next ones read, and the others leave the database to who wants something else. */
@@ -39,10 +40,13 @@ async function registerInTurn(body: z.infer<typeof RegistrationBodySchema>, cont
   const questions = event.questions.filter(({ form }) => form === 'registration')
   const answers = parseBody(answersSchema(questions), body.answers, locale, 'answers')
   const email = body.email.toLowerCase()
+  const names = body.companions.map(({ fullName }) => fullName)
+  if (names.length > event.companionsLimit) throw new ContractError('invalid', t('tooManyCompanions'), { companions: t('tooManyCompanions') })
+  const seats = 1 + names.length
 
   const result = await inLockedTransaction(payload, locale, event._id, async (req) => {
     const ofEvent = { event: { equals: event._id } }
-    const [previous] = await findRegistrations(payload, { and: [ofEvent, { email: { equals: email } }] }, { limit: 1, req })
+    const [previous] = await findRegistrations(payload, { and: [ofEvent, IS_OWN, { email: { equals: email } }] }, { limit: 1, req })
     if (previous && previous.state !== 'withdrawn') {
       throw new ContractError('duplicate', t('alreadyRegistered'), { email: t('alreadyRegistered') })
     }
@@ -50,15 +54,15 @@ async function registerInTurn(body: z.infer<typeof RegistrationBodySchema>, cont
     const taken = await takenSeats(payload, event._id, req)
     const waiting = await payload.count({
       collection: 'registrations',
-      where: { and: [ofEvent, { state: { equals: 'waiting' } }] },
+      where: { and: [ofEvent, IS_OWN, { state: { equals: 'waiting' } }] },
       req,
     })
     // Whoever comes later does not overtake those who wait, even when a seat has just become free.
-    const hasSeat = capacity === null || (taken < capacity && waiting.totalDocs === 0)
+    const hasSeat = capacity === null || (taken + seats <= capacity && waiting.totalDocs === 0)
     const [last] = (
       await payload.find({ collection: 'registrations', where: ofEvent, sort: '-number', limit: 1, depth: 0, select: { number: true }, pagination: false, req })
     ).docs
-    const { consent: _consent, event: _event, ...typed } = body
+    const { consent: _consent, event: _event, companions: _companions, ...typed } = body
     const data = {
       ...typed,
       email,
@@ -76,8 +80,9 @@ async function registerInTurn(body: z.infer<typeof RegistrationBodySchema>, cont
     const registration = previous
       ? await changeRegistration(req, previous.id, data)
       : toStoredRegistration(await payload.create({ collection: 'registrations', data, depth: 0, req }))
+    await saveCompanions(req, registration, names)
     await queueRegistrationEmail(req, hasSeat ? 'registered' : 'waiting', registration, event)
-    const isNowFull = capacity !== null && taken + (hasSeat ? 1 : 0) >= capacity
+    const isNowFull = capacity !== null && taken + (hasSeat ? seats : 0) >= capacity
     return { hasSeat, place: waiting.totalDocs + 1, isNowFull, location: signedPath('registration', registration.id) }
   })
   if (result.isNowFull !== event.isFull) expireTag('events')

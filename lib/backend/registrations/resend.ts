@@ -6,6 +6,7 @@ import { RESENDS_PER_DAY } from '@/lib/site/constants'
 import { findEvent } from '../content/find-event'
 import { inLockedTransaction } from '../database/transaction'
 import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
+import { IS_OWN } from './companions'
 import { queueStateEmail } from './emails'
 import { changeRegistration, findRegistrations } from './stored-registration'
 
@@ -22,7 +23,7 @@ export async function resend(body: z.infer<typeof RegistrationResendSchema>, con
   const { payload, locale } = context
   const { _id: eventId } = await findEvent(payload, body.event, locale)
   const email = body.email.toLowerCase()
-  const isTheirs: Where = { and: [{ event: { equals: eventId } }, { email: { equals: email } }, { state: { not_equals: 'withdrawn' } }] }
+  const isTheirs: Where = { and: [IS_OWN, { event: { equals: eventId } }, { email: { equals: email } }, { state: { not_equals: 'withdrawn' } }] }
   await inLockedTransaction(payload, locale, eventId, async (req) => {
     const [registration] = await findRegistrations(payload, isTheirs, { limit: 1, req })
     if (!registration) return

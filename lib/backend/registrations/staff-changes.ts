@@ -7,9 +7,10 @@ import { relationId } from '../database/relation-id'
 import { withLocaleRestored, lockFor } from '../database/transaction'
 import { findEventIfPublished } from '../content/find-event'
 import type { Event, Registration } from '../payload-types'
+import { changeCompanions } from './companions'
 import { EMAIL_KIND_OF_STATE } from './email-kinds'
 import { queueRegistrationEmail } from './emails'
-import { findRegistrations, toStoredRegistration } from './stored-registration'
+import { findRegistrations, toStoredRegistration, type StoredRegistration } from './stored-registration'
 import { offerFreeSeats } from './waiting-list'
 
 /** Set in a request's context while the waiting list is updated, whose changes are not decisions of staff. */
@@ -29,12 +30,20 @@ export const beforeStaffChange: CollectionBeforeChangeHook<Registration> = async
 export const afterStaffChange: CollectionAfterChangeHook<Registration> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || !isStaffDecision(req) || doc.state === previousDoc.state) return doc
   const registration = toStoredRegistration(doc)
+  // A companion has no email of their own, and whoever brings them decided nothing.
+  if (registration.companion === 0) await tellAndTakeAlong(req, registration)
+  await updateWaitingList(req, registration.event)
+  return doc
+}
+
+async function tellAndTakeAlong(req: PayloadRequest, registration: StoredRegistration): Promise<void> {
   await withLocaleRestored(req, async () => {
+    req.context[UPDATING_WAITING_LIST] = true
+    await changeCompanions(req, registration)
+    delete req.context[UPDATING_WAITING_LIST]
     const event = await findEventIfPublished(req.payload, registration.event, registration.locale, req)
     if (event) await queueRegistrationEmail(req, EMAIL_KIND_OF_STATE[registration.state], registration, event)
   })
-  await updateWaitingList(req, registration.event)
-  return doc
 }
 
 export const afterRegistrationDeletion: CollectionAfterDeleteHook<Registration> = async ({ doc, req }) => {

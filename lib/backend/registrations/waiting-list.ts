@@ -13,9 +13,10 @@ import { EMAIL_RETRIES } from '../email/email-job'
 import { attempt, forgetProblems } from '../jobs/background-problems'
 import { queueJobs } from '../database/queue/queue-job'
 import { workInBatches } from '../database/queue/worker-state'
+import { activeCompanions, IS_OWN } from './companions'
 import { queueRegistrationEmails } from './emails'
 import { eventReader } from './event-reader'
-import { changeRegistrations, findRegistrations } from './stored-registration'
+import { changeRegistrations, findRegistrations, type StoredRegistration } from './stored-registration'
 
 /** As staff read it. */
 const TASK = 'Expired offers'
@@ -73,12 +74,29 @@ async function offerSeats(req: PayloadRequest, event: Event, most: number): Prom
   if (eventState(event) !== 'upcoming') return false
   const free = event.capacity === null ? Infinity : event.capacity - (await takenSeats(req.payload, event._id, req))
   if (free <= 0) return false
-  const isWaiting: Where = { and: [{ event: { equals: event._id } }, { state: { equals: 'waiting' } }] }
+  const isWaiting: Where = { and: [IS_OWN, { event: { equals: event._id } }, { state: { equals: 'waiting' } }] }
   const waiting = await findRegistrations(req.payload, isWaiting, { limit: most + 1, req })
   const offerEndsAt = new Date(Date.now() + SEAT_OFFER_DURATION).toISOString()
-  const offered = await changeRegistrations(req, waiting.slice(0, Math.min(free, most)), { state: 'offered', offerEndsAt })
+  const { hosts, companions, left } = await fitting(req, waiting.slice(0, most), free)
+  const offered = await changeRegistrations(req, hosts, { state: 'offered', offerEndsAt })
+  await changeRegistrations(req, companions, { state: 'offered', offerEndsAt })
   await queueRegistrationEmails(req, 'offer', offered, { eventIn: eventReader(req, event._id) })
-  return offered.length < Math.min(free, waiting.length)
+  return left > 0 && hosts.length === most && waiting.length > most
+}
+
+/** Those who come next as far as the seats reach; nobody is parted from their companions, and nobody overtakes. */
+async function fitting(req: PayloadRequest, waiting: readonly StoredRegistration[], free: number) {
+  const hosts: StoredRegistration[] = []
+  const companions: StoredRegistration[] = []
+  let left = free
+  for (const host of waiting) {
+    const theirs = await activeCompanions(req.payload, host, req)
+    if (1 + theirs.length > left) break
+    hosts.push(host)
+    companions.push(...theirs)
+    left -= 1 + theirs.length
+  }
+  return { hosts, companions, left }
 }
 
 /** Withdraws the offers that nobody accepted in time, and offers the seats to the next. */
@@ -106,9 +124,10 @@ async function expireOffersOf(payload: Payload, eventId: string, now: string): P
 /** @returns whether there are more to withdraw */
 function expireBatch(payload: Payload, eventId: string, now: string): Promise<boolean> {
   return inLockedTransaction(payload, DEFAULT_LOCALE, eventId, async (req) => {
-    const isLapsed: Where = { and: [{ event: { equals: eventId } }, { state: { equals: 'offered' } }, { offerEndsAt: { less_than: now } }] }
+    const isLapsed: Where = { and: [IS_OWN, { event: { equals: eventId } }, { state: { equals: 'offered' } }, { offerEndsAt: { less_than: now } }] }
     const lapsed = await findRegistrations(payload, isLapsed, { limit: BATCH, req })
     const withdrawn = await changeRegistrations(req, lapsed, { state: 'withdrawn', offerEndsAt: null })
+    for (const host of lapsed) await changeRegistrations(req, await activeCompanions(payload, host, req), { state: 'withdrawn', offerEndsAt: null })
     await queueRegistrationEmails(req, 'lapsed', withdrawn, { eventIn: eventReader(req, eventId) })
     const hasMore = lapsed.length === BATCH
     // As many as were withdrawn, unless seats were free before.

@@ -142,3 +142,53 @@ test('whoever withdraws has no ticket; whoever gets the seat has the next number
   expect((await register(email)).status).toBe(201)
   expect(await ticketOf(email)).toMatchObject({ number: 1, code: ticketCode, version: (ticketVersion ?? 0) + 1 })
 })
+
+test('companions have a seat and a ticket each, wait as one, and come in one email', async () => {
+  await staff.publishEvent(EVENT, { capacity: 1000, companionsLimit: 2 })
+  const bring = (email: string, ...names: string[]) => post(site, '/api/registrations', registrationBody(email, EVENT, { companions: names.map((fullName) => ({ fullName })) }))
+  expect((await bring('many@example.com', 'Ana', 'Gia', 'Eka')).status).toBe(422)
+  expect((await bring('host@example.com', 'Ana Dolidze', 'Gia Dolidze')).status).toBe(201)
+  const seated = async () => (await registrations()).filter(({ state }) => state === 'confirmed').length
+  const before = await seated()
+  const mail = await emailTo(site, 'host@example.com', MESSAGES.en.Emails.registeredHeading)
+  expect(mail.attachments.filter(({ contentType }) => contentType === 'image/png')).toHaveLength(3)
+  expect(mail.text).toContain('Gia Dolidze')
+  const read = async (email: string) => (await (await site.fetch(`/api/ownRegistrations/${await tokenOf(email)}`)).json()) as { ticket: Ticket; companions: { fullName: string; ticket: Ticket | null }[] }
+  const { ticket, companions } = await read('host@example.com')
+  expect(companions.map(({ fullName, ticket: theirs }) => [fullName, theirs?.number])).toEqual([
+    ['Ana Dolidze', ticket.number + 1],
+    ['Gia Dolidze', ticket.number + 2],
+  ])
+
+  // One seat is left, and the next come as two.
+  await staff.publishEvent(EVENT, { capacity: before + 1 })
+  expect((await bring('pair@example.com', 'Eka')).status).toBe(200)
+  await change(await tokenOf('host@example.com'), 'withdraw')
+  expect(await seated()).toBe(before - 3)
+  const pair = (await registrations()).filter(({ email }) => email === 'pair@example.com')
+  expect(pair.map(({ state }) => state)).toEqual(['offered', 'offered'])
+  await change(await tokenOf('pair@example.com'), 'accept')
+  expect((await read('pair@example.com')).companions[0]?.ticket).not.toBeNull()
+  expect(await seated()).toBe(before - 1)
+})
+
+test('whoever comes by the link of an earlier registration is registered for another event by one request', async () => {
+  await staff.publishEvent('summit-2027', { questions: [] })
+  const answer = await change(await tokenOf('reads@example.com'), 'again', { event: 'summit-2027', consent: true })
+  const registration = (await answer.json()) as { event: string; fullName: string; ticket: Ticket | null }
+  expect(registration).toMatchObject({ event: 'summit-2027', fullName: 'Nino Kvirikashvili', ticket: { number: 1 } })
+  expect(answer.headers.get('location')).toMatch(/^\/registration\//)
+  expect((await change(await tokenOf('reads@example.com'), 'again', { event: 'summit-2027', consent: true })).status).toBe(409)
+  expect((await change(await tokenOf('reads@example.com'), 'again', { event: 'summit-2027' })).status).toBe(422)
+})
+
+test('staff who cancel a registration cancel its companions with one email', async () => {
+  await staff.publishEvent(EVENT, { capacity: 1000 })
+  const bring = await post(site, '/api/registrations', registrationBody('staffed@example.com', EVENT, { companions: [{ fullName: 'Levan' }] }))
+  expect(bring.status).toBe(201)
+  const { id } = (await registrations()).find(({ email }) => email === 'staffed@example.com')!
+  await staff.send('PATCH', `registrations/${id}`, { state: 'withdrawn' })
+  const group = (await registrations()).filter(({ email }) => email === 'staffed@example.com')
+  expect(group.map(({ state }) => state)).toEqual(['withdrawn', 'withdrawn'])
+  await emailTo(site, 'staffed@example.com', MESSAGES.en.Emails.withdrawnHeading)
+})

@@ -77,6 +77,11 @@ const NATIVE_FORMS: NativeForm[] = [
   { path: OWN_ROUTES.withdrawRegistration.path, successRedirect: done('withdraw'), errorRedirect: ownRegistration },
   { path: OWN_ROUTES.acceptRegistration.path, successRedirect: done('accept'), errorRedirect: ownRegistration },
   { path: OWN_ROUTES.stopReminders.path, successRedirect: ownReminders, errorRedirect: ownReminders },
+  {
+    path: OWN_ROUTES.registerAgain.path,
+    successRedirect: (submission) => registeredPath(submission.location) ?? ownRegistration(submission),
+    errorRedirect: ownRegistration,
+  },
   { path: OWN_ROUTES.confirmSubscription.path, successRedirect: ownSubscription, errorRedirect: ownSubscription },
   { path: OWN_ROUTES.unsubscribe.path, successRedirect: ownSubscription, errorRedirect: ownSubscription },
   {

@@ -8,10 +8,11 @@ import { OwnRegistrationForm } from '@/components/registrations/own-registration
 import { OwnRegistrationLayout } from '@/components/registrations/own-registration-layout'
 import { OwnRegistrationState } from '@/components/registrations/own-registration-state'
 import { WithdrawRegistration } from '@/components/registrations/withdraw-registration'
+import { RegisterAgain } from '@/components/registrations/register-again'
 import { TicketCard } from '@/components/tickets/ticket-card'
 import { TicketTools } from '@/components/tickets/ticket-tools'
 import { PageHeader } from '@/components/ui/page-header'
-import { getEvent } from '@/lib/content/events'
+import { getEvent, getNextOpenEvent } from '@/lib/content/events'
 import { getOwnRegistration } from '@/lib/content/own-documents'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -34,6 +35,7 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
   const event = registration?.event ? await getEvent(locale, registration.event) : null
   if (!registration || !event) notFound()
   const [t, b, thanks] = await Promise.all([getTranslations('OwnRegistrationPage'), getTranslations('Breadcrumb'), getTranslations('ThankYou')])
+  const next = ['past', 'cancelled'].includes(eventState(event)) ? await getNextOpenEvent(locale, event.identifier) : null
   const ticket = ['past', 'cancelled'].includes(eventState(event)) ? null : registration.ticket
   const title = done === 'register' ? thanks(registration.state === 'waiting' ? 'waitingTitle' : 'registrationTitle') : t('title')
   const isOver = ['past', 'cancelled'].includes(eventState(event)) || registration.state === 'withdrawn'
@@ -48,7 +50,12 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
       />
       <OwnRegistrationLayout summary={<SignUpSummary event={event} status={isOver ? 'over' : 'open'} locale={locale} />}>
         <OwnRegistrationState registration={registration} event={event} token={token} done={String(done)} locale={locale} />
-        {ticket && <TicketCard event={event} ticket={ticket} name={registration.fullName} locale={locale} />}
+        {next && <RegisterAgain registration={registration} token={token} event={next} locale={locale} />}
+        {ticket && <TicketCard event={event} ticket={ticket} name={registration.fullName} isNew={done === 'register'} locale={locale} />}
+        {ticket &&
+          registration.companions.map(
+            ({ fullName, ticket: theirs }) => theirs && <TicketCard key={theirs.code} event={event} ticket={theirs} name={fullName} locale={locale} />,
+          )}
         {ticket && <TicketTools event={event} locale={locale} />}
         {ticket && <KeepTicket />}
         <OwnDetails registration={registration} event={event} locale={locale} />

@@ -1,0 +1,71 @@
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import type { Page } from '@playwright/test'
+import { readTicketText } from '@/lib/site/tickets/ticket-text'
+import { expect, MESSAGES, test } from '../support/test'
+
+const REGISTER = '/event/summit-2027/register-for-public-square'
+const { FieldNames, OwnRegistrationState, RegistrationForm, ThankYou, TicketCard } = MESSAGES.en
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+const formOf = (page: Page) => page.getByRole('main').getByRole('form', { name: RegistrationForm.label })
+const uniqueEmail = () => `${Date.now().toString(36)}@mail.ge`
+
+async function expectTicket(page: Page) {
+  const ticket = page.getByRole('article')
+  const code = ticket.getByRole('img', { name: TicketCard.qrCode })
+  await expect(code).toBeVisible()
+  const { data, info } = await sharp(await code.screenshot()).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const text = jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? ''
+  expect(readTicketText(text)).toMatchObject({ version: 1 })
+  return text
+}
+
+test('by hand, a registration on a phone takes at most 34 keys and 5 taps, and the ticket outlives a reload', async ({ page }) => {
+  await page.goto(REGISTER)
+  const form = formOf(page)
+  let keys = 0
+  let taps = 0
+  const type = async (label: string, text: string) => {
+    await form.getByLabel(label).tap()
+    taps += 1
+    await page.keyboard.type(text)
+    keys += text.length
+  }
+  await type(FieldNames.fullName, 'Nino Beridze')
+  await type(FieldNames.email, uniqueEmail())
+  await form.getByRole('checkbox').last().tap()
+  await form.getByRole('button', { name: RegistrationForm.submit }).tap()
+  taps += 2
+  expect(keys).toBeLessThanOrEqual(34)
+  expect(taps).toBeLessThanOrEqual(5)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ThankYou.registrationTitle)
+  const text = await expectTicket(page)
+  await page.reload()
+  expect(await expectTicket(page)).toBe(text)
+  await page.getByRole('main').getByRole('link', { name: OwnRegistrationState.own }).click()
+  await expect(page).toHaveURL(/\/registration\/[\w-]+$/)
+  expect(await expectTicket(page)).toBe(text)
+})
+
+test('with autofill it takes no keys and three taps', async ({ page }) => {
+  await page.goto(REGISTER)
+  const form = formOf(page)
+  const fields = form.locator('input[autocomplete="name"], input[autocomplete="email"]')
+  await expect(fields).toHaveCount(2)
+  await expect(form.getByLabel(FieldNames.email)).toHaveAttribute('inputmode', 'email')
+  await form.getByLabel(FieldNames.fullName).tap()
+  // What a browser does when one of its proposals is chosen.
+  const filled = { name: 'Nino Beridze', email: uniqueEmail() }
+  await fields.evaluateAll((inputs, values: Record<string, string>) => {
+    for (const input of inputs as HTMLInputElement[]) {
+      input.value = values[input.autocomplete] ?? ''
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  }, filled)
+  await form.getByRole('checkbox').last().tap()
+  await form.getByRole('button', { name: RegistrationForm.submit }).tap()
+  await expectTicket(page)
+})

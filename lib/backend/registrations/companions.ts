@@ -1,0 +1,41 @@
+import type { PayloadRequest, Payload, Where } from 'payload'
+import { changeRegistration, findRegistrations, type StoredRegistration } from './stored-registration'
+
+/** Registrations that were made for oneself: companions are told nothing of their own, and follow whoever brings them. */
+export const IS_OWN: Where = { companion: { equals: 0 } }
+
+type Host = Pick<StoredRegistration, 'event' | 'email' | 'companion'>
+
+/** Those whom a guest brings, in their order; a companion brings nobody. */
+export async function findCompanions(payload: Payload, { event, email, companion }: Host, req?: PayloadRequest): Promise<StoredRegistration[]> {
+  if (companion > 0) return []
+  const isTheirs: Where = { and: [{ event: { equals: event } }, { email: { equals: email } }, { companion: { greater_than: 0 } }] }
+  const companions = await findRegistrations(payload, isTheirs, { req })
+  return companions.sort((one, other) => one.companion - other.companion)
+}
+
+/** Those who come, or wait, along with a guest. */
+export async function activeCompanions(payload: Payload, host: Host, req?: PayloadRequest): Promise<StoredRegistration[]> {
+  return (await findCompanions(payload, host, req)).filter(({ state }) => state !== 'withdrawn')
+}
+
+/** Gives companions the state of whoever brings them. */
+export async function changeCompanions(req: PayloadRequest, host: StoredRegistration): Promise<void> {
+  const { state, offerEndsAt = null } = host
+  for (const { id, sequence } of await activeCompanions(req.payload, host, req)) {
+    await changeRegistration(req, id, { state, offerEndsAt, sequence: sequence + 1 })
+  }
+}
+
+/** Stores those whom a guest brings; who withdrew before with the same guest gives way to them. */
+export async function saveCompanions(req: PayloadRequest, host: StoredRegistration, names: readonly string[]): Promise<void> {
+  const previous = await findCompanions(req.payload, host, req)
+  const { event, email, locale, state, offerEndsAt, consent, number } = host
+  for (const [index, fullName] of names.entries()) {
+    const companion = index + 1
+    const data = { event, email, locale, state, offerEndsAt, consent, fullName, companion, kind: 'guest' as const, number: number + companion, answers: {} }
+    const known = previous.find((registration) => registration.companion === companion)
+    if (known) await changeRegistration(req, known.id, { ...data, sequence: known.sequence + 1 })
+    else await req.payload.create({ collection: 'registrations', data: { ...data, sequence: 0 }, depth: 0, req })
+  }
+}
