@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { colourViolations, structureViolations } from '../support/accessibility'
 import { signIn } from '../support/client'
@@ -133,6 +134,16 @@ test('two doors work without network, forget nothing, and agree afterwards', asy
   await two.page.getByRole('button', { name: 'ქართული' }).click()
   await expect(two.page.getByRole('heading', { name: new RegExp(MESSAGES.ka.CheckIn.title) })).toBeVisible()
   expect(await structureViolations(two.page)).toEqual([])
+
+  await two.page.goto(`${site.url}/admin/numbers`)
+  await two.page.getByRole('link', { name: `Numbers of ${EVENT.title}` }).click()
+  await expect(two.page.getByText('3 of 5', { exact: true })).toBeVisible()
+  const countries = two.page.getByRole('group', { name: 'Guests by country, as a table' })
+  await expect(countries.getByRole('row')).toHaveText([/Country\s*Count/, /Georgia\s*4/, /Not told\s*1/])
+  await expect(two.page.getByRole('img', { name: /^Guests by country: 5 in all, in 2 rows. Most: Georgia, 4/ })).toBeVisible()
+  const saved = two.page.waitForEvent('download')
+  await two.page.getByRole('link', { name: 'Save the table “Guests by country”' }).click()
+  expect(await readFile(await (await saved).path(), 'utf8')).toBe('\uFEFFCountry,Count\r\nGeorgia,4\r\nNot told,1\r\n')
 
   await again.getByRole('button', { name: en.forget }).click()
   await expect(again.getByText(en.forgotten)).toBeVisible()
