@@ -4,7 +4,7 @@ import { runStatement, sql } from '../database/statement'
 import { readCheckInNumbers } from './numbers'
 
 /** One value of a table, with how often it occurs. */
-export interface Count {
+interface Count {
   label: string
   count: number
 }
