@@ -1,5 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { readFile, writeFile } from 'node:fs/promises'
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { renderSVG } from 'uqr'
+import { findChromium } from '../../scripts/chromium.mjs'
 import { colourViolations, structureViolations } from '../support/accessibility'
 import { signIn } from '../support/client'
 import { Cms } from '../support/cms'
@@ -75,7 +78,15 @@ async function prepare(site: Site) {
   return { event: doc.id, tickets: { nino: await ticketOf('nino'), giorgi: await ticketOf('giorgi'), ana: await ticketOf('ana'), levan: await ticketOf('levan') } }
 }
 
-test('two doors work without network, forget nothing, and agree afterwards', async ({ browser, unlimitedSite: site }) => {
+/** A browser whose camera shows a ticket, and which has no reader of QR codes of its own. */
+async function openCamera(text: string, file: string): Promise<Browser> {
+  const picture = await sharp(Buffer.from(renderSVG(text))).resize(640, 480, { fit: 'contain', background: '#fff' }).jpeg().toBuffer()
+  await writeFile(file, Buffer.concat(Array<Buffer>(5).fill(picture)))
+  const camera = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${file}`]
+  return chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', ...camera] })
+}
+
+test('two doors work without network, forget nothing, and agree afterwards', async ({ browser, unlimitedSite: site }, testInfo) => {
   const { event, tickets } = await prepare(site)
   const [one, two] = [await DoorDevice.open(browser, site, 'North'), await DoorDevice.open(browser, site, 'South')]
   expect(await structureViolations(one.page)).toEqual([])
@@ -135,9 +146,20 @@ test('two doors work without network, forget nothing, and agree afterwards', asy
   await expect(two.page.getByRole('heading', { name: new RegExp(MESSAGES.ka.CheckIn.title) })).toBeVisible()
   expect(await structureViolations(two.page)).toEqual([])
 
+  const withCamera = await openCamera(tickets.levan.text, testInfo.outputPath('ticket.mjpeg'))
+  const three = await DoorDevice.open(withCamera, site, 'East')
+  await three.goOffline(true)
+  await three.page.reload()
+  await three.page.getByRole('button', { name: en.camera }).click()
+  await expect(three.page.getByRole('alert').filter({ hasText: 'Levan Kobakhidze' })).toContainText(en.admitted)
+  await three.page.getByRole('button', { name: en.cameraStop }).click()
+  await three.goOffline(false)
+  await two.expectHere(4, 5)
+  await withCamera.close()
+
   await two.page.goto(`${site.url}/admin/numbers`)
   await two.page.getByRole('link', { name: `Numbers of ${EVENT.title}` }).click()
-  await expect(two.page.getByText('3 of 5', { exact: true })).toBeVisible()
+  await expect(two.page.getByText('4 of 5', { exact: true })).toBeVisible()
   const countries = two.page.getByRole('group', { name: 'Guests by country, as a table' })
   await expect(countries.getByRole('row')).toHaveText([/Country\s*Count/, /Georgia\s*4/, /Not told\s*1/])
   await expect(two.page.getByRole('img', { name: /^Guests by country: 5 in all, in 2 rows. Most: Georgia, 4/ })).toBeVisible()
