@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { DevicePanel } from './device-panel'
 import { deviceName, type DeviceSettings } from './door/device'
 import { Door } from './door/door'
@@ -28,10 +28,14 @@ export function CheckInScreen({ name, device, onDeviceChange }: CheckInScreenPro
   const settings = { device: deviceName(device), locale: device.locale }
   const [door] = useState(() => new Door(name, settings))
   const { phase, list, guests, scans, problem } = useSyncExternalStore(door.subscribe, door.getView, door.getView)
+  const result = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   useEffect(() => door.open(), [door])
   useEffect(() => door.configure({ device: deviceName(device), locale: device.locale }), [door, device])
+
+  // Whoever has scrolled down to the settings must see it, too.
+  useEffect(() => result.current?.scrollIntoView({ block: 'nearest' }), [outcome])
 
   const tell = (answer: Promise<Outcome>) => {
     void answer.then((result) => {
@@ -61,7 +65,9 @@ export function CheckInScreen({ name, device, onDeviceChange }: CheckInScreenPro
           {phase === 'open' && (
             <div className={styles.columns}>
               <div className={styles.main}>
-                <ResultCard outcome={outcome} timeZone={timeZone} onUndo={undo} />
+                <div ref={result} className={styles.held}>
+                  <ResultCard outcome={outcome} timeZone={timeZone} onUndo={undo} />
+                </div>
                 <Camera onText={(text) => tell(door.check(text))} />
                 <EntryField
                   guests={guests}

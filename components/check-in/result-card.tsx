@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { spokenTicketCode } from '@/lib/site/tickets/ticket-code'
 import type { Shown } from './door/door'
 import type { OwnScan } from './door/storage'
 import { GuestFacts } from './guest-facts'
@@ -41,6 +42,7 @@ export function ResultCard({ outcome, timeZone, onUndo }: { outcome: Outcome | n
           <p className={styles.answer}>{t(outcome.result)}</p>
           <p className={styles.name}>{guest?.fullName ?? scan?.label}</p>
           {outcome.result === 'already' && <p>{t('alreadyAt', { time: time(outcome.at), device: outcome.device })}</p>}
+          {outcome.result === 'unknown' && outcome.code && <p>{spokenTicketCode(outcome.code)}</p>}
           {outcome.result === 'forged' && <p>{t('forgedText')}</p>}
           {outcome.result === 'outdated' && <p>{t('outdatedText')}</p>}
           {outcome.result === 'admitted' && !guest && !scan?.walkIn && <p>{t('notListed')}</p>}

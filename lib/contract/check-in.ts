@@ -4,13 +4,13 @@ import { DocumentKeySchema, IdentifierSchema, InstantSchema } from './fields/doc
 import { REGISTRATION_KINDS, RegistrationSchema } from './registrations'
 
 /** How many scans a device sends at once. */
-export const MOST_SCANS = 200
+const MOST_SCANS = 200
 
 /**
  * What becomes of a scan: the guest comes in, is in already, has no seat any more or none yet, is not known, has a
  * ticket for another event, or is out again after an undo.
  */
-export const CHECK_IN_RESULTS = ['admitted', 'already', 'withdrawn', 'waiting', 'unknown', 'wrongEvent', 'undone'] as const
+const CHECK_IN_RESULTS = ['admitted', 'already', 'withdrawn', 'waiting', 'unknown', 'wrongEvent', 'undone'] as const
 
 const DeviceSchema = z.string().trim().min(1).max(60)
 
@@ -18,7 +18,7 @@ const DeviceSchema = z.string().trim().min(1).max(60)
 const DoubleSchema = z.object({ at: InstantSchema, device: z.string() })
 
 /** A registration as the people at the door see it. */
-export const CheckInGuestSchema = z
+const CheckInGuestSchema = z
   .object({
     _id: DocumentKeySchema,
     number: z.number().int().nullable(),
@@ -62,7 +62,7 @@ export type CheckInList = z.infer<typeof CheckInListSchema>
 const WalkInSchema = z.object({ fullName: LineSchema, email: EmailSchema })
 
 /** A scan, named by the device that made it. */
-export const ScanSchema = z
+const ScanSchema = z
   .object({
     id: z.string().min(1).max(64),
     code: z.string().max(40).optional(),
@@ -81,7 +81,7 @@ export const ScansBodySchema = z
   .object({ device: DeviceSchema, scans: z.array(ScanSchema).max(MOST_SCANS) })
   .meta({ id: 'Scans', description: 'A scan names its guest by `code`, `registration` or `walkIn`; the same `id` of a device counts once.' })
 
-export const ScanResultSchema = z
+const ScanResultSchema = z
   .object({
     id: z.string(),
     result: z.enum(CHECK_IN_RESULTS),

@@ -4,7 +4,7 @@ const DAY = 24 * 60 * 60 * 1000
 /** After the end of the event. */
 const KEPT_DAYS = 3
 
-export function isExpired({ event: { startsAt, endsAt } }: Pick<StoredList, 'event'>, now: number): boolean {
+function isExpired({ event: { startsAt, endsAt } }: Pick<StoredList, 'event'>, now: number): boolean {
   const end = endsAt ?? startsAt
   return end !== null && Date.parse(end) + KEPT_DAYS * DAY < now
 }

@@ -23,6 +23,9 @@ async function run(video: HTMLVideoElement, onText: (text: string) => void, sign
   signal.addEventListener('abort', end)
   video.srcObject = stream
   const [read] = await Promise.all([loadQrReader(), video.play()])
+  // Nobody touches the screen while the camera does the work.
+  const awake = await navigator.wakeLock?.request('screen').catch(() => null)
+  signal.addEventListener('abort', () => void awake?.release())
   const last = { text: '', at: 0 }
   while (!signal.aborted) {
     const text = await read(video).catch(() => null)

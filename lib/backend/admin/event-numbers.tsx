@@ -6,6 +6,7 @@ import { countRegistrations } from '../registrations/numbers'
 import { isOfferingSeats } from '../registrations/waiting-list'
 import styles from './admin.module.css'
 import { AnnounceButton } from './announce-button'
+import { NUMBERS } from './numbers/paths'
 
 const SHOWN_DAYS = 14
 /** In rem. */
@@ -57,6 +58,7 @@ export async function EventNumbers({ id, data, payload, user }: UIFieldServerPro
       {isDesk({ user: user ?? null }) && (
         <div className={styles.links}>
           <a href={`/admin/collections/registrations?where[or][0][and][0][event][equals]=${String(id)}`}>Show these registrations</a>
+          <a href={`${NUMBERS}/${String(id)}`}>Check-in and numbers</a>
           <AnnounceButton eventId={String(id)} title={title ?? ''} count={registered + waiting + offered} />
         </div>
       )}

@@ -1,16 +1,28 @@
 import { NavGroup } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
-import { isEditor } from '../access/rules'
+import { isDesk, isEditor } from '../access/rules'
+import { NUMBERS } from './numbers/paths'
 
 const MISSING_TRANSLATIONS = '/admin/missing-translations'
 
 export function NavLinks({ user }: ServerProps) {
-  if (!isEditor({ user: user ?? null })) return null
+  const request = { user: user ?? null }
   return (
-    <NavGroup label="Check">
-      <a href={MISSING_TRANSLATIONS} className="nav__link" id="nav-missing-translations">
-        <span className="nav__link-label">Missing translations</span>
-      </a>
-    </NavGroup>
+    <>
+      {isDesk(request) && (
+        <NavGroup label="At the door">
+          <a href={NUMBERS} className="nav__link" id="nav-numbers">
+            <span className="nav__link-label">Check-in and numbers</span>
+          </a>
+        </NavGroup>
+      )}
+      {isEditor(request) && (
+        <NavGroup label="Check">
+          <a href={MISSING_TRANSLATIONS} className="nav__link" id="nav-missing-translations">
+            <span className="nav__link-label">Missing translations</span>
+          </a>
+        </NavGroup>
+      )}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+export { readEventFigures } from './event-figures'
 export { listEtag, readCheckInList } from './list'
 export { readCheckInNumbers } from './numbers'
 export { recordScans } from './record-scans'

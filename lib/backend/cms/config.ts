@@ -90,6 +90,8 @@ const config = buildConfig({
       beforeDashboard: ['@/lib/backend/admin/today#Today', '@/lib/backend/admin/failed-jobs#FailedJobs'],
       afterNavLinks: ['@/lib/backend/admin/nav-links#NavLinks'],
       views: {
+        numbers: { path: '/numbers', exact: true, Component: '@/lib/backend/admin/numbers/numbers-view#NumbersView' },
+        eventNumbers: { path: '/numbers/:event', Component: '@/lib/backend/admin/numbers/numbers-view#NumbersView' },
         missingTranslations: {
           path: '/missing-translations',
           exact: true,

@@ -146,6 +146,18 @@ test('walk-ins get a seat beyond the limit, once, and whoever is registered keep
   expect(quarters.reduce((sum, { count }) => sum + count, 0)).toBe(here)
 })
 
+test('the figures of an event tell who has a seat, from where, and when they came', async () => {
+  const { readEventFigures } = await import('@/lib/backend/check-in')
+  const { event, items } = await list()
+  const seats = items.filter(({ state }) => state === 'confirmed').length
+  const { byDay, byCountry, byLanguage, byOrganization, byQuarter, here } = await readEventFigures(site.payload, event._id, event.timezone)
+  const sum = (rows: { count: number }[]) => rows.reduce((total, { count }) => total + count, 0)
+  expect([byDay, byCountry, byLanguage, byOrganization].map(sum)).toEqual([seats, seats, seats, seats])
+  expect(byCountry.map(({ label }) => label).sort()).toEqual(['', 'GE'])
+  expect(byLanguage.map(({ label }) => label)).toEqual(['en'])
+  expect(sum(byQuarter)).toBe(here)
+})
+
 test('a clock that is ahead does not make a scan later than now, and a guest who is deleted leaves no trace', async () => {
   const beka = await guest('beka')
   const [answer] = await report('Door A', scanOf(beka._id, 7200))

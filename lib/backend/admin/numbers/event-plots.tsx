@@ -1,0 +1,60 @@
+import type { Payload } from 'payload'
+import { countryName } from '@/lib/i18n/country-name'
+import { DEFAULT_LOCALE, isLocale, LOCALE_TABLE } from '@/lib/i18n/locales'
+import { readEventFigures } from '../../check-in'
+import { countRegistrations } from '../../registrations/numbers'
+import { guestsByCountry } from '../../retention'
+import { CHECK_IN, NUMBERS } from './paths'
+import { Plot } from './plot'
+import styles from './numbers.module.css'
+
+interface EventPlotsProps {
+  event: { id: string; title: string; identifier: string; timezone: string; capacity: number | null }
+  payload: Payload
+}
+
+const NOT_TOLD = 'Not told'
+
+export async function EventNumbersPlots({ event: { id, title, identifier, timezone, capacity }, payload }: EventPlotsProps) {
+  const [figures, numbers, kept] = await Promise.all([readEventFigures(payload, id, timezone), countRegistrations(payload, id, timezone), guestsByCountry(payload, id)])
+  const { registered, waiting, offered, withdrawn } = numbers
+  const seats: [label: string, value: string][] = [
+    ['Here now', `${figures.here} of ${registered}`],
+    ['Walk-ins', String(figures.walkIns)],
+    ['Seats taken', capacity === null ? String(registered + offered) : `${registered + offered} of ${capacity}`],
+    ['On the waiting list', String(waiting)],
+    ['Cancelled', String(withdrawn)],
+  ]
+  // Of a past event whose registrations are deleted, the countries are kept.
+  const countries = kept ? Object.entries(kept).map(([label, count]) => ({ label, count })) : figures.byCountry
+  const named = (rows: readonly { label: string; count: number }[], nameOf: (label: string) => string) =>
+    rows.map(({ label, count }) => ({ label: label === '' ? NOT_TOLD : nameOf(label), count }))
+  return (
+    <>
+      <h1>{`${title}: numbers`}</h1>
+      <p className={styles.links}>
+        <a href={`${CHECK_IN}/${identifier}`}>Check in guests</a>
+        <a href={NUMBERS}>Other events</a>
+      </p>
+      <dl className={styles.figures}>
+        {seats.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Plot title="Guests who came in, by quarter of an hour" heading={`From (${timezone})`} rows={figures.byQuarter} kind="columns" fileName={`${identifier}-check-in`} />
+      <Plot title="Registrations by day" heading="Day" rows={figures.byDay} kind="columns" fileName={`${identifier}-days`} />
+      <Plot title="Guests by country" heading="Country" rows={named(countries, (code) => countryName(code, DEFAULT_LOCALE))} kind="bars" fileName={`${identifier}-countries`} />
+      <Plot
+        title="Guests by language"
+        heading="Language"
+        rows={named(figures.byLanguage, (code) => (isLocale(code) ? LOCALE_TABLE[code].ownName : code))}
+        kind="bars"
+        fileName={`${identifier}-languages`}
+      />
+      <Plot title="Guests by organisation" heading="Organisation" rows={named(figures.byOrganization, (name) => name)} kind="bars" fileName={`${identifier}-organisations`} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { isDesk } from '../../access/rules'
+import { EventNumbersPlots } from './event-plots'
+import { CHECK_IN, NUMBERS } from './paths'
+import styles from './numbers.module.css'
+
+const SHOWN_EVENTS = 20
+
+/** The day of an event in numbers: `/admin/numbers/<key of the event>`; without a key, the events to choose from. */
+export async function NumbersView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, locale, permissions, visibleEntities } = initPageResult
+  // The CMS shows custom views to everybody; /admin asks those without a session to sign in.
+  if (!isDesk(req)) redirect('/admin')
+  const [, id] = [params?.segments ?? []].flat()
+  const events = await findEvents(req)
+  const event = events.find((one) => one.id === id)
+  if (id && !event) redirect(NUMBERS)
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter className={styles.view}>
+        {event ? (
+          <EventNumbersPlots event={event} payload={req.payload} />
+        ) : (
+          <>
+            <h1>Check-in and numbers</h1>
+            <ul className={styles.events}>
+              {events.map(({ id, identifier, title }) => (
+                <li key={id}>
+                  <strong>{title}</strong>
+                  <a href={`${CHECK_IN}/${identifier}`}>{`Check in guests of ${title}`}</a>
+                  <a href={`${NUMBERS}/${id}`}>{`Numbers of ${title}`}</a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Gutter>
+    </DefaultTemplate>
+  )
+}
+
+/** The published events, the latest first. */
+async function findEvents({ payload, user }: PayloadRequest) {
+  const { docs } = await payload.find({
+    collection: 'events',
+    where: { _status: { equals: 'published' } },
+    sort: '-startsAt',
+    limit: SHOWN_EVENTS,
+    select: { title: true, identifier: true, timezone: true, capacity: true },
+    locale: 'en',
+    depth: 0,
+    overrideAccess: false,
+    user,
+  })
+  return docs.map(({ id, title, identifier, timezone, capacity }) => ({ id, title: title ?? identifier, identifier, timezone: timezone ?? 'UTC', capacity: capacity ?? null }))
+}
