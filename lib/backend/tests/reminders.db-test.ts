@@ -1,5 +1,6 @@
 import { after, test } from 'node:test'
 import type { ParsedMail } from 'mailparser'
+import type { Where } from 'payload'
 import { findFailedJobs } from '../jobs/failed-jobs'
 import { spokenTicketCode } from '@/lib/site/tickets/ticket-code'
 import type { ReminderPreview, ReminderRuns } from '../reminders/preview-endpoint'
@@ -177,7 +178,7 @@ test('reminders of an event that has moved, was cancelled or switched them off s
 
 test('thanks go to those who came, once, and not to somebody whose data was erased meanwhile', async () => {
   const absent = OTHERS[1] ?? ''
-  const came = { and: [{ event: { equals: event } }, { email: { not_equals: absent } }] }
+  const came: Where = { and: [{ event: { equals: event } }, { email: { not_equals: absent } }] }
   await site.payload.update({ collection: 'registrations', where: came, data: { checkedInAt: '2027-04-12T07:00:00Z' } })
   await at('2027-04-14T08:00:00Z', () => queueReminders(site.payload, reminderRecipients))
   const erased = OTHERS[0] ?? ''

@@ -13,6 +13,7 @@ import * as migration_20261122_132115_second_factor from './20261122_132115_seco
 import * as migration_20261122_132528_leases from './20261122_132528_leases';
 import * as migration_20261122_172520_tickets from './20261122_172520_tickets';
 import * as migration_20261122_173011_reminders from './20261122_173011_reminders';
+import * as migration_20261122_181306_guests from './20261122_181306_guests';
 
 export const migrations = [
   {
@@ -89,5 +90,10 @@ export const migrations = [
     up: migration_20261122_173011_reminders.up,
     down: migration_20261122_173011_reminders.down,
     name: '20261122_173011_reminders',
+  },
+  {
+    up: migration_20261122_181306_guests.up,
+    down: migration_20261122_181306_guests.down,
+    name: '20261122_181306_guests'
   },
 ];

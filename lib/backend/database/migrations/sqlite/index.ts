@@ -12,6 +12,7 @@ import * as migration_20261122_132137_second_factor from './20261122_132137_seco
 import * as migration_20261122_132750_leases from './20261122_132750_leases';
 import * as migration_20261122_172604_tickets from './20261122_172604_tickets';
 import * as migration_20261122_173133_reminders from './20261122_173133_reminders';
+import * as migration_20261122_181238_guests from './20261122_181238_guests';
 
 export const migrations = [
   {
@@ -83,5 +84,10 @@ export const migrations = [
     up: migration_20261122_173133_reminders.up,
     down: migration_20261122_173133_reminders.down,
     name: '20261122_173133_reminders',
+  },
+  {
+    up: migration_20261122_181238_guests.up,
+    down: migration_20261122_181238_guests.down,
+    name: '20261122_181238_guests'
   },
 ];
