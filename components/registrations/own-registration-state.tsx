@@ -34,7 +34,7 @@ export async function OwnRegistrationState({ registration, event, token, done, l
         </p>
       )}
       <h2 id="registration-state" className={styles.heading}>
-        {t(status)}
+        {t(status === 'offered' && registration.isInvited ? 'invited' : status)}
       </h2>
       <p>{status === state ? await textOf(registration, event, locale) : t(`${status}Text`, { email })}</p>
       {done === 'register' && (
@@ -44,7 +44,7 @@ export async function OwnRegistrationState({ registration, event, token, done, l
       )}
       {status === 'offered' && (
         <ActionForm action={ownPath(OWN_ROUTES.acceptRegistration, token)} locale={locale}>
-          {t('accept')}
+          {t(registration.isInvited ? 'acceptInvitation' : 'accept')}
         </ActionForm>
       )}
       {status === 'withdrawn' && isOpen(registrationStatus(event)) && (
@@ -64,13 +64,13 @@ function statusToTell(state: OwnRegistration['state'], now: EventState): OwnRegi
   return state
 }
 
-async function textOf({ state, place, offerEndsAt, email }: OwnRegistration, event: Event, locale: Locale): Promise<string> {
+async function textOf({ state, place, offerEndsAt, email, isInvited }: OwnRegistration, event: Event, locale: Locale): Promise<string> {
   const t = await getTranslations('OwnRegistrationState')
   switch (state) {
     case 'waiting':
       return t('waitingText', { place: place ?? 1, email })
     case 'offered':
-      return offerEndsAt ? t('offeredText', { until: formatInstant(offerEndsAt, { locale, timeZone: event.timezone }) }) : ''
+      return offerEndsAt ? t(isInvited ? 'invitedText' : 'offeredText', { until: formatInstant(offerEndsAt, { locale, timeZone: event.timezone }) }) : ''
     case 'withdrawn':
       return t('withdrawnText')
     case 'confirmed':

@@ -85,6 +85,7 @@ export interface Config {
     subscriptions: Subscription;
     messages: Message;
     users: User;
+    'guest-imports': GuestImport;
     redirects: Redirect;
     'audit-log': AuditLog;
     'email-deliveries': EmailDelivery;
@@ -115,6 +116,7 @@ export interface Config {
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'guest-imports': GuestImportsSelect<false> | GuestImportsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'email-deliveries': EmailDeliveriesSelect<false> | EmailDeliveriesSelect<true>;
@@ -156,6 +158,7 @@ export interface Config {
       announce: TaskAnnounce;
       offerSeats: TaskOfferSeats;
       remind: TaskRemind;
+      importGuests: TaskImportGuests;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -919,6 +922,8 @@ export interface Registration {
    * Other emails about the registration are still sent.
    */
   noReminders?: boolean | null;
+  invitedAt?: string | null;
+  importId?: string | null;
   kind: 'guest' | 'speaker' | 'partner' | 'staff';
   /**
    * Given with the seat, and kept.
@@ -1137,6 +1142,30 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Lists of guests from CSV or Excel files. Every row is shown before anything is stored, and a whole import can be undone.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guest-imports".
+ */
+export interface GuestImport {
+  id: string;
+  event: string | Event;
+  fileName: string;
+  state: 'reading' | 'ready' | 'importing' | 'done' | 'undoing' | 'undone' | 'failed';
+  done: number;
+  total: number;
+  problem?: string | null;
+  by?: string | null;
+  file?: string | null;
+  options: {
+    [k: string]: unknown;
+  };
+  guests?: unknown[];
+  rows?: unknown[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Former page addresses. They are recorded automatically; anyone who follows one is redirected to the page’s current address.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1181,6 +1210,8 @@ export interface AuditLog {
     | 'exported'
     | 'resent'
     | 'announced'
+    | 'imported'
+    | 'importUndone'
     | 'erased'
     | 'secondFactorOn'
     | 'secondFactorOff';
@@ -1304,7 +1335,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendMail' | 'announce' | 'offerSeats' | 'remind' | 'schedulePublish';
+        taskSlug: 'inline' | 'sendMail' | 'announce' | 'offerSeats' | 'remind' | 'importGuests' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1337,7 +1368,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendMail' | 'announce' | 'offerSeats' | 'remind' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'sendMail' | 'announce' | 'offerSeats' | 'remind' | 'importGuests' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1905,6 +1936,8 @@ export interface RegistrationsSelect<T extends boolean = true> {
   number?: T;
   offerEndsAt?: T;
   noReminders?: T;
+  invitedAt?: T;
+  importId?: T;
   kind?: T;
   ticketNumber?: T;
   ticketCode?: T;
@@ -2047,6 +2080,25 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guest-imports_select".
+ */
+export interface GuestImportsSelect<T extends boolean = true> {
+  event?: T;
+  fileName?: T;
+  state?: T;
+  done?: T;
+  total?: T;
+  problem?: T;
+  by?: T;
+  file?: T;
+  options?: T;
+  guests?: T;
+  rows?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2604,6 +2656,17 @@ export interface TaskRemind {
     kind: 'week' | 'day' | 'morning' | 'thanks';
     day: string;
     registration: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskImportGuests".
+ */
+export interface TaskImportGuests {
+  input: {
+    import: string;
+    step: 'read' | 'write' | 'undo';
   };
   output?: unknown;
 }

@@ -22,7 +22,7 @@ const BY_THE_CLOCK = [deleteDoneJobs, expireOffers, remind, forgetOldDeliveries,
 export async function startWorker(intervals = INTERVALS): Promise<RunningWorker> {
   return runWorker(await cms(), [
     { work: sendEmails, interval: intervals.jobs },
-    { work: (payload) => runNextJob(payload, { tasks: ['announce', 'offerSeats', 'schedulePublish', 'inline'] }), interval: intervals.jobs },
+    { work: (payload) => runNextJob(payload, { tasks: ['announce', 'offerSeats', 'importGuests', 'schedulePublish', 'inline'] }), interval: intervals.jobs },
     { work: workByTheClock, interval: intervals.clock },
   ])
 }

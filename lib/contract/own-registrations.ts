@@ -7,6 +7,8 @@ export const OwnRegistrationSchema = RegistrationSchema.omit({ _id: true, untran
   .extend({
     /** The place on the waiting list, from 1; null for whoever is not on it. */
     place: z.number().int().nullable().default(null),
+    /** Whether the seat is held because the guest was invited. */
+    isInvited: z.boolean().default(false),
     hasReminders: z.boolean().default(true),
     /** Null without a seat. */
     ticket: TicketSchema.nullable().default(null),

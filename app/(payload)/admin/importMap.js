@@ -31,6 +31,8 @@ import { EraseMenuItem as EraseMenuItem_b1156132f206236439281fbe824a3ea7 } from 
 import { SaveAndEmailButton as SaveAndEmailButton_9053bb39d49f9aaf9e24d8628109e3c7 } from '@/lib/backend/admin/inbox/save-and-email-button'
 import { PresentPasswordField as PresentPasswordField_f1de099f8e4414b7d2724b4f410c43c2 } from '@/lib/backend/admin/present-password-field'
 import { SecondFactorField as SecondFactorField_079d93cb238d348bc13b97be2710cacf } from '@/lib/backend/admin/second-factor/second-factor-field'
+import { ImportProgress as ImportProgress_6ef894fd5b4699227d1de26f346d4581 } from '@/lib/backend/admin/guests/import-progress'
+import { ImportForm as ImportForm_9ca9c905b6408b8083766b7972756a6a } from '@/lib/backend/admin/guests/import-form'
 import { NavLinks as NavLinks_b66e5cd3b462b3e71be0d1e7fb857092 } from '@/lib/backend/admin/nav-links'
 import { Today as Today_5068e3b995aebb6464016f855890bb0d } from '@/lib/backend/admin/today'
 import { FailedJobs as FailedJobs_8feb50d3a4805188284e2e1af1dd0e94 } from '@/lib/backend/admin/failed-jobs'
@@ -73,6 +75,8 @@ export const importMap = {
   "@/lib/backend/admin/inbox/save-and-email-button#SaveAndEmailButton": SaveAndEmailButton_9053bb39d49f9aaf9e24d8628109e3c7,
   "@/lib/backend/admin/present-password-field#PresentPasswordField": PresentPasswordField_f1de099f8e4414b7d2724b4f410c43c2,
   "@/lib/backend/admin/second-factor/second-factor-field#SecondFactorField": SecondFactorField_079d93cb238d348bc13b97be2710cacf,
+  "@/lib/backend/admin/guests/import-progress#ImportProgress": ImportProgress_6ef894fd5b4699227d1de26f346d4581,
+  "@/lib/backend/admin/guests/import-form#ImportForm": ImportForm_9ca9c905b6408b8083766b7972756a6a,
   "@/lib/backend/admin/nav-links#NavLinks": NavLinks_b66e5cd3b462b3e71be0d1e7fb857092,
   "@/lib/backend/admin/today#Today": Today_5068e3b995aebb6464016f855890bb0d,
   "@/lib/backend/admin/failed-jobs#FailedJobs": FailedJobs_8feb50d3a4805188284e2e1af1dd0e94,

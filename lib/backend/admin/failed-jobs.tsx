@@ -16,6 +16,7 @@ const TASK_NAMES: Record<FailedJob['task'], string> = {
   sendMail: 'Email',
   announce: 'Email to everyone',
   remind: 'Reminder',
+  importGuests: 'Import of guests',
   offerSeats: 'Seats for the waiting list',
   schedulePublish: 'Scheduled publishing',
   inline: 'Job',

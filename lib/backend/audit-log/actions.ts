@@ -8,6 +8,8 @@ export const AUDIT_LOG_ACTIONS = {
   exported: 'Exported',
   resent: 'Resent an email',
   announced: 'Emailed everyone registered',
+  imported: 'Imported guests',
+  importUndone: 'Undid an import',
   erased: 'Erased personal data',
   secondFactorOn: 'Set up a second factor',
   secondFactorOff: 'Removed a second factor',

@@ -19,6 +19,7 @@ import { CheckIns } from './collections/check-ins'
 import { EmailDeliveries } from './collections/email-deliveries'
 import { Events } from './collections/events'
 import { Faqs } from './collections/faqs'
+import { GuestImports } from './collections/guest-imports'
 import { Lineups } from './collections/lineups'
 import { Media } from './collections/media'
 import { Messages } from './collections/messages'
@@ -46,6 +47,8 @@ import { PrivacyGlobal } from './globals/privacy'
 import { refuseDeletionInUse } from './hooks/refuse-deletion-in-use'
 import { eraseEndpoint } from '../inbox/erase-endpoint'
 import { announcementAudience } from '../registrations/announcement-audience'
+import { importTask } from '../guests/import-task'
+import { guestRegistrar } from '../registrations/guest-registrar'
 import { reminderRecipients } from '../registrations/reminder-recipients'
 import { updateWaitingList } from '../registrations/staff-changes'
 import { offerSeatsTask } from '../registrations/waiting-list'
@@ -103,7 +106,7 @@ const config = buildConfig({
     importMap: { importMapFile: path.resolve(directory, '../../../app/(payload)/admin/importMap.js') },
   },
   jobs: {
-    tasks: [sendEmailTask, announceTask(announcementAudience), offerSeatsTask, remindTask(reminderRecipients)],
+    tasks: [sendEmailTask, announceTask(announcementAudience), offerSeatsTask, remindTask(reminderRecipients), importTask(guestRegistrar)],
     deleteJobOnComplete: true,
     jobsCollectionOverrides: ({ defaultJobsCollection }) => withLeases(defaultJobsCollection),
     // By default every signed-in visitor could run and cancel jobs over HTTP. Only the worker runs them, which has a lease.
@@ -134,7 +137,7 @@ const config = buildConfig({
   ]
     .map(keptWhileInUse)
     .map(audited)
-    .concat(Redirects, AuditLog, EmailDeliveries, CheckIns),
+    .concat(GuestImports, Redirects, AuditLog, EmailDeliveries, CheckIns),
 })
 
 /** The embedded backend's CMS: what staff edit, who may, and where it is kept. */

@@ -10,6 +10,7 @@ import { registerContentWrites } from './content-write-routes'
 import { registerCsrf } from './csrf-routes'
 import { registerDocs } from './docs'
 import { answerError, answerMalformed } from './error-answers'
+import { registerGuestRoutes } from './guest-routes'
 import { refuseOtherMethods } from './other-methods'
 import { registerReads } from './read-routes'
 import type { ApiEnv } from './session'
@@ -34,6 +35,7 @@ app.use('*', requireCsrfToken)
 
 registerCsrf(app)
 registerAccountRoutes(app)
+registerGuestRoutes(app)
 registerVisitorRoutes(app)
 registerContentWrites(app)
 registerCheckIn(app)

@@ -10,6 +10,7 @@ const WORKED_BY: Record<FailedJob['task'], (req: Pick<PayloadRequest, 'user'>) =
   sendMail: isDesk,
   announce: isDesk,
   remind: isDesk,
+  importGuests: isDesk,
   offerSeats: isDesk,
   schedulePublish: isEditor,
   inline: isEditor,

@@ -16,6 +16,8 @@ export const REGISTRATION_EMAILS = {
   changed: MANAGEABLE,
   waiting: MANAGEABLE,
   offer: { ...MANAGEABLE, action: 'offerAction' },
+  invitation: { ...MANAGEABLE, action: 'invitationAction' },
+  moved: MANAGEABLE,
   lapsed: FINAL,
   withdrawn: FINAL,
   eventChanged: MANAGEABLE,

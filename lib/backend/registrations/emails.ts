@@ -96,7 +96,8 @@ async function registrationEmail(
 /** Queues the email that tells the present state of a registration, or what became of its event. */
 export async function queueStateEmail(req: PayloadRequest, registration: StoredRegistration, event: Event): Promise<void> {
   const isAsAnnounced = event.status === 'scheduled' || registration.state === 'withdrawn'
-  const kind = isAsAnnounced ? EMAIL_KIND_OF_STATE[registration.state] : EMAIL_KIND_OF_EVENT_STATUS[event.status]
+  const kindOfState = registration.state === 'offered' && registration.invitedAt ? 'invitation' : EMAIL_KIND_OF_STATE[registration.state]
+  const kind = isAsAnnounced ? kindOfState : EMAIL_KIND_OF_EVENT_STATUS[event.status]
   await queueRegistrationEmail(req, kind, registration, event)
 }
 

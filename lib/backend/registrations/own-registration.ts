@@ -42,6 +42,7 @@ export async function toOwnRegistration(
     answers: answers ?? {},
     state,
     offerEndsAt: offerEndsAt ?? null,
+    isInvited: state === 'offered' && Boolean(registration.invitedAt),
     hasReminders: !noReminders,
     kind,
     checkedInAt: checkedInAt ?? null,

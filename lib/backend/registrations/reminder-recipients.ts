@@ -1,9 +1,12 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { toToken } from '../email/signed-links'
+import { ticketOf } from '../tickets'
 import { isAfter, type Place } from './order-of-arrival'
 import { findRegistrations } from './stored-registration'
 
 interface Slice {
+  /** Whether only those are meant who came, where that was noted. */
+  isThanks: boolean
   registeredBy: string
   after: Place | null
   limit: number
@@ -11,9 +14,14 @@ interface Slice {
 
 /** The recipients of reminders: everybody with a seat. */
 export const reminderRecipients = {
-  async next(req: PayloadRequest, eventId: string, { registeredBy, after, limit }: Slice) {
-    const isReminded: Where[] = [{ event: { equals: eventId } }, { state: { equals: 'confirmed' } }, { createdAt: { less_than_equal: registeredBy } }]
-    const registrations = await findRegistrations(req.payload, { and: [...isReminded, ...(after ? [isAfter(after)] : [])] }, { limit, req })
+  async next(req: PayloadRequest, eventId: string, { isThanks, registeredBy, after, limit }: Slice) {
+    const ofEvent: Where = { event: { equals: eventId } }
+    const hasCome: Where = { and: [ofEvent, { checkedInAt: { exists: true } }] }
+    const isNoted = isThanks && (await req.payload.count({ collection: 'registrations', where: hasCome, req })).totalDocs > 0
+    // Companions have the email address of whoever brings them.
+    const isReminded: Where[] = [ofEvent, { state: { equals: 'confirmed' } }, { companion: { equals: 0 } }, { createdAt: { less_than_equal: registeredBy } }]
+    const where: Where = { and: [...isReminded, ...(isNoted ? [hasCome] : []), ...(after ? [isAfter(after)] : [])] }
+    const registrations = await findRegistrations(req.payload, where, { limit, req })
     return registrations.map(({ number, id }) => ({ number, id }))
   },
 
@@ -21,6 +29,6 @@ export const reminderRecipients = {
     const [registration] = await findRegistrations(payload, { id: { equals: registrationId } }, { limit: 1 })
     if (registration?.event !== eventId || registration.state !== 'confirmed' || registration.noReminders) return null
     const { locale, fullName, email } = registration
-    return { fullName, email, locale, token: toToken('registration', registrationId) }
+    return { fullName, email, locale, token: toToken('registration', registrationId), ticket: ticketOf(registration) }
   },
 }

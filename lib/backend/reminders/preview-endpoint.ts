@@ -36,7 +36,7 @@ export const reminderPreviewEndpoint: Endpoint = {
     const event = await findEventOrRefuse(req, id, locale)
     const { kinds } = await readReminderSettings(req.payload, id, locale)
     const settings = { doorsOpen, kinds: { ...kinds, [kind]: { isOn: true, words } } }
-    const email = await reminderEmail(req, kind, { fullName: SAMPLE_NAMES[locale], email: '', locale, token: 'preview' }, event, settings)
+    const email = await reminderEmail(req, kind, { fullName: SAMPLE_NAMES[locale], email: '', locale, token: 'preview', ticket: { number: 1, code: '7KQM2X9D' } }, event, settings)
     const preview: ReminderPreview = { subject: email.subject, html: renderEmail(email, email.sender).html }
     return Response.json(preview, { headers: { 'Cache-Control': 'private, no-store' } })
   },

@@ -13,12 +13,13 @@ export interface Recipient {
   locale: Locale
   /** Of the signed links to their registration. */
   token: string
+  ticket: { number: number; code: string } | null
 }
 
 /** Whom an event reminds: everybody with a seat. */
 export interface ReminderRecipients {
   /** At most `limit` of those who have registered by an instant and come `after` a place. */
-  next: (req: PayloadRequest, eventId: string, slice: { registeredBy: string; after: Place | null; limit: number }) => Promise<Place[]>
+  next: (req: PayloadRequest, eventId: string, slice: { isThanks: boolean; registeredBy: string; after: Place | null; limit: number }) => Promise<Place[]>
   /** Null for somebody who has no seat at the event, or wants no reminders. */
   find: (payload: Payload, registrationId: string, eventId: string) => Promise<Recipient | null>
 }

@@ -86,13 +86,14 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
 }
 
 /** The field that ties a document to one event. */
-export function eventField(options: { required?: boolean; description?: string } = {}): Field {
+export function eventField(options: { required?: boolean; description?: string; isFixed?: boolean } = {}): Field {
   return {
     name: 'event',
     type: 'relationship',
     relationTo: 'events',
     index: true,
     required: options.required ?? false,
+    ...(options.isFixed && { access: { update: () => false } }),
     admin: { position: 'sidebar', description: options.description },
   }
 }

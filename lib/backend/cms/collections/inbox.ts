@@ -23,6 +23,7 @@ interface InboxCollection {
   emailsOnChange?: boolean
   /** Sends the email about the present state again; messages have none. */
   resendEndpoint?: Endpoint
+  endpoints?: Endpoint[]
   fields: Field[]
 }
 
@@ -32,7 +33,7 @@ const HIDDEN = { hidden: true, disableListColumn: true, disableListFilter: true 
 
 /** A collection of what visitors sent: only the desk reads it, and no visitor writes it directly. */
 export function inboxCollection(options: InboxCollection): CollectionConfig {
-  const { slug, labels, columns, searched, description, indexes, hooks = {}, emailsOnChange = false, resendEndpoint, fields } = options
+  const { slug, labels, columns, searched, description, indexes, hooks = {}, emailsOnChange = false, resendEndpoint, endpoints = [], fields } = options
   return {
     slug,
     labels,
@@ -57,7 +58,7 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
       },
     },
     indexes,
-    endpoints: [exportEndpoint(slug), ...(emailsOnChange ? [emailsPreviewEndpoint(slug), changeEndpoint(slug)] : []), ...(resendEndpoint ? [resendEndpoint] : [])],
+    endpoints: [...endpoints, exportEndpoint(slug), ...(emailsOnChange ? [emailsPreviewEndpoint(slug), changeEndpoint(slug)] : []), ...(resendEndpoint ? [resendEndpoint] : [])],
     hooks: { ...hooks, beforeChange: [fillSearchText(...searched), ...(hooks.beforeChange ?? [])] },
     fields: [
       ...fields,

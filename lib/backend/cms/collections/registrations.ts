@@ -2,9 +2,11 @@ import { EmailedFactsSchema } from '@/lib/backend/registrations/emailed-facts'
 import { resendRegistrationEmail } from '@/lib/backend/registrations/emails'
 import { ResentAtSchema } from '@/lib/backend/registrations/resend'
 import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
+import { addGuestEndpoint, moveEndpoint } from '@/lib/backend/registrations/guest-endpoints'
 import { lockEventsBeforeChange } from '@/lib/backend/registrations/lock-events'
 import { momentField } from '../fields/moment'
 import { toOptions } from '../fields/options'
+import { endInvitation, guestFields } from '../fields/guest-fields'
 import { noRemindersField } from '../fields/no-reminders'
 import { consentField } from '../fields/consent'
 import { beforeStaffChange, afterRegistrationDeletion, afterStaffChange } from '@/lib/backend/registrations/staff-changes'
@@ -29,14 +31,16 @@ export const Registrations = inboxCollection({
   ],
   hooks: {
     beforeOperation: [lockEventsBeforeChange],
-    beforeChange: [beforeStaffChange, giveTicket],
+    beforeChange: [beforeStaffChange, giveTicket, endInvitation],
     afterChange: [afterStaffChange],
     afterDelete: [afterRegistrationDeletion],
   },
   emailsOnChange: true,
+  endpoints: [addGuestEndpoint, moveEndpoint],
   resendEndpoint: resendEndpoint('registrations', resendRegistrationEmail),
   fields: [
-    eventField({ required: true }),
+    // Somebody is moved by a dialog, which looks for a seat.
+    eventField({ required: true, isFixed: true }),
     lineField('fullName', true, 'Name'),
     emailField(),
     lineField('phone'),
@@ -78,6 +82,7 @@ export const Registrations = inboxCollection({
       admin: { position: 'sidebar', readOnly: true, condition: ({ state }: { state?: string }) => state === 'offered' },
     }),
     noRemindersField(),
+    ...guestFields(),
     {
       name: 'kind',
       type: 'select',

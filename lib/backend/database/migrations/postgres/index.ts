@@ -16,6 +16,7 @@ import * as migration_20261122_173011_reminders from './20261122_173011_reminder
 import * as migration_20261122_173859_picture_sizes from './20261122_173859_picture_sizes';
 import * as migration_20261122_173900_check_ins from './20261122_173900_check_ins';
 import * as migration_20261122_174811_event_doors from './20261122_174811_event_doors';
+import * as migration_20261122_181306_guests from './20261122_181306_guests';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261122_174811_event_doors.up,
     down: migration_20261122_174811_event_doors.down,
-    name: '20261122_174811_event_doors'
+    name: '20261122_174811_event_doors',
+  },
+  {
+    up: migration_20261122_181306_guests.up,
+    down: migration_20261122_181306_guests.down,
+    name: '20261122_181306_guests'
   },
 ];

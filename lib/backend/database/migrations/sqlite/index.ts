@@ -15,6 +15,7 @@ import * as migration_20261122_173133_reminders from './20261122_173133_reminder
 import * as migration_20261122_173822_picture_sizes from './20261122_173822_picture_sizes';
 import * as migration_20261122_173939_check_ins from './20261122_173939_check_ins';
 import * as migration_20261122_174231_event_doors from './20261122_174231_event_doors';
+import * as migration_20261122_181238_guests from './20261122_181238_guests';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261122_174231_event_doors.up,
     down: migration_20261122_174231_event_doors.down,
-    name: '20261122_174231_event_doors'
+    name: '20261122_174231_event_doors',
+  },
+  {
+    up: migration_20261122_181238_guests.up,
+    down: migration_20261122_181238_guests.down,
+    name: '20261122_181238_guests'
   },
 ];

@@ -1,0 +1,52 @@
+import type { CollectionConfig } from 'payload'
+import { z } from 'zod'
+import { GUEST_IMPORT_STATES } from '@/lib/contract/guests'
+import { inboxAccess, nobody } from '@/lib/backend/access/rules'
+import { importEndpoints } from '@/lib/backend/guests/import-endpoints'
+import { jsonField } from '@/lib/backend/jobs/json-field'
+import { toOptions } from '../fields/options'
+import { eventField } from './content'
+
+const UNSEEN = { hidden: true, disableListColumn: true, disableListFilter: true } as const
+
+const STATES: Record<(typeof GUEST_IMPORT_STATES)[number], string> = {
+  reading: 'Being read',
+  ready: 'Waits for your word',
+  importing: 'Is being imported',
+  done: 'Imported',
+  undoing: 'Is being undone',
+  undone: 'Undone',
+  failed: 'Could not be read',
+}
+
+/** Files of guests: read, looked at, imported, undone. */
+export const GuestImports: CollectionConfig = {
+  slug: 'guest-imports',
+  labels: { singular: 'Guest import', plural: 'Guest imports' },
+  access: { ...inboxAccess, update: nobody },
+  defaultSort: '-createdAt',
+  admin: {
+    group: 'Inbox',
+    useAsTitle: 'fileName',
+    defaultColumns: ['fileName', 'event', 'state', 'done', 'createdAt'],
+    description: 'Lists of guests from CSV or Excel files. Every row is shown before anything is stored, and a whole import can be undone.',
+    components: { beforeList: ['@/lib/backend/admin/guests/import-form#ImportForm'] },
+  },
+  lockDocuments: false,
+  endpoints: importEndpoints,
+  fields: [
+    { name: 'preview', type: 'ui', admin: { components: { Field: '@/lib/backend/admin/guests/import-progress#ImportProgress' } } },
+    eventField({ required: true, isFixed: true }),
+    { name: 'fileName', label: 'File', type: 'text', required: true, admin: { hidden: true } },
+    { name: 'state', label: 'Status', type: 'select', required: true, defaultValue: 'reading', options: toOptions(STATES), admin: { hidden: true } },
+    { name: 'done', label: 'Rows done', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
+    { name: 'total', label: 'Rows', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
+    { name: 'problem', type: 'text', admin: UNSEEN },
+    { name: 'by', type: 'text', admin: UNSEEN },
+    // In base64; deleted once it has been read.
+    { name: 'file', type: 'textarea', admin: UNSEEN },
+    { ...jsonField('options', z.object({}).loose()), admin: UNSEEN },
+    { ...jsonField('guests', z.array(z.unknown())), required: false, admin: UNSEEN },
+    { ...jsonField('rows', z.array(z.unknown())), required: false, admin: UNSEEN },
+  ],
+}

@@ -1,0 +1,32 @@
+import type { Guest } from '@/lib/contract/guests'
+import { foldForSearch } from '@/lib/site/search/search-fold'
+
+type Column = keyof Guest | 'lastName' | 'language'
+
+/** How columns are called, in either language; of several the first that a file has counts. */
+const NAMES: Record<Column, readonly string[]> = {
+  fullName: ['name', 'full name', 'fullname', 'first name', 'firstname', 'guest', 'სახელი', 'სახელი და გვარი', 'სახელი, გვარი', 'სტუმარი'],
+  lastName: ['last name', 'lastname', 'surname', 'family name', 'გვარი'],
+  email: ['email', 'e-mail', 'email address', 'e-mail address', 'mail', 'ელფოსტა', 'ელ. ფოსტა', 'ელ-ფოსტა', 'მეილი'],
+  phone: ['phone', 'telephone', 'mobile', 'phone number', 'ტელეფონი', 'მობილური'],
+  organization: ['organisation', 'organization', 'company', 'ორგანიზაცია', 'კომპანია'],
+  position: ['position', 'role', 'title', 'job title', 'თანამდებობა', 'პოზიცია'],
+  country: ['country', 'ქვეყანა'],
+  kind: ['kind', 'type', 'category', 'სტატუსი', 'კატეგორია', 'ტიპი'],
+  note: ['note', 'notes', 'comment', 'შენიშვნა', 'კომენტარი'],
+  language: ['language', 'lang', 'ენა'],
+}
+
+/** Which column of a file holds what. */
+export type GuestColumns = Partial<Record<Column, number>>
+
+/** Finds out what the columns hold by the first row. */
+export function readGuestColumns(headings: readonly string[]): GuestColumns {
+  const given = headings.map((heading) => foldForSearch(heading).trim())
+  const columns: GuestColumns = {}
+  for (const [column, names] of Object.entries(NAMES) as [Column, readonly string[]][]) {
+    const index = given.findIndex((heading) => names.some((name) => foldForSearch(name) === heading))
+    if (index >= 0) columns[column] = index
+  }
+  return columns
+}

@@ -1,0 +1,72 @@
+import { GuestSchema, type Guest } from '@/lib/contract/guests'
+import { REGISTRATION_KINDS } from '@/lib/contract/registrations'
+import { getCountryNames } from '@/lib/i18n/country-names'
+import { DEFAULT_LOCALE, LOCALES, toLocale, type Locale } from '@/lib/i18n/locales'
+import { foldForSearch } from '@/lib/site/search/search-fold'
+import { readGuestColumns, type GuestColumns } from './guest-columns'
+
+/** A row of a file, checked by itself. */
+export interface CheckedRow {
+  /** As a spreadsheet counts. */
+  row: number
+  fullName: string
+  email: string
+  guest: (Guest & { locale: Locale }) | null
+  errors: string[]
+}
+
+const KINDS: Record<(typeof REGISTRATION_KINDS)[number], string> = { guest: 'სტუმარი', speaker: 'სპიკერი', partner: 'პარტნიორი', staff: 'გუნდი' }
+
+const PROBLEMS: Partial<Record<string, string>> = {
+  fullName: 'There is no name, or it is too long.',
+  email: 'This is no full email address.',
+  phone: 'The phone number needs the code of its country, such as +995.',
+  country: 'There is no such country. Use its name or its two letters, such as GE.',
+  kind: 'The kind is guest, speaker, partner or staff.',
+}
+
+const GEORGIAN = /\p{Script=Georgian}/u
+
+/** @throws Error with a sentence for staff when names or addresses are missing from the table altogether */
+export function checkGuestRows([headings = [], ...body]: readonly string[][]): CheckedRow[] {
+  const columns = readGuestColumns(headings)
+  const missing = (['fullName', 'email'] as const).filter((name) => columns[name] === undefined)
+  if (missing.length > 0) throw new Error(`The first row must name the columns; there is no ${missing.map((name) => (name === 'email' ? '“Email”' : '“Name”')).join(' and no ')}.`)
+  const countries = new Map(LOCALES.flatMap((locale) => getCountryNames(locale).map(({ code, name }) => [foldForSearch(name), code] as const)))
+  const seen = new Map<string, number>()
+  return body.flatMap((cells, index) => {
+    if (cells.every((cell) => cell.trim() === '')) return []
+    const checked = checkRow(index + 2, cells, columns, countries)
+    const email = checked.email.toLowerCase()
+    const before = seen.get(email)
+    if (before !== undefined && checked.guest) return [{ ...checked, guest: null, errors: [`Row ${before} has the same email address.`] }]
+    seen.set(email, checked.row)
+    return [checked]
+  })
+}
+
+function checkRow(row: number, cells: readonly string[], columns: GuestColumns, countries: ReadonlyMap<string, string>): CheckedRow {
+  const cell = (name: keyof GuestColumns) => (columns[name] === undefined ? '' : (cells[columns[name]] ?? '').trim())
+  const fullName = [cell('fullName'), cell('lastName')].filter(Boolean).join(' ').replace(/\s+/g, ' ')
+  const country = cell('country')
+  const parsed = GuestSchema.safeParse({
+    fullName,
+    email: cell('email'),
+    phone: cell('phone'),
+    organization: cell('organization'),
+    position: cell('position'),
+    country: countries.get(foldForSearch(country)) ?? country.toUpperCase(),
+    kind: toKind(cell('kind')),
+    note: cell('note'),
+  })
+  const language = cell('language').toLowerCase()
+  const locale = toLocale(language) ?? (GEORGIAN.test(fullName) ? 'ka' : DEFAULT_LOCALE)
+  const errors = parsed.success ? [] : [...new Set(parsed.error.issues.map(({ path }) => PROBLEMS[String(path[0])] ?? `“${String(path[0])}” is too long.`))]
+  return { row, fullName, email: cell('email'), guest: parsed.success ? { ...parsed.data, locale } : null, errors }
+}
+
+function toKind(text: string): string {
+  const folded = foldForSearch(text)
+  if (folded === '') return 'guest'
+  return REGISTRATION_KINDS.find((kind) => folded === kind || folded === `${kind}s` || folded === foldForSearch(KINDS[kind])) ?? text
+}

@@ -1,0 +1,126 @@
+import { JobCancelledError, type Payload, type TaskConfig } from 'payload'
+import type { Event } from '@/lib/contract/events'
+import type { GuestRow } from '@/lib/contract/guests'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { expireTag } from '../content/expire-pages'
+import { findEventIfPublished } from '../content/find-event'
+import { queueJobs } from '../database/queue/queue-job'
+import { workInBatches } from '../database/queue/worker-state'
+import { inLockedTransaction, inTransaction } from '../database/transaction'
+import { EMAIL_RETRIES } from '../email/email-job'
+import { checkGuestRows, type CheckedRow } from './guest-rows'
+import { readTable } from './read-table'
+import type { Registrar } from './registrar'
+import { changeImport, findImport, readDone, saveDone, type StoredImport } from './stored-import'
+
+/** How many guests one transaction registers or takes back. */
+const BATCH = 25
+/** How many addresses one statement asks for. */
+const ASKED = 500
+
+const STEPS = ['read', 'write', 'undo'] as const
+
+/** Reads a file of guests, registers them, or takes them back; after an interruption it goes on where it was. */
+export function importTask(registrar: Registrar): TaskConfig<'importGuests'> {
+  return {
+    slug: 'importGuests',
+    label: 'Import guests',
+    inputSchema: [
+      { name: 'import', type: 'text', required: true },
+      { name: 'step', type: 'select', required: true, options: [...STEPS] },
+    ],
+    retries: EMAIL_RETRIES,
+    handler: async ({ input: { import: id, step }, req: { payload } }) => {
+      const found = await findImport(payload, id)
+      if (!found) return { output: {} }
+      const event = await findEventIfPublished(payload, found.event, DEFAULT_LOCALE)
+      if (!event) throw new JobCancelledError('The event is not published.')
+      await { read, write, undo }[step](payload, found, event, registrar)
+      return { output: {} }
+    },
+  }
+}
+
+type Step = (payload: Payload, found: StoredImport, event: Event, registrar: Registrar) => Promise<void>
+
+const read: Step = async (payload, { id, file, options }, event, registrar) => {
+  if (!file) return
+  const change = await readFile(payload, Buffer.from(file, 'base64'), options, event, registrar)
+  const isFine = change.rows?.every(({ outcome }) => outcome !== 'error' && outcome !== 'full') ?? false
+  const goesOn = change.state === 'ready' && !options.dryRun && (isFine || options.partial)
+  await inTransaction(payload, DEFAULT_LOCALE, async (req) => {
+    await changeImport(req, id, { ...change, guests: change.guests?.map((guest) => ({ ...guest })), state: goesOn ? 'importing' : change.state, file: null })
+    if (goesOn) await queueJobs(req, 'importGuests', [{ import: id, step: 'write' }])
+  })
+}
+
+async function readFile(payload: Payload, file: Uint8Array, options: StoredImport['options'], event: Event, registrar: Registrar) {
+  let guests: CheckedRow[]
+  try {
+    guests = checkGuestRows(await readTable(file))
+  } catch (error) {
+    return { state: 'failed' as const, problem: error instanceof Error ? error.message : String(error) }
+  }
+  const known = await findKnown(payload, event._id, guests, registrar)
+  let free = options.force ? Infinity : await registrar.freeSeats(payload, event)
+  const rows = guests.map(({ row, fullName, email, guest, errors }): GuestRow => {
+    const shown = { row, fullName, email, errors }
+    if (!guest) return { ...shown, outcome: 'error' }
+    if (known.has(guest.email.toLowerCase())) return { ...shown, outcome: 'exists' }
+    if (free > 0) free -= 1
+    else return { ...shown, outcome: options.invite ? 'full' : 'waiting' }
+    return { ...shown, outcome: options.invite ? 'invited' : 'registered' }
+  })
+  return { state: 'ready' as const, guests, rows, total: rows.length }
+}
+
+async function findKnown(payload: Payload, eventId: string, guests: readonly CheckedRow[], registrar: Registrar): Promise<ReadonlySet<string>> {
+  const addresses = guests.flatMap(({ guest }) => (guest ? [guest.email.toLowerCase()] : []))
+  const known = new Set<string>()
+  for (let start = 0; start < addresses.length; start += ASKED) {
+    for (const address of await registrar.findKnown(payload, eventId, addresses.slice(start, start + ASKED))) known.add(address)
+  }
+  return known
+}
+
+const write: Step = async (payload, { id, guests, rows, options }, event, registrar) => {
+  await workInBatches(() =>
+    inLockedTransaction(payload, DEFAULT_LOCALE, event._id, async (req) => {
+      const done = await readDone(req, id)
+      const batch = guests.slice(done, done + BATCH)
+      for (const { guest } of batch) {
+        if (!guest) continue
+        const { locale, ...data } = guest
+        await registrar.add(req, event, data, { ...options, locale, importId: id })
+      }
+      await saveDone(req, id, done + batch.length)
+      return done + batch.length < guests.length
+    }),
+  )
+  expireTag('events')
+  const imported = await registrar.findImported(payload, id)
+  await finish(payload, id, 'done', rows, (row) => {
+    if (row.outcome === 'error') return 'error'
+    const outcome = imported.get(row.email.toLowerCase())
+    return outcome && outcome !== 'withdrawn' ? outcome : row.outcome === 'full' ? 'full' : 'exists'
+  })
+}
+
+const undo: Step = async (payload, { id, rows, options }, event, registrar) => {
+  const isTold = options.isTold || options.invite
+  await workInBatches(() => inLockedTransaction(payload, DEFAULT_LOCALE, event._id, (req) => registrar.takeBack(req, event, id, isTold, BATCH)))
+  expireTag('events')
+  const left = await registrar.findImported(payload, id)
+  await finish(payload, id, 'undone', rows, (row) => {
+    if (!['registered', 'invited', 'waiting'].includes(row.outcome)) return row.outcome
+    const outcome = left.get(row.email.toLowerCase())
+    return outcome && outcome !== 'withdrawn' ? 'kept' : 'undone'
+  })
+}
+
+async function finish(payload: Payload, id: string, state: 'done' | 'undone', rows: readonly GuestRow[], outcomeOf: (row: GuestRow) => GuestRow['outcome']): Promise<void> {
+  await inTransaction(payload, DEFAULT_LOCALE, async (req) => {
+    // What the file said of people is in the registrations now, or nowhere.
+    await changeImport(req, id, { state, guests: [], rows: rows.map((row) => ({ ...row, outcome: outcomeOf(row) })) })
+  })
+}

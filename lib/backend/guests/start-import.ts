@@ -1,0 +1,54 @@
+import type { PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import { refusal } from '../access/refusal'
+import { recordInAuditLog } from '../audit-log'
+import { findEventOrRefuse } from '../content/find-event'
+import { queueJobs } from '../database/queue/queue-job'
+import { inTransaction } from '../database/transaction'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { changeImport, findImport, type ImportOptionsSchema, type StoredImport } from './stored-import'
+
+/** Of a list of guests, in bytes. */
+export const MAX_GUEST_FILE = 5 * 1024 * 1024
+
+interface GuestFile {
+  event: string
+  fileName: string
+  content: Uint8Array
+  options: z.infer<typeof ImportOptionsSchema>
+}
+
+type Desk = Pick<PayloadRequest, 'payload' | 'user'>
+
+/** Stores a file for the worker to read. @returns the id of the import */
+export async function startImport({ payload, user }: Desk, { event: eventId, fileName, content, options }: GuestFile): Promise<string> {
+  if (content.length > MAX_GUEST_FILE) throw refusal('The file is larger than 5 MB. Split it.', 422)
+  return inTransaction(payload, DEFAULT_LOCALE, async (req) => {
+    const event = await findEventOrRefuse(req, eventId, DEFAULT_LOCALE)
+    const data = { event: event._id, fileName: fileName.slice(0, 200), by: user?.email, file: Buffer.from(content).toString('base64'), options, state: 'reading', done: 0, total: 0 } as const
+    const { id } = await payload.create({ collection: 'guest-imports', data, depth: 0, req })
+    await queueJobs(req, 'importGuests', [{ import: id, step: 'read' }])
+    req.user = user
+    await recordInAuditLog(req, { action: 'imported', entity: 'guest-imports', document: id, title: event.title })
+    return id
+  })
+}
+
+const STEPS = {
+  write: { from: 'ready', to: 'importing', entry: 'imported' },
+  undo: { from: 'done', to: 'undoing', entry: 'importUndone' },
+} as const
+
+/** Imports what was read, or takes an import back. */
+export async function goOn({ payload, user }: Desk, id: string, step: keyof typeof STEPS): Promise<StoredImport> {
+  const { from, to, entry } = STEPS[step]
+  return inTransaction(payload, DEFAULT_LOCALE, async (req) => {
+    const found = await findImport(payload, id, req)
+    if (found?.state !== from) throw refusal(step === 'write' ? 'This import does not wait to be imported.' : 'This import cannot be undone now.', 409)
+    const changed = await changeImport(req, id, { state: to })
+    await queueJobs(req, 'importGuests', [{ import: id, step }])
+    req.user = user
+    await recordInAuditLog(req, { action: entry, entity: 'guest-imports', document: id, title: found.fileName })
+    return changed
+  })
+}

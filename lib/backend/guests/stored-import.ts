@@ -1,0 +1,57 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { GuestImport, GuestRow } from '@/lib/contract/guests'
+import { relationId } from '../database/relation-id'
+import { runStatement, sql } from '../database/statement'
+import type { GuestImport as StoredDocument } from '../payload-types'
+import type { CheckedRow } from './guest-rows'
+
+const collection = { collection: 'guest-imports', depth: 0 } as const
+
+export const ImportOptionsSchema = z.object({
+  /** Takes seats beyond the limit. */
+  force: z.boolean().default(false),
+  /** Holds seats until guests have accepted them. */
+  invite: z.boolean().default(false),
+  /** Whether guests are told by email. */
+  isTold: z.boolean().default(false),
+  /** Imports what can be imported, and leaves out the other rows. */
+  partial: z.boolean().default(false),
+  /** Reads the file, and waits for somebody's word. */
+  dryRun: z.boolean().default(true),
+})
+
+export interface StoredImport extends Omit<StoredDocument, 'event' | 'options' | 'guests' | 'rows'> {
+  event: string
+  options: z.infer<typeof ImportOptionsSchema>
+  guests: CheckedRow[]
+  rows: GuestRow[]
+}
+
+export async function findImport(payload: Payload, id: string, req?: PayloadRequest): Promise<StoredImport | null> {
+  const found = await payload.findByID({ ...collection, id, disableErrors: true, req })
+  return found && toStored(found)
+}
+
+export async function changeImport(req: PayloadRequest, id: string, data: Partial<Omit<StoredDocument, 'id' | 'event'>>): Promise<StoredImport> {
+  return toStored(await req.payload.update({ ...collection, id, data, req }))
+}
+
+/** How many rows are done, as the transaction sees it; nobody reads a whole file for it. */
+export async function readDone(req: PayloadRequest, id: string): Promise<number> {
+  const [row] = await runStatement<{ done: number | string }>(req.payload, sql`select done from guest_imports where id = ${id}`, req)
+  return Number(row?.done ?? 0)
+}
+
+export async function saveDone(req: PayloadRequest, id: string, done: number): Promise<void> {
+  await runStatement(req.payload, sql`update guest_imports set done = ${done} where id = ${id}`, req)
+}
+
+export function toGuestImport({ id, state, done, total, problem, rows }: StoredImport): GuestImport {
+  return { _id: id, state, done, total, problem: problem ?? '', rows }
+}
+
+function toStored({ event, options, guests, rows, ...document }: StoredDocument): StoredImport {
+  const checked = (guests ?? []) as CheckedRow[]
+  return { ...document, event: relationId(event), options: ImportOptionsSchema.parse(options ?? {}), guests: checked, rows: (rows ?? []) as GuestRow[] }
+}

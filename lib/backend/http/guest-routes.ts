@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Context } from 'hono'
+import { APIError } from 'payload'
+import { z } from 'zod'
+import { ContractError } from '@/lib/contract/errors'
+import { GuestBodySchema, GuestImportSchema } from '@/lib/contract/guests'
+import { WRITE_ROUTES } from '@/lib/contract/routes'
+import { getTranslations } from '@/lib/i18n/translations'
+import { countUse } from '../access/rate-limits'
+import { isDesk } from '../access/rules'
+import { tokenOf } from '../accounts/token-strategy'
+import type { Caller } from '../content/reading/sources'
+import { findEvent } from '../content/find-event'
+import { MAX_GUEST_FILE, startImport } from '../guests/start-import'
+import { findImport, ImportOptionsSchema, toGuestImport, type StoredImport } from '../guests/stored-import'
+import { addGuestAsDesk } from '../registrations/guest-endpoints'
+import { parseBody, readJson } from '../submissions/body'
+import { json, type Api } from './api-route'
+import { callerOf, clientAddress, localeOf, staffOf, type ApiEnv } from './session'
+
+const PATH = WRITE_ROUTES.createRegistration.path
+const IMPORT_PATH = `${PATH}/import`
+
+/** How long an import is waited for before its id is answered alone, in milliseconds. */
+const PATIENCE = 20_000
+const INTERVAL = 100
+
+const yesOrNo = z.enum(['true', 'false']).default('false').transform((value) => value === 'true')
+const FieldsSchema = z.object({ event: z.string().min(1), dryRun: yesOrNo, partial: yesOrNo, force: yesOrNo, invite: yesOrNo, isTold: yesOrNo })
+
+/** Answers what the desk does with guests through the contract. */
+export function registerGuestRoutes(api: Api): void {
+  api.post(PATH, async (context, next) => {
+    const desk = await deskOf(context)
+    // A form of the site asks for consent, also where staff fill it in.
+    const body = desk && (await readJson(context.req.raw.clone()).catch(() => null))
+    if (!desk || !body || body.consent === true) return next()
+    await countUse('postsPerAddress', `${PATH} ${clientAddress(context)}`)
+    const locale = localeOf(context, context.req.query('lang'))
+    const { event, force, invite, ...guest } = parseBody(GuestBodySchema, body, locale)
+    const { _id } = await findEvent(desk.payload, event, locale)
+    const { outcome } = await asContract(addGuestAsDesk({ payload: desk.payload, user: desk.user }, _id, guest, { locale, force, invite, isTold: true }))
+    const t = getTranslations({ locale, namespace: 'ApiErrors' })
+    if (outcome === 'exists') throw new ContractError('duplicate', t('alreadyRegistered'), { email: t('alreadyRegistered') })
+    if (outcome === 'full') throw new ContractError('invalid', 'There is no free seat to hold.')
+    return context.text(outcome, outcome === 'waiting' ? 200 : 201)
+  })
+
+  api.openAPIRegistry.registerPath({
+    method: 'post',
+    path: IMPORT_PATH,
+    tags: ['registrations'],
+    summary: 'Import guests from a CSV or Excel file (the desk)',
+    request: { body: { content: { 'multipart/form-data': { schema: FieldsSchema.extend({ file: z.string().meta({ format: 'binary' }) }) } }, required: true } },
+    responses: { 200: json(GuestImportSchema, 'What would happen with each row, or has happened.'), 202: json(GuestImportSchema, 'It goes on; ask for the import by its `_id`.') },
+  })
+  api.post(IMPORT_PATH, async (context) => {
+    const { payload, user } = await staffOf(context)
+    if (!isDesk({ user })) throw new ContractError('forbidden', 'This account may not do that.')
+    const locale = localeOf(context, context.req.query('lang'))
+    const form = await context.req.raw.formData().catch(() => null)
+    const file = form?.get('file')
+    if (!form || !(file instanceof File)) throw new ContractError('unsupportedMediaType', 'Send the file as multipart/form-data.')
+    if (file.size > MAX_GUEST_FILE) throw new ContractError('tooLarge', 'The file is larger than 5 MB.')
+    const { event, ...options } = parseBody(FieldsSchema, Object.fromEntries(form), locale)
+    const { _id } = await findEvent(payload, event, locale)
+    const content = new Uint8Array(await file.arrayBuffer())
+    const id = await asContract(startImport({ payload, user }, { event: _id, fileName: file.name, content, options: ImportOptionsSchema.parse(options) }))
+    const found = await waitFor(payload, id)
+    if (found.state === 'failed') throw new ContractError('invalid', found.problem ?? '', { file: found.problem ?? '' })
+    const isRefused = found.state === 'ready' && !options.dryRun
+    if (isRefused) throw new ContractError('invalid', 'Nothing was imported: some rows are wrong.', toFields(found))
+    return context.json(toGuestImport(found), ['ready', 'done'].includes(found.state) ? 200 : 202)
+  })
+
+  api.openAPIRegistry.registerPath({
+    method: 'get',
+    path: `${IMPORT_PATH}/{id}`,
+    tags: ['registrations'],
+    summary: 'How far an import is (the desk)',
+    request: { params: z.object({ id: z.uuid() }) },
+    responses: { 200: json(GuestImportSchema, 'With every row.') },
+  })
+  api.get(`${IMPORT_PATH}/:id`, async (context) => {
+    const { payload, user } = await staffOf(context)
+    if (!isDesk({ user })) throw new ContractError('forbidden', 'This account may not do that.')
+    const id = z.uuid().safeParse(context.req.param('id'))
+    const found = id.success ? await findImport(payload, id.data) : null
+    if (!found) throw new ContractError('notFound', 'There is no such import.')
+    return context.json(toGuestImport(found), 200)
+  })
+}
+
+async function deskOf(context: Context<ApiEnv>): Promise<Caller | null> {
+  if (!tokenOf(context.req.raw.headers)) return null
+  const caller = await callerOf(context)
+  return isDesk(caller) ? caller : null
+}
+
+async function waitFor(payload: Caller['payload'], id: string): Promise<StoredImport> {
+  const end = Date.now() + PATIENCE
+  for (;;) {
+    const found = await findImport(payload, id)
+    if (!found) throw new ContractError('notFound', 'There is no such import.')
+    if (!['reading', 'importing'].includes(found.state) || Date.now() > end) return found
+    await sleep(INTERVAL)
+  }
+}
+
+function toFields({ rows }: StoredImport): Record<string, string> {
+  const wrong = rows.filter(({ outcome }) => outcome === 'error' || outcome === 'full')
+  return Object.fromEntries(wrong.map(({ row, errors }) => [`row ${row}`, errors.join(' ') || 'There is no free seat to hold.']))
+}
+
+/** What staff read in the CMS, as the contract says it. */
+async function asContract<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw error instanceof APIError ? new ContractError('invalid', error.message) : error
+  }
+}

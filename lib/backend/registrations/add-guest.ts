@@ -1,0 +1,74 @@
+import type { PayloadRequest, Where } from 'payload'
+import type { Event } from '@/lib/contract/events'
+import type { Guest, GuestOutcome } from '@/lib/contract/guests'
+import type { Locale } from '@/lib/i18n/locales'
+import { takenSeats } from '../content/taken-seats'
+import { queueRegistrationEmails } from './emails'
+import { eventReader } from './event-reader'
+import { changeRegistration, findRegistrations, toStoredRegistration } from './stored-registration'
+
+/** How long an invitation holds a seat, unless the event begins earlier, in milliseconds. */
+const INVITATION = 14 * 24 * 60 * 60 * 1000
+
+export interface GuestOptions {
+  locale: Locale
+  /** Takes a seat beyond the limit, and past those who wait. */
+  force: boolean
+  /** Holds the seat until the guest has accepted it. */
+  invite: boolean
+  /** Whether the guest is told by email; an invitation always is. */
+  isTold: boolean
+  importId?: string
+}
+
+/** Registers a guest for the desk. The transaction must hold the lock of the event, and not be one of staff. */
+export async function addGuest(req: PayloadRequest, event: Event, guest: Guest, options: GuestOptions): Promise<{ outcome: GuestOutcome; id: string }> {
+  const { payload } = req
+  const { locale, force, invite, isTold, importId = null } = options
+  const email = guest.email.toLowerCase()
+  const ofEvent: Where = { event: { equals: event._id } }
+  const isTheirs: Where = { and: [ofEvent, { email: { equals: email } }, { companion: { equals: 0 } }] }
+  const [previous] = await findRegistrations(payload, isTheirs, { limit: 1, req })
+  if (previous && previous.state !== 'withdrawn') return { outcome: 'exists', id: previous.id }
+  const hasSeat = force || (await hasFreeSeat(req, event))
+  if (invite && !hasSeat) return { outcome: 'full', id: '' }
+  const state = !hasSeat ? 'waiting' : invite ? 'offered' : 'confirmed'
+  const data = {
+    ...guest,
+    email,
+    event: event._id,
+    locale,
+    state,
+    number: await nextNumber(req, ofEvent),
+    companion: 0,
+    sequence: previous ? previous.sequence + 1 : 0,
+    offerEndsAt: state === 'offered' ? invitationEnd(event) : null,
+    invitedAt: state === 'offered' ? new Date().toISOString() : null,
+    importId,
+  } as const
+  const registration = previous
+    ? await changeRegistration(req, previous.id, data)
+    : toStoredRegistration(await payload.create({ collection: 'registrations', data, depth: 0, req }))
+  if (isTold || invite) {
+    const kind = state === 'offered' ? 'invitation' : hasSeat ? 'registered' : 'waiting'
+    await queueRegistrationEmails(req, kind, [registration], { eventIn: eventReader(req, event._id) })
+  }
+  return { outcome: state === 'offered' ? 'invited' : hasSeat ? 'registered' : 'waiting', id: registration.id }
+}
+
+async function hasFreeSeat(req: PayloadRequest, { _id: event, capacity }: Event): Promise<boolean> {
+  if (capacity === null) return true
+  const isWaiting: Where = { and: [{ event: { equals: event } }, { state: { equals: 'waiting' } }] }
+  const { totalDocs: waiting } = await req.payload.count({ collection: 'registrations', where: isWaiting, req })
+  return waiting === 0 && (await takenSeats(req.payload, event, req)) < capacity
+}
+
+export async function nextNumber(req: PayloadRequest, where: Where): Promise<number> {
+  const { docs } = await req.payload.find({ collection: 'registrations', where, sort: '-number', limit: 1, depth: 0, select: { number: true }, pagination: false, req })
+  return (docs[0]?.number ?? 0) + 1
+}
+
+function invitationEnd({ startsAt }: Event): string {
+  const end = Date.now() + INVITATION
+  return new Date(startsAt ? Math.max(Math.min(end, Date.parse(startsAt)), Date.now()) : end).toISOString()
+}

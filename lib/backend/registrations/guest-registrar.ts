@@ -1,0 +1,53 @@
+import type { Payload, PayloadRequest, Where } from 'payload'
+import type { Event } from '@/lib/contract/events'
+import type { GuestOutcome } from '@/lib/contract/guests'
+import { takenSeats } from '../content/taken-seats'
+import { runStatement, sql } from '../database/statement'
+import type { Registration } from '../payload-types'
+import { addGuest } from './add-guest'
+import { queueRegistrationEmails } from './emails'
+import { eventReader } from './event-reader'
+import { changeRegistrations, findRegistrations } from './stored-registration'
+import { offerFreeSeats } from './waiting-list'
+
+const OUTCOMES: Record<Registration['state'], GuestOutcome | 'withdrawn'> = { confirmed: 'registered', offered: 'invited', waiting: 'waiting', withdrawn: 'withdrawn' }
+
+type Row = Pick<Registration, 'email' | 'state'>
+
+/** What an import of guests does with registrations. */
+export const guestRegistrar = {
+  async findKnown(payload: Payload, eventId: string, addresses: readonly string[]) {
+    const list = sql.join(addresses.map((address) => sql`${address}`), sql`, `)
+    const rows = await runStatement<Row>(payload, sql`select email from registrations where event_id = ${eventId} and state <> 'withdrawn' and email in (${list})`)
+    return new Set(rows.map(({ email }) => email))
+  },
+
+  async freeSeats(payload: Payload, { _id, capacity }: Event) {
+    if (capacity === null) return Infinity
+    const isWaiting: Where = { and: [{ event: { equals: _id } }, { state: { equals: 'waiting' } }] }
+    const { totalDocs: waiting } = await payload.count({ collection: 'registrations', where: isWaiting })
+    return waiting > 0 ? 0 : Math.max(0, capacity - (await takenSeats(payload, _id)))
+  },
+
+  add: addGuest,
+
+  async takeBack(req: PayloadRequest, event: Event, importId: string, isTold: boolean, limit: number) {
+    const isLeft: Where = { and: [{ importId: { equals: importId } }, { checkedInAt: { exists: false } }, { state: { not_equals: 'withdrawn' } }] }
+    const registrations = await findRegistrations(req.payload, isLeft, { limit, req })
+    if (isTold) {
+      const withdrawn = await changeRegistrations(req, registrations, { state: 'withdrawn', offerEndsAt: null })
+      await queueRegistrationEmails(req, 'withdrawn', withdrawn, { eventIn: eventReader(req, event._id) })
+    } else if (registrations.length > 0) {
+      await req.payload.db.deleteMany({ collection: 'registrations', where: { id: { in: registrations.map(({ id }) => id) } }, req })
+    }
+    const hasMore = registrations.length === limit
+    // Only now: who waits may be the next to be taken back.
+    if (!hasMore) await offerFreeSeats(req, event)
+    return hasMore
+  },
+
+  async findImported(payload: Payload, importId: string) {
+    const rows = await runStatement<Row>(payload, sql`select email, state from registrations where import_id = ${importId}`)
+    return new Map(rows.map(({ email, state }) => [email, OUTCOMES[state]]))
+  },
+}

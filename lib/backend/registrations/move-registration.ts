@@ -1,0 +1,39 @@
+import type { PayloadRequest, Where } from 'payload'
+import type { Event } from '@/lib/contract/events'
+import { refusal } from '../access/refusal'
+import { takenSeats } from '../content/taken-seats'
+import { nextNumber } from './add-guest'
+import { queueRegistrationEmail } from './emails'
+import { changeRegistration, findRegistrations } from './stored-registration'
+
+/**
+ * Moves a registration, with the companions of its guest, to a seat at another event, where it gets another ticket. The
+ * transaction must hold the locks of both events, and not be one of staff.
+ *
+ * @param event in the language of the guest
+ */
+export async function moveRegistration(req: PayloadRequest, id: string, event: Event, force: boolean): Promise<void> {
+  const { payload } = req
+  const [registration] = await findRegistrations(payload, { id: { equals: id } }, { limit: 1, req })
+  if (!registration || registration.state === 'withdrawn') throw refusal('The registration is cancelled.', 422)
+  const { email, event: from } = registration
+  const at = (key: string): Where => ({ and: [{ event: { equals: key } }, { email: { equals: email } }, { state: { not_equals: 'withdrawn' } }] })
+  if ((await findRegistrations(payload, at(event._id), { limit: 1, req })).length > 0) throw refusal('This address is registered for that event already.', 409)
+  const group = await findRegistrations(payload, at(from), { req })
+  const free = event.capacity === null ? Infinity : event.capacity - (await takenSeats(payload, event._id, req))
+  if (!force && free < group.length) throw refusal('That event has no seat left. Move them beyond its limit, or raise it first.', 409)
+  await payload.db.deleteMany({ collection: 'registrations', where: { and: [{ event: { equals: event._id } }, { email: { equals: email } }, { state: { equals: 'withdrawn' } }] }, req })
+  let number = await nextNumber(req, { event: { equals: event._id } })
+  for (const { id: each, sequence, companion } of group) {
+    const moved = await changeRegistration(req, each, {
+      // The key of the event, which the CMS checks.
+      ...{ event: event._id },
+      state: 'confirmed',
+      number: number++,
+      sequence: sequence + 1,
+      offerEndsAt: null,
+      checkedInAt: null,
+    })
+    if (!companion) await queueRegistrationEmail(req, 'moved', moved, event)
+  }
+}

@@ -1,0 +1,181 @@
+import { test } from 'node:test'
+import type { GuestImport } from '@/lib/contract/guests'
+import { post, send } from './support/client'
+import { eventually, expect } from './support/expect'
+import { calendarOf, emailsTo, emailTo, entryOf, linkIn, outboxOf } from './support/outbox'
+import { openSite } from './support/site'
+import { Staff } from './support/staff'
+import { registrationBody } from './support/visitor'
+
+const deskAccount = { email: 'guest-desk@leadx.example', password: 'a password of the desk' }
+const editorAccount = { email: 'guest-editor@leadx.example', password: 'a password of editors' }
+
+const site = await openSite({ content: 'empty' })
+const admin = await Staff.signIn(site)
+for (const account of [{ ...deskAccount, role: 'desk' }, { ...editorAccount, role: 'editor' }]) await admin.send('POST', 'users', account)
+const [desk, editor] = [await Staff.signIn(site, deskAccount), await Staff.signIn(site, editorAccount)]
+
+const createEvent = async (identifier: string, capacity: number | null) => {
+  const data = { identifier, title: identifier, capacity, isRegistrationActive: true, startsAt: '2028-05-10T06:00:00Z', endsAt: '2028-05-11T14:00:00Z' }
+  return (await admin.send('POST', 'events?locale=en', { ...data, _status: 'published' })).doc.id
+}
+const guestOf = (event: string, email: string, more: object = {}) => ({ event, fullName: 'Ana Guest', email, ...more })
+const registrationsOf = async (event: string) => {
+  const { docs } = await site.payload.find({ collection: 'registrations', where: { event: { equals: event } }, sort: 'number', pagination: false, depth: 0 })
+  return docs
+}
+const statesOf = async (event: string) => Object.fromEntries((await registrationsOf(event)).map(({ email, state }) => [email, state]))
+
+test('the desk registers somebody with name and address alone, and beyond the limit when it says so', async () => {
+  const event = await createEvent('small-dinner', 1)
+  const add = (email: string, more: object = {}) => desk.ask('POST', 'registrations/guest', guestOf(event, email, more))
+  expect((await add('one@guests.example', { kind: 'speaker', note: 'Vegetarian' })).status).toBe(200)
+  expect(await (await add('two@guests.example')).json()).toMatchObject({ outcome: 'waiting' })
+  expect(await (await add('three@guests.example', { force: true, isTold: false })).json()).toMatchObject({ outcome: 'registered' })
+  expect((await add('ONE@guests.example')).status).toBe(409)
+  expect((await add('no address')).status).toBe(422)
+  expect((await editor.ask('POST', 'registrations/guest', guestOf(event, 'four@guests.example'))).status).toBe(403)
+  expect((await send(site, 'POST', '/cms/api/registrations/guest', { body: guestOf(event, 'four@guests.example') })).status).toBe(403)
+  const [first] = await registrationsOf(event)
+  expect(first).toMatchObject({ email: 'one@guests.example', kind: 'speaker', note: 'Vegetarian', ticketNumber: 1 })
+  await emailTo(site, 'one@guests.example', 'registered')
+  await emailTo(site, 'two@guests.example', 'waiting list')
+  expect((await outboxOf(site)).flatMap(({ to }) => to).filter((to) => JSON.stringify(to).includes('three@'))).toEqual([])
+})
+
+test('through the contract, a session of the desk needs no consent; anybody else does', async () => {
+  const event = await createEvent('contract-dinner', 1)
+  const body = { ...guestOf('contract-dinner', 'by-api@guests.example'), force: true, kind: 'partner' }
+  expect((await post(site, '/api/registrations', body)).status).toBe(422)
+  expect((await send(site, 'POST', '/api/registrations', { token: editor.token, body })).status).toBe(422)
+  const added = await send(site, 'POST', '/api/registrations', { token: desk.token, body })
+  expect([added.status, added.headers.get('content-type')]).toEqual([201, expect.stringContaining('text/plain')])
+  expect((await send(site, 'POST', '/api/registrations', { token: desk.token, body })).status).toBe(409)
+  expect((await registrationsOf(event)).map(({ kind }) => kind)).toEqual(['partner'])
+})
+
+test('an invitation holds a seat, and one tap accepts it', async () => {
+  const event = await createEvent('invited-dinner', 1)
+  const invite = (email: string) => desk.ask('POST', 'registrations/guest', guestOf(event, email, { invite: true, locale: 'ka' }))
+  expect(await (await invite('guest@guests.example')).json()).toMatchObject({ outcome: 'invited' })
+  expect((await invite('late@guests.example')).status).toBe(409)
+  expect((await post(site, '/api/registrations', registrationBody('visitor@guests.example', 'invited-dinner'))).status).toBe(200)
+  const invitation = await emailTo(site, 'guest@guests.example', 'გეპატიჟებით')
+  expect(calendarOf(invitation)).toBe('')
+  const token = linkIn(invitation, '/registration/').split('/')[2] ?? ''
+  const own = await site.fetch(`/api/ownRegistrations/${token}`)
+  expect(await own.json()).toMatchObject({ state: 'offered', isInvited: true, ticket: null })
+  const accepted = await site.fetch(`/api/ownRegistrations/${token}/accept`, { method: 'POST', headers: { origin: 'http://localhost:3000' } })
+  expect(await accepted.json()).toMatchObject({ state: 'confirmed', isInvited: false, ticket: { number: 1 } })
+  await emailTo(site, 'guest@guests.example', 'დადასტურებულია')
+})
+
+test('somebody is moved to another event with another ticket, and their seat goes to the next', async () => {
+  const [from, to] = [await createEvent('first-night', 1), await createEvent('second-night', 1)]
+  for (const [email, event] of [['moves@guests.example', 'first-night'], ['next@guests.example', 'first-night'], ['there@guests.example', 'second-night']] as const) {
+    await post(site, '/api/registrations', registrationBody(email, event))
+  }
+  const id = await desk.keyOf('registrations', 'email', 'moves@guests.example')
+  const first = entryOf(calendarOf(await emailTo(site, 'moves@guests.example', 'registered')))
+  const move = (body: object) => desk.ask('POST', `registrations/${id}/move`, body)
+  expect((await move({ event: from })).status).toBe(422)
+  expect((await move({ event: to })).status).toBe(409)
+  expect((await editor.ask('POST', `registrations/${id}/move`, { event: to, force: true })).status).toBe(403)
+  expect((await move({ event: to, force: true })).status).toBe(200)
+  expect(await statesOf(to)).toEqual({ 'moves@guests.example': 'confirmed', 'there@guests.example': 'confirmed' })
+  expect(await statesOf(from)).toEqual({ 'next@guests.example': 'offered' })
+  const [, moved] = await registrationsOf(to)
+  expect(moved).toMatchObject({ id, ticketNumber: 2 })
+  const email = await emailTo(site, 'moves@guests.example', 'second-night')
+  const entry = entryOf(calendarOf(email))
+  expect([entry.entry.uid, entry.entry.sequence > first.entry.sequence]).toEqual([first.entry.uid, true])
+  // The form of the CMS does not move anybody past that.
+  await desk.send('PATCH', `registrations/${id}`, { event: from })
+  expect((await registrationsOf(to)).map(({ id: key }) => key)).toContain(id)
+})
+
+const csvOf = (...rows: string[]) => Buffer.from(['Name,Email,Kind', ...rows].join('\n')).toString('base64')
+
+async function readFile(event: string, file: string, options: object = {}): Promise<GuestImport> {
+  const { id } = await desk.send<{ id: string }>('POST', 'guest-imports/read', { event, fileName: 'guests.csv', file, ...options })
+  return waitFor(id, ['ready', 'failed', 'done'])
+}
+
+async function waitFor(id: string, states: GuestImport['state'][]): Promise<GuestImport> {
+  let found: GuestImport | undefined
+  await eventually(async () => {
+    found = await desk.send<GuestImport>('GET', `guest-imports/${id}/progress`)
+    expect(states).toContain(found.state)
+  })
+  return found as GuestImport
+}
+
+const outcomes = ({ rows }: GuestImport) => rows.map(({ row, outcome }) => [row, outcome])
+
+test('an import shows every row before anything is stored, doubles nobody, and is undone as a whole', async () => {
+  const event = await createEvent('imported-evening', 34)
+  await desk.send('POST', 'registrations/guest', guestOf(event, 'known@imported.example'))
+  const many = Array.from({ length: 32 }, (_, index) => `Guest ${index},guest-${index}@imported.example,speaker`)
+  const file = csvOf('Known,KNOWN@imported.example,', ...many, 'ნინო,nino@imported.example,', 'Broken,nothing,', 'Late,late@imported.example,')
+  const read = await readFile(event, file)
+  expect(outcomes(read).filter(([, outcome]) => outcome !== 'registered')).toEqual([[2, 'exists'], [36, 'error'], [37, 'waiting']])
+  expect(read.rows[34]?.errors[0]).toContain('email')
+  expect(await registrationsOf(event)).toHaveLength(1)
+
+  expect((await editor.ask('POST', `guest-imports/${read._id}/write`)).status).toBe(403)
+  await desk.send('POST', `guest-imports/${read._id}/write`)
+  expect((await desk.ask('POST', `guest-imports/${read._id}/write`)).status).toBe(409)
+  const done = await waitFor(read._id, ['done'])
+  expect([done.done, done.total]).toEqual([36, 36])
+  expect(outcomes(done)).toEqual(outcomes(read))
+  const registrations = await registrationsOf(event)
+  expect(registrations).toHaveLength(35)
+  expect(registrations.filter(({ state }) => state === 'confirmed').map(({ ticketNumber }) => ticketNumber)).toEqual(Array.from({ length: 34 }, (_, index) => index + 1))
+  expect(registrations.find(({ email }) => email === 'nino@imported.example')).toMatchObject({ locale: 'ka', kind: 'guest' })
+  // The same file again changes nothing.
+  const again = await readFile(event, file)
+  expect(new Set(again.rows.map(({ outcome }) => outcome))).toEqual(new Set(['exists', 'error']))
+
+  const came = registrations.find(({ email }) => email === 'guest-0@imported.example')
+  await site.payload.update({ collection: 'registrations', id: came?.id ?? '', data: { checkedInAt: '2028-05-10T06:05:00Z' } })
+  await desk.send('POST', `guest-imports/${read._id}/undo`)
+  const undone = await waitFor(read._id, ['undone'])
+  expect(undone.rows.filter(({ outcome }) => outcome === 'kept').map(({ email }) => email)).toEqual(['guest-0@imported.example'])
+  expect(Object.keys(await statesOf(event)).sort()).toEqual(['guest-0@imported.example', 'known@imported.example'])
+  expect((await outboxOf(site)).filter(({ to }) => JSON.stringify(to).includes('@imported.example'))).toHaveLength(1)
+})
+
+test('guests who were told of an import are told when it is undone', async () => {
+  const event = await createEvent('told-evening', null)
+  const { _id } = await readFile(event, csvOf('Told,told@told.example,'), { isTold: true })
+  await desk.send('POST', `guest-imports/${_id}/write`)
+  await waitFor(_id, ['done'])
+  await emailTo(site, 'told@told.example', 'registered')
+  await desk.send('POST', `guest-imports/${_id}/undo`)
+  await waitFor(_id, ['undone'])
+  await emailsTo(site, 'told@told.example', 2)
+  expect(await statesOf(event)).toEqual({ 'told@told.example': 'withdrawn' })
+})
+
+test('through the contract a file is imported whole or not at all, unless a part is wanted', async () => {
+  const event = await createEvent('api-evening', null)
+  const importFile = async (fields: Record<string, string>, content: string, token = desk.token) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ event: 'api-evening', ...fields })) body.set(name, value)
+    body.set('file', new File([content], 'guests.csv', { type: 'text/csv' }))
+    return site.fetch('/api/registrations/import', { method: 'POST', headers: token ? { token } : {}, body })
+  }
+  const broken = 'name,email\nAna,ana@api.example\nBroken,nothing\n'
+  expect((await importFile({}, broken, '')).status).toBe(401)
+  expect((await importFile({}, broken, editor.token)).status).toBe(403)
+  const dry = await importFile({ dryRun: 'true' }, 'name,email\nAna,ana@api.example\n')
+  expect([dry.status, await dry.json()]).toMatchObject([200, { state: 'ready', rows: [{ row: 2, outcome: 'registered' }] }])
+  const refused = await importFile({}, broken)
+  expect([refused.status, await refused.json()]).toMatchObject([422, { error: { fields: { 'row 3': expect.stringContaining('email') } } }])
+  expect(await registrationsOf(event)).toEqual([])
+  const partial = await importFile({ partial: 'true' }, broken)
+  expect([partial.status, await partial.json()]).toMatchObject([200, { state: 'done', rows: [{ outcome: 'registered' }, { outcome: 'error' }] }])
+  expect(await statesOf(event)).toEqual({ 'ana@api.example': 'confirmed' })
+  expect((await importFile({}, 'nonsense')).status).toBe(422)
+  expect((await importFile({ event: 'nope' }, broken)).status).toBe(422)
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { EmailSchema, LineSchema, OptionalLineSchema, PhoneSchema, CountrySchema } from './fields/contact-fields'
+import { REGISTRATION_KINDS } from './registrations'
+
+/** A guest as the desk enters one; only name and email are required. */
+export const GuestSchema = z
+  .object({
+    fullName: LineSchema,
+    email: EmailSchema,
+    phone: z.union([z.literal(''), PhoneSchema]).default(''),
+    organization: OptionalLineSchema,
+    position: OptionalLineSchema,
+    country: z.union([z.literal(''), CountrySchema]).default(''),
+    kind: z.enum(REGISTRATION_KINDS).default('guest'),
+    /** For whoever checks the guest in. */
+    note: z.string().trim().max(300).default(''),
+  })
+  .meta({ id: 'Guest' })
+
+export type Guest = z.infer<typeof GuestSchema>
+
+/** The body of a registration by the desk. */
+export const GuestBodySchema = GuestSchema.extend({
+  event: LineSchema,
+  /** Takes a seat beyond the limit, and past those who wait. */
+  force: z.boolean().default(false),
+  /** Holds the seat until the guest has accepted it. */
+  invite: z.boolean().default(false),
+}).meta({ id: 'GuestBody' })
+
+/** What becomes of a guest: `exists` for one who is registered already, `full` where there is no seat to hold. */
+export const GUEST_OUTCOMES = ['registered', 'invited', 'waiting', 'exists', 'full'] as const
+
+export type GuestOutcome = (typeof GUEST_OUTCOMES)[number]
+
+/** A row of an imported file, and what would happen to it, or has happened. */
+export const GuestRowSchema = z
+  .object({
+    /** As a spreadsheet counts. */
+    row: z.number().int(),
+    fullName: z.string(),
+    email: z.string(),
+    outcome: z.enum([...GUEST_OUTCOMES, 'error', 'undone', 'kept']),
+    /** What is wrong with it. */
+    errors: z.array(z.string()).default([]),
+  })
+  .meta({ id: 'GuestRow' })
+
+export type GuestRow = z.infer<typeof GuestRowSchema>
+
+/** Where an import stands. */
+export const GUEST_IMPORT_STATES = ['reading', 'ready', 'importing', 'done', 'undoing', 'undone', 'failed'] as const
+
+export const GuestImportSchema = z
+  .object({
+    _id: z.string(),
+    state: z.enum(GUEST_IMPORT_STATES),
+    /** How many rows are done. */
+    done: z.number().int(),
+    total: z.number().int(),
+    /** Why the file could not be read; empty otherwise. */
+    problem: z.string(),
+    rows: z.array(GuestRowSchema),
+  })
+  .meta({ id: 'GuestImport' })
+
+export type GuestImport = z.infer<typeof GuestImportSchema>
