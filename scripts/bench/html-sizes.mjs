@@ -12,18 +12,18 @@ const PATHS = [
 /** Most that the HTML of a page may take, in KiB. */
 export const HTML_BUDGETS = { '/': 17, '/event/summit-2027/agenda': 28 }
 /** A page that is asked for again is compressed once more, which takes some hundred milliseconds each. */
-const PATIENCE = { tries: 40, milliseconds: 250 }
+const RETRIES = { tries: 40, milliseconds: 250 }
 
 /** @returns {Promise<{ path: string, bytes: Record<string, number> }[]>} by language */
 export async function weighHtml(origin) {
   const pages = PATHS.map((path) => ({ path, bytes: {} }))
   let last = 0
-  for (let count = 0, rests = 0; count < PATIENCE.tries && rests < 4; count += 1) {
+  for (let count = 0, rests = 0; count < RETRIES.tries && rests < 4; count += 1) {
     for (const { path, bytes } of pages) for (const language of LANGUAGES) bytes[language] = await sizeOf(origin + path, language)
     const sum = pages.reduce((total, { bytes }) => total + bytes.en + bytes.ge, 0)
     rests = sum === last ? rests + 1 : 0
     last = sum
-    await sleep(PATIENCE.milliseconds)
+    await sleep(RETRIES.milliseconds)
   }
   return pages
 }
