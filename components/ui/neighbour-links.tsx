@@ -3,6 +3,7 @@ import type { Neighbours } from '@/lib/contract/lists/neighbours'
 import { languageOf } from '@/lib/i18n/content-language'
 import { Link } from '@/lib/i18n/navigation'
 import { Icon } from './icon'
+import { Portrait } from './pictures/portrait'
 import styles from './neighbour-links.module.css'
 
 interface NeighbourLinksProps {
@@ -19,6 +20,7 @@ export async function NeighbourLinks({ neighbours: { previous, next }, label, hr
       {previous && (
         <Link href={hrefOf(previous.identifier)} rel="prev" className={styles.previous}>
           <Icon name="back" size={28} />
+          <Portrait person={{ fullName: previous.fullName, photo: previous.photo ?? null }} sizes="6rem" className={styles.face} />
           <span className={styles.label}>{t('previous')}</span>
           <span className={styles.name} lang={languageOf(previous, 'fullName')}>
             {previous.fullName}
@@ -32,6 +34,7 @@ export async function NeighbourLinks({ neighbours: { previous, next }, label, hr
           <span className={styles.name} lang={languageOf(next, 'fullName')}>
             {next.fullName}
           </span>
+          <Portrait person={{ fullName: next.fullName, photo: next.photo ?? null }} sizes="6rem" className={styles.face} />
         </Link>
       )}
     </nav>

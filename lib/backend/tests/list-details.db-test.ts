@@ -85,3 +85,9 @@ test('neighbours keep to an event, and nobody has neighbours where they do not b
   expect(nameless.status).toBe(400)
   expect((await send(site, 'POST', '/api/participants/neighbours')).status).toBe(405)
 })
+
+test('neighbours are shown with their faces', async () => {
+  const { items } = await read<List>(site, '/api/speakers', { limit: '2', select: 'identifier,photo' })
+  const beside = await read<{ next: { photo?: { url: string } } | null }>(site, '/api/speakers/neighbours', { identifier: String(items[0]?.identifier) })
+  expect(beside.next?.photo).toEqual(items[1]?.photo)
+})

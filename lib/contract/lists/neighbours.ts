@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { IdentifierSchema } from '../fields/document'
+import { ImageSchema } from '../fields/images'
 
 /** Somebody who stands next to another in a list. */
 const NeighbourSchema = z.object({
   identifier: IdentifierSchema,
   fullName: z.string(),
+  /** Left out where there is none. */
+  photo: ImageSchema.optional(),
   untranslated: z.array(z.string()).optional(),
 })
 

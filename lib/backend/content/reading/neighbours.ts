@@ -4,7 +4,9 @@ import type { ListFilters } from '@/lib/contract/query'
 import type { NEIGHBOUR_ROUTES } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
 import { filters, sortPaths } from './list-query'
+import { PICTURE_FIELDS, toImage } from './images'
 import { listSource } from './list-sources'
+import { allOf } from './populated'
 import { isStored, Reading, toStored, type StoredDocument } from './reading'
 import type { Caller } from './sources'
 
@@ -42,7 +44,9 @@ export async function readNeighbours(
       ...options,
       where: { and: [everybody, further] },
       sort: [`${direction}${path}`, `${direction}id`],
-      select: { identifier: true, fullName: true },
+      depth: 1,
+      select: { identifier: true, fullName: true, photo: true },
+      populate: { media: allOf(PICTURE_FIELDS) },
     })
     const [document] = found.docs.map(toStored)
     return document ? toNeighbour(document, locale) : null
@@ -58,5 +62,6 @@ function valueAt(document: StoredDocument, path: string): unknown {
 function toNeighbour(document: StoredDocument, locale: Locale) {
   const reading = new Reading(locale)
   const fullName = String(reading.pick('fullName', document.fullName) ?? '')
-  return reading.withUntranslated({ identifier: String(document.identifier), fullName })
+  const photo = toImage(document.photo, reading)
+  return reading.withUntranslated({ identifier: String(document.identifier), fullName, ...(photo && { photo }) })
 }
