@@ -31,7 +31,7 @@ import { SaveAndEmailButton as SaveAndEmailButton_9053bb39d49f9aaf9e24d8628109e3
 import { PresentPasswordField as PresentPasswordField_f1de099f8e4414b7d2724b4f410c43c2 } from '@/lib/backend/admin/present-password-field'
 import { SecondFactorField as SecondFactorField_079d93cb238d348bc13b97be2710cacf } from '@/lib/backend/admin/second-factor/second-factor-field'
 import { NavLinks as NavLinks_b66e5cd3b462b3e71be0d1e7fb857092 } from '@/lib/backend/admin/nav-links'
-import { Today as Today_5068e3b995aebb6464016f855890bb0d } from '@/lib/backend/admin/today'
+import { Today as Today_ea38ebcfef70ca19b79312c7ddef7c34 } from '@/lib/backend/admin/today/today'
 import { FailedJobs as FailedJobs_8feb50d3a4805188284e2e1af1dd0e94 } from '@/lib/backend/admin/failed-jobs'
 import { MissingTranslationsView as MissingTranslationsView_8119707ed08b6066a73647fec215b161 } from '@/lib/backend/admin/missing-translations-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -71,7 +71,7 @@ export const importMap = {
   "@/lib/backend/admin/present-password-field#PresentPasswordField": PresentPasswordField_f1de099f8e4414b7d2724b4f410c43c2,
   "@/lib/backend/admin/second-factor/second-factor-field#SecondFactorField": SecondFactorField_079d93cb238d348bc13b97be2710cacf,
   "@/lib/backend/admin/nav-links#NavLinks": NavLinks_b66e5cd3b462b3e71be0d1e7fb857092,
-  "@/lib/backend/admin/today#Today": Today_5068e3b995aebb6464016f855890bb0d,
+  "@/lib/backend/admin/today/today#Today": Today_ea38ebcfef70ca19b79312c7ddef7c34,
   "@/lib/backend/admin/failed-jobs#FailedJobs": FailedJobs_8feb50d3a4805188284e2e1af1dd0e94,
   "@/lib/backend/admin/missing-translations-view#MissingTranslationsView": MissingTranslationsView_8119707ed08b6066a73647fec215b161,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
