@@ -110,7 +110,7 @@ async function signIn(context, origin, { LoginPage }) {
   await page.getByLabel(LoginPage.email, { exact: true }).fill(ADMIN.email)
   await page.getByLabel(LoginPage.password, { exact: true }).fill(ADMIN.password)
   await page.getByRole('button', { name: LoginPage.submit }).click()
-  await page.waitForURL((url) => url.pathname.startsWith('/admin'))
+  await page.waitForURL((url) => url.pathname.startsWith('/admin'), { timeout: 120_000 })
   await page.close()
 }
 

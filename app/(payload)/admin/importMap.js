@@ -34,7 +34,7 @@ import { SecondFactorField as SecondFactorField_079d93cb238d348bc13b97be2710cacf
 import { ImportProgress as ImportProgress_6ef894fd5b4699227d1de26f346d4581 } from '@/lib/backend/admin/guests/import-progress'
 import { ImportForm as ImportForm_9ca9c905b6408b8083766b7972756a6a } from '@/lib/backend/admin/guests/import-form'
 import { NavLinks as NavLinks_b66e5cd3b462b3e71be0d1e7fb857092 } from '@/lib/backend/admin/nav-links'
-import { Today as Today_5068e3b995aebb6464016f855890bb0d } from '@/lib/backend/admin/today'
+import { Today as Today_ea38ebcfef70ca19b79312c7ddef7c34 } from '@/lib/backend/admin/today/today'
 import { FailedJobs as FailedJobs_8feb50d3a4805188284e2e1af1dd0e94 } from '@/lib/backend/admin/failed-jobs'
 import { NumbersView as NumbersView_9dc3d13dfda40d45c4348fae1b6f9826 } from '@/lib/backend/admin/numbers/numbers-view'
 import { MissingTranslationsView as MissingTranslationsView_8119707ed08b6066a73647fec215b161 } from '@/lib/backend/admin/missing-translations-view'
@@ -78,7 +78,7 @@ export const importMap = {
   "@/lib/backend/admin/guests/import-progress#ImportProgress": ImportProgress_6ef894fd5b4699227d1de26f346d4581,
   "@/lib/backend/admin/guests/import-form#ImportForm": ImportForm_9ca9c905b6408b8083766b7972756a6a,
   "@/lib/backend/admin/nav-links#NavLinks": NavLinks_b66e5cd3b462b3e71be0d1e7fb857092,
-  "@/lib/backend/admin/today#Today": Today_5068e3b995aebb6464016f855890bb0d,
+  "@/lib/backend/admin/today/today#Today": Today_ea38ebcfef70ca19b79312c7ddef7c34,
   "@/lib/backend/admin/failed-jobs#FailedJobs": FailedJobs_8feb50d3a4805188284e2e1af1dd0e94,
   "@/lib/backend/admin/numbers/numbers-view#NumbersView": NumbersView_9dc3d13dfda40d45c4348fae1b6f9826,
   "@/lib/backend/admin/missing-translations-view#MissingTranslationsView": MissingTranslationsView_8119707ed08b6066a73647fec215b161,

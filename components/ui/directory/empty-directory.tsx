@@ -1,4 +1,5 @@
 import { ButtonLink } from '../button-link'
+import { EmptyChair } from '../drawings/empty-chair'
 import styles from './empty-directory.module.css'
 
 export interface EmptyDirectoryProps {
@@ -11,6 +12,7 @@ export interface EmptyDirectoryProps {
 export function EmptyDirectory({ title, text, links }: EmptyDirectoryProps) {
   return (
     <section className={styles.empty}>
+      <EmptyChair className={styles.chair} />
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{text}</p>
       <div className={styles.links}>

@@ -90,7 +90,7 @@ const config = buildConfig({
     // When something is published later is chosen by this clock.
     timezones: { defaultTimezone: SITE_TIME_ZONE },
     components: {
-      beforeDashboard: ['@/lib/backend/admin/today#Today', '@/lib/backend/admin/failed-jobs#FailedJobs'],
+      beforeDashboard: ['@/lib/backend/admin/today/today#Today', '@/lib/backend/admin/failed-jobs#FailedJobs'],
       afterNavLinks: ['@/lib/backend/admin/nav-links#NavLinks'],
       views: {
         numbers: { path: '/numbers', exact: true, Component: '@/lib/backend/admin/numbers/numbers-view#NumbersView' },

@@ -5,6 +5,7 @@ import { CareersSection } from '@/components/contact/careers-section'
 import { ContactForm } from '@/components/contact/contact-form'
 import { ContactSection } from '@/components/contact/contact-section'
 import { MessageSection } from '@/components/contact/message-section'
+import { SectionPair } from '@/components/contact/section-pair'
 import { SubscribeForm } from '@/components/contact/subscribe-form'
 import { SubscribeSection } from '@/components/contact/subscribe-section'
 import { WriteSection } from '@/components/contact/write-section'
@@ -49,12 +50,14 @@ export default async function ConnectPage() {
       </MessageSection>
       <WriteSection email={contact.email} />
       {event && faqs && <FaqSection faqs={faqs.general.slice(0, SHOWN_QUESTIONS)} eventIdentifier={event.identifier} />}
-      <SubscribeSection>
-        <SubscribeForm privacy={privacy} />
-      </SubscribeSection>
-      <CareersSection careers={careers}>
-        <CareerForm privacy={privacy} />
-      </CareersSection>
+      <SectionPair>
+        <SubscribeSection>
+          <SubscribeForm privacy={privacy} />
+        </SubscribeSection>
+        <CareersSection careers={careers}>
+          <CareerForm privacy={privacy} />
+        </CareersSection>
+      </SectionPair>
     </>
   )
 }

@@ -1,0 +1,68 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { isDesk } from '../../access/rules'
+import { tasksOf } from '../../inbox/failed-job-endpoints'
+import { findFailedJobs } from '../../jobs/failed-jobs'
+import type { ComingEvent } from './coming-events'
+import styles from './today.module.css'
+
+interface AttentionProps {
+  payload: Payload
+  user: PayloadRequest['user']
+  events: ComingEvent[]
+}
+
+/** What waits for somebody, as numbers that lead there. */
+export async function Attention({ payload, user, events }: AttentionProps) {
+  const tasks = tasksOf({ user })
+  const worksAtDesk = isDesk({ user })
+  const [messages, applications, failed, scheduled] = await Promise.all([
+    worksAtDesk ? count(payload, 'messages', 'new') : 0,
+    worksAtDesk ? count(payload, 'accelerators', 'received') : 0,
+    tasks.length > 0 ? findFailedJobs(payload, tasks, 1) : { total: 0 },
+    payload.count({ collection: 'payload-jobs', where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { waitUntil: { greater_than: new Date().toISOString() } }] } }),
+  ])
+  const waiting = events.reduce((sum, { numbers }) => sum + numbers.waiting, 0)
+  const cards = [
+    ...(worksAtDesk
+      ? [
+          { label: 'New messages', value: messages, href: listUrl('messages', 'new') },
+          { label: 'Applications to look at', value: applications, href: listUrl('accelerators', 'received') },
+          { label: 'On waiting lists', value: waiting, href: listUrl('registrations', 'waiting') },
+        ]
+      : []),
+    ...(tasks.length > 0 ? [{ label: 'Failed emails and jobs', value: failed.total, href: failed.total > 0 ? '#failed-jobs' : undefined, isBad: failed.total > 0 }] : []),
+    { label: 'Scheduled to go public', value: scheduled.totalDocs },
+  ]
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ label, value, href, isBad }: Card) => (
+        <li key={label} className={isBad ? `${styles.card} ${styles.bad}` : styles.card}>
+          <strong className={value > 0 ? styles.value : styles.none}>{value}</strong>
+          {href ? (
+            <a href={href} className={styles.link}>
+              {label}
+            </a>
+          ) : (
+            <span>{label}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface Card {
+  label: string
+  value: number
+  href?: string
+  isBad?: boolean
+}
+
+function listUrl(collection: string, state: string): string {
+  return `/admin/collections/${collection}?where[or][0][and][0][state][equals]=${state}`
+}
+
+async function count(payload: Payload, collection: 'messages' | 'accelerators', state: string): Promise<number> {
+  const { totalDocs } = await payload.count({ collection, where: { state: { equals: state } } })
+  return totalDocs
+}

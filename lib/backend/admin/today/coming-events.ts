@@ -1,0 +1,37 @@
+import type { Payload, PayloadRequest, Where } from 'payload'
+import { countRegistrations, type RegistrationNumbers } from '../../registrations/numbers'
+
+const SHOWN_EVENTS = 5
+
+export interface ComingEvent {
+  id: string
+  title: string
+  startsAt: string | null
+  timeZone: string
+  capacity: number | null
+  numbers: RegistrationNumbers
+}
+
+/** The next events that are not over, with their registrations. */
+export async function findComingEvents(payload: Payload, user: PayloadRequest['user']): Promise<ComingEvent[]> {
+  const now = new Date().toISOString()
+  const isAhead: Where = { or: [{ endsAt: { greater_than: now } }, { and: [{ endsAt: { exists: false } }, { startsAt: { greater_than: now } }] }] }
+  const { docs } = await payload.find({
+    collection: 'events',
+    where: isAhead,
+    sort: 'startsAt',
+    limit: SHOWN_EVENTS,
+    select: { title: true, capacity: true, timezone: true, startsAt: true },
+    locale: 'en',
+    depth: 0,
+    overrideAccess: false,
+    user,
+  })
+  return Promise.all(
+    docs.map(async ({ id, title, capacity, timezone, startsAt }) => {
+      const timeZone = timezone ?? 'UTC'
+      const numbers = await countRegistrations(payload, id, timeZone)
+      return { id, title: title ?? '', startsAt: startsAt ?? null, timeZone, capacity: capacity ?? null, numbers }
+    }),
+  )
+}

@@ -1,0 +1,16 @@
+import type { RegistrationNumbers } from '../../registrations/numbers'
+import { DEFAULT_LOCALE, LOCALE_TABLE } from '@/lib/i18n/locales'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** How many came on each of the last days, today last. */
+export function lastDays(byDay: RegistrationNumbers['byDay'], { days, timeZone, now = Date.now() }: { days: number; timeZone: string; now?: number }): number[] {
+  const format = new Intl.DateTimeFormat(LOCALE_TABLE[DEFAULT_LOCALE].tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone })
+  const counts = new Map(byDay.map(({ day, count }) => [day, count]))
+  return Array.from({ length: days }, (_, index) => counts.get(format.format(now - (days - 1 - index) * DAY)) ?? 0)
+}
+
+/** Whole days, 0 for one that has begun. */
+export function daysUntil(instant: string, now: number = Date.now()): number {
+  return Math.max(0, Math.ceil((Date.parse(instant) - now) / DAY))
+}
