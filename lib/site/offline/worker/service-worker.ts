@@ -18,6 +18,7 @@ const keeper = new PageKeeper(storage, {
 
 const SIGN_OUT = /^\/(api\/auth|cms\/api\/users)\/logout$/
 const PICTURE = /^\/cms\/api\/media\/file\//
+const SESSION_LIST = '/api/sessions'
 const FILE = /^\/_next\/static\//
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
@@ -44,6 +45,7 @@ function handle(event: FetchEvent): void {
   if (request.method !== 'GET') return
   if (FILE.test(url.pathname)) return event.respondWith(answering.file(request))
   if (PICTURE.test(url.pathname) && request.destination === 'image') return event.respondWith(answering.picture(request))
+  if (url.pathname === SESSION_LIST) return event.respondWith(answering.list(request))
   if (!isPageAddress(url.pathname)) return
   const onReached = (found: Response) => extend(event, afterVisit(url, found))
   if (request.mode === 'navigate') event.respondWith(answering.page(request, onReached))
