@@ -1,4 +1,5 @@
 import { toLocale } from '@/lib/i18n/locales'
+import { pathTo } from '../../routes'
 import { eventOfAddress, isPageAddress, isTicketAddress, keptAddress } from '../kept-address'
 import type { KeptPageFacts, WorkerAnswer, WorkerRequest } from '../protocol'
 import { Answering } from './answering'
@@ -96,7 +97,7 @@ async function keptFacts(): Promise<KeptPageFacts[]> {
       return (versions.find((page) => page.locale === locale) ?? versions[0]) as Page
     })
   }
-  const first = events.flatMap((event) => inLanguage(event.pages.filter(({ address }) => eventOfAddress(address) === event.identifier)).slice(0, 1))
+  const first = events.flatMap((event) => inLanguage(event.pages.filter(({ address }) => address === pathTo('event', { eventIdentifier: event.identifier }))))
   return [...inLanguage(tickets).map((page) => ({ page, isTicket: true })), ...first.map((page) => ({ page, isTicket: false }))].map(
     ({ page: { address, title, savedAt }, isTicket }) => ({ address, title, savedAt, isTicket }),
   )
