@@ -98,13 +98,13 @@ export class Answering {
     )
     if (!kept) return answer
     let timer: ReturnType<typeof setTimeout> | undefined
-    const impatience = new Promise<null>((resolve) => {
+    const timeout = new Promise<null>((resolve) => {
       timer = setTimeout(() => {
         this.slowUntil = Date.now() + SLOW_NETWORK_PERIOD
         resolve(null)
       }, NETWORK_TIMEOUT)
     })
-    return Promise.race([answer, impatience]).finally(() => clearTimeout(timer))
+    return Promise.race([answer, timeout]).finally(() => clearTimeout(timer))
   }
 
   private async show(page: KeptPage): Promise<Response | null> {

@@ -3,7 +3,7 @@ import { bytesOf } from '../kept-index'
 import { FULL_CHECK_INTERVAL, MAX_KEPT_BYTES, MAX_KEPT_EVENTS, STATUS_CHECK_INTERVAL } from '../limits'
 import { Answering } from './answering'
 import { KeptStorage } from './kept-storage'
-import { PageKeeper } from './page-keeper'
+import { PageSaver } from './page-saver'
 
 const ORIGIN = 'http://localhost'
 const words = (text: string) => Array.from({ length: 400 }, (_, place) => `${text} ${place * 7919}`).join(' ')
@@ -44,22 +44,22 @@ function fakeSite() {
   }
   const read = (...request: Parameters<typeof fetch>) => new Promise<Response>((resolve) => resolve(answerTo(...request)))
   const storage = new KeptStorage(fakeCaches())
-  const keeper = new PageKeeper(storage, { origin: ORIGIN, fetch: read, now: () => site.now, isSparing: () => false })
+  const saver = new PageSaver(storage, { origin: ORIGIN, fetch: read, now: () => site.now, isSparing: () => false })
   const answering = new Answering(storage, {}, (request) => read(request))
   const show = async (path: string) => (await answering.page(new Request(`${ORIGIN}${path}`), () => undefined)).text()
-  return { site, storage, keeper, show }
+  return { site, storage, saver, show }
 }
 
 const page = (text: string, more = '') => `<html lang="LANG"><title>${text}</title>${words('header')}<main>${text}</main>${more}`
 
 test('an event is kept with the people that it links to, in both languages, and shown when the site is away', async () => {
-  const { site, storage, keeper, show } = fakeSite()
+  const { site, storage, saver, show } = fakeSite()
   site.pages.set('/event/a', { html: page('Event', '<a href="/event/a/speaker/nino">N</a><a href="/event/b">B</a><img srcSet="/m/n-960x600.webp 960w, /m/n-240x150.webp 240w"/>') })
   site.pages.set('/event/a/agenda', { html: page('Agenda') })
   site.pages.set('/event/a/speaker/nino', { html: page('Nino') })
   site.pages.set('/event/b', { html: page('Another event') })
   site.pages.set('/m/n-240x150.webp', { html: 'small' })
-  await keeper.keepEvent('a', 'ka', '/event/a')
+  await saver.keepEvent('a', 'ka', '/event/a')
   site.isUp = false
   const { events, sizes } = await storage.index()
   expect(events[0]?.pages.map(({ locale, address }) => `${locale} ${address}`)).toEqual([
@@ -73,14 +73,14 @@ test('an event is kept with the people that it links to, in both languages, and 
 })
 
 test('nothing is added beyond the space an event may take', async () => {
-  const { site, storage, keeper } = fakeSite()
+  const { site, storage, saver } = fakeSite()
   const links = Array.from({ length: 6 }, (_, place) => `/event/a/speaker/s${place}`)
   site.pages.set('/event/a', { html: page('Event', links.map((link) => `<a href="${link}">S</a>`).join('')) })
   for (const [place, link] of links.entries()) {
     site.pages.set(link, { html: page('Speaker', `<script src="/_next/static/chunks/f${place}.js">`) })
     site.pages.set(`/_next/static/chunks/f${place}.js`, { html: noise(300_000) })
   }
-  await keeper.keepEvent('a', 'en', '/event/a')
+  await saver.keepEvent('a', 'en', '/event/a')
   const index = await storage.index()
   const [event] = index.events
   expect(bytesOf(event ?? { pages: [], files: [], pictures: [] }, index).text).toBeLessThanOrEqual(MAX_KEPT_BYTES)
@@ -90,28 +90,28 @@ test('nothing is added beyond the space an event may take', async () => {
 })
 
 test('what has not changed is not written again, and what is gone goes', async () => {
-  const { site, storage, keeper } = fakeSite()
+  const { site, storage, saver } = fakeSite()
   site.pages.set('/event/a', { html: page('Event'), etag: '"1"' })
   site.pages.set('/event/a/agenda', { html: page('Agenda'), etag: '"2"' })
-  await keeper.keepEvent('a', 'en', '/event/a')
+  await saver.keepEvent('a', 'en', '/event/a')
   const keyBefore = (await storage.index()).events[0]?.pages[0]?.key
   site.now += FULL_CHECK_INTERVAL + 1
   site.pages.delete('/event/a/agenda')
-  await keeper.keepEvent('a', 'en', '/event/a')
+  await saver.keepEvent('a', 'en', '/event/a')
   const pages = (await storage.index()).events[0]?.pages
   expect(pages?.map(({ address }) => address)).toEqual(['/event/a', '/event/a'])
   expect(pages?.[0]).toMatchObject({ key: keyBefore, savedAt: site.now })
 })
 
 test('when an event is cancelled, no page of before is left, even if the site goes away at once', async () => {
-  const { site, storage, keeper, show } = fakeSite()
+  const { site, storage, saver, show } = fakeSite()
   const event = (status: string) => page(status, `<script>{"eventStatus":"https://schema.org/${status}"}</script>`)
   site.pages.set('/event/a', { html: event('EventScheduled') })
   site.pages.set('/event/a/agenda', { html: page('Agenda') })
-  await keeper.keepEvent('a', 'en', '/event/a')
+  await saver.keepEvent('a', 'en', '/event/a')
   site.pages.set('/event/a', { html: event('EventCancelled') })
   site.now += STATUS_CHECK_INTERVAL + 1
-  await keeper.checkStatus()
+  await saver.checkStatus()
   site.isUp = false
   expect((await storage.index()).events[0]?.pages).toHaveLength(1)
   expect(await show('/event/a')).toContain('EventCancelled')
@@ -119,10 +119,10 @@ test('when an event is cancelled, no page of before is left, even if the site go
 })
 
 test('the event opened longest ago makes room', async () => {
-  const { site, storage, keeper } = fakeSite()
+  const { site, storage, saver } = fakeSite()
   for (const name of ['a', 'b', 'c', 'd']) {
     site.pages.set(`/event/${name}`, { html: page(name) })
-    await keeper.keepEvent(name, 'en', `/event/${name}`)
+    await saver.keepEvent(name, 'en', `/event/${name}`)
   }
   const index = await storage.index()
   expect(index.events.map(({ identifier }) => identifier)).toEqual(['d', 'c', 'b'])
@@ -130,26 +130,26 @@ test('the event opened longest ago makes room', async () => {
 })
 
 test('a ticket is kept by choice, and stays away when it is removed while it is renewed', async () => {
-  const { site, keeper, show } = fakeSite()
+  const { site, saver, show } = fakeSite()
   site.pages.set('/registration/token', { html: page('Ticket') })
-  await keeper.renewTicket('/registration/token')
+  await saver.renewTicket('/registration/token')
   site.isUp = false
   expect(await show('/registration/token')).not.toContain('Ticket')
   site.isUp = true
-  expect(await keeper.keepTicket('/registration/token')).toBe(true)
+  expect(await saver.keepTicket('/registration/token')).toBe(true)
   site.isUp = false
   expect(await show('/registration/token')).toContain('Ticket')
   site.isUp = true
-  await Promise.all([keeper.renewTicket('/registration/token'), keeper.forgetTickets('/registration/token')])
+  await Promise.all([saver.renewTicket('/registration/token'), saver.forgetTickets('/registration/token')])
   site.isUp = false
   expect(await show('/registration/token')).not.toContain('Ticket')
 })
 
 test('a kept page is shown only while the site does not answer in time', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
-  const { site, keeper, show } = fakeSite()
+  const { site, saver, show } = fakeSite()
   site.pages.set('/event/a', { html: page('Event') })
-  await keeper.keepEvent('a', 'en', '/event/a')
+  await saver.keepEvent('a', 'en', '/event/a')
   for (let visit = 0; visit < 2; visit++) {
     expect(await show('/event/a')).not.toContain('data-saved-at')
     jest.advanceTimersByTime(4000)

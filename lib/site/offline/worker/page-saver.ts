@@ -22,7 +22,7 @@ interface Surroundings {
 type Kept = { page: KeptPage; references?: PageReferences } | 'gone' | 'full'
 
 /** Brings pages onto the device, as a visitor without cookies gets them. */
-export class PageKeeper {
+export class PageSaver {
   private readonly running = new Map<string, Promise<void>>()
   private readonly styled = new Map<string, string[]>()
   private count = 0
