@@ -1,5 +1,5 @@
 /** The browser's own offer to install the site; Safari and Firefox have none. */
-export interface InstallPrompt extends Event {
+interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>
 }
 

@@ -1,6 +1,6 @@
 const RETRY_INTERVAL = 20_000
 /** A network that is slower than this would only bring the saved page again. */
-const PATIENCE = 1500
+const REACH_TIMEOUT = 1500
 
 /** Loads a saved page anew as soon as the site can be reached, unless something is being typed. */
 export function renewWhenReachable(): () => void {
@@ -19,7 +19,7 @@ export function renewWhenReachable(): () => void {
 
 async function isReachable(): Promise<boolean> {
   try {
-    const { status } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })
+    const { status } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(REACH_TIMEOUT) })
     return status < 500
   } catch {
     return false

@@ -3,13 +3,12 @@
 import useSWR from 'swr'
 import { readBrowserList } from '@/lib/api/browser-list'
 import type { Session } from '@/lib/contract/sessions'
-import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import { sessionListAddress } from '@/lib/site/agenda/session-list-address'
 import { SESSION_LIST_REFRESH } from '@/lib/site/constants'
 
 /** A session as lists of many show it. */
 export type ListedSession = Pick<Session, '_id' | 'untranslated' | 'title' | 'startsAt' | 'endsAt' | 'stage' | 'sessionDay'>
-
-const FIELDS = 'title,startsAt,endsAt,stage,sessionDay'
 
 /**
  * All sessions of an event with what is needed to name and find them.
@@ -18,8 +17,7 @@ const FIELDS = 'title,startsAt,endsAt,stage,sessionDay'
  * @returns the sessions by their start; undefined while they are on their way
  */
 export function useSessionList(eventIdentifier: string, locale: Locale, isWanted: boolean) {
-  const query = new URLSearchParams({ event: eventIdentifier, all: 'true', lang: LOCALE_TABLE[locale].cookieValue })
-  const address = `/api/sessions?${query.toString()}&select=${FIELDS}`
+  const address = sessionListAddress(eventIdentifier, locale)
   const { data, error, mutate } = useSWR<ListedSession[], Error>(isWanted ? address : null, readSessions, {
     refreshInterval: isWanted ? SESSION_LIST_REFRESH : 0,
   })

@@ -39,6 +39,7 @@ for (const { cookie, lang, width, schemes } of VISITS) {
           expect.soft(sum, `layout shift of ${path}: ${moved}`).toBeLessThan(0.005)
           await expectLightness(page, path)
           await expectSmallHtml(page, path)
+          expect.soft(await tracesOf(page), `what ${path} leaves in the browser`).toEqual([])
           // Markup is the same in both languages, so the second one is left to the templates.
           if (lang === 'en' || TEMPLATES.has(path)) expect.soft(await structureViolations(page), path).toEqual([])
           if (TEMPLATES.has(path)) await expectContrast(page, path, schemes)
@@ -76,6 +77,18 @@ async function expectSoundDocument(page: Page, path: string, lang: string) {
   // An English text may speak of a Georgian letter.
   const georgian = (await page.getByRole('main').innerText()).match(/[\u10A0-\u10FF]/g)?.length ?? 0
   expect.soft(georgian > 20, `Georgian on ${path}`).toBe(lang === 'ka')
+}
+
+/** Cookies and stored values, other than the language that this test has chosen. */
+async function tracesOf(page: Page): Promise<string[]> {
+  const cookies = (await page.context().cookies()).map(({ name }) => name).filter((name) => name !== 'local-lang')
+  const stored = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => String(name)),
+    ...(await caches.keys()),
+  ])
+  return [...cookies, ...stored]
 }
 
 async function expectLightness(page: Page, path: string) {

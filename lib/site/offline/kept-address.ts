@@ -7,7 +7,7 @@ const PAGE_PARAMETER = 'page'
 const FIRST_OF_EVENT = ['event', 'agenda', 'eventSpeakers', 'eventFaq', 'explore', 'eventAbout'] as const satisfies readonly RouteName[]
 
 /** Pages kept with any event: where an installed site opens, and what is shown in place of a page that is not kept. */
-export const GENERAL_PAGES = [pathTo('home'), pathTo('offline')] as const
+const GENERAL_PAGES = [pathTo('home'), pathTo('offline')] as const
 
 /** The address by which a page is kept: days, filters and fragments are chosen in the browser, pages of a list are not. */
 export function keptAddress({ pathname, searchParams }: URL): string {

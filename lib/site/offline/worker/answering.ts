@@ -48,6 +48,17 @@ export class Answering {
     return kept ? new Response(kept.content as BodyInit, { headers: kept.headers }) : this.read(request)
   }
 
+  /** A list that pages read, as it was when the event was kept. */
+  async list(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url)
+    try {
+      return await this.read(request)
+    } catch {
+      const kept = await this.storage.get(pathname + search)
+      return kept ? new Response(kept.content as BodyInit, { headers: kept.headers }) : Response.error()
+    }
+  }
+
   /** Without network, the small version that is kept stands in for every size. */
   async picture(request: Request): Promise<Response> {
     try {
@@ -86,16 +97,14 @@ export class Answering {
       () => null,
     )
     if (!kept) return answer
-    return Promise.race([answer, this.patience()])
-  }
-
-  private patience(): Promise<null> {
-    return new Promise((resolve) => {
-      setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const timeout = new Promise<null>((resolve) => {
+      timer = setTimeout(() => {
         this.slowUntil = Date.now() + SLOW_NETWORK_PERIOD
         resolve(null)
       }, NETWORK_TIMEOUT)
     })
+    return Promise.race([answer, timeout]).finally(() => clearTimeout(timer))
   }
 
   private async show(page: KeptPage): Promise<Response | null> {

@@ -1,15 +1,16 @@
 import { toLocale } from '@/lib/i18n/locales'
+import { pathTo } from '../../routes'
 import { eventOfAddress, isPageAddress, isTicketAddress, keptAddress } from '../kept-address'
 import type { KeptPageFacts, WorkerAnswer, WorkerRequest } from '../protocol'
 import { Answering } from './answering'
 import { CACHE_NAME, KeptStorage } from './kept-storage'
-import { PageKeeper } from './page-keeper'
+import { PageSaver } from './page-saver'
 import type { ExtendableEvent, FetchEvent, WorkerScope } from './worker-scope'
 
 const scope = globalThis as unknown as WorkerScope
 const storage = new KeptStorage(scope.caches)
 const answering = new Answering(storage, scope)
-const keeper = new PageKeeper(storage, {
+const saver = new PageSaver(storage, {
   origin: scope.location.origin,
   fetch: (...request) => fetch(...request),
   now: () => Date.now(),
@@ -18,6 +19,7 @@ const keeper = new PageKeeper(storage, {
 
 const SIGN_OUT = /^\/(api\/auth|cms\/api\/users)\/logout$/
 const PICTURE = /^\/cms\/api\/media\/file\//
+const SESSION_LIST = '/api/sessions'
 const FILE = /^\/_next\/static\//
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
@@ -40,10 +42,11 @@ function handle(event: FetchEvent): void {
   const { request } = event
   const url = new URL(request.url)
   if (url.origin !== scope.location.origin) return
-  if (request.method === 'POST' && SIGN_OUT.test(url.pathname)) event.waitUntil(keeper.forgetTickets())
+  if (request.method === 'POST' && SIGN_OUT.test(url.pathname)) event.waitUntil(saver.forgetTickets())
   if (request.method !== 'GET') return
   if (FILE.test(url.pathname)) return event.respondWith(answering.file(request))
   if (PICTURE.test(url.pathname) && request.destination === 'image') return event.respondWith(answering.picture(request))
+  if (url.pathname === SESSION_LIST) return event.respondWith(answering.list(request))
   if (!isPageAddress(url.pathname)) return
   const onReached = (found: Response) => extend(event, afterVisit(url, found))
   if (request.mode === 'navigate') event.respondWith(answering.page(request, onReached))
@@ -62,26 +65,26 @@ function extend(event: ExtendableEvent, work: Promise<void>): void {
 
 async function afterVisit(url: URL, found: Response): Promise<void> {
   if (!found.ok) {
-    if (isTicketAddress(url.pathname) && [404, 410].includes(found.status)) await keeper.forgetTickets(url.pathname)
+    if (isTicketAddress(url.pathname) && [404, 410].includes(found.status)) await saver.forgetTickets(url.pathname)
     return
   }
   const index = await storage.index()
   index.locale = toLocale(found.headers.get('content-language')) ?? index.locale
-  if (isTicketAddress(url.pathname)) await keeper.renewTicket(url.pathname)
+  if (isTicketAddress(url.pathname)) await saver.renewTicket(url.pathname)
   await keep(url)
 }
 
 async function keep(url: URL): Promise<void> {
   const identifier = eventOfAddress(url.pathname)
   const locale = await answering.localeOf(url)
-  if (identifier) await keeper.keepEvent(identifier, locale, keptAddress(url))
-  await keeper.checkStatus(identifier)
+  if (identifier) await saver.keepEvent(identifier, locale, keptAddress(url))
+  await saver.checkStatus(identifier)
 }
 
 async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
   if (request.kind === 'forget-all') await storage.forgetAll()
-  if (request.kind === 'forget-ticket') await keeper.forgetTickets(request.address)
-  if (request.kind === 'keep-ticket' && !(isTicketAddress(request.address) && (await keeper.keepTicket(request.address)))) return null
+  if (request.kind === 'forget-ticket') await saver.forgetTickets(request.address)
+  if (request.kind === 'keep-ticket' && !(isTicketAddress(request.address) && (await saver.keepTicket(request.address)))) return null
   return keptFacts()
 }
 
@@ -94,7 +97,7 @@ async function keptFacts(): Promise<KeptPageFacts[]> {
       return (versions.find((page) => page.locale === locale) ?? versions[0]) as Page
     })
   }
-  const first = events.flatMap((event) => inLanguage(event.pages.filter(({ address }) => eventOfAddress(address) === event.identifier)).slice(0, 1))
+  const first = events.flatMap((event) => inLanguage(event.pages.filter(({ address }) => address === pathTo('event', { eventIdentifier: event.identifier }))))
   return [...inLanguage(tickets).map((page) => ({ page, isTicket: true })), ...first.map((page) => ({ page, isTicket: false }))].map(
     ({ page: { address, title, savedAt }, isTicket }) => ({ address, title, savedAt, isTicket }),
   )

@@ -9,7 +9,7 @@ export interface FetchEvent extends ExtendableEvent {
   respondWith: (answer: Promise<Response> | Response) => void
 }
 
-export interface WorkerMessageEvent extends ExtendableEvent {
+interface WorkerMessageEvent extends ExtendableEvent {
   data: unknown
   ports: readonly MessagePort[]
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, otherLocales, type Locale } from '@/lib/i18n/locales'
+import { sessionListAddress } from '../../agenda/session-list-address'
 import { pathTo } from '../../routes'
 import { addressIn, eventOfAddress, firstPagesOf, keptAddress, templateOf } from '../kept-address'
 import { bytesOf, type KeptEvent, type KeptPage, type KeptTicket } from '../kept-index'
@@ -21,7 +22,7 @@ interface Surroundings {
 type Kept = { page: KeptPage; references?: PageReferences } | 'gone' | 'full'
 
 /** Brings pages onto the device, as a visitor without cookies gets them. */
-export class PageKeeper {
+export class PageSaver {
   private readonly running = new Map<string, Promise<void>>()
   private readonly styled = new Map<string, string[]>()
   private count = 0
@@ -122,6 +123,7 @@ export class PageKeeper {
     index.events = [event, ...index.events.filter((other) => other !== event)].slice(0, MAX_KEPT_EVENTS)
     const isDue = now() - event.checkedAt > FULL_CHECK_INTERVAL || !event.pages.some((page) => page.locale === locale)
     if (!isDue) for (const address of [pathTo('event', { eventIdentifier: identifier }), opened]) await this.keepPage(event, locale, address)
+    await this.keepSessionList(event, locale)
     if (isDue || event.checkedAt === 0) await this.keepWhole(event, locale)
   }
 
@@ -147,6 +149,7 @@ export class PageKeeper {
         if (++this.count % SAVE_EVERY === 0) await this.storage.save()
       }
       if (isFull) break
+      found.files.push(...(await this.keepSessionList(event, language)))
     }
     // A page that has not changed tells no files: those of before are still in use.
     event.files = unique(isWholeNew ? found.files : [...before.files, ...found.files])
@@ -186,6 +189,16 @@ export class PageKeeper {
       await this.storage.save()
     }
     return { page, references }
+  }
+
+  /** The plan is put together from it. @returns its address when it is kept */
+  private async keepSessionList(event: KeptEvent, locale: Locale): Promise<string[]> {
+    const address = sessionListAddress(event.identifier, locale)
+    const answer = await this.surroundings.fetch(address, { credentials: 'omit', cache: 'no-store' })
+    if (!answer.ok) return []
+    await this.storage.put(address, answer, new Uint8Array(await answer.arrayBuffer()))
+    event.files = unique([...event.files, address])
+    return [address]
   }
 
   private describe(locale: Locale, address: string, key: string, bases: string[], answer: Response, { title }: PageReferences): KeptPage {

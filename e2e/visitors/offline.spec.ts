@@ -1,0 +1,221 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { MAX_KEPT_BYTES, MAX_KEPT_BYTES_WITH_PICTURES, NETWORK_TIMEOUT } from '../../lib/site/offline/limits'
+import { eventOfAddress } from '../../lib/site/offline/kept-address'
+import { Cms } from '../support/cms'
+import { openLine, type Line } from '../support/line'
+import { linkIn, mailTo } from '../support/mailbox'
+import { expect, MESSAGES, test as base } from '../support/test'
+import { post, registrationBody } from '../support/visitor'
+
+const EVENT = 'summit-2027'
+const EVENT_PAGE = `/event/${EVENT}`
+const AGENDA = `${EVENT_PAGE}/agenda`
+const SPEAKERS = `${EVENT_PAGE}/speakers`
+const SPEAKER = `${EVENT_PAGE}/speaker/ketevan-abashidze`
+const { KeepTicket, Offline, OfflinePage, SessionCard } = MESSAGES.en
+const NOTICE = new RegExp(`${Offline.offline} ${Offline.saved.replace('{time}', '\\d+ \\w+, \\d\\d:\\d\\d')}`.replaceAll('.', '\\.').replaceAll('\\\\', '\\'))
+
+const test = base.extend<{ line: Line }>({
+  line: async ({}, use) => {
+    const line = await openLine(Number(new URL(process.env.EMBEDDED_URL ?? '').port))
+    await use(line)
+    line.stop()
+  },
+  baseURL: async ({ line }, use) => use(line.url),
+})
+
+// What is not kept cannot be loaded, and the browser says so.
+test.use({ serviceWorkers: 'allow', expectedComplaint: /Failed to load resource/ })
+
+/** Opens a page of the event, and waits until some pages are on the device. */
+async function keepEvent(page: Page, ...wanted: string[]) {
+  await page.goto(EVENT_PAGE)
+  // The pages of a fresh site are rendered for the first time.
+  await expect.poll(async () => (await keptEvent(page))?.pages.map(({ address }) => address) ?? [], { timeout: 120_000 }).toEqual(expect.arrayContaining(wanted))
+}
+
+async function keepWholeEvent(page: Page) {
+  await page.goto(EVENT_PAGE)
+  await expect.poll(() => keptEvent(page), { timeout: 120_000 }).toMatchObject({ isWhole: true })
+}
+
+function keptEvent(page: Page) {
+  return page.evaluate(async (identifier) => {
+    const index = (await (await caches.match('/kept/index'))?.json()) as { events: { identifier: string; checkedAt: number; status: string; pages: { locale: string; address: string }[] }[] } | undefined
+    const event = index?.events.find((candidate) => candidate.identifier === identifier)
+    return event && { isWhole: event.checkedAt > 0, status: event.status, pages: event.pages }
+  }, EVENT)
+}
+
+const linksOf = (html: string) => [...html.matchAll(/<a\s[^>]*?href="([^"#?]*)/g)].map(([, href = '']) => href)
+
+test('every link of the event is answered without a connection, in both languages, within the space it may take', async ({ page, line }) => {
+  await keepWholeEvent(page)
+  line.state = 'down'
+  const answered: Record<string, number> = {}
+  for (const [language, lang] of [['en', 'en'], ['ge', 'ka']] as const) {
+    const paths = new Set([EVENT_PAGE])
+    for (const path of paths) {
+      const response = await page.goto(`${path}?lang=${language}`, { waitUntil: 'commit' })
+      const html = (await response?.text()) ?? ''
+      expect(page.url(), path).toContain(path)
+      expect(response?.fromServiceWorker(), path).toBe(true)
+      expect(html, path).toContain(`lang="${lang}"`)
+      expect(html, path).toContain('data-saved-at=')
+      for (const link of linksOf(html)) if (eventOfAddress(link) === EVENT) paths.add(link)
+    }
+    answered[lang] = paths.size
+  }
+  await page.goto(EVENT_PAGE)
+  const bytes = await page.evaluate(async () => {
+    const sums = { text: 0, pictures: 0 }
+    const cache = await caches.open('kept-1')
+    for (const request of await cache.keys()) {
+      const size = (await (await cache.match(request))?.arrayBuffer())?.byteLength ?? 0
+      sums[request.url.includes('/media/file/') ? 'pictures' : 'text'] += size
+    }
+    return sums
+  })
+  console.log('kept', JSON.stringify({ answered, bytes }))
+  expect(answered.en).toBeGreaterThan(40)
+  expect(answered.ka).toBe(answered.en)
+  expect(bytes.text).toBeLessThanOrEqual(MAX_KEPT_BYTES)
+  expect(bytes.pictures).toBeGreaterThan(100_000)
+  expect(bytes.text + bytes.pictures).toBeLessThanOrEqual(MAX_KEPT_BYTES_WITH_PICTURES)
+})
+
+test('links, days, filters and the plan work without a connection, and the page is renewed when it is back', async ({ page, line }) => {
+  await keepEvent(page, AGENDA, SPEAKERS, SPEAKER)
+  await page.goto(AGENDA)
+  await page.getByRole('button', { name: SessionCard.star.replace('{title}', 'Giving a note') }).click()
+  line.state = 'down'
+  await page.getByRole('navigation', { name: MESSAGES.en.Header.navigation }).first().getByRole('link', { name: MESSAGES.en.Header.speakers }).click()
+  await expect(page.getByRole('status').getByText(NOTICE)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Ketevan Abashidze' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ketevan Abashidze' })).toBeVisible()
+  await page.goto(`${AGENDA}?day=2027-05-14`)
+  await expect(page.getByRole('heading', { level: 3, name: 'The second version', exact: true })).toBeVisible()
+  await page.getByLabel(MESSAGES.en.AgendaFilters.stage).selectOption({ label: 'Loom Room' })
+  await expect(page.getByRole('heading', { level: 3, name: 'The second version', exact: true })).toBeHidden()
+  await page.getByRole('tab', { name: MESSAGES.en.AgendaTabs.myPlan }).click()
+  await expect(page.getByRole('tabpanel', { name: MESSAGES.en.AgendaTabs.myPlan }).getByRole('link', { name: 'Giving a note' })).toBeVisible()
+  line.state = 'up'
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByText(NOTICE)).toBeHidden()
+})
+
+test('a page that is not kept says so and leads to those that are; all of them can be removed', async ({ page, line }) => {
+  await keepEvent(page, '/offline')
+  line.state = 'down'
+  await page.goto('/connect')
+  await expect(page.getByText(OfflinePage.missing)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: /Summit 2027/ }).click()
+  await expect(page).toHaveURL(EVENT_PAGE)
+  await page.getByRole('link', { name: Offline.list }).click()
+  await page.getByRole('button', { name: OfflinePage.remove }).click()
+  await expect(page.getByText(OfflinePage.removed)).toBeVisible()
+  expect(await keptEvent(page)).toBeUndefined()
+})
+
+test('a network that takes too long is not waited for', async ({ page, line }) => {
+  await keepEvent(page, AGENDA)
+  line.state = 'slow'
+  const begun = Date.now()
+  await page.goto(AGENDA)
+  await expect(page.getByText(NOTICE)).toBeVisible()
+  expect(Date.now() - begun).toBeLessThan(NETWORK_TIMEOUT + 2500)
+})
+
+test('an event that was cancelled is never shown as if it took place, once the site was reached', async ({ page, ownSite }) => {
+  const line = await openLine(ownSite.port)
+  await page.goto(`${line.url}${EVENT_PAGE}`)
+  await expect.poll(async () => (await keptEvent(page))?.pages.map(({ address }) => address) ?? [], { timeout: 120_000 }).toContain('/offline')
+  const cms = await Cms.signIn(ownSite)
+  const key = await cms.keyOf('events', 'identifier', EVENT)
+  await cms.publish('events', key, { status: 'cancelled' })
+  try {
+    await page.goto(`${line.url}/event/gali-jazz-2027`)
+    await page.goto(`${line.url}${EVENT_PAGE}`)
+    await expect.poll(async () => (await keptEvent(page))?.status, { timeout: 60_000 }).toBe('EventCancelled')
+    line.state = 'down'
+    for (const path of [EVENT_PAGE, AGENDA]) {
+      await page.goto(`${line.url}${path}`)
+      const isKept = page.url().endsWith(path)
+      await expect(page.getByText(isKept ? MESSAGES.en.EventNotice.cancelledTitle : OfflinePage.missing).first()).toBeVisible()
+    }
+  } finally {
+    await cms.publish('events', key, { status: 'scheduled' })
+    line.stop()
+  }
+})
+
+test('a newer worker takes over and keeps what is kept; the one that ends it leaves nothing', async ({ page, line }) => {
+  await keepEvent(page, AGENDA)
+  const worker = await readFile('.next/service-worker/on.js', 'utf8')
+  line.replaced.set('/service-worker.js', `/* newer */${worker}`)
+  const update = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      const before = registration?.active
+      await registration?.update()
+      await new Promise<void>((resolve) => {
+        const timer = setInterval(() => {
+          if (registration?.active === before && before?.state !== 'redundant') return
+          clearInterval(timer)
+          resolve()
+        }, 50)
+      })
+    })
+  await update()
+  expect((await keptEvent(page))?.pages.map(({ address }) => address)).toContain(AGENDA)
+  line.replaced.set('/service-worker.js', await readFile('.next/service-worker/off.js', 'utf8'))
+  await update()
+  // What the worker before was about to write may come after; the next visit removes that too.
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  line.state = 'down'
+  await expect(page.reload()).rejects.toThrow()
+})
+
+test('a ticket is kept by choice alone, and goes by choice or by signing out', async ({ page, ownSite }) => {
+  const line = await openLine(ownSite.port)
+  const email = 'kept-ticket@example.org'
+  await post(`${ownSite.url}/api/registrations`, registrationBody(email, EVENT))
+  const ticket = `${line.url}${linkIn(await mailTo(ownSite.dataDir, email, '/registration/'), '/registration').replace(/\?.*/, '')}`
+  const isShownOffline = async () => {
+    line.state = 'down'
+    const answer = await page.goto(ticket).catch(() => null)
+    line.state = 'up'
+    return answer?.ok() ?? false
+  }
+  await page.goto(ticket)
+  await expect(page.getByRole('button', { name: KeepTicket.keep })).toBeEnabled()
+  expect(await isShownOffline()).toBe(false)
+
+  await page.goto(ticket)
+  await page.getByRole('button', { name: KeepTicket.keep }).click()
+  await expect(page.getByText(KeepTicket.kept)).toBeVisible()
+  expect(await isShownOffline()).toBe(true)
+  await expect(page.getByText(NOTICE)).toBeVisible()
+
+  await page.goto(ticket)
+  await page.getByRole('button', { name: KeepTicket.remove }).click()
+  await expect(page.getByRole('button', { name: KeepTicket.keep })).toBeEnabled()
+  expect(await isShownOffline()).toBe(false)
+
+  await page.goto(ticket)
+  await page.getByRole('button', { name: KeepTicket.keep }).click()
+  await expect(page.getByText(KeepTicket.kept)).toBeVisible()
+  await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }).catch(() => undefined))
+  await expect.poll(isShownOffline).toBe(false)
+  line.stop()
+})
+
+test('nothing of staff, of the interface or of a session is kept', async ({ page }) => {
+  await keepEvent(page, AGENDA)
+  for (const path of ['/admin', '/api/docs', '/login']) await page.goto(path)
+  const keys = await page.evaluate(async () => (await (await caches.open('kept-1')).keys()).map(({ url }) => new URL(url).pathname))
+  expect(keys.filter((key) => !/^\/(kept\/|_next\/static\/|cms\/api\/media\/file\/|api\/sessions$)/.test(key))).toEqual([])
+  expect(keys.filter((key) => /registration\/|admin|login/.test(key.replace(/^\/kept\/[^/]*/, '')))).toEqual([])
+})
