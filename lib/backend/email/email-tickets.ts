@@ -24,10 +24,10 @@ export function ticketsToHtml(tickets: readonly EmailTicket[], locale: Locale): 
     .map((ticket) => {
       const [[, title], ...rows] = rowsOf(ticket, locale)
       const row = ([label, value]: readonly [string, string]) =>
-        `<p style="margin:0 0 8px;color:#4f485a;font-size:15px;line-height:1.35">${escapeHtml(label)}<br><strong style="color:#17141f;font-size:22px">${escapeHtml(value)}</strong></p>`
+        `<p style="margin:0 0 8px;color:#4f485a;font-size:15px;line-height:1.35">${escapeHtml(label)}<br><strong style="color:#17141f;font-size:19px;white-space:nowrap">${escapeHtml(value)}</strong></p>`
       return [
         '<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="margin:24px 0;border:1px solid #ded7ca;border-radius:12px;background:#ffffff;color:#17141f"><tr>',
-        `<td width="208" style="padding:12px"><img src="cid:${ticket.cid}" width="184" height="184" alt="${alt}" style="display:block;width:184px;height:184px;background:#ffffff"></td>`,
+        `<td width="192" style="padding:12px"><img src="cid:${ticket.cid}" width="168" height="168" alt="${alt}" style="display:block;width:168px;height:168px;background:#ffffff"></td>`,
         `<td style="padding:16px 16px 8px 0;vertical-align:middle"><p style="margin:0 0 12px;font-weight:600">${escapeHtml(title)}</p>${rows.map(row).join('')}</td>`,
         '</tr></table>',
       ].join('')

@@ -13,7 +13,7 @@ interface Row extends Record<string, unknown> {
   answers?: unknown
 }
 
-const INSTANT_FIELDS = ['createdAt', 'confirmedAt']
+const INSTANT_FIELDS = ['createdAt', 'confirmedAt', 'checkedInAt']
 
 /** How many rows are read at a time; between two such reads everybody else has their turn. */
 const SLICE = 50

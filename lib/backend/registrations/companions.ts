@@ -7,7 +7,7 @@ export const IS_OWN: Where = { companion: { equals: 0 } }
 type Host = Pick<StoredRegistration, 'event' | 'email' | 'companion'>
 
 /** Those whom a guest brings, in their order; a companion brings nobody. */
-export async function findCompanions(payload: Payload, { event, email, companion }: Host, req?: PayloadRequest): Promise<StoredRegistration[]> {
+async function findCompanions(payload: Payload, { event, email, companion }: Host, req?: PayloadRequest): Promise<StoredRegistration[]> {
   if (companion > 0) return []
   const isTheirs: Where = { and: [{ event: { equals: event } }, { email: { equals: email } }, { companion: { greater_than: 0 } }] }
   const companions = await findRegistrations(payload, isTheirs, { req })

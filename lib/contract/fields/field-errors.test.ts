@@ -34,7 +34,7 @@ test.each<{ what: string; change: object; errors: object }>([
   { what: 'a telephone number over two lines', change: { phone: '+995\n555123456' }, errors: { phone: 'phone' } },
   { what: 'a country in small letters', change: { country: 'ge' }, errors: { country: 'choice' } },
   { what: 'no consent', change: { consent: false }, errors: { consent: 'consent' } },
-  { what: 'several things', change: { email: '', country: '' }, errors: { email: 'required', country: 'required' } },
+  { what: 'several things', change: { email: '', fullName: '' }, errors: { email: 'required', fullName: 'required' } },
 ])('of $what', ({ change, errors }) => {
   expect(errorsOf(RegistrationBodySchema, { ...registration, ...change })).toEqual(errors)
 })

@@ -48,7 +48,7 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
         trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]}
         trailLabel={b('label')}
       />
-      <OwnRegistrationLayout summary={<SignUpSummary event={event} status={isOver ? 'over' : 'open'} locale={locale} />}>
+      <OwnRegistrationLayout summary={<SignUpSummary event={event} status="over" locale={locale} />}>
         <OwnRegistrationState registration={registration} event={event} token={token} done={String(done)} locale={locale} />
         {next && <RegisterAgain registration={registration} token={token} event={next} locale={locale} />}
         {ticket && <TicketCard event={event} ticket={ticket} name={registration.fullName} isNew={done === 'register'} locale={locale} />}
