@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import type { CheckInGuest, CheckInList, CheckInNumbers, Scan, ScanResult } from '@/lib/contract/check-in'
+import type { CheckInGuest, CheckInList, CheckInNumbers, Scan, ScanResult } from '@/lib/contract/check-in/check-in'
 import { relationId } from '@/lib/backend/database/relation-id'
 import { verifyTicketText } from '@/lib/site/tickets/verify-ticket-text'
 import { post, read, send, signIn } from './support/client'
