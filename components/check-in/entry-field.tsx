@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useMemo, useRef, useState, type SubmitEvent } from 'react'
-import type { CheckInGuest } from '@/lib/contract/check-in'
+import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import { findGuests, isTicketOrCode } from '@/lib/site/check-in/find-guests'
 import { nameKey } from '@/lib/site/check-in/name-key'
 import { GuestMatches } from './guest-matches'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { CheckInGuest } from '@/lib/contract/check-in'
+import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import styles from './check-in.module.css'
 
 /** What people at the door should know of a guest. */

@@ -1,6 +1,6 @@
 import { callApi } from '@/lib/api/browser'
-import type { CheckInList, Scan, ScanResult } from '@/lib/contract/check-in'
-import { checkInPath } from '@/lib/contract/check-in-path'
+import type { CheckInList, Scan, ScanResult } from '@/lib/contract/check-in/check-in'
+import { checkInPath } from '@/lib/contract/check-in/check-in-path'
 import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 
 export async function fetchList(event: string, since: string | null, locale: Locale): Promise<CheckInList> {

@@ -1,4 +1,4 @@
-import type { CheckInGuest, CheckInList, Scan, ScanResult } from '@/lib/contract/check-in'
+import type { CheckInGuest, CheckInList, Scan, ScanResult } from '@/lib/contract/check-in/check-in'
 import type { Locale } from '@/lib/i18n/locales'
 import { entranceOf, judgeCode, judgeRegistration, judgeTicket, type Verdict } from '@/lib/site/check-in/judge-ticket'
 import { readTicketText } from '@/lib/site/tickets/ticket-text'

@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/api/api-error'
-import type { Scan, ScanResult } from '@/lib/contract/check-in'
+import type { Scan, ScanResult } from '@/lib/contract/check-in/check-in'
 import { sendScans } from './door-api'
 import type { OwnScan } from './storage'
 

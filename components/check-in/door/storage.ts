@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import type { CheckInGuest, CheckInList, Scan, ScanResult } from '@/lib/contract/check-in'
+import type { CheckInGuest, CheckInList, Scan, ScanResult } from '@/lib/contract/check-in/check-in'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** The list of an event without its guests, which are stored one by one. */

@@ -1,5 +1,4 @@
-/** Reads the QR code in a picture of the camera. @returns null where there is none */
-export type QrReader = (video: HTMLVideoElement) => Promise<string | null>
+import type { QrReader } from './zxing-reader'
 
 interface BarcodeDetection {
   detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>

@@ -1,5 +1,7 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
-import type { QrReader } from './qr-reader'
+
+/** Reads the QR code in a picture of the camera. @returns null where there is none */
+export type QrReader = (video: HTMLVideoElement) => Promise<string | null>
 
 /** CSS pixels: enough for a ticket that fills a third of the picture. */
 const WIDTH = 720

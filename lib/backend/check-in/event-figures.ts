@@ -52,7 +52,7 @@ export async function readEventFigures(payload: Payload, event: string, timeZone
 async function countBy(payload: Payload, event: string, column: ReturnType<typeof sql>): Promise<Count[]> {
   const rows = await runStatement<{ label: string | null; count: number | string }>(
     payload,
-    sql`select min(trim(cast(${column} as text))) as label, count(*) as count from registrations where event_id = ${event} and state = 'confirmed' group by lower(trim(cast(${column} as text)))`,
+    sql`select min(trim(coalesce(cast(${column} as text), ''))) as label, count(*) as count from registrations where event_id = ${event} and state = 'confirmed' group by lower(trim(coalesce(cast(${column} as text), '')))`,
   )
   return rows.map(({ label, count }) => ({ label: label ?? '', count: Number(count) })).sort((one, other) => other.count - one.count || one.label.localeCompare(other.label))
 }

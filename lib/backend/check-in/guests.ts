@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { CheckInGuest } from '@/lib/contract/check-in'
+import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import { standingOf } from '@/lib/site/check-in/standing'
 import { runStatement, sql } from '../database/statement'
 import type { Registration } from '../payload-types'

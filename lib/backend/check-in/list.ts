@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
-import type { CheckInList } from '@/lib/contract/check-in'
+import type { CheckInList } from '@/lib/contract/check-in/check-in'
 import type { Event } from '@/lib/contract/events'
 import { ticketPublicKey } from '../tickets'
 import { countGuests, findGuests } from './guests'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { CheckInNumbers } from '@/lib/contract/check-in'
+import type { CheckInNumbers } from '@/lib/contract/check-in/check-in'
 import { toQuarters } from '@/lib/site/check-in/quarters'
 import { runStatement, sql } from '../database/statement'
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { CheckInGuest, Scan, ScanResult } from '@/lib/contract/check-in'
+import type { CheckInGuest, Scan, ScanResult } from '@/lib/contract/check-in/check-in'
 import type { Locale } from '@/lib/i18n/locales'
 import { standingOf } from '@/lib/site/check-in/standing'
 import { readTicketCode } from '@/lib/site/tickets/ticket-code'

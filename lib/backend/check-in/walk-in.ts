@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Scan } from '@/lib/contract/check-in'
+import type { Scan } from '@/lib/contract/check-in/check-in'
 import type { Locale } from '@/lib/i18n/locales'
 import { runStatement, sql } from '../database/statement'
 import { currentConsent } from '../submissions/consent'

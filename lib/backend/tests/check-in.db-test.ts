@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import type { CheckInGuest, CheckInList, CheckInNumbers, Scan, ScanResult } from '@/lib/contract/check-in'
+import type { CheckInGuest, CheckInList, CheckInNumbers, Scan, ScanResult } from '@/lib/contract/check-in/check-in'
 import { relationId } from '@/lib/backend/database/relation-id'
 import { verifyTicketText } from '@/lib/site/tickets/verify-ticket-text'
 import { post, read, send, signIn } from './support/client'
@@ -154,6 +154,7 @@ test('the figures of an event tell who has a seat, from where, and when they cam
   const sum = (rows: { count: number }[]) => rows.reduce((total, { count }) => total + count, 0)
   expect([byDay, byCountry, byLanguage, byOrganization].map(sum)).toEqual([seats, seats, seats, seats])
   expect(byCountry.map(({ label }) => label).sort()).toEqual(['', 'GE'])
+  expect(byOrganization).toEqual([{ label: '', count: seats }])
   expect(byLanguage.map(({ label }) => label)).toEqual(['en'])
   expect(sum(byQuarter)).toBe(here)
 })

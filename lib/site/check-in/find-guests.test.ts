@@ -1,4 +1,4 @@
-import type { CheckInGuest } from '@/lib/contract/check-in'
+import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import { findGuests, isTicketOrCode } from './find-guests'
 import { nameKey } from './name-key'
 

@@ -1,4 +1,4 @@
-import type { CheckInGuest } from '@/lib/contract/check-in'
+import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import { readTicketCode } from '../tickets/ticket-code'
 import { readTicketText } from '../tickets/ticket-text'
 import { holdsNames, nameKey } from './name-key'

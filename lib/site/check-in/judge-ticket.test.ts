@@ -1,4 +1,4 @@
-import type { CheckInGuest } from '@/lib/contract/check-in'
+import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import { judgeCode, judgeTicket, type DoorKnowledge } from './judge-ticket'
 import type { TicketScan } from './standing'
 

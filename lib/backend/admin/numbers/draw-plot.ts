@@ -33,13 +33,17 @@ export function drawBars(title: string, rows: readonly PlotRow[]): string {
 
 const WIDTH = LABELS + BARS + NUMBERS
 const HEIGHT = 200
+/** Of a column. */
+const WIDEST = 48
 const LEFT = 44
 const BOTTOM = 28
+/** What the label of an end takes at most. */
+const END = 150
 
 /** One column a row, for what follows each other in time. @returns an SVG document */
 export function drawColumns(title: string, rows: readonly PlotRow[]): string {
   const most = Math.max(1, ...rows.map(({ count }) => count))
-  const step = (WIDTH - LEFT) / Math.max(1, rows.length)
+  const step = Math.min(WIDEST, (WIDTH - LEFT) / Math.max(1, rows.length))
   const gap = step > 4 ? Math.min(4, step / 4) : 0
   const heightOf = (count: number) => (count / most) * (HEIGHT - BOTTOM - 16)
   const base = HEIGHT - BOTTOM
@@ -52,7 +56,7 @@ export function drawColumns(title: string, rows: readonly PlotRow[]): string {
     return `<line x1="${LEFT}" x2="${WIDTH}" y1="${y}" y2="${y}" stroke="${LINE}"/><text x="${LEFT - 8}" y="${y + 5}" text-anchor="end" fill="${QUIET}">${count}</text>`
   })
   const ends = [rows[0], rows.length > 1 ? rows.at(-1) : undefined].map((row, index) =>
-    row ? `<text x="${index === 0 ? LEFT : WIDTH}" y="${HEIGHT - 8}" text-anchor="${index === 0 ? 'start' : 'end'}" fill="${QUIET}">${escapeXml(row.label)}</text>` : '',
+    row ? `<text x="${index === 0 ? LEFT : Math.max(LEFT + 2 * END, round(LEFT + rows.length * step))}" y="${HEIGHT - 8}" text-anchor="${index === 0 ? 'start' : 'end'}" fill="${QUIET}">${escapeXml(row.label)}</text>` : '',
   )
   const line = `<line x1="${LEFT}" x2="${WIDTH}" y1="${base}" y2="${base}" stroke="${QUIET}"/>`
   return svg(title, WIDTH, HEIGHT, [...scale, ...columns, line, ...ends].join(''))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { EmailSchema, LineSchema } from './fields/contact-fields'
-import { DocumentKeySchema, IdentifierSchema, InstantSchema } from './fields/document'
-import { REGISTRATION_KINDS, RegistrationSchema } from './registrations'
+import { EmailSchema, LineSchema } from '../fields/contact-fields'
+import { DocumentKeySchema, IdentifierSchema, InstantSchema } from '../fields/document'
+import { REGISTRATION_KINDS, RegistrationSchema } from '../registrations'
 
 /** How many scans a device sends at once. */
 const MOST_SCANS = 200
