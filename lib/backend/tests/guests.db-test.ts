@@ -94,6 +94,24 @@ test('somebody is moved to another event with another ticket, and their seat goe
   expect((await registrationsOf(to)).map(({ id: key }) => key)).toContain(id)
 })
 
+test('badges name everybody with a seat, in both scripts, with the code of their ticket', async () => {
+  const event = await createEvent('badged-evening', 2)
+  for (const [email, more] of [['a@badges.example', { fullName: 'ნინო <b>', kind: 'speaker' }], ['b@badges.example', { fullName: 'Hanna Weiß-Längenfelder' }], ['c@badges.example', {}]] as const) {
+    await desk.send('POST', 'registrations/guest', guestOf(event, email, { ...more, isTold: false }))
+  }
+  for (const format of ['a4', 'a6']) {
+    const sheet = await desk.ask('GET', `events/${event}/badges?format=${format}`)
+    expect([sheet.status, sheet.headers.get('content-type'), sheet.headers.get('cache-control')]).toEqual([200, 'text/html; charset=utf-8', 'private, no-store'])
+    const html = await sheet.text()
+    expect(html).toContain(`size:${format.toUpperCase()}`)
+    expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(['ნინო &lt;b&gt;', 'Hanna Weiß-Längenfelder'])
+    expect(html.match(/crispEdges/g)).toHaveLength(2)
+  }
+  expect((await desk.ask('GET', `events/${event}/badges?format=a3`)).status).toBe(400)
+  expect((await editor.ask('GET', `events/${event}/badges`)).status).toBe(403)
+  expect((await send(site, 'GET', `/cms/api/events/${event}/badges`)).status).toBe(403)
+})
+
 const csvOf = (...rows: string[]) => Buffer.from(['Name,Email,Kind', ...rows].join('\n')).toString('base64')
 
 async function readFile(event: string, file: string, options: object = {}): Promise<GuestImport> {
