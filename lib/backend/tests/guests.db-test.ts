@@ -1,5 +1,5 @@
 import { test } from 'node:test'
-import type { GuestImport } from '@/lib/contract/guests'
+import type { GuestImport } from '@/lib/contract/desk/guests'
 import { post, send } from './support/client'
 import { eventually, expect } from './support/expect'
 import { calendarOf, emailsTo, emailTo, entryOf, linkIn, outboxOf } from './support/outbox'
@@ -173,6 +173,9 @@ test('guests who were told of an import are told when it is undone', async () =>
   await waitFor(_id, ['undone'])
   await emailsTo(site, 'told@told.example', 2)
   expect(await statesOf(event)).toEqual({ 'told@told.example': 'withdrawn' })
+  // What the list of the import says of somebody goes with the rest of their data.
+  expect((await desk.ask('POST', 'people/erase', { email: 'told@told.example' })).status).toBe(200)
+  expect((await waitFor(_id, ['undone'])).rows).toEqual([])
 })
 
 test('through the contract a file is imported whole or not at all, unless a part is wanted', async () => {

@@ -2,7 +2,7 @@
 
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { GuestImport, GuestRow } from '@/lib/contract/guests'
+import type { GuestImport, GuestRow } from '@/lib/contract/desk/guests'
 import { sendDeskRequest } from '../desk-request'
 import { ImportRows } from './import-rows'
 import { useImport } from './use-import'

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { GuestRow } from '@/lib/contract/guests'
+import type { GuestRow } from '@/lib/contract/desk/guests'
 import admin from '../admin.module.css'
 import styles from './guests.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { GuestImport } from '@/lib/contract/guests'
+import type { GuestImport } from '@/lib/contract/desk/guests'
 
 const INTERVAL = 1000
 const AT_WORK: readonly GuestImport['state'][] = ['reading', 'importing', 'undoing']
