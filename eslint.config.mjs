@@ -223,7 +223,7 @@ export default defineConfig(
   },
   ...[
     { files: ['lib/contract/**'], own: String.raw`\./` },
-    { files: ['lib/contract/fields/**', 'lib/contract/lists/**'], own: String.raw`\.\.?/(?!\.\.)` },
+    { files: ['lib/contract/fields/**', 'lib/contract/lists/**', 'lib/contract/desk/**'], own: String.raw`\.\.?/(?!\.\.)` },
   ].map(({ files, own }) => ({
     files,
     rules: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { EmailSchema, LineSchema, OptionalLineSchema, PhoneSchema, CountrySchema } from '@/lib/contract/fields/contact-fields'
-import { REGISTRATION_KINDS } from '@/lib/contract/registrations'
+import { EmailSchema, LineSchema, OptionalLineSchema, PhoneSchema, CountrySchema } from '../fields/contact-fields'
+import { REGISTRATION_KINDS } from '../registrations'
 
 /** A guest as the desk enters one; only name and email are required. */
 export const GuestSchema = z
