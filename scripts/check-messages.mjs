@@ -75,7 +75,7 @@ const DYNAMIC_KEYS = [
   // and what may have become of the event.
   {
     namespace: 'OwnRegistrationState',
-    keys: ['confirmed', 'waiting', 'offered', 'withdrawn', ...['past', 'cancelled', 'postponed'].flatMap((state) => [state, `${state}Text`])],
+    keys: ['confirmed', 'waiting', 'offered', 'invited', 'withdrawn', ...['past', 'cancelled', 'postponed'].flatMap((state) => [state, `${state}Text`])],
   },
   // components/subscriptions/own-subscription.tsx: every SUBSCRIPTION_STATES, its text, and what can be done then.
   {
@@ -88,6 +88,8 @@ const DYNAMIC_KEYS = [
     namespace: 'ApiErrors',
     keys: ['eventOver', 'registrationOver', 'malformed', 'tooLarge', 'unsupportedMediaType', 'tooManyRequests'],
   },
+  // lib/backend/guests/badges/badge-sheet.ts: REGISTRATION_KINDS of lib/contract/registrations.ts but for guests.
+  { namespace: 'Badge', keys: ['speaker', 'partner', 'staff'] },
   // lib/backend/reminders/reminder-email.ts: every EMAIL_KINDS.
   { namespace: 'Emails', keys: ['reminderWeek', 'reminderDay', 'reminderMorning', 'thankYou'].flatMap((kind) => [`${kind}Subject`, `${kind}Heading`, `${kind}Text`]) },
   // lib/backend/email/email-kind.ts: the email-kinds.ts of registrations, applications and subscriptions.

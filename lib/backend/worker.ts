@@ -7,6 +7,7 @@ import { runNextJob } from './database/queue/run-job'
 import { runWorker, type RunningWorker } from './database/queue/run-worker'
 import { reminderRecipients } from './registrations/reminder-recipients'
 import { expireOffers } from './registrations/waiting-list'
+import { forgetOldImports } from './guests/forget-old-imports'
 import { queueReminders } from './reminders/queue-reminders'
 import { keepRetentionPeriods } from './retention'
 
@@ -16,7 +17,7 @@ const INTERVALS = { jobs: 1000, clock: 5000 }
 const remind = (payload: Payload) => queueReminders(payload, reminderRecipients)
 
 /** What is due by the clock, and finds out by itself whether there is any. */
-const BY_THE_CLOCK = [deleteDoneJobs, expireOffers, remind, forgetOldDeliveries, keepRetentionPeriods]
+const BY_THE_CLOCK = [deleteDoneJobs, expireOffers, remind, forgetOldDeliveries, forgetOldImports, keepRetentionPeriods]
 
 /** Does everything that no visitor waits for, in this process; other workers may do so at the same time. */
 export async function startWorker(intervals = INTERVALS): Promise<RunningWorker> {

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parse, type Font, type PathCommand } from 'opentype.js'
+import * as opentype from 'opentype.js'
+import type { Font, PathCommand } from 'opentype.js'
 import kerning400 from './fonts/kerning-400.json'
 import kerning600 from './fonts/kerning-600.json'
 
 /** The weights in which FiraGO is drawn. */
 export type Weight = 400 | 600
+
+// Bundlers see each export of the package, Node itself one that holds them all.
+const exported: { parse: typeof opentype.parse; default?: Pick<typeof opentype, 'parse'> } = opentype
+const { parse } = exported.default ?? exported
 
 /** By how many units of the font the second of two letters is moved. */
 const KERNING: Record<Weight, Partial<Record<string, number>>> = { 400: kerning400, 600: kerning600 }

@@ -59,6 +59,8 @@ export async function EventNumbers({ id, data, payload, user }: UIFieldServerPro
         <div className={styles.links}>
           <a href={`/admin/collections/registrations?where[or][0][and][0][event][equals]=${String(id)}`}>Show these registrations</a>
           <a href={`${NUMBERS}/${String(id)}`}>Check-in and numbers</a>
+          <a href={`/cms/api/events/${String(id)}/badges?format=a4`} target="_blank">Badges, four on A4</a>
+          <a href={`/cms/api/events/${String(id)}/badges?format=a6`} target="_blank">Badges on A6</a>
           <AnnounceButton eventId={String(id)} title={title ?? ''} count={registered + waiting + offered} />
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { Guest } from '@/lib/contract/guests'
+import type { Guest } from '@/lib/contract/desk/guests'
 import { foldForSearch } from '@/lib/site/search/search-fold'
 
 type Column = keyof Guest | 'lastName' | 'language'

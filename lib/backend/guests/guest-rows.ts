@@ -1,4 +1,4 @@
-import { GuestSchema, type Guest } from '@/lib/contract/guests'
+import { GuestSchema, type Guest } from '@/lib/contract/desk/guests'
 import { REGISTRATION_KINDS } from '@/lib/contract/registrations'
 import { getCountryNames } from '@/lib/i18n/country-names'
 import { DEFAULT_LOCALE, LOCALES, toLocale, type Locale } from '@/lib/i18n/locales'

@@ -1,6 +1,6 @@
 import { JobCancelledError, type Payload, type TaskConfig } from 'payload'
 import type { Event } from '@/lib/contract/events'
-import type { GuestRow } from '@/lib/contract/guests'
+import type { GuestRow } from '@/lib/contract/desk/guests'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { expireTag } from '../content/expire-pages'
 import { findEventIfPublished } from '../content/find-event'

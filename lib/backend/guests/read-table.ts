@@ -42,7 +42,8 @@ function readCsv(file: Uint8Array): string[][] {
   const count = (delimiter: string) => head.split(delimiter).length
   const delimiter = [...DELIMITERS].sort((one, other) => count(other) - count(one))[0]
   try {
-    return parse(text, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: false, relax_quotes: true }) as string[][]
+    const rows: string[][] = parse(text, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: false, relax_quotes: true })
+    return rows
   } catch {
     throw new Error('The file cannot be read: it is neither an Excel workbook nor comma-separated text.')
   }

@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Event } from '@/lib/contract/events'
-import type { Guest, GuestOutcome } from '@/lib/contract/guests'
+import type { Guest, GuestOutcome } from '@/lib/contract/desk/guests'
 import type { Locale } from '@/lib/i18n/locales'
 
-export interface ImportOptions {
+interface ImportOptions {
   force: boolean
   invite: boolean
   isTold: boolean

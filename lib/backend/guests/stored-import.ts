@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { GuestImport, GuestRow } from '@/lib/contract/guests'
+import type { GuestImport, GuestRow } from '@/lib/contract/desk/guests'
 import { relationId } from '../database/relation-id'
 import { runStatement, sql } from '../database/statement'
 import type { GuestImport as StoredDocument } from '../payload-types'

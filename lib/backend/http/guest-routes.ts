@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { APIError } from 'payload'
 import { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
-import { GuestBodySchema, GuestImportSchema } from '@/lib/contract/guests'
+import { GuestBodySchema, GuestImportSchema } from '@/lib/contract/desk/guests'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { getTranslations } from '@/lib/i18n/translations'
 import { countUse } from '../access/rate-limits'
@@ -22,7 +22,7 @@ const PATH = WRITE_ROUTES.createRegistration.path
 const IMPORT_PATH = `${PATH}/import`
 
 /** How long an import is waited for before its id is answered alone, in milliseconds. */
-const PATIENCE = 20_000
+const LONGEST_WAIT = 20_000
 const INTERVAL = 100
 
 const yesOrNo = z.enum(['true', 'false']).default('false').transform((value) => value === 'true')
@@ -98,7 +98,7 @@ async function deskOf(context: Context<ApiEnv>): Promise<Caller | null> {
 }
 
 async function waitFor(payload: Caller['payload'], id: string): Promise<StoredImport> {
-  const end = Date.now() + PATIENCE
+  const end = Date.now() + LONGEST_WAIT
   for (;;) {
     const found = await findImport(payload, id)
     if (!found) throw new ContractError('notFound', 'There is no such import.')

@@ -5,6 +5,7 @@ import { auditedAction } from '../audit-log'
 import { relationId } from '../database/relation-id'
 import { eraseQueuedEmails } from '../email/email-job'
 import { eraseFromOutbox } from '../email/outbox'
+import { eraseImportedRows } from './erase-imported-rows'
 
 type OnSeatsFreed = (req: PayloadRequest, eventId: string) => Promise<void>
 
@@ -48,6 +49,7 @@ async function eraseAll(req: PayloadRequest, email: string, onSeatsFreed: OnSeat
     }
     erased[collection] = ofPerson.length
   }
+  await eraseImportedRows(req, email)
   erased.queuedEmails = await eraseQueuedEmails(req, email)
   // Sorted, so that two of these never wait for each other's locks.
   for (const eventId of [...events].sort()) await onSeatsFreed(req, eventId)

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import type { Event } from '@/lib/contract/events'
-import type { Guest, GuestOutcome } from '@/lib/contract/guests'
+import type { Guest, GuestOutcome } from '@/lib/contract/desk/guests'
 import type { Locale } from '@/lib/i18n/locales'
 import { takenSeats } from '../content/taken-seats'
 import { queueRegistrationEmails } from './emails'

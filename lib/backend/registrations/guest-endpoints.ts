@@ -1,6 +1,6 @@
 import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { GuestBodySchema, type GuestOutcome } from '@/lib/contract/guests'
+import { GuestBodySchema, type GuestOutcome } from '@/lib/contract/desk/guests'
 import { eventState } from '@/lib/site/events/event-state'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales'
 import { readStaffBody, requireDesk } from '../access/desk'

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { Event } from '@/lib/contract/events'
-import type { GuestOutcome } from '@/lib/contract/guests'
+import type { GuestOutcome } from '@/lib/contract/desk/guests'
 import { takenSeats } from '../content/taken-seats'
 import { runStatement, sql } from '../database/statement'
 import type { Registration } from '../payload-types'

@@ -1,5 +1,5 @@
 import { test } from 'node:test'
-import type { GuestImport } from '@/lib/contract/guests'
+import type { GuestImport } from '@/lib/contract/desk/guests'
 import { post, send } from './support/client'
 import { eventually, expect } from './support/expect'
 import { calendarOf, emailsTo, emailTo, entryOf, linkIn, outboxOf } from './support/outbox'
@@ -94,6 +94,24 @@ test('somebody is moved to another event with another ticket, and their seat goe
   expect((await registrationsOf(to)).map(({ id: key }) => key)).toContain(id)
 })
 
+test('badges name everybody with a seat, in both scripts, with the code of their ticket', async () => {
+  const event = await createEvent('badged-evening', 2)
+  for (const [email, more] of [['a@badges.example', { fullName: 'ნინო <b>', kind: 'speaker' }], ['b@badges.example', { fullName: 'Hanna Weiß-Längenfelder' }], ['c@badges.example', {}]] as const) {
+    await desk.send('POST', 'registrations/guest', guestOf(event, email, { ...more, isTold: false }))
+  }
+  for (const format of ['a4', 'a6']) {
+    const sheet = await desk.ask('GET', `events/${event}/badges?format=${format}`)
+    expect([sheet.status, sheet.headers.get('content-type'), sheet.headers.get('cache-control')]).toEqual([200, 'text/html; charset=utf-8', 'private, no-store'])
+    const html = await sheet.text()
+    expect(html).toContain(`size:${format.toUpperCase()}`)
+    expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(['ნინო &lt;b&gt;', 'Hanna Weiß-Längenfelder'])
+    expect(html.match(/crispEdges/g)).toHaveLength(2)
+  }
+  expect((await desk.ask('GET', `events/${event}/badges?format=a3`)).status).toBe(400)
+  expect((await editor.ask('GET', `events/${event}/badges`)).status).toBe(403)
+  expect((await send(site, 'GET', `/cms/api/events/${event}/badges`)).status).toBe(403)
+})
+
 const csvOf = (...rows: string[]) => Buffer.from(['Name,Email,Kind', ...rows].join('\n')).toString('base64')
 
 async function readFile(event: string, file: string, options: object = {}): Promise<GuestImport> {
@@ -155,6 +173,9 @@ test('guests who were told of an import are told when it is undone', async () =>
   await waitFor(_id, ['undone'])
   await emailsTo(site, 'told@told.example', 2)
   expect(await statesOf(event)).toEqual({ 'told@told.example': 'withdrawn' })
+  // What the list of the import says of somebody goes with the rest of their data.
+  expect((await desk.ask('POST', 'people/erase', { email: 'told@told.example' })).status).toBe(200)
+  expect((await waitFor(_id, ['undone'])).rows).toEqual([])
 })
 
 test('through the contract a file is imported whole or not at all, unless a part is wanted', async () => {

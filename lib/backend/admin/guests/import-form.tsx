@@ -1,5 +1,62 @@
 'use client'
 
+import { Button, toast } from '@payloadcms/ui'
+import { useState, type SubmitEvent } from 'react'
+import { requestAsStaff } from '../staff-request'
+import { CheckBox } from './check-box'
+import { EventChoice } from './event-choice'
+import styles from './guests.module.css'
+
+/** Takes a list of guests, which is read first and imported at a second word. */
 export function ImportForm() {
-  return null
+  const [event, setEvent] = useState('')
+  const [file, setFile] = useState<File | null>(null)
+  const [options, setOptions] = useState({ isTold: false, invite: false, force: false })
+  const [isReading, setIsReading] = useState(false)
+  const toggle = (name: keyof typeof options) => (isOn: boolean) => setOptions({ ...options, [name]: isOn })
+
+  async function read(submit: SubmitEvent<HTMLFormElement>) {
+    submit.preventDefault()
+    if (!event || !file) return void toast.error('Choose an event and a file.')
+    setIsReading(true)
+    const answer = await requestAsStaff<{ id: string }>('POST', 'guest-imports/read', { event, fileName: file.name, file: await toBase64(file), ...options })
+    setIsReading(false)
+    if (answer) window.location.assign(`/admin/collections/guest-imports/${answer.id}`)
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(submit) => void read(submit)} aria-labelledby="import-guests">
+      <h2 id="import-guests">Import guests</h2>
+      <p>
+        A CSV or Excel file whose first row names the columns: Name and Email; if you like Phone, Organisation, Position, Country, Kind (guest,
+        speaker, partner, staff), Note and Language. You see every row before anything is stored.
+      </p>
+      <div className={styles.fields}>
+        <EventChoice value={event} onChange={setEvent} />
+        <label>
+          File
+          <input type="file" accept=".csv,.xlsx,text/csv" onChange={({ target }) => setFile(target.files?.[0] ?? null)} required />
+        </label>
+      </div>
+      <CheckBox isOn={options.isTold} onChange={toggle('isTold')}>
+        Email each guest their confirmation with the ticket
+      </CheckBox>
+      <CheckBox isOn={options.invite} onChange={toggle('invite')}>
+        Invite them instead: a seat is held until they accept by one tap
+      </CheckBox>
+      <CheckBox isOn={options.force} onChange={toggle('force')}>
+        Take seats beyond the limit of the event
+      </CheckBox>
+      <Button type="submit" margin={false} disabled={isReading}>
+        {isReading ? 'Reading …' : 'Read the file'}
+      </Button>
+    </form>
+  )
+}
+
+async function toBase64(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const slice = 0x8000
+  const parts = Array.from({ length: Math.ceil(bytes.length / slice) }, (_, index) => String.fromCharCode(...bytes.subarray(index * slice, (index + 1) * slice)))
+  return btoa(parts.join(''))
 }

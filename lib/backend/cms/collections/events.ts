@@ -19,6 +19,7 @@ import { programmeMoveEndpoint } from '@/lib/backend/programme/programme-endpoin
 import { announcementAudience } from '@/lib/backend/registrations/announcement-audience'
 import { afterEventChange } from '@/lib/backend/registrations/staff-changes'
 import { reminderPreviewEndpoint, reminderRunsEndpoint } from '@/lib/backend/reminders/preview-endpoint'
+import { badgesEndpoint } from '@/lib/backend/guests/badges/badges-endpoint'
 import { contentCollection } from './content'
 
 export const Events = contentCollection({
@@ -31,7 +32,7 @@ export const Events = contentCollection({
   sort: '-startsAt',
   description: 'Summits, accelerators and jazz evenings. Speakers, days, sessions, lineup, partners and questions are added in their own lists, where you choose the event.',
   hooks: { beforeChange: [planProgrammeMove], afterChange: [moveProgramme, afterEventChange], afterRead: [tellEventsApart] },
-  endpoints: [announceEndpoint(announcementAudience), previewEndpoint(announcementAudience), programmeMoveEndpoint, duplicateEventEndpoint, reminderPreviewEndpoint, reminderRunsEndpoint],
+  endpoints: [announceEndpoint(announcementAudience), previewEndpoint(announcementAudience), programmeMoveEndpoint, duplicateEventEndpoint, reminderPreviewEndpoint, reminderRunsEndpoint, badgesEndpoint],
   pickedFields: PICKED_EVENT_FIELDS,
   publishButton: '@/lib/backend/admin/programme/publish-event-button#PublishEventButton',
   fields: [

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { z } from 'zod'
-import { GUEST_IMPORT_STATES } from '@/lib/contract/guests'
+import { GUEST_IMPORT_STATES } from '@/lib/contract/desk/guests'
 import { inboxAccess, nobody } from '@/lib/backend/access/rules'
 import { importEndpoints } from '@/lib/backend/guests/import-endpoints'
 import { jsonField } from '@/lib/backend/jobs/json-field'

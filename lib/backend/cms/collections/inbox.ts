@@ -24,6 +24,8 @@ interface InboxCollection {
   /** Sends the email about the present state again; messages have none. */
   resendEndpoint?: Endpoint
   endpoints?: Endpoint[]
+  /** What else the menus of the list and of a document offer: paths of components. */
+  menuItems?: { list: string[]; document: string[] }
   fields: Field[]
 }
 
@@ -33,7 +35,7 @@ const HIDDEN = { hidden: true, disableListColumn: true, disableListFilter: true 
 
 /** A collection of what visitors sent: only the desk reads it, and no visitor writes it directly. */
 export function inboxCollection(options: InboxCollection): CollectionConfig {
-  const { slug, labels, columns, searched, description, indexes, hooks = {}, emailsOnChange = false, resendEndpoint, endpoints = [], fields } = options
+  const { slug, labels, columns, searched, description, indexes, hooks = {}, emailsOnChange = false, resendEndpoint, endpoints = [], menuItems, fields } = options
   return {
     slug,
     labels,
@@ -46,11 +48,12 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
       listSearchableFields: ['searchText'],
       description,
       components: {
-        listMenuItems: [`${ADMIN_COMPONENTS}/export-menu-items#ExportMenuItems`],
+        listMenuItems: [...(menuItems?.list ?? []), `${ADMIN_COMPONENTS}/export-menu-items#ExportMenuItems`],
         ...(emailsOnChange && { beforeListTable: [`${ADMIN_COMPONENTS}/inbox/change-status#ChangeStatus`] }),
         edit: {
           ...(emailsOnChange && { SaveButton: `${ADMIN_COMPONENTS}/inbox/save-and-email-button#SaveAndEmailButton` }),
           editMenuItems: [
+            ...(menuItems?.document ?? []),
             ...(resendEndpoint ? [`${ADMIN_COMPONENTS}/resend-menu-item#ResendMenuItem`] : []),
             `${ADMIN_COMPONENTS}/erase-menu-item#EraseMenuItem`,
           ],

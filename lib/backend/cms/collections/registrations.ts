@@ -37,6 +37,7 @@ export const Registrations = inboxCollection({
   },
   emailsOnChange: true,
   endpoints: [addGuestEndpoint, moveEndpoint],
+  menuItems: { list: ['@/lib/backend/admin/guests/add-guest-menu-item#AddGuestMenuItem'], document: ['@/lib/backend/admin/guests/move-menu-item#MoveMenuItem'] },
   resendEndpoint: resendEndpoint('registrations', resendRegistrationEmail),
   fields: [
     // Somebody is moved by a dialog, which looks for a seat.

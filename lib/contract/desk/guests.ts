@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { EmailSchema, LineSchema, OptionalLineSchema, PhoneSchema, CountrySchema } from './fields/contact-fields'
-import { REGISTRATION_KINDS } from './registrations'
+import { EmailSchema, LineSchema, OptionalLineSchema, PhoneSchema, CountrySchema } from '../fields/contact-fields'
+import { REGISTRATION_KINDS } from '../registrations'
 
 /** A guest as the desk enters one; only name and email are required. */
 export const GuestSchema = z
@@ -29,12 +29,12 @@ export const GuestBodySchema = GuestSchema.extend({
 }).meta({ id: 'GuestBody' })
 
 /** What becomes of a guest: `exists` for one who is registered already, `full` where there is no seat to hold. */
-export const GUEST_OUTCOMES = ['registered', 'invited', 'waiting', 'exists', 'full'] as const
+const GUEST_OUTCOMES = ['registered', 'invited', 'waiting', 'exists', 'full'] as const
 
 export type GuestOutcome = (typeof GUEST_OUTCOMES)[number]
 
 /** A row of an imported file, and what would happen to it, or has happened. */
-export const GuestRowSchema = z
+const GuestRowSchema = z
   .object({
     /** As a spreadsheet counts. */
     row: z.number().int(),

@@ -1,0 +1,57 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { GuestRow } from '@/lib/contract/desk/guests'
+import admin from '../admin.module.css'
+import styles from './guests.module.css'
+
+const STEP = 200
+
+const OUTCOMES: Record<GuestRow['outcome'], string> = {
+  registered: 'Seat',
+  invited: 'Invitation',
+  waiting: 'Waiting list: no seat left',
+  exists: 'Registered already: left as it is',
+  full: 'Left out: no seat to hold',
+  error: 'Error',
+  undone: 'Taken back',
+  kept: 'Kept: has checked in',
+}
+
+/** Every row of a file, those with errors first. */
+export function ImportRows({ rows }: { rows: readonly GuestRow[] }) {
+  const [limit, setLimit] = useState(STEP)
+  if (rows.length === 0) return null
+  const isWrong = ({ outcome }: GuestRow) => outcome === 'error' || outcome === 'full'
+  const sorted = [...rows.filter(isWrong), ...rows.filter((row) => !isWrong(row))]
+  return (
+    <>
+      <table className={`${admin.table} ${styles.rows}`}>
+        <thead>
+          <tr>
+            <th scope="col">Row</th>
+            <th scope="col">Name</th>
+            <th scope="col">Email</th>
+            <th scope="col">What happens</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.slice(0, limit).map(({ row, fullName, email, outcome, errors }) => (
+            <tr key={row} className={outcome === 'error' || outcome === 'full' ? styles.wrong : undefined}>
+              <td>{row}</td>
+              <td>{fullName}</td>
+              <td>{email}</td>
+              <td>{errors.length > 0 ? errors.join(' ') : OUTCOMES[outcome]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {sorted.length > limit && (
+        <Button buttonStyle="secondary" margin={false} onClick={() => setLimit(limit + STEP)}>
+          {`Show more (${sorted.length - limit} left)`}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { Button, PopupList, useDocumentInfo, useRouteCache } from '@payloadcms/ui'
+import { useState } from 'react'
+import { Dialog } from '../dialogs/dialog'
+import { sendDeskRequest } from '../desk-request'
+import { CheckBox } from './check-box'
+import { EventChoice } from './event-choice'
+import styles from './guests.module.css'
+
+/** Moves a registration to another event, after a dialog. */
+export function MoveMenuItem() {
+  const { id, savedDocumentData } = useDocumentInfo()
+  const { clearRouteCache } = useRouteCache()
+  const [isOpen, setIsOpen] = useState(false)
+  const [event, setEvent] = useState('')
+  const [force, setForce] = useState(false)
+  if (!id) return null
+  const present: unknown = savedDocumentData?.event
+
+  async function move() {
+    if (!(await sendDeskRequest(`registrations/${id}/move`, { event, force }))) return
+    setIsOpen(false)
+    clearRouteCache()
+  }
+
+  const buttons = (
+    <>
+      <Button buttonStyle="secondary" margin={false} onClick={() => setIsOpen(false)}>
+        Cancel
+      </Button>
+      <Button margin={false} disabled={!event} onClick={() => void move()}>
+        Move
+      </Button>
+    </>
+  )
+  return (
+    <>
+      <PopupList.Button onClick={() => setIsOpen(true)}>Move to another event</PopupList.Button>
+      {isOpen && (
+        <Dialog heading="Move to another event" onCancel={() => setIsOpen(false)} buttons={buttons}>
+          <div className={styles.guest}>
+            <p>They get a seat and a new ticket there, with whoever they bring, and an email that says so. Their seat here goes to the next on the waiting list.</p>
+            <EventChoice value={event} onChange={setEvent} except={typeof present === 'string' ? present : undefined} />
+            <CheckBox isOn={force} onChange={setForce}>
+              Take seats beyond the limit of that event
+            </CheckBox>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
