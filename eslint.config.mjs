@@ -223,7 +223,7 @@ export default defineConfig(
   },
   ...[
     { files: ['lib/contract/**'], own: String.raw`\./` },
-      { files: ['lib/contract/{check-in,desk,fields,lists}/**'], own: String.raw`\.\.?/(?!\.\.)` },
+    { files: ['lib/contract/{check-in,desk,fields,lists}/**'], own: String.raw`\.\.?/(?!\.\.)` },
   ].map(({ files, own }) => ({
     files,
     rules: {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Event } from '@/lib/contract/events'
-import type { Ticket } from '@/lib/contract/tickets'
+import type { Ticket } from '@/lib/contract/fields/tickets'
 import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { spokenTicketCode } from '@/lib/site/tickets/ticket-code'
 import { QrCode } from './qr-code'

@@ -253,10 +253,6 @@ export interface Event {
    * When and where guests are let in, for tickets and calendar entries: The courtyard gate opens at 09:00.
    */
   doors?: string | null;
-  /**
-   * On the first day, by the clock at the event. Reminders say it.
-   */
-  doorsOpen?: string | null;
   venue?: {
     name?: string | null;
     address?: string | null;
@@ -1535,7 +1531,6 @@ export interface EventsSelect<T extends boolean = true> {
   startsAt?: T;
   endsAt?: T;
   doors?: T;
-  doorsOpen?: T;
   venue?:
     | T
     | {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TicketSchema } from './tickets'
+import { TicketSchema } from './fields/tickets'
 import { RegistrationBodySchema, RegistrationSchema } from './registrations'
 
 /** A registration as whoever made it sees it by their own link. */

@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventRepeatingFreq, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import type { Event } from '@/lib/contract/events'
-import type { Ticket } from '@/lib/contract/tickets'
+import type { Ticket } from '@/lib/contract/fields/tickets'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { spokenTicketCode } from '@/lib/site/tickets/ticket-code'

@@ -16,7 +16,6 @@ const BodySchema = z.object({
   locale: z.enum(LOCALES),
   /** As they are in the form, saved or not. */
   words: z.string().trim().max(MAX_ANNOUNCEMENT_MESSAGE).catch(''),
-  doorsOpen: z.string().max(5).catch(''),
 })
 
 /** What an email by the clock would look like. */
@@ -31,11 +30,11 @@ export const reminderPreviewEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     requireStaff(req)
-    const { kind, locale, words, doorsOpen } = await readStaffBody(req, BodySchema, `Write at most ${MAX_ANNOUNCEMENT_MESSAGE} characters.`)
+    const { kind, locale, words } = await readStaffBody(req, BodySchema, `Write at most ${MAX_ANNOUNCEMENT_MESSAGE} characters.`)
     const id = String(req.routeParams?.id)
     const event = await findEventOrRefuse(req, id, locale)
     const { kinds } = await readReminderSettings(req.payload, id, locale)
-    const settings = { doorsOpen, kinds: { ...kinds, [kind]: { isOn: true, words } } }
+    const settings = { kinds: { ...kinds, [kind]: { isOn: true, words } } }
     const email = await reminderEmail(req, kind, { fullName: SAMPLE_NAMES[locale], email: '', locale, token: 'preview', ticket: { number: 1, code: '7KQM2X9D' } }, event, settings)
     const preview: ReminderPreview = { subject: email.subject, html: renderEmail(email, email.sender).html }
     return Response.json(preview, { headers: { 'Cache-Control': 'private, no-store' } })

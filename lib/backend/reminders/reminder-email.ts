@@ -24,7 +24,7 @@ export async function reminderEmail(
   kind: ReminderKind,
   { fullName, email, locale, token, ticket }: Recipient,
   event: Event,
-  { doorsOpen, kinds }: ReminderSettings,
+  { kinds }: ReminderSettings,
 ): Promise<Omit<Email, 'key'>> {
   const t = getTranslations({ locale, namespace: 'Emails' })
   const sender = await readOrganisation(req.payload, locale)
@@ -51,7 +51,7 @@ export async function reminderEmail(
     ...shared,
     facts: [
       { label: t('when'), value: event.startsAt ? formatEventTimes(event.startsAt, event.endsAt, { locale, timeZone: event.timezone }) : '' },
-      { label: t('doorsOpen'), value: doorsOpen },
+      { label: t('doors'), value: event.doors },
       { label: t('where'), value: placeOf(event) },
       { label: t('yourTicket'), value: ticket ? `${ticket.number} · ${spokenTicketCode(ticket.code)}` : '' },
       { label: t('gettingThere'), value: firstParagraph(event.gettingThere) },

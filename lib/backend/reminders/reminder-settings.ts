@@ -5,8 +5,6 @@ import type { Event } from '../payload-types'
 
 /** What staff have decided about the reminders of an event. */
 export interface ReminderSettings {
-  /** A time of day; empty where staff have given none. */
-  doorsOpen: string
   kinds: Record<ReminderKind, { isOn: boolean; words: string }>
 }
 
@@ -14,14 +12,14 @@ const DAY = 24 * 60 * 60 * 1000
 /** No reminder goes out longer before or after an event. */
 const FARTHEST = 10 * DAY
 
-const select = { reminders: true, doorsOpen: true } as const
+const select = { reminders: true } as const
 
 /** @param locale the language of staff's own words */
 export async function readReminderSettings(payload: Payload, eventId: string, locale: Locale, req?: PayloadRequest): Promise<ReminderSettings> {
-  const { doorsOpen, reminders } = await payload.findByID({ collection: 'events', id: eventId, locale, fallbackLocale: false, depth: 0, select, req })
+  const { reminders } = await payload.findByID({ collection: 'events', id: eventId, locale, fallbackLocale: false, depth: 0, select, req })
   const settingOf = (kind: ReminderKind) => ({ isOn: reminders?.[kind]?.isOn ?? false, words: reminders?.[kind]?.words ?? '' })
   const kinds = Object.fromEntries(REMINDER_KINDS.map((kind) => [kind, settingOf(kind)])) as ReminderSettings['kinds']
-  return { doorsOpen: doorsOpen ?? '', kinds }
+  return { kinds }
 }
 
 type ScheduledEvent = Pick<Event, 'id' | 'timezone'> & { startsAt: string | null; endsAt: string | null; on: ReminderKind[] }

@@ -79,7 +79,7 @@ const event = await at(LONG_BEFORE, async () => {
     title: TITLE,
     capacity: OTHERS.length + 2,
     isRegistrationActive: true,
-    doorsOpen: '08:45',
+    doors: 'The gate opens at 08:45',
     venue: { name: 'Old Mill', city: 'Berlin' },
     reminders: { day: { words: OWN_WORDS } },
     _status: 'published',
@@ -189,10 +189,10 @@ test('thanks go to those who came, once, and not to somebody whose data was eras
 
 test('staff see what an email looks like with the words in the form, and to how many it went', async () => {
   await staffDo(async (staff) => {
-    const body = { kind: 'week', locale: 'ka', words: 'წამოიღეთ ქურთუკი <b>ხვალ</b>.', doorsOpen: '07:15' }
+    const body = { kind: 'week', locale: 'ka', words: 'წამოიღეთ ქურთუკი <b>ხვალ</b>.' }
     const preview = await staff.send<ReminderPreview>('POST', `events/${event}/reminder-preview`, body)
     expect(preview.subject).toContain(TITLE)
-    for (const words of ['წამოიღეთ ქურთუკი &lt;b&gt;', '07:15', 'Old Mill']) expect(preview.html).toContain(words)
+    for (const words of ['წამოიღეთ ქურთუკი &lt;b&gt;', '08:45', 'Old Mill']) expect(preview.html).toContain(words)
     const runs = await staff.send<ReminderRuns>('GET', `events/${event}/reminders`)
     expect(runs.thanks).toMatchObject({ count: everybodyBut(NINO, OTHERS[1] ?? '').length })
     expect(runs.day).toBeUndefined()

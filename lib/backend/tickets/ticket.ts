@@ -1,4 +1,4 @@
-import type { Ticket } from '@/lib/contract/tickets'
+import type { Ticket } from '@/lib/contract/fields/tickets'
 import type { Registration } from '../payload-types'
 import { relationId } from '../database/relation-id'
 import { signTicket } from './sign-ticket'

@@ -15,12 +15,11 @@ export function ReminderPreview({ kind }: { kind: ReminderKind }) {
   const { code: locale } = useLocale()
   const [preview, setPreview] = useState<Preview | null>(null)
   const words = useFormFields(([fields]) => fields[`reminders.${kind}.words`]?.value ?? '')
-  const doorsOpen = useFormFields(([fields]) => fields.doorsOpen?.value ?? '')
   const isOn = useFormFields(([fields]) => fields[`reminders.${kind}.isOn`]?.value !== false)
   if (!id) return <p className={styles.status}>Save the event first: then you can look at the email here.</p>
 
   async function open() {
-    setPreview(await requestAsStaff<Preview>('POST', `events/${id}/reminder-preview`, { kind, locale, words, doorsOpen }))
+    setPreview(await requestAsStaff<Preview>('POST', `events/${id}/reminder-preview`, { kind, locale, words }))
   }
 
   return (

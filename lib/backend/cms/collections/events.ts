@@ -9,7 +9,7 @@ import { toOptions } from '../fields/options'
 import { galleryField, pictureField } from '../fields/pictures'
 import { countryField } from '../fields/people'
 import { questionsField } from '../fields/questions'
-import { doorsOpenField, remindersTab } from '../fields/reminders'
+import { remindersTab } from '../fields/reminders'
 import { registrationFields } from '../fields/registration-fields'
 import { PICKED_EVENT_FIELDS, tellEventsApart } from '../hooks/picker-reads'
 import { isTimeZone, isWholeNumber } from '../fields/validation'
@@ -111,7 +111,6 @@ export const Events = contentCollection({
               maxLength: 200,
               admin: { description: 'When and where guests are let in, for tickets and calendar entries: The courtyard gate opens at 09:00.' },
             },
-            doorsOpenField(),
             { name: 'programmeCheck', type: 'ui', admin: { components: { Field: '@/lib/backend/admin/programme/programme-check#ProgrammeCheck' } } },
             {
               name: 'venue',

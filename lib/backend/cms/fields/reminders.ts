@@ -1,4 +1,4 @@
-import type { Field, GroupField, Tab, TextField } from 'payload'
+import type { Field, GroupField, Tab } from 'payload'
 import { MAX_ANNOUNCEMENT_MESSAGE } from '@/lib/site/constants'
 import { REMINDER_KINDS, type ReminderKind } from '@/lib/site/events/reminder-times'
 
@@ -9,27 +9,14 @@ const LABELS: Record<ReminderKind, string> = {
   thanks: 'Thanks, the day after, at 10:00',
 }
 
-const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/
-
 /** The emails that go by the clock to everybody with a seat. */
 export function remindersTab(): Tab {
   return {
     name: 'reminders',
     label: 'Reminders',
     description:
-      'Emails that go out automatically, by the clock at the event, to everybody with a seat: each once, with date, place, the hour at which the doors open, a link to the ticket, and a button to cancel. Nobody gets one who has cancelled, or registered after it went out.',
+      'Emails that go out automatically, by the clock at the event, to everybody with a seat: each once, with date, place, when and where the doors open, a link to the ticket, and a button to cancel. Nobody gets one who has cancelled, or registered after it went out.',
     fields: REMINDER_KINDS.map(reminderField),
-  }
-}
-
-/** A time of day, not a moment: it stays right when the event moves to another day. */
-export function doorsOpenField(): TextField {
-  return {
-    name: 'doorsOpen',
-    label: 'Doors open',
-    type: 'text',
-    validate: (value: unknown) => !value || TIME_OF_DAY.test(String(value)) || 'Enter a time with four digits, such as 09:00.',
-    admin: { width: '33%', placeholder: '09:00', description: 'On the first day, by the clock at the event. Reminders say it.' },
   }
 }
 

@@ -4,7 +4,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'remind' BEFORE 'schedulePublish';
   ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'remind' BEFORE 'schedulePublish';
-  ALTER TABLE "events" ADD COLUMN "doors_open" varchar;
   ALTER TABLE "events" ADD COLUMN "reminders_week_is_on" boolean DEFAULT true;
   ALTER TABLE "events" ADD COLUMN "reminders_day_is_on" boolean DEFAULT true;
   ALTER TABLE "events" ADD COLUMN "reminders_morning_is_on" boolean DEFAULT true;
@@ -13,7 +12,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "events_locales" ADD COLUMN "reminders_day_words" varchar;
   ALTER TABLE "events_locales" ADD COLUMN "reminders_morning_words" varchar;
   ALTER TABLE "events_locales" ADD COLUMN "reminders_thanks_words" varchar;
-  ALTER TABLE "_events_v" ADD COLUMN "version_doors_open" varchar;
   ALTER TABLE "_events_v" ADD COLUMN "version_reminders_week_is_on" boolean DEFAULT true;
   ALTER TABLE "_events_v" ADD COLUMN "version_reminders_day_is_on" boolean DEFAULT true;
   ALTER TABLE "_events_v" ADD COLUMN "version_reminders_morning_is_on" boolean DEFAULT true;
@@ -39,7 +37,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_payload_jobs_task_slug";
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'sendMail', 'announce', 'offerSeats', 'schedulePublish');
   ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";
-  ALTER TABLE "events" DROP COLUMN "doors_open";
   ALTER TABLE "events" DROP COLUMN "reminders_week_is_on";
   ALTER TABLE "events" DROP COLUMN "reminders_day_is_on";
   ALTER TABLE "events" DROP COLUMN "reminders_morning_is_on";
@@ -48,7 +45,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "events_locales" DROP COLUMN "reminders_day_words";
   ALTER TABLE "events_locales" DROP COLUMN "reminders_morning_words";
   ALTER TABLE "events_locales" DROP COLUMN "reminders_thanks_words";
-  ALTER TABLE "_events_v" DROP COLUMN "version_doors_open";
   ALTER TABLE "_events_v" DROP COLUMN "version_reminders_week_is_on";
   ALTER TABLE "_events_v" DROP COLUMN "version_reminders_day_is_on";
   ALTER TABLE "_events_v" DROP COLUMN "version_reminders_morning_is_on";

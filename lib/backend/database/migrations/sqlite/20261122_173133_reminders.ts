@@ -1,7 +1,6 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`events\` ADD \`doors_open\` text;`)
   await db.run(sql`ALTER TABLE \`events\` ADD \`reminders_week_is_on\` integer DEFAULT true;`)
   await db.run(sql`ALTER TABLE \`events\` ADD \`reminders_day_is_on\` integer DEFAULT true;`)
   await db.run(sql`ALTER TABLE \`events\` ADD \`reminders_morning_is_on\` integer DEFAULT true;`)
@@ -10,7 +9,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`events_locales\` ADD \`reminders_day_words\` text;`)
   await db.run(sql`ALTER TABLE \`events_locales\` ADD \`reminders_morning_words\` text;`)
   await db.run(sql`ALTER TABLE \`events_locales\` ADD \`reminders_thanks_words\` text;`)
-  await db.run(sql`ALTER TABLE \`_events_v\` ADD \`version_doors_open\` text;`)
   await db.run(sql`ALTER TABLE \`_events_v\` ADD \`version_reminders_week_is_on\` integer DEFAULT true;`)
   await db.run(sql`ALTER TABLE \`_events_v\` ADD \`version_reminders_day_is_on\` integer DEFAULT true;`)
   await db.run(sql`ALTER TABLE \`_events_v\` ADD \`version_reminders_morning_is_on\` integer DEFAULT true;`)
@@ -26,7 +24,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`events\` DROP COLUMN \`doors_open\`;`)
   await db.run(sql`ALTER TABLE \`events\` DROP COLUMN \`reminders_week_is_on\`;`)
   await db.run(sql`ALTER TABLE \`events\` DROP COLUMN \`reminders_day_is_on\`;`)
   await db.run(sql`ALTER TABLE \`events\` DROP COLUMN \`reminders_morning_is_on\`;`)
@@ -35,7 +32,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`events_locales\` DROP COLUMN \`reminders_day_words\`;`)
   await db.run(sql`ALTER TABLE \`events_locales\` DROP COLUMN \`reminders_morning_words\`;`)
   await db.run(sql`ALTER TABLE \`events_locales\` DROP COLUMN \`reminders_thanks_words\`;`)
-  await db.run(sql`ALTER TABLE \`_events_v\` DROP COLUMN \`version_doors_open\`;`)
   await db.run(sql`ALTER TABLE \`_events_v\` DROP COLUMN \`version_reminders_week_is_on\`;`)
   await db.run(sql`ALTER TABLE \`_events_v\` DROP COLUMN \`version_reminders_day_is_on\`;`)
   await db.run(sql`ALTER TABLE \`_events_v\` DROP COLUMN \`version_reminders_morning_is_on\`;`)
