@@ -98,6 +98,7 @@ test('a form is sent once, however often its button is pressed, as the contract 
     organization: '',
     position: '',
     answers: { diet: ['a'] },
+    companions: [],
     consent: true,
   })
   act(() => release())

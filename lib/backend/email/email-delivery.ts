@@ -2,12 +2,12 @@ import { Readable } from 'node:stream'
 import nodemailer, { type SentMessageInfo, type Transporter } from 'nodemailer'
 import type MailComposer from 'nodemailer/lib/mail-composer'
 import { JobCancelledError, type Payload } from 'payload'
-import { drawQrCode } from '@/lib/drawing/qr-picture'
 import { env } from '@/lib/env'
 import { processState } from '../jobs/process-state'
 import { claimDelivery, dropClaim, findClaim, isOutdated, recordDelivery } from './deliveries'
 import type { EmailMessage, QueuedEmail } from './email-message'
 import { writeToOutbox } from './outbox'
+import { drawQrCode } from './qr-picture'
 
 /** What staff read where it is not known whether the mail server has an email. */
 const UNCERTAIN = 'It was cut off while it was being sent: the mail server may have it. Try again if it has not arrived.'

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { FAILURE_TEXTS_ID, type FailureTexts } from '@/components/layout/failure-texts-id'
-import { MessageScreen } from '@/components/layout/message-screen'
+import { MessageScreen } from '@/components/layout/messages/message-screen'
 
 const never = () => () => undefined
 const readTexts = () => document.getElementById(FAILURE_TEXTS_ID)?.textContent ?? ''

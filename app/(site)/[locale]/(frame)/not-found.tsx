@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { MessageCards } from '@/components/layout/message-cards'
-import { MessageScreen } from '@/components/layout/message-screen'
+import { MessageCards } from '@/components/layout/messages/message-cards'
+import { MessageScreen } from '@/components/layout/messages/message-screen'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { getArticles } from '@/lib/content/articles'
 import { getCommonData } from '@/lib/content/commons'

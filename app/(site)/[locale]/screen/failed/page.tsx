@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { MessageScreen } from '@/components/layout/message-screen'
+import { MessageScreen } from '@/components/layout/messages/message-screen'
 
 /** Our own server writes the id of the request in its place. */
 const ID_PLACEHOLDER = 'id-of-the-request'

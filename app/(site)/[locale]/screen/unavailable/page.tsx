@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { MessageScreen } from '@/components/layout/message-screen'
+import { MessageScreen } from '@/components/layout/messages/message-screen'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Unavailable')
