@@ -10,7 +10,7 @@ import type messages from '@/messages/en.json'
 import { SessionBarContent } from './session-bar-content'
 
 async function loadTexts(locale: Locale) {
-  const texts = (await import(`../../messages/${locale}.json`)) as { default: Pick<typeof messages, 'SessionBar'> }
+  const texts = (await import(`../../../messages/${locale}.json`)) as { default: Pick<typeof messages, 'SessionBar'> }
   return texts.default
 }
 
