@@ -4,6 +4,7 @@ import { AddToCalendar } from '@/components/ui/tools/add-to-calendar'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EventOffers } from '@/components/ui/event-offers'
+import { fittingStyle } from '@/components/ui/fitting-style'
 import { Hero } from '@/components/ui/hero'
 import { Icon } from '@/components/ui/icon'
 import { ShareControl } from '@/components/ui/tools/share-control'
@@ -21,6 +22,7 @@ import { EventNavigation } from './event-navigation'
 export async function EventHero({ event, locale }: { event: Event; locale: Locale }) {
   const [t, b] = await Promise.all([getTranslations('EventHero'), getTranslations('Breadcrumb')])
   const eventIdentifier = event.identifier
+  const title = event.fullTitle || event.title
   const isAhead = eventState(event) === 'upcoming'
   return (
     <Hero
@@ -41,7 +43,11 @@ export async function EventHero({ event, locale }: { event: Event; locale: Local
           )}
         </>
       }
-      title={<h1 className={styles.title} lang={languageOf(event, 'fullTitle')}>{event.fullTitle || event.title}</h1>}
+      title={
+        <h1 className={styles.title} lang={languageOf(event, 'fullTitle')} style={fittingStyle(title)}>
+          {title}
+        </h1>
+      }
       actions={
         <>
           <EventOffers event={event} second="text" />

@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { fittingStyle } from '@/components/ui/fitting-style'
 import { Hero } from '@/components/ui/hero'
 import type { GaliJazz } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import { pathTo } from '@/lib/site/routes'
-import { longestWord } from '@/lib/site/text/longest-word'
 import styles from './jazz-hero.module.css'
 
 export async function JazzHero({ galiJazz, title }: { galiJazz: Translated<GaliJazz>; title: string }) {
   const t = await getTranslations('Breadcrumb')
   const titleLang = languageOf(galiJazz, 'title')
   // A short title is set across the whole poster, a long one smaller.
-  const size = { '--letters': [...title].length, '--longest': longestWord(title) } as CSSProperties
+  const size = { ...fittingStyle(title), '--letters': [...title].length } as CSSProperties
   return (
     <Hero
       image={galiJazz.image}

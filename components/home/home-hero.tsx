@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fittingStyle } from '@/components/ui/fitting-style'
 import { Hero } from '@/components/ui/hero'
 import type { Home } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
@@ -11,11 +12,16 @@ interface HomeHeroProps {
 }
 
 export function HomeHero({ hero, fallbackTitle, actions }: HomeHeroProps) {
+  const title = hero?.title || fallbackTitle
   return (
     <Hero
       image={hero?.image}
       eyebrow={hero?.eyebrow && <p lang={languageOf(hero, 'eyebrow')}>{hero.eyebrow}</p>}
-      title={<h1 lang={hero ? languageOf(hero, 'title') : undefined}>{hero?.title || fallbackTitle}</h1>}
+      title={
+        <h1 lang={hero ? languageOf(hero, 'title') : undefined} style={fittingStyle(title)}>
+          {title}
+        </h1>
+      }
       actions={actions}
       lead={hero?.subtitle && <p lang={languageOf(hero, 'subtitle')}>{hero.subtitle}</p>}
     />

@@ -32,7 +32,7 @@ export async function Footer({ locale }: { locale: Locale }) {
   }))
   const information = footerLinks().map(({ href, key }) => ({ href, label: t(key) }))
   return (
-    <footer>
+    <footer className={styles.whole}>
       {home.subscription && <SubscribeBlock subscription={home.subscription} />}
       <div className={styles.footer} data-ground="">
         <div className={styles.inner}>

@@ -39,7 +39,9 @@ export function SavedPages({ locale, months, texts }: SavedPagesProps) {
         <h2 id="saved-pages" className={styles.title}>
           {texts.title}
         </h2>
-        <p role="status">{pages?.length === 0 ? (isRemoved ? texts.removed : texts.nothing) : ''}</p>
+        <p role="status" className={pages ? undefined : styles.unknown}>
+          {pages && pages.length > 0 ? '' : isRemoved ? texts.removed : texts.nothing}
+        </p>
         {pages && pages.length > 0 && (
           <>
             <ul className={styles.pages}>

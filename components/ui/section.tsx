@@ -1,6 +1,6 @@
-import { useId, type CSSProperties, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Link } from '@/lib/i18n/navigation'
-import { longestWord } from '@/lib/site/text/longest-word'
+import { fittingStyle } from './fitting-style'
 import { Icon } from './icon'
 import styles from './section.module.css'
 import { Thread } from './thread'
@@ -23,7 +23,6 @@ interface SectionProps {
 
 export function Section({ title, titleLang, intro, introLang, more, tone = 'paper', voice = 'spoken', id, hasThread = false, children }: SectionProps) {
   const headingId = useId()
-  const longest = { '--longest': longestWord(title) } as CSSProperties
   return (
     <section
       id={id}
@@ -36,7 +35,7 @@ export function Section({ title, titleLang, intro, introLang, more, tone = 'pape
       <div className={styles.inner}>
         <header className={styles.header}>
           <div className={styles.titles}>
-            <h2 id={headingId} className={styles.title} lang={titleLang} style={voice === 'loud' ? longest : undefined}>
+            <h2 id={headingId} className={styles.title} lang={titleLang} style={voice === 'loud' ? fittingStyle(title) : undefined}>
               {title}
             </h2>
             {intro && <p className={styles.intro} lang={introLang}>{intro}</p>}

@@ -12,7 +12,7 @@ for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
     const main = page.getByRole('main')
     await main.locator('summary').filter({ hasText: OwnRegistrationForm.title }).click()
     await main.getByLabel(FieldNames.fullName).fill('ნინო Corrected')
-    await main.getByRole('button', { name: OwnRegistrationForm.save }).click()
+    await main.getByRole('button', { name: OwnRegistrationForm.save, exact: true }).click()
     const confirmation = main.getByRole('status').filter({ hasText: OwnRegistrationForm.saved })
     await expect(confirmation).toBeFocused()
     await expect(confirmation).toHaveText(`${OwnRegistrationForm.saved}${OwnRegistrationForm.savedText}`)

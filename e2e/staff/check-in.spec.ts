@@ -88,6 +88,8 @@ async function openCamera(text: string, file: string): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', ...camera] })
 }
 
+test.use({ serviceWorkers: 'allow' })
+
 test('two doors work without network, forget nothing, and agree afterwards', async ({ browser, unlimitedSite: site }, testInfo) => {
   const { event, tickets } = await prepare(site)
   const [one, two] = [await DoorDevice.open(browser, site, 'North'), await DoorDevice.open(browser, site, 'South')]

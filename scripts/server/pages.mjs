@@ -125,7 +125,8 @@ export function withPages(handle, { resources, keptPage, localeCookie, ownOrigin
 
   /** Without asking the framework. */
   async function sendMissing({ locale, rememberedLocale }, request, response) {
-    await sendPage(request, response, await missingScreen(locale, rememberedLocale))
+    const { headers, ...answer } = await missingScreen(locale, rememberedLocale)
+    await sendPage(request, response, { ...answer, headers: { ...headers, 'content-language': locale } })
   }
 
   async function missingScreen(locale, rememberedLocale) {
