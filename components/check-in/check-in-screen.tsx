@@ -35,7 +35,10 @@ export function CheckInScreen({ name, device, onDeviceChange }: CheckInScreenPro
   useEffect(() => door.configure({ device: deviceName(device), locale: device.locale }), [door, device])
 
   // Whoever has scrolled down to the settings must see it, too.
-  useEffect(() => result.current?.scrollIntoView({ block: 'nearest' }), [outcome])
+  useEffect(() => {
+    // It returns a promise in newer browsers, which is no way to clean up.
+    void result.current?.scrollIntoView({ block: 'nearest' })
+  }, [outcome])
 
   const tell = (answer: Promise<Outcome>) => {
     void answer.then((result) => {
