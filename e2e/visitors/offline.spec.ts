@@ -120,7 +120,7 @@ test('a page that is not kept says so and leads to those that are; all of them c
 })
 
 test('a network that takes too long is not waited for', async ({ page, line }) => {
-  await keepEvent(page, AGENDA)
+  await keepWholeEvent(page)
   line.state = 'slow'
   const begun = Date.now()
   await page.goto(AGENDA, { waitUntil: 'commit' })
@@ -191,7 +191,7 @@ test('a ticket is kept by choice alone, and goes by choice or by signing out', a
     const answer = await page.goto(ticket).catch(() => null)
     line.state = 'up'
     // Otherwise the screen of the browser comes in the way of the next page.
-    if (!answer) await page.goto('about:blank')
+    if (!answer) await page.waitForURL(/^chrome-error/)
     return answer?.ok() ?? false
   }
   await page.goto(ticket)

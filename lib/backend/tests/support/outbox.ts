@@ -39,7 +39,7 @@ export async function emailTo(site: Site, address: string, words: string | RegEx
     const emails = (await outboxOf(site)).filter(goesTo(address))
     found = emails.findLast((email) => new RegExp(words).test(`${email.subject}\n${email.text}`))
     expect(found, `an email to ${address} with ${String(words)}, among: ${emails.map(({ subject }) => subject).join('; ')}`).toBeDefined()
-  })
+  }, { timeout: 60_000 })
   return found as ParsedMail
 }
 
