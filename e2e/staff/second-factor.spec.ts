@@ -49,6 +49,8 @@ test('staff set up a second factor, and sign in with it in two steps, with and w
 
   await page.goto(`${url}/admin/logout`)
   await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('heading', { name: MESSAGES.en.LoginPage.title, exact: true })).toBeVisible()
+  await page.waitForLoadState()
   await page.goto(`${url}/login?next=%2Fteam`)
   await fillIn(page, email)
   await expect(page.getByRole('heading', { name: MESSAGES.en.LoginPage.codeTitle })).toBeVisible()
