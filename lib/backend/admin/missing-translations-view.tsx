@@ -1,48 +1,35 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { isEditor } from '../access/rules'
 import { DEFAULT_LOCALE, otherLocales, type Locale } from '@/lib/i18n/locales'
 import { findMissingTranslations, type UntranslatedPart } from './missing-translations'
+import { StaffView } from './staff-view'
 import styles from './admin.module.css'
 
 const SHOWN = 100
 
 /** What each language but the default one lacks. */
-export async function MissingTranslationsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, locale, permissions, visibleEntities } = initPageResult
+export async function MissingTranslationsView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
   // The CMS shows custom views to everybody; /admin asks those without a session to sign in.
   if (!isEditor(req)) redirect('/admin')
   const languages = await Promise.all(
     otherLocales(DEFAULT_LOCALE).map(async (language) => ({ language, parts: await findMissingTranslations(req.payload, language) })),
   )
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter className={styles.view}>
-        <h1>Missing translations</h1>
-        <p className={styles.muted}>
-          Documents that visitors see in English because a translation is missing. Each link opens the document in the missing language: fill in the
-          fields listed and publish.
-        </p>
-        {languages.map(({ language, parts }) => (
-          <section key={language}>
-            <h2>{`Missing in ${nameOf(language)}`}</h2>
-            {parts.length === 0 ? <p>Nothing is missing: everything is available in both languages.</p> : parts.map((part) => <Part key={part.label} {...part} />)}
-          </section>
-        ))}
-      </Gutter>
-    </DefaultTemplate>
+    <StaffView view={view} className={styles.view}>
+      <h1>Missing translations</h1>
+      <p className={styles.muted}>
+        Documents that visitors see in English because a translation is missing. Each link opens the document in the missing language: fill in the
+        fields listed and publish.
+      </p>
+      {languages.map(({ language, parts }) => (
+        <section key={language}>
+          <h2>{`Missing in ${nameOf(language)}`}</h2>
+          {parts.length === 0 ? <p>Nothing is missing: everything is available in both languages.</p> : parts.map((part) => <Part key={part.label} {...part} />)}
+        </section>
+      ))}
+    </StaffView>
   )
 }
 

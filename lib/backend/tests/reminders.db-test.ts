@@ -143,7 +143,7 @@ test('whoever cannot come gives the seat to the next with one tap, and whoever h
   const cancel = linkOf(NINO, '/cancel')
   const token = cancel.split('/')[2] ?? ''
   expect(mailServer.to(NINO).findLast(isReminder)?.text).toContain(cancel)
-  const headers = mailServer.to(GIORGI).findLast(isReminder)?.headers.get('list') as unknown as Record<string, unknown> | undefined
+  const headers: unknown = mailServer.to(GIORGI).findLast(isReminder)?.headers.get('list')
   expect(headers).toMatchObject({ unsubscribe: { url: expect.stringContaining(linkOf(GIORGI, '/reminders')) }, 'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' } })
   await at(DAY_BEFORE, async () => {
     const withdrawn = await send(site, 'POST', `/api/ownRegistrations/${token}/withdraw`, { headers: { origin: 'http://localhost:3000' } })

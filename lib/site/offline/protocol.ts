@@ -1,5 +1,7 @@
 /** What pages ask the service worker for. */
 export type WorkerRequest =
+  /** A page was opened before there was a worker. */
+  | { kind: 'opened'; address: string }
   | { kind: 'list' }
   | { kind: 'keep-ticket'; address: string }
   | { kind: 'forget-ticket'; address: string }

@@ -1,54 +1,41 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { isDesk } from '../../access/rules'
 import { EventNumbersPlots } from './event-plots'
 import { CHECK_IN, NUMBERS } from './paths'
+import { StaffView } from '../staff-view'
 import styles from './numbers.module.css'
 
 const SHOWN_EVENTS = 20
 
 /** The day of an event in numbers: `/admin/numbers/<key of the event>`; without a key, the events to choose from. */
-export async function NumbersView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, locale, permissions, visibleEntities } = initPageResult
+export async function NumbersView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
   // The CMS shows custom views to everybody; /admin asks those without a session to sign in.
   if (!isDesk(req)) redirect('/admin')
-  const [, id] = [params?.segments ?? []].flat()
+  const [, id] = [view.params?.segments ?? []].flat()
   const events = await findEvents(req)
   const event = events.find((one) => one.id === id)
   if (id && !event) redirect(NUMBERS)
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter className={styles.view}>
-        {event ? (
-          <EventNumbersPlots event={event} payload={req.payload} />
-        ) : (
-          <>
-            <h1>Check-in and numbers</h1>
-            <ul className={styles.events}>
-              {events.map(({ id, identifier, title }) => (
-                <li key={id}>
-                  <strong>{title}</strong>
-                  <a href={`${CHECK_IN}/${identifier}`}>{`Check in guests of ${title}`}</a>
-                  <a href={`${NUMBERS}/${id}`}>{`Numbers of ${title}`}</a>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </Gutter>
-    </DefaultTemplate>
+    <StaffView view={view} className={styles.view}>
+      {event ? (
+        <EventNumbersPlots event={event} payload={req.payload} />
+      ) : (
+        <>
+          <h1>Check-in and numbers</h1>
+          <ul className={styles.events}>
+            {events.map(({ id, identifier, title }) => (
+              <li key={id}>
+                <strong>{title}</strong>
+                <a href={`${CHECK_IN}/${identifier}`}>{`Check in guests of ${title}`}</a>
+                <a href={`${NUMBERS}/${id}`}>{`Numbers of ${title}`}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </StaffView>
   )
 }
 

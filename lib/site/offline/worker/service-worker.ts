@@ -23,19 +23,18 @@ const SESSION_LIST = '/api/sessions'
 const FILE = /^\/_next\/static\//
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
-scope.addEventListener('activate', (event) => event.waitUntil(begin()))
+scope.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 scope.addEventListener('fetch', handle)
 scope.addEventListener('message', (event) => {
   const [port] = event.ports
   event.waitUntil(answer(event.data as WorkerRequest).then((facts) => port?.postMessage(facts), () => port?.postMessage(null)))
 })
 
-/** Takes over from an older worker; the pages that are open now were opened before there was one. */
-async function begin(): Promise<void> {
+/** Takes over from an older worker. Nothing slow belongs here: until it is done, the browser lets every page wait. */
+async function takeOver(): Promise<void> {
   const names = await scope.caches.keys()
   await Promise.all(names.filter((name) => name.startsWith('kept-') && name !== CACHE_NAME).map((name) => scope.caches.delete(name)))
   await scope.clients.claim()
-  for (const { url } of await scope.clients.matchAll({ type: 'window' })) await keep(new URL(url))
 }
 
 function handle(event: FetchEvent): void {
@@ -82,6 +81,7 @@ async function keep(url: URL): Promise<void> {
 }
 
 async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
+  if (request.kind === 'opened') await keep(new URL(request.address))
   if (request.kind === 'forget-all') await storage.forgetAll()
   if (request.kind === 'forget-ticket') await saver.forgetTickets(request.address)
   if (request.kind === 'keep-ticket' && !(isTicketAddress(request.address) && (await saver.keepTicket(request.address)))) return null

@@ -28,7 +28,7 @@ export interface WorkerScope {
   /** Not in every browser. */
   cookieStore?: { get: (name: string) => Promise<{ value?: string } | null> }
   registration: { unregister: () => Promise<boolean> }
-  clients: { claim: () => Promise<void>; matchAll: (options: { type: 'window' }) => Promise<readonly { url: string }[]> }
+  clients: { claim: () => Promise<void> }
   skipWaiting: () => Promise<void>
   addEventListener: <Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void) => void
 }
