@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { dataRoot } from '../../scripts/test/data-root.mjs'
 import { ADMIN } from '../../scripts/test/demo-site.mjs'
 import { freePort } from '../../scripts/test/free-port.mjs'
 
@@ -47,7 +47,7 @@ export function lastWords(): string {
 
 /** Starts the built site and waits until it listens. */
 export async function startSite({ settings = {}, copyOf, dataDir, port, root, isSilent = false }: SiteOptions = {}): Promise<Site> {
-  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'site-')))
+  const folder = dataDir ?? (await mkdtemp(path.join(dataRoot(), 'site-')))
   if (copyOf) await cp(copyOf, folder, { recursive: true })
   const chosen = port ?? (await freePort())
   const child = launch({ PORT: String(chosen), DATA_DIR: folder, ...settings }, root)
@@ -73,7 +73,7 @@ export async function startSite({ settings = {}, copyOf, dataDir, port, root, is
 
 /** Starts the site with settings that must stop it. @returns its exit code and what it printed */
 export async function startAndFail(settings: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-'))
+  const folder = await mkdtemp(path.join(dataRoot(), 'site-'))
   const child = launch({ PORT: String(await freePort()), DATA_DIR: folder, ...settings })
   let output = ''
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))

@@ -11,6 +11,8 @@ const SEED = 20270513
 /** Memory of the process when all requests are answered, in MiB. */
 const GOAL = 400
 const REST_MILLISECONDS = 5000
+/** What the files in deploy/ set besides the limit of the heap. */
+const AS_DEPLOYED = { MALLOC_ARENA_MAX: '2' }
 
 const WORDS = ['nino', 'ნინო', 'a', 'leadership', 'jazz', 'თბილისი', '100%', "'", 'zzzz']
 const LISTS = ['events', 'sessionDays', 'sessions', 'speakers', 'participants', 'teamMembers', 'articles', 'lineups', 'partners', 'testimonials', 'faqs', 'aboutStatements']
@@ -19,7 +21,7 @@ const LISTS = ['events', 'sessionDays', 'sessions', 'speakers', 'participants', 
 export async function measureMemory({ root, tell, onStop }) {
   tell('Starting the site')
   let pid
-  const origin = await startSite({ root, dataDir: await demoSite(), onStop, onStart: (server) => ({ pid } = server) })
+  const origin = await startSite({ root, dataDir: await demoSite(), settings: AS_DEPLOYED, onStop, onStart: (server) => ({ pid } = server) })
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address.replaceAll('&amp;', '&').replace(origin, ''))
   const nextRequest = requestsFrom(pages, randomNumbers(SEED))

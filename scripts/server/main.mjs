@@ -65,11 +65,10 @@ process.env.PAGE_CACHE_DIR = pageCacheFolder(settings)
 const metrics = settings.metricsPort ? createMetrics() : undefined
 const worker = settings.backend || settings.role === 'web' ? null : startWorker()
 
-// A bundle holds no settings of the build in TypeScript; the framework reads what it noted of them.
-if (!existsSync('next.config.ts')) {
-  const { config, appDir } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'))
-  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config).replaceAll(appDir, root)
-}
+// What the framework noted of its settings at the build: reading next.config.ts again would load its compilers,
+// some 60 MiB, for nothing. In a bundle the folder is another one.
+const { config, appDir } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'))
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config).replaceAll(appDir, root)
 const { default: next } = await import('next')
 // Always `localhost` here, whatever the server listens on: see docs/decisions on the server.
 const app = next({ dev: false, dir: root, hostname: 'localhost', port: settings.port })

@@ -2,12 +2,12 @@
 // file on a copy of a database that is made once, on SQLite and on Postgres side by side.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { bundle } from '../bundle.mjs'
 import { BUNDLED } from '../bundled.mjs'
 import { followParent } from '../follow-parent.mjs'
 import { ensureInstalled } from '../install.mjs'
+import { dataRoot } from './data-root.mjs'
 import { startPostgres } from './postgres.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -21,7 +21,7 @@ const CONTENTS = ['empty', 'demo']
 const TIMEOUT_MILLISECONDS = 150_000
 
 await ensureInstalled(ROOT)
-const folder = mkdtempSync(path.join(tmpdir(), 'backend-tests-'))
+const folder = mkdtempSync(path.join(dataRoot(), 'backend-tests-'))
 const caches = path.join(ROOT, 'node_modules/.cache')
 mkdirSync(caches, { recursive: true })
 const bundled = mkdtempSync(path.join(caches, 'backend-tests-'))
@@ -104,7 +104,7 @@ function skipAll() {
 
 function run(args, env, command = process.execPath) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', NODE_OPTIONS: `--enable-source-maps --import ${path.join(import.meta.dirname, 'cheap-password-hashes.mjs')}`, TEST_BUNDLE: bundled, ...env } })
+    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: dataRoot(), NODE_ENV: 'production', NODE_OPTIONS: `--enable-source-maps --import ${path.join(import.meta.dirname, 'cheap-password-hashes.mjs')}`, TEST_BUNDLE: bundled, ...env } })
     running.add(child)
     const printed = []
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk))
