@@ -23,7 +23,7 @@ test('the page cache knows the site’s cookies and its parameter by name', () =
 
 test('what an operator copies names settings that there are', () => {
   const settings = readFileSync('lib/env.ts', 'utf8')
-  const isKnown = (name) => settings.includes(`${name}:`) || /^(POSTGRES_|NODE_|CMD$)/.test(name)
+  const isKnown = (name) => settings.includes(`${name}:`) || /^(POSTGRES_|NODE_|MALLOC_|CMD$)/.test(name)
   const compose = [...read('compose.yaml').matchAll(/^ +([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name)
   const units = readdirSync(path.join(FOLDER, 'systemd')).flatMap((name) => [...read(`systemd/${name}`).matchAll(/\b([A-Z][A-Z0-9_]{2,})=/g)].map(([, found]) => found))
   expect([...compose, ...units].filter((name) => !isKnown(name))).toEqual([])
