@@ -47,7 +47,7 @@ export async function toOwnRegistration(
     kind,
     checkedInAt: checkedInAt ?? null,
     ticket: ticketOf(registration),
-    companions: companions.map((companion) => ({ fullName: companion.fullName, ticket: ticketOf(companion) })),
+    companions: companions.map((companion) => ({ fullName: companion.fullName, position: companion.companion, ticket: ticketOf(companion) })),
     place: await waitingListPlace(payload, registration, req),
   }
 }
