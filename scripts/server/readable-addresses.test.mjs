@@ -52,4 +52,13 @@ describe('a server', () => {
     expect(JSON.parse(text)).toMatchObject({ error: { code: 'methodNotAllowed' } })
     expect(JSON.parse((await ask('TRACE', '/cms/api/events')).text)).toMatchObject({ errors: [{ message: expect.any(String) }] })
   })
+
+  test.each([
+    ['/icon.svg', undefined],
+    ['/cms/api/media/file/a.webp', 'bytes=5-1'],
+  ])('parts of %s are asked for where there are any', async (address, range) => {
+    const asked = { method: 'GET', url: address, headers: { range: 'bytes=5-1' } }
+    await withReadableAddresses(() => undefined)(asked, {})
+    expect(asked.headers.range).toBe(range)
+  })
 })
