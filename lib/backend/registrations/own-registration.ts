@@ -19,7 +19,7 @@ export async function readOwnRegistration(token: string, { payload, locale }: { 
 export async function findByToken(token: string, payload: Payload, req?: PayloadRequest): Promise<StoredRegistration> {
   const id = fromToken('registration', token)
   const [registration] = id ? await findRegistrations(payload, { id: { equals: id } }, { limit: 1, req }) : []
-  if (!registration) throw new ContractError('notFound', 'This link opens no registration.')
+  if (!registration) throw new ContractError('notFound', 'This link does not belong to a registration.')
   return registration
 }
 
