@@ -106,3 +106,12 @@ test('a part that a file does not have is no failure', async ({ unlimitedSite: s
     expect((await send(site, 'GET', '/icon.svg', { headers: { Range: range } })).status, range).toBe(200)
   }
 })
+
+test('whoever asks what may be done with a file does not take it from others', async ({ unlimitedSite: site }) => {
+  for (const path of ['/sitemap.xml', '/feed.xml', '/llms.txt', '/manifest.webmanifest', '/icon.svg', '/about?lang=ge']) {
+    expect((await send(site, 'OPTIONS', path)).status, path).toBe(204)
+  }
+  for (const path of ['/sitemap.xml', '/feed.xml', '/llms.txt', '/icon.svg', '/about?lang=ge']) {
+    expect((await send(site, 'GET', path)).status, path).toBe(200)
+  }
+})

@@ -2,6 +2,10 @@
 import { refuse } from './refusal.mjs'
 
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
+/** What pages and files are there for. */
+const READS = 'GET, HEAD, OPTIONS'
+/** Their own answers to OPTIONS tell other sites what they may ask. */
+const APIS = /^\/(api|cms)(\/|\?|$)/
 /** The longest path with its query. */
 const MAX_LENGTH = 8192
 
@@ -19,6 +23,8 @@ export function withReadableAddresses(handle) {
     const address = toPathAndQuery(request.url)
     if (address === null) return refuse(response, request.url, NO_ADDRESS)
     if (address.length > MAX_LENGTH) return refuse(response, address, TOO_LONG)
+    // The framework would keep its answer to OPTIONS as the page, and fail on it for everybody who comes next.
+    if (request.method === 'OPTIONS' && !APIS.test(address)) return response.writeHead(204, { Allow: READS }).end()
     request.url = withReadableEscapes(address)
     // The framework fails on a part that a file of `public` does not have; the whole is always an answer (RFC 9110, section 14.2).
     if (!request.url.startsWith(PICTURES)) delete request.headers.range

@@ -36,6 +36,7 @@ export function cmsGuard<Arguments>(handle: Handler<Arguments>): Handler<Argumen
     }
     const { pathname } = new URL(request.url)
     if (isCrossSite(request) && !PICTURES.test(pathname)) return refusal(403, 'Only pages of this site use this API.')
+    if (namesNothing(pathname)) return refusal(404, 'There is nothing at this address.')
     if (request.method === 'DELETE' && PREFERENCE.test(pathname)) return refusal(405, 'Preferences are read and set only.', { Allow: 'GET, POST' })
     const isAnonymousWrite = !['GET', 'HEAD', 'OPTIONS'].includes(request.method) && !tokenOf(request.headers)
     if (isAnonymousWrite && !(await hasRoom('postsPerAddress', `cms ${request.headers.get(CLIENT_ADDRESS_HEADER)}`))) {
@@ -44,6 +45,12 @@ export function cmsGuard<Arguments>(handle: Handler<Arguments>): Handler<Argumen
     const readable = await withReadableBody(withLanguage(withToken(request)))
     return readable ? withOwnHeaders(await handle(readable, args)) : refusal(400, 'The body cannot be read.')
   }
+}
+
+/** The CMS looks a collection up in an object, where it finds what every object has. */
+function namesNothing(pathname: string): boolean {
+  const [, , , name = ''] = pathname.split('/')
+  return name in Object.prototype
 }
 
 /** The CMS takes any JSON for a document, and fails on what is none. @returns null where it would */

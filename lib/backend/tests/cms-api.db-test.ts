@@ -104,3 +104,12 @@ test('what staff set for themselves is not deleted by its name, which nothing as
   const answer = await cms.ask('DELETE', 'payload-preferences/nav')
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST'])
 })
+
+test('what every object has is no collection', async () => {
+  for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
+    for (const [method, path] of [['GET', name], ['GET', `${name}/1/versions`], ['POST', name], ['PATCH', `${name}/duplicate`], ['DELETE', `${name}/1`], ['GET', `globals/${name}`]] as const) {
+      const { status } = await cms.ask(method, path, method === 'GET' ? undefined : {})
+      expect(status, `${method} ${path}`).toBe(404)
+    }
+  }
+})

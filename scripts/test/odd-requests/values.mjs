@@ -1,7 +1,7 @@
 /** What stands where a program expects a key, an identifier or a token. */
 export const KEYS = [
   '%', '%ff', '%00', '%2F', '%2e%2e%2f', '..', '../', '%E0%A4%A', '%C0%AF', '%25', '%0d%0aX:y', '\\', ';', '~', '~cGFnZT0y', '[a]', '[[...a]]', '\xff', 'nope',
-  '.ics', '.rsc', '.png', '.json', 'users', 'login', '__proto__', 'constructor', '%F0%9F%8E%B7', '@', ':', '|', '"', '<', "'", '*', '&', '=', '-1', '0', 'NaN', 'null', 'undefined',
+  '.ics', '.rsc', '.png', '.json', 'users', 'login', '__proto__', 'constructor', 'toString', '%F0%9F%8E%B7', '@', ':', '|', '"', '<', "'", '*', '&', '=', '-1', '0', 'NaN', 'null', 'undefined',
   '3f0b1a9e-1111-4222-8333-123456789abc', '0'.repeat(56), 'a'.repeat(300), 'a'.repeat(3000), 'eyJhbGciOiJub25lIn0.e30.', '(.)', '(..)a', '%5B%5D', '$1', '{{7*7}}', '%E1%83%90', '\xe1\x83\x90',
 ]
 
