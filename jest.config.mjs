@@ -13,7 +13,7 @@ const shared = {
 }
 
 /** Packages that are ES modules only, which this sandbox loads when they are compiled like our own code. */
-const COMPILED = '/node_modules/(?!(@formatjs|d3-array|d3-geo|fossil-delta|icu-minify|internmap|intl-messageformat|next-intl|use-intl)/)'
+const COMPILED = '/node_modules/(?!(@formatjs|@noble/ed25519|d3-array|d3-geo|fossil-delta|icu-minify|internmap|intl-messageformat|next-intl|use-intl)/)'
 const STYLES = '^.+\\.module\\.(css|sass|scss)$'
 
 const projects = [

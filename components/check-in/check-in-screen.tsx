@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { companyOf } from '@/lib/site/check-in/company-of'
 import { DevicePanel } from './device-panel'
 import { deviceName, type DeviceSettings } from './door/device'
 import { Door } from './door/door'
@@ -69,7 +70,13 @@ export function CheckInScreen({ name, device, onDeviceChange }: CheckInScreenPro
             <div className={styles.columns}>
               <div className={styles.main}>
                 <div ref={result} className={styles.held}>
-                  <ResultCard outcome={outcome} timeZone={timeZone} onUndo={undo} />
+                  <ResultCard
+                    outcome={outcome}
+                    company={outcome && 'guest' in outcome && outcome.guest ? companyOf(outcome.guest, [...guests.values()]).filter(({ _id }) => !door.entranceOf(_id)) : []}
+                    timeZone={timeZone}
+                    onUndo={undo}
+                    onChoose={(registration) => tell(door.checkGuest(registration))}
+                  />
                 </div>
                 <Camera onText={(text) => tell(door.check(text))} />
                 <EntryField

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import { spokenTicketCode } from '@/lib/site/tickets/ticket-code'
 import type { Shown } from './door/door'
 import type { OwnScan } from './door/storage'
@@ -18,8 +19,17 @@ export function toneOf({ result }: Outcome): Tone {
   return result === 'already' ? 'again' : 'bad'
 }
 
+interface ResultCardProps {
+  outcome: Outcome | null
+  /** Who comes along and is not in yet. */
+  company: readonly CheckInGuest[]
+  timeZone?: string
+  onUndo: (scan: OwnScan) => void
+  onChoose: (registration: string) => void
+}
+
 /** What became of the last ticket, to be read at a glance from two steps away. */
-export function ResultCard({ outcome, timeZone, onUndo }: { outcome: Outcome | null; timeZone?: string; onUndo: (scan: OwnScan) => void }) {
+export function ResultCard({ outcome, company, timeZone, onUndo, onChoose }: ResultCardProps) {
   const t = useTranslations('CheckIn')
   const time = useTime(timeZone)
   if (!outcome || outcome.result === 'undone') {
@@ -49,11 +59,19 @@ export function ResultCard({ outcome, timeZone, onUndo }: { outcome: Outcome | n
           {guest && <GuestFacts guest={guest} />}
         </div>
       </div>
-      {scan && (
-        <button type="button" className={styles.button} onClick={() => onUndo(scan)}>
-          {t('undo')}
-        </button>
-      )}
+      {company.length > 0 && <p className={styles.company}>{t('company')}</p>}
+      <div className={styles.row}>
+        {company.map(({ _id, fullName }) => (
+          <button key={_id} type="button" className={styles.button} aria-label={`${t('check')}: ${fullName}`} onClick={() => onChoose(_id)}>
+            {`✓ ${fullName}`}
+          </button>
+        ))}
+        {scan && (
+          <button type="button" className={styles.button} onClick={() => onUndo(scan)}>
+            {t('undo')}
+          </button>
+        )}
+      </div>
     </section>
   )
 }

@@ -18,6 +18,7 @@ export async function EventFacts({ event, locale }: { event: Event; locale: Loca
         <span lang={languageOf(event, 'venue')}>{[venue.name, venue.address, venue.city].filter(Boolean).join(', ')}</span>
       ),
     },
+    { key: 'doors', label: t('doors'), value: event.doors && <span lang={languageOf(event, 'doors')}>{event.doors}</span> },
     {
       key: 'places',
       label: t('places'),

@@ -23,16 +23,20 @@ interface OwnRegistrationFormProps {
 /** Corrects a registration. The address stays: the link that led here was sent to it. */
 export async function OwnRegistrationForm({ registration, event, token, first }: OwnRegistrationFormProps) {
   const { fullName, phone, organization, position, country, answers } = registration
-  const values = { fullName, phone, organization, position, country, answers }
-  const [t, f, chosenLabels, setup] = await Promise.all([
+  const companions = registration.companions.map((companion) => [String(companion.position), companion.fullName] as const)
+  const values = { fullName, phone, organization, position, country, answers, companions: Object.fromEntries(companions) }
+  const [t, f, c, chosenLabels, setup] = await Promise.all([
     getTranslations('OwnRegistrationForm'),
     getTranslations('FieldNames'),
+    getTranslations('CompanionFields'),
     askedLabels(event.registrationFields),
     getFormSetup(first ?? { values, errors: {}, message: '' }),
   ])
   const questions = event.questions.filter(({ form }) => form === 'registration')
+  const companionNames = Object.fromEntries(companions.map(([position], index) => [`companions.${position}`, c('name', { number: index + 1 })]))
   const labels = {
     fullName: f('fullName'),
+    ...companionNames,
     ...chosenLabels,
     ...questionLabels(questions),
   }
@@ -50,6 +54,9 @@ export async function OwnRegistrationForm({ registration, event, token, first }:
         confirmation={{ title: t('saved'), next: <RefreshedPage>{t('savedText')}</RefreshedPage> }}
       >
         <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
+        {Object.entries(companionNames).map(([name, label]) => (
+          <TextField key={name} name={name} label={label} autoComplete="off" isRequired />
+        ))}
         <AskedContact fields={event.registrationFields} locale={setup.locale} />
         <AskedWork fields={event.registrationFields} />
         <QuestionFields questions={questions} lang={languageOf(event, 'questions')} />

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LineSchema } from './fields/contact-fields'
 import { TicketSchema } from './fields/tickets'
 import { RegistrationBodySchema, RegistrationSchema } from './registrations'
 
@@ -12,16 +13,19 @@ export const OwnRegistrationSchema = RegistrationSchema.omit({ _id: true, untran
     hasReminders: z.boolean().default(true),
     /** Null without a seat. */
     ticket: TicketSchema.nullable().default(null),
-    companions: z.array(z.object({ fullName: z.string(), ticket: TicketSchema.nullable().default(null) })).default([]),
+    companions: z.array(z.object({ fullName: z.string(), position: z.number().int().default(0), ticket: TicketSchema.nullable().default(null) })).default([]),
   })
   .meta({ id: 'OwnRegistration' })
 
 export type OwnRegistration = z.infer<typeof OwnRegistrationSchema>
 
 /** The body of a correction; the email address stays, since the link was sent to it. */
-export const RegistrationChangeSchema = RegistrationBodySchema.omit({ event: true, email: true, consent: true, companions: true }).meta({
-  id: 'RegistrationChange',
-})
+export const RegistrationChangeSchema = RegistrationBodySchema.omit({ event: true, email: true, consent: true, companions: true })
+  .extend({
+    /** Other names for companions, by their `position`; who is not named keeps theirs. */
+    companions: z.record(z.string(), LineSchema).default({}),
+  })
+  .meta({ id: 'RegistrationChange' })
 
 /** The body of a registration for another event with the name, email and details of an earlier one. */
 export const RegistrationAgainSchema = RegistrationBodySchema.pick({ event: true, consent: true }).meta({ id: 'RegistrationAgain' })

@@ -1,5 +1,6 @@
 // `npm run bench`: visits, memory and growth, one after the other.
 // `npm run bench -- visits`: weighs pages against the budgets, and compares the site's speed with bare Node.
+// `npm run bench -- fuzz`: sends 10,000 odd requests to every address; BENCH_SEED draws others.
 // `npm run bench -- growth`: compares the list pages with the demo content and with very much content.
 // `npm run bench -- headers`: grades the headers of every address.
 // `npm run bench -- jobs`: measures reads while the worker emails, offers seats and exports, and kills it.
@@ -13,6 +14,7 @@ import { fileURLToPath } from 'node:url'
 import { run } from '../run.mjs'
 import { frontToText, measureFront, summariseFront } from './front.mjs'
 import { measureFirstVisits } from './first-visits.mjs'
+import { fuzzToText, measureFuzz, summariseFuzz } from './fuzz.mjs'
 import { measureGrowth, RUNS } from './growth.mjs'
 import { AMOUNTS, REGISTRATIONS } from './growth-pages.mjs'
 import { growthToText, summariseGrowth } from './growth-report.mjs'
@@ -42,6 +44,10 @@ const MEASUREMENTS = {
     measure: async (machine, onStop) =>
       summariseGrowth({ machine, amounts: { ...AMOUNTS, registrations: REGISTRATIONS }, ...(await measureGrowth({ root, tell, onStop })) }),
     write: (summary) => growthToText(summary, RUNS),
+  },
+  fuzz: {
+    measure: async (machine, onStop) => summariseFuzz({ machine, ...(await measureFuzz({ root, tell, onStop })) }),
+    write: fuzzToText,
   },
   headers: {
     measure: async (machine, onStop) => summariseHeaders({ machine, results: await scanHeaders({ root, tell, onStop }) }),

@@ -2,12 +2,19 @@
 import { refuse } from './refusal.mjs'
 
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
+/** What pages and files are there for. */
+const READS = 'GET, HEAD, OPTIONS'
+/** Their own answers to OPTIONS tell other sites what they may ask. */
+const APIS = /^\/(api|cms)(\/|\?|$)/
 /** The longest path with its query. */
 const MAX_LENGTH = 8192
 
 const NO_METHOD = { status: 405, code: 'methodNotAllowed', message: 'This site does not answer that method.', headers: { Allow: METHODS.join(', ') } }
 const NO_ADDRESS = { status: 400, code: 'malformed', message: 'This is no address of a site.' }
 const TOO_LONG = { status: 414, code: 'malformed', message: `An address has at most ${MAX_LENGTH} characters.` }
+
+/** The only files large enough to be asked for in parts. */
+const PICTURES = '/cms/api/media/file/'
 
 /** @param handle what answers requests; it sees only addresses that can be decoded */
 export function withReadableAddresses(handle) {
@@ -16,7 +23,11 @@ export function withReadableAddresses(handle) {
     const address = toPathAndQuery(request.url)
     if (address === null) return refuse(response, request.url, NO_ADDRESS)
     if (address.length > MAX_LENGTH) return refuse(response, address, TOO_LONG)
+    // The framework would keep its answer to OPTIONS as the page, and fail on it for everybody who comes next.
+    if (request.method === 'OPTIONS' && !APIS.test(address)) return response.writeHead(204, { Allow: READS }).end()
     request.url = withReadableEscapes(address)
+    // The framework fails on a part that a file of `public` does not have; the whole is always an answer (RFC 9110, section 14.2).
+    if (!request.url.startsWith(PICTURES)) delete request.headers.range
     return handle(request, response)
   }
 }

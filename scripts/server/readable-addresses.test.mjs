@@ -52,4 +52,19 @@ describe('a server', () => {
     expect(JSON.parse(text)).toMatchObject({ error: { code: 'methodNotAllowed' } })
     expect(JSON.parse((await ask('TRACE', '/cms/api/events')).text)).toMatchObject({ errors: [{ message: expect.any(String) }] })
   })
+
+  test('what may be done with a page is answered before the framework keeps it as the page', async () => {
+    const { status, headers, text } = await ask('OPTIONS', '/sitemap.xml?x=y')
+    expect([status, headers.allow, text]).toEqual([204, 'GET, HEAD, OPTIONS', ''])
+    for (const path of ['/api/events', '/cms/api/users?x=y', '/api?x']) expect((await ask('OPTIONS', path)).text).toBe(path)
+  })
+
+  test.each([
+    ['/icon.svg', undefined],
+    ['/cms/api/media/file/a.webp', 'bytes=5-1'],
+  ])('parts of %s are asked for where there are any', async (address, range) => {
+    const asked = { method: 'GET', url: address, headers: { range: 'bytes=5-1' } }
+    await withReadableAddresses(() => undefined)(asked, {})
+    expect(asked.headers.range).toBe(range)
+  })
 })

@@ -1,3 +1,5 @@
+import { loadTicketVerifier } from '@/lib/site/tickets/verify-ticket-text'
+
 const WORKER = '/admin/check-in/service-worker.js'
 const SCOPE = '/admin/check-in/'
 
@@ -5,8 +7,8 @@ const SCOPE = '/admin/check-in/'
 export async function keepPages(): Promise<void> {
   await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
   const { active } = await navigator.serviceWorker.ready
-  // It is loaded at the first use of the camera otherwise.
-  await (await import('../scanner/qr-reader')).loadQrReader()
+  // Both are loaded at the first ticket otherwise.
+  await Promise.all([import('../scanner/qr-reader').then(({ loadQrReader }) => loadQrReader()), loadTicketVerifier()])
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   const own = loaded.filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/_next/static/'))
   await ask(active, { keep: [window.location.pathname, ...new Set(own.map(({ pathname }) => pathname))] })

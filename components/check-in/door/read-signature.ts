@@ -2,8 +2,8 @@ import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import { verifyTicketText } from '@/lib/site/tickets/verify-ticket-text'
 
 /**
- * Whether the site signed a ticket. A browser that does not know the signature's kind believes who is on the list,
- * for the key of a registration cannot be guessed.
+ * Whether the site signed a ticket. A device that cannot check it, because it was not prepared and has no network,
+ * believes who is on the list: the key of a registration cannot be guessed.
  */
 export async function readSignature(text: string, key: string, registration: string, guests: ReadonlyMap<string, CheckInGuest>): Promise<boolean> {
   try {

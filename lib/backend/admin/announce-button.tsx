@@ -8,6 +8,7 @@ import { MAX_ANNOUNCEMENT_MESSAGE } from '@/lib/site/constants'
 import { AnnouncementPreview } from './announcement-preview'
 import styles from './admin.module.css'
 import { sendDeskRequest } from './desk-request'
+import { Problem } from './dialogs/problem'
 
 interface AnnounceButtonProps {
   eventId: string
@@ -21,6 +22,7 @@ export function AnnounceButton({ eventId, title, count }: AnnounceButtonProps) {
   const heading = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [isSending, setIsSending] = useState(false)
+  const [problem, setProblem] = useState('')
 
   async function send(submit: SubmitEvent<HTMLFormElement>) {
     submit.preventDefault()
@@ -28,8 +30,9 @@ export function AnnounceButton({ eventId, title, count }: AnnounceButtonProps) {
     submit.stopPropagation()
     const form = new FormData(submit.currentTarget)
     const message = Object.fromEntries(LOCALES.map((locale) => [locale, String(form.get(locale) ?? '')]))
+    setProblem('')
     setIsSending(true)
-    const isSent = await sendDeskRequest(`events/${eventId}/announce`, { message })
+    const isSent = await sendDeskRequest(`events/${eventId}/announce`, { message }, setProblem)
     setIsSending(false)
     if (isSent) dialog.current?.close()
   }
@@ -67,6 +70,7 @@ export function AnnounceButton({ eventId, title, count }: AnnounceButtonProps) {
                   <textarea name={locale} lang={locale} rows={4} maxLength={MAX_ANNOUNCEMENT_MESSAGE} />
                 </label>
               ))}
+              <Problem>{problem}</Problem>
               <div className={styles.buttons}>
                 <Button buttonStyle="secondary" margin={false} onClick={() => dialog.current?.close()}>
                   Cancel

@@ -5,14 +5,19 @@ interface Answer {
   errors?: { message: string }[]
 }
 
-/** Asks the staff's API. A refusal is shown as a toast. @returns its answer, or null when it was refused */
-export async function requestAsStaff<Data>(method: 'GET' | 'POST', path: string, body: object = {}): Promise<(Data & Answer) | null> {
+/** Asks the staff's API. A refusal is shown as a toast, or told otherwise. @returns its answer, or null when it was refused */
+export async function requestAsStaff<Data>(
+  method: 'GET' | 'POST',
+  path: string,
+  body: object = {},
+  tellRefusal: (problem: string) => void = toast.error,
+): Promise<(Data & Answer) | null> {
   const response = await fetch(`/cms/api/${path}`, {
     method,
     ...(method === 'POST' && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   }).catch(() => null)
   const answer = (await response?.json().catch(() => null)) as (Data & Answer) | null
   if (response?.ok) return answer ?? ({} as Data & Answer)
-  toast.error(answer?.errors?.[0]?.message ?? 'Something went wrong. Please try again.')
+  tellRefusal(answer?.errors?.[0]?.message ?? 'Something went wrong. Please try again.')
   return null
 }

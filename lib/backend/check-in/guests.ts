@@ -17,11 +17,15 @@ interface GuestRow {
   checked_in_at: string | Date | null
   checked_in_by: string | null
   note: string | null
+  host: string | null
 }
 
 type Scans = ReadonlyMap<string, readonly StoredScan[]>
 
-const COLUMNS = sql`id, ticket_number, ticket_code, ticket_version, full_name, organization, kind, state, checked_in_at, checked_in_by, note`
+/** Companions have the email address of whoever brings them. */
+const HOST = sql`case when companion > 0 then (select host.id from registrations host where host.event_id = registrations.event_id and host.email = registrations.email and host.companion = 0) end as host`
+
+const COLUMNS = sql`id, ticket_number, ticket_code, ticket_version, full_name, organization, kind, state, checked_in_at, checked_in_by, note, ${HOST}`
 
 /** The guests of an event, those with a ticket first; with `since`, whom anything has changed about from then on. */
 export async function findGuests(payload: Payload, event: string, repeated: Scans, since: string | null): Promise<CheckInGuest[]> {
@@ -55,6 +59,7 @@ function toGuest(row: GuestRow, scans: readonly StoredScan[]): CheckInGuest {
     checkedInAt: row.checked_in_at === null ? null : new Date(row.checked_in_at).toISOString(),
     checkedInBy: row.checked_in_by ?? '',
     note: row.note ?? '',
+    host: row.host,
     doubles: standingOf(scans).doubles.map(({ at, device }) => ({ at, device })),
   }
 }

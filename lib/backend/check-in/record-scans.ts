@@ -30,7 +30,8 @@ export async function recordScans({ payload, user }: Caller, { event, device, sc
     const fresh = scans.filter(({ id }, index) => !knownIds.has(id) && scans.findIndex((scan) => scan.id === id) === index)
     const found = await findScanned(req, fresh)
     const added: StoredScan[] = []
-    for (const scan of fresh) added.push(await toStored(req, { event, device, scan, found, locale }))
+    const isIn = (registration: string) => standingOf(added.filter((scan) => scan.registration === registration && scan.result === 'counted')).standing !== null
+    for (const scan of fresh) added.push(await toStored(req, { event, device, scan, found, locale, isIn }))
     await insertScans(req, event, user?.email ?? '', added)
     const stored = [...known, ...added]
     const counted = await findCountedScans(req, keysOf(stored))
@@ -67,15 +68,16 @@ interface Scanned {
   scan: Scan
   found: ReadonlyMap<string, Registered>
   locale: Locale
+  isIn: (registration: string) => boolean
 }
 
-async function toStored(req: PayloadRequest, { event, device, scan, found, locale }: Scanned): Promise<StoredScan> {
+async function toStored(req: PayloadRequest, { event, device, scan, found, locale, isIn }: Scanned): Promise<StoredScan> {
   const { id, walkIn, undo = false } = scan
   const now = new Date().toISOString()
   const at = new Date(scan.at).toISOString()
   // A clock that is ahead must not make what comes next look earlier.
   const named = { id, device, at: at < now ? at : now, isUndo: undo, isWalkIn: walkIn !== undefined }
-  if (walkIn) return { ...named, registration: await seatWalkIn(req, event, walkIn, locale), result: 'counted' }
+  if (walkIn) return { ...named, registration: await seatWalkIn(req, { event, walkIn, locale, isIn }), result: 'counted' }
   const registered = found.get(scan.registration ?? readTicketCode(scan.code ?? '') ?? '')
   if (!registered) return { ...named, registration: null, result: 'unknown' }
   if (registered.event_id !== event) return { ...named, registration: null, result: 'wrongEvent' }

@@ -20,6 +20,12 @@ const NAMES: Record<Column, readonly string[]> = {
 /** Which column of a file holds what. */
 export type GuestColumns = Partial<Record<Column, number>>
 
+/** The headings of columns that hold nothing known. */
+export function unknownColumns(headings: readonly string[]): string[] {
+  const known = new Set<number>(Object.values(readGuestColumns(headings)))
+  return headings.filter((heading, index) => heading.trim() !== '' && !known.has(index))
+}
+
 /** Finds out what the columns hold by the first row. */
 export function readGuestColumns(headings: readonly string[]): GuestColumns {
   const given = headings.map((heading) => foldForSearch(heading).trim())

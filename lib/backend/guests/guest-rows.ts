@@ -19,7 +19,7 @@ const KINDS: Record<(typeof REGISTRATION_KINDS)[number], string> = { guest: 'ს
 
 const PROBLEMS: Partial<Record<string, string>> = {
   fullName: 'There is no name, or it is too long.',
-  email: 'This is no full email address.',
+  email: 'This is not a complete email address.',
   phone: 'The phone number needs the code of its country, such as +995.',
   country: 'There is no such country. Use its name or its two letters, such as GE.',
   kind: 'The kind is guest, speaker, partner or staff.',

@@ -2,7 +2,7 @@ import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readStaffBody, requireDesk } from '../access/desk'
 import { goOn, startImport } from './start-import'
-import { findImport, ImportOptionsSchema, toGuestImport } from './stored-import'
+import { ImportOptionsSchema, readGuestImport } from './stored-import'
 
 const FileSchema = ImportOptionsSchema.extend({ event: z.uuid(), fileName: z.string(), file: z.base64() })
 
@@ -25,9 +25,9 @@ export const importEndpoints: Endpoint[] = [
     method: 'get',
     handler: async (req) => {
       requireDesk(req)
-      const found = await findImport(req.payload, idOf(req))
+      const found = await readGuestImport(req.payload, idOf(req))
       if (!found) throw new NotFound(req.t)
-      return Response.json(toGuestImport(found), NO_STORE)
+      return Response.json(found, NO_STORE)
     },
   },
   step('write', 'The guests are being imported.'),

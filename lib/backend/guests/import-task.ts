@@ -1,13 +1,14 @@
 import { JobCancelledError, type Payload, type TaskConfig } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import type { GuestRow } from '@/lib/contract/desk/guests'
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, LOCALE_TABLE } from '@/lib/i18n/locales'
 import { expireTag } from '../content/expire-pages'
 import { findEventIfPublished } from '../content/find-event'
 import { queueJobs } from '../database/queue/queue-job'
 import { workInBatches } from '../database/queue/worker-state'
 import { inLockedTransaction, inTransaction } from '../database/transaction'
 import { EMAIL_RETRIES } from '../email/email-job'
+import { unknownColumns } from './guest-columns'
 import { checkGuestRows, type CheckedRow } from './guest-rows'
 import { readTable } from './read-table'
 import type { Registrar } from './registrar'
@@ -18,8 +19,6 @@ const BATCH = 25
 /** How many addresses one statement asks for. */
 const ASKED = 500
 
-const STEPS = ['read', 'write', 'undo'] as const
-
 /** Reads a file of guests, registers them, or takes them back; after an interruption it goes on where it was. */
 export function importTask(registrar: Registrar): TaskConfig<'importGuests'> {
   return {
@@ -27,15 +26,16 @@ export function importTask(registrar: Registrar): TaskConfig<'importGuests'> {
     label: 'Import guests',
     inputSchema: [
       { name: 'import', type: 'text', required: true },
-      { name: 'step', type: 'select', required: true, options: [...STEPS] },
+      { name: 'step', type: 'select', required: true, options: ['read', 'write', 'undo'] },
     ],
     retries: EMAIL_RETRIES,
     handler: async ({ input: { import: id, step }, req: { payload } }) => {
       const found = await findImport(payload, id)
-      if (!found) return { output: {} }
+      // An interrupted step may have been finished before its job was.
+      if (found?.state !== STEPS[step].during) return { output: {} }
       const event = await findEventIfPublished(payload, found.event, DEFAULT_LOCALE)
       if (!event) throw new JobCancelledError('The event is not published.')
-      await { read, write, undo }[step](payload, found, event, registrar)
+      await STEPS[step].run(payload, found, event, registrar)
       return { output: {} }
     },
   }
@@ -56,22 +56,29 @@ const read: Step = async (payload, { id, file, options }, event, registrar) => {
 
 async function readFile(payload: Payload, file: Uint8Array, options: StoredImport['options'], event: Event, registrar: Registrar) {
   let guests: CheckedRow[]
+  let problem: string
   try {
-    guests = checkGuestRows(await readTable(file))
+    const table = await readTable(file)
+    guests = checkGuestRows(table)
+    problem = leftOut(unknownColumns(table[0] ?? []))
   } catch (error) {
     return { state: 'failed' as const, problem: error instanceof Error ? error.message : String(error) }
   }
   const known = await findKnown(payload, event._id, guests, registrar)
   let free = options.force ? Infinity : await registrar.freeSeats(payload, event)
   const rows = guests.map(({ row, fullName, email, guest, errors }): GuestRow => {
-    const shown = { row, fullName, email, errors }
+    const shown = { row, fullName, email, organization: guest?.organization ?? '', kind: guest?.kind ?? 'guest', lang: LOCALE_TABLE[guest?.locale ?? DEFAULT_LOCALE].cookieValue, errors }
     if (!guest) return { ...shown, outcome: 'error' }
     if (known.has(guest.email.toLowerCase())) return { ...shown, outcome: 'exists' }
     if (free > 0) free -= 1
     else return { ...shown, outcome: options.invite ? 'full' : 'waiting' }
     return { ...shown, outcome: options.invite ? 'invited' : 'registered' }
   })
-  return { state: 'ready' as const, guests, rows, total: rows.length }
+  return { state: 'ready' as const, guests, rows, total: rows.length, problem }
+}
+
+function leftOut(columns: readonly string[]): string {
+  return columns.length === 0 ? '' : `Columns that are not known are left out: ${columns.join(', ')}.`
 }
 
 async function findKnown(payload: Payload, eventId: string, guests: readonly CheckedRow[], registrar: Registrar): Promise<ReadonlySet<string>> {
@@ -124,3 +131,9 @@ async function finish(payload: Payload, id: string, state: 'done' | 'undone', ro
     await changeImport(req, id, { state, guests: [], rows: rows.map((row) => ({ ...row, outcome: outcomeOf(row) })) })
   })
 }
+
+const STEPS = {
+  read: { during: 'reading', run: read },
+  write: { during: 'importing', run: write },
+  undo: { during: 'undoing', run: undo },
+} as const satisfies Record<string, { during: StoredImport['state']; run: Step }>

@@ -6,7 +6,7 @@ import { findEventOrRefuse } from '../content/find-event'
 import { queueJobs } from '../database/queue/queue-job'
 import { inTransaction } from '../database/transaction'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
-import { changeImport, findImport, type ImportOptionsSchema, type StoredImport } from './stored-import'
+import { changeState, fileNameOf, type ImportOptionsSchema } from './stored-import'
 
 /** Of a list of guests, in bytes. */
 export const MAX_GUEST_FILE = 5 * 1024 * 1024
@@ -40,15 +40,12 @@ const STEPS = {
 } as const
 
 /** Imports what was read, or takes an import back. */
-export async function goOn({ payload, user }: Desk, id: string, step: keyof typeof STEPS): Promise<StoredImport> {
+export async function goOn({ payload, user }: Desk, id: string, step: keyof typeof STEPS): Promise<void> {
   const { from, to, entry } = STEPS[step]
   return inTransaction(payload, DEFAULT_LOCALE, async (req) => {
-    const found = await findImport(payload, id, req)
-    if (found?.state !== from) throw refusal(step === 'write' ? 'This import does not wait to be imported.' : 'This import cannot be undone now.', 409)
-    const changed = await changeImport(req, id, { state: to })
+    if (!(await changeState(req, id, from, to))) throw refusal(step === 'write' ? 'This import does not wait to be imported.' : 'This import cannot be undone now.', 409)
     await queueJobs(req, 'importGuests', [{ import: id, step }])
     req.user = user
-    await recordInAuditLog(req, { action: entry, entity: 'guest-imports', document: id, title: found.fileName })
-    return changed
+    await recordInAuditLog(req, { action: entry, entity: 'guest-imports', document: id, title: await fileNameOf(req, id) })
   })
 }

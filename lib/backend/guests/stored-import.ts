@@ -6,6 +6,9 @@ import { runStatement, sql } from '../database/statement'
 import type { GuestImport as StoredDocument } from '../payload-types'
 import type { CheckedRow } from './guest-rows'
 
+/** A worker is at it. */
+const AT_WORK: readonly StoredImport['state'][] = ['reading', 'importing', 'undoing']
+
 const collection = { collection: 'guest-imports', depth: 0 } as const
 
 export const ImportOptionsSchema = z.object({
@@ -37,6 +40,10 @@ export async function changeImport(req: PayloadRequest, id: string, data: Partia
   return toStored(await req.payload.update({ ...collection, id, data, req }))
 }
 
+export async function fileNameOf(req: PayloadRequest, id: string): Promise<string> {
+  return (await req.payload.findByID({ ...collection, id, select: { fileName: true }, req })).fileName
+}
+
 /** How many rows are done, as the transaction sees it; nobody reads a whole file for it. */
 export async function readDone(req: PayloadRequest, id: string): Promise<number> {
   const [row] = await runStatement<{ done: number | string }>(req.payload, sql`select done from guest_imports where id = ${id}`, req)
@@ -47,8 +54,22 @@ export async function saveDone(req: PayloadRequest, id: string, done: number): P
   await runStatement(req.payload, sql`update guest_imports set done = ${done} where id = ${id}`, req)
 }
 
-export function toGuestImport({ id, state, done, total, problem, rows }: StoredImport): GuestImport {
-  return { _id: id, state, done, total, problem: problem ?? '', rows }
+/** Says that an import goes on, unless it stands elsewhere by now. @returns whether it does */
+export async function changeState(req: PayloadRequest, id: string, from: StoredImport['state'], to: StoredImport['state']): Promise<boolean> {
+  const at = new Date().toISOString()
+  const changed = await runStatement(req.payload, sql`update guest_imports set state = ${to}, updated_at = ${at} where id = ${id} and state = ${from} returning id`, req)
+  return changed.length > 0
+}
+
+/** As staff see it; without its rows, of which there can be thousands, as long as a worker is at it. */
+export async function readGuestImport(payload: Payload, id: string): Promise<GuestImport | null> {
+  const select = { state: true, done: true, total: true, problem: true, options: true } as const
+  const found = await payload.findByID({ ...collection, id, select, disableErrors: true })
+  if (!found) return null
+  const { state, done, total, problem, options } = found
+  const { isTold, invite } = ImportOptionsSchema.parse(options ?? {})
+  const { rows } = AT_WORK.includes(state) ? { rows: [] } : await payload.findByID({ ...collection, id, select: { rows: true } })
+  return { _id: id, state, done, total, problem: problem ?? '', isTold, invite, rows: (rows ?? []) as GuestRow[] }
 }
 
 function toStored({ event, options, guests, rows, ...document }: StoredDocument): StoredImport {

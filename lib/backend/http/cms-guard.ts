@@ -16,6 +16,9 @@ const RETRY_AFTER = 60
 /** Shown by link previews and other sites. */
 const PICTURES = /^\/cms\/api\/media\/file\//
 
+/** The CMS asks SQLite for a column that there is not when one is deleted by its name; its screens never do. */
+const PREFERENCE = /^\/cms\/api\/payload-preferences\/./
+
 const JSON_TYPE = /^application\/json\b/i
 /** Formatted text in lists within lists takes some forty. */
 const MAX_DEPTH = 200
@@ -31,7 +34,10 @@ export function cmsGuard<Arguments>(handle: Handler<Arguments>): Handler<Argumen
     if (failsCsrfCheck(request) && (isCrossSite(request) || !hasOwnOrigin(request, env().SITE_URL))) {
       return refusal(403, `The CSRF token ${CSRF_COOKIE} is missing or wrong.`)
     }
-    if (isCrossSite(request) && !PICTURES.test(new URL(request.url).pathname)) return refusal(403, 'Only pages of this site use this API.')
+    const { pathname } = new URL(request.url)
+    if (isCrossSite(request) && !PICTURES.test(pathname)) return refusal(403, 'Only pages of this site use this API.')
+    if (namesNothing(pathname)) return refusal(404, 'There is nothing at this address.')
+    if (request.method === 'DELETE' && PREFERENCE.test(pathname)) return refusal(405, 'Preferences are read and set only.', { Allow: 'GET, POST' })
     const isAnonymousWrite = !['GET', 'HEAD', 'OPTIONS'].includes(request.method) && !tokenOf(request.headers)
     if (isAnonymousWrite && !(await hasRoom('postsPerAddress', `cms ${request.headers.get(CLIENT_ADDRESS_HEADER)}`))) {
       return refusal(429, 'Too many requests.', { 'Retry-After': String(RETRY_AFTER) })
@@ -39,6 +45,12 @@ export function cmsGuard<Arguments>(handle: Handler<Arguments>): Handler<Argumen
     const readable = await withReadableBody(withLanguage(withToken(request)))
     return readable ? withOwnHeaders(await handle(readable, args)) : refusal(400, 'The body cannot be read.')
   }
+}
+
+/** The CMS looks a collection up in an object, where it finds what every object has. */
+function namesNothing(pathname: string): boolean {
+  const [, , , name = ''] = pathname.split('/')
+  return name in Object.prototype
 }
 
 /** The CMS takes any JSON for a document, and fails on what is none. @returns null where it would */

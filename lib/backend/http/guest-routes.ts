@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { APIError } from 'payload'
 import { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
-import { GuestBodySchema, GuestImportSchema } from '@/lib/contract/desk/guests'
+import { GuestBodySchema, GuestImportSchema, type GuestImport } from '@/lib/contract/desk/guests'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { getTranslations } from '@/lib/i18n/translations'
 import { countUse } from '../access/rate-limits'
@@ -12,7 +12,7 @@ import { tokenOf } from '../accounts/token-strategy'
 import type { Caller } from '../content/reading/sources'
 import { findEvent } from '../content/find-event'
 import { MAX_GUEST_FILE, startImport } from '../guests/start-import'
-import { findImport, ImportOptionsSchema, toGuestImport, type StoredImport } from '../guests/stored-import'
+import { ImportOptionsSchema, readGuestImport } from '../guests/stored-import'
 import { addGuestAsDesk } from '../registrations/guest-endpoints'
 import { parseBody, readJson } from '../submissions/body'
 import { json, type Api } from './api-route'
@@ -67,10 +67,10 @@ export function registerGuestRoutes(api: Api): void {
     const content = new Uint8Array(await file.arrayBuffer())
     const id = await asContract(startImport({ payload, user }, { event: _id, fileName: file.name, content, options: ImportOptionsSchema.parse(options) }))
     const found = await waitFor(payload, id)
-    if (found.state === 'failed') throw new ContractError('invalid', found.problem ?? '', { file: found.problem ?? '' })
+    if (found.state === 'failed') throw new ContractError('invalid', found.problem, { file: found.problem })
     const isRefused = found.state === 'ready' && !options.dryRun
     if (isRefused) throw new ContractError('invalid', 'Nothing was imported: some rows are wrong.', toFields(found))
-    return context.json(toGuestImport(found), ['ready', 'done'].includes(found.state) ? 200 : 202)
+    return context.json(found, ['ready', 'done'].includes(found.state) ? 200 : 202)
   })
 
   api.openAPIRegistry.registerPath({
@@ -85,9 +85,9 @@ export function registerGuestRoutes(api: Api): void {
     const { payload, user } = await staffOf(context)
     if (!isDesk({ user })) throw new ContractError('forbidden', 'This account may not do that.')
     const id = z.uuid().safeParse(context.req.param('id'))
-    const found = id.success ? await findImport(payload, id.data) : null
+    const found = id.success ? await readGuestImport(payload, id.data) : null
     if (!found) throw new ContractError('notFound', 'There is no such import.')
-    return context.json(toGuestImport(found), 200)
+    return context.json(found, 200)
   })
 }
 
@@ -97,17 +97,17 @@ async function deskOf(context: Context<ApiEnv>): Promise<Caller | null> {
   return isDesk(caller) ? caller : null
 }
 
-async function waitFor(payload: Caller['payload'], id: string): Promise<StoredImport> {
+async function waitFor(payload: Caller['payload'], id: string): Promise<GuestImport> {
   const end = Date.now() + LONGEST_WAIT
   for (;;) {
-    const found = await findImport(payload, id)
+    const found = await readGuestImport(payload, id)
     if (!found) throw new ContractError('notFound', 'There is no such import.')
     if (!['reading', 'importing'].includes(found.state) || Date.now() > end) return found
     await sleep(INTERVAL)
   }
 }
 
-function toFields({ rows }: StoredImport): Record<string, string> {
+function toFields({ rows }: GuestImport): Record<string, string> {
   const wrong = rows.filter(({ outcome }) => outcome === 'error' || outcome === 'full')
   return Object.fromEntries(wrong.map(({ row, errors }) => [`row ${row}`, errors.join(' ') || 'There is no free seat to hold.']))
 }

@@ -27,6 +27,31 @@ export async function changeCompanions(req: PayloadRequest, host: StoredRegistra
   }
 }
 
+/** Gives companions other names, by their positions. */
+export async function renameCompanions(req: PayloadRequest, host: StoredRegistration, names: Readonly<Record<string, string>>): Promise<void> {
+  for (const { id, companion, fullName, sequence } of await activeCompanions(req.payload, host, req)) {
+    const name = names[companion]
+    if (name && name !== fullName) await changeRegistration(req, id, { fullName: name, sequence: sequence + 1 })
+  }
+}
+
+/** Lets companions follow a guest whose address has changed: it is what they belong together by. */
+export async function moveCompanionsAlong(req: PayloadRequest, { event, email: previous }: Host, email: string): Promise<void> {
+  const { payload } = req
+  const isCompanion = (address: string): Where => ({ and: [{ event: { equals: event } }, { email: { equals: address } }, { companion: { greater_than: 0 } }] })
+  const companions = await findRegistrations(payload, isCompanion(previous), { req })
+  if (companions.length === 0) return
+  // Left behind by an earlier registration with that address.
+  await payload.db.deleteMany({ collection: 'registrations', where: { and: [isCompanion(email), { state: { equals: 'withdrawn' } }] }, req })
+  for (const { id, sequence } of companions) await changeRegistration(req, id, { email, sequence: sequence + 1 })
+}
+
+/** Deletes companions with whoever brings them. */
+export async function deleteCompanions(req: PayloadRequest, host: Host): Promise<void> {
+  const ids = (await findCompanions(req.payload, host, req)).map(({ id }) => id)
+  if (ids.length > 0) await req.payload.db.deleteMany({ collection: 'registrations', where: { id: { in: ids } }, req })
+}
+
 /** Stores those whom a guest brings; who withdrew before with the same guest gives way to them. */
 export async function saveCompanions(req: PayloadRequest, host: StoredRegistration, names: readonly string[]): Promise<void> {
   const previous = await findCompanions(req.payload, host, req)

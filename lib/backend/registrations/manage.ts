@@ -12,7 +12,7 @@ import { parseBody } from '../submissions/body'
 import { expireTag } from '../content/expire-pages'
 import { findEvent } from '../content/find-event'
 import { takenSeats } from '../content/taken-seats'
-import { changeCompanions } from './companions'
+import { changeCompanions, renameCompanions } from './companions'
 import { queueRegistrationEmail } from './emails'
 import { findByToken, toOwnRegistration } from './own-registration'
 import { changeRegistration, type StoredRegistration } from './stored-registration'
@@ -31,7 +31,9 @@ export function correctRegistration(token: string, change: RegistrationChange, c
     const questions = event.questions.filter(({ form }) => form === 'registration')
     const answers = parseBody(answersSchema(questions), change.answers, context.locale, 'answers')
     const sequence = registration.sequence + 1
-    const changed = await changeRegistration(req, registration.id, { ...change, ...notAsked(registration, event), answers, locale: context.locale, sequence })
+    const { companions, ...typed } = change
+    const changed = await changeRegistration(req, registration.id, { ...typed, ...notAsked(registration, event), answers, locale: context.locale, sequence })
+    await renameCompanions(req, changed, companions)
     await queueRegistrationEmail(req, 'changed', changed, event)
     return changed
   })

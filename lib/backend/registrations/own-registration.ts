@@ -19,7 +19,7 @@ export async function readOwnRegistration(token: string, { payload, locale }: { 
 export async function findByToken(token: string, payload: Payload, req?: PayloadRequest): Promise<StoredRegistration> {
   const id = fromToken('registration', token)
   const [registration] = id ? await findRegistrations(payload, { id: { equals: id } }, { limit: 1, req }) : []
-  if (!registration) throw new ContractError('notFound', 'This link opens no registration.')
+  if (!registration) throw new ContractError('notFound', 'This link does not belong to a registration.')
   return registration
 }
 
@@ -47,7 +47,7 @@ export async function toOwnRegistration(
     kind,
     checkedInAt: checkedInAt ?? null,
     ticket: ticketOf(registration),
-    companions: companions.map((companion) => ({ fullName: companion.fullName, ticket: ticketOf(companion) })),
+    companions: companions.map((companion) => ({ fullName: companion.fullName, position: companion.companion, ticket: ticketOf(companion) })),
     place: await waitingListPlace(payload, registration, req),
   }
 }

@@ -1,13 +1,14 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { SEAT_OFFER_DURATION } from '@/lib/site/constants'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { refusal } from '../access/refusal'
 import { isStaff } from '../access/rules'
 import { expireTagAfterCommit } from '../content/expire-pages'
 import { relationId } from '../database/relation-id'
 import { withLocaleRestored, lockFor } from '../database/transaction'
 import { findEventIfPublished } from '../content/find-event'
 import type { Event, Registration } from '../payload-types'
-import { changeCompanions } from './companions'
+import { changeCompanions, deleteCompanions, moveCompanionsAlong } from './companions'
 import { EMAIL_KIND_OF_STATE } from './email-kinds'
 import { queueRegistrationEmail } from './emails'
 import { findRegistrations, toStoredRegistration, type StoredRegistration } from './stored-registration'
@@ -16,9 +17,13 @@ import { offerFreeSeats } from './waiting-list'
 /** Set in a request's context while the waiting list is updated, whose changes are not decisions of staff. */
 const UPDATING_WAITING_LIST = 'isUpdatingWaitingList'
 
+const COMPANION_EMAIL = 'A companion has the email address of whoever brings them. Change it there.'
+
 /** Sets the end of the offer and the calendar entry's next sequence when staff change the state of a registration. */
 export const beforeStaffChange: CollectionBeforeChangeHook<Registration> = async ({ data, originalDoc: before, operation, req }) => {
-  if (operation !== 'update' || !before || !isStaffDecision(req) || !data.state || data.state === before.state) return data
+  if (operation !== 'update' || !before || !isStaffDecision(req)) return data
+  if (before.companion > 0 && data.email !== undefined && data.email !== before.email) throw refusal(COMPANION_EMAIL, 422)
+  if (!data.state || data.state === before.state) return data
   await lockFor(req, relationId(before.event))
   // What was read before the lock may be out of date.
   const [{ sequence } = { sequence: before.sequence ?? 0 }] = await findRegistrations(req.payload, { id: { equals: before.id } }, { limit: 1, req })
@@ -28,8 +33,10 @@ export const beforeStaffChange: CollectionBeforeChangeHook<Registration> = async
 
 /** Emails the visitor when staff have changed the state of a registration, and updates the waiting list. */
 export const afterStaffChange: CollectionAfterChangeHook<Registration> = async ({ doc, previousDoc, operation, req }) => {
-  if (operation !== 'update' || !isStaffDecision(req) || doc.state === previousDoc.state) return doc
+  if (operation !== 'update' || !isStaffDecision(req)) return doc
   const registration = toStoredRegistration(doc)
+  if (doc.email !== previousDoc.email) await takeAlong(req, () => moveCompanionsAlong(req, { ...registration, email: previousDoc.email }, doc.email))
+  if (doc.state === previousDoc.state) return doc
   // A companion has no email of their own, and whoever brings them decided nothing.
   if (registration.companion === 0) await tellAndTakeAlong(req, registration)
   await updateWaitingList(req, registration.event)
@@ -38,15 +45,21 @@ export const afterStaffChange: CollectionAfterChangeHook<Registration> = async (
 
 async function tellAndTakeAlong(req: PayloadRequest, registration: StoredRegistration): Promise<void> {
   await withLocaleRestored(req, async () => {
-    req.context[UPDATING_WAITING_LIST] = true
-    await changeCompanions(req, registration)
-    delete req.context[UPDATING_WAITING_LIST]
+    await takeAlong(req, () => changeCompanions(req, registration))
     const event = await findEventIfPublished(req.payload, registration.event, registration.locale, req)
     if (event) await queueRegistrationEmail(req, EMAIL_KIND_OF_STATE[registration.state], registration, event)
   })
 }
 
+/** What follows from a change by staff is none of their decisions. */
+async function takeAlong(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
+  req.context[UPDATING_WAITING_LIST] = true
+  await work()
+  delete req.context[UPDATING_WAITING_LIST]
+}
+
 export const afterRegistrationDeletion: CollectionAfterDeleteHook<Registration> = async ({ doc, req }) => {
+  await deleteCompanions(req, toStoredRegistration(doc))
   if (isStaffDecision(req)) await updateWaitingList(req, relationId(doc.event))
   return doc
 }

@@ -214,3 +214,15 @@ test('six hundred guests through three doors, reported at once and twice over: n
   console.log(`One scan: ${Math.round(single)} ms; a batch of a hundred among twenty others: ${Math.round(Math.max(...times))} ms at most.`)
   expect(single).toBeLessThan(2000)
 })
+
+test('a child with the address of a guest who is in comes as their companion, once, also from a door without network', async () => {
+  await admin.publishEvent(EVENT, { capacity: 1000 })
+  await post(site, '/api/registrations', registrationBody('parent@door.example', EVENT, { fullName: 'Parent' }))
+  const parent = await guest('Parent')
+  const child = (seconds: number) => ({ id: randomUUID(), at: at(seconds), walkIn: { fullName: 'ლუკა', email: 'parent@door.example' } })
+  const items = await report('Door C', scanOf(parent._id, 500), child(501))
+  expect(results(items)).toEqual(['admitted', 'admitted'])
+  expect(items[1]?.guest).toMatchObject({ fullName: 'ლუკა', host: parent._id, number: expect.any(Number) })
+  expect(results(await report('Door A', { ...child(502), walkIn: { fullName: 'Luka', email: 'parent@door.example' } }))).toEqual(['already'])
+  expect((await list()).items.filter(({ host }) => host === parent._id)).toHaveLength(1)
+})

@@ -86,3 +86,30 @@ test('a body that is no document is refused as the sender’s fault', async () =
     }
   }
 })
+
+test('a body of another kind than its header says, or none, is refused as the sender’s fault', async () => {
+  const types = ['multipart/form-data; boundary=', 'multipart/form-data', 'multipart/form-data; boundary=x', 'text/plain', 'image/png', '']
+  const bodies = ['', 'text', '{}', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n', '--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{\r\n--x--\r\n']
+  for (const [method, path] of [['POST', 'users'], ['POST', 'partners'], ['POST', 'globals/about'], ['POST', 'payload-preferences'], ['PATCH', 'speakers?where[id][exists]=false']]) {
+    for (const type of types) {
+      for (const body of bodies) {
+        const { status } = await site.fetch(`/cms/api/${path}`, { method, headers: { 'Content-Type': type, token: cms.token }, body })
+        expect(status, `${method} ${path} ${type} ${body}`).toBeLessThan(500)
+      }
+    }
+  }
+})
+
+test('what staff set for themselves is not deleted by its name, which nothing asks for', async () => {
+  const answer = await cms.ask('DELETE', 'payload-preferences/nav')
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST'])
+})
+
+test('what every object has is no collection', async () => {
+  for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
+    for (const [method, path] of [['GET', name], ['GET', `${name}/1/versions`], ['POST', name], ['PATCH', `${name}/duplicate`], ['DELETE', `${name}/1`], ['GET', `globals/${name}`]] as const) {
+      const { status } = await cms.ask(method, path, method === 'GET' ? undefined : {})
+      expect(status, `${method} ${path}`).toBe(404)
+    }
+  }
+})

@@ -182,6 +182,32 @@ test('whoever comes by the link of an earlier registration is registered for ano
   expect((await change(await tokenOf('reads@example.com'), 'again', { event: 'summit-2027' })).status).toBe(422)
 })
 
+test('a guest names companions anew, who follow their guest to another address and out of the list', async () => {
+  await staff.publishEvent(EVENT, { capacity: 1000 })
+  const bring = await post(site, '/api/registrations', registrationBody('renames@example.com', EVENT, { fullName: 'Nino', companions: [{ fullName: 'Somebody' }, { fullName: 'Levan' }] }))
+  expect(bring.status).toBe(201)
+  const token = await tokenOf('renames@example.com')
+  const read = async () => (await (await site.fetch(`/api/ownRegistrations/${token}`)).json()) as { email: string; companions: { fullName: string; position: number; ticket: Ticket }[] }
+  const before = (await read()).companions
+  expect(before.map(({ position }) => position)).toEqual([1, 2])
+  const corrected = await change(token, 'correct', { fullName: 'Nino', companions: { 1: 'Ana Dolidze' } })
+  expect(corrected.status).toBe(200)
+  expect((await change(token, 'correct', { fullName: 'Nino', companions: { 1: ' ' } })).status).toBe(422)
+  const after = (await read()).companions
+  expect(after.map(({ fullName }) => fullName)).toEqual(['Ana Dolidze', 'Levan'])
+  // Only the renamed one has another ticket.
+  expect(after.map(({ ticket }, index) => ticket.text === before[index]?.ticket.text)).toEqual([false, true])
+
+  const group = async (email: string) => (await registrations()).filter((registration) => registration.email === email)
+  const [host, companion] = await group('renames@example.com')
+  expect((await staff.ask('PATCH', `registrations/${companion?.id}`, { email: 'alone@example.com' })).status).toBe(422)
+  await staff.send('PATCH', `registrations/${host?.id}`, { email: 'renamed@example.com' })
+  expect(await group('renames@example.com')).toEqual([])
+  expect((await read()).companions.map(({ fullName }) => fullName)).toEqual(['Ana Dolidze', 'Levan'])
+  await staff.send('DELETE', `registrations/${host?.id}`)
+  expect(await group('renamed@example.com')).toEqual([])
+})
+
 test('staff who cancel a registration cancel its companions with one email', async () => {
   await staff.publishEvent(EVENT, { capacity: 1000 })
   const bring = await post(site, '/api/registrations', registrationBody('staffed@example.com', EVENT, { companions: [{ fullName: 'Levan' }] }))

@@ -31,6 +31,8 @@ const CheckInGuestSchema = z
     checkedInAt: InstantSchema.nullable(),
     checkedInBy: z.string(),
     note: z.string(),
+    /** The registration of whoever brings them along. */
+    host: z.string().nullable(),
     doubles: z.array(DoubleSchema),
   })
   .meta({ id: 'CheckInGuest' })

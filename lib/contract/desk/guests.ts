@@ -40,6 +40,10 @@ const GuestRowSchema = z
     row: z.number().int(),
     fullName: z.string(),
     email: z.string(),
+    organization: z.string().default(''),
+    kind: z.enum(REGISTRATION_KINDS).default('guest'),
+    /** In which language they are written to, as the parameter `lang`. */
+    lang: z.string().default('en'),
     outcome: z.enum([...GUEST_OUTCOMES, 'error', 'undone', 'kept']),
     /** What is wrong with it. */
     errors: z.array(z.string()).default([]),
@@ -58,8 +62,12 @@ export const GuestImportSchema = z
     /** How many rows are done. */
     done: z.number().int(),
     total: z.number().int(),
-    /** Why the file could not be read; empty otherwise. */
+    /** Why the file could not be read, or which of its columns are left out; empty otherwise. */
     problem: z.string(),
+    /** Whether guests are told by email, and whether a seat is held until they accept. */
+    isTold: z.boolean(),
+    invite: z.boolean(),
+    /** Empty while a worker is at it. */
     rows: z.array(GuestRowSchema),
   })
   .meta({ id: 'GuestImport' })

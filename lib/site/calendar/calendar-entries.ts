@@ -60,7 +60,7 @@ export function toEventEntry(event: Event, site: EntrySite): CalendarEntry | nul
     ...commonsOf(event),
     uid: `event-${event._id}@${new URL(siteUrl).hostname}`,
     title: titled(event.fullTitle || event.title, event, site.words),
-    description: [event.summary, url].filter(Boolean).join('\n\n'),
+    description: [event.doors, event.summary, url].filter(Boolean).join('\n\n'),
     place: placeOf(event),
     start: Date.parse(event.startsAt),
     end: event.endsAt ? Date.parse(event.endsAt) : null,

@@ -107,6 +107,10 @@ test('an event without a date has no entry', () => {
   expect(toEventEntry({ ...EVENT, startsAt: null }, SITE)).toBeNull()
 })
 
+test('an event says first where and when one is let in', () => {
+  expect(toEventEntry({ ...EVENT, doors: 'The gate opens at 09:00' }, SITE)?.description).toMatch(/^The gate opens at 09:00\n\n/)
+})
+
 test('the number of changes rises with the last change of the session or its event', () => {
   const later = (instant: string) => ({ ...EVENT, updatedAt: instant })
   const [before, after, own] = [

@@ -4,7 +4,7 @@ import type { TicketScan } from './standing'
 
 const guestOf = (change: Partial<CheckInGuest>): CheckInGuest => ({
   _id: 'nino', number: 7, code: '7K2M9QXA', fullName: 'Nino', organization: '', kind: 'guest', state: 'confirmed', version: 2,
-  checkedInAt: null, checkedInBy: '', note: '', doubles: [], ...change,
+  checkedInAt: null, checkedInBy: '', note: '', host: null, doubles: [], ...change,
 })
 const knownWith = (change: Partial<CheckInGuest> = {}, ownScans: TicketScan[] = []): DoorKnowledge => ({
   event: 'summit',

@@ -5,21 +5,22 @@ import { useState, type SubmitEvent } from 'react'
 import { requestAsStaff } from '../staff-request'
 import { CheckBox } from './check-box'
 import { EventChoice } from './event-choice'
+import { TellingChoice, toOptions, type Telling } from './telling-choice'
 import styles from './guests.module.css'
 
 /** Takes a list of guests, which is read first and imported at a second word. */
 export function ImportForm() {
   const [event, setEvent] = useState('')
   const [file, setFile] = useState<File | null>(null)
-  const [options, setOptions] = useState({ isTold: false, invite: false, force: false })
+  const [telling, setTelling] = useState<Telling>('nothing')
+  const [force, setForce] = useState(false)
   const [isReading, setIsReading] = useState(false)
-  const toggle = (name: keyof typeof options) => (isOn: boolean) => setOptions({ ...options, [name]: isOn })
 
   async function read(submit: SubmitEvent<HTMLFormElement>) {
     submit.preventDefault()
     if (!event || !file) return void toast.error('Choose an event and a file.')
     setIsReading(true)
-    const answer = await requestAsStaff<{ id: string }>('POST', 'guest-imports/read', { event, fileName: file.name, file: await toBase64(file), ...options })
+    const answer = await requestAsStaff<{ id: string }>('POST', 'guest-imports/read', { event, fileName: file.name, file: await toBase64(file), ...toOptions(telling), force })
     setIsReading(false)
     if (answer) window.location.assign(`/admin/collections/guest-imports/${answer.id}`)
   }
@@ -38,13 +39,8 @@ export function ImportForm() {
           <input type="file" accept=".csv,.xlsx,text/csv" onChange={({ target }) => setFile(target.files?.[0] ?? null)} required />
         </label>
       </div>
-      <CheckBox isOn={options.isTold} onChange={toggle('isTold')}>
-        Email each guest their confirmation with the ticket
-      </CheckBox>
-      <CheckBox isOn={options.invite} onChange={toggle('invite')}>
-        Invite them instead: a seat is held until they accept by one tap
-      </CheckBox>
-      <CheckBox isOn={options.force} onChange={toggle('force')}>
+      <TellingChoice value={telling} onChange={setTelling} />
+      <CheckBox isOn={force} onChange={setForce}>
         Take seats beyond the limit of the event
       </CheckBox>
       <Button type="submit" margin={false} disabled={isReading}>

@@ -4,6 +4,7 @@ import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { GuestImport, GuestRow } from '@/lib/contract/desk/guests'
 import { sendDeskRequest } from '../desk-request'
+import { Dialog } from '../dialogs/dialog'
 import { ImportRows } from './import-rows'
 import { useImport } from './use-import'
 import styles from './guests.module.css'
@@ -17,30 +18,53 @@ export function ImportProgress() {
 function Progress({ id }: { id: string }) {
   const [found, refresh] = useImport(id)
   const [isBusy, setIsBusy] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
   if (!found) return <p role="status">Loading …</p>
 
   async function go(step: 'write' | 'undo') {
+    setIsAsked(false)
     setIsBusy(true)
     await sendDeskRequest(`guest-imports/${id}/${step}`)
     setIsBusy(false)
     refresh()
   }
 
-  const count = found.rows.filter(({ outcome }) => isImported(outcome)).length
+  const { state, problem, rows, isTold } = found
+  const count = rows.filter(({ outcome }) => isImported(outcome)).length
+  const undoButtons = (
+    <>
+      <Button buttonStyle="secondary" margin={false} onClick={() => setIsAsked(false)}>
+        Keep the import
+      </Button>
+      <Button margin={false} onClick={() => void go('undo')}>
+        Undo it
+      </Button>
+    </>
+  )
   return (
     <section className={styles.progress} aria-label="The import">
       <p role="status">{statusText(found, count)}</p>
-      {found.state === 'ready' && count > 0 && (
+      {state === 'ready' && problem && <p className={styles.left}>{problem}</p>}
+      {state === 'ready' && count > 0 && (
         <Button margin={false} disabled={isBusy} onClick={() => void go('write')}>
-          {`Import ${count} ${count === 1 ? 'guest' : 'guests'}`}
+          {importText(found, count)}
         </Button>
       )}
-      {found.state === 'done' && count > 0 && (
-        <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => void go('undo')}>
+      {state === 'done' && count > 0 && (
+        <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => setIsAsked(true)}>
           Undo the whole import
         </Button>
       )}
-      <ImportRows rows={found.rows} />
+      {isAsked && (
+        <Dialog heading="Undo the whole import" onCancel={() => setIsAsked(false)} buttons={undoButtons}>
+          <p>
+            {isTold
+              ? `${guests(count)} will be told by email that their registration has been cancelled. Whoever has checked in stays.`
+              : `${guests(count)} will be deleted; they were told nothing. Whoever has checked in stays.`}
+          </p>
+        </Dialog>
+      )}
+      <ImportRows rows={rows} />
     </section>
   )
 }
@@ -49,13 +73,19 @@ function isImported(outcome: GuestRow['outcome']): boolean {
   return ['registered', 'invited', 'waiting'].includes(outcome)
 }
 
+const guests = (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`
+
+function importText({ isTold, invite }: GuestImport, count: number): string {
+  if (invite) return `Invite ${guests(count)} by email`
+  return isTold ? `Import ${guests(count)} and email their tickets` : `Import ${guests(count)} without an email`
+}
+
 function statusText({ state, done, total, problem, rows }: GuestImport, count: number): string {
-  const wrong = rows.filter(({ outcome }) => outcome === 'error').length
   switch (state) {
     case 'reading':
       return 'The file is being read …'
     case 'ready':
-      return `${total} rows: ${count} to import, ${wrong} with errors. Nothing has been stored yet. Rows with errors are left out.`
+      return `${total} rows: ${leftOutText(rows, count)} Nothing has been stored yet.`
     case 'importing':
       return `Importing: ${done} of ${total} rows so far. You may leave this page.`
     case 'done':
@@ -67,4 +97,11 @@ function statusText({ state, done, total, problem, rows }: GuestImport, count: n
     case 'failed':
       return problem
   }
+}
+
+function leftOutText(rows: readonly GuestRow[], count: number): string {
+  const known = rows.filter(({ outcome }) => outcome === 'exists').length
+  const wrong = rows.length - count - known
+  const parts = [`${count} to import`, ...(known > 0 ? [`${known} registered already`] : []), ...(wrong > 0 ? [`${wrong} left out`] : [])]
+  return `${parts.join(', ')}.`
 }

@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { GuestRow } from '@/lib/contract/desk/guests'
+import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import admin from '../admin.module.css'
 import styles from './guests.module.css'
 
@@ -19,6 +20,9 @@ const OUTCOMES: Record<GuestRow['outcome'], string> = {
   kept: 'Kept: has checked in',
 }
 
+const KINDS: Record<GuestRow['kind'], string> = { guest: '', speaker: 'Speaker', partner: 'Partner', staff: 'Staff' }
+const LANGUAGES: Record<string, string> = Object.fromEntries(LOCALES.map((locale) => [LOCALE_TABLE[locale].cookieValue, LOCALE_TABLE[locale].ownName]))
+
 /** Every row of a file, those with errors first. */
 export function ImportRows({ rows }: { rows: readonly GuestRow[] }) {
   const [limit, setLimit] = useState(STEP)
@@ -27,26 +31,33 @@ export function ImportRows({ rows }: { rows: readonly GuestRow[] }) {
   const sorted = [...rows.filter(isWrong), ...rows.filter((row) => !isWrong(row))]
   return (
     <>
+      <div className={admin.wide}>
       <table className={`${admin.table} ${styles.rows}`}>
         <thead>
           <tr>
             <th scope="col">Row</th>
             <th scope="col">Name</th>
             <th scope="col">Email</th>
+            <th scope="col">Kind, language</th>
             <th scope="col">What happens</th>
           </tr>
         </thead>
         <tbody>
-          {sorted.slice(0, limit).map(({ row, fullName, email, outcome, errors }) => (
+          {sorted.slice(0, limit).map(({ row, fullName, email, organization, kind, lang, outcome, errors }) => (
             <tr key={row} className={outcome === 'error' || outcome === 'full' ? styles.wrong : undefined}>
               <td>{row}</td>
-              <td>{fullName}</td>
+              <td>
+                {fullName}
+                {organization && <span className={styles.small}>{organization}</span>}
+              </td>
               <td>{email}</td>
+              <td>{[KINDS[kind], LANGUAGES[lang]].filter(Boolean).join(', ')}</td>
               <td>{errors.length > 0 ? errors.join(' ') : OUTCOMES[outcome]}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      </div>
       {sorted.length > limit && (
         <Button buttonStyle="secondary" margin={false} onClick={() => setLimit(limit + STEP)}>
           {`Show more (${sorted.length - limit} left)`}

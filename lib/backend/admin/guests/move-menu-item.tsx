@@ -3,6 +3,7 @@
 import { Button, PopupList, useDocumentInfo, useRouteCache } from '@payloadcms/ui'
 import { useState } from 'react'
 import { Dialog } from '../dialogs/dialog'
+import { Problem } from '../dialogs/problem'
 import { sendDeskRequest } from '../desk-request'
 import { CheckBox } from './check-box'
 import { EventChoice } from './event-choice'
@@ -15,13 +16,19 @@ export function MoveMenuItem() {
   const [isOpen, setIsOpen] = useState(false)
   const [event, setEvent] = useState('')
   const [force, setForce] = useState(false)
+  const [problem, setProblem] = useState('')
   if (!id) return null
   const present: unknown = savedDocumentData?.event
 
   async function move() {
-    if (!(await sendDeskRequest(`registrations/${id}/move`, { event, force }))) return
+    if (!(await sendDeskRequest(`registrations/${id}/move`, { event, force }, setProblem))) return
     setIsOpen(false)
     clearRouteCache()
+  }
+
+  function open() {
+    setProblem('')
+    setIsOpen(true)
   }
 
   const buttons = (
@@ -36,7 +43,7 @@ export function MoveMenuItem() {
   )
   return (
     <>
-      <PopupList.Button onClick={() => setIsOpen(true)}>Move to another event</PopupList.Button>
+      <PopupList.Button onClick={open}>Move to another event</PopupList.Button>
       {isOpen && (
         <Dialog heading="Move to another event" onCancel={() => setIsOpen(false)} buttons={buttons}>
           <div className={styles.guest}>
@@ -45,6 +52,7 @@ export function MoveMenuItem() {
             <CheckBox isOn={force} onChange={setForce}>
               Take seats beyond the limit of that event
             </CheckBox>
+            <Problem>{problem}</Problem>
           </div>
         </Dialog>
       )}

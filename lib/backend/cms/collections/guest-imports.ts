@@ -9,6 +9,9 @@ import { eventField } from './content'
 
 const UNSEEN = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 
+/** Whole files of guests, which belong in no form; the import's own screen asks for its rows. */
+const FILE = { admin: UNSEEN, access: { read: () => false } } as const
+
 const STATES: Record<(typeof GUEST_IMPORT_STATES)[number], string> = {
   reading: 'Being read',
   ready: 'Waits for your word',
@@ -30,7 +33,8 @@ export const GuestImports: CollectionConfig = {
     useAsTitle: 'fileName',
     defaultColumns: ['fileName', 'event', 'state', 'done', 'createdAt'],
     description: 'Lists of guests from CSV or Excel files. Every row is shown before anything is stored, and a whole import can be undone.',
-    components: { beforeList: ['@/lib/backend/admin/guests/import-form#ImportForm'] },
+    enableListViewSelectAPI: true,
+    components: { beforeListTable: ['@/lib/backend/admin/guests/import-form#ImportForm'] },
   },
   lockDocuments: false,
   endpoints: importEndpoints,
@@ -44,9 +48,9 @@ export const GuestImports: CollectionConfig = {
     { name: 'problem', type: 'text', admin: UNSEEN },
     { name: 'by', type: 'text', admin: UNSEEN },
     // In base64; deleted once it has been read.
-    { name: 'file', type: 'textarea', admin: UNSEEN },
+    { name: 'file', type: 'textarea', ...FILE },
     { ...jsonField('options', z.object({}).loose()), admin: UNSEEN },
-    { ...jsonField('guests', z.array(z.unknown())), required: false, admin: UNSEEN },
-    { ...jsonField('rows', z.array(z.unknown())), required: false, admin: UNSEEN },
+    { ...jsonField('guests', z.array(z.unknown())), required: false, ...FILE },
+    { ...jsonField('rows', z.array(z.unknown())), required: false, ...FILE },
   ],
 }

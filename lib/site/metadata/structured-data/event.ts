@@ -3,6 +3,7 @@ import type { SpeakerCard } from '@/lib/contract/speakers'
 import { languageOf } from '@/lib/i18n/content-language'
 import { absoluteUrl } from '../absolute-url'
 import { canonicalPath } from '../canonical-path'
+import { doorTime } from '@/lib/site/events/door-time'
 import { registrationStatus } from '@/lib/site/events/registration-status'
 import { pathTo } from '@/lib/site/routes'
 import { toZonedInstant } from '@/lib/site/text/dates'
@@ -24,6 +25,7 @@ const AVAILABILITY = { soon: undefined, open: 'https://schema.org/InStock', wait
  */
 export function buildEvent(site: SiteFacts, event: Event, speakers: readonly SpeakerCard[], now?: number): JsonLd | null {
   const { venue, startsAt, endsAt, timezone } = event
+  const opens = doorTime(event)
   if (event.kind === 'accelerator' || !startsAt || !venue?.address || !venue.city) return null
   const { latitude, longitude } = venue
   const locale = languageOf(event, 'description') ?? site.locale
@@ -34,6 +36,7 @@ export function buildEvent(site: SiteFacts, event: Event, speakers: readonly Spe
     url: address(pathTo('event', { eventIdentifier: event.identifier })),
     description: event.summary || undefined,
     startDate: toZonedInstant(startsAt, timezone),
+    doorTime: opens ? toZonedInstant(opens, timezone) : undefined,
     endDate: endsAt ? toZonedInstant(endsAt, timezone) : undefined,
     eventStatus: `https://schema.org/${EVENT_STATUS[event.status]}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

@@ -35,6 +35,11 @@ describe('an event', () => {
     })
   })
 
+  test('says when its doors open, in its own zone', () => {
+    expect(buildEvent(site, { ...event, doors: 'The gate opens at 09:30' }, [])).toMatchObject({ doorTime: '2027-05-13T09:30:00+04:00' })
+    expect(buildEvent(site, event, [])).toMatchObject({ doorTime: undefined })
+  })
+
   test.each([
     ['cancelled', 'EventCancelled'],
     ['postponed', 'EventPostponed'],

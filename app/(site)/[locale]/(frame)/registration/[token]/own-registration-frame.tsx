@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { SignUpSummary } from '@/components/events/sign-up-summary'
+import { OwnRegistrationLayout } from '@/components/registrations/own-registration-layout'
+import { PageHeader } from '@/components/ui/page-header'
+import type { Event } from '@/lib/contract/events'
+import { languageOf } from '@/lib/i18n/content-language'
+import type { Locale } from '@/lib/i18n/locales'
+import { pathTo } from '@/lib/site/routes'
+
+interface OwnRegistrationFrameProps {
+  event: Event
+  title: string
+  locale: Locale
+  /** The token of the registration, on a page below it. */
+  below?: string
+  children: ReactNode
+}
+
+/** What all pages of a registration have around them: the event above and beside, and the way back. */
+export async function OwnRegistrationFrame({ event, title, locale, below, children }: OwnRegistrationFrameProps) {
+  const [t, b] = await Promise.all([getTranslations('OwnRegistrationPage'), getTranslations('Breadcrumb')])
+  const home = { label: b('home'), href: pathTo('home') }
+  const trail = below === undefined ? [home, { label: t('title') }] : [home, { label: t('title'), href: pathTo('ownRegistration', { token: below }) }, { label: title }]
+  return (
+    <>
+      <PageHeader title={title} eyebrow={event.title} eyebrowLang={languageOf(event, 'title')} trail={trail} trailLabel={b('label')} />
+      <OwnRegistrationLayout summary={<SignUpSummary event={event} status="over" locale={locale} />}>{children}</OwnRegistrationLayout>
+    </>
+  )
+}

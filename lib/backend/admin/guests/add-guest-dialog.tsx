@@ -1,0 +1,98 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState, type SubmitEvent } from 'react'
+import { createPortal } from 'react-dom'
+import { REGISTRATION_KINDS } from '@/lib/contract/registrations'
+import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
+import { sendDeskRequest } from '../desk-request'
+import { Problem } from '../dialogs/problem'
+import admin from '../admin.module.css'
+import { CheckBox } from './check-box'
+import { EventChoice } from './event-choice'
+import { TellingChoice, toOptions, type Telling } from './telling-choice'
+import styles from './guests.module.css'
+
+const LINES = [
+  { name: 'fullName', label: 'Name', type: 'text', isRequired: true },
+  { name: 'email', label: 'Email', type: 'email', isRequired: true },
+  { name: 'phone', label: 'Phone', type: 'tel', isRequired: false },
+  { name: 'organization', label: 'Organisation', type: 'text', isRequired: false },
+  { name: 'position', label: 'Position', type: 'text', isRequired: false },
+  { name: 'note', label: 'Note for check-in', type: 'text', isRequired: false },
+] as const
+
+/** Registers or invites somebody by name and address. */
+export function AddGuestDialog({ onClose }: { onClose: (isAdded: boolean) => void }) {
+  const [event, setEvent] = useState('')
+  const [telling, setTelling] = useState<Telling>('ticket')
+  const [force, setForce] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function add(submit: SubmitEvent<HTMLFormElement>) {
+    submit.preventDefault()
+    setProblem('')
+    setIsBusy(true)
+    const fields = Object.fromEntries(new FormData(submit.currentTarget))
+    const isAdded = await sendDeskRequest('registrations/guest', { ...fields, ...toOptions(telling), force, event }, setProblem)
+    setIsBusy(false)
+    if (isAdded) onClose(true)
+  }
+
+  return createPortal(
+    <dialog
+      ref={(element) => {
+        if (element && !element.open) element.showModal()
+      }}
+      className={admin.dialog}
+      aria-labelledby="add-guest"
+      onClose={() => onClose(false)}
+    >
+      <form className={styles.guest} onSubmit={(submit) => void add(submit)}>
+        <h2 id="add-guest">Add or invite a guest</h2>
+        <EventChoice value={event} onChange={setEvent} />
+        {LINES.map(({ name, label, type, isRequired }) => (
+          <label key={name}>
+            {isRequired ? label : `${label} (optional)`}
+            <input name={name} type={type} required={isRequired} />
+          </label>
+        ))}
+        <label>
+          Kind
+          <select name="kind">
+            {REGISTRATION_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {kind[0]?.toUpperCase() + kind.slice(1)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Language of emails
+          <select name="locale">
+            {LOCALES.map((locale) => (
+              <option key={locale} value={locale}>
+                {LOCALE_TABLE[locale].ownName}
+              </option>
+            ))}
+          </select>
+        </label>
+        <TellingChoice value={telling} onChange={setTelling} />
+        <CheckBox isOn={force} onChange={setForce}>
+          Take a seat beyond the limit of the event
+        </CheckBox>
+        <Problem>{problem}</Problem>
+        <div className={admin.buttons}>
+          <Button buttonStyle="secondary" margin={false} onClick={() => onClose(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" margin={false} disabled={isBusy}>
+            {telling === 'invitation' ? 'Invite' : 'Register'}
+          </Button>
+        </div>
+      </form>
+    </dialog>,
+    document.body,
+  )
+}

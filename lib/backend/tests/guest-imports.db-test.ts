@@ -1,0 +1,57 @@
+import { after, test } from 'node:test'
+import type { GuestImport } from '@/lib/contract/desk/guests'
+import { eventually, expect } from './support/expect'
+import { openSite } from './support/site'
+import { endLeases } from './support/sql'
+import { Staff } from './support/staff'
+import { startWorkerProcess, type WorkerProcess } from './support/worker-process'
+
+const PEOPLE = 200
+const LONGEST = 60_000
+
+const site = await openSite({ content: 'empty', hasWorker: false })
+const admin = await Staff.signIn(site)
+const event = { identifier: 'interrupted-evening', title: 'Interrupted evening', isRegistrationActive: true, startsAt: '2028-05-10T06:00:00Z', endsAt: '2028-05-10T14:00:00Z', _status: 'published' }
+const { id: eventId } = (await admin.send('POST', 'events?locale=en', event)).doc
+
+let worker: WorkerProcess | null = null
+after(() => worker?.kill())
+
+async function anotherWorker(): Promise<void> {
+  await worker?.kill()
+  await endLeases(process.env.DATABASE_URL ?? '')
+  worker = startWorkerProcess()
+}
+
+const readImport = (id: string) => admin.send<GuestImport>('GET', `guest-imports/${id}/progress`)
+const until = (id: string, state: GuestImport['state']) => eventually(async () => expect((await readImport(id)).state).toBe(state), { timeout: LONGEST })
+const registrations = async () => (await site.payload.find({ collection: 'registrations', where: { event: { equals: eventId } }, pagination: false, depth: 0 })).docs
+const countUntil = (isReached: (count: number) => boolean) =>
+  eventually(async () => expect(isReached((await site.payload.count({ collection: 'registrations' })).totalDocs)).toBe(true), { interval: 5, timeout: LONGEST })
+
+test('an import and its undoing go on where a worker was killed, with nobody twice and nobody lost', async () => {
+  const rows = Array.from({ length: PEOPLE }, (_, index) => `Guest ${index},guest-${index}@killed.example,Table ${index}`)
+  const file = Buffer.from(['Name,Email,Table', ...rows].join('\n')).toString('base64')
+  const { id } = await admin.send<{ id: string }>('POST', 'guest-imports/read', { event: eventId, fileName: 'guests.csv', file })
+  await anotherWorker()
+  await until(id, 'ready')
+  expect((await readImport(id)).problem).toContain('Table')
+  await admin.send('POST', `guest-imports/${id}/write`)
+  await countUntil((count) => count > 20)
+  await anotherWorker()
+  const { state, rows: none } = await readImport(id)
+  expect([state, none]).toEqual(['importing', []])
+  await until(id, 'done')
+  const imported = await registrations()
+  expect(new Set(imported.map(({ email }) => email)).size).toBe(PEOPLE)
+  expect(imported.map(({ ticketNumber }) => ticketNumber).sort((one, other) => Number(one) - Number(other))).toEqual(rows.map((_, index) => index + 1))
+  expect((await readImport(id)).rows.filter(({ outcome }) => outcome === 'registered')).toHaveLength(PEOPLE)
+
+  await admin.send('POST', `guest-imports/${id}/undo`)
+  await countUntil((count) => count < PEOPLE - 20)
+  await anotherWorker()
+  expect((await readImport(id)).state).toBe('undoing')
+  await until(id, 'undone')
+  expect(await registrations()).toEqual([])
+  expect((await readImport(id)).rows.filter(({ outcome }) => outcome === 'undone')).toHaveLength(PEOPLE)
+})

@@ -1,0 +1,40 @@
+// Sends very many requests that nobody means well with, to every address of the running site.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ADMIN, demoSite } from '../test/demo-site.mjs'
+import { sendOddRequests } from '../test/odd-requests/send-odd-requests.mjs'
+import { startSite } from './site.mjs'
+
+const REQUESTS = 10_000
+/** Another one may be named, so that other requests are drawn. */
+const SEED = Number(process.env.BENCH_SEED ?? 20261122)
+
+export async function measureFuzz({ root, tell, onStop }) {
+  tell('Starting the site')
+  const dataDir = await demoSite()
+  const origin = await startSite({ root, dataDir, onStop })
+  const secrets = [readFileSync(path.join(dataDir, 'secret'), 'utf8').trim(), ADMIN.password, root]
+  const token = await signIn(origin)
+  const results = await sendOddRequests({ origin, token, seed: SEED, count: REQUESTS, secrets, onProgress: (sent) => tell(`${sent} sent`) })
+  return { requests: REQUESTS, seed: SEED, ...results }
+}
+
+async function signIn(origin) {
+  const answer = await fetch(`${origin}/api/auth/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(ADMIN) })
+  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('token='))
+  return cookie.slice('token='.length).split(';')[0]
+}
+
+export function summariseFuzz({ machine, failures, ...measured }) {
+  return { machine, ...measured, problems: failures }
+}
+
+export function fuzzToText({ requests, seed, addresses, statuses, slowest, problems }) {
+  const counts = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`)
+  return [
+    `${requests} odd requests to ${addresses} addresses, drawn with ${seed}; the slowest took ${Math.round(slowest)} ms`,
+    `  ${counts.join(', ')}`,
+    '',
+    ...(problems.length > 0 ? [`${problems.length} failures:`, ...problems.map((line) => `  ${line}`)] : ['None failed, hung or told what is nobody’s business.']),
+  ].join('\n')
+}

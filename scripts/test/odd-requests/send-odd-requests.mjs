@@ -1,0 +1,49 @@
+import { sendRaw } from '../raw-request.mjs'
+import { addressesOf } from './addresses.mjs'
+import { judge } from './judge.mjs'
+import { oddRequests } from './odd-requests.mjs'
+
+const AT_ONCE = 8
+/** A page that is rendered for the first time on a busy machine takes seconds. */
+const ANSWER_MILLISECONDS = 30_000
+
+/**
+ * Sends requests that nobody means well with to a running site, strangers' and an administrator's.
+ *
+ * @param {object} options
+ * @param {string} options.origin
+ * @param {string} options.token of an administrator
+ * @param {number} options.seed
+ * @param {number} options.count
+ * @param {readonly string[]} options.secrets what no answer may tell
+ * @param {(sent: number) => void} [options.onProgress]
+ * @returns {Promise<{ addresses: number, statuses: Record<string, number>, slowest: number, failures: string[] }>}
+ */
+export async function sendOddRequests({ origin, token, seed, count, secrets, onProgress }) {
+  const { host, port } = new URL(origin)
+  const addresses = await addressesOf(origin, token)
+  const next = oddRequests({ seed, host, ...addresses, tokens: [token] })
+  const statuses = {}
+  const failures = []
+  let slowest = 0
+  let sent = 0
+  const work = async () => {
+    while (sent < count) {
+      sent += 1
+      if (sent % 1000 === 0) onProgress?.(sent)
+      const { request, about, isCutShort } = next()
+      const begun = performance.now()
+      const problem = await sendRaw(Number(port), request, { milliseconds: ANSWER_MILLISECONDS, endsAfterwards: isCutShort }).then(
+        (answer) => {
+          statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
+          return judge(answer, { isCutShort, secrets })
+        },
+        (error) => (error.message.startsWith('No answer') ? 'hangs' : error.message),
+      )
+      slowest = Math.max(slowest, performance.now() - begun)
+      if (problem) failures.push(`${problem}: ${about.replaceAll(token, '…')}`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return { addresses: addresses.patterns.length, statuses, slowest, failures }
+}
