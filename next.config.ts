@@ -32,8 +32,8 @@ const config: NextConfig = {
     // Our own server has counted it by then (scripts/server/body-limits.mjs): beyond this the framework cuts bodies off silently.
     proxyClientMaxBodySize: '30mb',
     // By itself the bundler puts the styles of nearly all components into one file that every page loads. This
-    // lets a page load little beyond its own, in more and smaller files.
-    cssChunking: { type: 'graph', requestCost: 6000, weightDistribution: 0.3 },
+    // cuts them so small that a page loads its own alone; scripts/merge-styles.mjs makes one file of them.
+    cssChunking: { type: 'graph', requestCost: 100, weightDistribution: 0.3 },
   },
   cacheHandler: path.resolve('scripts/server/page-cache.mjs'),
 }

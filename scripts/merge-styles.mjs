@@ -1,5 +1,5 @@
-// The bundler cuts style sheets by what loads them, layouts and pages apart: what every page of a layout loads one after
-// the other is several files. They become one, so that a first view waits for fewer.
+// The bundler cuts style sheets by what loads them, into many small files. A page loads one file of each of its layouts and
+// one of its own instead: compressed as a whole, what stands in them takes a quarter less, and a first view waits for fewer.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,44 +13,34 @@ const NAME_LENGTH = 13
  */
 export function mergeStyles(folder) {
   const rendered = prerenderedPages(folder)
-  const manifests = readManifests(folder).filter(({ page }) => !rendered.has(page))
-  const lists = manifests.flatMap(({ content }) => Object.values(content.entryCSSFiles))
-  const runs = findRuns(lists.map((files) => files.map((file) => file.path)))
-  const merged = new Map(runs.map((run) => [run[0], { run, path: writeMerged(folder, run) }]))
-  for (const { file, head, content } of manifests) {
-    for (const [entry, files] of Object.entries(content.entryCSSFiles)) content.entryCSSFiles[entry] = withMerged(files, merged)
+  const merged = new Map()
+  const nameOf = (run) => {
+    const key = run.join(' ')
+    if (!merged.has(key)) merged.set(key, { run, path: writeMerged(folder, run) })
+    return merged.get(key).path
+  }
+  for (const { file, head, content } of readManifests(folder).filter(({ page }) => !rendered.has(page))) {
+    const lists = Object.values(content.entryCSSFiles).map((files) => files.map((item) => item.path))
+    for (const [entry, files] of Object.entries(content.entryCSSFiles)) {
+      const names = splitByLayout(files.map((item) => item.path), lists).map((run) => (run.length > 1 ? nameOf(run) : run[0]))
+      content.entryCSSFiles[entry] = names.map((name) => ({ ...files[0], path: name }))
+    }
     writeFileSync(file, `${head}${JSON.stringify(content)};`)
   }
-  return runs
+  return [...merged.values()].map(({ run }) => run)
 }
 
-/** Files that the same lists name, always one after the other. @param {string[][]} lists */
-export function findRuns(lists) {
-  const neighbours = new Map()
-  for (const [number, list] of lists.entries()) {
-    for (const [index, file] of list.entries()) {
-      const known = neighbours.get(file) ?? { lists: [], next: list[index + 1], isSame: true }
-      known.lists.push(number)
-      known.isSame &&= known.next === list[index + 1]
-      neighbours.set(file, known)
-    }
-  }
-  const follower = (file) => {
-    const { next, isSame, lists: own } = neighbours.get(file)
-    return next && isSame && String(neighbours.get(next).lists) === String(own) ? next : undefined
-  }
-  const followers = new Set([...neighbours.keys()].map(follower))
-  const firsts = [...neighbours.keys()].filter((file) => !followers.has(file) && follower(file))
-  return firsts.map((first) => {
-    const run = [first]
-    for (let next = follower(first); next; next = follower(next)) run.push(next)
-    return run
-  })
-}
-
-function withMerged(files, merged) {
-  const parts = new Set([...merged.values()].flatMap(({ run }) => run.slice(1)))
-  return files.filter(({ path: name }) => !parts.has(name)).map((file) => ({ ...file, path: merged.get(file.path)?.path ?? file.path }))
+/**
+ * A list names the files of all layouts around it first, as their own lists do.
+ *
+ * @param {string[]} list of a layout or a page
+ * @param {string[][]} lists of the same page
+ * @returns {string[][]} what each layout adds to the one around it, and last what the list itself adds
+ */
+export function splitByLayout(list, lists) {
+  const isWithin = (outer) => outer.length < list.length && outer.every((name, index) => name === list[index])
+  const ends = [...new Set([0, ...lists.filter(isWithin).map(({ length }) => length), list.length])].sort((one, other) => one - other)
+  return ends.slice(1).map((end, index) => list.slice(ends[index], end))
 }
 
 function writeMerged(folder, run) {

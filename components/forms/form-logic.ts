@@ -47,7 +47,7 @@ export function createFormLogic(form: HTMLFormElement, options: FormLogicOptions
     const codes = Object.entries({ ...(parsed.success ? {} : toFieldErrors(parsed.error)), ...unreadableDates(form) })
     if (parsed.success && codes.length === 0) return { values: parsed.data, errors: {} }
     const errors: FieldErrors<FormValues> = {}
-    for (const [field, code] of codes) set(errors, field, { type: code, message: texts.errors[code] })
+    for (const [field, code] of codes) set(errors, field, { type: code, message: texts.errors[code] ?? texts.errors.malformed })
     return { values: {}, errors }
   }
   const { handleSubmit, trigger, setError, getFieldState, reset } = createFormControl<FormValues>({ resolver, shouldFocusError: false })

@@ -17,7 +17,8 @@ export interface FormTexts {
   offline: string
   failed: string
   honeypot: string
-  errors: Record<FieldErrorCode, string>
+  /** Of those that its fields can have; `malformed` stands in for others. */
+  errors: Partial<Record<FieldErrorCode, string>> & { malformed: string }
 }
 
 /** What the server fills in: a form that was refused without JavaScript, or what is stored. */
@@ -39,8 +40,9 @@ export interface FormSetup {
  * What every form is given.
  *
  * @param first what it holds when it is shown again
+ * @param errorCodes what can be wrong with its fields
  */
-export async function getFormSetup(first?: FirstForm): Promise<FormSetup> {
+export async function getFormSetup(first?: FirstForm, errorCodes: readonly FieldErrorCode[] = FIELD_ERROR_CODES): Promise<FormSetup> {
   const [locale, t, errors] = await Promise.all([pageLocale(), getTranslations('Form'), getTranslations('FieldErrors')])
   const texts: FormTexts = {
     optional: t('optional'),
@@ -51,7 +53,7 @@ export async function getFormSetup(first?: FirstForm): Promise<FormSetup> {
     offline: t('offline'),
     failed: t('failed'),
     honeypot: t('honeypot'),
-    errors: Object.fromEntries(FIELD_ERROR_CODES.map((code) => [code, errors(code)])) as Record<FieldErrorCode, string>,
+    errors: { ...Object.fromEntries(errorCodes.map((code) => [code, errors(code)])), malformed: errors('malformed') },
   }
   return { locale, texts, first }
 }

@@ -35,7 +35,7 @@ export function HeaderBar({ logo, featuredEvents, otherEvents, actions, language
     <>
       <div ref={sentinel} className={styles.sentinel} />
       {tone === 'clear' && <div className={styles.backdrop} />}
-      <header className={`${styles.header} ${styles[tone]} ${routeEvent ? styles.withEvent : styles.withoutEvent}`}>
+      <header className={[styles.header, styles[tone], routeEvent ? styles.withEvent : styles.withoutEvent].filter(Boolean).join(' ')}>
         <div className={styles.bar}>
           <Link href="/" className={styles.logo} aria-label={labels.homePage}>
             {logo}

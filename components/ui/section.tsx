@@ -26,7 +26,7 @@ export function Section({ title, titleLang, intro, introLang, more, tone = 'pape
   return (
     <section
       id={id}
-      className={`${styles.section} ${styles[voice]}`}
+      className={[styles.section, styles[voice]].filter(Boolean).join(' ')}
       data-tone={tone}
       data-ground={tone === 'night' ? '' : undefined}
       aria-labelledby={headingId}

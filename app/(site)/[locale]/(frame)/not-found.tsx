@@ -1,33 +1,15 @@
 import { getTranslations } from 'next-intl/server'
-import { MessageCards } from '@/components/layout/messages/message-cards'
-import { MessageScreen } from '@/components/layout/messages/message-screen'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
-import { getArticles } from '@/lib/content/articles'
-import { getCommonData } from '@/lib/content/commons'
-import { getFeaturedSpeakers } from '@/lib/content/speakers'
-import { pageLocale } from '@/lib/i18n/page-locale'
 import { pathTo } from '@/lib/site/routes'
 
 export const generateMetadata = notFoundMetadata
 
+/** Sent along with every page, and shown by the development server alone: otherwise the server answers with `not-here`. */
 export default async function NotFound() {
-  const locale = await pageLocale()
-  const [t, { home, contact }, speakers, articles] = await Promise.all([
-    getTranslations('NotFound'),
-    getCommonData(locale),
-    getFeaturedSpeakers(locale),
-    getArticles(locale, { limit: 4 }),
-  ])
+  const t = await getTranslations('NotFound')
   return (
-    <MessageScreen title={t('title')} text={t('text')}>
-      <MessageCards
-        cards={[
-          { href: pathTo('home'), label: t('home'), image: home.hero?.image },
-          { href: pathTo('speakers'), label: t('speakers'), image: speakers.find(({ photo }) => photo)?.photo },
-          { href: pathTo('media'), label: t('media'), image: articles.items.find(({ coverImage }) => coverImage)?.coverImage },
-          { href: pathTo('connect'), label: t('connect'), image: contact.map },
-        ]}
-      />
-    </MessageScreen>
+    <h1>
+      <a href={pathTo('home')}>{t('title')}</a>
+    </h1>
   )
 }

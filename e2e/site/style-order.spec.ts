@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { TEMPLATES } from '../support/pages'
+import { expect, test } from '../support/test'
+
+/** They depend on when they are asked for, or follow from others. */
+const UNSTABLE = /^(margin|inset|perspective-origin|transform-origin)/
+
+/** What stays of earlier pages must not change a later one: each page has a file of its own, with modules that others have too. */
+test('no page looks different when the style sheets of all others are there as well', async ({ page, request }) => {
+  const paths = [...TEMPLATES].filter((path) => !path.includes('notice'))
+  const sheets = await Promise.all(paths.map(async (path) => sheetsOf(await (await request.get(path)).text())))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1024, height: 800 })
+  for (const [index, path] of paths.entries()) {
+    const others = new Set(sheets.flat())
+    for (const sheet of sheets[index]!) others.delete(sheet)
+    await page.goto(path)
+    expect.soft(await changesBy(page, [...others]), path).toEqual([])
+  }
+})
+
+function sheetsOf(html: string): string[] {
+  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address]) => address!)
+}
+
+function changesBy(page: Page, sheets: string[]): Promise<string[]> {
+  return page.evaluate(
+    async ([addresses, unstable]) => {
+      const elements = [...document.body.querySelectorAll('*')]
+      const stylesNow = () => elements.map((element) => Object.fromEntries([...getComputedStyle(element)].map((name) => [name, getComputedStyle(element).getPropertyValue(name)])))
+      const before = stylesNow()
+      await Promise.all(
+        addresses.map((href) => {
+          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+          document.head.append(link)
+          return new Promise((resolve) => link.addEventListener('load', resolve))
+        }),
+      )
+      const isStable = (name: string) => !new RegExp(unstable).test(name)
+      return stylesNow().flatMap((after, index) => {
+        const changed = Object.keys(after).filter((name) => after[name] !== before[index]![name] && isStable(name))
+        return changed.length > 0 ? [`${elements[index]!.className}: ${changed.join(', ')}`] : []
+      })
+    },
+    [sheets, UNSTABLE.source] as const,
+  )
+}
