@@ -1,6 +1,6 @@
 import { expect, MESSAGES, test } from '../support/test'
 
-const { EventOffers } = MESSAGES.en
+const { EventOffers, SubscribeBlock } = MESSAGES.en
 
 /** Two screens down, where the first button is long gone. */
 const scrollOn = () => window.scrollTo({ top: 2 * innerHeight, behavior: 'instant' })
@@ -31,6 +31,32 @@ test.describe('on a phone', () => {
     await page.evaluate(scrollOn)
     await expect(page.getByRole('group', { name: 'Leadx Summit 2026', exact: true, includeHidden: true })).toHaveCount(0)
   })
+})
+
+test('the whole invitation to subscribe ends what one reads, a strip of it the rest', async ({ page }) => {
+  const subtitle = page.getByRole('contentinfo').getByText('Dates before they are public')
+  for (const path of ['/', '/about', '/media', '/article/interview-jonas-lindqvist-six-questions']) {
+    await page.goto(path)
+    await expect(subtitle).toBeVisible()
+  }
+  for (const path of ['/team', '/event/speakers', '/event/summit-2027', '/privacy', '/connect', '/login']) {
+    await page.goto(path)
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: SubscribeBlock.subscribe })).toBeVisible()
+    await expect(subtitle).toBeHidden()
+  }
+})
+
+test('the long words of the Georgian footer keep to one line on a phone', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'local-lang', value: 'ge', url: baseURL }])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/team')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: MESSAGES.ka.Footer.privacy })
+  const { lines } = await link.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return { lines: range.getClientRects().length }
+  })
+  expect(lines).toBe(1)
 })
 
 test('on a wide screen the header has the way to register, and no bar repeats it', async ({ page }) => {
