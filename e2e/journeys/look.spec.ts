@@ -46,6 +46,16 @@ test('the whole invitation to subscribe ends what one reads, a strip of it the r
   }
 })
 
+test('topics to write about are stamps that open an email or lead to a form', async ({ page }) => {
+  const { WriteSection } = MESSAGES.en
+  await page.goto('/connect')
+  const topics = page.getByRole('region', { name: WriteSection.title }).getByRole('listitem')
+  await expect(topics).toHaveCount(6)
+  await expect(topics.getByRole('link', { name: WriteSection.press })).toHaveAttribute('href', /^mailto:/)
+  await topics.getByRole('link', { name: WriteSection.careers }).click()
+  await expect(page.locator('#careers')).toBeInViewport()
+})
+
 test('the long words of the Georgian footer keep to one line on a phone', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'local-lang', value: 'ge', url: baseURL }])
   await page.setViewportSize({ width: 390, height: 844 })
