@@ -14,7 +14,7 @@ interface ArticleHeaderProps {
 export async function ArticleHeader({ article, trail, trailLabel }: ArticleHeaderProps) {
   const t = await getTranslations('ArticleHeader')
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-subscribe="whole">
       <div className={styles.trail}>
         <Breadcrumb trail={trail} label={trailLabel} />
       </div>

@@ -25,7 +25,7 @@ export async function ArticleList({ articles: { items, total, limit }, tags, vie
   const [page, pages] = [pageOf(view), Math.ceil(total / limit)]
   const isFront = page === 1 && !view.tag
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-subscribe="whole">
       <ArticleFilter tags={tags} active={view.tag} />
       {items.length === 0 ? (
         <ArticlesEmpty view={view} pages={pages} />

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { FieldPair } from '@/components/forms/fields/field-pair'
 import { Form } from '@/components/forms/form'
 import { getFormSetup, type FirstForm } from '@/components/forms/form-setup'
 import { PrivacyNote } from '@/components/forms/privacy-note'
@@ -33,11 +34,15 @@ export async function CareerForm({ privacy, first }: CareerFormProps) {
       confirmation={{ title: thanks('careersTitle'), picture: <SealedEnvelope />, next: <ThankYouNext kind="careers" /> }}
     >
       <input type="hidden" name="kind" value="careers" />
-      <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
-      <TextField name="email" type="email" label={labels.email} autoComplete="email" isRequired />
-      <TextField name="phone" type="tel" label={labels.phone} help={f('phoneHelp')} autoComplete="tel" />
+      <FieldPair>
+        <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
+        <TextField name="email" type="email" label={labels.email} autoComplete="email" isRequired />
+      </FieldPair>
+      <FieldPair>
+        <TextField name="phone" type="tel" label={labels.phone} help={f('phoneHelp')} autoComplete="tel" />
+        <TextField name="link" type="url" label={labels.link} help={t('linkHelp')} autoComplete="url" />
+      </FieldPair>
       <TextArea name="message" label={labels.message} isRequired />
-      <TextField name="link" type="url" label={labels.link} help={t('linkHelp')} autoComplete="url" />
       <PrivacyNote purpose="answer" privacy={privacy} />
       <SubmitButton>{t('submit')}</SubmitButton>
     </Form>

@@ -15,7 +15,7 @@ export async function ContactDetails({ contact }: { contact: Translated<Contact>
         {email && (
           <div className={styles.detail}>
             <dt>{t('email')}</dt>
-            <dd className={styles.email}>
+            <dd>
               <a href={mailLink(email)}>{email}</a>
             </dd>
           </div>

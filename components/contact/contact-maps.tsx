@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { LocatorMap } from '@/components/ui/maps/locator-map'
-import { MapLinks } from '@/components/ui/maps/map-links'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { Contact } from '@/lib/contract/commons'
 import type { Locale } from '@/lib/i18n/locales'
@@ -14,11 +13,14 @@ export async function ContactMaps({ contact, locale }: { contact: Contact; local
   if (!map && !place) return null
   return (
     <div className={styles.maps}>
-      {map && <Picture image={map} sizes="(width >= 84rem) 48rem, (width >= 60rem) 56vw, 92vw" className={styles.plan} />}
+      {map && (
+        <div className={styles.streets}>
+          <Picture image={map} sizes="max(100vw, 56rem)" className={styles.plan} />
+        </div>
+      )}
       {place && (
-        <div className={`${styles.place} ${map ? styles.below : ''}`}>
+        <div className={styles.inset}>
           <LocatorMap {...place} label={name || t('here')} locale={locale} />
-          <MapLinks {...place} />
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { MapLinks } from '@/components/ui/maps/map-links'
 import type { Contact } from '@/lib/contract/commons'
 import type { Translated } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
@@ -5,12 +6,16 @@ import { ContactDetails } from './contact-details'
 import { ContactMaps } from './contact-maps'
 import styles from './contact-section.module.css'
 
-/** How to reach the organisation, beside where it is. */
+/** Where the organisation is, above how to reach it. */
 export function ContactSection({ contact, locale }: { contact: Translated<Contact>; locale: Locale }) {
+  const { latitude, longitude } = contact
   return (
-    <div className={styles.contact}>
-      <ContactDetails contact={contact} />
+    <div>
       <ContactMaps contact={contact} locale={locale} />
+      <div className={styles.details}>
+        <ContactDetails contact={contact} />
+        {latitude !== null && longitude !== null && <MapLinks latitude={latitude} longitude={longitude} />}
+      </div>
     </div>
   )
 }

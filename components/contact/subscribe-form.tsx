@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { CountryField } from '@/components/forms/fields/country-field'
+import { FieldPair } from '@/components/forms/fields/field-pair'
 import { Form } from '@/components/forms/form'
 import { getFormSetup, type FirstForm } from '@/components/forms/form-setup'
 import { PrivacyNote } from '@/components/forms/privacy-note'
@@ -26,10 +27,14 @@ export async function SubscribeForm({ privacy, first }: SubscribeFormProps) {
       labels={labels}
       notices={{ sent: t('sent'), failed: t('failed') }}
     >
-      <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
-      <TextField name="email" type="email" label={labels.email} autoComplete="email" isRequired />
-      <TextField name="organization" label={labels.organization} autoComplete="organization" />
-      <CountryField label={labels.country} locale={setup.locale} />
+      <FieldPair>
+        <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
+        <TextField name="email" type="email" label={labels.email} autoComplete="email" isRequired />
+      </FieldPair>
+      <FieldPair>
+        <TextField name="organization" label={labels.organization} autoComplete="organization" />
+        <CountryField label={labels.country} locale={setup.locale} />
+      </FieldPair>
       <TextArea name="subject" label={labels.subject} rows={3} isRequired />
       <PrivacyNote purpose="newsletter" privacy={privacy} />
       <SubmitButton>{t('submit')}</SubmitButton>

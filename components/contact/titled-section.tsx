@@ -14,7 +14,7 @@ interface TitledSectionProps {
 export function TitledSection({ id, title, titleLang, tone = 'paper', children }: TitledSectionProps) {
   const headingId = useId()
   return (
-    <section id={id} className={`${styles.section} ${styles[tone]}`} aria-labelledby={headingId}>
+    <section id={id} className={`${styles.section} ${styles[tone]}`} data-tone={tone} aria-labelledby={headingId}>
       <div className={styles.inner}>
         <h2 id={headingId} className={styles.title} lang={titleLang}>
           {title}

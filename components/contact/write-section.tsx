@@ -1,36 +1,39 @@
 import { getTranslations } from 'next-intl/server'
-import { Icon } from '@/components/ui/icon'
-import { Section } from '@/components/ui/section'
 import { mailLink } from '@/lib/site/people/contact-links'
+import { TopicStamp } from './topic-stamp'
 import styles from './write-section.module.css'
 
-/** Emails that one may want to write, each with its subject; nothing while there is no address for them. */
+/** Reasons to write: some open an email with its subject, where there is an address for it, others lead to a form. */
 export async function WriteSection({ email }: { email: string }) {
   const t = await getTranslations('WriteSection')
-  if (!email) return null
   const emails = [
-    { title: t('takePart'), text: t('takePartText'), subject: t('takePartSubject') },
-    { title: t('speak'), text: t('speakText'), subject: t('speakSubject') },
-    { title: t('partner'), text: t('partnerText'), subject: t('partnerSubject') },
-    { title: t('press'), text: t('pressText'), subject: t('pressSubject') },
-  ]
+    { topic: 'takePart', title: t('takePart'), text: t('takePartText'), href: mailLink(email, t('takePartSubject')) },
+    { topic: 'speak', title: t('speak'), text: t('speakText'), href: mailLink(email, t('speakSubject')) },
+    { topic: 'partner', title: t('partner'), text: t('partnerText'), href: mailLink(email, t('partnerSubject')) },
+    { topic: 'press', title: t('press'), text: t('pressText'), href: mailLink(email, t('pressSubject')) },
+  ] as const
+  const forms = [
+    { topic: 'subscribe', title: t('subscribe'), text: t('subscribeText'), href: '#subscribe' },
+    { topic: 'careers', title: t('careers'), text: t('careersText'), href: '#careers' },
+  ] as const
   return (
-    <Section id="write" title={t('title')} intro={t('intro')} tone="night">
-      <ul className={styles.emails}>
-        {emails.map(({ title, text, subject }) => (
-          <li key={title} className={styles.email}>
+    <section id="write" className={styles.section} aria-labelledby="topics">
+      <h2 id="topics" className={styles.heading}>
+        {t('title')}
+      </h2>
+      <ul className={styles.topics}>
+        {[...(email ? emails : []), ...forms].map(({ topic, title, text, href }) => (
+          <li key={topic} className={styles.topic}>
+            <TopicStamp topic={topic} />
             <h3 className={styles.title}>
-              <a href={mailLink(email, subject)} className={styles.link}>
+              <a href={href} className={styles.link}>
                 {title}
               </a>
             </h3>
             <p className={styles.text}>{text}</p>
-            <span className={styles.arrow}>
-              <Icon name="arrow" size={28} />
-            </span>
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   )
 }

@@ -8,6 +8,9 @@ import { languageOf } from '@/lib/i18n/content-language'
 import { pathTo } from '@/lib/site/routes'
 import styles from './jazz-evening.module.css'
 
+/** As many as a magnolia has. */
+const PETALS = Array.from({ length: 6 })
+
 interface JazzEveningProps {
   event: Event
   dates: ReactNode
@@ -22,6 +25,11 @@ export async function JazzEvening({ event, dates, badge }: JazzEveningProps) {
   return (
     <section className={styles.evening} aria-labelledby="evening">
       {dates && <p className={styles.dates}>{dates}</p>}
+      <span className={styles.petals} aria-hidden="true">
+        {PETALS.map((_, index) => (
+          <i key={index} className={styles.petal} />
+        ))}
+      </span>
       <div className={styles.text}>
         {badge}
         <h2 id="evening" className={styles.title} lang={languageOf(event, event.fullTitle ? 'fullTitle' : 'title')}>

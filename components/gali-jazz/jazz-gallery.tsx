@@ -4,15 +4,16 @@ import { Section } from '@/components/ui/section'
 import type { GaliJazz } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import { JazzPicture } from './jazz-picture'
+import { galleryPictures } from './jazz-pictures'
 
 /** Renders nothing when there are no pictures. */
 export async function JazzGallery({ galiJazz }: { galiJazz: Translated<GaliJazz> }) {
   const [t, c] = await Promise.all([getTranslations('JazzGallery'), getTranslations('Carousel')])
   const lang = languageOf(galiJazz, 'gallery')
-  const pictures = galiJazz.gallery.map((entry, index) => <JazzPicture key={index} {...entry} lang={lang} />)
+  const pictures = galleryPictures(galiJazz).map((entry, index) => <JazzPicture key={index} {...entry} lang={lang} />)
   if (pictures.length === 0) return null
   return (
-    <Section title={t('title')}>
+    <Section title={t('title')} tone="shade">
       {pictures.length === 1 ? (
         pictures
       ) : (

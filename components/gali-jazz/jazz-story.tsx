@@ -1,17 +1,21 @@
 import { getTranslations } from 'next-intl/server'
+import { Picture } from '@/components/ui/pictures/picture'
 import { Prose } from '@/components/ui/prose'
 import type { GaliJazz } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
+import { storyPicture } from './jazz-pictures'
 import styles from './jazz-story.module.css'
 
 /** Renders nothing when staff have written nothing. */
 export async function JazzStory({ galiJazz }: { galiJazz: Translated<GaliJazz> }) {
   const t = await getTranslations('JazzStory')
   if (!galiJazz.text) return null
+  const picture = storyPicture(galiJazz)
   return (
-    <section className={styles.story} aria-label={t('title')}>
+    <section className={styles.story} data-ground="second" aria-label={t('title')}>
       <div className={styles.inner}>
         <Prose html={galiJazz.text} lang={languageOf(galiJazz, 'text')} className={styles.text} />
+        {picture && <Picture image={picture.image} sizes="(width >= 60rem) 30vw, 92vw" className={styles.image} />}
       </div>
     </section>
   )

@@ -16,6 +16,7 @@ export function HomeHero({ hero, fallbackTitle, actions }: HomeHeroProps) {
   return (
     <Hero
       image={hero?.image}
+      subscribe="whole"
       eyebrow={hero?.eyebrow && <p lang={languageOf(hero, 'eyebrow')}>{hero.eyebrow}</p>}
       title={
         <h1 lang={hero ? languageOf(hero, 'title') : undefined} style={fittingStyle(title)}>

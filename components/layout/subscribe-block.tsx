@@ -22,7 +22,12 @@ export function SubscribeBlock({ subscription }: { subscription: Translated<NonN
           <SubscribeBlockForm />
           <PrivacyNote purpose="newsletter" />
         </div>
-        {image && <Picture image={image} sizes="(width >= 60rem) 40rem, 100vw" className={styles.image} decorative />}
+        {image && (
+          <div className={styles.picture}>
+            <Picture image={image} sizes="(width >= 60rem) 40rem, 100vw" className={styles.image} decorative />
+            <span className={styles.thread} />
+          </div>
+        )}
       </div>
     </section>
   )

@@ -3,9 +3,12 @@ import type { Partner } from '@/lib/contract/partners'
 import { languageOf } from '@/lib/i18n/content-language'
 import styles from './partners.module.css'
 
-export function PartnerLogo({ partner }: { partner: Partner }) {
+/** The width of a square mark. */
+const SIDE = 5.5
+
+export function PartnerLogo({ partner, size = 1 }: { partner: Partner; size?: number }) {
   const mark = partner.logo ? (
-    <Picture image={{ ...partner.logo, alt: partner.name }} sizes="15rem" className={styles.logo} />
+    <Picture image={{ ...partner.logo, alt: partner.name }} sizes="15rem" className={styles.logo} style={{ width: `${markWidth(partner.logo, size)}rem` }} />
   ) : (
     <span lang={languageOf(partner, 'name')}>{partner.name}</span>
   )
@@ -15,4 +18,9 @@ export function PartnerLogo({ partner }: { partner: Partner }) {
       {mark}
     </a>
   )
+}
+
+/** Makes marks as large as each other by their area, whatever their shape. */
+function markWidth({ width, height }: { width: number; height: number }, size: number): number {
+  return Math.round(10 * size * SIDE * Math.sqrt(width / height || 1)) / 10
 }

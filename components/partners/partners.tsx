@@ -5,26 +5,46 @@ import type { Partner } from '@/lib/contract/partners'
 import { PartnerLogo } from './partner-logo'
 import styles from './partners.module.css'
 
-export async function Partners({ partners }: { partners: Partner[] }) {
+/** How much larger the marks of general partners are. */
+const GENERAL_SIZE = 1.6
+/** More slide. */
+const MOST_ON_WALL = 10
+
+interface PartnersProps {
+  partners: Partner[]
+  /** Whether a piece of the thread passes them. */
+  hasThread?: boolean
+}
+
+export async function Partners({ partners, hasThread }: PartnersProps) {
   const [t, c] = await Promise.all([getTranslations('Partners'), getTranslations('Carousel')])
   if (partners.length === 0) return null
   const general = partners.filter(({ tier }) => tier === 'general')
   const others = partners.filter(({ tier }) => tier !== 'general')
   return (
-    <Section title={t('title')} voice="quiet">
+    <Section title={t('title')} voice="quiet" hasThread={hasThread}>
       {general.length > 0 && (
         <div className={styles.general}>
           <h3 className={styles.tier} data-label="">{t('general')}</h3>
           <ul className={styles.row}>
             {general.map((partner, index) => (
               <li key={index}>
-                <PartnerLogo partner={partner} />
+                <PartnerLogo partner={partner} size={GENERAL_SIZE} />
               </li>
             ))}
           </ul>
         </div>
       )}
-      {others.length > 0 && (
+      {others.length > 0 && others.length <= MOST_ON_WALL && (
+        <ul className={styles.wall} aria-label={t('others')}>
+          {others.map((partner, index) => (
+            <li key={index}>
+              <PartnerLogo partner={partner} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > MOST_ON_WALL && (
         <Carousel
           perView={5}
           texts={{ label: t('others'), previous: c('previous'), next: c('next'), pause: c('pause'), play: c('play') }}

@@ -17,12 +17,14 @@ interface HeroProps {
   tools?: ReactNode
   /** Closes the hero over its full width. */
   foot?: ReactNode
+  /** How much room the invitation to subscribe takes on its page. */
+  subscribe?: 'whole'
 }
 
 /** Opens a page: on narrow screens the picture and then the words, on wide ones the words on the picture. */
-export function Hero({ image, theme, className = '', eyebrow, title, actions, lead, tools, foot }: HeroProps) {
+export function Hero({ image, theme, className = '', eyebrow, title, actions, lead, tools, foot, subscribe }: HeroProps) {
   return (
-    <div className={`${styles.hero} ${image ? styles.pictured : ''} ${className}`} data-ground="" data-theme={theme}>
+    <div className={`${styles.hero} ${image ? styles.pictured : ''} ${className}`} data-ground="" data-theme={theme} data-subscribe={subscribe}>
       {image && (
         <div className={styles.stage}>
           <Picture

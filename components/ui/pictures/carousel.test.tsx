@@ -87,6 +87,13 @@ test('"Previous" moves the row back, from the first slide to the last', async ()
   await waitFor(() => expect(shownOf(track)).toBe('Four'))
 })
 
+test('the place in the row is counted', async () => {
+  const { press } = showCarousel()
+  expect(screen.getByText('1 / 4')).toBeInTheDocument()
+  await press('Previous')
+  await waitFor(() => expect(screen.getByText('4 / 4')).toBeInTheDocument())
+})
+
 test('the arrow keys move the row, other keys do not', async () => {
   const { track } = showCarousel()
   act(() => (track.parentElement as HTMLElement).focus())

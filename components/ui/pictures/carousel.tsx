@@ -3,7 +3,7 @@
 import Autoplay from 'embla-carousel-autoplay'
 import type { EmblaOptionsType } from 'embla-carousel'
 import useEmblaCarousel from 'embla-carousel-react'
-import { useMemo, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
 import { CAROUSEL_AUTOPLAY, CAROUSEL_DRAG_THRESHOLD, CAROUSEL_SPEED } from '@/lib/site/constants'
 import styles from './carousel.module.css'
 import { refreshOnResize } from './carousel-refresh'
@@ -45,6 +45,12 @@ export function Carousel({ texts, perView = 3, slides }: CarouselProps) {
   // Paused by leaving the plugin out: on its own it starts again when the pointer leaves, even with the focus inside.
   const plugins = useMemo(() => (isMoving ? [Autoplay({ delay: CAROUSEL_AUTOPLAY, stopOnInteraction: false })] : []), [isMoving])
   const [viewport, embla] = useEmblaCarousel(OPTIONS, plugins)
+  const [current, setCurrent] = useState(0)
+  useEffect(() => {
+    const note = () => embla && setCurrent(embla.selectedScrollSnap())
+    embla?.on('select', note)
+    return () => void embla?.off('select', note)
+  }, [embla])
   const toggle = () => {
     setChosen(!isPlaying)
     // "Play" starts the slides although the focus is still on the button.
@@ -79,6 +85,9 @@ export function Carousel({ texts, perView = 3, slides }: CarouselProps) {
         <button type="button" className={styles.control} onClick={() => embla?.scrollNext()} aria-label={texts.next}>
           <Icon name="arrow" />
         </button>
+        <span className={styles.count} aria-hidden="true">
+          {current + 1} / {slides.length}
+        </span>
       </div>
       <div className={styles.viewport} ref={viewport} tabIndex={0} role="group" aria-label={texts.label}>
         <div className={styles.track} aria-live={isMoving ? 'off' : 'polite'}>

@@ -49,7 +49,7 @@ export default async function HomePage() {
       <SpeakersSection speakers={speakers} />
       <Testimonials testimonials={testimonials} tone="paper" />
       <LatestArticles articles={articles.items} locale={locale} />
-      <Partners partners={partners} />
+      <Partners partners={partners} hasThread />
       <StructuredData data={[buildOrganization(site, contact), buildWebSite(site)]} />
     </>
   )

@@ -44,11 +44,11 @@ export default async function ConnectPage() {
         trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]}
         trailLabel={b('label')}
       />
+      <WriteSection email={contact.email} />
       <ContactSection contact={contact} locale={locale} />
       <MessageSection>
         <ContactForm privacy={privacy} />
       </MessageSection>
-      <WriteSection email={contact.email} />
       {event && faqs && <FaqSection faqs={faqs.general.slice(0, SHOWN_QUESTIONS)} eventIdentifier={event.identifier} />}
       <SectionPair>
         <SubscribeSection>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { EventBadge } from '@/components/events/event-badge'
 import { EventDates } from '@/components/events/event-dates'
+import { RegisterBar } from '@/components/events/register-bar'
 import { JazzEvening } from '@/components/gali-jazz/jazz-evening'
 import { JazzGallery } from '@/components/gali-jazz/jazz-gallery'
 import { JazzHero } from '@/components/gali-jazz/jazz-hero'
@@ -60,6 +61,7 @@ export default async function GaliJazzPage() {
         {event && <LineupSection groups={lineups} eventIdentifier={eventIdentifier} form="poster" />}
         <JazzGallery galiJazz={galiJazz} />
         {event && <Partners partners={partners} />}
+        {event && <RegisterBar event={event} locale={locale} />}
         <JazzLinks event={isComing ? event : null} />
       </JazzNight>
     </>

@@ -3,6 +3,7 @@ import { EventAbout } from '@/components/events/event-about'
 import { EventClosing } from '@/components/events/event-closing'
 import { EventHero } from '@/components/events/event-hero'
 import { EventPictures } from '@/components/events/event-pictures'
+import { RegisterBar } from '@/components/events/register-bar'
 import { FaqSection } from '@/components/faqs/faq-section'
 import { LineupSection } from '@/components/lineups/lineup-section'
 import { Partners } from '@/components/partners/partners'
@@ -70,6 +71,7 @@ export default async function EventPage({ params }: EventPageProps) {
       <FaqSection faqs={faqs} eventIdentifier={eventIdentifier} />
       {!isPast && <Testimonials testimonials={testimonials} />}
       <Partners partners={partners} />
+      <RegisterBar event={event} locale={locale} />
       <EventClosing event={event} locale={locale} />
       <StructuredData data={[buildEvent(site, event, speakers.items)]} />
     </>

@@ -7,6 +7,7 @@ import { ExploreHeader } from '@/components/events/explore/explore-header'
 import { ExploreLinks } from '@/components/events/explore/explore-links'
 import { GettingThere } from '@/components/events/explore/getting-there'
 import { VenueStory } from '@/components/events/explore/venue-story'
+import { RegisterBar } from '@/components/events/register-bar'
 import { Partners } from '@/components/partners/partners'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { Gallery } from '@/components/ui/pictures/gallery'
@@ -59,6 +60,7 @@ export default async function ExplorePage({ params }: ExplorePageProps) {
       <Gallery images={event.gallery} title={t('gallery')} />
       <Partners partners={partners} />
       <ExploreLinks event={event} events={events} locale={locale} />
+      <RegisterBar event={event} locale={locale} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { EventEditions } from '@/components/events/event-editions'
 import { EventFigures } from '@/components/events/event-figures'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { EventStory } from '@/components/events/event-story'
+import { RegisterBar } from '@/components/events/register-bar'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { Testimonials } from '@/components/testimonials/testimonials'
 import { getAllEventCards, getEvent, getEventCounts } from '@/lib/content/events'
@@ -63,6 +64,7 @@ export default async function EventAboutPage({ params }: EventAboutPageProps) {
       <Testimonials testimonials={testimonials} />
       <EventEditions event={event} events={events} locale={locale} />
       <EventAboutLinks event={event} counts={counts} />
+      <RegisterBar event={event} locale={locale} />
       <EventClosing event={event} locale={locale} />
     </>
   )

@@ -1,0 +1,76 @@
+import { expect, MESSAGES, test } from '../support/test'
+
+const { EventOffers, SubscribeBlock } = MESSAGES.en
+
+/** Two screens down, where the first button is long gone. */
+const scrollOn = () => window.scrollTo({ top: 2 * innerHeight, behavior: 'instant' })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const { path, name } of [
+    { path: '/event/summit-2027', name: 'Leadx Summit 2027' },
+    { path: '/event/summit-2027/about', name: 'Leadx Summit 2027' },
+    { path: '/explore/summit-2027', name: 'Leadx Summit 2027' },
+    { path: '/gali-jazz', name: 'Gali Jazz 2027' },
+  ]) {
+    test(`the way to register stays at the foot of ${path} once its first screen is gone`, async ({ page }) => {
+      await page.goto(path)
+      const bar = page.getByRole('group', { name, exact: true, includeHidden: true })
+      await expect(bar).toBeHidden()
+      await page.evaluate(scrollOn)
+      await expect(bar).toBeInViewport({ ratio: 1 })
+      await expect(bar.getByRole('link', { name: EventOffers.register })).toHaveAttribute('href', /register-for-public-square$/)
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      await expect(bar).not.toBeInViewport()
+    })
+  }
+
+  test('an event that is over has no such bar', async ({ page }) => {
+    await page.goto('/event/summit-2026')
+    await page.evaluate(scrollOn)
+    await expect(page.getByRole('group', { name: 'Leadx Summit 2026', exact: true, includeHidden: true })).toHaveCount(0)
+  })
+})
+
+test('the whole invitation to subscribe ends what one reads, a strip of it the rest', async ({ page }) => {
+  const subtitle = page.getByRole('contentinfo').getByText('Dates before they are public')
+  for (const path of ['/', '/about', '/media', '/article/interview-jonas-lindqvist-six-questions']) {
+    await page.goto(path)
+    await expect(subtitle).toBeVisible()
+  }
+  for (const path of ['/team', '/event/speakers', '/event/summit-2027', '/privacy', '/connect', '/login']) {
+    await page.goto(path)
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: SubscribeBlock.subscribe })).toBeVisible()
+    await expect(subtitle).toBeHidden()
+  }
+})
+
+test('topics to write about are stamps that open an email or lead to a form', async ({ page }) => {
+  const { WriteSection } = MESSAGES.en
+  await page.goto('/connect')
+  const topics = page.getByRole('region', { name: WriteSection.title }).getByRole('listitem')
+  await expect(topics).toHaveCount(6)
+  await expect(topics.getByRole('link', { name: WriteSection.press })).toHaveAttribute('href', /^mailto:/)
+  await topics.getByRole('link', { name: WriteSection.careers }).click()
+  await expect(page.locator('#careers')).toBeInViewport()
+})
+
+test('the long words of the Georgian footer keep to one line on a phone', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'local-lang', value: 'ge', url: baseURL }])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/team')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: MESSAGES.ka.Footer.privacy })
+  const { lines } = await link.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return { lines: range.getClientRects().length }
+  })
+  expect(lines).toBe(1)
+})
+
+test('on a wide screen the header has the way to register, and no bar repeats it', async ({ page }) => {
+  await page.goto('/event/summit-2027')
+  await page.evaluate(scrollOn)
+  await expect(page.getByRole('group', { name: 'Leadx Summit 2027', exact: true })).toHaveCount(0)
+})
