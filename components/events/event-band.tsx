@@ -21,16 +21,16 @@ interface EventBandProps {
   titleLang?: string
   trail: Crumb[]
   trailLabel: string
-  /** In few words, beside the title of a screen whose content begins right below. */
-  counts?: string
+  /** A line beside the title of a screen whose content begins right below. */
+  note?: string
   foot: ReactNode
 }
 
 /** A slice of the event's cover with the name of the screen, in the colours of the event. */
-export function EventBand({ event, page, isBelowHeader, eyebrow, title, titleLang, trail, trailLabel, counts, foot }: EventBandProps) {
+export function EventBand({ event, page, isBelowHeader, eyebrow, title, titleLang, trail, trailLabel, note, foot }: EventBandProps) {
   const slice = page ? SLICES[page] : OTHER_SLICE
   return (
-    <div className={`${styles.band} ${isBelowHeader ? styles.below : ''} ${counts ? styles.low : ''}`} data-ground="">
+    <div className={`${styles.band} ${isBelowHeader ? styles.below : ''} ${note ? styles.low : ''}`} data-ground="">
       {event.coverImage && (
         <div className={styles.stage}>
           <Picture
@@ -51,7 +51,7 @@ export function EventBand({ event, page, isBelowHeader, eyebrow, title, titleLan
         <h1 className={styles.title} lang={titleLang}>
           {title}
         </h1>
-        {counts && <p className={styles.counts}>{counts}</p>}
+        {note && <p className={styles.note}>{note}</p>}
       </div>
       {foot}
     </div>

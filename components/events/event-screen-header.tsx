@@ -21,11 +21,11 @@ interface EventScreenHeaderProps {
   tone: 'paper' | 'night'
   page?: EventPage
   /** In place of the intro, where the content is to begin as high as it can. */
-  counts?: string
+  note?: string
 }
 
 /** The header of the screens of an event: its band, the row of its pages, its notice and what the screen is about. */
-export async function EventScreenHeader({ event, title, titleLang, eyebrow, intro, tone, page, counts }: EventScreenHeaderProps) {
+export async function EventScreenHeader({ event, title, titleLang, eyebrow, intro, tone, page, note }: EventScreenHeaderProps) {
   const t = await getTranslations('Breadcrumb')
   const eventHref = pathTo('event', { eventIdentifier: event.identifier })
   return (
@@ -43,12 +43,12 @@ export async function EventScreenHeader({ event, title, titleLang, eyebrow, intr
           { label: title, lang: titleLang },
         ]}
         trailLabel={t('label')}
-        counts={counts}
+        note={note}
         foot={<EventNavigation event={event} current={page} />}
       />
-      <div className={`${styles.inner} ${counts ? styles.noticeOnly : ''}`}>
+      <div className={`${styles.inner} ${note ? styles.noticeOnly : ''}`}>
         <EventNotice event={event} />
-        {!counts && (
+        {!note && (
           <p className={styles.intro} lang={intro ? undefined : languageOf(event, 'summary')}>
             {intro ?? event.summary}
           </p>

@@ -56,7 +56,7 @@ export default async function AgendaPage({ params }: AgendaPageProps) {
   const counts = agenda.total > 0 ? t('intro', { sessions: agenda.total, days: agenda.days.length, rooms: agenda.stages.length }) : undefined
   return (
     <>
-      <EventScreenHeader event={event} title={t('title')} counts={counts} tone="night" page="agenda" />
+      <EventScreenHeader event={event} title={t('title')} note={counts} tone="night" page="agenda" />
       {agenda.total > 0 ? (
         <Agenda agenda={agenda} event={event} locale={locale} view={view} />
       ) : (
