@@ -21,14 +21,16 @@ interface EventBandProps {
   titleLang?: string
   trail: Crumb[]
   trailLabel: string
+  /** A line beside the title of a screen whose content begins right below. */
+  note?: string
   foot: ReactNode
 }
 
 /** A slice of the event's cover with the name of the screen, in the colours of the event. */
-export function EventBand({ event, page, isBelowHeader, eyebrow, title, titleLang, trail, trailLabel, foot }: EventBandProps) {
+export function EventBand({ event, page, isBelowHeader, eyebrow, title, titleLang, trail, trailLabel, note, foot }: EventBandProps) {
   const slice = page ? SLICES[page] : OTHER_SLICE
   return (
-    <div className={`${styles.band} ${isBelowHeader ? styles.below : ''}`} data-ground="">
+    <div className={`${styles.band} ${isBelowHeader ? styles.below : ''} ${note ? styles.low : ''}`} data-ground="">
       {event.coverImage && (
         <div className={styles.stage}>
           <Picture
@@ -43,12 +45,13 @@ export function EventBand({ event, page, isBelowHeader, eyebrow, title, titleLan
       )}
       <div className={styles.inner}>
         <Breadcrumb trail={trail} label={trailLabel} />
-        <p className={styles.eyebrow} data-label="" lang={eyebrow ? undefined : languageOf(event, 'title')}>
+        <p className={`${styles.eyebrow} ${eyebrow ? '' : styles.event}`} data-label="" lang={eyebrow ? undefined : languageOf(event, 'title')}>
           {eyebrow ?? event.title}
         </p>
         <h1 className={styles.title} lang={titleLang}>
           {title}
         </h1>
+        {note && <p className={styles.note}>{note}</p>}
       </div>
       {foot}
     </div>

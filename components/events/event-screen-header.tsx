@@ -20,10 +20,12 @@ interface EventScreenHeaderProps {
   /** `night` under a clear header. */
   tone: 'paper' | 'night'
   page?: EventPage
+  /** In place of the intro, where the content is to begin as high as it can. */
+  note?: string
 }
 
 /** The header of the screens of an event: its band, the row of its pages, its notice and what the screen is about. */
-export async function EventScreenHeader({ event, title, titleLang, eyebrow, intro, tone, page }: EventScreenHeaderProps) {
+export async function EventScreenHeader({ event, title, titleLang, eyebrow, intro, tone, page, note }: EventScreenHeaderProps) {
   const t = await getTranslations('Breadcrumb')
   const eventHref = pathTo('event', { eventIdentifier: event.identifier })
   return (
@@ -41,13 +43,16 @@ export async function EventScreenHeader({ event, title, titleLang, eyebrow, intr
           { label: title, lang: titleLang },
         ]}
         trailLabel={t('label')}
+        note={note}
         foot={<EventNavigation event={event} current={page} />}
       />
-      <div className={styles.inner}>
+      <div className={`${styles.inner} ${note ? styles.noticeOnly : ''}`}>
         <EventNotice event={event} />
-        <p className={styles.intro} lang={intro ? undefined : languageOf(event, 'summary')}>
-          {intro ?? event.summary}
-        </p>
+        {!note && (
+          <p className={styles.intro} lang={intro ? undefined : languageOf(event, 'summary')}>
+            {intro ?? event.summary}
+          </p>
+        )}
       </div>
     </header>
   )

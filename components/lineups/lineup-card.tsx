@@ -7,13 +7,13 @@ interface LineupCardProps {
   lineup: Lineup
   /** The level of its title: under the name of a group, or right under the section where the group has none. */
   heading: 'h3' | 'h4'
-  form?: 'cards' | 'poster'
+  form?: 'cards' | 'poster' | 'list'
 }
 
 export function LineupCard({ lineup, heading: Heading, form = 'cards' }: LineupCardProps) {
   return (
     <li className={`${styles.card} ${styles[form]}`}>
-      {lineup.image && (
+      {lineup.image && form !== 'list' && (
         <Picture image={lineup.image} sizes="(width >= 60rem) 24rem, 92vw" className={styles.image} decorative />
       )}
       <Heading className={styles.title} lang={languageOf(lineup, 'title')}>
@@ -24,7 +24,7 @@ export function LineupCard({ lineup, heading: Heading, form = 'cards' }: LineupC
           {lineup.subtitle}
         </p>
       )}
-      {lineup.description && <p lang={languageOf(lineup, 'description')}>{lineup.description}</p>}
+      {lineup.description && form !== 'list' && <p lang={languageOf(lineup, 'description')}>{lineup.description}</p>}
     </li>
   )
 }

@@ -11,16 +11,18 @@ interface LineupSectionProps {
   eventIdentifier: string
   /** The fragment that addresses it; on the agenda's own screen it has one, and no way to the agenda. */
   id?: 'lineup'
-  /** `poster` names the performers as large as a festival does. */
-  form?: 'cards' | 'poster'
+  /** `poster` names the performers as large as a festival does, `list` names them only. */
+  form?: 'cards' | 'poster' | 'list'
 }
+
+const VOICES = { cards: 'spoken', poster: 'loud', list: 'quiet' } as const
 
 export async function LineupSection({ groups, eventIdentifier, id, form = 'cards' }: LineupSectionProps) {
   const t = await getTranslations('LineupSection')
   if (groups.length === 0) return null
   const more = id ? undefined : { href: pathTo('agenda', { eventIdentifier }), label: t('agenda') }
   return (
-    <Section id={id} title={t('title')} more={more} tone={form === 'poster' ? 'night' : 'shade'} voice={form === 'poster' ? 'loud' : 'spoken'}>
+    <Section id={id} title={t('title')} more={more} tone={form === 'poster' ? 'night' : 'shade'} voice={VOICES[form]}>
       <div className={`${styles.groups} ${styles[form]}`}>
         {groups.map(({ group, lineups }) => (
           <div key={group} className={styles.group}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { isFiltering } from '@/lib/site/agenda/agenda-filter'
 import { toAgendaState, type AgendaSetup, type AgendaState } from '@/lib/site/agenda/agenda-state'
 import { isPlainClick } from '@/lib/site/plain-click'
@@ -9,6 +9,7 @@ import type { AgendaTexts } from './agenda-texts'
 import { arriveAt } from './tabs/tab-address'
 import { moveTo, useAddress } from './use-address'
 import { useNow } from './use-now'
+import { useOwnZone } from './use-own-zone'
 
 interface AgendaContext extends AgendaState {
   setup: AgendaSetup
@@ -16,6 +17,11 @@ interface AgendaContext extends AgendaState {
   /** Query and fragment of the address. */
   address: string
   now: number | null
+  /** The zone of the visitor, where its clocks show another time. */
+  ownZone: string | null
+  /** Whether times are shown in it. */
+  isOwnTime: boolean
+  setOwnTime: (isOwn: boolean) => void
 }
 
 const Context = createContext<AgendaContext | null>(null)
@@ -24,7 +30,13 @@ export function AgendaProvider({ setup, texts, children, className }: { setup: A
   const path = pathTo('agenda', { eventIdentifier: setup.eventIdentifier })
   const address = useAddress(path, setup.query)
   const now = useNow(setup.window)
-  const value = useMemo(() => ({ setup, texts, address, now, ...toAgendaState(setup, address, now) }), [setup, texts, address, now])
+  const ownZone = useOwnZone(setup)
+  const [wantsOwnTime, setOwnTime] = useState(false)
+  const isOwnTime = wantsOwnTime && ownZone !== null
+  const value = useMemo(
+    () => ({ setup, texts, address, now, ownZone, isOwnTime, setOwnTime, ...toAgendaState(setup, address, now) }),
+    [setup, texts, address, now, ownZone, isOwnTime],
+  )
   const root = useSessionLinks(setup.isWhole || !isFiltering(value.filter))
   return (
     <div ref={root} className={className}>

@@ -56,6 +56,7 @@ export const TEXTS: AgendaTexts = {
   filters: messages.AgendaFilters,
   print: messages.PrintButton,
   yourTime: messages.YourTime,
+  zones: messages.ZoneSwitch,
   running: messages.SessionItem.running,
   now: messages.NowAndNext,
   plan: messages.MyPlan,

@@ -4,17 +4,14 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { AgendaGrid } from '@/lib/site/agenda/agenda-grid'
 import type { Slot } from '@/lib/site/agenda/agenda-slots'
 import type { AgendaSession } from '@/lib/site/agenda/agenda-view'
-import { formatTime } from '@/lib/site/text/dates'
-import { formatZone } from '@/lib/site/text/instants'
 import styles from './agenda-slot.module.css'
 import { SessionCard } from './session-card'
-import { YourTime } from './your-time'
+import { ShownTime } from './shown-time'
 
 interface AgendaSlotProps {
   slot: Slot<AgendaSession>
   eventIdentifier: string
   locale: Locale
-  timeZone: string
   query: string
   /** Whether the event is yet to come. */
   isOpen: boolean
@@ -34,13 +31,9 @@ export async function AgendaSlot({ slot, isUncertain, grid, stages, ...place }: 
     <li className={styles.slot}>
       <div className={styles.time} style={{ '--row': row } as CSSProperties}>
         <p className={styles.start}>
-          <time dateTime={startsAt}>{formatTime(startsAt, place)}</time>
+          <ShownTime instant={startsAt} />
         </p>
-        <p className={styles.zone}>
-          <span>{formatZone(startsAt, place)}</span>
-          {isUncertain && <strong>{t('uncertain')}</strong>}
-          <YourTime instant={startsAt} />
-        </p>
+        {isUncertain && <p className={styles.uncertain}>{t('uncertain')}</p>}
       </div>
       <ul className={styles.sessions}>
         {sessions.map((session, index) => (

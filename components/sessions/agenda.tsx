@@ -20,6 +20,7 @@ import { PartFinder } from './part-finder'
 import { PartLinks } from './part-links'
 import { PrintButton } from './print-button'
 import { PrintHead } from './print-head'
+import { ZoneSwitch } from './zone-switch'
 
 interface AgendaProps {
   agenda: AgendaContent
@@ -48,6 +49,7 @@ export async function Agenda({ agenda, event, locale, view }: AgendaProps) {
             <AgendaFilters
               choices={{ stage: stages, format: agenda.formats.map((format) => ({ value: format, label: f(format) })), speaker: speakers }}
             >
+              <ZoneSwitch />
               <div className={styles.tools}>
                 {isOpen && <AddToCalendar subject={{ kind: 'agenda', key: event.identifier }} locale={locale} />}
                 <PrintButton />

@@ -1,24 +1,24 @@
 import { getTranslations } from 'next-intl/server'
-import { AddToCalendar } from '@/components/ui/tools/add-to-calendar'
-import { ShareControl } from '@/components/ui/tools/share-control'
+import { BreakSign } from '@/components/ui/drawings/break-sign'
+import { Icon } from '@/components/ui/icon'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { sessionFragment } from '@/lib/site/agenda/agenda-address'
 import type { GridPlace } from '@/lib/site/agenda/agenda-grid'
 import type { AgendaSession } from '@/lib/site/agenda/agenda-view'
 import { canonicalPath } from '@/lib/site/metadata/canonical-path'
-import { formatTime } from '@/lib/site/text/dates'
 import { pathTo } from '@/lib/site/routes'
 import styles from './session-card.module.css'
 import { SessionItem } from './session-item'
 import { SessionSpeakers } from './session-speakers'
+import { SessionTools } from './session-tools'
+import { ShownTime } from './shown-time'
 import { StarButton } from './plan/star-button'
 
 interface SessionCardProps {
   session: AgendaSession
   eventIdentifier: string
   locale: Locale
-  timeZone: string
   /** The query of the address at which the session is shown. */
   query: string
   /** Whether the event is yet to come, so that the session can be put into a calendar. */
@@ -28,32 +28,44 @@ interface SessionCardProps {
   gridPlace?: GridPlace
 }
 
-export async function SessionCard({ session, eventIdentifier, locale, timeZone, query, isOpen, room, gridPlace }: SessionCardProps) {
+/** Milliseconds from which a break is a meal. */
+const SHORTEST_MEAL = 45 * 60_000
+/** Letters that two lines of a phone hold. */
+const FOLDED_LENGTH = 90
+
+export async function SessionCard({ session, eventIdentifier, locale, query, isOpen, room, gridPlace }: SessionCardProps) {
   const [t, f] = await Promise.all([getTranslations('SessionCard'), getTranslations('SessionFormat')])
   const { _id, title, startsAt, endsAt, stage, format, description } = session
-  const [agenda, place] = [pathTo('agenda', { eventIdentifier }), sessionFragment(_id)]
+  const [agenda, fragment] = [pathTo('agenda', { eventIdentifier }), `#${sessionFragment(_id)}`]
+  const isBreak = format === 'break'
+  const end = endsAt ?? startsAt
   return (
-    <SessionItem id={_id} isBreak={format === 'break'} room={room} place={gridPlace}>
+    <SessionItem id={_id} isBreak={isBreak} room={room} place={gridPlace}>
+      {isBreak && <BreakSign isMeal={Date.parse(end) - Date.parse(startsAt) >= SHORTEST_MEAL} className={styles.sign} />}
       <div className={styles.head}>
         <p className={styles.facts}>
-          <span className={styles.times}>
-            <time dateTime={startsAt}>{formatTime(startsAt, { locale, timeZone })}</time>
-            {endsAt && (
-              <>
-                –<time dateTime={endsAt}>{formatTime(endsAt, { locale, timeZone })}</time>
-              </>
-            )}
-          </span>
           {stage && (
             <span className={styles.stage} lang={languageOf(session, 'stage')}>
               {stage}
             </span>
           )}
-          <span>{f(format)}</span>
+          {!isBreak && <span>{f(format)}</span>}
+          {endsAt && (
+            <span className={styles.end}>
+              <ShownTime instant={endsAt} isEnd />
+            </span>
+          )}
         </p>
         <div className={styles.actions}>
-          {isOpen && <AddToCalendar subject={{ kind: 'session', key: _id }} locale={locale} name={title} />}
-          <ShareControl path={`${canonicalPath(locale, agenda, { day: session.date })}#${place}`} title={title} href={`${query}#${place}`} label={t('share', { title })} />
+          {!isBreak && (
+            <SessionTools
+              session={session}
+              path={`${canonicalPath(locale, agenda, { day: session.date })}${fragment}`}
+              href={`${query}${fragment}`}
+              hasCalendar={isOpen}
+              locale={locale}
+            />
+          )}
           <StarButton id={_id} label={t('star', { title })} />
         </div>
       </div>
@@ -65,6 +77,14 @@ export async function SessionCard({ session, eventIdentifier, locale, timeZone, 
           <p className={styles.description} lang={languageOf(session, 'description')}>
             {description}
           </p>
+        )}
+        {!isBreak && description && description.length > FOLDED_LENGTH && (
+          <details className={styles.unfold}>
+            <summary aria-label={t('moreAbout', { title })}>
+              {t('more')}
+              <Icon name="chevron" size={16} />
+            </summary>
+          </details>
         )}
         <SessionSpeakers session={session} eventIdentifier={eventIdentifier} label={t('speakers')} />
       </div>

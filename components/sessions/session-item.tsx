@@ -28,6 +28,7 @@ export function SessionItem({ id, isBreak, room = -1, place, children }: Session
       hidden={!passing.has(id)}
       className={`${styles.item} ${isBreak ? styles.break : ''}`}
       data-room={room < 0 || isBreak ? undefined : room % ROOM_COLORS}
+      data-alone={place?.isAlone ? '' : undefined}
       style={place && gridStyle(place)}
       data-chosen={splitAddress(address).fragment === fragment ? '' : undefined}
       data-running={running.has(id) ? '' : undefined}

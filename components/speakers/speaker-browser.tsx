@@ -2,15 +2,27 @@
 
 import { Directory, type DirectoryProps } from '@/components/ui/directory/directory'
 import type { SpeakerCard } from '@/lib/contract/speakers'
+import { SpeakerDays, type SpeakerDay } from './speaker-days'
 import { SpeakerGrid } from './speaker-grid'
 
 /** How many portraits are in view when the directory opens on a wide screen. */
 const SEEN_FIRST = 4
 
-export function SpeakerBrowser({ eventIdentifier, ...directory }: DirectoryProps<SpeakerCard> & { eventIdentifier?: string }) {
+interface SpeakerBrowserProps extends DirectoryProps<SpeakerCard> {
+  eventIdentifier?: string
+  days: SpeakerDay[]
+}
+
+export function SpeakerBrowser({ eventIdentifier, days, ...directory }: SpeakerBrowserProps) {
   return (
     <Directory {...directory}>
-      {(speakers) => <SpeakerGrid speakers={speakers} eventIdentifier={eventIdentifier} seenFirst={SEEN_FIRST} />}
+      {(speakers, isWhole) =>
+        isWhole && days.length > 1 ? (
+          <SpeakerDays days={days} speakers={speakers} eventIdentifier={eventIdentifier} seenFirst={SEEN_FIRST} />
+        ) : (
+          <SpeakerGrid speakers={speakers} eventIdentifier={eventIdentifier} seenFirst={SEEN_FIRST} />
+        )
+      }
     </Directory>
   )
 }

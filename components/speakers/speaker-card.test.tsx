@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import type { SpeakerCard as Speaker } from '@/lib/contract/speakers'
+import { SpeakerDays } from './speaker-days'
 import { SpeakerGrid } from './speaker-grid'
 
 const photo = { url: '/nino.webp', alt: 'Portrait', width: 800, height: 1000, renditions: [] }
-const speaker: Speaker = { _id: '1', identifier: 'nino', fullName: 'Nino Kapanadze', role: 'Founder', organization: 'Khidi', photo }
+const speaker: Speaker = { _id: '1', identifier: 'nino', fullName: 'Nino Kapanadze', role: 'Founder', organization: 'Khidi', photo, quote: '' }
 
 test('a speaker keeps the event around them, or none', () => {
   const { rerender } = render(<SpeakerGrid speakers={[speaker]} eventIdentifier="summit-2027" />)
@@ -40,4 +41,23 @@ test('portraits that are seen first are not loaded last', () => {
 test('no speakers are no grid', () => {
   const { container } = render(<SpeakerGrid speakers={[]} />)
   expect(container).toBeEmptyDOMElement()
+})
+
+test('every seventh face says something, in a list by day as well', () => {
+  const speakers = [...Array(8).keys()].map((index) => ({ ...speaker, _id: `${index}`, identifier: `speaker-${index}`, quote: `Sentence ${index}` }))
+  const { rerender } = render(<SpeakerGrid speakers={speakers} />)
+  expect(screen.getAllByText(/^Sentence/).map(({ textContent }) => textContent)).toEqual(['Sentence 0', 'Sentence 7'])
+  const days = [
+    { key: '13', date: 'Thursday 13 May', title: 'Listen', speakers: ['speaker-3', 'speaker-5'] },
+    { key: '14', date: 'Friday 14 May', title: '', speakers: ['speaker-1'] },
+  ]
+  rerender(<SpeakerDays days={days} speakers={speakers} seenFirst={1} />)
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Thursday 13 May Listen',
+    'Nino Kapanadze',
+    'Nino Kapanadze',
+    'Friday 14 May',
+    'Nino Kapanadze',
+  ])
+  expect(screen.getAllByText(/^Sentence/).map(({ textContent }) => textContent)).toEqual(['Sentence 3', 'Sentence 1'])
 })

@@ -11,10 +11,11 @@ interface SpeakerCardProps {
   isLarge?: boolean
   /** Whether the card is seen first. */
   priority?: boolean
+  heading?: 'h3' | 'h4'
 }
 
-export function SpeakerCard({ speaker, href, isLarge = false, priority }: SpeakerCardProps) {
-  const { role, organization } = speaker
+export function SpeakerCard({ speaker, href, isLarge = false, priority, heading: Heading = 'h3' }: SpeakerCardProps) {
+  const { role, organization, quote } = speaker
   return (
     <article className={styles.card}>
       <Portrait
@@ -24,11 +25,16 @@ export function SpeakerCard({ speaker, href, isLarge = false, priority }: Speake
         transition={speaker.identifier}
         className={styles.portrait}
       />
-      <h3 className={styles.name} lang={languageOf(speaker, 'fullName')}>
+      {isLarge && quote && (
+        <p className={styles.quote} lang={languageOf(speaker, 'quote')}>
+          <q>{quote}</q>
+        </p>
+      )}
+      <Heading className={styles.name} lang={languageOf(speaker, 'fullName')}>
         <Link href={href} className={styles.link}>
           {speaker.fullName}
         </Link>
-      </h3>
+      </Heading>
       <p className={styles.role}>
         <span lang={languageOf(speaker, 'role')}>{role}</span>
         {role && organization && ', '}

@@ -5,19 +5,22 @@ import { EmptyDirectory, type EmptyDirectoryProps } from '@/components/ui/direct
 import type { SpeakerCard } from '@/lib/contract/speakers'
 import { isNarrowed, toViewQuery } from '@/lib/site/lists/list-view'
 import { SpeakerBrowser } from './speaker-browser'
+import type { SpeakerDay } from './speaker-days'
 
 type SpeakerDirectoryProps = Omit<DirectoryProps<SpeakerCard>, 'texts'> & {
   /** The event whose speakers they are. */
   eventIdentifier?: string
+  /** The days by which the speakers of an event stand. */
+  days?: SpeakerDay[]
   /** What is said while there is nobody at all. */
   empty: EmptyDirectoryProps
 }
 
-export async function SpeakerDirectory({ empty, ...props }: SpeakerDirectoryProps) {
+export async function SpeakerDirectory({ empty, days = [], ...props }: SpeakerDirectoryProps) {
   const t = await getTranslations('SpeakerDirectory')
   const { view, page } = props.first
   if (page.total === 0 && !isNarrowed(view)) return <EmptyDirectory {...empty} />
   const count = { one: String(t.raw('one')), other: String(t.raw('other')) }
   const texts = await directoryTexts({ count, search: t('search') })
-  return <SpeakerBrowser key={toViewQuery(view)} {...props} texts={texts} />
+  return <SpeakerBrowser key={toViewQuery(view)} {...props} days={days} texts={texts} />
 }

@@ -11,11 +11,13 @@ interface SpeakerGridProps {
   seenFirst?: number
   /** A wall begins with one large face; in a list every seventh face is large. */
   form?: 'list' | 'wall'
+  /** Of each name. */
+  heading?: 'h3' | 'h4'
 }
 
 const LARGE_EVERY = 7
 
-export function SpeakerGrid({ speakers, eventIdentifier, seenFirst = 0, form = 'list' }: SpeakerGridProps) {
+export function SpeakerGrid({ speakers, eventIdentifier, seenFirst = 0, form = 'list', heading }: SpeakerGridProps) {
   if (speakers.length === 0) return null
   return (
     <ul className={`${styles.grid} ${styles[form]}`}>
@@ -26,6 +28,7 @@ export function SpeakerGrid({ speakers, eventIdentifier, seenFirst = 0, form = '
             href={speakerPath(speaker.identifier, eventIdentifier)}
             isLarge={index % LARGE_EVERY === 0 && (index === 0 || form === 'list')}
             priority={index < seenFirst}
+            heading={heading}
           />
         </li>
       ))}

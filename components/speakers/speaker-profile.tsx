@@ -47,6 +47,11 @@ export async function SpeakerProfile({ speaker, trail, locale, children }: Speak
         priority
       />
       <div className={styles.story}>
+        {speaker.quote && (
+          <p className={styles.quote} lang={languageOf(speaker, 'quote')}>
+            <q>{speaker.quote}</q>
+          </p>
+        )}
         {speaker.bio && <LanguageNote lang={languageOf(speaker, 'bio')} />}
         <Prose html={speaker.bio} lang={languageOf(speaker, 'bio')} />
         <SocialLinks links={speaker.socialLinks} label={t('socialNetworks')} />

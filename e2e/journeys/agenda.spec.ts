@@ -96,12 +96,16 @@ test('a filter works at once, can be shared across languages, and is taken off',
 test.describe('for a visitor in New York', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('their own time stands beside the time in Tbilisi', async ({ page }) => {
+  test('one switch shows all times on their own clock', async ({ page }) => {
     await open(page, AGENDA)
     const first = page.getByRole('listitem').filter({ has: session(page, 'Two openings: minutes and attention') }).first()
     await expect(first).toContainText('10:30')
-    await expect(first).toContainText('Tbilisi time, UTC+4')
-    await expect(first).toContainText('02:30 your time')
+    await expect(first).toContainText('until 11:15')
+    await page.getByRole('button', { name: MESSAGES.en.ZoneSwitch.own }).click()
+    await expect(first).toContainText('02:30')
+    await expect(first).toContainText('until 03:15')
+    await page.getByRole('button', { name: 'Tbilisi time' }).click()
+    await expect(first).toContainText('10:30')
   })
 })
 
@@ -112,7 +116,7 @@ test.describe('for a visitor in Tbilisi', () => {
     await open(page, AGENDA)
     await expect(tab(page, /13 May/)).toBeVisible()
     await expect(page.getByRole('main')).toContainText('Tbilisi time, UTC+4')
-    await expect(page.getByRole('main')).not.toContainText('your time')
+    await expect(page.getByRole('button', { name: MESSAGES.en.ZoneSwitch.own })).toBeHidden()
   })
 
   test('while the event is on, it opens at today and says what is on now', async ({ page }) => {
@@ -186,6 +190,31 @@ test('on a phone, in Georgian, days that do not fit can be scrolled to', async (
   await tab(page, MESSAGES.ka.AgendaTabs.myPlan).click()
   await expect(page.getByText(MESSAGES.ka.MyPlan.empty)).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
+test('on a phone the first session is near, a description unfolds, and every page of the event is in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, AGENDA)
+  const time = page.getByRole('tabpanel').getByText('10:30', { exact: true })
+  expect((await time.boundingBox())?.y).toBeLessThan(420)
+  const description = page.getByText(/^Tamar Lomidze begins with/)
+  const folded = (await description.boundingBox())?.height ?? 0
+  await page.getByText(MESSAGES.en.SessionCard.more, { exact: true }).first().click()
+  expect((await description.boundingBox())?.height).toBeGreaterThan(2 * folded)
+  await page.goto('/event/summit-2027/faq')
+  const pages = page.getByRole('navigation', { name: 'Pages of Leadx Summit 2027' })
+  await expect(pages.getByRole('link', { name: MESSAGES.en.EventNavigation.eventFaq })).toBeInViewport({ ratio: 1 })
+  await expect(pages.getByRole('link', { name: MESSAGES.en.EventNavigation.agenda })).toBeInViewport({ ratio: 1 })
+})
+
+test('calendar and share of a session wait behind one button', async ({ page }) => {
+  await open(page, AGENDA)
+  await page.getByRole('button', { name: MESSAGES.en.SessionCard.tools.replace('{title}', 'Giving a note') }).click()
+  const file = page.getByRole('link', { name: MESSAGES.en.AddToCalendar.file }).filter({ visible: true })
+  await expect(file).toHaveAttribute('href', /\/calendar\/session\//)
+  await expect(page.getByRole('link', { name: MESSAGES.en.SessionCard.shareSession }).filter({ visible: true })).toHaveAttribute('href', /#session-/)
+  await page.keyboard.press('Escape')
+  await expect(file).toBeHidden()
 })
 
 test('an event without an agenda says so and leads on', async ({ page }) => {

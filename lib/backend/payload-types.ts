@@ -590,6 +590,10 @@ export interface Speaker {
         id?: string | null;
       }[]
     | null;
+  /**
+   * A sentence of theirs, without quotation marks. Shown beside large portraits.
+   */
+  quote?: string | null;
   organization?: string | null;
   /**
    * Visitors see the country’s name in their language.
@@ -1667,6 +1671,7 @@ export interface SpeakersSelect<T extends boolean = true> {
         link?: T;
         id?: T;
       };
+  quote?: T;
   organization?: T;
   country?: T;
   isFeatured?: T;

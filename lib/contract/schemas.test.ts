@@ -62,6 +62,7 @@ describe('what a backend leaves out is filled in', () => {
       role: '',
       bio: '',
       photo: null,
+      quote: '',
       socialLinks: [],
       organization: '',
       country: '',

@@ -1,7 +1,10 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { EventPersonSchema } from './fields/people'
 
-export const SpeakerSchema = EventPersonSchema.extend({}).meta({ id: 'Speaker' })
+export const SpeakerSchema = EventPersonSchema.extend({
+  /** A sentence of theirs. */
+  quote: z.string().default(''),
+}).meta({ id: 'Speaker' })
 
 export type Speaker = z.infer<typeof SpeakerSchema>
 
@@ -13,6 +16,7 @@ export const SpeakerCardSchema = SpeakerSchema.pick({
   role: true,
   organization: true,
   photo: true,
+  quote: true,
 })
 
 export type SpeakerCard = z.infer<typeof SpeakerCardSchema>

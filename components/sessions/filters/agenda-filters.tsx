@@ -44,7 +44,7 @@ export function AgendaFilters({ choices, children }: AgendaFiltersProps) {
   return (
     <form ref={form} role="search" aria-label={texts.filters.label} action={pathTo('agenda', { eventIdentifier: setup.eventIdentifier })} className={styles.form} autoComplete="off">
       <div className={styles.result}>
-        <p role="status">{fillCount(texts.count, count, setup.locale)}</p>
+        <p role="status" className={isFiltering(filter) ? undefined : styles.whole}>{fillCount(texts.count, count, setup.locale)}</p>
         {isFiltering(filter) && <ClearFilters />}
         {offered.length > 0 && (
           <details className={styles.details} open={isFiltering(filter)}>

@@ -48,7 +48,8 @@ export function AgendaTabs({ days, panels, tools }: AgendaTabsProps) {
 
   return (
     <>
-      <div className={styles.bar}>
+      <div className={styles.head}>
+        <div className={styles.bar}>
         <TabScroller previous={texts.tabs.previous} next={texts.tabs.next}>
           <div className={styles.tabs} role={hasTabs ? 'tablist' : 'navigation'} aria-label={texts.tabs.label}>
             {days.map((day) => (
@@ -57,8 +58,9 @@ export function AgendaTabs({ days, panels, tools }: AgendaTabsProps) {
             <PlanTab hasTabs={hasTabs} onKeyDown={onKeyDown} />
           </div>
         </TabScroller>
+        </div>
+        {tools}
       </div>
-      {tools}
       <div
         className={styles.panels}
         data-tab={tab === MY_PLAN ? MY_PLAN : undefined}

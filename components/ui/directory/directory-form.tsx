@@ -24,7 +24,7 @@ export function DirectoryForm({ ref, action, view, filters, searchLabel, submitL
         <span className={styles.label}>{searchLabel}</span>
         <span className={styles.box}>
           <Icon name="search" />
-          <input type="search" name="keyword" defaultValue={view.keyword} maxLength={100} className={styles.control} enterKeyHint="search" />
+          <input type="search" name="keyword" placeholder={searchLabel} defaultValue={view.keyword} maxLength={100} className={styles.control} enterKeyHint="search" />
         </span>
       </label>
       {filters.map((filter) => (

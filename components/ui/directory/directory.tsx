@@ -28,7 +28,8 @@ export interface DirectoryProps<Item> {
 }
 
 interface OpenDirectoryProps<Item> extends DirectoryProps<Item> {
-  children: (items: Item[]) => ReactNode
+  /** `isWhole` where the list is neither narrowed nor cut into pages. */
+  children: (items: Item[], isWhole: boolean) => ReactNode
 }
 
 /**
@@ -107,7 +108,7 @@ export function Directory<Item>({ route, path, first, source, filters, texts, lo
           onFollow={onFollow}
           onRetry={retry}
         >
-          {children(page.items)}
+          {children(page.items, !isNarrowed(view) && page.items.length === page.total)}
         </DirectoryResults>
       </div>
     </section>

@@ -1,29 +1,31 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import styles from './calendar-menu.module.css'
-import { Icon } from '../icon'
+import { Icon, type IconName } from '../icon'
 import tools from './tool-button.module.css'
 
 interface CalendarMenuProps {
-  /** For screen readers only where the button is small. */
+  /** For screen readers only where the button is an icon. */
   label: string
-  isSmall?: boolean
+  icon?: IconName
   links: { href: string; label: string; hint?: string }[]
   tone?: 'ink' | 'night'
+  /** A last entry. */
+  children?: ReactNode
 }
 
 /** An HTML popover, which needs no JavaScript. */
-export function CalendarMenu({ label, isSmall = false, links, tone = 'ink' }: CalendarMenuProps) {
+export function CalendarMenu({ label, icon, links, tone = 'ink', children }: CalendarMenuProps) {
   const id = useId()
   return (
     <div className={styles[tone]}>
       <button
         type="button"
         popoverTarget={id}
-        className={isSmall ? tools.sign : tools.button}
-        aria-label={isSmall ? label : undefined}
+        className={icon ? tools.sign : tools.button}
+        aria-label={icon ? label : undefined}
       >
-        <Icon name="calendar" size={isSmall ? 18 : 20} />
-        {!isSmall && label}
+        <Icon name={icon ?? 'calendar'} />
+        {!icon && label}
       </button>
       <ul id={id} popover="auto" className={styles.list} aria-label={label}>
         {links.map(({ href, label, hint }) => (
@@ -34,6 +36,7 @@ export function CalendarMenu({ label, isSmall = false, links, tone = 'ink' }: Ca
             </a>
           </li>
         ))}
+        {children && <li>{children}</li>}
       </ul>
     </div>
   )

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import { fillText } from '@/lib/site/text/fill-text'
 import { Icon } from '../icon'
 import { showMessage } from '../notifications/toast'
+import menu from './calendar-menu.module.css'
 import tools from './tool-button.module.css'
 
 /** Milliseconds that a link stays to be copied by hand. */
@@ -21,7 +22,7 @@ interface ShareButtonProps {
   path: string
   title: string
   texts: ShareTexts
-  /** Where it leads without JavaScript, as an icon; a button is hidden without JavaScript. */
+  /** Where it leads without JavaScript, as an entry of a menu; a button is hidden without JavaScript. */
   href?: string
 }
 
@@ -34,8 +35,8 @@ export function ShareButton({ path, title, texts, href }: ShareButtonProps) {
   }
   if (href !== undefined) {
     return (
-      <a href={href} className={tools.sign} aria-label={texts.share} onClick={onClick}>
-        <Icon name="share" size={18} />
+      <a href={href} className={menu.link} onClick={onClick}>
+        {texts.share}
       </a>
     )
   }

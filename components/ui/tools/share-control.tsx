@@ -5,7 +5,7 @@ interface ShareControlProps {
   /** With the language in it. */
   path: string
   title: string
-  /** Both make the control an icon: where it leads without JavaScript, and its label. */
+  /** Both make the control an entry of a menu: where it leads without JavaScript, and its label. */
   href?: string
   label?: string
 }

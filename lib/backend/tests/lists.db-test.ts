@@ -307,3 +307,12 @@ test('what has no translation comes last in both databases, and first when the o
   expect(descending.slice(0, 2).sort()).toEqual(['Aaa Untranslated', 'Zzz Untranslated'])
   expect(ascending.length).toBe(62)
 })
+
+test('a speaker says something in the language that is asked for, also in a list of cards', async () => {
+  const quoteOf = async (lang: string) => {
+    const answer = await get(`/api/speakers?identifier=nino-kapanadze&lang=${lang}&select=identifier,quote`)
+    return ((await answer.json()) as { items: { quote: string }[] }).items[0]?.quote
+  }
+  expect(await quoteOf('en')).toContain('the queue')
+  expect(await quoteOf('ge')).toContain('რიგის')
+})

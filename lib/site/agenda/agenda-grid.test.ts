@@ -17,15 +17,15 @@ test('parallel sessions stand in the columns of their rooms, and what has its ti
   )
   expect(grid?.rooms).toEqual(['Hall', 'Loom'])
   expect(Object.fromEntries(grid?.places ?? [])).toEqual({
-    opening: { column: 1, columnEnd: 3, row: 1, rowEnd: 2, minutes: 60 },
-    workshop: { column: 2, columnEnd: 3, row: 2, rowEnd: 4, minutes: 90 },
-    panel: { column: 1, columnEnd: 2, row: 2, rowEnd: 3, minutes: 60 },
+    opening: { column: 1, columnEnd: 3, row: 1, rowEnd: 2, minutes: 60, isAlone: true },
+    workshop: { column: 2, columnEnd: 3, row: 2, rowEnd: 4, minutes: 90, isAlone: false },
+    panel: { column: 1, columnEnd: 2, row: 2, rowEnd: 3, minutes: 60, isAlone: false },
   })
 })
 
 test('a session that begins during another one stands beside it', () => {
   const grid = agendaGrid([session('long', '08:00', '10:00', 'Hall'), session('late', '09:00', '10:00', 'Yard')], STAGES)
-  expect(grid?.places.get('late')).toEqual({ column: 2, columnEnd: 3, row: 2, rowEnd: 3, minutes: 60 })
+  expect(grid?.places.get('late')).toEqual({ column: 2, columnEnd: 3, row: 2, rowEnd: 3, minutes: 60, isAlone: false })
 })
 
 test('a session without an end takes an hour', () => {

@@ -9,6 +9,8 @@ export interface GridPlace {
   row: number
   rowEnd: number
   minutes: number
+  /** Nothing else takes place meanwhile. */
+  isAlone: boolean
 }
 
 export interface AgendaGrid {
@@ -52,6 +54,7 @@ export function agendaGrid(sessions: readonly Entry[], stages: readonly string[]
           row: moments.indexOf(from) + 1,
           rowEnd: moments.indexOf(to) + 1,
           minutes: Math.round((to - from) / MINUTE),
+          isAlone: room < 0,
         },
       ]
     }),

@@ -10,5 +10,16 @@ export const Speakers = contentCollection({
   searched: ['fullName', 'role', 'organization', 'bio'],
   orderable: true,
   description: 'Shown in this order. Drag a row by its handle to move it.',
-  fields: [...personFields(), ...eventPersonFields(), eventsField()],
+  fields: [
+    ...personFields(),
+    {
+      name: 'quote',
+      type: 'text',
+      localized: true,
+      maxLength: 120,
+      admin: { description: 'A sentence of theirs, without quotation marks. Shown beside large portraits.' },
+    },
+    ...eventPersonFields(),
+    eventsField(),
+  ],
 })

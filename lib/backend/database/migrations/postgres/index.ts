@@ -17,6 +17,7 @@ import * as migration_20261122_173859_picture_sizes from './20261122_173859_pict
 import * as migration_20261122_173900_check_ins from './20261122_173900_check_ins';
 import * as migration_20261122_174811_event_doors from './20261122_174811_event_doors';
 import * as migration_20261122_181306_guests from './20261122_181306_guests';
+import * as migration_20261122_213000_speaker_quotes from './20261122_213000_speaker_quotes';
 
 export const migrations = [
   {
@@ -113,5 +114,10 @@ export const migrations = [
     up: migration_20261122_181306_guests.up,
     down: migration_20261122_181306_guests.down,
     name: '20261122_181306_guests'
+  },
+  {
+    up: migration_20261122_213000_speaker_quotes.up,
+    down: migration_20261122_213000_speaker_quotes.down,
+    name: '20261122_213000_speaker_quotes'
   },
 ];

@@ -16,6 +16,7 @@ import * as migration_20261122_173822_picture_sizes from './20261122_173822_pict
 import * as migration_20261122_173939_check_ins from './20261122_173939_check_ins';
 import * as migration_20261122_174231_event_doors from './20261122_174231_event_doors';
 import * as migration_20261122_181238_guests from './20261122_181238_guests';
+import * as migration_20261122_213000_speaker_quotes from './20261122_213000_speaker_quotes';
 
 export const migrations = [
   {
@@ -107,5 +108,10 @@ export const migrations = [
     up: migration_20261122_181238_guests.up,
     down: migration_20261122_181238_guests.down,
     name: '20261122_181238_guests'
+  },
+  {
+    up: migration_20261122_213000_speaker_quotes.up,
+    down: migration_20261122_213000_speaker_quotes.down,
+    name: '20261122_213000_speaker_quotes'
   },
 ];

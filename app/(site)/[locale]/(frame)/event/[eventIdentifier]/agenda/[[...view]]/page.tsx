@@ -53,10 +53,10 @@ export default async function AgendaPage({ params }: AgendaPageProps) {
     getGroupedLineups(locale, eventIdentifier),
     getFeaturedEvents(locale),
   ])
-  const intro = agenda.total > 0 ? t('intro', { sessions: agenda.total, days: agenda.days.length, rooms: agenda.stages.length }) : undefined
+  const counts = agenda.total > 0 ? t('intro', { sessions: agenda.total, days: agenda.days.length, rooms: agenda.stages.length }) : undefined
   return (
     <>
-      <EventScreenHeader event={event} title={t('title')} intro={intro} tone="night" page="agenda" />
+      <EventScreenHeader event={event} title={t('title')} note={counts} tone="night" page="agenda" />
       {agenda.total > 0 ? (
         <Agenda agenda={agenda} event={event} locale={locale} view={view} />
       ) : (
@@ -67,7 +67,7 @@ export default async function AgendaPage({ params }: AgendaPageProps) {
           current={events.find(({ isCurrent, identifier }) => isCurrent && identifier !== eventIdentifier)}
         />
       )}
-      <LineupSection groups={lineups} eventIdentifier={eventIdentifier} id="lineup" />
+      <LineupSection groups={lineups} eventIdentifier={eventIdentifier} id="lineup" form={agenda.total > 0 ? 'list' : 'cards'} />
       <OfflineHint />
     </>
   )

@@ -53,7 +53,7 @@ export default async function EventParticipantsPage({ params }: EventParticipant
   const state = eventState(event)
   return (
     <>
-      <EventScreenHeader event={event} title={t('title')} intro={t('intro', { event: event.title, state })} tone="paper" page="eventParticipants" />
+      <EventScreenHeader event={event} title={t('title')} note={t('intro', { event: event.title, state })} tone="paper" page="eventParticipants" />
       <ParticipantDirectory
         route="eventParticipants"
         path={pathTo('eventParticipants', { eventIdentifier })}

@@ -3,18 +3,25 @@ import { getTranslations } from 'next-intl/server'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { pagedTitle } from '@/components/seo/paged-title'
+import type { SpeakerDay } from '@/components/speakers/speaker-days'
 import { SpeakerDirectory } from '@/components/speakers/speaker-directory'
 import { peopleFilters } from '@/components/ui/directory/people-filters'
+import { getAgenda } from '@/lib/content/agenda'
 import { getEvent } from '@/lib/content/events'
 import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite } from '@/lib/content/site'
 import { getSpeakerDirectory } from '@/lib/content/speakers'
+import type { Event } from '@/lib/contract/events'
+import type { Locale } from '@/lib/i18n/locales'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { speakersByDay } from '@/lib/site/agenda/speaker-days'
 import { eventState } from '@/lib/site/events/event-state'
 import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
+import { isNarrowed } from '@/lib/site/lists/list-view'
 import { fromViewSegments } from '@/lib/site/lists/view-segment'
+import { formatWeekday } from '@/lib/site/text/dates'
 
 type EventSpeakersProps = PageProps<'/[locale]/event/[eventIdentifier]/speakers/[[...view]]'>
 
@@ -53,7 +60,7 @@ export default async function EventSpeakersPage({ params }: EventSpeakersProps) 
   const state = eventState(event)
   return (
     <>
-      <EventScreenHeader event={event} title={t('title')} intro={t('intro', { event: event.title, state })} tone="paper" page="eventSpeakers" />
+      <EventScreenHeader event={event} title={t('title')} note={t('intro', { event: event.title, state })} tone="paper" page="eventSpeakers" />
       <SpeakerDirectory
         route="eventSpeakers"
         path={pathTo('eventSpeakers', { eventIdentifier })}
@@ -61,6 +68,7 @@ export default async function EventSpeakersPage({ params }: EventSpeakersProps) 
         source={source}
         filters={await peopleFilters({ locale, view, facets })}
         locale={locale}
+        days={isNarrowed(view) ? [] : await getSpeakerDays(locale, event, t('others'))}
         eventIdentifier={eventIdentifier}
         empty={{
           title: t('emptyTitle', { state }),
@@ -73,4 +81,20 @@ export default async function EventSpeakersPage({ params }: EventSpeakersProps) 
       />
     </>
   )
+}
+
+/** Of an agenda that is read in one piece. */
+async function getSpeakerDays(locale: Locale, event: Event, others: string): Promise<SpeakerDay[]> {
+  const [agenda, { page }] = await Promise.all([getAgenda(locale, event, {}, Date.now()), getSpeakerDirectory(locale, {}, event.identifier)])
+  if (!agenda.isWhole || agenda.total === 0) return []
+  const byDay = speakersByDay(agenda.sessions)
+  const heard = new Set([...byDay.values()].flat())
+  const rest = page.items.map(({ identifier }) => identifier).filter((identifier) => !heard.has(identifier))
+  return [
+    ...agenda.days.flatMap(({ date, title, lang }) => {
+      const speakers = byDay.get(date)
+      return speakers ? [{ key: date, date: formatWeekday(date, locale, 'long'), title, lang, speakers }] : []
+    }),
+    ...(rest.length > 0 ? [{ key: 'others', date: others, title: '', speakers: rest }] : []),
+  ]
 }

@@ -1,0 +1,24 @@
+'use client'
+
+import { useAgenda } from './agenda-context'
+import styles from './zone-switch.module.css'
+
+/** Names the zone of the times; a switch for visitors whose clocks show another time. */
+export function ZoneSwitch() {
+  const { setup, texts, ownZone, isOwnTime, setOwnTime } = useAgenda()
+  if (ownZone === null) return <p className={styles.zone}>{setup.zone}</p>
+  const choices = [
+    // The offset has no room beside the other choice.
+    { isOwn: false, label: setup.zone.split(',')[0] },
+    { isOwn: true, label: texts.zones.own },
+  ]
+  return (
+    <div role="group" aria-label={texts.zones.label} className={styles.switch}>
+      {choices.map(({ isOwn, label }) => (
+        <button key={label} type="button" aria-pressed={isOwn === isOwnTime} className={styles.choice} onClick={() => setOwnTime(isOwn)}>
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}
