@@ -1,5 +1,6 @@
 'use client'
 
+import { setCookie } from 'cookies-next/client'
 import { useParams } from 'next/navigation'
 import { useEffect, type MouseEvent } from 'react'
 import { LOCALE_COOKIE, LOCALE_PARAMETER, type Locale } from '@/lib/i18n/locales'
@@ -23,9 +24,7 @@ export function LanguageSwitch({ locale, value, label }: LanguageChoice) {
   const choose = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // A library for this would be a fiftieth of all that a page loads.
-    const attributes = `path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`
-    document.cookie = `${LOCALE_COOKIE}=${value}; ${attributes}${window.location.protocol === 'https:' ? '; secure' : ''}`
+    setCookie(LOCALE_COOKIE, value, { path: '/', maxAge: YEAR_IN_SECONDS, sameSite: 'lax', secure: window.location.protocol === 'https:' })
     const address = new URL(window.location.href)
     address.searchParams.set(LOCALE_PARAMETER, value)
     rememberPlace()
