@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { toViewSegment } from '@/lib/site/lists/view-segment'
 import { LanguageSwitch } from './language-switch'
 
@@ -30,12 +30,12 @@ test('without JavaScript it keeps what a list shows', () => {
   mockView = undefined
 })
 
-test('choosing a language is remembered', () => {
+test('choosing a language is remembered', async () => {
   // jsdom does not load pages, and says so.
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   render(<LanguageSwitch locale="ka" value="ge" label="ქართული" />)
   fireEvent.click(screen.getByRole('link'))
-  expect(cookies()).toContain('local-lang=ge')
+  await waitFor(() => expect(cookies()).toContain('local-lang=ge'))
   expect(String(log.mock.calls)).toContain('navigation')
 })
 

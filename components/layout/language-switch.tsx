@@ -1,6 +1,5 @@
 'use client'
 
-import { setCookie } from 'cookies-next/client'
 import { useParams } from 'next/navigation'
 import { useEffect, type MouseEvent } from 'react'
 import { LOCALE_COOKIE, LOCALE_PARAMETER, type Locale } from '@/lib/i18n/locales'
@@ -24,13 +23,7 @@ export function LanguageSwitch({ locale, value, label }: LanguageChoice) {
   const choose = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    setCookie(LOCALE_COOKIE, value, { path: '/', maxAge: YEAR_IN_SECONDS, sameSite: 'lax', secure: window.location.protocol === 'https:' })
-    const address = new URL(window.location.href)
-    address.searchParams.set(LOCALE_PARAMETER, value)
-    rememberPlace()
-    // A reload keeps what is scrolled and typed.
-    window.history.replaceState(window.history.state, '', address)
-    window.location.reload()
+    void switchTo(value)
   }
   return (
     <a
@@ -43,4 +36,20 @@ export function LanguageSwitch({ locale, value, label }: LanguageChoice) {
       {label}
     </a>
   )
+}
+
+async function switchTo(value: string) {
+  try {
+    // Only now: it is 3 KiB, and few visitors switch.
+    const { setCookie } = await import('cookies-next/client')
+    setCookie(LOCALE_COOKIE, value, { path: '/', maxAge: YEAR_IN_SECONDS, sameSite: 'lax', secure: window.location.protocol === 'https:' })
+  } catch {
+    // Without a network the address alone names the language.
+  }
+  const address = new URL(window.location.href)
+  address.searchParams.set(LOCALE_PARAMETER, value)
+  rememberPlace()
+  // A reload keeps what is scrolled and typed.
+  window.history.replaceState(window.history.state, '', address)
+  window.location.reload()
 }
