@@ -9,6 +9,8 @@ const LOAD = { connections: 20, rounds: 5, seconds: 3 }
 const WARM_UP_SECONDS = 2
 const LEAST_RATIO = 0.9
 const MOST_P99 = 2
+/** Part of the highest rate at which the slowest hundredth is measured. */
+const ORDINARY_LOAD = 0.25
 const HEADERS = { 'accept-encoding': 'br' }
 
 /** @returns what each path was answered with, in requests per second and milliseconds */
@@ -43,20 +45,20 @@ const KEPT_FOR_AN_HOUR = `location / {
 `
 
 async function compare(frontUrl, yardstickUrl) {
-  const rounds = { front: [], yardstick: [], p99: [] }
+  const rounds = { front: [], yardstick: [] }
   for (const url of [frontUrl, yardstickUrl]) await fire(url, WARM_UP_SECONDS)
   for (let round = 0; round < LOAD.rounds; round++) {
-    const { rate, p99 } = await fire(frontUrl, LOAD.seconds)
-    rounds.front.push(rate)
-    rounds.p99.push(p99)
+    rounds.front.push((await fire(frontUrl, LOAD.seconds)).rate)
     rounds.yardstick.push((await fire(yardstickUrl, LOAD.seconds)).rate)
   }
-  const [front, yardstick, p99] = [rounds.front, rounds.yardstick, rounds.p99].map(median)
+  const [front, yardstick] = [rounds.front, rounds.yardstick].map(median)
+  // At full load the machine is shared with who asks, and what is measured is how long requests wait for each other.
+  const { p99 } = await fire(frontUrl, LOAD.seconds, { overallRate: Math.round(front * ORDINARY_LOAD) })
   return { front: Math.round(front), yardstick: Math.round(yardstick), ratio: Math.round((front / yardstick) * 100) / 100, p99 }
 }
 
-async function fire(url, seconds) {
-  const { errors, timeouts, non2xx, requests, duration, latency } = await autocannon({ url, connections: LOAD.connections, duration: seconds, headers: HEADERS })
+async function fire(url, seconds, options = {}) {
+  const { errors, timeouts, non2xx, requests, duration, latency } = await autocannon({ url, connections: LOAD.connections, duration: seconds, headers: HEADERS, ...options })
   const failed = errors + timeouts + non2xx
   if (failed > 0) throw new Error(`${failed} of ${requests.total} requests to ${url} failed`)
   return { rate: requests.total / duration, p99: latency.p99 }
