@@ -134,6 +134,10 @@ const staticBackendSyntax = {
   selector: String.raw`ImportDeclaration[source.value=/\u002Fbackend\u002F/]`,
   message: 'Load the backend with import(): with a remote one it must not be loaded at all.',
 }
+const falseTypeSyntax = {
+  selector: 'TSAsExpression > TSAsExpression[typeAnnotation.type="TSUnknownKeyword"], TSAsExpression[typeAnnotation.type="TSNeverKeyword"]',
+  message: 'Take the generated type, or check the value: nothing is what it is only said to be.',
+}
 
 const kebabCase = {
   meta: {
@@ -206,9 +210,10 @@ export default defineConfig(
     files: PAYLOAD_USERS,
     rules: {
       'no-restricted-imports': ['error', { paths: [...navigationImports, environmentImport] }],
-      'no-restricted-syntax': ['error', environmentSyntax],
+      'no-restricted-syntax': ['error', environmentSyntax, falseTypeSyntax],
     },
   },
+  { files: [BACKEND_TESTS, `lib/backend/${TESTS}`], rules: { 'no-restricted-syntax': ['error', environmentSyntax] } },
   {
     files: ['components/layout/**'],
     rules: { 'no-restricted-syntax': ['error', environmentSyntax, payloadSyntax, clientContentSyntax] },

@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // The report names a test that needed its second try.
+  // `npm test` runs what needed its second try again, alone and three times.
   retries: 1,
   // Where the site itself is broken, the rest only waits until each of its steps gives up.
   maxFailures: 40,

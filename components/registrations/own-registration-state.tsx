@@ -39,7 +39,7 @@ export async function OwnRegistrationState({ registration, event, token, done, l
       <p>{status === state ? await textOf(registration, event, locale) : t(`${status}Text`, { email })}</p>
       {done === 'register' && (
         <p>
-          {t('doneText', { email })} <Link href={pathTo('ownRegistration', { token })}>{t('own')}</Link>
+          {t(status === 'confirmed' ? 'doneText' : 'doneWithoutTicketText', { email })} <Link href={pathTo('ownRegistration', { token })}>{t('own')}</Link>
         </p>
       )}
       {status === 'offered' && (

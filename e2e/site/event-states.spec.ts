@@ -5,7 +5,7 @@ import type { Site } from '../support/server'
 import { expect, MESSAGES, test } from '../support/test'
 import { post, registrationBody } from '../support/visitor'
 
-const { Header, EventBadge, EventNotice, EventOffers, FeaturedEvents, EventAboutLinks, EventEdition, RegistrationForm, SignUpClosed } = MESSAGES.en
+const { Header, EventBadge, EventNotice, EventOffers, FeaturedEvents, FieldNames, EventAboutLinks, EventEdition, OwnRegistrationState, RegistrationForm, SignUpClosed } = MESSAGES.en
 
 /** Every screen of an event, but the detail of a person. */
 const screensOf = (event: string) => [
@@ -192,6 +192,14 @@ test('once all seats are taken every place leads to the waiting list', async ({ 
     availability: 'https://schema.org/SoldOut',
     answer: 200,
   })
+  await page.goto(`${ownSite.url}/event/summit-2027/register-for-public-square`)
+  const form = page.getByRole('main').getByRole('form', { name: RegistrationForm.label })
+  await form.getByLabel(FieldNames.fullName).fill('Nino Example')
+  await form.getByLabel(FieldNames.email).fill('second@example.com')
+  await form.getByRole('checkbox').last().check()
+  await form.getByRole('button', { name: RegistrationForm.submitWaiting }).click()
+  await expect(page.getByText(OwnRegistrationState.doneWithoutTicketText.replace('{email}', 'second@example.com'))).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(OwnRegistrationState.doneText.split(',')[0] as string)
   await setRegistration(cms, { registrationClosesAt: inHours(-1), capacity: 1 })
   await page.goto(`${ownSite.url}/event/summit-2027`)
   await expect(page.getByRole('main')).toContainText(EventBadge.registrationClosed)

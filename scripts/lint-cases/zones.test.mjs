@@ -33,6 +33,18 @@ const ANY_OF = Object.fromEntries(
 
 const CASES = [
   {
+    name: 'the backend does not take a value for what it is not',
+    rule: SYNTAX,
+    forbidden: ['lib/backend/email/new.ts', 'export const size = (text: string) => (text as unknown as string[]).length\n'],
+    allowed: ['lib/backend/email/new.test.ts', 'export const size = (text: string) => (text as unknown as string[]).length\n'],
+  },
+  {
+    name: 'nor for nothing',
+    rule: SYNTAX,
+    forbidden: ['lib/backend/email/new.ts', 'export const size = (text: string) => [text as never]\n'],
+    allowed: ['lib/backend/email/new.ts', 'export const size = (text: string) => [text]\n'],
+  },
+  {
     name: 'a shared component does not reach up to the layout',
     rule: PATHS,
     forbidden: ['components/ui/new.tsx', uses('@/components/layout/messages/message-screen', 'MessageScreen')],

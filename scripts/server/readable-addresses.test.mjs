@@ -63,8 +63,8 @@ describe('a server', () => {
     ['/icon.svg', undefined],
     ['/cms/api/media/file/a.webp', 'bytes=5-1'],
   ])('parts of %s are asked for where there are any', async (address, range) => {
-    const asked = { method: 'GET', url: address, headers: { range: 'bytes=5-1' } }
-    await withReadableAddresses(() => undefined)(asked, {})
-    expect(asked.headers.range).toBe(range)
+    const incoming = { method: 'GET', url: address, headers: { range: 'bytes=5-1' } }
+    await withReadableAddresses(() => undefined)(incoming, {})
+    expect(incoming.headers.range).toBe(range)
   })
 })

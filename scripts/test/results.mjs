@@ -1,7 +1,8 @@
 // What the reports of the test runners say.
 
 /**
- * @typedef {{ passed: number, failed: string[], skipped: number, flaky: string[] }} Result
+ * @typedef {{ passed: number, failed: string[], skipped: number, flaky: Flaky[] }} Result
+ * @typedef {{ name: string, file: string, project: string }} Flaky passed only at its second try
  */
 
 /** @returns {Result} of a report by Jest's `--json` */
@@ -28,19 +29,28 @@ export function backendResult(reports) {
 /** @returns {Result} of a report by Playwright's json reporter */
 export function playwrightResult({ suites, stats, errors = [] }) {
   const tests = suites.flatMap((suite) => testsOf(suite, []))
-  const named = (status) => tests.filter((test) => test.status === status).map(({ name }) => name)
+  const of = (status) => tests.filter((test) => test.status === status)
   return {
     passed: stats.expected + stats.flaky,
-    failed: [...named('unexpected'), ...errors.map(({ message = 'an error outside of the tests' }) => message)],
+    failed: [...of('unexpected').map(({ name }) => name), ...errors.map(({ message = 'an error outside of the tests' }) => message)],
     skipped: stats.skipped,
-    flaky: named('flaky'),
+    flaky: of('flaky').map(({ name, file, project }) => ({ name, file, project })),
   }
 }
 
 function testsOf({ title, suites = [], specs = [] }, above) {
   const path = [...above, title]
   return [
-    ...specs.flatMap((spec) => spec.tests.map(({ status, projectName }) => ({ status, name: [projectName, ...path, spec.title].join(' › ') }))),
+    ...specs.flatMap(({ title: name, file, tests }) =>
+      tests.map(({ status, projectName: project }) => ({ status, project, file, name: [project, ...path, name].join(' › ') })),
+    ),
     ...suites.flatMap((suite) => testsOf(suite, path)),
   ]
+}
+
+/** Runs alone, and several times in a row, the files with tests that passed only at their second try. */
+export function argumentsToRepeat(flaky, times) {
+  const files = new Set(flaky.map(({ file }) => file))
+  const projects = new Set(flaky.map(({ project }) => `--project=${project}`))
+  return ['test', ...files, ...projects, '--workers=1', '--retries=0', `--repeat-each=${times}`]
 }

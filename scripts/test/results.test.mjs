@@ -1,4 +1,4 @@
-import { backendResult, jestResult, playwrightResult } from './results.mjs'
+import { argumentsToRepeat, backendResult, jestResult, playwrightResult } from './results.mjs'
 
 test('Jest’s failures are named, a file that does not load included', () => {
   const report = {
@@ -19,13 +19,23 @@ test('the databases of the backend are added up', () => {
   expect(backendResult(reports)).toEqual({ passed: 3, failed: ['b'], skipped: 1, flaky: [] })
 })
 
-test('a browser test that passes at its second try is passed and named', () => {
-  const spec = (title, status) => ({ title, tests: [{ status, projectName: 'checks' }] })
+test('a browser test that passes at its second try is named', () => {
+  const spec = (title, status) => ({ title, file: 'a.spec.ts', tests: [{ status, projectName: 'checks' }] })
   const report = {
     stats: { expected: 4, flaky: 1, unexpected: 1, skipped: 2 },
     suites: [{ title: 'a.spec.ts', specs: [spec('late', 'flaky')], suites: [{ title: 'inner', specs: [spec('bad', 'unexpected'), spec('good', 'expected')] }] }],
   }
-  expect(playwrightResult(report)).toEqual({ passed: 5, failed: ['checks › a.spec.ts › inner › bad'], skipped: 2, flaky: ['checks › a.spec.ts › late'] })
+  expect(playwrightResult(report)).toEqual({ passed: 5, failed: ['checks › a.spec.ts › inner › bad'], skipped: 2, flaky: [{ name: 'checks › a.spec.ts › late', file: 'a.spec.ts', project: 'checks' }] })
+})
+
+test('what passed only at its second try is run again, each file once', () => {
+  const flaky = [
+    { name: 'one', file: 'a.spec.ts', project: 'embedded' },
+    { name: 'two', file: 'a.spec.ts', project: 'embedded' },
+    { name: 'three', file: 'b.spec.ts', project: 'remote' },
+  ]
+  const expected = ['test', 'a.spec.ts', 'b.spec.ts', '--project=embedded', '--project=remote', '--workers=1', '--retries=0', '--repeat-each=3']
+  expect(argumentsToRepeat(flaky, 3)).toEqual(expected)
 })
 
 test('an error outside of the tests is a failure', () => {

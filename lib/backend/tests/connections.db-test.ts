@@ -1,6 +1,7 @@
 import { test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
 import { env } from '@/lib/env'
 import { inTransaction, lockFor } from '../database/transaction'
 import { isPostgres } from './support/database'
@@ -26,4 +27,11 @@ test('a process outlives the loss of its connections, and none of them waits for
   })
   await expect(cut).rejects.toThrow()
   expect((await payload.count({ collection: 'users' })).totalDocs).toBe(1)
+})
+
+test('a lock outside a transaction, or after its end, is refused: without one nobody may take a seat', async () => {
+  const outside = await createLocalReq({}, payload)
+  await expect(lockFor(outside, 'event')).rejects.toThrow('There is no transaction in which to lock event.')
+  const ended = await inTransaction(payload, 'en', (req) => Promise.resolve(req))
+  await expect(lockFor(ended, 'event')).rejects.toThrow('There is no transaction in which to lock event.')
 })
