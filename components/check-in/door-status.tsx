@@ -5,7 +5,8 @@ import type { DoorView } from './door/door'
 import { isUnsent } from './door/send-unsent'
 import { SignInLink } from './sign-in-link'
 import { useTime } from './use-time'
-import styles from './check-in.module.css'
+import shared from './check-in.module.css'
+import styles from './door-status.module.css'
 
 const MINUTE = 60_000
 /** Minutes after which a list counts as old. */
@@ -30,7 +31,7 @@ export function DoorStatus({ phase, list, guests, scans, problem }: DoorView) {
       {phase === 'opening' && <p role="status">{t('opening')}</p>}
       {phase === 'empty' && problem === 'offline' && <p role="alert">{t('empty')}</p>}
       {(problem === 'signedOut' || problem === 'forbidden') && (
-        <p role="alert" className={styles.warning}>
+        <p role="alert" className={shared.warning}>
           {t.rich(problem, { link: (text) => <SignInLink>{text}</SignInLink> })}
         </p>
       )}

@@ -8,7 +8,8 @@ import type { OwnScan } from './door/storage'
 import { GuestFacts } from './guest-facts'
 import type { Tone } from './sounds'
 import { useTime } from './use-time'
-import styles from './check-in.module.css'
+import shared from './check-in.module.css'
+import styles from './result-card.module.css'
 
 export type Outcome = Shown | { result: 'undone' }
 
@@ -60,14 +61,14 @@ export function ResultCard({ outcome, company, timeZone, onUndo, onChoose }: Res
         </div>
       </div>
       {company.length > 0 && <p className={styles.company}>{t('company')}</p>}
-      <div className={styles.row}>
+      <div className={shared.row}>
         {company.map(({ _id, fullName }) => (
-          <button key={_id} type="button" className={styles.button} aria-label={`${t('check')}: ${fullName}`} onClick={() => onChoose(_id)}>
+          <button key={_id} type="button" className={shared.button} aria-label={`${t('check')}: ${fullName}`} onClick={() => onChoose(_id)}>
             {`✓ ${fullName}`}
           </button>
         ))}
         {scan && (
-          <button type="button" className={styles.button} onClick={() => onUndo(scan)}>
+          <button type="button" className={shared.button} onClick={() => onUndo(scan)}>
             {t('undo')}
           </button>
         )}

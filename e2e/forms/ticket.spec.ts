@@ -4,8 +4,10 @@ import type { Page } from '@playwright/test'
 import { readTicketText } from '@/lib/site/tickets/ticket-text'
 import { expect, MESSAGES, test } from '../support/test'
 
+/** Where a search engine leads. */
+const FOUND = '/event/summit-2027'
 const REGISTER = '/event/summit-2027/register-for-public-square'
-const { FieldNames, OwnRegistrationState, RegistrationForm, ThankYou, TicketCard } = MESSAGES.en
+const { EventOffers, FieldNames, OwnRegistrationState, RegistrationForm, ThankYou, TicketCard } = MESSAGES.en
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -22,11 +24,12 @@ async function expectTicket(page: Page) {
   return text
 }
 
-test('by hand, a registration on a phone takes at most 34 keys and 5 taps, and the ticket outlives a reload', async ({ page }) => {
-  await page.goto(REGISTER)
+test('by hand, a registration on a phone takes at most 34 keys and 6 taps from a search result on, and the ticket outlives a reload', async ({ page }) => {
+  await page.goto(FOUND)
+  await page.getByRole('main').getByRole('link', { name: EventOffers.register, exact: true }).first().tap()
   const form = formOf(page)
   let keys = 0
-  let taps = 0
+  let taps = 1
   const type = async (label: string, text: string) => {
     await form.getByLabel(label).tap()
     taps += 1
@@ -39,7 +42,7 @@ test('by hand, a registration on a phone takes at most 34 keys and 5 taps, and t
   await form.getByRole('button', { name: RegistrationForm.submit }).tap()
   taps += 2
   expect(keys).toBeLessThanOrEqual(34)
-  expect(taps).toBeLessThanOrEqual(5)
+  expect(taps).toBeLessThanOrEqual(6)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ThankYou.registrationTitle)
   const text = await expectTicket(page)
   await page.reload()

@@ -173,6 +173,22 @@ test('two doors work without network, forget nothing, and agree afterwards', asy
   await two.page.getByRole('link', { name: 'Save the table “Guests by country”' }).click()
   expect(await readFile(await (await saved).path(), 'utf8')).toBe('\uFEFFCountry,Count\r\nGeorgia,4\r\nNot told,1\r\n')
 
+  const cms = await Cms.signIn(site)
+  await cms.send('PATCH', `registrations/${await cms.keyOf('registrations', 'email', 'ana@door.example')}`, { state: 'withdrawn' })
+  await reopened.scan(tickets.ana.text, en.withdrawn)
+  // A child without an address, and then the family with one ticket on a phone.
+  const luka = again.getByRole('alert').filter({ hasText: 'Luka' })
+  await again.getByText(en.walkIn, { exact: true }).click()
+  await again.getByLabel(en.walkInName, { exact: true }).fill('Luka')
+  await again.getByLabel(en.walkInEmail, { exact: true }).fill('nino@door.example')
+  await again.getByRole('button', { name: en.walkInSubmit }).click()
+  await expect(luka).toBeVisible()
+  await again.getByRole('button', { name: en.undo, exact: true }).click()
+  await expect(luka).toBeHidden()
+  await reopened.scan(tickets.nino.text, en.already)
+  await again.getByRole('button', { name: `${en.check}: Luka` }).click()
+  await expect(luka).toContainText(en.admitted)
+
   await again.getByRole('button', { name: en.forget }).click()
   await expect(again.getByText(en.forgotten)).toBeVisible()
   await one.goOffline(true)

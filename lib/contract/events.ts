@@ -7,7 +7,7 @@ import { MOST_COMPANIONS, RegistrationFieldsSchema } from './fields/registration
 
 const EVENT_KINDS = ['summit', 'accelerator', 'jazz'] as const
 /** Whether an event takes place as announced. */
-const EVENT_STATUSES = ['scheduled', 'postponed', 'cancelled'] as const
+export const EVENT_STATUSES = ['scheduled', 'postponed', 'cancelled'] as const
 
 /** `country` is an ISO 3166-1 alpha-2 code, coordinates are WGS 84 degrees. */
 const VenueSchema = z

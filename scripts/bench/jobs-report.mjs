@@ -10,18 +10,18 @@ export function percentile(values, share) {
 }
 
 /** @param {{ machine: object, works: object[], emails: object, memory: object, queuedInMinute: number }} measured as from `measureJobs` */
-export function summariseJobs({ machine, works, emails, memory, queuedInMinute }) {
+export function summariseJobs({ machine, works, emails, memory, queuedInMinute, importedInMinute }) {
   const rows = works.map(({ name, seconds, times }) => ({ name, seconds, reads: times.length, p50: percentile(times, 0.5), p95: percentile(times, 0.95), longest: percentile(times, 1) }))
   const problems = [
     ...rows.filter(({ p95 }) => p95 > READ_LIMIT).map(({ name, p95 }) => `${name}: p95 of reads ${Math.round(p95)} ms, limit ${READ_LIMIT} ms`),
     ...(emails.twice > 0 ? [`${emails.twice} emails went twice`] : []),
     ...(emails.received + emails.askedStaff < emails.sent ? [`${emails.sent - emails.received - emails.askedStaff} emails are lost`] : []),
   ]
-  return { machine, rows, emails, memory, queuedInMinute, problems }
+  return { machine, rows, emails, memory, queuedInMinute, importedInMinute, problems }
 }
 
 /** @param {ReturnType<typeof summariseJobs>} summary */
-export function jobsToText({ machine, rows, emails, memory, queuedInMinute, problems }) {
+export function jobsToText({ machine, rows, emails, memory, queuedInMinute, importedInMinute, problems }) {
   const line = (name, cells) => `  ${name.padEnd(40)}${cells.map((cell) => cell.padStart(12)).join('')}`
   return [
     'Reads of a page and of an API list on SQLite, in milliseconds, while the worker works',
@@ -32,6 +32,7 @@ export function jobsToText({ machine, rows, emails, memory, queuedInMinute, prob
     '',
     `Emails: ${emails.sent} to send with a killed worker, ${emails.received} received, ${emails.twice} twice, ${emails.askedStaff} shown to staff as unknown`,
     `Emails queued in the first minute of an announcement: ${queuedInMinute}`,
+    `Guests imported in the first minute: ${importedInMinute}`,
     `Memory at most: web ${memory.web} MiB, worker ${memory.worker} MiB`,
     '',
     ...(problems.length > 0 ? ['Over a limit or wrong:', ...problems.map((problem) => `  ${problem}`)] : ['All within limits.']),

@@ -52,9 +52,23 @@ export async function measureJobs({ root, tell, onStop }) {
     await staff.send('PATCH', `events/${raised}?locale=en`, { capacity: CROWDS[RAISED].people - CROWDS[RAISED].waiting + MORE_SEATS, _status: 'published' })
     await until(async () => (await staff.count(raised, 'offered')) === MORE_SEATS)
   }))
+  const files = {}
   for (const format of ['csv', 'xlsx']) {
-    works.push(await during(`Exporting ${CROWDS[ANNOUNCED].people} rows (${format})`, () => staff.download(`registrations/export?format=${format}&where[event][equals]=${announced}`)))
+    works.push(await during(`Exporting ${CROWDS[ANNOUNCED].people} rows (${format})`, async () => {
+      files[format] = await staff.download(`registrations/export?format=${format}&where[event][equals]=${announced}`)
+    }))
   }
+  const imports = {}
+  for (const [format, file] of Object.entries(files)) {
+    works.push(await during(`Reading ${CROWDS[ANNOUNCED].people} guests to import (${format})`, async () => {
+      imports[format] = await staff.readGuests(raised, `guests.${format}`, file)
+    }))
+  }
+  works.push(await during(`Importing ${CROWDS[ANNOUNCED].people} guests, first minute`, async () => {
+    await staff.send('POST', `guest-imports/${imports.csv}/write`)
+    await sleep(MINUTE)
+  }))
+  const { done: importedInMinute } = await staff.send('GET', `guest-imports/${imports.csv}/progress`)
   tell(`Sending ${CROWDS[EMAILED].people} emails while the worker is killed ${KILLS.length} times`)
   await until(() => mailServer.waiting() >= MORE_SEATS)
   const before = mailServer.addresses.length
@@ -71,7 +85,7 @@ export async function measureJobs({ root, tell, onStop }) {
   const { last } = await staff.send('GET', `events/${announced}/announcement`)
   const memory = { web: peakMiB(server.pid), worker: peakMiB(workerOf(server)) }
   closeConnections()
-  return { works, emails, memory, queuedInMinute: last.emailed }
+  return { works, emails, memory, queuedInMinute: last.emailed, importedInMinute }
 }
 
 /** Reads a page and a list of the API in turn until the work is done. */
@@ -116,7 +130,12 @@ async function signIn(origin) {
     send,
     keyOf: async (identifier) => (await send('GET', `events?where[identifier][equals]=${identifier}&depth=0&limit=1`)).docs[0].id,
     count: async (event, state) => (await send('GET', `registrations/count?where[event][equals]=${event}&where[state][equals]=${state}`)).totalDocs,
-    download: async (name) => (await (await ask('GET', `/cms/api/${name}`)).arrayBuffer()).byteLength,
+    download: async (name) => Buffer.from(await (await ask('GET', `/cms/api/${name}`)).arrayBuffer()),
+    readGuests: async (event, fileName, file) => {
+      const { id } = await send('POST', 'guest-imports/read', { event, fileName, file: file.toString('base64'), force: true })
+      await until(async () => (await send('GET', `guest-imports/${id}/progress`)).state === 'ready')
+      return id
+    },
     failedEmails: async () => Number(/Failed \((\d+)\)/.exec(await (await ask('GET', '/admin')).text())?.[1] ?? 0),
   }
 }

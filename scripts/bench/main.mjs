@@ -3,7 +3,7 @@
 // `npm run bench -- fuzz`: sends 10,000 odd requests to every address; BENCH_SEED draws others.
 // `npm run bench -- growth`: compares the list pages with the demo content and with very much content.
 // `npm run bench -- headers`: grades the headers of every address.
-// `npm run bench -- jobs`: measures reads while the worker emails, offers seats and exports, and kills it.
+// `npm run bench -- jobs`: measures reads while the worker emails, offers seats, exports and imports, and kills it.
 // `npm run bench -- memory`: how much memory the server keeps after 20,000 requests.
 // `npm run bench -- slow`: when a phone on a slow network first shows something.
 // `npm run bench -- front`: compares the page cache in front with nginx alone.

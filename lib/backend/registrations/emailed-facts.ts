@@ -1,15 +1,17 @@
 import { z } from 'zod'
-import type { Event } from '@/lib/contract/events'
+import { EVENT_STATUSES, type Event } from '@/lib/contract/events'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import { formatEventTimes } from '@/lib/site/text/instants'
 import { placeOf } from '@/lib/site/text/place'
 
-/** When and where an event takes place, as an email said it. */
+/** When and where an event takes place, or that it does not, as an email said it. */
 export const EmailedFactsSchema = z.object({
   startsAt: z.string().nullable(),
   endsAt: z.string().nullable(),
   timezone: z.string(),
   where: z.string(),
+  /** Emails from before it was noted were about events that took place. */
+  status: z.enum(EVENT_STATUSES).default('scheduled'),
   locale: z.enum(LOCALES),
 })
 
@@ -18,7 +20,7 @@ export type EmailedFacts = z.infer<typeof EmailedFactsSchema>
 /** The date of a postponed event no longer holds: the one that was emailed before stays. */
 export function toEmailedFacts(event: Event, locale: Locale, previous: EmailedFacts | null): EmailedFacts {
   const { startsAt, endsAt, timezone } = event.status === 'postponed' && previous ? previous : event
-  return { startsAt, endsAt, timezone, where: placeOf(event), locale }
+  return { startsAt, endsAt, timezone, where: placeOf(event), status: event.status, locale }
 }
 
 export function isSameFacts(one: EmailedFacts, other: EmailedFacts | null): boolean {

@@ -1,6 +1,7 @@
 import { test } from 'node:test'
 import type { AnnouncementPreview } from '../announcements/preview-endpoint'
 import { findFailedJobs } from '../jobs/failed-jobs'
+import { countUntold } from '../registrations/untold'
 import { post, send } from './support/client'
 import { eventually, expect, MESSAGES } from './support/expect'
 import { calendarOf, emailTo, entryOf, outboxOf, withPlainSpaces } from './support/outbox'
@@ -47,7 +48,10 @@ test('whoever registered hears in their language that an event has moved, and fi
   expect(await register(WAITING)).toBe(200)
   await cms.send('PATCH', `registrations/${await cms.keyOf('registrations', 'email', GONE)}`, { state: 'withdrawn' })
   const first = entryOf(calendarOf(await emailTo(site, NINO, 'registered')))
+  expect(await countUntold(site.payload, event.id)).toBe(0)
   await cms.publish('events', event.id, { startsAt: '2028-06-21T06:00:00Z', endsAt: '2028-06-22T14:00:00Z' })
+  // Everybody but the one who is gone.
+  expect(await countUntold(site.payload, event.id)).toBe(3)
   const message = { en: 'The river needs another month.', ka: 'მდინარეს კიდევ ერთი თვე სჭირდება.' }
   expect((await announce(desk, { message })).status).toBe(200)
 
@@ -69,6 +73,7 @@ test('whoever registered hears in their language that an event has moved, and fi
   expect(withPlainSpaces(georgian.text)).toMatch(/21–22 ივნისი, 2028, .*10–11 მაისი, 2028/)
   expect(calendarOf(await emailTo(site, WAITING, subjectOf('en', 'eventChanged')))).toBe('')
   expect(await emailsWith(subjectOf('en', 'eventChanged'))).toHaveLength(2)
+  expect(await countUntold(site.payload, event.id)).toBe(0)
 })
 
 test('a postponed event leaves the calendar until it has a new date, a cancelled one for good', async () => {
@@ -76,10 +81,12 @@ test('a postponed event leaves the calendar until it has a new date, a cancelled
   const late = await cms.keyOf('registrations', 'email', LATE)
   const state = async () => (await cms.send<{ state: string }>('GET', `registrations/${late}?depth=0`)).state
   await cms.publish('events', event.id, { status: 'postponed' })
+  expect(await countUntold(site.payload, event.id)).toBe(4)
   expect((await announce(desk, { message: {} })).status).toBe(200)
   const postponed = await emailTo(site, NINO, subjectOf('en', 'eventPostponed'))
   expect(entryOf(calendarOf(postponed)).method).toBe('CANCEL')
   expect(postponed.text).toMatch(new RegExp(`${MESSAGES.en.Emails.noDate} .*21–22 June 2028`))
+  expect(await countUntold(site.payload, event.id)).toBe(0)
   await cms.publish('events', event.id, { status: 'cancelled' })
   expect((await announce(desk, {})).status).toBe(200)
   const cancelled = await emailTo(site, GIORGI, subjectOf('ka', 'eventCancelled'))

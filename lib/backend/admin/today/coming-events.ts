@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { countRegistrations, type RegistrationNumbers } from '../../registrations/numbers'
+import { countUntold } from '../../registrations/untold'
 
 const SHOWN_EVENTS = 5
 
@@ -10,6 +11,8 @@ export interface ComingEvent {
   timeZone: string
   capacity: number | null
   numbers: RegistrationNumbers
+  /** How many guests do not know of a change. */
+  untold: number
 }
 
 /** The next events that are not over, with their registrations. */
@@ -30,8 +33,8 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
   return Promise.all(
     docs.map(async ({ id, title, capacity, timezone, startsAt }) => {
       const timeZone = timezone ?? 'UTC'
-      const numbers = await countRegistrations(payload, id, timeZone)
-      return { id, title: title ?? '', startsAt: startsAt ?? null, timeZone, capacity: capacity ?? null, numbers }
+      const [numbers, untold] = await Promise.all([countRegistrations(payload, id, timeZone), countUntold(payload, id)])
+      return { id, title: title ?? '', startsAt: startsAt ?? null, timeZone, capacity: capacity ?? null, numbers, untold }
     }),
   )
 }
