@@ -5,8 +5,8 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/fields/text-field'
 import styles from './subscribe-block.module.css'
 
-/** What can be wrong with an email address: every page says it, so nothing else. */
-const ERRORS = ['required', 'tooLong', 'email', 'characters', 'malformed'] as const
+/** What a browser lets through of an email address: every page says it, so nothing else. */
+const ERRORS = ['required', 'email'] as const
 
 export async function SubscribeBlockForm({ first }: { first?: FirstForm }) {
   const [t, setup] = await Promise.all([getTranslations('SubscribeBlock'), getFormSetup(first, ERRORS)])

@@ -2,18 +2,17 @@ import type { Page } from '@playwright/test'
 import { headerTone } from '../../lib/site/header-tone'
 import { colourViolations, structureViolations } from '../support/accessibility'
 import { expectHydrated } from '../support/hydration'
-import { layoutShift, loadedSizes, rightmostEdge } from '../support/page-cost'
+import { layoutShift, loadedSizes, rightmostEdge, shiftOfFonts } from '../support/page-cost'
 import { EVERY_ROUTE, LIST_VIEWS, TEMPLATES, UNKNOWN_PERSON } from '../support/pages'
 import { expect, MESSAGES, test } from '../support/test'
 
 /** What the first view of a page may load, compressed, in KiB. */
 const BUDGET = { script: 145, style: 15, font: 60 }
-/** The pages of an event that have the most on them. */
-const EVENT_BUDGET = { ...BUDGET, style: 17 }
-const AGENDA_BUDGET = { ...BUDGET, script: 147, style: 16 }
-const MOST_STYLE_FILES = 12
+const MOST_STYLE_FILES = 8
+/** Of the load, and of a typeface that comes late. */
+const MOST_SHIFT = 0.01
 /** What a kept page may take of the network, in KiB. */
-const HTML_BUDGET = { '/': 21, other: 28 }
+const HTML_BUDGET = { '/': 17, other: 28 }
 const WIDTHS = [390, 768, 1440]
 const PAGES_PER_TEST = 6
 
@@ -39,8 +38,7 @@ for (const { cookie, lang, width, schemes } of VISITS) {
           await expectSoundDocument(page, path, lang)
           await expectHydrated(page)
           const { sum, moved } = await layoutShift(page)
-          // A typeface that comes late moves lines a little.
-          expect.soft(sum, `layout shift of ${path}: ${moved}`).toBeLessThan(0.1)
+          expect.soft(sum, `layout shift of ${path}: ${moved}`).toBeLessThan(MOST_SHIFT)
           await expectLightness(page, path)
           await expectSmallHtml(page, path)
           expect.soft(await tracesOf(page), `what ${path} leaves in the browser`).toEqual([])
@@ -99,14 +97,9 @@ async function expectLightness(page: Page, path: string) {
   const sizes = await loadedSizes(page)
   for (const kind of ['script', 'style', 'font'] as const) {
     expect.soft(sizes[kind], `${kind} of ${path}`).toBeGreaterThan(0)
-    expect.soft(sizes[kind], `${kind} of ${path}`).toBeLessThanOrEqual(budgetOf(path)[kind])
+    expect.soft(sizes[kind], `${kind} of ${path}`).toBeLessThanOrEqual(BUDGET[kind])
   }
   expect.soft(await page.locator('link[rel="stylesheet"]').count(), `style sheets of ${path}`).toBeLessThanOrEqual(MOST_STYLE_FILES)
-}
-
-function budgetOf(path: string): typeof BUDGET {
-  if (/^\/event\/[^/]+\/agenda/.test(path)) return AGENDA_BUDGET
-  return /^\/event\/[^/?]+$/.test(path) ? EVENT_BUDGET : BUDGET
 }
 
 /** A page that is asked for again is compressed better, which takes a moment. */
@@ -136,5 +129,7 @@ async function expectToFit(page: Page, path: string) {
     if (width !== loadedWidth) await page.setViewportSize({ width, height: 900 })
     // A busy browser draws a new width some frames later.
     await expect.poll(() => rightmostEdge(page), { message: `${path} at ${width}`, timeout: 3000 }).toBeLessThanOrEqual(width)
+    const { sum, moved } = await shiftOfFonts(page)
+    expect.soft(sum, `shift by the typeface of ${path} at ${width}: ${moved}`).toBeLessThan(MOST_SHIFT)
   }
 }

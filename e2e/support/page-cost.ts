@@ -28,6 +28,31 @@ export function layoutShift(page: Page): Promise<{ sum: number; moved: string }>
   })
 }
 
+/** How much a page moves when its typeface comes late, in the place of its stand-ins. */
+export function shiftOfFonts(page: Page): Promise<{ sum: number; moved: string }> {
+  return page.evaluate(async () => {
+    const shifts: { value: number; sources: { node: Element | null }[] }[] = []
+    const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as unknown as typeof shifts)))
+    observer.observe({ type: 'layout-shift' })
+    const settle = async () => {
+      await document.fonts.ready
+      for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    }
+    const { style } = document.documentElement
+    style.setProperty('--font', 'var(--stand-in)')
+    // The first time they are asked for, stand-ins are loaded as well.
+    await settle()
+    await settle()
+    observer.takeRecords()
+    shifts.length = 0
+    style.removeProperty('--font')
+    await settle()
+    observer.disconnect()
+    const nodes = shifts.flatMap(({ sources }) => sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 60)}`))
+    return { sum: shifts.reduce((sum, { value }) => sum + value, 0), moved: nodes.join('; ') }
+  })
+}
+
 /** How far the page or its headers reach to the right, in CSS pixels; what scrolls within itself counts by its frame. */
 export function rightmostEdge(page: Page): Promise<number> {
   return page.evaluate(() => {

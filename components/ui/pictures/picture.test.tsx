@@ -36,6 +36,18 @@ test.each([
   expect([picture.getAttribute('srcset'), picture.getAttribute('src')]).toEqual([srcset, src])
 })
 
+test.each([
+  { sizes: '12.5rem', srcset: '/media/hall-400.webp 2x', src: '/media/hall-200.webp' },
+  { sizes: '(width >= 60rem) 40rem, 100vw', srcset: '/media/hall-400.webp 400w, /media/hall.webp 1600w', src: '/media/hall.webp' },
+  { sizes: '(width >= 60rem) 40rem, 50vw', srcset: '/media/hall-200.webp 200w, /media/hall-400.webp 400w, /media/hall.webp 1600w', src: '/media/hall.webp' },
+  { sizes: '(width < 60rem) 30vw, 100vw', srcset: '/media/hall-200.webp 200w, /media/hall-400.webp 400w, /media/hall.webp 1600w', src: '/media/hall.webp' },
+])('of a picture that takes $sizes none is named that no screen would choose', ({ sizes, srcset, src }) => {
+  const renditions = [200, 400].map((width) => ({ url: `/media/hall-${width}.webp`, width }))
+  render(<Picture image={{ ...image, renditions }} sizes={sizes} />)
+  const picture = screen.getByRole('img')
+  expect([picture.getAttribute('srcset'), picture.getAttribute('src')]).toEqual([srcset, src])
+})
+
 test('its place is kept while it loads', () => {
   render(<Picture image={image} sizes="50vw" />)
   expect(screen.getByRole('img')).toHaveAttribute('width', '1600')

@@ -6,8 +6,14 @@ const SMALLEST_PORTRAIT = 480
 
 /** In CSS pixels. */
 const REM = 16
+const NARROWEST_PHONE = 320
 /** Beyond two pixels for one nobody sees a difference. */
 const DENSITY = 2
+
+interface File {
+  url: string
+  width: number
+}
 
 interface PictureProps {
   image: Image
@@ -32,8 +38,7 @@ export function Picture({ image, sizes, portraitSizes, priority = false, classNa
     <img
       className={className}
       style={style}
-      src={files.at(-1)?.url}
-      {...(files.length > 1 && { srcSet: srcSet(files), sizes })}
+      {...densities(files, sizes)}
       width={image.width}
       height={image.height}
       alt={decorative ? '' : image.alt}
@@ -62,15 +67,39 @@ function byType(sources: ImageSource[]): [string, ImageSource[]][] {
   return types.map((type) => [type, sources.filter((source) => source.type === type)])
 }
 
-function srcSet(files: { url: string; width: number }[]): string {
+function srcSet(files: File[]): string {
   return files.map(({ url, width }) => `${url} ${width}w`).join(', ')
 }
 
-/** Of a picture that is as wide on every screen, those up to twice that width: each one more stands on the page twice. */
-function usefulFiles({ renditions, url, width }: Image, sizes: string) {
+/** What a browser chooses by. One for each density is shorter than widths, where the picture is as wide on every screen. */
+function densities(files: File[], sizes: string): { src?: string; srcSet?: string; sizes?: string } {
+  const [one, two, ...others] = files
+  if (!one || !two) return { src: one?.url }
+  const isOneForEach = others.length === 0 && one.width === fixedWidth(sizes) && two.width === one.width * DENSITY
+  if (isOneForEach) return { src: one.url, srcSet: `${two.url} ${DENSITY}x` }
+  return { src: files.at(-1)?.url, srcSet: srcSet(files), sizes }
+}
+
+/**
+ * Each one stands on the page twice, so those that no screen would choose are left out: of a picture that is as wide on
+ * every screen what is larger than twice that, of one that fills a phone what is narrower than any.
+ */
+function usefulFiles({ renditions, url, width }: Image, sizes: string): File[] {
   const files = [...renditions, { url, width }]
-  const rem = /^([\d.]+)rem$/.exec(sizes)?.[1]
-  if (!rem) return files
-  const enough = files.findIndex((file) => file.width >= Number(rem) * REM * DENSITY)
+  const fixed = fixedWidth(sizes)
+  if (!fixed) return files.filter((file) => file.width >= narrowest(sizes) || file.url === url)
+  const enough = files.findIndex((file) => file.width >= fixed * DENSITY)
   return enough < 0 ? files : files.slice(0, enough + 1)
+}
+
+function fixedWidth(sizes: string): number | undefined {
+  const rem = /^([\d.]+)rem$/.exec(sizes)?.[1]
+  return rem ? Number(rem) * REM : undefined
+}
+
+/** How wide it is on the narrowest phone, as far as the last of its `sizes` says. */
+function narrowest(sizes: string): number {
+  if (sizes.includes('<')) return 0
+  const share = /(?:^|, )(?:max\()?(\d+)vw[^,]*(?:,[^,]*\))?$/.exec(sizes)?.[1]
+  return share ? (Number(share) / 100) * NARROWEST_PHONE : 0
 }

@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { layoutShift } from '../support/page-cost'
+import { expect, test } from '../support/test'
+
+const DELAY_MILLISECONDS = 800
+const PATHS = ['/', '/event/summit-2027', '/event/summit-2027/agenda', '/article/interview-jonas-lindqvist-six-questions']
+
+for (const cookie of ['en', 'ge']) {
+  test(`nothing moves when the typeface comes late (${cookie})`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'local-lang', value: cookie, url: baseURL }])
+    await page.route(/\.woff2$/, async (route) => {
+      await sleep(DELAY_MILLISECONDS)
+      await route.continue()
+    })
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const path of PATHS) {
+      await page.goto(path)
+      const { sum, moved } = await layoutShift(page)
+      expect.soft(sum, `${path}: ${moved}`).toBeLessThan(0.01)
+    }
+  })
+}
