@@ -88,6 +88,14 @@ test('a quotation in an article is larger than its text and reaches into the mar
   expect((await quotation.boundingBox())!.width).toBeGreaterThan((await text.boundingBox())!.width + 100)
 })
 
+test('the page about us leads to the steps of the home page instead of repeating them', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page.locator('#how-it-works')).toHaveCount(0)
+  const links = page.getByRole('navigation', { name: MESSAGES.en.AboutLinks.label })
+  await links.getByRole('link', { name: new RegExp(MESSAGES.en.AboutLinks.takePart) }).click()
+  await expect(page.locator('#how-it-works')).toBeInViewport()
+})
+
 test('the long words of the Georgian footer keep to one line on a phone', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'local-lang', value: 'ge', url: baseURL }])
   await page.setViewportSize({ width: 390, height: 844 })
