@@ -1,3 +1,4 @@
+import { MovingCover } from '@/components/ui/pictures/moving-cover'
 import type { ArticleCard as Article } from '@/lib/contract/articles'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
@@ -24,19 +25,27 @@ interface ArticleCardProps {
 export async function ArticleCard({ article, locale, size = 'small', priority }: ArticleCardProps) {
   const nameOf = await articleTagNames()
   const [tag] = article.tags
+  const titleLang = languageOf(article, 'title')
   return (
     <article className={`${styles.card} ${size === 'lead' ? styles.lead : styles.small}`}>
-      <ArticleCover article={article} sizes={SIZES[size]} priority={priority} className={styles.cover} />
+      <MovingCover of="article" identifier={article.identifier}>
+        <ArticleCover article={article} sizes={SIZES[size]} priority={priority} className={styles.cover} />
+      </MovingCover>
       <div className={styles.text}>
         <p className={styles.details}>
           {tag && <span className={styles.topic}>{nameOf(tag)}</span>}
+          {titleLang && (
+            <span className={styles.mark} aria-hidden="true">
+              {titleLang.toUpperCase()}
+            </span>
+          )}
           {article.publishedAt && (
             <time dateTime={article.publishedAt}>
               {formatDay(article.publishedAt, { locale, timeZone: SITE_TIME_ZONE })}
             </time>
           )}
         </p>
-        <h3 className={styles.title} lang={languageOf(article, 'title')}>
+        <h3 className={styles.title} lang={titleLang}>
           <Link href={pathTo('article', { identifier: article.identifier })} className={styles.link}>
             {article.title}
           </Link>

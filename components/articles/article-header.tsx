@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
+import { MovingCover } from '@/components/ui/pictures/moving-cover'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { Article } from '@/lib/contract/articles'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -30,15 +31,12 @@ export async function ArticleHeader({ article, trail, trailLabel }: ArticleHeade
           )}
           {languageOf(article, 'body') && <p className={styles.note}>{t('onlyInEnglish')}</p>}
         </div>
-        {article.coverImage && (
-          <Picture
-            image={article.coverImage}
-            sizes="(width >= 84rem) 84rem, 94vw"
-            className={styles.cover}
-            priority
-          />
-        )}
       </div>
+      {article.coverImage && (
+        <MovingCover of="article" identifier={article.identifier}>
+          <Picture image={article.coverImage} sizes="100vw" className={styles.cover} priority />
+        </MovingCover>
+      )}
     </header>
   )
 }

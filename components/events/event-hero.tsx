@@ -27,6 +27,7 @@ export async function EventHero({ event, locale }: { event: Event; locale: Local
   return (
     <Hero
       image={event.coverImage}
+      event={eventIdentifier}
       eyebrow={
         <>
           <Breadcrumb

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { MovingCover } from '@/components/ui/pictures/moving-cover'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { EventCard } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -12,9 +13,11 @@ import styles from './event-row.module.css'
 export function EventRow({ event, locale }: { event: EventCard; locale: Locale }) {
   return (
     <article className={styles.row}>
-      <span className={styles.cover}>
-        {event.coverImage && <Picture image={event.coverImage} sizes="6rem" className={styles.image} decorative />}
-      </span>
+      <MovingCover of="event" identifier={event.identifier}>
+        <span className={styles.cover}>
+          {event.coverImage && <Picture image={event.coverImage} sizes="6rem" className={styles.image} decorative />}
+        </span>
+      </MovingCover>
       <h3 className={styles.title} lang={languageOf(event, 'title')}>
         <Link href={pathTo('event', { eventIdentifier: event.identifier })} className={styles.link}>
           {event.title}

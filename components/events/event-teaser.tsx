@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
+import { MovingCover } from '@/components/ui/pictures/moving-cover'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { EventCard } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -17,7 +18,9 @@ export async function EventTeaser({ event, locale }: { event: EventCard; locale:
     <article className={styles.teaser}>
       {event.coverImage && (
         <Link href={href} className={styles.cover} tabIndex={-1} aria-hidden="true">
-          <Picture image={event.coverImage} sizes="(width >= 60rem) 58vw, 100vw" className={styles.image} decorative />
+          <MovingCover of="event" identifier={event.identifier}>
+            <Picture image={event.coverImage} sizes="(width >= 60rem) 58vw, 100vw" className={styles.image} decorative />
+          </MovingCover>
         </Link>
       )}
       <div className={styles.text}>

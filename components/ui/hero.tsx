@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Image } from '@/lib/contract/fields/images'
 import styles from './hero.module.css'
+import { MovingCover } from './pictures/moving-cover'
 import { Picture } from './pictures/picture'
 
 interface HeroProps {
   image: Image | null | undefined
   theme?: string
+  /** The identifier of the event whose cover it is. */
+  event?: string
   className?: string
   /** Above the title, such as the date. */
   eyebrow?: ReactNode
@@ -22,11 +25,11 @@ interface HeroProps {
 }
 
 /** Opens a page: on narrow screens the picture and then the words, on wide ones the words on the picture. */
-export function Hero({ image, theme, className = '', eyebrow, title, actions, lead, tools, foot, subscribe }: HeroProps) {
+export function Hero({ image, theme, event, className = '', eyebrow, title, actions, lead, tools, foot, subscribe }: HeroProps) {
   return (
     <div className={`${styles.hero} ${image ? styles.pictured : ''} ${className}`} data-ground="" data-theme={theme} data-subscribe={subscribe}>
       {image && (
-        <div className={styles.stage}>
+        <Stage event={event}>
           <Picture
             image={image}
             sizes="(width < 60rem) max(100vw, 93svh), max(100vw, min(160svh, 100rem))"
@@ -34,7 +37,7 @@ export function Hero({ image, theme, className = '', eyebrow, title, actions, le
             className={styles.image}
             priority
           />
-        </div>
+        </Stage>
       )}
       <div className={styles.inner}>
         <div className={styles.words}>
@@ -47,5 +50,15 @@ export function Hero({ image, theme, className = '', eyebrow, title, actions, le
       </div>
       {foot}
     </div>
+  )
+}
+
+function Stage({ event, children }: { event?: string; children: ReactNode }) {
+  const stage = <div className={styles.stage}>{children}</div>
+  if (!event) return stage
+  return (
+    <MovingCover of="event" identifier={event}>
+      {stage}
+    </MovingCover>
   )
 }

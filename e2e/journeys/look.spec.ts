@@ -56,6 +56,46 @@ test('topics to write about are stamps that open an email or lead to a form', as
   await expect(page.locator('#careers')).toBeInViewport()
 })
 
+test('a headline that is not translated carries the mark of its language', async ({ page }) => {
+  await page.goto('/media?lang=ge')
+  const untranslated = page.getByRole('article').filter({ has: page.getByRole('heading', { name: /The state should be/ }) })
+  await expect(untranslated.getByRole('heading')).toHaveAttribute('lang', 'en')
+  await expect(untranslated.getByText('EN', { exact: true })).toBeVisible()
+  await expect(page.getByText('EN', { exact: true })).toHaveCount(await page.getByRole('article').locator('h3[lang="en"]').count())
+})
+
+for (const { kind, list, path } of [
+  { kind: 'event', list: '/', path: '/event/summit-2027' },
+  { kind: 'event', list: '/', path: '/event/gali-jazz-2027' },
+  { kind: 'article', list: '/media', path: '/article/interview-jonas-lindqvist-six-questions' },
+]) {
+  test(`the cover of ${path} grows out of ${list}`, async ({ request }) => {
+    const name = `cover-${kind}-${path.split('/').at(-1)}`
+    for (const from of [list, path]) {
+      const html = await (await request.get(from)).text()
+      expect(html.match(new RegExp(`vt-name="${name}"`, 'g')) ?? [], from).toHaveLength(1)
+    }
+  })
+}
+
+test('a quotation in an article is larger than its text and reaches into the margin', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/article/interview-jonas-lindqvist-six-questions')
+  const quotation = page.getByRole('blockquote').first()
+  const size = await quotation.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+  expect(size).toBeGreaterThanOrEqual(40)
+  const text = page.getByText('Jonas Lindqvist is sanding when')
+  expect((await quotation.boundingBox())!.width).toBeGreaterThan((await text.boundingBox())!.width + 100)
+})
+
+test('the page about us leads to the steps of the home page instead of repeating them', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page.locator('#how-it-works')).toHaveCount(0)
+  const links = page.getByRole('navigation', { name: MESSAGES.en.AboutLinks.label })
+  await links.getByRole('link', { name: new RegExp(MESSAGES.en.AboutLinks.takePart) }).click()
+  await expect(page.locator('#how-it-works')).toBeInViewport()
+})
+
 test('the long words of the Georgian footer keep to one line on a phone', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'local-lang', value: 'ge', url: baseURL }])
   await page.setViewportSize({ width: 390, height: 844 })

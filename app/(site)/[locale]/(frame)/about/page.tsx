@@ -6,7 +6,6 @@ import { AboutHeader } from '@/components/about/about-header'
 import { AboutStory } from '@/components/about/about-story'
 import { AboutLinks } from '@/components/about/about-links'
 import { EventDates } from '@/components/events/event-dates'
-import { HowItWorks } from '@/components/home/how-it-works'
 import { TeamStrip } from '@/components/team-members/team-strip'
 import { getAboutStatements } from '@/lib/content/about-statements'
 import { getAbout, getCommonData } from '@/lib/content/commons'
@@ -45,10 +44,9 @@ export default async function AboutPage() {
       <AboutHeader about={about} title={about.title || t('about')} />
       <AboutStory about={about} />
       <AboutStatements statements={statements} />
-      <HowItWorks howItWorks={home.howItWorks} />
       <AboutFigures about={about} />
       <TeamStrip members={members} />
-      <AboutLinks event={event} dates={event && <EventDates event={event} locale={locale} />} />
+      <AboutLinks howItWorks={home.howItWorks} event={event} dates={event && <EventDates event={event} locale={locale} />} />
     </>
   )
 }
