@@ -22,7 +22,7 @@ interface EventBandProps {
   trail: Crumb[]
   trailLabel: string
   /** A line beside the title of a screen whose content begins right below. */
-  note?: string
+  note?: ReactNode
   foot: ReactNode
 }
 

@@ -11,7 +11,7 @@ export async function EventFigures({ event, tone }: { event: Event; tone: 'shade
   if (event.figures.length === 0) return null
   return (
     <Section title={t(eventState(event) === 'past' ? 'pastTitle' : 'title')} tone={tone} voice={tone === 'night' ? 'loud' : 'spoken'}>
-      <Figures figures={event.figures} lang={languageOf(event, 'figures')} />
+      <Figures figures={event.figures} lang={languageOf(event, 'figures')} hasDots={tone === 'night'} />
     </Section>
   )
 }

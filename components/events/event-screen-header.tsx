@@ -21,7 +21,7 @@ interface EventScreenHeaderProps {
   tone: 'paper' | 'night'
   page?: EventPage
   /** In place of the intro, where the content is to begin as high as it can. */
-  note?: string
+  note?: ReactNode
 }
 
 /** The header of the screens of an event: its band, the row of its pages, its notice and what the screen is about. */

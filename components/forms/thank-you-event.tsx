@@ -13,20 +13,23 @@ interface ThankYouEventProps {
   event: Event
   kind: ThankYouKind
   locale: Locale
+  /** Whether a ticket beside it says when and where. */
+  hasTicket: boolean
 }
 
 /** When and where the event takes place, and what is known about the decision on an application. */
-export async function ThankYouEvent({ event, kind, locale }: ThankYouEventProps) {
+export async function ThankYouEvent({ event, kind, locale, hasTicket }: ThankYouEventProps) {
   const [t, f] = await Promise.all([getTranslations('ThankYou'), getTranslations('EventFacts')])
   const { startsAt, endsAt, timezone: timeZone, decisionsAt, identifier } = event
   const takesPlace = startsAt && event.status === 'scheduled'
   const facts = [
-    { label: f('when'), value: takesPlace && formatEventTimes(startsAt, endsAt, { locale, timeZone }) },
-    { label: f('where'), value: placeOf(event), lang: languageOf(event, 'venue') },
+    { label: f('when'), value: takesPlace && !hasTicket && formatEventTimes(startsAt, endsAt, { locale, timeZone }) },
+    { label: f('where'), value: !hasTicket && placeOf(event), lang: languageOf(event, 'venue') },
     { label: t('decision'), value: kind === 'application' && decisionsAt && formatDay(decisionsAt, { locale, timeZone }) },
   ].filter(({ value }) => value)
   return (
     <div className={styles.sent}>
+      {facts.length > 0 && (
       <dl className={styles.answers}>
         {facts.map(({ label, value, lang }) => (
           <div key={label}>
@@ -35,6 +38,7 @@ export async function ThankYouEvent({ event, kind, locale }: ThankYouEventProps)
           </div>
         ))}
       </dl>
+      )}
       {takesPlace && kind === 'registration' && <AddToCalendar subject={{ kind: 'event', key: identifier }} locale={locale} />}
     </div>
   )

@@ -27,7 +27,7 @@ export function ThankYouScreen({ title, eyebrow, eyebrowLang, trail, trailLabel,
         )}
         <h1 className={styles.title}>{title}</h1>
       </header>
-      <div className={styles.picture}>{picture ?? <SealedEnvelope className={styles.envelope} />}</div>
+      <div className={styles.picture}>{picture || <SealedEnvelope className={styles.envelope} />}</div>
       <div className={styles.words}>{children}</div>
     </div>
   )

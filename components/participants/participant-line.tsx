@@ -9,21 +9,32 @@ interface ParticipantLineProps {
   href: string
   /** Which cohort they belong to, as a text; empty for none. */
   cohort: string
+  /** The name of the cohort where it begins; empty for none. */
+  numeral: string
+  /** Whether the face is shown large where there is room. */
+  isLarge: boolean
 }
 
-export function ParticipantLine({ participant, href, cohort }: ParticipantLineProps) {
+export function ParticipantLine({ participant, href, cohort, numeral, isLarge }: ParticipantLineProps) {
   const { fullName, project, role, organization } = participant
   const leads = project ? 'project' : 'fullName'
   return (
-    <article className={styles.line}>
-      <p className={styles.cohort}>{cohort}</p>
+    <article className={`${styles.line} ${isLarge ? styles.large : ''}`}>
+      <p className={styles.cohort}>
+        {numeral && (
+          <span className={styles.numeral} aria-hidden="true">
+            {numeral}
+          </span>
+        )}
+        <span className={styles.named}>{cohort}</span>
+      </p>
       <h3 className={styles.project} lang={languageOf(participant, leads)}>
         <Link href={href} className={styles.link}>
           {participant[leads]}
         </Link>
       </h3>
       <div className={styles.person}>
-        <Portrait person={participant} sizes="4rem" className={styles.portrait} />
+        <Portrait person={participant} sizes={isLarge ? '(width >= 60rem) 10rem, 4rem' : '4rem'} className={styles.portrait} />
         <p className={styles.words}>
           {project && (
             <strong className={styles.name} lang={languageOf(participant, 'fullName')}>

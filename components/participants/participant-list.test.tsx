@@ -49,3 +49,11 @@ test('nobody is no list', () => {
   const { container } = render(<ParticipantList participants={[]} cohortText="Cohort {cohort}" />)
   expect(container).toBeEmptyDOMElement()
 })
+
+test('the cohort stands large where it changes, and is said of everybody', () => {
+  const cohorts = ['2027', '2027', '2026', '2026']
+  const people = cohorts.map((cohort, index) => ({ ...participant, _id: `${index}`, identifier: `${index}`, cohort }))
+  render(<ParticipantList participants={people} cohortText="Cohort {cohort}" />)
+  expect(screen.getAllByText(/^\d{4}$/).map(({ textContent }) => textContent)).toEqual(['2027', '2026'])
+  expect(screen.getAllByText(/^Cohort/)).toHaveLength(4)
+})

@@ -12,16 +12,20 @@ interface ParticipantListProps {
   eventIdentifier?: string
 }
 
+const LARGE_EVERY = 5
+
 export function ParticipantList({ participants, cohortText, eventIdentifier }: ParticipantListProps) {
   if (participants.length === 0) return null
   return (
     <ul className={styles.list}>
-      {participants.map((participant) => (
+      {participants.map((participant, index) => (
         <li key={participant.identifier}>
           <ParticipantLine
             participant={participant}
             href={participantPath(participant.identifier, eventIdentifier)}
             cohort={participant.cohort && fillText(cohortText, { cohort: participant.cohort })}
+            numeral={participants[index - 1]?.cohort === participant.cohort ? '' : participant.cohort}
+            isLarge={index % LARGE_EVERY === 0}
           />
         </li>
       ))}

@@ -13,7 +13,7 @@ interface TicketFaceProps {
   locale: Locale
   isSealed?: boolean
   /** Whose ticket it is. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 export async function TicketFace({ event, locale, isSealed = false, children }: TicketFaceProps) {
@@ -34,7 +34,7 @@ export async function TicketFace({ event, locale, isSealed = false, children }: 
           {doors}
         </p>
       )}
-      <p className={styles.name}>{children}</p>
+      {children && <p className={styles.name}>{children}</p>}
       {isSealed && (
         <svg className={styles.seal} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
           <path fill="currentColor" d="M24 2l5 4 6-1 3 6 6 3-1 6 4 5-4 5 1 6-6 3-3 6-6-1-5 4-5-4-6 1-3-6-6-3 1-6-4-5 4-5-1-6 6-3 3-6 6 1z" />

@@ -1,9 +1,17 @@
 import { useLocale } from 'next-intl'
 import type { Figure } from '@/lib/contract/fields/figures'
 import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import { DotField, MOST_DOTS } from './dot-field'
 import styles from './figures.module.css'
 
-export function Figures({ figures, lang }: { figures: Figure[]; lang?: string }) {
+interface FiguresProps {
+  figures: Figure[]
+  lang?: string
+  /** Whether what can be counted at a glance is drawn as well. */
+  hasDots?: boolean
+}
+
+export function Figures({ figures, lang, hasDots = false }: FiguresProps) {
   const locale = useLocale()
   if (figures.length === 0) return null
   return (
@@ -12,10 +20,15 @@ export function Figures({ figures, lang }: { figures: Figure[]; lang?: string })
         <div key={`${value} ${label}`} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{toText(value, locale)}</dd>
+          {hasDots && isCountable(value) && <DotField count={Number(value)} className={styles.dots} />}
         </div>
       ))}
     </dl>
   )
+}
+
+function isCountable(value: string): boolean {
+  return /^\d{1,4}$/.test(value) && Number(value) > 0 && Number(value) <= MOST_DOTS
 }
 
 /** Groups the digits of a whole number as the language does; anything else, such as "200+", stays as it is. */

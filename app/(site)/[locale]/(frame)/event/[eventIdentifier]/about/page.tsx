@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { EventAboutLinks } from '@/components/events/event-about-links'
 import { EventClosing } from '@/components/events/event-closing'
+import { EventDays } from '@/components/events/event-days'
 import { EventEditions } from '@/components/events/event-editions'
 import { EventFigures } from '@/components/events/event-figures'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
@@ -11,6 +12,7 @@ import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { Testimonials } from '@/components/testimonials/testimonials'
 import { getAllEventCards, getEvent, getEventCounts } from '@/lib/content/events'
 import { redirectOrNotFound } from '@/lib/content/redirected'
+import { getSessionDays } from '@/lib/content/session-days'
 import { getShareImage } from '@/lib/content/share-images'
 import { getLanguages, getSite } from '@/lib/content/site'
 import { getTestimonials } from '@/lib/content/testimonials'
@@ -41,11 +43,12 @@ export async function generateMetadata({ params }: EventAboutPageProps): Promise
 
 export default async function EventAboutPage({ params }: EventAboutPageProps) {
   const [locale, { eventIdentifier }] = await Promise.all([pageLocale(), params])
-  const [t, event, events, counts, testimonials] = await Promise.all([
+  const [t, event, events, counts, days, testimonials] = await Promise.all([
     getTranslations('EventAboutPage'),
     getEvent(locale, eventIdentifier),
     getAllEventCards(locale),
     getEventCounts(locale, eventIdentifier),
+    getSessionDays(locale, eventIdentifier),
     getTestimonials(locale, eventIdentifier),
   ])
   if (!event) return redirectOrNotFound(locale, pathTo('eventAbout', { eventIdentifier }))
@@ -60,6 +63,7 @@ export default async function EventAboutPage({ params }: EventAboutPageProps) {
         page="eventAbout"
       />
       <EventStory event={event} locale={locale} />
+      <EventDays event={event} days={days} locale={locale} />
       <EventFigures event={event} tone="night" />
       <Testimonials testimonials={testimonials} />
       <EventEditions event={event} events={events} locale={locale} />

@@ -46,7 +46,7 @@ export default async function ApplyNowPage({ params }: ApplyNowPageProps) {
   const intro = <SignUpIntro event={event} kind="application" texts={{ open: t('intro'), waitingList: t('intro') }} />
   return (
     <>
-      <EventScreenHeader event={event} title={t('title')} intro={intro} tone="night" />
+      <EventScreenHeader event={event} title={t('title')} note={intro} tone="night" />
       <SignUp
         event={event}
         kind="application"

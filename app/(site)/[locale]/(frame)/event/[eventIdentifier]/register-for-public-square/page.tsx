@@ -47,7 +47,7 @@ export default async function RegisterPage({ params }: RegisterPageProps) {
   const intro = <SignUpIntro event={event} kind="registration" texts={{ open: t('intro'), waitingList: t('waitingIntro') }} />
   return (
     <>
-      <EventScreenHeader event={event} title={t('title')} intro={intro} tone="night" />
+      <EventScreenHeader event={event} title={t('title')} note={intro} tone="night" />
       <SignUp
         event={event}
         kind="registration"

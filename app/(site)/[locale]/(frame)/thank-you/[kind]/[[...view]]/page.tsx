@@ -6,6 +6,7 @@ import { ThankYouEvent } from '@/components/forms/thank-you-event'
 import { ThankYouNext } from '@/components/forms/thank-you-next'
 import { ThankYouScreen } from '@/components/forms/thank-you-screen'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
+import { ThankYouTicket } from '@/components/tickets/thank-you-ticket'
 import { getEvent } from '@/lib/content/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -34,6 +35,7 @@ export default async function ThankYouPage({ params }: ThankYouPageProps) {
     identifier ? getEvent(locale, identifier) : null,
   ])
   const title = t(`${kind}Title`)
+  const hasTicket = kind === 'registration' && event?.status === 'scheduled' && event.startsAt !== null
   return (
     <ThankYouScreen
       title={title}
@@ -41,9 +43,10 @@ export default async function ThankYouPage({ params }: ThankYouPageProps) {
       eyebrowLang={event ? languageOf(event, 'title') : undefined}
       trail={[{ label: b('home'), href: pathTo('home') }, { label: title }]}
       trailLabel={b('label')}
+      picture={event && hasTicket && <ThankYouTicket event={event} locale={locale} />}
     >
       <SentAnswers path={thankYouPath(kind, identifier)} title={t('sent')} />
-      {event && <ThankYouEvent event={event} kind={kind} locale={locale} />}
+      {event && <ThankYouEvent event={event} kind={kind} locale={locale} hasTicket={hasTicket} />}
       <ThankYouNext kind={kind} event={event?.identifier} />
     </ThankYouScreen>
   )

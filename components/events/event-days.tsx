@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server'
+import { Picture } from '@/components/ui/pictures/picture'
+import { Section } from '@/components/ui/section'
+import type { Event } from '@/lib/contract/events'
+import type { SessionDay } from '@/lib/contract/session-days'
+import { languageOf } from '@/lib/i18n/content-language'
+import type { Locale } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/navigation'
+import { toViewQuery } from '@/lib/site/lists/list-view'
+import { pathTo } from '@/lib/site/routes'
+import { formatWeekday } from '@/lib/site/text/dates'
+import styles from './event-days.module.css'
+
+/** The days as columns, each with a picture of the gallery, of which the first opens the page. */
+export async function EventDays({ event, days, locale }: { event: Event; days: SessionDay[]; locale: Locale }) {
+  const t = await getTranslations('EventDays')
+  const named = days.filter(({ title }) => title)
+  if (named.length < 2) return null
+  const pictures = event.gallery.slice(1)
+  return (
+    <Section title={t('title')} tone="shade">
+      <ol className={styles.days}>
+        {named.map((day, index) => {
+          const picture = pictures[index]
+          return (
+            <li key={day.date} className={styles.day}>
+              {picture && <Picture image={picture} sizes="(width >= 48rem) 30vw, 92vw" className={styles.picture} decorative />}
+              <p className={styles.date}>{formatWeekday(day.date, locale, 'long')}</p>
+              <h3 className={styles.title} lang={languageOf(day, 'title')}>
+                <Link href={`${pathTo('agenda', { eventIdentifier: event.identifier })}${toViewQuery({ day: day.date })}`} className={styles.link}>
+                  {day.title}
+                </Link>
+              </h3>
+            </li>
+          )
+        })}
+      </ol>
+    </Section>
+  )
+}
