@@ -17,7 +17,7 @@ const VIEW_SEGMENT = '/~'
 /** An answer of the API that found nothing: an empty list, or nobody on either side. */
 const EMPTY_ANSWER = /"items":\[\]|"previous":null,"next":null/
 const EPHEMERAL_STATUS = [404, 308]
-const MEMORY_BYTES = 16 * 1024 * 1024
+const MEMORY_BYTES = 8 * 1024 * 1024
 /** What the framework calls a page, as opposed to what it was made of. */
 const PAGE = 'APP_PAGE'
 
