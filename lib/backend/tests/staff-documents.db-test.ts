@@ -55,7 +55,7 @@ test('a duplicate of an event is a draft with a free address, a title that says 
   for (const identifier of ['original-copy', 'original-copy-2']) {
     const { doc: copy } = await staff.send<{ doc: Stored }>('POST', `events/${event}/duplicate`)
     expect(copy).toMatchObject({ identifier, title: 'Original (copy)', isCurrent: false, isRegistrationActive: false, _status: 'draft' })
-    expect(Object.keys(deadlines).map((name) => (copy as Record<string, unknown>)[name])).toEqual([null, null, null, null, null])
+    expect(copy).toMatchObject(Object.fromEntries(Object.keys(deadlines).map((name) => [name, null])))
     expect((await find('events', `where[id][equals]=${copy.id}&draft=true&locale=ka`))[0]?.title).toBe('ორიგინალი (ასლი)')
     const [newDay] = await find('session-days', `where[event][equals]=${copy.id}&draft=true`)
     expect(newDay).toMatchObject({ title: 'First day', _status: 'draft' })
