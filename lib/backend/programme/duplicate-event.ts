@@ -7,7 +7,19 @@ import { getTranslations } from '@/lib/i18n/translations'
 
 const AS_DRAFT = { draft: true, depth: 0 } as const
 /** An event that is copied is not what visitors are led to, nor open. */
-const CLOSED = { isCurrent: false, isFeatured: false, isRegistrationActive: false, isApplyActive: false, status: 'scheduled' } as const
+const CLOSED = {
+  isCurrent: false,
+  isFeatured: false,
+  isRegistrationActive: false,
+  isApplyActive: false,
+  status: 'scheduled',
+  // The year before’s deadlines would close next year’s forms before they open.
+  registrationOpensAt: null,
+  registrationClosesAt: null,
+  applyOpensAt: null,
+  applyClosesAt: null,
+  decisionsAt: null,
+} as const
 
 /** In place of the endpoint of the CMS: a draft with a title that says what it is, and with days, sessions and lineup of its own. */
 export const duplicateEventEndpoint: Endpoint = {

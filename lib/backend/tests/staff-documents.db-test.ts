@@ -46,6 +46,8 @@ test('a page of texts is restored as a draft too', async () => {
 
 test('a duplicate of an event is a draft with a free address, a title that says so, and a programme of its own', async () => {
   const event = await create('events', { identifier: 'original', title: 'Original', isCurrent: true, isRegistrationActive: true, startsAt: '2028-05-18T06:00:00Z' })
+  const deadlines = { registrationOpensAt: '2028-01-10T06:00:00Z', registrationClosesAt: '2028-04-30T19:59:00Z', applyOpensAt: '2027-11-01T06:00:00Z', applyClosesAt: '2028-01-10T19:59:00Z', decisionsAt: '2028-02-05T19:59:00Z' }
+  await staff.publish('events', event, deadlines)
   await staff.publish('events', event, { title: 'ორიგინალი' }, 'ka')
   const day = await create('session-days', { event, date: '2028-05-18', title: 'First day' })
   await create('sessions', { event, sessionDay: day, title: 'Talk', startsAt: '2028-05-18T07:00:00Z' })
@@ -53,6 +55,7 @@ test('a duplicate of an event is a draft with a free address, a title that says 
   for (const identifier of ['original-copy', 'original-copy-2']) {
     const { doc: copy } = await staff.send<{ doc: Stored }>('POST', `events/${event}/duplicate`)
     expect(copy).toMatchObject({ identifier, title: 'Original (copy)', isCurrent: false, isRegistrationActive: false, _status: 'draft' })
+    expect(copy).toMatchObject(Object.fromEntries(Object.keys(deadlines).map((name) => [name, null])))
     expect((await find('events', `where[id][equals]=${copy.id}&draft=true&locale=ka`))[0]?.title).toBe('ორიგინალი (ასლი)')
     const [newDay] = await find('session-days', `where[event][equals]=${copy.id}&draft=true`)
     expect(newDay).toMatchObject({ title: 'First day', _status: 'draft' })
