@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { GUEST_IMPORT_STATES } from '@/lib/contract/desk/guests'
 import { inboxAccess, nobody } from '@/lib/backend/access/rules'
 import { importEndpoints } from '@/lib/backend/guests/import-endpoints'
+import { MAX_GUEST_FILE } from '@/lib/backend/guests/start-import'
 import { jsonField } from '@/lib/backend/jobs/json-field'
 import { toOptions } from '../fields/options'
 import { eventField } from './content'
@@ -48,7 +49,7 @@ export const GuestImports: CollectionConfig = {
     { name: 'problem', type: 'text', admin: UNSEEN },
     { name: 'by', type: 'text', admin: UNSEEN },
     // In base64; deleted once it has been read.
-    { name: 'file', type: 'textarea', ...FILE },
+    { name: 'file', type: 'textarea', maxLength: Math.ceil((MAX_GUEST_FILE * 4) / 3) + 4, ...FILE },
     { ...jsonField('options', z.object({}).loose()), admin: UNSEEN },
     { ...jsonField('guests', z.array(z.unknown())), required: false, ...FILE },
     { ...jsonField('rows', z.array(z.unknown())), required: false, ...FILE },
