@@ -47,8 +47,8 @@ export async function Footer({ locale }: { locale: Locale }) {
             <div>
               <h2 className={styles.title}>{t('information')}</h2>
               <ul className={styles.links}>
-                {information.map(({ href, label }) => (
-                  <li key={href}>
+                {information.map(({ href, label }, index) => (
+                  <li key={index}>
                     <Link href={href}>{label}</Link>
                   </li>
                 ))}
@@ -58,8 +58,8 @@ export async function Footer({ locale }: { locale: Locale }) {
               <div>
                 <h2 className={styles.title}>{t('annualEvents')}</h2>
                 <ul className={styles.links}>
-                  {featuredEvents.map((event) => (
-                    <li key={event.identifier}>
+                  {featuredEvents.map((event, index) => (
+                    <li key={index}>
                       <Link href={pathTo('event', { eventIdentifier: event.identifier })}>
                         <LinkLabel link={{ label: event.title, lang: languageOf(event, 'title'), note: notes[event.identifier] }} />
                       </Link>

@@ -14,8 +14,8 @@ export function SocialLinks({ links, label }: { links: SocialLink[]; label: stri
   if (links.length === 0) return null
   return (
     <ul className={styles.links} aria-label={label}>
-      {links.map(({ account, link }) => (
-        <li key={link}>
+      {links.map(({ account, link }, index) => (
+        <li key={index}>
           <a href={link} className={styles.link} rel="noopener" aria-label={NETWORK_NAMES[account]}>
             <Icon name={account} />
           </a>

@@ -27,7 +27,11 @@ function changesBy(page: Page, sheets: string[]): Promise<string[]> {
   return page.evaluate(
     async ([addresses, unstable]) => {
       const elements = [...document.body.querySelectorAll('*')]
-      const stylesNow = () => elements.map((element) => Object.fromEntries([...getComputedStyle(element)].map((name) => [name, getComputedStyle(element).getPropertyValue(name)])))
+      const stylesNow = () =>
+        elements.map((element) => {
+          const style = getComputedStyle(element)
+          return Object.fromEntries([...style].map((name) => [name, style.getPropertyValue(name)]))
+        })
       const before = stylesNow()
       await Promise.all(
         addresses.map((href) => {
