@@ -55,7 +55,6 @@ export const TEXTS: AgendaTexts = {
   tabs: messages.AgendaTabs,
   filters: messages.AgendaFilters,
   print: messages.PrintButton,
-  yourTime: messages.YourTime,
   zones: messages.ZoneSwitch,
   running: messages.SessionItem.running,
   now: messages.NowAndNext,

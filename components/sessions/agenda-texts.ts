@@ -5,12 +5,11 @@ export type AgendaTexts = Awaited<ReturnType<typeof getAgendaTexts>>
 
 /** Reads the words that the islands of an agenda need. */
 export async function getAgendaTexts() {
-  const [count, tabs, filters, print, time, zones, item, now, plan, calendar] = await Promise.all([
+  const [count, tabs, filters, print, zones, item, now, plan, calendar] = await Promise.all([
     getTranslations('AgendaCount'),
     getTranslations('AgendaTabs'),
     getTranslations('AgendaFilters'),
     getTranslations('PrintButton'),
-    getTranslations('YourTime'),
     getTranslations('ZoneSwitch'),
     getTranslations('SessionItem'),
     getTranslations('NowAndNext'),
@@ -33,7 +32,6 @@ export async function getAgendaTexts() {
       noneOnDay: filters('noneOnDay'),
     },
     print: { print: print('print'), printPart: print('printPart'), printPlan: print('printPlan') },
-    yourTime: { time: String(time.raw('time')), before: String(time.raw('before')), after: String(time.raw('after')) },
     zones: { label: zones('label'), own: zones('own'), before: zones('before'), after: zones('after') },
     running: item('running'),
     now: {

@@ -564,6 +564,19 @@ export interface Speaker {
    * What they do, such as “Founder of a bicycle courier company”.
    */
   role?: string | null;
+  organization?: string | null;
+  /**
+   * Visitors see the country’s name in their language.
+   */
+  country?: string | null;
+  /**
+   * A sentence of theirs, without quotation marks. Shown beside large portraits.
+   */
+  quote?: string | null;
+  /**
+   * Portrait format, with the face in the upper half. Without a photo, the initials are shown.
+   */
+  photo?: (string | null) | Media;
   bio?: {
     root: {
       type: string;
@@ -579,10 +592,6 @@ export interface Speaker {
     };
     [k: string]: unknown;
   } | null;
-  /**
-   * Portrait format, with the face in the upper half. Without a photo, the initials are shown.
-   */
-  photo?: (string | null) | Media;
   socialLinks?:
     | {
         account: 'facebook' | 'twitter' | 'linkedin' | 'instagram' | 'youtube';
@@ -590,15 +599,6 @@ export interface Speaker {
         id?: string | null;
       }[]
     | null;
-  /**
-   * A sentence of theirs, without quotation marks. Shown beside large portraits.
-   */
-  quote?: string | null;
-  organization?: string | null;
-  /**
-   * Visitors see the country’s name in their language.
-   */
-  country?: string | null;
   /**
    * Shown in the selection on the home page.
    */
@@ -629,6 +629,16 @@ export interface Participant {
    * What they do, such as “Founder of a bicycle courier company”.
    */
   role?: string | null;
+  organization?: string | null;
+  /**
+   * Visitors see the country’s name in their language.
+   */
+  country?: string | null;
+  project?: string | null;
+  /**
+   * Portrait format, with the face in the upper half. Without a photo, the initials are shown.
+   */
+  photo?: (string | null) | Media;
   bio?: {
     root: {
       type: string;
@@ -644,10 +654,6 @@ export interface Participant {
     };
     [k: string]: unknown;
   } | null;
-  /**
-   * Portrait format, with the face in the upper half. Without a photo, the initials are shown.
-   */
-  photo?: (string | null) | Media;
   socialLinks?:
     | {
         account: 'facebook' | 'twitter' | 'linkedin' | 'instagram' | 'youtube';
@@ -655,11 +661,6 @@ export interface Participant {
         id?: string | null;
       }[]
     | null;
-  organization?: string | null;
-  /**
-   * Visitors see the country’s name in their language.
-   */
-  country?: string | null;
   /**
    * Shown in the selection on the home page.
    */
@@ -668,7 +669,6 @@ export interface Participant {
    * For example 2027. Visitors can filter the list by it.
    */
   cohort?: string | null;
-  project?: string | null;
   /**
    * The events whose pages show this.
    */
@@ -697,6 +697,10 @@ export interface TeamMember {
    * What they do, such as “Founder of a bicycle courier company”.
    */
   role?: string | null;
+  /**
+   * Portrait format, with the face in the upper half. Without a photo, the initials are shown.
+   */
+  photo?: (string | null) | Media;
   bio?: {
     root: {
       type: string;
@@ -712,10 +716,6 @@ export interface TeamMember {
     };
     [k: string]: unknown;
   } | null;
-  /**
-   * Portrait format, with the face in the upper half. Without a photo, the initials are shown.
-   */
-  photo?: (string | null) | Media;
   socialLinks?:
     | {
         account: 'facebook' | 'twitter' | 'linkedin' | 'instagram' | 'youtube';
@@ -1663,8 +1663,11 @@ export interface SpeakersSelect<T extends boolean = true> {
   identifier?: T;
   fullName?: T;
   role?: T;
-  bio?: T;
+  organization?: T;
+  country?: T;
+  quote?: T;
   photo?: T;
+  bio?: T;
   socialLinks?:
     | T
     | {
@@ -1672,9 +1675,6 @@ export interface SpeakersSelect<T extends boolean = true> {
         link?: T;
         id?: T;
       };
-  quote?: T;
-  organization?: T;
-  country?: T;
   isFeatured?: T;
   events?: T;
   searchText?: T;
@@ -1690,8 +1690,11 @@ export interface ParticipantsSelect<T extends boolean = true> {
   identifier?: T;
   fullName?: T;
   role?: T;
-  bio?: T;
+  organization?: T;
+  country?: T;
+  project?: T;
   photo?: T;
+  bio?: T;
   socialLinks?:
     | T
     | {
@@ -1699,11 +1702,8 @@ export interface ParticipantsSelect<T extends boolean = true> {
         link?: T;
         id?: T;
       };
-  organization?: T;
-  country?: T;
   isFeatured?: T;
   cohort?: T;
-  project?: T;
   events?: T;
   eventKeys?: T;
   searchText?: T;
@@ -1720,8 +1720,8 @@ export interface TeamMembersSelect<T extends boolean = true> {
   identifier?: T;
   fullName?: T;
   role?: T;
-  bio?: T;
   photo?: T;
+  bio?: T;
   socialLinks?:
     | T
     | {

@@ -16,7 +16,7 @@ const STATES = [
   { name: 'menu-event', path: '/event/summit-2027/faq', below: 1024, act: (page, { Header }) => page.getByRole('button', { name: Header.openMenu }).click() },
   { name: 'dropdown', path: '/about', from: 1024, act: (page, { Header }) => page.getByText(Header.annualEvents, { exact: true }).first().click() },
 ]
-const STAFF = ['/admin', '/admin/collections/events', '/admin/collections/registrations', '/admin/collections/sessions', '/admin/collections/messages']
+const STAFF = ['/admin', '/admin/collections/events', '/admin/collections/registrations', '/admin/collections/sessions', '/admin/collections/speakers', '/admin/collections/messages']
 
 const nameOf = (path) => path.split(/[/?&=%]+/).filter(Boolean).join('-') || 'home'
 

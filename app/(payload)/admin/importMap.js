@@ -24,6 +24,7 @@ import { KeptErrors as KeptErrors_e8b91d6932922ab598bfb9d1e02e8700 } from '@/lib
 import { PublishEventButton as PublishEventButton_428ddd8fc2ee5814318082fb7bd0d894 } from '@/lib/backend/admin/programme/publish-event-button'
 import { SessionWarnings as SessionWarnings_e032c42c1e7494941ef52a1a0abd454d } from '@/lib/backend/admin/programme/session-warnings'
 import { AnswersShown as AnswersShown_e6e23006e87005b325007a3806db54b3 } from '@/lib/backend/admin/answers-shown'
+import { StateCell as StateCell_b22e2b82f40f8ab1d8f2afe0aa191ca4 } from '@/lib/backend/admin/titles/state-cell'
 import { AddGuestMenuItem as AddGuestMenuItem_92812be551a03e7b4df40021448e5ca0 } from '@/lib/backend/admin/guests/add-guest-menu-item'
 import { ExportMenuItems as ExportMenuItems_69d4b2f88fb082b5719c86e96131bdc7 } from '@/lib/backend/admin/export-menu-items'
 import { ChangeStatus as ChangeStatus_79c5809d8c1ce29a34c0296fe6718678 } from '@/lib/backend/admin/inbox/change-status'
@@ -70,6 +71,7 @@ export const importMap = {
   "@/lib/backend/admin/programme/publish-event-button#PublishEventButton": PublishEventButton_428ddd8fc2ee5814318082fb7bd0d894,
   "@/lib/backend/admin/programme/session-warnings#SessionWarnings": SessionWarnings_e032c42c1e7494941ef52a1a0abd454d,
   "@/lib/backend/admin/answers-shown#AnswersShown": AnswersShown_e6e23006e87005b325007a3806db54b3,
+  "@/lib/backend/admin/titles/state-cell#StateCell": StateCell_b22e2b82f40f8ab1d8f2afe0aa191ca4,
   "@/lib/backend/admin/guests/add-guest-menu-item#AddGuestMenuItem": AddGuestMenuItem_92812be551a03e7b4df40021448e5ca0,
   "@/lib/backend/admin/export-menu-items#ExportMenuItems": ExportMenuItems_69d4b2f88fb082b5719c86e96131bdc7,
   "@/lib/backend/admin/inbox/change-status#ChangeStatus": ChangeStatus_79c5809d8c1ce29a34c0296fe6718678,

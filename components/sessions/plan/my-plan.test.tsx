@@ -81,7 +81,7 @@ test('the plan shows what is starred by day and time, with links into the agenda
   const listed = within(plan()).getAllByRole('heading', { level: 4 })
   expect(listed.map(({ textContent }) => textContent)).toEqual(['Panel', 'Closing'])
   expect(within(plan()).getByRole('link', { name: 'Closing' })).toHaveAttribute('href', `${AGENDA_PATH}?day=2027-05-14#session-closing`)
-  expect(plan()).toHaveTextContent('10:00–11:00')
+  expect(plan()).toHaveTextContent('10:00 until 11:00')
   expect(plan()).not.toHaveTextContent('Overlaps')
   expect(ask).toHaveBeenCalledTimes(1)
 })

@@ -6,9 +6,8 @@ import { fillText } from '@/lib/site/text/fill-text'
 import { useAgenda } from '../agenda-context'
 import styles from './plan-entry.module.css'
 import { SessionLink } from '../session-link'
-import { SessionTimes } from '../session-times'
+import { ShownTime } from '../shown-time'
 import type { ListedSession } from '../use-session-list'
-import { YourTime } from '../your-time'
 
 interface PlanEntryProps {
   session: ListedSession
@@ -24,10 +23,12 @@ export function PlanEntry({ session, sessions, chosen, onRemove }: PlanEntryProp
   return (
     <li className={styles.entry}>
       <p className={styles.time}>
-        <SessionTimes session={session} />
-        <small className={styles.yours}>
-          <YourTime instant={session.startsAt} />
-        </small>
+        <ShownTime instant={session.startsAt} />{' '}
+        {session.endsAt && (
+          <small className={styles.end}>
+            <ShownTime instant={session.endsAt} isEnd />
+          </small>
+        )}
       </p>
       <div className={styles.session}>
         <h4 className={styles.title}>

@@ -49,6 +49,7 @@ export const Accelerators = inboxCollection({
         declined: 'Declined',
       }),
       admin: {
+        components: { Cell: '@/lib/backend/admin/titles/state-cell#StateCell' },
         position: 'sidebar',
         disableBulkEdit: true,
         description: 'The applicant gets an email about each change; the last one tells the status that holds.',

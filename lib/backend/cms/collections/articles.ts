@@ -16,7 +16,7 @@ export const Articles = contentCollection({
   labels: { singular: 'Article', plural: 'Articles' },
   group: 'Media',
   title: 'title',
-  columns: ['title', 'publishedAt', 'author', 'tags'],
+  columns: ['title', 'coverImage', 'publishedAt', 'author', 'tags'],
   searched: ['title', 'excerpt', 'author', 'body'],
   sort: '-publishedAt',
   description: 'The articles under “Media”, newest first.',

@@ -27,7 +27,7 @@ export const Events = contentCollection({
   labels: { singular: 'Event', plural: 'Events' },
   group: 'Events',
   title: 'title',
-  columns: ['title', 'kind', 'startsAt', 'status', 'isCurrent', 'isRegistrationActive'],
+  columns: ['title', 'coverImage', 'kind', 'startsAt', 'status', 'isCurrent', 'isRegistrationActive'],
   searched: ['title', 'fullTitle', 'summary', 'description'],
   sort: '-startsAt',
   description: 'Summits, accelerators and jazz evenings. Speakers, days, sessions, lineup, partners and questions are added in their own lists, where you choose the event.',

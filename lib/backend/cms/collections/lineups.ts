@@ -6,7 +6,7 @@ export const Lineups = contentCollection({
   labels: { singular: 'Lineup entry', plural: 'Lineup' },
   group: 'Programme',
   title: 'title',
-  columns: ['title', 'group', 'event'],
+  columns: ['title', 'image', 'group', 'event'],
   searched: ['title', 'subtitle', 'description', 'group'],
   orderable: true,
   description: 'Shown in this order. Drag a row by its handle to move it. An event without entries has no “Lineup” in its menu.',

@@ -17,7 +17,7 @@ export const Messages = inboxCollection({
       defaultValue: 'new',
       index: true,
       options: toOptions({ new: 'New', answered: 'Answered', closed: 'No reply needed' }),
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', components: { Cell: '@/lib/backend/admin/titles/state-cell#StateCell' } },
     },
     {
       name: 'kind',

@@ -1,5 +1,5 @@
 import { eventKeysField, fillEventKeys } from '../fields/event-keys'
-import { eventPersonFields, personFields } from '../fields/people'
+import { eventPersonFields } from '../fields/people'
 import { contentCollection, eventsField } from './content'
 
 export const Participants = contentCollection({
@@ -7,20 +7,18 @@ export const Participants = contentCollection({
   labels: { singular: 'Participant', plural: 'Participants (Leadxers)' },
   group: 'People',
   title: 'fullName',
-  columns: ['fullName', 'cohort', 'project', 'events'],
+  columns: ['fullName', 'photo', 'cohort', 'project', 'events'],
   searched: ['fullName', 'role', 'organization', 'project', 'bio'],
   sort: 'fullName',
   description: 'By name, as visitors see them.',
   fields: [
-    ...personFields(),
-    ...eventPersonFields(),
+    ...eventPersonFields([{ name: 'project', type: 'text', localized: true, maxLength: 300 }]),
     {
       name: 'cohort',
       type: 'text',
       maxLength: 50,
       admin: { position: 'sidebar', description: 'For example 2027. Visitors can filter the list by it.' },
     },
-    { name: 'project', type: 'text', localized: true, maxLength: 300 },
     eventsField(),
     eventKeysField(),
   ],

@@ -8,7 +8,7 @@ export const Partners = contentCollection({
   labels: { singular: 'Partner', plural: 'Partners' },
   group: 'Events',
   title: 'name',
-  columns: ['name', 'tier', 'events'],
+  columns: ['name', 'logo', 'tier', 'events'],
   searched: ['name'],
   orderable: true,
   description: 'Shown in this order on the home page and on the pages of their events. Drag a row by its handle to move it.',

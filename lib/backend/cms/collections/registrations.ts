@@ -64,6 +64,7 @@ export const Registrations = inboxCollection({
         withdrawn: 'Cancelled',
       }),
       admin: {
+        components: { Cell: '@/lib/backend/admin/titles/state-cell#StateCell' },
         position: 'sidebar',
         disableBulkEdit: true,
         description: 'The visitor is told about a change by email; a free seat goes to whoever has waited longest.',

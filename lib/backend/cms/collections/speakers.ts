@@ -1,4 +1,4 @@
-import { eventPersonFields, personFields } from '../fields/people'
+import { eventPersonFields } from '../fields/people'
 import { contentCollection, eventsField } from './content'
 
 export const Speakers = contentCollection({
@@ -6,20 +6,20 @@ export const Speakers = contentCollection({
   labels: { singular: 'Speaker', plural: 'Speakers' },
   group: 'People',
   title: 'fullName',
-  columns: ['fullName', 'organization', 'events', 'isFeatured'],
+  columns: ['fullName', 'photo', 'organization', 'events', 'isFeatured'],
   searched: ['fullName', 'role', 'organization', 'bio'],
   orderable: true,
   description: 'Shown in this order. Drag a row by its handle to move it.',
   fields: [
-    ...personFields(),
-    {
-      name: 'quote',
-      type: 'text',
-      localized: true,
-      maxLength: 120,
-      admin: { description: 'A sentence of theirs, without quotation marks. Shown beside large portraits.' },
-    },
-    ...eventPersonFields(),
+    ...eventPersonFields([
+      {
+        name: 'quote',
+        type: 'text',
+        localized: true,
+        maxLength: 120,
+        admin: { description: 'A sentence of theirs, without quotation marks. Shown beside large portraits.' },
+      },
+    ]),
     eventsField(),
   ],
 })

@@ -27,7 +27,7 @@ export const Subscriptions = inboxCollection({
       defaultValue: 'pending',
       index: true,
       options: toOptions({ pending: 'Asked to confirm', confirmed: 'Confirmed', unsubscribed: 'Unsubscribed' }),
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', components: { Cell: '@/lib/backend/admin/titles/state-cell#StateCell' } },
     },
     momentField('confirmedAt', 'Confirmed', { zoneOf: 'site', admin: { position: 'sidebar', readOnly: true } }),
     consentField(),

@@ -6,7 +6,7 @@ export const TeamMembers = contentCollection({
   labels: { singular: 'Team member', plural: 'Team' },
   group: 'People',
   title: 'fullName',
-  columns: ['fullName', 'role'],
+  columns: ['fullName', 'photo', 'role'],
   searched: ['fullName', 'role', 'bio'],
   orderable: true,
   description: 'Shown in this order on the “Team” page. Drag a row by its handle to move it.',

@@ -6,7 +6,7 @@ export const Testimonials = contentCollection({
   labels: { singular: 'Testimonial', plural: 'Testimonials' },
   group: 'Pages',
   title: 'author',
-  columns: ['author', 'role', 'event'],
+  columns: ['author', 'photo', 'role', 'event'],
   searched: ['author', 'role', 'quote'],
   orderable: true,
   description: 'Shown in this order on the home page. Drag a row by its handle to move it.',

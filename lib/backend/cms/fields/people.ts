@@ -3,29 +3,43 @@ import { identifierField } from './identifier'
 import { pictureField } from './pictures'
 import { socialLinksField } from './social-links'
 
-/** The fields that speakers, participants and team members have in common. */
-export function personFields(): Field[] {
+/** The fields that speakers, participants and team members have in common, and `own` ones beside the name. */
+export function personFields(own: Field[] = []): Field[] {
   return [
     identifierField('fullName'),
-    { name: 'fullName', label: 'Name', type: 'text', required: true, localized: true, maxLength: 150 },
     {
-      name: 'role',
-      type: 'text',
-      localized: true,
-      maxLength: 200,
-      admin: { description: 'What they do, such as “Founder of a bicycle courier company”.' },
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Who it is',
+          description: 'What cards, lists and the head of the person’s page show.',
+          fields: [
+            { name: 'fullName', label: 'Name', type: 'text', required: true, localized: true, maxLength: 150 },
+            {
+              name: 'role',
+              type: 'text',
+              localized: true,
+              maxLength: 200,
+              admin: { description: 'What they do, such as “Founder of a bicycle courier company”.' },
+            },
+            ...own,
+            pictureField('photo', { description: 'Portrait format, with the face in the upper half. Without a photo, the initials are shown.' }),
+          ],
+        },
+        {
+          label: 'Their story',
+          description: 'The text of the person’s page, and where else they can be found.',
+          fields: [{ name: 'bio', label: 'About the person', type: 'richText', localized: true }, socialLinksField()],
+        },
+      ],
     },
-    { name: 'bio', label: 'About the person', type: 'richText', localized: true },
-    pictureField('photo', { description: 'Portrait format, with the face in the upper half. Without a photo, the initials are shown.' }),
-    socialLinksField(),
   ]
 }
 
-/** The fields that people of events have besides. */
-export function eventPersonFields(): Field[] {
+/** The fields of people of events. */
+export function eventPersonFields(own: Field[] = []): Field[] {
   return [
-    { name: 'organization', label: 'Organisation', type: 'text', localized: true, maxLength: 200 },
-    countryField(),
+    ...personFields([{ name: 'organization', label: 'Organisation', type: 'text', localized: true, maxLength: 200 }, countryField(), ...own]),
     {
       name: 'isFeatured',
       label: 'On the home page',
