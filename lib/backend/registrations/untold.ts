@@ -17,11 +17,11 @@ export async function countUntold(payload: Payload, eventId: string): Promise<nu
   )
   let untold = 0
   for (const { facts, count } of rows) {
-    const told = EmailedFactsSchema.parse(typeof facts === 'string' ? JSON.parse(facts) : facts)
-    const event = await findEventIfPublished(payload, eventId, told.locale)
+    const emailed = EmailedFactsSchema.parse(typeof facts === 'string' ? JSON.parse(facts) : facts)
+    const event = await findEventIfPublished(payload, eventId, emailed.locale)
     if (!event || eventState(event) === 'past') return 0
-    const now = toEmailedFacts(event, told.locale, told)
-    if ((['startsAt', 'endsAt', 'timezone', 'where', 'status'] as const).some((name) => now[name] !== told[name])) untold += Number(count)
+    const now = toEmailedFacts(event, emailed.locale, emailed)
+    if ((['startsAt', 'endsAt', 'timezone', 'where', 'status'] as const).some((name) => now[name] !== emailed[name])) untold += Number(count)
   }
   return untold
 }
