@@ -31,7 +31,10 @@ test('staff write to all who registered, who then see on their own page what has
   await expect(dialog.getByRole('definition').filter({ hasText: '10–11 May 2028' })).toBeVisible()
   await expect(dialog.getByRole('alert')).toHaveCount(0)
   await dialog.getByLabel(/English/).fill('The river needs another month.')
-  await dialog.getByRole('button', { name: 'Send' }).click()
+  await dialog.getByRole('button', { name: 'Send a test to me' }).click()
+  await expect(dialog.getByRole('status').filter({ hasText: 'on its way to you' })).toBeVisible()
+  expect((await mailTo(site.dataDir, desk.email, '\\[Test\\]')).text).toContain('The river needs another month.')
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(dialog).toBeHidden()
   expect((await mailTo(site.dataDir, NINO, 'The river needs another month.')).text).toContain('May 2028')
 

@@ -10,6 +10,11 @@ import styles from './admin.module.css'
 import { sendDeskRequest } from './desk-request'
 import { Problem } from './dialogs/problem'
 
+/** What staff wrote, by language. */
+function messageOf(form: FormData): Record<string, string> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, String(form.get(locale) ?? '')]))
+}
+
 interface AnnounceButtonProps {
   eventId: string
   title: string
@@ -22,6 +27,7 @@ export function AnnounceButton({ eventId, title, count }: AnnounceButtonProps) {
   const heading = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [isSending, setIsSending] = useState(false)
+  const [hasTest, setHasTest] = useState(false)
   const [problem, setProblem] = useState('')
 
   async function send(submit: SubmitEvent<HTMLFormElement>) {
@@ -29,17 +35,31 @@ export function AnnounceButton({ eventId, title, count }: AnnounceButtonProps) {
     // React would pass it on to the form of the document, which contains the button.
     submit.stopPropagation()
     const form = new FormData(submit.currentTarget)
-    const message = Object.fromEntries(LOCALES.map((locale) => [locale, String(form.get(locale) ?? '')]))
+    const isSent = await ask('announce', { message: messageOf(form), after: form.get('after') ?? undefined })
+    if (isSent) dialog.current?.close()
+  }
+
+  async function ask(action: string, body: object): Promise<boolean> {
     setProblem('')
     setIsSending(true)
-    const isSent = await sendDeskRequest(`events/${eventId}/announce`, { message }, setProblem)
+    const isDone = await sendDeskRequest(`events/${eventId}/${action}`, body, setProblem)
     setIsSending(false)
-    if (isSent) dialog.current?.close()
+    return isDone
+  }
+
+  async function sendTest() {
+    const form = dialog.current?.querySelector('form')
+    if (form && (await ask('announcement-test', { message: messageOf(new FormData(form)) }))) setHasTest(true)
   }
 
   function open() {
     if (count === 0) toast.info('Nobody has registered yet.')
     else setIsOpen(true)
+  }
+
+  function close() {
+    setIsOpen(false)
+    setHasTest(false)
   }
 
   return (
@@ -56,7 +76,7 @@ export function AnnounceButton({ eventId, title, count }: AnnounceButtonProps) {
             }}
             className={styles.dialog}
             aria-labelledby={heading}
-            onClose={() => setIsOpen(false)}
+            onClose={close}
           >
             <form onSubmit={(submit) => void send(submit)}>
               <h2 id={heading}>{`Email ${count} ${count === 1 ? 'person' : 'people'}`}</h2>
@@ -70,10 +90,14 @@ export function AnnounceButton({ eventId, title, count }: AnnounceButtonProps) {
                   <textarea name={locale} lang={locale} rows={4} maxLength={MAX_ANNOUNCEMENT_MESSAGE} />
                 </label>
               ))}
+              <p role="status">{hasTest ? 'A test in each language is on its way to you. It has no ticket, calendar entry or personal link.' : ''}</p>
               <Problem>{problem}</Problem>
               <div className={styles.buttons}>
                 <Button buttonStyle="secondary" margin={false} onClick={() => dialog.current?.close()}>
                   Cancel
+                </Button>
+                <Button buttonStyle="secondary" margin={false} disabled={isSending} onClick={() => void sendTest()}>
+                  Send a test to me
                 </Button>
                 <Button type="submit" margin={false} disabled={isSending}>
                   {isSending ? 'Sending …' : 'Send'}

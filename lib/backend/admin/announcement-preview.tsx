@@ -24,6 +24,7 @@ export function AnnouncementPreview({ eventId }: { eventId: string }) {
   const { facts, hasUnpublishedChanges, last } = preview
   return (
     <div className={styles.preview}>
+      <input type="hidden" name="after" value={last?.id ?? ''} />
       {facts === null && <p role="alert">The event is not published, so nothing can be sent.</p>}
       {facts !== null && hasUnpublishedChanges && (
         <p role="alert">This event has changes that are not published. The email does not mention them: publish first, then send.</p>

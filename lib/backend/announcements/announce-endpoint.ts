@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { NotFound, type Endpoint } from 'payload'
 import { z } from 'zod'
-import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales'
-import { MAX_ANNOUNCEMENT_MESSAGE } from '@/lib/site/constants'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { readStaffBody, requireDesk } from '../access/desk'
 import { refusal } from '../access/refusal'
 import { auditedAction } from '../audit-log'
 import { findEventOrRefuse } from '../content/find-event'
 import { queueJobs } from '../database/queue/queue-job'
-import { beginRecord } from './announcement'
+import { lockFor } from '../database/transaction'
+import { beginRecord, MESSAGE_TOO_LONG, MessageSchema, readRecord } from './announcement'
 import type { Audience } from './audience'
 
-const BodySchema = z.object({ message: z.partialRecord(z.enum(LOCALES), z.string().trim().max(MAX_ANNOUNCEMENT_MESSAGE)).default({}) })
+const BodySchema = z.object({
+  message: MessageSchema,
+  /** The last announcement that was known when this one was written, or nothing where there was none. */
+  after: z.string().optional(),
+})
 
 /**
  * `POST /cms/api/events/<id>/announce` with `{ "message": { "en": "…", "ka": "…" } }`, which may be empty: emails
- * everybody who has registered whether the event takes place, when and where, with an updated calendar entry.
+ * everybody who has registered whether the event takes place, when and where, with an updated calendar entry. With
+ * `after` it is refused when another announcement was made since: a second press, or a colleague's.
  */
 export function announceEndpoint(audience: Audience): Endpoint {
   return {
@@ -23,11 +28,14 @@ export function announceEndpoint(audience: Audience): Endpoint {
     method: 'post',
     handler: async (req) => {
       requireDesk(req)
-      const { message } = await readStaffBody(req, BodySchema, `Write at most ${MAX_ANNOUNCEMENT_MESSAGE} characters in each language.`)
+      const { message, after } = await readStaffBody(req, BodySchema, MESSAGE_TOO_LONG)
       const id = String(req.routeParams?.id)
       const count = await auditedAction(req, async (transaction) => {
         if (!(await transaction.payload.findByID({ collection: 'events', id, depth: 0, disableErrors: true, req: transaction }))) throw new NotFound(req.t)
         const event = await findEventOrRefuse(transaction, id, DEFAULT_LOCALE)
+        await lockFor(transaction, id)
+        const before = await readRecord(transaction, id)
+        if (after !== undefined && after !== (before?.id ?? '')) throw refusal(`An email has gone to everyone in the meantime, by ${before?.by ?? 'nobody'}. Open this window again before you send another.`, 409)
         const { count, last } = await audience.measure(transaction, id)
         if (count === 0) throw refusal('Nobody has registered, so nothing was sent.', 422)
         const announcement = { id: randomUUID(), event: id, message, last }

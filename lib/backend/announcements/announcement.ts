@@ -1,5 +1,11 @@
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
+import { LOCALES } from '@/lib/i18n/locales'
+import { MAX_ANNOUNCEMENT_MESSAGE } from '@/lib/site/constants'
+
+/** What staff add in their own words, by language, as their screens send it. */
+export const MessageSchema = z.partialRecord(z.enum(LOCALES), z.string().trim().max(MAX_ANNOUNCEMENT_MESSAGE)).default({})
+export const MESSAGE_TOO_LONG = `Write at most ${MAX_ANNOUNCEMENT_MESSAGE} characters in each language.`
 
 export const AnnouncementSchema = z.object({
   id: z.string(),

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
+import type { Email } from '../email/email-job'
 import type { Announcement, Progress } from './announcement'
 
 /** What an announcement says, in one language. */
@@ -28,4 +29,6 @@ export interface Audience {
   countLeft: (req: PayloadRequest, announcement: Announcement, after: Progress | null) => Promise<number>
   /** What the emails will say of an event. */
   factsOf: (event: Event, locale: Locale) => AnnouncementFacts
+  /** What the emails look like, to a member of staff: of nobody, so without ticket, calendar entry and personal link. */
+  testEmail: (req: PayloadRequest, event: Event, locale: Locale, test: { to: string; message: string }) => Promise<Email>
 }

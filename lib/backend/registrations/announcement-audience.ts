@@ -9,7 +9,7 @@ import { emailTexts } from '../email/email-kind'
 import { IS_OWN } from './companions'
 import { EMAIL_KIND_OF_EVENT_STATUS } from './email-kinds'
 import { whenOf } from './emailed-facts'
-import { queueRegistrationEmails } from './emails'
+import { queueRegistrationEmails, sampleEmail } from './emails'
 import { eventReader } from './event-reader'
 import { isAfter, type Place } from './order-of-arrival'
 import { changeRegistrations, findRegistrations } from './stored-registration'
@@ -49,6 +49,11 @@ export const announcementAudience = {
     const { subject } = emailTexts(EMAIL_KIND_OF_EVENT_STATUS[event.status], locale, { event: event.fullTitle || event.title })
     const noDate = getTranslations({ locale, namespace: 'Emails' })('noDate')
     return { subject, when: event.status === 'postponed' ? noDate : whenOf(event, locale), where: placeOf(event) }
+  },
+
+  async testEmail(req: PayloadRequest, event: Event, locale: Locale, { to, message }: { to: string; message: string }) {
+    const email = await sampleEmail(req, EMAIL_KIND_OF_EVENT_STATUS[event.status], event, locale, message)
+    return { ...email, to, subject: `[Test] ${email.subject}` }
   },
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import { pathTo } from '@/lib/site/routes'
@@ -18,6 +19,7 @@ import { signedPath } from '../email/signed-links'
 import { siteLink } from '../email/site-link'
 import type { Registration } from '../payload-types'
 import { ticketOf } from '../tickets'
+import { SAMPLE_NAMES } from '../email/sample-names'
 import { activeCompanions } from './companions'
 import { registrationFacts } from './email-facts'
 import { EMAIL_KIND_OF_EVENT_STATUS, EMAIL_KIND_OF_STATE, REGISTRATION_EMAILS, type RegistrationEmailKind } from './email-kinds'
@@ -91,6 +93,15 @@ async function registrationEmail(
     closing: [t(reason)],
     calendar: calendarOf(registration, event, kind, sender),
   }
+}
+
+/** What an email of a kind looks like: about nobody's registration, so without ticket, calendar entry and personal link. */
+export async function sampleEmail(req: PayloadRequest, kind: RegistrationEmailKind, event: Event, locale: Locale, message: string): Promise<Email> {
+  const id = randomUUID()
+  const now = new Date().toISOString()
+  const nobody = { id, event: event._id, locale, fullName: SAMPLE_NAMES[locale], email: '', state: 'waiting', number: 0, kind: 'guest', companion: 0, sequence: 0, createdAt: now, updatedAt: now } as const
+  const { action, ...email } = await registrationEmail(req, kind, nobody, event, message)
+  return { ...email, tickets: [], ...(action && { action: { ...action, href: siteLink(pathTo('event', { eventIdentifier: event.identifier }), locale) } }) }
 }
 
 /** Queues the email that tells the present state of a registration, or what became of its event. */

@@ -7,6 +7,7 @@ import { readStaffBody } from '../access/desk'
 import { isStaff } from '../access/rules'
 import { findEventOrRefuse } from '../content/find-event'
 import { renderEmail } from '../email/email-layout'
+import { SAMPLE_NAMES } from '../email/sample-names'
 import { reminderEmail } from './reminder-email'
 import { readRun, type ReminderRun } from './reminder-run'
 import { readReminderSettings } from './reminder-settings'
@@ -40,8 +41,6 @@ export const reminderPreviewEndpoint: Endpoint = {
     return Response.json(preview, { headers: { 'Cache-Control': 'private, no-store' } })
   },
 }
-
-const SAMPLE_NAMES = { en: 'Nino Beridze', ka: 'ნინო ბერიძე' } as const
 
 /** The emails by the clock that have gone out for the present dates of an event, by kind. */
 export type ReminderRuns = Partial<Record<ReminderKind, Pick<ReminderRun, 'count' | 'startedAt' | 'endedAt'>>>

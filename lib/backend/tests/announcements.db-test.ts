@@ -117,6 +117,29 @@ test('nobody else may write to all, nothing is sent where there is nothing to sa
   expect(docs.map(({ by, document }) => [by, document])).toEqual(Array.from({ length: 4 }, () => [deskAccount.email, event.id]))
 })
 
+test('staff get a test of their own in each language, and nobody else hears of it', async () => {
+  const message = { en: 'Only a try.', ka: 'მხოლოდ ცდაა.' }
+  const before = (await outboxOf(site)).length
+  expect((await editor.ask('POST', `events/${event.id}/announcement-test`, { message })).status).toBe(403)
+  expect((await desk.ask('POST', `events/${event.id}/announcement-test`, { message })).status).toBe(200)
+  for (const lang of ['en', 'ka'] as const) {
+    const email = await emailTo(site, deskAccount.email, `^\\[Test\\] ${subjectOf(lang, 'eventChanged').slice(1)}`)
+    expect(email.text).toContain(message[lang])
+    expect(email.text).not.toContain('/registration/')
+    expect(email.attachments.filter(({ contentType }) => contentType === 'text/calendar')).toEqual([])
+    expect(email.text).toContain(`/event/${EVENT}`)
+  }
+  expect(await outboxOf(site)).toHaveLength(before + 2)
+})
+
+test('a second press, or a colleague who was faster, does not write to everybody again', async () => {
+  const [{ last }, before] = [await previewOf(event.id), (await outboxOf(site)).length]
+  const presses = await Promise.all([1, 2, 3].map(() => announce(desk, { message: {}, after: last?.id })))
+  expect(presses.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect((await announce(desk, { message: {}, after: '' })).status).toBe(409)
+  await eventually(async () => expect(await outboxOf(site)).toHaveLength(before + 4))
+})
+
 const previewOf = (key: string) => desk.send<AnnouncementPreview>('GET', `events/${key}/announcement`)
 
 test('before staff write to all they see what will be said, what will not, and the last time', async () => {

@@ -2,6 +2,7 @@ import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { RESERVED_EVENT_IDENTIFIERS } from '@/lib/site/routes'
 import { announceEndpoint } from '@/lib/backend/announcements/announce-endpoint'
 import { previewEndpoint } from '@/lib/backend/announcements/preview-endpoint'
+import { testEndpoint } from '@/lib/backend/announcements/test-endpoint'
 import { figuresField } from '../fields/figures'
 import { identifierField } from '../fields/identifier'
 import { momentField } from '../fields/moment'
@@ -32,7 +33,7 @@ export const Events = contentCollection({
   sort: '-startsAt',
   description: 'Summits, accelerators and jazz evenings. Speakers, days, sessions, lineup, partners and questions are added in their own lists, where you choose the event.',
   hooks: { beforeChange: [planProgrammeMove], afterChange: [moveProgramme, afterEventChange], afterRead: [tellEventsApart] },
-  endpoints: [announceEndpoint(announcementAudience), previewEndpoint(announcementAudience), programmeMoveEndpoint, duplicateEventEndpoint, reminderPreviewEndpoint, reminderRunsEndpoint, badgesEndpoint],
+  endpoints: [announceEndpoint(announcementAudience), previewEndpoint(announcementAudience), testEndpoint(announcementAudience), programmeMoveEndpoint, duplicateEventEndpoint, reminderPreviewEndpoint, reminderRunsEndpoint, badgesEndpoint],
   pickedFields: PICKED_EVENT_FIELDS,
   publishButton: '@/lib/backend/admin/programme/publish-event-button#PublishEventButton',
   fields: [
