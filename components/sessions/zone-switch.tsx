@@ -9,7 +9,7 @@ export function ZoneSwitch() {
   if (ownZone === null) return <p className={styles.zone}>{setup.zone}</p>
   const choices = [
     // The offset has no room beside the other choice.
-    { isOwn: false, label: setup.zone.split(',')[0] },
+    { isOwn: false, label: setup.zone.split(/,| \(/)[0] },
     { isOwn: true, label: texts.zones.own },
   ]
   return (

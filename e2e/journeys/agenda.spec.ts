@@ -195,7 +195,7 @@ test('on a phone, in Georgian, days that do not fit can be scrolled to', async (
 test('on a phone the first session is near, a description unfolds, and every page of the event is in reach', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, AGENDA)
-  const time = page.getByRole('tabpanel').getByText('10:30', { exact: true })
+  const time = page.getByRole('tabpanel').getByText('10:30', { exact: true }).first()
   expect((await time.boundingBox())?.y).toBeLessThan(420)
   const description = page.getByText(/^Tamar Lomidze begins with/)
   const folded = (await description.boundingBox())?.height ?? 0

@@ -37,7 +37,7 @@ export const Sessions = contentCollection({
         return event ? { event: { equals: event } } : false
       },
       validate: isDayOfEvent,
-      admin: { position: 'sidebar', description: 'A day of the event above. If empty, the day of the start time is used.' },
+      admin: { position: 'sidebar', components: { Field: '@/lib/backend/admin/programme/day-field#DayField' }, description: 'A day of the event above. If empty, the day of the start time is used.' },
     },
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
     { name: 'description', type: 'textarea', localized: true },
