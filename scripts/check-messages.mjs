@@ -66,7 +66,7 @@ const DYNAMIC_KEYS = [
     namespace: 'AcceleratorForm',
     keys: ['idea', 'prototype', 'launched', 'growing'].flatMap((stage) => [stage, `${stage}Help`]),
   },
-  // components/events/sign-up-closed.tsx: every ClosedReason of lib/site/events/registration-status.ts.
+  // components/events/sign-up/sign-up-closed.tsx: every ClosedReason of lib/site/events/registration-status.ts.
   {
     namespace: 'SignUpClosed',
     keys: ['registrationNone', 'registrationSoon', 'registrationClosed', 'applicationNone', 'applicationSoon', 'applicationClosed', 'postponed', 'over'].flatMap((state) => [state, `${state}Text`]),

@@ -45,6 +45,21 @@ test('carousels move by themselves, and rest under the pointer, with the focus, 
   await expectSlide(testimonials, paused)
 })
 
+test('the buttons of a carousel wait for what they do', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const next = carouselOf(page, Testimonials.title).getByRole('button', { name: Carousel.next })
+  await expect(next).toBeDisabled()
+  release()
+  await next.click()
+  await expectSlide(carouselOf(page, Testimonials.title), 2)
+})
+
 test('buttons and arrow keys move a carousel, and a new width is measured', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')

@@ -33,7 +33,7 @@ test('staff write to all who registered, who then see on their own page what has
   await dialog.getByLabel(/English/).fill('The river needs another month.')
   await dialog.getByRole('button', { name: 'Send a test to me' }).click()
   await expect(dialog.getByRole('status').filter({ hasText: 'on its way to you' })).toBeVisible()
-  expect((await mailTo(site.dataDir, desk.email, '\\[Test\\]')).text).toContain('The river needs another month.')
+  expect((await mailTo(site.dataDir, desk.email, 'The river needs another month.')).subject).toMatch(/^\[Test\]/)
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(dialog).toBeHidden()
   expect((await mailTo(site.dataDir, NINO, 'The river needs another month.')).text).toContain('May 2028')

@@ -48,9 +48,9 @@ function testsOf({ title, suites = [], specs = [] }, above) {
   ]
 }
 
-/** Runs alone, and several times in a row, the files with tests that passed only at their second try. */
-export function argumentsToRepeat(flaky, times) {
+/** Runs alone the files with tests that passed only at their second try: a test may need those before it. */
+export function argumentsToRepeat(flaky) {
   const files = new Set(flaky.map(({ file }) => file))
   const projects = new Set(flaky.map(({ project }) => `--project=${project}`))
-  return ['test', ...files, ...projects, '--workers=1', '--retries=0', `--repeat-each=${times}`]
+  return ['test', ...files, ...projects, '--workers=1', '--retries=0']
 }

@@ -76,13 +76,13 @@ export function Carousel({ texts, perView = 3, slides }: CarouselProps) {
       onKeyDown={move}
     >
       <div className={styles.controls}>
-        <button type="button" className={styles.control} onClick={toggle} aria-label={isPlaying ? texts.pause : texts.play}>
+        <button type="button" className={styles.control} disabled={!embla} onClick={toggle} aria-label={isPlaying ? texts.pause : texts.play}>
           <Icon name={isPlaying ? 'pause' : 'play'} />
         </button>
-        <button type="button" className={styles.control} onClick={() => embla?.scrollPrev()} aria-label={texts.previous}>
+        <button type="button" className={styles.control} disabled={!embla} onClick={() => embla?.scrollPrev()} aria-label={texts.previous}>
           <Icon name="back" />
         </button>
-        <button type="button" className={styles.control} onClick={() => embla?.scrollNext()} aria-label={texts.next}>
+        <button type="button" className={styles.control} disabled={!embla} onClick={() => embla?.scrollNext()} aria-label={texts.next}>
           <Icon name="arrow" />
         </button>
         <span className={styles.count} aria-hidden="true">

@@ -23,6 +23,9 @@ const JSON_TYPE = /^application\/json\b/i
 /** Formatted text in lists within lists takes some forty. */
 const MAX_DEPTH = 200
 
+/** Names every field of every collection; only the staff screens ask for it. */
+const ACCESS = '/cms/api/access'
+
 const NO_STORE = 'private, no-store'
 
 type Handler<Arguments> = (request: Request, args: Arguments) => Promise<Response>
@@ -43,8 +46,16 @@ export function cmsGuard<Arguments>(handle: Handler<Arguments>): Handler<Argumen
       return refusal(429, 'Too many requests.', { 'Retry-After': String(RETRY_AFTER) })
     }
     const readable = await withReadableBody(withLanguage(withToken(request)))
-    return readable ? withOwnHeaders(await handle(readable, args)) : refusal(400, 'The body cannot be read.')
+    if (!readable) return refusal(400, 'The body cannot be read.')
+    const answer = await handle(readable, args)
+    if (pathname === ACCESS && !(await isForStaff(answer))) return refusal(403, 'Only staff may ask for this.')
+    return withOwnHeaders(answer)
   }
+}
+
+async function isForStaff(answer: Response): Promise<boolean> {
+  const { canAccessAdmin } = (await answer.clone().json().catch(() => ({}))) as { canAccessAdmin?: boolean }
+  return canAccessAdmin === true
 }
 
 /** The CMS looks a collection up in an object, where it finds what every object has. */

@@ -38,6 +38,14 @@ test('no cache keeps what the CMS answers, pictures aside', async () => {
   expect([picture.status, picture.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
 })
 
+test('strangers do not learn the names of fields', async () => {
+  expect((await cms.ask('GET', 'access')).status).toBe(200)
+  for (const headers of [{}, { cookie: 'token=made-up' }] as Record<string, string>[]) {
+    const answer = await send(site, 'GET', '/cms/api/access', { headers })
+    expect([answer.status, (await answer.text()).includes('fullName')]).toEqual([403, false])
+  }
+})
+
 test('no cache keeps what the contract answers to somebody who is signed in', async () => {
   const { token } = await signIn(site)
   for (const path of ['/api/users/me', '/api/registrations', '/api/events', '/api/articles?draft=true', '/api/nope']) {

@@ -106,5 +106,5 @@ test('the privacy page names the periods that are kept', () => {
   const { en, ka } = commons.privacy.text
   expect(RETENTION).toEqual({ unconfirmedSubscriptionDays: 30, endedSubscription: 12, registration: 6, message: 24 })
   for (const words of ['within 30 days', 'a year after you unsubscribe', 'Six months after the event', 'for two years']) expect(en.includes(words), words).toBe(true)
-  for (const words of ['30 დღეში', 'ერთი წლის შემდეგ', 'ექვს თვეში', 'ორი წლისა']) expect(ka.includes(words), words).toBe(true)
+  for (const words of ['30 დღეში', 'გაუქმებიდან ერთ წელიწადში', 'ექვს თვეში', 'ორი წლისა']) expect(ka.includes(words), words).toBe(true)
 })

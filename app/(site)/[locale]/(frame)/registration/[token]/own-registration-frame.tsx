@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { SignUpSummary } from '@/components/events/sign-up-summary'
+import { SignUpSummary } from '@/components/events/sign-up/sign-up-summary'
 import { OwnRegistrationLayout } from '@/components/registrations/own-registration-layout'
 import { PageHeader } from '@/components/ui/page-header'
 import type { Event } from '@/lib/contract/events'

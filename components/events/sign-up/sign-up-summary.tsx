@@ -6,7 +6,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { isOpen, type SignUpKind } from '@/lib/site/events/registration-status'
 import { pathTo } from '@/lib/site/routes'
 import { formatInstant } from '@/lib/site/text/instants'
-import { EventDates } from './event-dates'
+import { EventDates } from '../event-dates'
 import styles from './sign-up.module.css'
 
 interface SignUpSummaryProps {
