@@ -44,7 +44,7 @@ test('each row says what is wrong with it', async () => {
   expect(await outcome(bytes(file))).toEqual([
     [2, 'nino@example.com'],
     [3, 'There is no name, or it is too long.'],
-    [4, 'This is no full email address.'],
+    [4, 'This is not a complete email address.'],
     [5, 'Row 2 has the same email address.'],
     [6, expect.stringMatching(/phone number .* country\. .* kind/)],
   ])
