@@ -30,14 +30,14 @@ export async function ThankYouEvent({ event, kind, locale, hasTicket }: ThankYou
   return (
     <div className={styles.sent}>
       {facts.length > 0 && (
-      <dl className={styles.answers}>
-        {facts.map(({ label, value, lang }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd lang={lang}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+        <dl className={styles.answers}>
+          {facts.map(({ label, value, lang }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd lang={lang}>{value}</dd>
+            </div>
+          ))}
+        </dl>
       )}
       {takesPlace && kind === 'registration' && <AddToCalendar subject={{ kind: 'event', key: identifier }} locale={locale} />}
     </div>

@@ -47,6 +47,7 @@ export async function Footer({ locale }: { locale: Locale }) {
             <div>
               <h2 className={styles.title}>{t('information')}</h2>
               <ul className={styles.links}>
+                {/* They never change places: an index keeps their addresses from standing in every page twice. */}
                 {information.map(({ href, label }, index) => (
                   <li key={index}>
                     <Link href={href}>{label}</Link>

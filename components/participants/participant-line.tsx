@@ -1,4 +1,5 @@
 import { Portrait } from '@/components/ui/pictures/portrait'
+import unseen from '@/components/ui/unseen.module.css'
 import type { ParticipantCard } from '@/lib/contract/participants'
 import { languageOf } from '@/lib/i18n/content-language'
 import { Link } from '@/lib/i18n/navigation'
@@ -26,7 +27,8 @@ export function ParticipantLine({ participant, href, cohort, numeral, isLarge }:
             {numeral}
           </span>
         )}
-        <span className={styles.named}>{cohort}</span>
+        {/* The eye has the numeral above the first. */}
+        <span className={unseen.unseen}>{cohort}</span>
       </p>
       <h3 className={styles.project} lang={languageOf(participant, leads)}>
         <Link href={href} className={styles.link}>

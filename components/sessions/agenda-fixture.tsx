@@ -26,6 +26,7 @@ export const SETUP: AgendaSetup = {
   locale: 'en',
   calendar: { dates: {}, timeZone: 'Asia/Tbilisi' },
   zone: 'Tbilisi time, UTC+4',
+  zoneName: 'Tbilisi time',
   days: ['2027-05-13', '2027-05-14'],
   dayNames: {
     '2027-05-13': { long: 'Thursday 13 May', short: 'Thu 13 May' },

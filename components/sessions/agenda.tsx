@@ -6,7 +6,7 @@ import { filterOf } from '@/lib/site/agenda/agenda-filter'
 import type { AgendaSetup } from '@/lib/site/agenda/agenda-state'
 import type { Agenda as AgendaContent } from '@/lib/site/agenda/agenda-view'
 import { formatWeekday } from '@/lib/site/text/dates'
-import { formatZone } from '@/lib/site/text/instants'
+import { formatZone, formatZoneName } from '@/lib/site/text/instants'
 import { eventState } from '@/lib/site/events/event-state'
 import { toViewQuery, type ListView } from '@/lib/site/lists/list-view'
 import { AgendaProvider } from './agenda-context'
@@ -88,11 +88,14 @@ export async function Agenda({ agenda, event, locale, view }: AgendaProps) {
 /** What the islands of an agenda are told. */
 function toSetup(agenda: AgendaContent, event: Event, locale: Locale, view: ListView): AgendaSetup {
   const { calendar, days, window, isOn, day, isWhole, counts } = agenda
+  const beginning = new Date(window?.from ?? agenda.sessions[0]?.startsAt ?? 0).toISOString()
+  const clock = { locale, timeZone: event.timezone }
   return {
     eventIdentifier: event.identifier,
     locale,
     calendar,
-    zone: formatZone(new Date(window?.from ?? agenda.sessions[0]?.startsAt ?? 0).toISOString(), { locale, timeZone: event.timezone }),
+    zone: formatZone(beginning, clock),
+    zoneName: formatZoneName(beginning, clock),
     days: days.map(({ date }) => date),
     dayNames: Object.fromEntries(
       days.map(({ date }) => [date, { long: formatWeekday(date, locale, 'long'), short: formatWeekday(date, locale, 'short') }]),

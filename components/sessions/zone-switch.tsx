@@ -8,8 +8,7 @@ export function ZoneSwitch() {
   const { setup, texts, ownZone, isOwnTime, setOwnTime } = useAgenda()
   if (ownZone === null) return <p className={styles.zone}>{setup.zone}</p>
   const choices = [
-    // The offset has no room beside the other choice.
-    { isOwn: false, label: setup.zone.split(/,| \(/)[0] },
+    { isOwn: false, label: setup.zoneName },
     { isOwn: true, label: texts.zones.own },
   ]
   return (

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, type ChangeEvent, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
+import unseen from '@/components/ui/unseen.module.css'
 import type { AgendaFilter } from '@/lib/site/agenda/agenda-filter'
 import { isFiltering } from '@/lib/site/agenda/agenda-filter'
 import type { AgendaChoice } from '@/lib/site/agenda/agenda-choices'
@@ -44,7 +45,10 @@ export function AgendaFilters({ choices, children }: AgendaFiltersProps) {
   return (
     <form ref={form} role="search" aria-label={texts.filters.label} action={pathTo('agenda', { eventIdentifier: setup.eventIdentifier })} className={styles.form} autoComplete="off">
       <div className={styles.result}>
-        <p role="status" className={isFiltering(filter) ? undefined : styles.whole}>{fillCount(texts.count, count, setup.locale)}</p>
+        {/* The band above counts the whole agenda. */}
+        <p role="status" className={isFiltering(filter) ? undefined : unseen.unseen}>
+          {fillCount(texts.count, count, setup.locale)}
+        </p>
         {isFiltering(filter) && <ClearFilters />}
         {offered.length > 0 && (
           <details className={styles.details} open={isFiltering(filter)}>

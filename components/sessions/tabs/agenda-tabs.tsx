@@ -50,14 +50,14 @@ export function AgendaTabs({ days, panels, tools }: AgendaTabsProps) {
     <>
       <div className={styles.head}>
         <div className={styles.bar}>
-        <TabScroller previous={texts.tabs.previous} next={texts.tabs.next}>
-          <div className={styles.tabs} role={hasTabs ? 'tablist' : 'navigation'} aria-label={texts.tabs.label}>
-            {days.map((day) => (
-              <DayTab key={day.date} day={day} hasTabs={hasTabs} onKeyDown={onKeyDown} />
-            ))}
-            <PlanTab hasTabs={hasTabs} onKeyDown={onKeyDown} />
-          </div>
-        </TabScroller>
+          <TabScroller previous={texts.tabs.previous} next={texts.tabs.next}>
+            <div className={styles.tabs} role={hasTabs ? 'tablist' : 'navigation'} aria-label={texts.tabs.label}>
+              {days.map((day) => (
+                <DayTab key={day.date} day={day} hasTabs={hasTabs} onKeyDown={onKeyDown} />
+              ))}
+              <PlanTab hasTabs={hasTabs} onKeyDown={onKeyDown} />
+            </div>
+          </TabScroller>
         </div>
         {tools}
       </div>

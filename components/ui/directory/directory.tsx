@@ -8,6 +8,7 @@ import { fillCount, fillText } from '@/lib/site/text/fill-text'
 import { isNarrowed, pageOf, toViewQuery, type ListView } from '@/lib/site/lists/list-view'
 import { isPlainClick } from '@/lib/site/plain-click'
 import type { RouteName } from '@/lib/site/routes'
+import unseen from '../unseen.module.css'
 import { DirectoryForm } from './directory-form'
 import { DirectoryResults } from './directory-results'
 import type { DirectoryTexts } from './directory-texts'
@@ -93,7 +94,7 @@ export function Directory<Item>({ route, path, first, source, filters, texts, lo
           </Link>
         )}
       </div>
-      <p role="status" className={styles.announcement}>
+      <p role="status" className={unseen.unseen}>
         {hasMoved && !isBusy && !hasFailed ? summary : ''}
       </p>
       <div className={styles.results} aria-busy={isBusy}>

@@ -49,7 +49,8 @@ export function AnnounceButton({ eventId, title, count }: AnnounceButtonProps) {
 
   async function sendTest() {
     const form = dialog.current?.querySelector('form')
-    if (form && (await ask('announcement-test', { message: messageOf(new FormData(form)) }))) setHasTest(true)
+    setHasTest(false)
+    if (form) setHasTest(await ask('announcement-test', { message: messageOf(new FormData(form)) }))
   }
 
   function open() {

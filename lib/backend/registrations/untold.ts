@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { eventState } from '@/lib/site/events/event-state'
 import { findEventIfPublished } from '../content/find-event'
 import { runStatement, sql } from '../database/statement'
-import { EmailedFactsSchema, toEmailedFacts } from './emailed-facts'
+import { EmailedFactsSchema, isSameFacts, toEmailedFacts } from './emailed-facts'
 
 interface ToldRow {
   facts: unknown
@@ -20,8 +20,7 @@ export async function countUntold(payload: Payload, eventId: string): Promise<nu
     const emailed = EmailedFactsSchema.parse(typeof facts === 'string' ? JSON.parse(facts) : facts)
     const event = await findEventIfPublished(payload, eventId, emailed.locale)
     if (!event || eventState(event) === 'past') return 0
-    const now = toEmailedFacts(event, emailed.locale, emailed)
-    if ((['startsAt', 'endsAt', 'timezone', 'where', 'status'] as const).some((name) => now[name] !== emailed[name])) untold += Number(count)
+    if (!isSameFacts(toEmailedFacts(event, emailed.locale, emailed), emailed)) untold += Number(count)
   }
   return untold
 }

@@ -15,6 +15,7 @@ const setup: AgendaSetup = {
   locale: 'en',
   calendar: { dates: {}, timeZone: 'Asia/Tbilisi' },
   zone: '',
+  zoneName: '',
   days: ['2027-05-13', '2027-05-14'],
   dayNames: {},
   window: { from: Date.parse('2027-05-13T06:00:00Z'), to: Date.parse('2027-05-14T18:00:00Z') },

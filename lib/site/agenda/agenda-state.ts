@@ -15,8 +15,10 @@ export interface AgendaSetup {
   eventIdentifier: string
   locale: Locale
   calendar: AgendaCalendar
-  /** The name of the time zone of its times. */
+  /** The time zone of its times, with its offset. */
   zone: string
+  /** The same where there is no room for the offset. */
+  zoneName: string
   days: string[]
   /** Written by the server, since few browsers know the names of Georgian months. */
   dayNames: Record<string, { long: string; short: string }>

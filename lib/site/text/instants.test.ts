@@ -1,7 +1,7 @@
 import en from '@/messages/en.json'
 import ka from '@/messages/ka.json'
 import { fillText } from './fill-text'
-import { formatEventTimes, formatInstant, formatTimes, formatZone } from './instants'
+import { formatEventTimes, formatInstant, formatTimes, formatZone, formatZoneName } from './instants'
 
 // The library that reads messages is an ES module, which Jest cannot load.
 jest.mock('@/lib/i18n/translations', () => ({
@@ -50,4 +50,12 @@ test.each([
   ['en', '2027-07-24T15:00:00Z', null, '24 July 2027, 19:00 (Tbilisi time, UTC+4)'],
 ] as const)('in %s an event from %s to %s is “%s”', (locale, startsAt, endsAt, text) => {
   expect(formatEventTimes(startsAt, endsAt, { locale, timeZone: 'Asia/Tbilisi' })).toBe(text)
+})
+
+test.each([
+  ['Asia/Tbilisi', 'en', 'Tbilisi time'],
+  ['Asia/Tbilisi', 'ka', 'თბილისის დროით'],
+  ['UTC', 'en', 'UTC'],
+] as const)('the clock of %s is named in %s without its offset where it has a name', (timeZone, locale, name) => {
+  expect(formatZoneName(SPRING, { locale, timeZone })).toBe(name)
 })

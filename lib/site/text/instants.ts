@@ -9,8 +9,17 @@ import { formatOffset, offsetAt, zoneName } from './time-zone'
 export function formatZone(instant: string, { locale, timeZone }: DateOptions): string {
   const t = getTranslations({ locale, namespace: 'ZoneLabel' })
   const offset = formatOffset(offsetAt(instant, timeZone))
-  const name = timeZone === SITE_TIME_ZONE ? t('tbilisi') : zoneName(instant, { locale, timeZone })
+  const name = nameOfZone(instant, { locale, timeZone })
   return name ? t('zone', { name, offset }) : offset
+}
+
+/** As `formatZone`, but without the offset where the zone has a name. */
+export function formatZoneName(instant: string, options: DateOptions): string {
+  return nameOfZone(instant, options) || formatOffset(offsetAt(instant, options.timeZone))
+}
+
+function nameOfZone(instant: string, { locale, timeZone }: DateOptions): string {
+  return timeZone === SITE_TIME_ZONE ? getTranslations({ locale, namespace: 'ZoneLabel' })('tbilisi') : zoneName(instant, { locale, timeZone })
 }
 
 /** Day, time and zone, such as "30 April 2027, 23:59 (Tbilisi time, UTC+4)". */

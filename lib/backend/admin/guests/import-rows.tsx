@@ -32,31 +32,31 @@ export function ImportRows({ rows }: { rows: readonly GuestRow[] }) {
   return (
     <>
       <div className={admin.wide}>
-      <table className={`${admin.table} ${styles.rows}`}>
-        <thead>
-          <tr>
-            <th scope="col">Row</th>
-            <th scope="col">Name</th>
-            <th scope="col">Email</th>
-            <th scope="col">Kind, language</th>
-            <th scope="col">What happens</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.slice(0, limit).map(({ row, fullName, email, organization, kind, lang, outcome, errors }) => (
-            <tr key={row} className={outcome === 'error' || outcome === 'full' ? styles.wrong : undefined}>
-              <td>{row}</td>
-              <td>
-                {fullName}
-                {organization && <span className={styles.small}>{organization}</span>}
-              </td>
-              <td>{email}</td>
-              <td>{[KINDS[kind], LANGUAGES[lang]].filter(Boolean).join(', ')}</td>
-              <td>{errors.length > 0 ? errors.join(' ') : OUTCOMES[outcome]}</td>
+        <table className={`${admin.table} ${styles.rows}`}>
+          <thead>
+            <tr>
+              <th scope="col">Row</th>
+              <th scope="col">Name</th>
+              <th scope="col">Email</th>
+              <th scope="col">Kind, language</th>
+              <th scope="col">What happens</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {sorted.slice(0, limit).map(({ row, fullName, email, organization, kind, lang, outcome, errors }) => (
+              <tr key={row} className={outcome === 'error' || outcome === 'full' ? styles.wrong : undefined}>
+                <td>{row}</td>
+                <td>
+                  {fullName}
+                  {organization && <span className={styles.small}>{organization}</span>}
+                </td>
+                <td>{email}</td>
+                <td>{[KINDS[kind], LANGUAGES[lang]].filter(Boolean).join(', ')}</td>
+                <td>{errors.length > 0 ? errors.join(' ') : OUTCOMES[outcome]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
       {sorted.length > limit && (
         <Button buttonStyle="secondary" margin={false} onClick={() => setLimit(limit + STEP)}>

@@ -13,6 +13,7 @@ import { getShareImage } from '@/lib/content/share-images'
 import { getSite } from '@/lib/content/site'
 import { getSpeakerDirectory } from '@/lib/content/speakers'
 import type { Event } from '@/lib/contract/events'
+import type { SpeakerCard } from '@/lib/contract/speakers'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { speakersByDay } from '@/lib/site/agenda/speaker-days'
@@ -68,7 +69,7 @@ export default async function EventSpeakersPage({ params }: EventSpeakersProps) 
         source={source}
         filters={await peopleFilters({ locale, view, facets })}
         locale={locale}
-        days={isNarrowed(view) ? [] : await getSpeakerDays(locale, event, t('others'))}
+        days={isNarrowed(view) ? [] : await getSpeakerDays(locale, event, page.items, t('others'))}
         eventIdentifier={eventIdentifier}
         empty={{
           title: t('emptyTitle', { state }),
@@ -84,16 +85,16 @@ export default async function EventSpeakersPage({ params }: EventSpeakersProps) 
 }
 
 /** Of an agenda that is read in one piece. */
-async function getSpeakerDays(locale: Locale, event: Event, others: string): Promise<SpeakerDay[]> {
-  const [agenda, { page }] = await Promise.all([getAgenda(locale, event, {}, Date.now()), getSpeakerDirectory(locale, {}, event.identifier)])
+async function getSpeakerDays(locale: Locale, event: Event, speakers: SpeakerCard[], others: string): Promise<SpeakerDay[]> {
+  const agenda = await getAgenda(locale, event, {}, Date.now())
   if (!agenda.isWhole || agenda.total === 0) return []
   const byDay = speakersByDay(agenda.sessions)
   const heard = new Set([...byDay.values()].flat())
-  const rest = page.items.map(({ identifier }) => identifier).filter((identifier) => !heard.has(identifier))
+  const rest = speakers.map(({ identifier }) => identifier).filter((identifier) => !heard.has(identifier))
   return [
     ...agenda.days.flatMap(({ date, title, lang }) => {
-      const speakers = byDay.get(date)
-      return speakers ? [{ key: date, date: formatWeekday(date, locale, 'long'), title, lang, speakers }] : []
+      const heardFirst = byDay.get(date)
+      return heardFirst ? [{ key: date, date: formatWeekday(date, locale, 'long'), title, lang, speakers: heardFirst }] : []
     }),
     ...(rest.length > 0 ? [{ key: 'others', date: others, title: '', speakers: rest }] : []),
   ]
