@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import type { RelationshipFieldClientComponent } from 'payload'
 
 /** Milliseconds. */
-const PATIENCE = 1000
+const DAYS_TIMEOUT = 1000
 
 /** The days of the chosen event. The CMS keeps the list of when it was first opened: this one begins anew for other days. */
 export const DayField: RelationshipFieldClientComponent = (props) => {
@@ -19,7 +19,7 @@ export const DayField: RelationshipFieldClientComponent = (props) => {
     if (!isBehind) return
     // The form never sends a change that was made right before the answer to an earlier one came. A day of another event
     // goes in any case; that this one is another kind of nothing makes it ask again.
-    const timer = setTimeout(() => dispatchFields({ type: 'UPDATE', path, value: day === null ? undefined : null }), PATIENCE)
+    const timer = setTimeout(() => dispatchFields({ type: 'UPDATE', path, value: day === null ? undefined : null }), DAYS_TIMEOUT)
     return () => clearTimeout(timer)
   }, [isBehind, day, dispatchFields, path])
   return <RelationshipField key={allowed} {...props} />
