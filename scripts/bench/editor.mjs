@@ -31,9 +31,9 @@ export async function signIn(origin) {
   }
 }
 
-/** @returns {Promise<string>} of a new session of {@link ACCOUNT} */
-export async function tokenOf(origin) {
-  const answer = await fetch(`${origin}/api/auth/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(ACCOUNT) })
+/** @returns {Promise<string>} of a new session */
+export async function tokenOf(origin, account = ACCOUNT) {
+  const answer = await fetch(`${origin}/api/auth/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(account) })
   const token = /\btoken=([^;]+)/.exec(answer.headers.getSetCookie().join())?.[1]
   if (!token) throw new Error(`The sign-in answered ${answer.status}.`)
   return token

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ADMIN, demoSite } from '../test/demo-site.mjs'
 import { sendOddRequests } from '../test/odd-requests/send-odd-requests.mjs'
+import { tokenOf } from './editor.mjs'
 import { startSite } from './site.mjs'
 
 const REQUESTS = 10_000
@@ -14,15 +15,9 @@ export async function measureFuzz({ root, tell, onStop }) {
   const dataDir = await demoSite()
   const origin = await startSite({ root, dataDir, onStop })
   const secrets = [readFileSync(path.join(dataDir, 'secret'), 'utf8').trim(), ADMIN.password, root]
-  const token = await signIn(origin)
+  const token = await tokenOf(origin, ADMIN)
   const results = await sendOddRequests({ origin, token, seed: SEED, count: REQUESTS, secrets, onProgress: (sent) => tell(`${sent} sent`) })
   return { requests: REQUESTS, seed: SEED, ...results }
-}
-
-async function signIn(origin) {
-  const answer = await fetch(`${origin}/api/auth/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(ADMIN) })
-  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('token='))
-  return cookie.slice('token='.length).split(';')[0]
 }
 
 export function summariseFuzz({ machine, failures, ...measured }) {

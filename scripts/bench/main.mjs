@@ -1,5 +1,6 @@
 // `npm run bench`: visits, memory and growth, one after the other.
 // `npm run bench -- visits`: weighs pages against the budgets, and compares the site's speed with bare Node.
+// `npm run bench -- fresh`: reads 10,000 times while staff save, and looks how old what is shown is.
 // `npm run bench -- fuzz`: sends 10,000 odd requests to every address; BENCH_SEED draws others.
 // `npm run bench -- growth`: compares the list pages with the demo content and with very much content.
 // `npm run bench -- headers`: grades the headers of every address.
@@ -14,6 +15,7 @@ import { fileURLToPath } from 'node:url'
 import { run } from '../run.mjs'
 import { frontToText, measureFront, summariseFront } from './front.mjs'
 import { measureFirstVisits } from './first-visits.mjs'
+import { freshnessToText, measureFreshness, summariseFreshness } from './fresh.mjs'
 import { fuzzToText, measureFuzz, summariseFuzz } from './fuzz.mjs'
 import { measureGrowth, RUNS } from './growth.mjs'
 import { AMOUNTS, REGISTRATIONS } from './growth-pages.mjs'
@@ -44,6 +46,10 @@ const MEASUREMENTS = {
     measure: async (machine, onStop) =>
       summariseGrowth({ machine, amounts: { ...AMOUNTS, registrations: REGISTRATIONS }, ...(await measureGrowth({ root, tell, onStop })) }),
     write: (summary) => growthToText(summary, RUNS),
+  },
+  fresh: {
+    measure: async (machine, onStop) => summariseFreshness({ machine, ...(await measureFreshness({ root, tell, onStop })) }),
+    write: freshnessToText,
   },
   fuzz: {
     measure: async (machine, onStop) => summariseFuzz({ machine, ...(await measureFuzz({ root, tell, onStop })) }),

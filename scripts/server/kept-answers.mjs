@@ -22,27 +22,39 @@ export class KeptAnswers {
   find(key) {
     const answer = this.#answers.get(key)
     if (!answer || !isServable(answer.lifetime)) return undefined
-    if (answer.isMissing) return answer
-    const body = this.bodyOf(answer.etag)
-    if (!body) return undefined
+    const found = this.#withBody(answer)
+    if (!found?.body) return found
     answer.uses += 1
-    if (answer.uses >= USES_WORTH_IMPROVING) void body.improve(() => this.#bodies.has(answer.etag))
-    return { ...answer, body }
+    if (answer.uses >= USES_WORTH_IMPROVING) void found.body.improve(() => this.#bodies.has(answer.etag))
+    return found
   }
 
   /**
    * @param lifetime of the page that answered, if any did
    * @param response whose head is complete and not sent yet
    * @param own the headers that it had before
+   * @returns the answer as `find` does, also one that has expired since it was begun; undefined for one that is not for everybody
    */
   keep(key, lifetime, response, own) {
-    if (!lifetime || !isServable(lifetime)) return
+    const answer = lifetime && this.#answerOf(lifetime, response, own)
+    if (!answer) return undefined
+    if (isServable(lifetime)) this.#answers.set(key, answer)
+    return this.#withBody(answer)
+  }
+
+  #answerOf(lifetime, response, own) {
     const { statusCode: status } = response
-    if (status === 404) this.#answers.set(key, { lifetime, isMissing: true })
-    if (status !== 200 || !this.#isForEverybody(response)) return
+    if (status === 404) return { lifetime, isMissing: true }
+    if (status !== 200 || !this.#isForEverybody(response)) return undefined
     const isOfPage = ([name, value]) => own[name] !== value && !OF_ONE_ANSWER.includes(name)
     const headers = Object.fromEntries(Object.entries(response.getHeaders()).filter(isOfPage))
-    this.#answers.set(key, { lifetime, uses: 0, status, etag: response.getHeader('etag'), headers: { ...headers, 'x-nextjs-cache': 'HIT' } })
+    return { lifetime, uses: 0, status, etag: response.getHeader('etag'), headers: { ...headers, 'x-nextjs-cache': 'HIT' } }
+  }
+
+  #withBody(answer) {
+    if (answer.isMissing) return answer
+    const body = this.bodyOf(answer.etag)
+    return body && { ...answer, body }
   }
 
   bodyOf(etag) {

@@ -42,47 +42,55 @@ export function withPages(handle, { resources, keptPage, localeCookie, ownOrigin
 
   async function answer(page, request, response) {
     await readExpiredTags()
-    const isSent = (await sendKept(page, request, response)) || (await sendOfAnother(page, request, response))
-    if (isSent) return undefined
+    if (await sendKept(page, request, response)) return undefined
+    // What another request is rendering now. Where it expires meanwhile, one of those who wait renders it again, for all.
+    let isBegunSince = false
+    for (let turn = underWay.get(page.key); turn; turn = underWay.get(page.key)) {
+      const { answer: made, isAbandoned } = await turn.end
+      if (await sendKept(page, request, response)) return undefined
+      if (!made && !isAbandoned) break
+      // Whatever has changed since was not known when this request came.
+      if (made && isBegunSince) return send(made, page, request, response)
+      isBegunSince = true
+    }
+    if (request.method === 'HEAD') return (await isMissing(page.documents)) ? sendMissing(page, request, response) : handle(request, response)
+    // Right after the last look at what is under way, so that no other begins as well.
+    const turn = beginTurn(page.key, response)
     if (await isMissing(page.documents)) return sendMissing(page, request, response)
-    return request.method === 'HEAD' ? handle(request, response) : renderKept(page, request, response)
+    return renderKept(page, turn, request, response)
   }
 
   async function sendKept(page, request, response) {
     const found = kept.find(page.key)
     if (!found) return false
     reads.hit += 1
-    await (found.isMissing ? sendMissing(page, request, response) : sendPage(request, response, found))
+    await send(found, page, request, response)
     return true
   }
 
-  /** What another request is rendering now. */
-  async function sendOfAnother(page, request, response) {
-    if (!underWay.has(page.key)) return false
-    await underWay.get(page.key)
-    return sendKept(page, request, response)
+  function send(answer, page, request, response) {
+    return answer.isMissing ? sendMissing(page, request, response) : sendPage(request, response, answer)
   }
 
-  function renderKept(page, request, response) {
+  function renderKept(page, turn, request, response) {
     const answered = {}
     const own = { ...response.getHeaders() }
-    const end = beginTurn(page.key)
-    response.once('close', end)
-    const keep = () => {
-      kept.keep(page.key, answered.lifetime, response, own)
-      end()
-    }
+    const keep = () => turn.finish({ answer: kept.keep(page.key, answered.lifetime, response, own) })
     return duringPage(answered, () => render(request, response, { isScreen: page.isScreen, keep }))
   }
 
-  function beginTurn(key) {
-    if (underWay.has(key)) return () => undefined
-    let end
-    underWay.set(key, new Promise((resolve) => (end = resolve)))
-    return () => {
-      underWay.delete(key)
-      end()
-    }
+  /** Others wait for what this request renders, until it is there or the one who asked has gone. */
+  function beginTurn(key, response) {
+    const turn = {}
+    turn.end = new Promise((resolve) => {
+      turn.finish = (outcome) => {
+        if (underWay.get(key) === turn) underWay.delete(key)
+        resolve(outcome)
+      }
+    })
+    if (!underWay.has(key)) underWay.set(key, turn)
+    response.once('close', () => turn.finish({ isAbandoned: !response.writableFinished }))
+    return turn
   }
 
   /** @param options `keep` is called when the answer is whole, for a page that may be kept */

@@ -22,13 +22,18 @@ let origin
 let rendered
 let title
 let slowness
+let arrived
+/** Called before a page is rendered. */
+let hold
 
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'pages-'))
   process.env.DATA_DIR = dataDir
-  ;[rendered, title, slowness] = [[], 'First', 0]
+  ;[rendered, title, slowness, arrived] = [[], 'First', 0, 0]
+  hold = () => sleep(slowness)
   const handle = withPages(framework, { resources: '', keptPage, localeCookie: 'local-lang', ownOrigin: () => origin })
   server = createServer((incoming, response) => {
+    arrived += 1
     response.setHeader('X-Request-Id', String(Math.random()))
     response.setHeader('Content-Security-Policy', "default-src 'self'")
     return handle(incoming, response)
@@ -54,6 +59,19 @@ async function change(newTitle) {
   await sleep(2)
 }
 
+/** @returns what lets all that is being rendered go on */
+function holdRendering() {
+  const held = []
+  hold = () => new Promise((resolve) => held.push(resolve))
+  return () => held.splice(0).forEach((goOn) => goOn())
+}
+
+/** Until the test ends, at most. */
+async function until(isSo) {
+  for (let count = 0; count < 800 && !isSo(); count += 1) await sleep(5)
+  expect(isSo()).toBe(true)
+}
+
 /** Keeps pages as the framework does, by path and language. */
 async function framework({ url, headers }, response) {
   const { pathname, searchParams } = new URL(url, origin)
@@ -72,7 +90,7 @@ async function framework({ url, headers }, response) {
   if (!entry) {
     rendered.push(key)
     const shown = `${isScreen ? 'missing' : title} ${language}`
-    await sleep(slowness)
+    await hold()
     const value = { kind: 'APP_PAGE', html: status === 404 ? '' : htmlOf(shown), status, headers: { 'x-next-cache-tags': 'speakers' } }
     if (pathname !== '/media') await cache.set(key, value, { cacheControl: { revalidate: 300 } })
     entry = { value }
@@ -164,6 +182,40 @@ test('two hundred who ask for a cold page get one', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => ask('/about', { 'accept-encoding': 'br' })))
   expect(new Set(answers.map(({ body }) => brotliDecompressSync(body).toString()))).toEqual(new Set([htmlOf('First en')]))
   expect(rendered).toEqual(['en/about'])
+})
+
+test('a page that expires while hundreds wait for it is rendered once more for all of them', async () => {
+  const many = () => Array.from({ length: 100 }, () => ask('/about'))
+  const resume = holdRendering()
+  const before = many()
+  await until(() => arrived === 100 && rendered.length === 1)
+  await change('Second')
+  const after = many()
+  await until(() => arrived === 200)
+  resume()
+  await until(() => rendered.length === 2)
+  await change('Third')
+  resume()
+  for (const { body } of await Promise.all(after)) expect(body.toString()).toBe(htmlOf('Second en'))
+  await Promise.all(before)
+  expect(rendered).toEqual(['en/about', 'en/about'])
+  const last = ask('/about')
+  await until(() => rendered.length === 3)
+  resume()
+  expect((await last).body.toString()).toBe(htmlOf('Third en'))
+})
+
+test('who waits for somebody who has gone is answered', async () => {
+  const resume = holdRendering()
+  const gone = request(`${origin}/about`, { agent: false }).on('error', () => undefined)
+  gone.end()
+  await until(() => rendered.length === 1)
+  const waiting = [ask('/about'), ask('/about')]
+  await until(() => arrived === 3)
+  gone.destroy()
+  await until(() => rendered.length === 2)
+  resume()
+  for (const { status, body } of await Promise.all(waiting)) expect([status, body.toString()]).toEqual([200, htmlOf('First en')])
 })
 
 test('a page that has not changed is not sent again, kept or not, and keeps its policy', async () => {
