@@ -90,5 +90,5 @@ export const SENT_FORM_KEY = 'sentForm'
 export const CALENDAR_REFRESH = 3600
 /** `--paper` of tokens.css by day, for what is drawn outside of a page. */
 export const COLOR_PAPER = '#faf6ee'
-/** Entries of the inbox whose status staff change in one go. */
-export const MOST_CHANGED_AT_ONCE = 200
+/** Documents that staff change or delete in one request. */
+export const MOST_CHANGED_AT_ONCE = 50

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const GRACE_SHARE = 0.2
 /** After Ctrl-C somebody waits at a terminal; in milliseconds. */
 const INTERRUPTED_MILLISECONDS = 5000
+/** Whatever is left of the time, what the process holds has so long to end. */
 const CLOSE_MILLISECONDS = 3000
 /** How long a request may take to arrive over a connection that is there already. */
 const ARRIVAL_MILLISECONDS = 300
@@ -28,13 +29,14 @@ export function endGracefully(server, { seconds, onBegin, close }) {
   async function end(milliseconds, grace) {
     if (isEnding) return
     isEnding = true
+    const until = performance.now() + milliseconds
     onBegin()
     open.forEach(closeAfter)
     const deadline = setTimeout(() => server.closeAllConnections(), milliseconds)
     await sleep(grace)
     await stopListening(server)
     clearTimeout(deadline)
-    await Promise.race([Promise.resolve(close()).catch(() => undefined), sleep(CLOSE_MILLISECONDS)])
+    await Promise.race([Promise.resolve(close()).catch(() => undefined), sleep(Math.max(CLOSE_MILLISECONDS, until - performance.now()))])
     process.exit(0)
   }
 

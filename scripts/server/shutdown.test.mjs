@@ -18,14 +18,14 @@ beforeAll(() => {
     import { createServer } from 'node:http'
     import { endGracefully } from '${source}'
     const server = createServer((request, response) => setTimeout(() => response.end('done'), Number(request.url.slice(1))))
-    endGracefully(server, { seconds: Number(process.argv[2]), onBegin: () => process.send('begun'), close: async () => process.send('closed') })
+    endGracefully(server, { seconds: Number(process.argv[2]), onBegin: () => process.send('begun'), close: async () => { await new Promise((resolve) => setTimeout(resolve, Number(process.argv[3]))); process.send('closed') } })
     server.listen(0, '127.0.0.1', () => process.send(server.address().port))`)
 })
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')))
 afterAll(() => (agent.destroy(), rmSync(script)))
 
-async function start(seconds) {
-  const child = fork(script, [String(seconds)], { execArgv: [] })
+async function start(seconds, closing = 0) {
+  const child = fork(script, [String(seconds), String(closing)], { execArgv: [] })
   children.push(child)
   const [port] = await once(child, 'message')
   const events = []
@@ -54,6 +54,15 @@ test('after SIGTERM it serves for the grace period, finishes what is open, close
   expect([code, events]).toEqual([0, ['begun', 'closed']])
   expect(at - began).toBeLessThan(3000)
 })
+
+test('what the process holds has the rest of the time to end', async () => {
+  const { child, events, ended } = await start(6, 4000)
+  const began = performance.now()
+  child.kill('SIGTERM')
+  const { code, at } = await ended
+  expect([code, events]).toEqual([0, ['begun', 'closed']])
+  expect(at - began).toBeGreaterThan(4000)
+}, 10_000)
 
 test('what takes longer than SHUTDOWN_SECONDS is cut off', async () => {
   const { child, ended, ask } = await start(1)

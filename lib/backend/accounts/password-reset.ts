@@ -43,6 +43,7 @@ export async function requestPasswordReset(payload: Payload, email: string, loca
       // A hash, because the key names a file and stands in logs.
       key: `password-${hashOf(token).slice(0, 24)}`,
       to: email,
+      isConfidential: true,
       sender: await readOrganisation(payload, locale, req),
       subject: t('subject'),
       heading: t('heading'),

@@ -44,6 +44,7 @@ import { ContactGlobal } from './globals/contact'
 import { GaliJazzGlobal } from './globals/gali-jazz'
 import { HomeGlobal } from './globals/home'
 import { PrivacyGlobal } from './globals/privacy'
+import { limitBulkChanges } from './hooks/limit-bulk-changes'
 import { refuseDeletionInUse } from './hooks/refuse-deletion-in-use'
 import { eraseEndpoint } from '../inbox/erase-endpoint'
 import { announcementAudience } from '../registrations/announcement-audience'
@@ -137,7 +138,8 @@ const config = buildConfig({
   ]
     .map(keptWhileInUse)
     .map(audited)
-    .concat(GuestImports, Redirects, AuditLog, EmailDeliveries, CheckIns),
+    .concat(GuestImports, Redirects, AuditLog, EmailDeliveries, CheckIns)
+    .map(withoutMassChanges),
 })
 
 /** The embedded backend's CMS: what staff edit, who may, and where it is kept. */
@@ -161,6 +163,11 @@ function closeMissingVersions(sanitized: SanitizedConfig): SanitizedConfig {
     if (!versions && endpoints) endpoints.unshift(...closed)
   }
   return sanitized
+}
+
+function withoutMassChanges(collection: CollectionConfig): CollectionConfig {
+  const { hooks = {} } = collection
+  return { ...collection, hooks: { ...hooks, beforeOperation: [limitBulkChanges, ...(hooks.beforeOperation ?? [])] } }
 }
 
 /** What something else shows or belongs to is not deleted by accident. */

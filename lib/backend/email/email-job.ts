@@ -7,7 +7,7 @@ import type { PayloadJob } from '../payload-types'
 import { deliverEmail } from './email-delivery'
 import { noteQueuedEmail } from './queued-emails'
 import { renderEmail, type EmailContent } from './email-layout'
-import { EmailMessageSchema, type EmailMessage } from './email-message'
+import { EmailMessageSchema, openMessage, sealMessage, type EmailMessage } from './email-message'
 import type { Organisation } from './organisation'
 
 /** The queues of emails, whose names are stored with every queued job. */
@@ -29,7 +29,7 @@ export const sendEmailTask = {
   retries: EMAIL_RETRIES,
   handler: async ({ input: { key, topic }, job, req: { payload } }) => {
     const mail = await readMail(payload, job.id)
-    if (mail) await deliverEmail(payload, { key, topic, queuedAt: job.createdAt, mail }, String(job.id))
+    if (mail) await deliverEmail(payload, { key, topic, queuedAt: job.createdAt, mail: openMessage(mail, key) }, String(job.id))
     return { output: {} }
   },
 } satisfies TaskConfig<'sendMail'>
@@ -48,6 +48,8 @@ export interface Email extends EmailContent, Pick<EmailMessage, 'to' | 'replyTo'
   key: string
   /** Of several emails about one thing, an older one is not sent after a newer one. */
   topic?: string
+  /** Whether it must not be read in the database while it waits. */
+  isConfidential?: boolean
   sender: Organisation
 }
 
@@ -59,11 +61,15 @@ export function queueEmail(req: PayloadRequest, email: Email): Promise<void> {
 /** Puts emails into a queue, as a part of the transaction that makes them necessary. */
 export async function queueEmails(req: PayloadRequest, emails: readonly Email[], queue = EMAIL_QUEUE): Promise<void> {
   for (const { key, to, subject } of emails) noteQueuedEmail(req, { key, to, subject })
-  const inputs = emails.map((email) => ({ key: email.key, topic: email.topic, mail: toMessage(email) }))
+  const inputs = emails.map((email) => ({ key: email.key, topic: email.topic, mail: toQueued(email) }))
   await queueJobs(req, sendEmailTask.slug, inputs, queue)
 }
 
-export function toMessage({ to, replyTo, headers, calendar, sender, ...content }: Email): EmailMessage {
+function toQueued(email: Email): EmailMessage {
+  return email.isConfidential ? sealMessage(toMessage(email), email.key) : toMessage(email)
+}
+
+export function toMessage({ to, replyTo, headers, calendar, sender, isConfidential: _, ...content }: Email): EmailMessage {
   const qrCodes = (content.tickets ?? []).map(({ cid, text }) => ({ cid, text }))
   return {
     to,

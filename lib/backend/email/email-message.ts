@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seal, unseal } from '../access/sealed'
 
 /** An email as it waits in the queue: written, but without a sender. */
 export const EmailMessageSchema = z.object({
@@ -6,6 +7,8 @@ export const EmailMessageSchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** Whether both are encrypted while they wait: they hold a link that opens an account. */
+  isSealed: z.boolean().optional(),
   replyTo: z.string().optional(),
   headers: z.record(z.string(), z.string()).optional(),
   /** Pictures of QR codes in the HTML, by their content id. */
@@ -15,6 +18,21 @@ export const EmailMessageSchema = z.object({
 })
 
 export type EmailMessage = z.infer<typeof EmailMessageSchema>
+
+const PURPOSE = 'queued email'
+
+/** @param key of the email: as another one it cannot be opened */
+export function sealMessage(message: EmailMessage, key: string): EmailMessage {
+  return { ...message, isSealed: true, text: seal(message.text, PURPOSE, key), html: seal(message.html, PURPOSE, key) }
+}
+
+/** @throws Error for what was sealed with another secret of the site */
+export function openMessage(message: EmailMessage, key: string): EmailMessage {
+  if (!message.isSealed) return message
+  const [text, html] = [unseal(message.text, PURPOSE, key), unseal(message.html, PURPOSE, key)]
+  if (text === null || html === null) throw new Error('It was written before the secret of the site changed.')
+  return { ...message, text, html }
+}
 
 export interface QueuedEmail {
   /** Identifies the email for good. */

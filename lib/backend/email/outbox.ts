@@ -38,15 +38,25 @@ export function tidyOutbox(): void {
   for (const name of leftovers) rmSync(path.join(folder, name), { force: true })
 }
 
+/** Deletes the emails that were written before a time. */
+export function deleteOldEmails(before: Date): void {
+  const folder = outboxFolder()
+  const isOld = (file: string) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < before.getTime()
+  for (const file of emailsIn(folder).filter(isOld)) rmSync(file, { force: true })
+}
+
 /** Deletes the emails to an address, or with answers going to it. @returns how many */
 export function eraseFromOutbox(address: string): number {
   const folder = outboxFolder()
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.eml'))
-    .map((name) => path.join(folder, name))
-    .filter((file) => isAddressedTo(readFileSync(file, 'utf8'), address))
+  const files = emailsIn(folder).filter((file) => isAddressedTo(readFileSync(file, 'utf8'), address))
   for (const file of files) rmSync(file, { force: true })
   return files.length
+}
+
+function emailsIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => path.join(folder, name))
 }
 
 function isAddressedTo(email: string, address: string): boolean {

@@ -13,10 +13,12 @@ export interface JobNumbers {
 
 export async function countJobs(payload: Payload, now: Date): Promise<JobNumbers> {
   const count = async (where: Where) => (await payload.count({ ...collection, where })).totalDocs
-  const waiting: Where = { and: [UNFINISHED, { processing: { not_equals: true } }] }
+  // A job whose worker has gone belongs to nobody.
+  const isFree: Where = { or: [{ processing: { not_equals: true } }, { leaseUntil: { less_than: now.toISOString() } }, { leaseUntil: { exists: false } }] }
+  const waiting: Where = { and: [UNFINISHED, isFree] }
   const [waitingCount, running, failed, due] = await Promise.all([
     count(waiting),
-    count({ and: [UNFINISHED, { processing: { equals: true } }] }),
+    count({ and: [UNFINISHED, { processing: { equals: true } }, { leaseUntil: { greater_than_equal: now.toISOString() } }] }),
     count({ hasError: { equals: true } }),
     payload.find({ ...collection, where: { and: [waiting, isDue(now)] }, sort: 'createdAt', limit: 1, pagination: false, select: { createdAt: true } }),
   ])

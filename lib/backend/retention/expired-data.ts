@@ -1,11 +1,12 @@
 import type { Payload, Where } from 'payload'
 import { keepGuestsByCountry } from './guests-by-country'
+import { deleteOldEmails } from '../email/outbox'
 import { GRACE_DAYS, RETENTION } from './periods'
 
 /** How many rows are deleted before others have their turn. */
 const BATCH = 50
 
-type PersonalCollection = 'subscriptions' | 'check-ins' | 'registrations' | 'accelerators' | 'messages'
+type PersonalCollection = 'subscriptions' | 'check-ins' | 'registrations' | 'accelerators' | 'messages' | 'audit-log' | 'payload-jobs'
 
 const daysAgo = (now: Date, days: number) => shifted(now, (date) => date.setUTCDate(date.getUTCDate() - days))
 const monthsAgo = (now: Date, months: number) => shifted(now, (date) => date.setUTCMonth(date.getUTCMonth() - months))
@@ -27,6 +28,9 @@ export async function deleteExpiredData(payload: Payload, now: Date = new Date()
   const ended: Where = { and: [{ state: { equals: 'unsubscribed' } }, { updatedAt: { less_than: monthsAgo(now, RETENTION.endedSubscription) } }] }
   let deleted = await deleteSome(payload, 'subscriptions', { or: [pending, ended] })
   deleted += await deleteSome(payload, 'messages', { createdAt: { less_than: monthsAgo(now, RETENTION.message) } })
+  deleted += await deleteSome(payload, 'audit-log', { createdAt: { less_than: monthsAgo(now, RETENTION.auditLog) } })
+  deleted += await deleteSome(payload, 'payload-jobs', { and: [{ hasError: { equals: true } }, { updatedAt: { less_than: monthsAgo(now, RETENTION.failedJob) } }] })
+  deleteOldEmails(new Date(monthsAgo(now, RETENTION.outbox)))
   for (const event of await eventsEndedBefore(payload, now, monthsAgo(now, RETENTION.registration))) {
     await keepGuestsByCountry(payload, event)
     deleted += await deleteSome(payload, 'check-ins', { event: { equals: event } })

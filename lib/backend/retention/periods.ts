@@ -1,4 +1,4 @@
-/** How long personal data are kept, in months unless named otherwise: what the privacy page promises. */
+/** How long personal data, and what names people, are kept, in months unless named otherwise: what the privacy page promises. */
 export const RETENTION = {
   /** From asking somebody to confirm an address. */
   unconfirmedSubscriptionDays: 30,
@@ -8,6 +8,12 @@ export const RETENTION = {
   registration: 6,
   /** From sending. */
   message: 24,
+  /** From the change. */
+  auditLog: 24,
+  /** From its last try, for an email or another job that has failed. */
+  failedJob: 3,
+  /** From being written, where files stand in for a mail server. */
+  outbox: 6,
 } as const
 
 /** After a change of an event its entries stay for so many days: a date typed wrong must not cost them at once. */

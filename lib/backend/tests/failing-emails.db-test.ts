@@ -3,6 +3,7 @@ import { findFailedJobs } from '../jobs/failed-jobs'
 import { post } from './support/client'
 import { eventually, expect } from './support/expect'
 import { freePort, MailServer } from './support/mail-server'
+import { ADMIN } from './support/settings'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
 
@@ -42,6 +43,20 @@ test('emails that are refused before they are sent are not taken for sent ones',
   mailServer.refusal = null
   await tryAgainNow()
   await eventually(() => expect(addresses.flatMap((address) => mailServer.to(address))).toHaveLength(addresses.length))
+  await eventually(async () => expect((await waitingEmails()).length).toBe(0))
+})
+
+test('a link to choose a password cannot be read in the queue', async () => {
+  mailServer.refusal = { code: 451, message: 'Try again later' }
+  expect((await post(site, '/api/auth/forgotPassword', { email: ADMIN.email })).status).toBe(200)
+  await eventually(() => expect(mailServer.refused).toContain(ADMIN.email))
+  const [job] = await waitingEmails()
+  expect(JSON.stringify(job)).toContain(ADMIN.email)
+  expect(JSON.stringify(job)).not.toMatch(/reset-password|https?:/)
+  mailServer.refusal = null
+  await eventually(async () => expect((await waitingEmails()).every(({ processing }) => !processing)).toBe(true))
+  await tryAgainNow()
+  await eventually(() => expect(mailServer.to(ADMIN.email)[0]?.text).toContain('/reset-password/'))
   await eventually(async () => expect((await waitingEmails()).length).toBe(0))
 })
 

@@ -135,6 +135,20 @@ test('each change of an application is told, back to the start too', async () =>
   expect(names.map((name) => name.replace(/^application(?:-[\da-f]+){5}-([a-z]+)-.*/, '$1')).sort()).toEqual(['accepted', 'received', 'received', 'shortlisted', 'shortlisted'])
 })
 
+test('staff change and delete fifty documents in one request, and no more', async () => {
+  const message = { state: 'new', kind: 'contact', fullName: 'Many', email: 'many@example.com', message: 'Hello', locale: 'en' } as const
+  for (let count = 0; count < 51; count += 1) await site.payload.create({ collection: 'messages', data: message })
+  const chosen = 'messages?where[fullName][equals]=Many'
+  for (const method of ['PATCH', 'DELETE']) {
+    const refused = await admin.ask(method, chosen, method === 'PATCH' ? { state: 'done' } : undefined)
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('Choose at most 50 entries at once.')])
+  }
+  const { docs: [first] } = await site.payload.find({ collection: 'messages', where: { fullName: { equals: 'Many' } }, limit: 1 })
+  expect((await admin.ask('DELETE', `messages/${first?.id}`)).status).toBe(200)
+  expect((await admin.ask('DELETE', chosen)).status).toBe(200)
+  expect((await site.payload.count({ collection: 'messages', where: { fullName: { equals: 'Many' } } })).totalDocs).toBe(0)
+})
+
 test('everything of one person is deleted in one go, and no note names them', async () => {
   const cms = await Staff.signIn(site, desk)
   expect(await postStatus('/api/subscriptions', { email: LIA })).toBe(201)

@@ -27,12 +27,16 @@ test('it is told what waits, since when, and what became of the emails', async (
     site.payload.db.create({ collection: 'payload-jobs', data: { taskSlug: 'sendMail', queue: 'none', processing: false, hasError: false, totalTried: 0, ...data } })
   await queue({ createdAt: new Date(Date.now() - 60_000).toISOString() })
   await queue({ totalTried: 2, waitUntil: inAnHour, createdAt: new Date(Date.now() - 600_000).toISOString() })
+  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+  await queue({ taskSlug: 'announce', processing: true, leaseUntil: inSeconds(10) })
+  // Its worker has gone.
+  await queue({ taskSlug: 'announce', processing: true, leaseUntil: inSeconds(-60), createdAt: inSeconds(-90) })
   await queue({ totalTried: 12, hasError: true })
   await queue({ taskSlug: 'announce', hasError: true })
   await site.payload.create({ collection: 'email-deliveries', data: { key: 'a', queuedAt: inAnHour } })
   const { pool, jobs, emails } = (await backend()?.measure()) ?? {}
-  expect(jobs?.byState).toEqual({ waiting: 2, running: 0, failed: 2 })
-  expect(jobs?.oldestSeconds).toBeGreaterThan(55)
+  expect(jobs?.byState).toEqual({ waiting: 3, running: 1, failed: 2 })
+  expect(jobs?.oldestSeconds).toBeGreaterThan(85)
   expect(jobs?.oldestSeconds).toBeLessThan(120)
   expect(emails).toEqual({ sent: 1, waiting: 1, deferred: 1, failed: 1 })
   const isPostgres = env().DATABASE_URL.startsWith('postgres')

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { test } from 'node:test'
 import commons from '../demo/content/commons.json'
+import { writeToOutbox } from '../email/outbox'
 import { deleteExpiredData } from '../retention/expired-data'
 import { guestsByCountry } from '../retention/guests-by-country'
 import { RETENTION } from '../retention/periods'
@@ -102,9 +105,31 @@ test('addresses that nobody confirmed go after thirty days, those of former read
   expect(await count('messages')).toBe(0)
 })
 
+test('what staff changed goes after two years, emails that failed after three months, and files of emails after six', async () => {
+  const now = Date.now()
+  const inDays = (days: number) => new Date(now + days * 24 * 60 * 60 * 1000).toISOString()
+  const failed = { taskSlug: 'sendMail', input: { key: 'lost', mail: { to: 'lost@example.com', subject: 'Lost', text: '', html: '' } }, hasError: true } as const
+  await site.payload.create({ collection: 'payload-jobs', data: failed })
+  await staff.publish('events', event, { capacity: 100 })
+  writeToOutbox('written-today', Buffer.from('To: nino@example.com'))
+  const left = async () => ({
+    jobs: (await site.payload.count({ collection: 'payload-jobs', where: { hasError: { equals: true } } })).totalDocs,
+    hasFile: existsSync(path.join(site.dataDir, 'outbox/written-today.eml')),
+    hasEntries: (await site.payload.count({ collection: 'audit-log' })).totalDocs > 0,
+  })
+  await deleteAllExpired(inDays(85))
+  expect(await left()).toEqual({ jobs: 1, hasFile: true, hasEntries: true })
+  await deleteAllExpired(inDays(95))
+  expect(await left()).toEqual({ jobs: 0, hasFile: true, hasEntries: true })
+  await deleteAllExpired(inDays(190))
+  expect(await left()).toEqual({ jobs: 0, hasFile: false, hasEntries: true })
+  await deleteAllExpired(inDays(740))
+  expect(await left()).toEqual({ jobs: 0, hasFile: false, hasEntries: false })
+})
+
 test('the privacy page names the periods that are kept', () => {
   const { en, ka } = commons.privacy.text
-  expect(RETENTION).toEqual({ unconfirmedSubscriptionDays: 30, endedSubscription: 12, registration: 6, message: 24 })
-  for (const words of ['within 30 days', 'a year after you unsubscribe', 'Six months after the event', 'for two years']) expect(en.includes(words), words).toBe(true)
-  for (const words of ['30 დღეში', 'გაუქმებიდან ერთ წელიწადში', 'ექვს თვეში', 'ორი წლისა']) expect(ka.includes(words), words).toBe(true)
+  expect(RETENTION).toEqual({ unconfirmedSubscriptionDays: 30, endedSubscription: 12, registration: 6, message: 24, auditLog: 24, failedJob: 3, outbox: 6 })
+  for (const words of ['within 30 days', 'a year after you unsubscribe', 'Six months after the event', 'for two years', 'three months', 'recorded for two years']) expect(en.includes(words), words).toBe(true)
+  for (const words of ['30 დღეში', 'გაუქმებიდან ერთ წელიწადში', 'ექვს თვეში', 'ორი წლისა', 'სამი თვისა', 'ორი წელი']) expect(ka.includes(words), words).toBe(true)
 })

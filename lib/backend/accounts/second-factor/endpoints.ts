@@ -10,7 +10,7 @@ import type { User } from '../../payload-types'
 import { checkPresentPassword } from '../present-password'
 import { changeAccount } from './change-account'
 import { newRecoveryCodes } from './recovery-codes'
-import { seal, unseal } from './sealed'
+import { seal, unseal } from '../../access/sealed'
 import { hashAll, newFactor, NO_FACTOR } from './stored-factor'
 import { newTotpSecret, totpAddress, totpPeriod } from './totp'
 

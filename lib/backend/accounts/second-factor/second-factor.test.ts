@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes'
-import { seal, unseal } from './sealed'
+import { seal, unseal } from '../../access/sealed'
 import { newTotpSecret, totpAddress, totpPeriod } from './totp'
 
 let secretOfSite = 'one secret that is long enough to be one'

@@ -1,6 +1,6 @@
 import type { User } from '../../payload-types'
 import { hashRecoveryCode } from './recovery-codes'
-import { seal, unseal } from './sealed'
+import { seal, unseal } from '../../access/sealed'
 
 const PURPOSE = 'second factor'
 

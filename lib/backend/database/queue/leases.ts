@@ -15,7 +15,11 @@ export interface WantedJobs {
   queue?: string
 }
 
-const inMilliseconds = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
+/** By the clock of Postgres, which all machines share; SQLite is on one machine. */
+function inMilliseconds(payload: Payload, milliseconds: number) {
+  if (isPostgres(payload)) return sql`(clock_timestamp() + ${milliseconds} * interval '1 millisecond')`
+  return sql`${new Date(Date.now() + milliseconds).toISOString()}`
+}
 
 /**
  * Claims the oldest job that is due for this worker: one that nobody has, or whose worker has not renewed its lease in
@@ -26,21 +30,21 @@ const inMilliseconds = (milliseconds: number) => new Date(Date.now() + milliseco
 export async function claimJob(payload: Payload, wanted: WantedJobs): Promise<string | null> {
   // A look holds up nobody, and a write that changes nothing does.
   if (!(await hasDueJob(payload, wanted))) return null
-  const chosen = isPostgres(payload) ? sql`${oldestDue(wanted)} for update skip locked` : oldestDue(wanted)
+  const chosen = isPostgres(payload) ? sql`${oldestDue(payload, wanted)} for update skip locked` : oldestDue(payload, wanted)
   const [job] = await runStatement<{ id: string }>(
     payload,
-    sql`update payload_jobs set processing = true, lease_owner = ${worker.name}, lease_until = ${inMilliseconds(LEASE)}
+    sql`update payload_jobs set processing = true, lease_owner = ${worker.name}, lease_until = ${inMilliseconds(payload, LEASE)}
       where id = (${chosen}) returning id`,
   )
   return job?.id ?? null
 }
 
 export async function hasDueJob(payload: Payload, wanted: WantedJobs): Promise<boolean> {
-  return (await runStatement(payload, oldestDue(wanted))).length > 0
+  return (await runStatement(payload, oldestDue(payload, wanted))).length > 0
 }
 
-function oldestDue({ tasks, queue }: WantedJobs) {
-  const now = inMilliseconds(0)
+function oldestDue(payload: Payload, { tasks, queue }: WantedJobs) {
+  const now = inMilliseconds(payload, 0)
   const slugs = sql.join(tasks.map((task) => sql`${task}`), sql`, `)
   return sql`select id from payload_jobs
     where task_slug in (${slugs}) ${queue === undefined ? sql`` : sql`and queue = ${queue}`}
@@ -51,7 +55,7 @@ function oldestDue({ tasks, queue }: WantedJobs) {
 
 /** Keeps the jobs of this worker for longer. */
 export async function renewLeases(payload: Payload): Promise<void> {
-  await runStatement(payload, sql`update payload_jobs set lease_until = ${inMilliseconds(LEASE)} where lease_owner = ${worker.name} and processing = true`)
+  await runStatement(payload, sql`update payload_jobs set lease_until = ${inMilliseconds(payload, LEASE)} where lease_owner = ${worker.name} and processing = true`)
 }
 
 /** Gives the jobs of this worker back, or one of them: nobody has to wait for the end of their leases. */
@@ -62,7 +66,7 @@ export async function releaseLeases(payload: Payload, id?: string): Promise<void
 
 /** Deletes the jobs whose worker was ended between doing them and deleting them. */
 export async function deleteDoneJobs(payload: Payload): Promise<void> {
-  const isLeft = sql`completed_at is not null and (lease_until is null or lease_until <= ${inMilliseconds(0)})`
+  const isLeft = sql`completed_at is not null and (lease_until is null or lease_until <= ${inMilliseconds(payload, 0)})`
   // A look holds up nobody.
   if ((await runStatement(payload, sql`select id from payload_jobs where ${isLeft} limit 1`)).length === 0) return
   await runStatement(payload, sql`delete from payload_jobs where ${isLeft}`)

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { derivedKey } from '../../access/derived-key'
+import { derivedKey } from './derived-key'
 
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
