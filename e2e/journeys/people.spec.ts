@@ -136,3 +136,34 @@ test('an event that is over speaks of its people in the past', async ({ page }) 
   await page.goto('/participant/zofia-nowak')
   await expect(page.getByRole('region', { name: MESSAGES.en.PersonEvents.title })).toContainText(MESSAGES.en.EventMention.past)
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const path of ['/event/speakers', '/event/summit-2027/speakers']) {
+    test(`search and filters of ${path} share a row, and the first face begins in the upper half`, async ({ page, context, baseURL }) => {
+      for (const value of ['en', 'ge']) {
+        await context.addCookies([{ name: 'local-lang', value, url: baseURL }])
+        await page.goto(path)
+        const [first, ...others] = await page.getByRole('search').locator('input, select').all()
+        const row = await first?.boundingBox()
+        expect(row?.height).toBe(48)
+        for (const control of others) expect((await control.boundingBox())?.y).toBe(row?.y)
+        expect((await page.getByRole('main').getByRole('figure').first().boundingBox())?.y).toBeLessThan(420)
+      }
+    })
+  }
+})
+
+test('the last rows of a wall of speakers have no hole', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/event/speakers?country=GE')
+  const edges = await page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('article') }).evaluateAll((items) => {
+    const boxes = items.map((item) => item.getBoundingClientRect())
+    const bottom = Math.max(...boxes.map((box) => box.bottom))
+    return boxes.filter((box) => bottom - box.bottom < 20).map(({ left, right }) => [Math.round(left), Math.round(right)])
+  })
+  const list = await page.getByRole('search').boundingBox()
+  expect(Math.min(...edges.map(([left = 0]) => left))).toBe(Math.round(list!.x))
+  expect(Math.max(...edges.map(([, right = 0]) => right))).toBe(Math.round(list!.x + list!.width))
+})
