@@ -2,11 +2,12 @@ import { getTranslations } from 'next-intl/server'
 import type { DirectoryProps } from '@/components/ui/directory/directory'
 import { directoryTexts } from '@/components/ui/directory/directory-texts'
 import { EmptyDirectory, type EmptyDirectoryProps } from '@/components/ui/directory/empty-directory'
+import { CountryMap } from '@/components/ui/maps/country-map'
 import type { ParticipantCard } from '@/lib/contract/participants'
-import { isNarrowed, toViewQuery } from '@/lib/site/lists/list-view'
+import { isNarrowed, toCountry, toViewQuery } from '@/lib/site/lists/list-view'
 import { ParticipantBrowser } from './participant-browser'
 
-type ParticipantDirectoryProps = Omit<DirectoryProps<ParticipantCard>, 'texts'> & {
+type ParticipantDirectoryProps = Omit<DirectoryProps<ParticipantCard>, 'texts' | 'aside'> & {
   /** The event whose participants they are. */
   eventIdentifier?: string
   /** What is said while there is nobody at all. */
@@ -19,12 +20,22 @@ export async function ParticipantDirectory({ empty, ...props }: ParticipantDirec
   if (page.total === 0 && !isNarrowed(view)) return <EmptyDirectory {...empty} />
   const count = { one: String(t.raw('one')), other: String(t.raw('other')) }
   const texts = await directoryTexts({ count, search: t('search') })
+  const countries = props.filters.find(({ name }) => name === 'country')?.options ?? []
   return (
     <ParticipantBrowser
       key={toViewQuery(view)}
       {...props}
       texts={texts}
       cohortText={String(t.raw('cohort'))}
+      aside={
+        countries.length > 1 && (
+          <CountryMap
+            label={t('countries')}
+            chosen={view.country}
+            countries={countries.map(({ value, label }) => ({ value, label, href: `${props.path}${toViewQuery(toCountry(view, value))}` }))}
+          />
+        )
+      }
     />
   )
 }

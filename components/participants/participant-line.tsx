@@ -36,7 +36,7 @@ export function ParticipantLine({ participant, href, cohort, numeral, isLarge }:
         </Link>
       </h3>
       <div className={styles.person}>
-        <Portrait person={participant} sizes={isLarge ? '(width >= 60rem) 10rem, 4rem' : '4rem'} className={styles.portrait} />
+        <Portrait person={participant} sizes="(width >= 60rem) 10rem, 5.5rem" transition={participant.identifier} className={styles.portrait} />
         <p className={styles.words}>
           {project && (
             <strong className={styles.name} lang={languageOf(participant, 'fullName')}>

@@ -1,4 +1,5 @@
 import type { SpeakerCard as Speaker } from '@/lib/contract/speakers'
+import { wallSizes } from '@/lib/site/people/wall-sizes'
 import { pathTo } from '@/lib/site/routes'
 import { SpeakerCard } from './speaker-card'
 import styles from './speaker-grid.module.css'
@@ -9,24 +10,23 @@ interface SpeakerGridProps {
   eventIdentifier?: string
   /** How many portraits are seen first, and so are loaded before others. */
   seenFirst?: number
-  /** A wall begins with one large face; in a list every seventh face is large. */
+  /** A wall begins with one large face; in a list every seventh face is large, and no row has a hole. */
   form?: 'list' | 'wall'
   /** Of each name. */
   heading?: 'h3' | 'h4'
 }
 
-const LARGE_EVERY = 7
-
 export function SpeakerGrid({ speakers, eventIdentifier, seenFirst = 0, form = 'list', heading }: SpeakerGridProps) {
   if (speakers.length === 0) return null
+  const sizes = form === 'list' ? wallSizes(speakers.length) : []
   return (
     <ul className={`${styles.grid} ${styles[form]}`}>
       {speakers.map((speaker, index) => (
-        <li key={speaker.identifier}>
+        <li key={speaker.identifier} className={styles[sizes[index] ?? 'single']}>
           <SpeakerCard
             speaker={speaker}
             href={speakerPath(speaker.identifier, eventIdentifier)}
-            isLarge={index % LARGE_EVERY === 0 && (index === 0 || form === 'list')}
+            isLarge={form === 'list' ? sizes[index] !== 'single' : index === 0}
             priority={index < seenFirst}
             heading={heading}
           />

@@ -1,4 +1,6 @@
+import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
+import { LOCALE_TABLE } from '@/lib/i18n/locales'
 import { Breadcrumb, type Crumb } from './breadcrumb'
 import styles from './page-header.module.css'
 
@@ -13,6 +15,8 @@ interface PageHeaderProps {
   introLang?: string
   trail: Crumb[]
   trailLabel: string
+  /** How many a list holds; its title is larger. */
+  count?: number
   /** `night` under a clear header. */
   tone?: 'paper' | 'night'
   children?: ReactNode
@@ -20,7 +24,8 @@ interface PageHeaderProps {
   foot?: ReactNode
 }
 
-export function PageHeader({ title, eyebrow, eyebrowLang, intro, lang, introLang = lang, trail, trailLabel, tone = 'paper', children, foot }: PageHeaderProps) {
+export function PageHeader({ title, eyebrow, eyebrowLang, intro, lang, introLang = lang, trail, trailLabel, count, tone = 'paper', children, foot }: PageHeaderProps) {
+  const locale = useLocale()
   return (
     <header className={`${styles.header} ${foot ? styles.withFoot : ''}`} data-ground={tone === 'night' ? '' : undefined}>
       <div className={styles.inner}>
@@ -30,9 +35,17 @@ export function PageHeader({ title, eyebrow, eyebrowLang, intro, lang, introLang
             {eyebrow}
           </p>
         )}
-        <h1 className={styles.title} lang={lang}>
-          {title}
-        </h1>
+        <div className={count === undefined ? undefined : styles.list}>
+          <h1 className={styles.title} lang={lang}>
+            {title}
+          </h1>
+          {/* Said again above the list itself. */}
+          {count !== undefined && count > 0 && (
+            <p className={styles.count} aria-hidden="true">
+              {count.toLocaleString(LOCALE_TABLE[locale].tag)}
+            </p>
+          )}
+        </div>
         {intro && (
           <p className={styles.intro} lang={introLang}>
             {intro}

@@ -14,7 +14,7 @@ for (const { value, messages, name, ...around } of LANGUAGES) {
     await context.addCookies([{ name: 'local-lang', value, url: baseURL }])
     await page.goto('/explore/summit-2027')
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    for (const { title } of [messages.VenueStory, messages.EventHighlights, messages.EventFigures, messages.Partners]) {
+    for (const { title } of [messages.VenueStory, messages.EventHighlights, messages.Partners]) {
       await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible()
     }
     const scenes = page.getByRole('region', { name: messages.EventHighlights.title })

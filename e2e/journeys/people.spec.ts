@@ -1,3 +1,4 @@
+import { openHydrated } from '../support/hydration'
 import { expect, MESSAGES, test } from '../support/test'
 
 const { Directory, PeopleFilters, Pagination, NeighbourLinks, NotFound } = MESSAGES.en
@@ -11,9 +12,9 @@ test.describe('without JavaScript', () => {
   test('a directory is searched by a form and leafed through by links', async ({ page }) => {
     await page.goto('/event/participants')
     await page.getByRole('searchbox', { name: SEARCH }).fill('school')
-    await page.getByRole('combobox', { name: PeopleFilters.cohort }).selectOption('2027')
+    await page.getByRole('group', { name: PeopleFilters.cohort }).getByText('2027', { exact: true }).click()
     await page.getByRole('button', { name: Directory.submit }).click()
-    await expect(page).toHaveURL(/keyword=school&country=&cohort=2027/)
+    await expect(page).toHaveURL(/keyword=school&country=&event=&cohort=2027/)
     await expect(page.getByRole('link', { name: 'A film school that fits in a minibus' })).toBeVisible()
     await expect(page.getByRole('searchbox', { name: SEARCH })).toHaveValue('school')
     await page.getByRole('link', { name: Directory.clear }).click()
@@ -54,7 +55,7 @@ test('typing, choosing and leafing change list and address; "Back" undoes them o
   }).toPass()
   await expect(page.getByRole('link', { name: 'Girls’ teams in fifteen villages' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'A paid apprenticeship in metalwork' })).toBeHidden()
-  await page.getByRole('combobox', { name: PeopleFilters.cohort }).selectOption('2025')
+  await page.getByRole('group', { name: PeopleFilters.cohort }).getByText('2025', { exact: true }).click()
   await expect(page).toHaveURL('/event/participants?keyword=village&cohort=2025')
   await page.getByRole('link', { name: Directory.clear }).click()
   await expect(count(leadxers(60))).toBeFocused()
@@ -63,7 +64,7 @@ test('typing, choosing and leafing change list and address; "Back" undoes them o
   await expect(page.getByRole('status').filter({ hasText: leadxers(60) })).toContainText('2')
   await page.goBack()
   await page.goBack()
-  await expect(page.getByRole('combobox', { name: PeopleFilters.cohort })).toHaveValue('2025')
+  await expect(page.getByRole('radio', { name: '2025' })).toBeChecked()
   await expect(page.getByRole('searchbox', { name: SEARCH })).toHaveValue('village')
   await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/participant\//)
@@ -78,6 +79,21 @@ test('a link to the plain list brings it back though nothing but the address cha
   await page.getByRole('banner').getByRole('link', { name: MESSAGES.en.Header.participants }).click()
   await expect(page.getByRole('heading', { level: 2, name: leadxers(11) })).toBeVisible()
   await expect(page.getByRole('combobox', { name: PeopleFilters.country })).toHaveValue('')
+})
+
+test('the map of countries is a list of links that narrow the Leadxers, by the keyboard as well', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openHydrated(page, '/event/participants')
+  const map = page.getByRole('navigation', { name: MESSAGES.en.ParticipantDirectory.countries })
+  await expect(map.getByRole('link')).toHaveText(['Armenia', 'Azerbaijan', 'Estonia', 'Georgia', 'Kazakhstan', 'Moldova', 'Poland', 'Türkiye', 'Ukraine'])
+  await map.getByRole('link', { name: 'Ukraine' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/event/participants?country=UA')
+  await expect(page.getByRole('heading', { level: 2, name: leadxers(3) })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: PeopleFilters.country })).toHaveValue('UA')
+  await expect(map.getByRole('link', { name: 'Ukraine' })).toHaveAttribute('aria-current', 'true')
+  await page.setViewportSize({ width: 1100, height: 900 })
+  await expect(map).toBeHidden()
 })
 
 test('a list that cannot be read says so and can be asked again', async ({ page }) => {
@@ -119,4 +135,35 @@ test('an event that is over speaks of its people in the past', async ({ page }) 
   await expect(page.getByText('Who took part in Leadx Summit 2026')).toBeVisible()
   await page.goto('/participant/zofia-nowak')
   await expect(page.getByRole('region', { name: MESSAGES.en.PersonEvents.title })).toContainText(MESSAGES.en.EventMention.past)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const path of ['/event/speakers', '/event/summit-2027/speakers']) {
+    test(`search and filters of ${path} share a row, and the first face begins in the upper half`, async ({ page, context, baseURL }) => {
+      for (const value of ['en', 'ge']) {
+        await context.addCookies([{ name: 'local-lang', value, url: baseURL }])
+        await page.goto(path)
+        const [first, ...others] = await page.getByRole('search').locator('input, select').all()
+        const row = await first?.boundingBox()
+        expect(row?.height).toBe(48)
+        for (const control of others) expect((await control.boundingBox())?.y).toBe(row?.y)
+        expect((await page.getByRole('main').getByRole('figure').first().boundingBox())?.y).toBeLessThan(420)
+      }
+    })
+  }
+})
+
+test('the last rows of a wall of speakers have no hole', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/event/speakers?country=GE')
+  const edges = await page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('article') }).evaluateAll((items) => {
+    const boxes = items.map((item) => item.getBoundingClientRect())
+    const bottom = Math.max(...boxes.map((box) => box.bottom))
+    return boxes.filter((box) => bottom - box.bottom < 20).map(({ left, right }) => [Math.round(left), Math.round(right)])
+  })
+  const list = await page.getByRole('search').boundingBox()
+  expect(Math.min(...edges.map(([left = 0]) => left))).toBe(Math.round(list!.x))
+  expect(Math.max(...edges.map(([, right = 0]) => right))).toBe(Math.round(list!.x + list!.width))
 })

@@ -7,6 +7,7 @@ import { answerOf } from '@/lib/api/browser-fixture'
 import type { BrowserPage } from '@/lib/api/browser-list'
 import type { ListView } from '@/lib/site/lists/list-view'
 import { Directory, type DirectoryProps } from './directory'
+import type { DirectoryFilter } from './people-filters'
 
 interface Person {
   name: string
@@ -56,24 +57,33 @@ beforeEach(() => {
   }) as jest.Mock
 })
 
-function directory(view: ListView = {}) {
+const COHORT: DirectoryFilter = { name: 'cohort', label: 'Cohort', any: 'All', options: [{ value: '2027', label: '2027' }, { value: '2026', label: '2026' }], areChips: true }
+const MAP = (
+  <nav aria-label="Countries">
+    <a href={`${PATH}?country=GE`} data-country="GE">Georgia</a>
+    <a href={`${PATH}?country=UA`} data-country="UA">Ukraine</a>
+  </nav>
+)
+
+function directory(view: ListView = {}, change: Partial<DirectoryProps<Person>> = {}) {
   const first = { view, page: pageOf(new URLSearchParams(view)) }
   const source = { path: '/api/speakers', query: { limit: '24', lang: 'en' }, resourceBaseUrl: '' }
   const country = { name: 'country', label: 'Country', any: 'All', options: [{ value: 'GE', label: 'Georgia' }, { value: 'UA', label: 'Ukraine' }] } as const
   return (
     <SWRConfig value={{ provider: () => new Map() }}>
-      <Directory route="speakers" path={PATH} first={first} source={source} filters={[{ ...country, options: [...country.options] }]} texts={TEXTS} locale="en">
+      <Directory route="speakers" path={PATH} first={first} source={source} filters={[{ ...country, options: [...country.options] }]} texts={TEXTS} locale="en" {...change}>
         {(people) => <ul>{people.map(({ name }) => <li key={name}>{name}</li>)}</ul>}
       </Directory>
     </SWRConfig>
   )
 }
 
-const open = (view?: ListView) => render(directory(view))
+const open = (view?: ListView, change?: Partial<DirectoryProps<Person>>) => render(directory(view, change))
 
 const heading = () => screen.getByRole('heading', { level: 2 })
 const address = () => `${window.location.pathname}${window.location.search}`
 const search = () => screen.getByRole('searchbox', { name: 'Search by name' })
+const chip = (name: string) => screen.getByRole('radio', { name })
 const country = () => screen.getByRole('combobox', { name: 'Country' })
 const goBack = () => act(async () => {
   const returned = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
@@ -234,4 +244,48 @@ test('a click that opens another tab changes nothing here', async () => {
   await user.click(screen.getByRole('link', { name: 'Page 2' }))
   expect(address()).toBe(PATH)
   expect(queries).toEqual([])
+})
+
+test('chips narrow at a press, travel with the form, and follow "Back"', async () => {
+  open({}, { route: 'participants', filters: [COHORT] })
+  expect(screen.getByRole('group', { name: 'Cohort' })).toContainElement(chip('2027'))
+  expect(chip('All')).toBeChecked()
+  await userEvent.click(chip('2026'))
+  expect(address()).toBe(`${PATH}?cohort=2026`)
+  await waitFor(() => expect(queries).toEqual(['?cohort=2026&limit=24&lang=en']))
+  await userEvent.type(search(), 'Person 3')
+  await waitFor(() => expect(address()).toBe(`${PATH}?keyword=Person+3&cohort=2026`))
+  await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }))
+  expect(chip('All')).toBeChecked()
+  await goBack()
+  await waitFor(() => expect(chip('2026')).toBeChecked())
+})
+
+test('a chip that was pressed before the script came counts', async () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  const tree = () => directory({}, { route: 'participants', filters: [COHORT] })
+  container.innerHTML = renderToString(tree())
+  fireEvent.click(chip('2027'))
+  const root = await act(() => hydrateRoot(container, tree()))
+  expect(address()).toBe(`${PATH}?cohort=2027`)
+  act(() => root.unmount())
+  container.remove()
+})
+
+test('a link that bears a country chooses it here, with what else is chosen, and frees it again', async () => {
+  open({}, { aside: MAP })
+  await userEvent.type(search(), 'Person 3')
+  await waitFor(() => expect(heading()).toHaveTextContent('11 people'))
+  const georgia = screen.getByRole('link', { name: 'Georgia' })
+  await userEvent.click(georgia)
+  expect(address()).toBe(`${PATH}?keyword=Person+3&country=GE`)
+  expect(georgia).toHaveAttribute('aria-current', 'true')
+  expect(country()).toHaveValue('GE')
+  await userEvent.selectOptions(country(), 'Ukraine')
+  expect(georgia).not.toHaveAttribute('aria-current')
+  const ukraine = screen.getByRole('link', { name: 'Ukraine' })
+  expect(ukraine).toHaveAttribute('aria-current', 'true')
+  await userEvent.click(ukraine)
+  expect(address()).toBe(`${PATH}?keyword=Person+3`)
+  expect(country()).toHaveValue('')
 })

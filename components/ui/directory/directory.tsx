@@ -15,6 +15,7 @@ import type { DirectoryTexts } from './directory-texts'
 import styles from './directory.module.css'
 import type { DirectoryFilter } from './people-filters'
 import { useBrowserList, type FirstPage } from './use-browser-list'
+import { useCountryLinks } from './use-country-links'
 import { useDirectoryForm } from './use-directory-form'
 import { useListView } from './use-list-view'
 
@@ -26,7 +27,12 @@ export interface DirectoryProps<Item> {
   filters: DirectoryFilter[]
   texts: DirectoryTexts
   locale: Locale
+  /** Beside the form on a wide screen; its links that bear the code of a country choose it. */
+  aside?: ReactNode
 }
+
+/** Of React, or of the browser. */
+type FollowEvent = Parameters<typeof isPlainClick>[0] & Pick<MouseEvent, 'preventDefault'>
 
 interface OpenDirectoryProps<Item> extends DirectoryProps<Item> {
   /** `isWhole` where the list is neither narrowed nor cut into pages. */
@@ -36,13 +42,15 @@ interface OpenDirectoryProps<Item> extends DirectoryProps<Item> {
 /**
  * A list to search, filter and page through. All choices are in the address; form and links work without JavaScript.
  */
-export function Directory<Item>({ route, path, first, source, filters, texts, locale, children }: OpenDirectoryProps<Item>) {
+export function Directory<Item>({ route, path, first, source, filters, texts, locale, aside, children }: OpenDirectoryProps<Item>) {
   const [hasMoved, setMoved] = useState(false)
   const { view, show } = useListView({ route, path, first: first.view, onReturn })
   const { page, isBusy, hasFailed, retry } = useBrowserList(source, view, first)
   const { formProps, fill } = useDirectoryForm({ route, onType, onChoose, onSubmit })
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
+  const [asideArea, setAsideArea] = useState<HTMLElement | null>(null)
+  useCountryLinks(asideArea, view, onFollow)
 
   function onReturn(next: ListView) {
     setMoved(true)
@@ -65,7 +73,7 @@ export function Directory<Item>({ route, path, first, source, filters, texts, lo
     return true
   }
   /** After a failure the browser follows the link. */
-  function onFollow(next: ListView, event: MouseEvent) {
+  function onFollow(next: ListView, event: FollowEvent) {
     if (hasFailed || !isPlainClick(event)) return
     event.preventDefault()
     fill(next)
@@ -83,7 +91,10 @@ export function Directory<Item>({ route, path, first, source, filters, texts, lo
   const summary = pages > 1 && number <= pages ? `${count}, ${fillText(texts.page, { page: String(number), pages: String(pages) })}` : count
   return (
     <section className={styles.directory} aria-labelledby={headingId}>
-      <DirectoryForm {...formProps} action={path} view={first.view} filters={filters} searchLabel={texts.search} submitLabel={texts.submit} />
+      <div className={aside ? styles.top : undefined}>
+        <DirectoryForm {...formProps} action={path} view={first.view} filters={filters} searchLabel={texts.search} submitLabel={texts.submit} isNarrow={aside !== undefined} />
+        {aside && <div ref={setAsideArea}>{aside}</div>}
+      </div>
       <div className={styles.head}>
         <h2 ref={heading} id={headingId} className={styles.count} tabIndex={-1}>
           {summary}

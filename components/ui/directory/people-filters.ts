@@ -11,7 +11,12 @@ export interface DirectoryFilter {
   /** Shown while nothing is chosen. */
   any: string
   options: FilterOption[]
+  /** A few short options stand side by side, each a press away. */
+  areChips?: boolean
 }
+
+/** Longer lists of cohorts are chosen from a menu. */
+const MOST_CHIPS = 8
 
 interface PeopleFiltersInput {
   locale: Locale
@@ -27,10 +32,11 @@ export async function peopleFilters({ locale, view, facets, events = [] }: Peopl
   const any = t('any')
   const filters: DirectoryFilter[] = [
     { name: 'country', label: t('country'), any, options: countryOptions(facets.country ?? [], locale) },
-    { name: 'cohort', label: t('cohort'), any, options: cohortOptions(facets.cohort ?? [], locale) },
     { name: 'event', label: t('event'), any, options: eventOptions(events) },
+    { name: 'cohort', label: t('cohort'), any, options: cohortOptions(facets.cohort ?? [], locale) },
   ]
   return filters
     .filter(({ name, options }) => options.length > 1 || view[name] !== undefined)
     .map((filter) => ({ ...filter, options: withChosen(filter.options, view[filter.name]) }))
+    .map((filter) => ({ ...filter, areChips: filter.name === 'cohort' && filter.options.length <= MOST_CHIPS }))
 }

@@ -23,7 +23,7 @@ export function useDirectoryForm({ route, onType, onChoose, onSubmit }: Handlers
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const read = () => {
     clearTimeout(timer.current)
-    return toListView(route, new URLSearchParams(fieldsOf(ref.current).map(({ name, value }) => [name, value])))
+    return toListView(route, new URLSearchParams(fieldsOf(ref.current).filter(isSent).map(({ name, value }) => [name, value])))
   }
 
   const start = useEffectEvent(() => {
@@ -39,7 +39,7 @@ export function useDirectoryForm({ route, onType, onChoose, onSubmit }: Handlers
     ref,
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       clearTimeout(timer.current)
-      if ((target as Element) instanceof HTMLSelectElement) onChoose(read())
+      if ((target as Element) instanceof HTMLSelectElement || isRadio(target)) onChoose(read())
       else timer.current = setTimeout(() => onType(read()), SEARCH_DELAY)
     },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
@@ -58,10 +58,23 @@ function fieldsOf(form: HTMLFormElement | null): (HTMLInputElement | HTMLSelectE
 }
 
 function fillForm(form: HTMLFormElement | null, view: ListView): void {
-  for (const field of fieldsOf(form)) field.value = view[field.name as keyof ListView] ?? ''
+  for (const field of fieldsOf(form)) {
+    const value = view[field.name as keyof ListView] ?? ''
+    if (isRadio(field)) field.checked = field.value === value
+    else field.value = value
+  }
+}
+
+function isRadio(field: Element): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && field.type === 'radio'
+}
+
+function isSent(field: HTMLInputElement | HTMLSelectElement): boolean {
+  return !isRadio(field) || field.checked
 }
 
 function wasTouched(field: HTMLInputElement | HTMLSelectElement): boolean {
+  if (isRadio(field)) return field.checked && !field.defaultChecked
   if (field instanceof HTMLInputElement) return field.value !== field.defaultValue
   return field.selectedOptions[0]?.defaultSelected === false
 }

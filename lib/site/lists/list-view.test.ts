@@ -1,4 +1,4 @@
-import { isNarrowed, pageOf, toListView, toViewQuery, viewParameters, withPage } from './list-view'
+import { isNarrowed, pageOf, toCountry, toListView, toViewQuery, viewParameters, withPage } from './list-view'
 
 const read = (route: Parameters<typeof toListView>[0], query: string) => toListView(route, new URLSearchParams(query))
 
@@ -54,6 +54,12 @@ test('another page keeps what else was chosen, and the first page needs no menti
   expect(withPage({ country: 'GE' }, 2)).toEqual({ country: 'GE', page: '2' })
   expect(withPage({ country: 'GE', page: '2' }, 3)).toEqual({ country: 'GE', page: '3' })
   expect(withPage({ country: 'GE', page: '2' }, 1)).toEqual({ country: 'GE' })
+})
+
+test('a country is chosen from the first page on, and freed where it is chosen already', () => {
+  expect(toCountry({ cohort: '2027', page: '2' }, 'GE')).toEqual({ cohort: '2027', country: 'GE' })
+  expect(toCountry({ cohort: '2027', country: 'UA' }, 'GE')).toEqual({ cohort: '2027', country: 'GE' })
+  expect(toCountry({ cohort: '2027', country: 'GE' }, 'GE')).toEqual({ cohort: '2027' })
 })
 
 test('only a filter narrows a list', () => {

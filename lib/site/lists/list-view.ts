@@ -47,6 +47,12 @@ export function withPage({ page: _page, ...view }: ListView, page: number): List
   return page > 1 ? { ...view, page: String(page) } : view
 }
 
+/** The view of one country, or of all where it is chosen already. */
+export function toCountry(view: ListView, code: string): ListView {
+  const { country, ...others } = withPage(view, 1)
+  return country === code ? others : { ...others, country: code }
+}
+
 /** Whether a view is less than the whole list; another page of it is not. */
 export function isNarrowed(view: ListView): boolean {
   return Object.keys(withPage(view, 1)).length > 0

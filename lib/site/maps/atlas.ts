@@ -1,7 +1,8 @@
+import { geoArea } from 'd3-geo'
 import type { MultiPolygon, Position } from 'geojson'
 import { feature } from 'topojson-client'
 import type { MultiPolygon as AtlasMultiPolygon, Polygon as AtlasPolygon, Topology } from 'topojson-specification'
-import { boundsAround, isOverlapping, isSpeck, isWithin, type Bounds } from './bounds'
+import { areaOf, boundsAround, isOverlapping, isSpeck, isWithin, type Bounds } from './bounds'
 import type { Coordinates } from './projection'
 
 /** A country, or the part of it near a point: its English name in the atlas and its outline in degrees. */
@@ -20,19 +21,36 @@ const CRIMEA = { within: [32, 44, 37, 46.5] as Bounds, from: 'Russia', to: 'Ukra
 
 /**
  * The parts of countries around a point, from Natural Earth at 1:10 million. The atlas is loaded with the first map.
+ *
+ * @param step degrees between the points of an outline where less than all of them are wanted
  */
-export async function countriesAround(point: Coordinates, kilometres: number): Promise<Country[]> {
-  const atlas = packed((await import('world-atlas/countries-10m.json')).default)
+export async function countriesAround(point: Coordinates, kilometres: number, step?: number): Promise<Country[]> {
+  const atlas = await loadAtlas()
   const near = boundsAround(point, kilometres)
-  const parts = polygonsOf(atlas).filter(({ bounds }) => !isSpeck(bounds) && near.some((around) => isOverlapping(bounds, around)))
+  const parts = polygonsOf(atlas).filter(({ bounds }) => !isSpeck(bounds, step) && near.some((around) => isOverlapping(bounds, around)))
+  const thinning = step === undefined ? { near, step: FAR_STEP } : { near: [], step }
   return [...new Set(parts.map(({ name }) => name))].map((name) => ({
     name,
     outline: toOutline(
       atlas,
       parts.filter((part) => part.name === name).map(({ rings }) => rings),
-      near,
+      thinning,
     ),
   }))
+}
+
+/** The largest piece of each country, by its English name in the atlas. */
+export async function mainlands(): Promise<Map<string, Bounds>> {
+  const found = new Map<string, Bounds>()
+  for (const { name, bounds } of polygonsOf(await loadAtlas())) {
+    const known = found.get(name)
+    if (!known || areaOf(bounds) > areaOf(known)) found.set(name, bounds)
+  }
+  return found
+}
+
+async function loadAtlas(): Promise<PackedAtlas> {
+  return packed((await import('world-atlas/countries-10m.json')).default)
 }
 
 /** The steps of each arc one after the other: as lists of pairs they take ten times the memory, and for good. */
@@ -98,18 +116,30 @@ function boundsOf(atlas: PackedAtlas, rings: Rings): Bounds {
   return [toDegrees(west, 0), toDegrees(south, 1), toDegrees(east, 0), toDegrees(north, 1)]
 }
 
-function toOutline(atlas: PackedAtlas, polygons: Rings[], near: Bounds[]): MultiPolygon {
+interface Thinning {
+  /** Where all points are kept. */
+  near: Bounds[]
+  /** Degrees between those that are kept elsewhere. */
+  step: number
+}
+
+function toOutline(atlas: PackedAtlas, polygons: Rings[], thinning: Thinning): MultiPolygon {
   const geometry: AtlasMultiPolygon = { type: 'MultiPolygon', arcs: polygons }
   const { coordinates } = feature(unpacked(atlas, polygons.flat()), geometry).geometry
-  return { type: 'MultiPolygon', coordinates: coordinates.map((rings) => rings.map((ring) => thinned(ring, near))) }
+  return { type: 'MultiPolygon', coordinates: coordinates.map((rings) => rings.map((ring) => thinned(ring, thinning))).filter(isRightWay) }
+}
+
+/** A thinned ring may turn around, and would then stand for all of the earth but itself. */
+function isRightWay(coordinates: Position[][]): boolean {
+  return geoArea({ type: 'Polygon', coordinates }) < 2 * Math.PI
 }
 
 /** Of a ring far away only the course matters, not the shape. */
-function thinned(ring: Position[], near: Bounds[]): Position[] {
+function thinned(ring: Position[], { near, step }: Thinning): Position[] {
   let [keptX, keptY] = [Infinity, Infinity]
   return ring.filter(([x = 0, y = 0], index) => {
     const isFar = !near.some(([west, south, east, north]) => x >= west && x <= east && y >= south && y <= north)
-    const isClose = Math.abs(x - keptX) < FAR_STEP && Math.abs(y - keptY) < FAR_STEP
+    const isClose = Math.abs(x - keptX) < step && Math.abs(y - keptY) < step
     if (isFar && isClose && index < ring.length - 1) return false
     ;[keptX, keptY] = [x, y]
     return true

@@ -20,8 +20,14 @@ export function boundsAround({ latitude, longitude }: Coordinates, kilometres: n
   ])
 }
 
-export function isSpeck([west, south, east, north]: Bounds): boolean {
-  return east - west < SPECK && north - south < SPECK
+/** `step` is the degrees between the points that are drawn. */
+export function isSpeck([west, south, east, north]: Bounds, step = SPECK): boolean {
+  return east - west < step && north - south < step
+}
+
+/** In square degrees at the equator. */
+export function areaOf([west, south, east, north]: Bounds): number {
+  return (east - west) * (north - south) * Math.cos((((south + north) / 2) * Math.PI) / 180)
 }
 
 export function isOverlapping(one: Bounds, other: Bounds): boolean {

@@ -56,6 +56,6 @@ function isOnSheet([x, y]: DrawnPoint, { width, height }: Sheet): boolean {
   return x > DOT.beside && y > DOT.above && x < width - DOT.beside && y < height - DOT.below
 }
 
-function isMeeting(one: Box, other: Box): boolean {
+export function isMeeting(one: Box, other: Box): boolean {
   return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
 }

@@ -17,7 +17,7 @@ export interface Sheet {
   kilometres: number
 }
 
-const EARTH_RADIUS_KILOMETRES = 6371
+export const EARTH_RADIUS_KILOMETRES = 6371
 /** Outlines go on beyond the edge, so that no stroke runs along it. */
 const MARGIN = 8
 

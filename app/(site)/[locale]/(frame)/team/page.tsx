@@ -29,6 +29,7 @@ export default async function TeamPage() {
       <PageHeader
         title={t('title')}
         intro={t('intro')}
+        count={members.length}
         trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]}
         trailLabel={b('label')}
       />

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { EventFigures } from '@/components/events/event-figures'
 import { EventHighlights } from '@/components/events/event-highlights'
 import { ExploreEmpty } from '@/components/events/explore/explore-empty'
 import { ExploreHeader } from '@/components/events/explore/explore-header'
@@ -55,7 +54,6 @@ export default async function ExplorePage({ params }: ExplorePageProps) {
       <ExploreEmpty event={event} />
       <VenueStory event={event} />
       <EventHighlights event={event} />
-      <EventFigures event={event} tone="shade" />
       <GettingThere event={event} towns={otherTowns(event, events)} locale={locale} />
       <Gallery images={event.gallery} title={t('gallery')} />
       <Partners partners={partners} />

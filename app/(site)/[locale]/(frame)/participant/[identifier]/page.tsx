@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ParticipantProfile } from '@/components/participants/participant-profile'
-import { ParticipantStory } from '@/components/participants/participant-story'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { NeighbourLinks } from '@/components/ui/neighbour-links'
@@ -51,10 +50,9 @@ export default async function ParticipantPage({ params }: ParticipantPageProps) 
   ]
   return (
     <>
-      <ParticipantProfile participant={participant} trail={trail}>
+      <ParticipantProfile participant={participant} trail={trail} locale={locale}>
         <ShareControl path={canonicalPath(locale, pathTo('participant', { identifier }))} title={participant.fullName} />
       </ParticipantProfile>
-      <ParticipantStory participant={participant} locale={locale} />
       <PersonEvents appearances={toAppearances(events, [])} locale={locale} />
       <NeighbourLinks
         neighbours={neighbours}

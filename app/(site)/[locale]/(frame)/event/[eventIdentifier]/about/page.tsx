@@ -64,7 +64,7 @@ export default async function EventAboutPage({ params }: EventAboutPageProps) {
       />
       <EventStory event={event} locale={locale} />
       <EventDays event={event} days={days} locale={locale} />
-      <EventFigures event={event} tone="night" />
+      <EventFigures event={event} />
       <Testimonials testimonials={testimonials} />
       <EventEditions event={event} events={events} locale={locale} />
       <EventAboutLinks event={event} counts={counts} />

@@ -9,6 +9,7 @@ import { getParticipantDirectory } from '@/lib/content/participants'
 import { getPageMetadata } from '@/lib/content/page-metadata'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pathTo } from '@/lib/site/routes'
+import { isNarrowed } from '@/lib/site/lists/list-view'
 import { fromViewSegments } from '@/lib/site/lists/view-segment'
 
 type ParticipantsProps = PageProps<'/[locale]/event/participants/[[...view]]'>
@@ -32,11 +33,13 @@ export default async function ParticipantsPage({ params }: ParticipantsProps) {
     getParticipantDirectory(locale, view),
     getEventLabels(locale),
   ])
+  const whole = isNarrowed(view) ? (await getParticipantDirectory(locale, {})).page : page
   return (
     <>
       <PageHeader
         title={t('title')}
         intro={t('intro')}
+        count={whole.total}
         trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]}
         trailLabel={b('label')}
       />

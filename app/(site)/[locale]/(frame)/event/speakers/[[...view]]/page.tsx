@@ -9,6 +9,7 @@ import { getPageMetadata } from '@/lib/content/page-metadata'
 import { getSpeakerDirectory } from '@/lib/content/speakers'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pathTo } from '@/lib/site/routes'
+import { isNarrowed } from '@/lib/site/lists/list-view'
 import { fromViewSegments } from '@/lib/site/lists/view-segment'
 
 type SpeakersProps = PageProps<'/[locale]/event/speakers/[[...view]]'>
@@ -32,11 +33,13 @@ export default async function SpeakersPage({ params }: SpeakersProps) {
     getSpeakerDirectory(locale, view),
     getEventLabels(locale),
   ])
+  const whole = isNarrowed(view) ? (await getSpeakerDirectory(locale, {})).page : page
   return (
     <>
       <PageHeader
         title={t('title')}
         intro={t('intro')}
+        count={whole.total}
         trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]}
         trailLabel={b('label')}
       />

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import { EventNavigation } from '@/components/events/event-navigation'
 import { EventNotice } from '@/components/layout/event-notice'
 import { ParticipantProfile } from '@/components/participants/participant-profile'
-import { ParticipantStory } from '@/components/participants/participant-story'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { NeighbourLinks } from '@/components/ui/neighbour-links'
 import { PersonEvents } from '@/components/ui/person-events'
@@ -56,12 +55,11 @@ export default async function EventParticipantPage({ params }: EventParticipantP
   ]
   return (
     <>
-      <ParticipantProfile participant={participant} trail={trail}>
+      <ParticipantProfile participant={participant} trail={trail} locale={locale}>
         <EventNotice event={event} />
         <ShareControl path={canonicalPath(locale, pathTo('participant', { identifier }))} title={participant.fullName} />
       </ParticipantProfile>
       <EventNavigation event={event} />
-      <ParticipantStory participant={participant} locale={locale} />
       <PersonEvents appearances={toAppearances(others, [])} areOthers locale={locale} />
       <NeighbourLinks
         neighbours={neighbours}

@@ -1,0 +1,18 @@
+import styles from './filter-chips.module.css'
+import type { DirectoryFilter } from './people-filters'
+
+export function FilterChips({ filter, chosen = '' }: { filter: DirectoryFilter; chosen?: string }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{filter.label}</legend>
+      <div className={styles.chips}>
+        {[{ value: '', label: filter.any, lang: undefined }, ...filter.options].map(({ value, label, lang }) => (
+          <label key={value} className={styles.chip} lang={lang}>
+            <input type="radio" name={filter.name} value={value} defaultChecked={value === chosen} className={styles.choice} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

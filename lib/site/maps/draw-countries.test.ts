@@ -1,0 +1,53 @@
+import { mainlands } from './atlas'
+import { placeCountryLabels } from './country-labels'
+import { COUNTRIES_SHEET, drawCountries } from './draw-countries'
+
+const ATLAS_MILLISECONDS = 60_000
+beforeAll(async () => void (await mainlands()), ATLAS_MILLISECONDS)
+
+const english = new Intl.DisplayNames('en', { type: 'region' })
+const georgian = new Intl.DisplayNames('ka', { type: 'region' })
+/** Beyond the sheet: only what covers more than the sheet has points there. */
+const CORNERS = [[-8, -8], [COUNTRIES_SHEET.width + 8, COUNTRIES_SHEET.height + 8]] as const
+const isOnSheet = ([x, y]: readonly [number, number]) => x > 0 && y > 0 && x < COUNTRIES_SHEET.width && y < COUNTRIES_SHEET.height
+
+test.each([
+  { place: 'neighbours', codes: ['GE', 'AM', 'AZ', 'UA', 'TR', 'MD', 'KZ', 'PL', 'EE'] },
+  { place: 'islands', codes: ['MT', 'CY'] },
+  { place: 'both sides of an ocean', codes: ['US', 'GE', 'NZ', 'BR'] },
+  { place: 'countries that cross 180°', codes: ['RU', 'FJ'] },
+])('$place are drawn on one sheet, with the land around them, in few bytes', async ({ codes }) => {
+  const { land, countries } = await drawCountries(codes)
+  expect(countries.map(({ code }) => code).sort()).toEqual([...codes].sort())
+  const paths = land + countries.map(({ path }) => path).join('')
+  expect(paths).not.toMatch(/NaN|Infinity/)
+  expect(paths.length).toBeLessThan(16_000)
+  for (const { rings } of countries) expect(rings.flat().some(isOnSheet)).toBe(true)
+  for (const corner of CORNERS) expect(countries.filter(({ rings }) => rings.flat().some(([x, y]) => x === corner[0] && y === corner[1])).length).toBeLessThan(2)
+})
+
+test('a code that no atlas knows is left out, and nothing is drawn of nothing', async () => {
+  expect((await drawCountries(['GE', 'XX'])).countries.map(({ code }) => code)).toEqual(['GE'])
+  expect(await drawCountries(['XX'])).toEqual({ land: '', countries: [] })
+  expect(await drawCountries([])).toEqual({ land: '', countries: [] })
+})
+
+test.each([
+  { language: 'English', names: english },
+  { language: 'Georgian', names: georgian },
+])('the $language names of neighbours all find room, on the sheet and clear of one another', async ({ names }) => {
+  const labels = placeCountryLabels(await drawCountries(['GE', 'AM', 'AZ', 'UA', 'TR', 'MD', 'KZ', 'PL', 'EE']), (code) => names.of(code) ?? code)
+  expect(labels.filter(({ hasRoom }) => !hasRoom)).toEqual([])
+  expect(labels.every(({ at }) => isOnSheet(at))).toBe(true)
+  const lines = labels.map(({ at: [x, y], code }) => ({ x, y, half: ((names.of(code) ?? '').length * 9) / 2 }))
+  for (const [index, one] of lines.entries()) {
+    for (const other of lines.slice(index + 1)) {
+      expect(Math.abs(one.y - other.y) >= 24 || Math.abs(one.x - other.x) >= one.half + other.half).toBe(true)
+    }
+  }
+})
+
+test('what is too small to be seen is marked by a dot', async () => {
+  const labels = placeCountryLabels(await drawCountries(['MT', 'PL', 'KZ']), (code) => code)
+  expect(labels.filter(({ dot }) => dot).map(({ code }) => code)).toEqual(['MT'])
+})
