@@ -56,6 +56,19 @@ test('topics to write about are stamps that open an email or lead to a form', as
   await expect(page.locator('#careers')).toBeInViewport()
 })
 
+for (const { path, width, most } of [
+  { path: '/', width: 1440, most: 7000 },
+  { path: '/', width: 390, most: 9500 },
+  { path: '/connect', width: 1440, most: 4600 },
+]) {
+  test(`${path} is at most ${most} pixels high at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most)
+  })
+}
+
 test('a headline that is not translated carries the mark of its language', async ({ page }) => {
   await page.goto('/media?lang=ge')
   const untranslated = page.getByRole('article').filter({ has: page.getByRole('heading', { name: /The state should be/ }) })
