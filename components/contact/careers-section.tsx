@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Prose } from '@/components/ui/prose'
 import type { Careers } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
+import styles from './careers-section.module.css'
 import { TitledSection } from './titled-section'
 
 /** What it is like to work here, and the form to ask for it. */
@@ -10,7 +11,7 @@ export async function CareersSection({ careers, children }: { careers: Translate
   const t = await getTranslations('CareersSection')
   return (
     <TitledSection id="careers" title={careers.title || t('title')} titleLang={languageOf(careers, 'title')}>
-      <Prose html={careers.text} lang={languageOf(careers, 'text')} />
+      <Prose html={careers.text} lang={languageOf(careers, 'text')} className={styles.text} />
       <p>{t('text')}</p>
       {children}
     </TitledSection>

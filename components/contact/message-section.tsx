@@ -2,11 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { TitledSection } from './titled-section'
 
-export async function MessageSection({ children }: { children: ReactNode }) {
+export async function MessageSection({ beside, children }: { beside: ReactNode; children: ReactNode }) {
   const t = await getTranslations('MessageSection')
   return (
-    <TitledSection id="message" title={t('title')}>
-      <p>{t('intro')}</p>
+    <TitledSection id="message" title={t('title')} intro={t('intro')} beside={beside}>
       {children}
     </TitledSection>
   )

@@ -7,19 +7,26 @@ interface TitledSectionProps {
   /** The language of the title where it is not that of the page. */
   titleLang?: string
   tone?: 'paper' | 'shade'
+  intro?: string
+  /** Stands below the title, and after the words where there is one column. */
+  beside?: ReactNode
   children: ReactNode
 }
 
 /** A reason to write, its title beside the words on it. */
-export function TitledSection({ id, title, titleLang, tone = 'paper', children }: TitledSectionProps) {
+export function TitledSection({ id, title, titleLang, tone = 'paper', intro, beside, children }: TitledSectionProps) {
   const headingId = useId()
   return (
     <section id={id} className={`${styles.section} ${styles[tone]}`} data-tone={tone} aria-labelledby={headingId}>
       <div className={styles.inner}>
-        <h2 id={headingId} className={styles.title} lang={titleLang}>
-          {title}
-        </h2>
+        <div className={styles.heading}>
+          <h2 id={headingId} className={styles.title} lang={titleLang}>
+            {title}
+          </h2>
+          {intro && <p className={styles.intro}>{intro}</p>}
+        </div>
         <div className={styles.words}>{children}</div>
+        {beside && <div className={styles.beside}>{beside}</div>}
       </div>
     </section>
   )

@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/icon'
 import { MovingCover } from '@/components/ui/pictures/moving-cover'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { EventCard } from '@/lib/contract/events'
@@ -29,9 +28,6 @@ export function EventRow({ event, locale }: { event: EventCard; locale: Locale }
       </p>
       <span className={styles.badge}>
         <EventBadge event={event} locale={locale} />
-      </span>
-      <span className={styles.arrow}>
-        <Icon name="arrow" size={24} />
       </span>
     </article>
   )

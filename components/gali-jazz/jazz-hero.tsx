@@ -16,8 +16,10 @@ export async function JazzHero({ galiJazz, title }: { galiJazz: Translated<GaliJ
   return (
     <Hero
       image={galiJazz.image}
+      cutout={galiJazz.cutout}
+      cutoutClassName={styles.cutout}
       theme="jazz"
-      className={styles.poster}
+      className={galiJazz.image && galiJazz.cutout ? `${styles.poster} ${styles.layered}` : styles.poster}
       eyebrow={<Breadcrumb trail={[{ label: t('home'), href: pathTo('home') }, { label: title, lang: titleLang }]} label={t('label')} />}
       title={
         <h1 lang={titleLang} style={size}>

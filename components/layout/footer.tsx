@@ -6,7 +6,7 @@ import { getEventStates, getFeaturedEvents, getOtherEvents } from '@/lib/content
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
-import { eventLinks, footerLinks } from '@/lib/site/navigation'
+import { footerLinks } from '@/lib/site/navigation'
 import { pathTo } from '@/lib/site/routes'
 import { eventNotes } from './event-notes'
 import { FooterEventLinks } from './footer-event-links'
@@ -24,12 +24,12 @@ export async function Footer({ locale }: { locale: Locale }) {
     getEventStates(locale),
   ])
   const notes = await eventNotes(states)
-  const linksOfEvents = [...featuredEvents, ...otherEvents].map((event) => ({
+  const events = [...featuredEvents, ...otherEvents].map((event) => ({
     identifier: event.identifier,
     title: event.title,
     lang: languageOf(event, 'title'),
-    links: eventLinks(event).flatMap(({ href, key }) => (key === 'lineup' ? [] : [{ href, label: t(key) }])),
   }))
+  const eventLabels = { explore: t('explore'), speakers: t('speakers'), participants: t('participants'), faq: t('faq') }
   const information = footerLinks().map(({ href, key }) => ({ href, label: t(key) }))
   return (
     <footer className={styles.whole}>
@@ -43,7 +43,7 @@ export async function Footer({ locale }: { locale: Locale }) {
             <SocialLinks links={contact.socialLinks} label={t('socialNetworks')} />
           </div>
           <nav className={styles.columns} aria-label={t('navigation')}>
-            <FooterEventLinks events={linksOfEvents} />
+            <FooterEventLinks events={events} labels={eventLabels} />
             <div>
               <h2 className={styles.title}>{t('information')}</h2>
               <ul className={styles.links}>

@@ -17,6 +17,7 @@ export async function Testimonials({ testimonials, tone = 'shade' }: Testimonial
   return (
     <Section title={t('title')} tone={tone} hasThread={tone === 'paper'}>
       <Carousel
+        isBelowHeading
         texts={{ label: t('title'), previous: c('previous'), next: c('next'), pause: c('pause'), play: c('play') }}
         slides={testimonials.map((testimonial, index) => (
           <figure key={index} className={styles.testimonial}>

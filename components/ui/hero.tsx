@@ -6,6 +6,9 @@ import { Picture } from './pictures/picture'
 
 interface HeroProps {
   image: Image | null | undefined
+  /** What of the image stands before the title, as large as the image. */
+  cutout?: Image | null
+  cutoutClassName?: string
   theme?: string
   /** The identifier of the event whose cover it is. */
   event?: string
@@ -24,20 +27,26 @@ interface HeroProps {
   subscribe?: 'whole'
 }
 
+const PICTURE = {
+  sizes: '(width < 60rem) max(100vw, 93svh), max(100vw, min(160svh, 100rem))',
+  portraitSizes: 'max(100vw, 47svh)',
+  className: styles.image,
+  priority: true,
+}
+
 /** Opens a page: on narrow screens the picture and then the words, on wide ones the words on the picture. */
-export function Hero({ image, theme, event, className = '', eyebrow, title, actions, lead, tools, foot, subscribe }: HeroProps) {
+export function Hero({ image, cutout, cutoutClassName, theme, event, className = '', eyebrow, title, actions, lead, tools, foot, subscribe }: HeroProps) {
   return (
     <div className={`${styles.hero} ${image ? styles.pictured : ''} ${className}`} data-ground="" data-theme={theme} data-subscribe={subscribe}>
       {image && (
         <Stage event={event}>
-          <Picture
-            image={image}
-            sizes="(width < 60rem) max(100vw, 93svh), max(100vw, min(160svh, 100rem))"
-            portraitSizes="max(100vw, 47svh)"
-            className={styles.image}
-            priority
-          />
+          <Picture image={image} {...PICTURE} />
         </Stage>
+      )}
+      {image && cutout && (
+        <div className={cutoutClassName}>
+          <Picture image={cutout} {...PICTURE} decorative />
+        </div>
       )}
       <div className={styles.inner}>
         <div className={styles.words}>

@@ -56,6 +56,19 @@ test('topics to write about are stamps that open an email or lead to a form', as
   await expect(page.locator('#careers')).toBeInViewport()
 })
 
+for (const { path, width, most } of [
+  { path: '/', width: 1440, most: 7000 },
+  { path: '/', width: 390, most: 9500 },
+  { path: '/connect', width: 1440, most: 4600 },
+]) {
+  test(`${path} is at most ${most} pixels high at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most)
+  })
+}
+
 test('a headline that is not translated carries the mark of its language', async ({ page }) => {
   await page.goto('/media?lang=ge')
   const untranslated = page.getByRole('article').filter({ has: page.getByRole('heading', { name: /The state should be/ }) })
@@ -63,6 +76,33 @@ test('a headline that is not translated carries the mark of its language', async
   await expect(untranslated.getByText('EN', { exact: true })).toBeVisible()
   await expect(page.getByText('EN', { exact: true })).toHaveCount(await page.getByRole('article').locator('h3[lang="en"]').count())
 })
+
+for (const width of [390, 1440]) {
+  test(`the title of the jazz page stands between the picture and its cut-out at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/gali-jazz')
+    const title = page.getByRole('heading', { level: 1 })
+    const hero = page.locator('[data-theme="jazz"][data-ground]').filter({ has: title }).last()
+    const [image, cutout] = [hero.locator('img').nth(0), hero.locator('img').nth(1)]
+    for (const picture of [image, cutout]) await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true)
+    expect(await cutout.boundingBox()).toEqual(await image.boundingBox())
+    // As wide as each other, they lie on each other.
+    const [ratio, cutoutRatio] = await Promise.all([image, cutout].map((picture) => picture.evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight)))
+    expect(cutoutRatio).toBeCloseTo(ratio ?? 0, 2)
+    const names = await title.evaluate((heading) => heading.getAnimations().map((animation) => (animation as CSSAnimation).animationName.replace(/^.*_/, '')))
+    expect(names.some((name) => /sink|rise/.test(name))).toBe(true)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await title.evaluate((heading) => heading.getAnimations().length)).toBe(0)
+    const bytes = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll('main img')].slice(0, 2).map((img) => (img as HTMLImageElement).currentSrc)
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      return files.filter(({ name }) => shown.includes(name)).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024
+    })
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(width === 390 ? 90 : 180)
+  })
+}
 
 for (const { kind, list, path } of [
   { kind: 'event', list: '/', path: '/event/summit-2027' },

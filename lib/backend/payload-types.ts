@@ -2333,6 +2333,10 @@ export interface GaliJazz {
   } | null;
   image?: (string | null) | Media;
   /**
+   * What stands before the title, such as the instrument: the image once more, exactly as large, with everything else transparent (PNG or WebP). If the image has a portrait crop, give the cut-out one too. Without a cut-out the title stands before the image.
+   */
+  cutout?: (string | null) | Media;
+  /**
    * The next festival, which the page announces.
    */
   event?: (string | null) | Event;
@@ -2512,6 +2516,7 @@ export interface GaliJazzSelect<T extends boolean = true> {
   lead?: T;
   text?: T;
   image?: T;
+  cutout?: T;
   event?: T;
   gallery?:
     | T

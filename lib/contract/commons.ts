@@ -54,12 +54,16 @@ const AboutSchema = z.object({
   figures: z.array(FigureSchema).default([]),
 })
 
-/** The jazz page: its texts, the event it belongs to and pictures of past evenings. */
+/**
+ * The jazz page: its texts, the event it belongs to and pictures of past evenings. `cutout` shows what of its image
+ * stands before the title: as large, and transparent elsewhere.
+ */
 const GaliJazzSchema = z.object({
   title,
   lead: title,
   text: HtmlSchema.default(''),
   image: ImageSchema.nullable().default(null),
+  cutout: ImageSchema.nullable().default(null),
   event: IdentifierSchema.nullable().default(null),
   gallery: z.array(z.object({ image: ImageSchema, caption: title })).default([]),
 })

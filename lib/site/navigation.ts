@@ -48,17 +48,22 @@ function inOrder<Link extends { place: number }>(links: readonly Link[]): Link[]
   return [...links].sort((one, other) => one.place - other.place)
 }
 
+/** The links of an event in the footer. */
+export function eventFooterLinks(eventIdentifier: string) {
+  const event = { eventIdentifier }
+  return [
+    { href: pathTo('explore', event), key: 'explore' },
+    { href: pathTo('eventSpeakers', event), key: 'speakers' },
+    { href: pathTo('eventParticipants', event), key: 'participants' },
+    { href: pathTo('eventFaq', event), key: 'faq' },
+  ] as const
+}
+
 /** The links of an event in the header; the line-up only when there is one. */
 export function eventLinks({ identifier, lineupsCount }: NavigationEvent) {
-  const event = { eventIdentifier: identifier }
-  const lineup = { href: `${pathTo('agenda', event)}#lineup`, key: 'lineup' } as const
-  return [
-    { href: pathTo('explore', event), key: 'explore' } as const,
-    ...(lineupsCount > 0 ? [lineup] : []),
-    { href: pathTo('eventSpeakers', event), key: 'speakers' } as const,
-    { href: pathTo('eventParticipants', event), key: 'participants' } as const,
-    { href: pathTo('eventFaq', event), key: 'faq' } as const,
-  ]
+  const [explore, ...others] = eventFooterLinks(identifier)
+  const lineup = { href: `${pathTo('agenda', { eventIdentifier: identifier })}#lineup`, key: 'lineup' } as const
+  return [explore, ...(lineupsCount > 0 ? [lineup] : []), ...others]
 }
 
 /** The pages of an event in its own row of links; their names are the message keys of their labels. */

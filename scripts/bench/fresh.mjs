@@ -43,14 +43,14 @@ export async function measureFreshness({ root, tell, onStop }) {
       const count = (result.reads += 1)
       if (count % 1000 === 0) tell(`${count} read`)
       const { path, cookie } = requestOf(count)
-      const asked = performance.now()
+      const startedAt = performance.now()
       const times = savedAt[cookie]
       const answer = await fetch(origin + path, { headers: { cookie: `local-lang=${cookie}` } })
       const shown = [...(await answer.text()).matchAll(MARK)].map(([, edition]) => Number(edition))
       if (!answer.ok || shown.length === 0) result.wrong.push(`${path} (${cookie}): status ${answer.status}, ${shown.length} titles`)
       // What followed the oldest title that is shown was saved so long before it was asked for.
       const followed = times[Math.min(...shown) + 1]
-      if (followed < asked) result.ages.push(asked - followed)
+      if (followed < startedAt) result.ages.push(startedAt - followed)
     }
   }
   await Promise.all([staff(), ...Array.from({ length: READERS }, reader)])

@@ -31,11 +31,13 @@ interface CarouselProps {
   texts: CarouselTexts
   /** How many slides stand side by side on a wide screen. */
   perView?: 1 | 3 | 5
+  /** Whether its controls stand beside the heading above it, where there is room. */
+  isBelowHeading?: boolean
   slides: ReactNode[]
 }
 
 /** The carousel pattern of the ARIA Authoring Practices. Without JavaScript the row scrolls. */
-export function Carousel({ texts, perView = 3, slides }: CarouselProps) {
+export function Carousel({ texts, perView = 3, isBelowHeading = false, slides }: CarouselProps) {
   const reducesMotion = useSyncExternalStore(subscribeToReducedMotion, prefersReducedMotion, () => true)
   const [chosen, setChosen] = useState<boolean | null>(null)
   const isPlaying = chosen ?? !reducesMotion
@@ -65,7 +67,7 @@ export function Carousel({ texts, perView = 3, slides }: CarouselProps) {
 
   return (
     <div
-      className={`${styles.carousel} ${slides.length <= perView ? styles.fits : ''}`}
+      className={[styles.carousel, slides.length <= perView && styles.fits, isBelowHeading && styles.belowHeading].filter(Boolean).join(' ')}
       role="group"
       aria-roledescription="carousel"
       aria-label={texts.label}

@@ -5,6 +5,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { removeOrphanedPictures } from '../content/orphaned-pictures'
+import type { CommonData } from '@/lib/contract/commons'
 import type { Image } from '@/lib/contract/fields/images'
 import { post, read } from './support/client'
 import { expect } from './support/expect'
@@ -95,4 +96,18 @@ test('a large picture comes in AVIF too, with the portrait crop that staff made 
     'whole image/avif 2400',
   ])
   expect(await coverOf(await uploadOf('small', 1600, 1000))).toBe(undefined)
+})
+
+test('the cut-out of the jazz page keeps its transparent ground, and is none until staff upload it', async () => {
+  const readCutout = async () => (await read<Pick<CommonData, 'galiJazz'>>(site, '/api/commons/one', { select: 'galiJazz' })).galiJazz.cutout
+  await site.payload.updateGlobal({ slug: 'gali-jazz', locale: 'en', data: { title: 'Gali Jazz', _status: 'published' } })
+  expect(await readCutout()).toBe(null)
+  const background = { r: 227, g: 160, b: 60, alpha: 0 }
+  const content = await sharp({ create: { width: 600, height: 375, channels: 4, background } }).png().toBuffer()
+  const file = { name: 'cutout.png', data: content, mimetype: 'image/png', size: content.length }
+  const cutout = await site.payload.create({ collection: 'media', data: { alt: { en: 'Cut-out', ka: 'ამონაჭერი' } }, file })
+  await site.payload.updateGlobal({ slug: 'gali-jazz', locale: 'en', data: { cutout: cutout.id, _status: 'published' } })
+  expect(await readCutout()).toMatchObject({ alt: 'Cut-out', width: 600, height: 375 })
+  const stored = sharp(path.join(folder, String(cutout.sizes?.w240?.filename)))
+  expect((await stored.stats()).isOpaque).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** The print finish: slightly uneven cut edges, mottled ink and paper grain on the rendered pixels. */
+/** The print finish: slightly uneven cut edges, mottled ink and paper grain on the rendered pixels. A single channel is a mask, which has edges and no ink. */
 import { createRandom } from './random.mjs';
 
 const TILE = 256;
@@ -30,7 +30,7 @@ function noiseRow(tile, y, width, cell, row) {
   return row;
 }
 
-export function printFinish(source, width, height, { wobble = 1, grain = 1 } = {}) {
+export function printFinish(source, width, height, { wobble = 1, grain = 1, channels = 3 } = {}) {
   const result = Buffer.alloc(source.length);
   const rows = Array.from({ length: 6 }, () => new Float32Array(width));
   for (let y = 0; y < height; y += 1) {
@@ -48,14 +48,14 @@ export function printFinish(source, width, height, { wobble = 1, grain = 1 } = {
       const top = Math.floor(sy);
       const tx = sx - left;
       const ty = sy - top;
-      const near = (top * width + left) * 3;
-      const below = Math.min(height - 1, top + 1) * width * 3 + left * 3;
-      const ink = mottle[x] * 2.4 + speck[x] * 7 * grain;
-      for (let channel = 0; channel < 3; channel += 1) {
-        const upper = source[near + channel] * (1 - tx) + source[near + 3 + channel] * tx;
-        const lower = source[below + channel] * (1 - tx) + source[below + 3 + channel] * tx;
+      const near = (top * width + left) * channels;
+      const below = Math.min(height - 1, top + 1) * width * channels + left * channels;
+      const ink = channels === 1 ? 0 : mottle[x] * 2.4 + speck[x] * 7 * grain;
+      for (let channel = 0; channel < channels; channel += 1) {
+        const upper = source[near + channel] * (1 - tx) + source[near + channels + channel] * tx;
+        const lower = source[below + channel] * (1 - tx) + source[below + channels + channel] * tx;
         const value = upper * (1 - ty) + lower * ty + ink;
-        result[(y * width + x) * 3 + channel] = value < 0 ? 0 : value > 255 ? 255 : value;
+        result[(y * width + x) * channels + channel] = value < 0 ? 0 : value > 255 ? 255 : value;
       }
     }
   }

@@ -19,22 +19,30 @@ export async function save(name, bytes) {
   await writeFile(file, bytes);
 }
 
-/** Scenes are drawn on a stage 1600 units wide, whatever their finished size. */
-export async function renderScene(name, { width, height, draw, limit }) {
-  const stage = { W: VIEW_WIDTH, H: Math.round((VIEW_WIDTH * height) / width), random: createRandom(name) };
-  const svg = svgDocument(width, height, stage.W, stage.H, draw(stage));
-  await save(`${name}.webp`, await printed(svg, width, height, limit));
+/**
+ * Scenes are drawn on a stage 1600 units wide, whatever their finished size. `front` draws what is kept of a cut-out;
+ * `seed` is the name of the picture that it fits.
+ */
+export async function renderScene(name, { width, height, draw, front, seed = name, limit }) {
+  const H = Math.round((VIEW_WIDTH * height) / width);
+  const toSvg = (drawing) => svgDocument(width, height, VIEW_WIDTH, H, drawing({ W: VIEW_WIDTH, H, random: createRandom(seed) }));
+  await save(`${name}.webp`, await printed(toSvg(draw), width, height, limit, { mask: front && toSvg(front) }));
 }
 
 /** Lowers the quality step by step until the file fits its limit in bytes. */
-export async function printed(svg, width, height, limit, finish) {
+export async function printed(svg, width, height, limit, { mask, ...finish } = {}) {
   const flat = await sharp(Buffer.from(svg)).resize(width, height).removeAlpha().raw().toBuffer();
-  const raw = { width, height, channels: 3 };
-  const inked = printFinish(flat, width, height, finish);
+  const inked = sharp(printFinish(flat, width, height, finish), { raw: { width, height, channels: 3 } });
+  const picture = mask ? inked.joinChannel(await maskOf(mask, width, height, finish), { raw: { width, height, channels: 1 } }) : inked;
   let bytes;
   for (const quality of [78, 72, 66, 60, 52, 44]) {
-    bytes = await sharp(inked, { raw }).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
+    bytes = await picture.clone().webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
     if (bytes.length <= limit) break;
   }
   return bytes;
+}
+
+async function maskOf(svg, width, height, finish) {
+  const opacity = await sharp(Buffer.from(svg)).resize(width, height).ensureAlpha().extractChannel('alpha').raw().toBuffer();
+  return printFinish(opacity, width, height, { ...finish, channels: 1 });
 }

@@ -13,14 +13,17 @@ import { palmAvenue } from './gallery-jazz.mjs';
 export const magnolia = (x, y, size, turn) => place([0, 60, 120, 180, 240, 300].map((angle, index) => path('M0 0C-34-20-40-70 0-104C40-70 34-20 0 0Z', index % 2 ? '#f3d9d2' : '#fbeee6', `transform="rotate(${angle + 20})"`)).concat([0, 120, 240].map((angle) => path('M0 0C-22-14-26-46 0-66C26-46 22-14 0 0Z', '#e9b9b4', `transform="rotate(${angle})"`)), circle(0, 0, 14, color.amber)), x, y, { scale: size / 100, rotate: turn });
 export const leaf = (x, y, size, turn, tone) => place(path('M0 0C-40-30-44-100 0-170C44-100 40-30 0 0Z', fade([mix(tone, color.sage, 0.25), tone], 60)) + path('M0 0V-150', 'none', `stroke="${mix(tone, color.sage, 0.5)}" stroke-width="3"`), x, y, { scale: size / 100, rotate: turn });
 
-const saxInLeaves = (stage) => {
+/** Behind and before the title of the page, which stands in the sky to the left. */
+function saxInLeaves(stage) {
   const { random } = stage;
-  const leaves = Array.from({ length: 34 }, (unused, index) => leaf(880 + Math.cos(index * 0.62) * random.between(330, 560), 560 + Math.sin(index * 0.62) * random.between(300, 430), random.between(90, 150), random.between(0, 360), random.pick(['#16262a', '#1f3533', '#14202a', '#2a4038'])));
-  return [
-    sky(stage, 'night'), stars(stage, 500, 70), glow(300, 620, 480, color.amber, 0.4), palace(270, 760, 420, '#4a3a52', color.amber), hedge(stage, 790, 60, '#161320'), rect(-20, 800, 1640, 300, '#110e18'), glow(900, 560, 560, color.wine, 0.9), leaves.slice(0, 20),
-    place(saxophone('#e3a03c'), 860, 800, { scale: 8.2, rotate: 14 }), leaves.slice(24), magnolia(1240, 300, 150, 10), magnolia(1440, 820, 170, 40), magnolia(610, 900, 170, 70), magnolia(690, 330, 120, 25), [leaf(1440, 960, 190, -40, '#14202a'), leaf(1250, 1000, 170, 30, '#1f3533'), leaf(520, 1010, 170, -50, '#16262a'), leaf(760, 1010, 150, 60, '#1f3533')], vignette(stage, 0.65),
-  ];
-};
+  const leaves = Array.from({ length: 34 }, (unused, index) => leaf(930 + Math.cos(index * 0.62) * random.between(330, 560), 560 + Math.sin(index * 0.62) * random.between(300, 430), random.between(90, 150), random.between(0, 360), random.pick(['#16262a', '#1f3533', '#14202a', '#2a4038'])));
+  const isRight = (index) => Math.cos(index * 0.62) > 0;
+  return {
+    behind: [sky(stage, 'night'), stars(stage, 500, 70), glow(300, 620, 480, color.amber, 0.4), palace(270, 760, 420, '#4a3a52', color.amber), hedge(stage, 790, 60, '#161320'), rect(-20, 800, 1640, 300, '#110e18'), glow(950, 560, 560, color.wine, 0.9), leaves.slice(0, 20), leaves.slice(24).filter((unused, index) => !isRight(24 + index))],
+    before: [place(saxophone('#e3a03c'), 910, 800, { scale: 8.2, rotate: 14 }), leaves.slice(24).filter((unused, index) => isRight(24 + index)), magnolia(1400, 250, 150, 10), magnolia(1460, 820, 170, 40), [leaf(1440, 960, 190, -40, '#14202a'), leaf(1250, 1000, 170, 30, '#1f3533'), leaf(560, 1010, 150, -50, '#16262a'), leaf(800, 1010, 150, 60, '#1f3533')]],
+    finish: vignette(stage, 0.65),
+  };
+}
 
 const quartetAndChairs = (stage) => [
   sky(stage, 'ember'), hedge(stage, 520, 110, '#2a1428'), [[120, 640, 560], [1480, 640, 580]].map(([x, y, tall]) => tree(stage, x, y, tall, '#241526', { lit: '#3f2136' })), rect(-20, 560, 1640, 540, fade(['#5c2a38', '#1d0f1c'])), spotlight(470, 60, 560, 380, 170, color.honey, 0.5), spotlight(1130, 60, 560, 380, -170, color.honey, 0.5), rect(420, 44, 760, 14, '#17101a'), rect(420, 44, 12, 560, '#17101a'), rect(1168, 44, 12, 560, '#17101a'),
@@ -53,9 +56,18 @@ const bigBandBeforePalace = (stage) => [
   sky(stage, 'twilight'), stars(stage, 300, 50), palace(800, 660, 1240, '#b98a78', color.amber), hedge(stage, 690, 60, '#2b2a3c'), rect(-20, 690, 1640, 420, fade(['#5a4a5a', '#1d1827'])), pool(800, 860, 760, 110, color.honey, 0.6), bigBand(940, 280, 1.12), audience(stage, { top: 1070, bottom: 1070, rows: 1, far: '#17141f', near: '#17141f', rim: color.amber, size: 0.62 }), stringLights([-20, 180], [800, 90], 70, 12, '#17141f'), stringLights([800, 90], [1640, 180], 70, 12, '#17141f'),
 ];
 
+/** A picture, and what of it stands before the title: the same pixels, the rest transparent. */
+export function withCutOut(whole, cutOut, parts, size) {
+  const draw = (stage) => Object.values(parts(stage));
+  return {
+    [whole]: { ...size, draw },
+    [cutOut]: { ...size, draw, front: (stage) => parts(stage).before, seed: whole },
+  };
+}
+
 const evening = { width: 1600, height: 1067, limit: 105_000 };
 export const jazzScenes = {
-  'jazz/jazz': { width: 2400, height: 1500, limit: 190_000, draw: saxInLeaves },
+  ...withCutOut('jazz/jazz', 'jazz/cutout', saxInLeaves, { width: 2400, height: 1500, limit: 190_000 }),
   'jazz/evening-1': { ...evening, draw: quartetAndChairs },
   'jazz/evening-2': { ...evening, draw: singersAndChonguri },
   'jazz/evening-3': { ...evening, draw: procession },

@@ -10,7 +10,7 @@ import { printingPress, rails, sawtooth } from '../motifs/works.mjs';
 import { figure, stand } from '../motifs/people.mjs';
 import { stones, water, whiteBridge } from '../motifs/water.mjs';
 import { sheet } from '../motifs/objects.mjs';
-import { leaf, magnolia } from './jazz.mjs';
+import { leaf, magnolia, withCutOut } from './jazz.mjs';
 
 // The hero pictures as a phone shows them, 4:5: one subject, large, clear of the header above and of the fade below.
 
@@ -113,12 +113,11 @@ const galiJazz2027 = (stage) => {
 const jazz = (stage) => {
   const { random } = stage;
   const leaves = Array.from({ length: 30 }, (unused, index) => leaf(820 + Math.cos(index * 0.66) * random.between(420, 720), 960 + Math.sin(index * 0.66) * random.between(520, 720), random.between(130, 220), random.between(0, 360), random.pick(['#16262a', '#1f3533', '#14202a', '#2a4038'])));
-  return [
-    sky(stage, 'night'), stars(stage, 700, 80), glow(800, 980, 900, color.wine, 0.95), leaves,
-    place(saxophone('#e3a03c'), 700, 1500, { scale: 13.5, rotate: 14 }),
-    leaf(1400, 1620, 260, 140, '#1f3533'), leaf(340, 1640, 280, 30, '#1f3533'), magnolia(1260, 1300, 280, 10),
-    vignette(stage, 0.45),
-  ];
+  return {
+    behind: [sky(stage, 'night'), stars(stage, 700, 80), glow(800, 980, 900, color.wine, 0.95), leaves],
+    before: [place(saxophone('#e3a03c'), 820, 1500, { scale: 13.5, rotate: 14 }), leaf(1400, 1620, 260, 140, '#1f3533'), leaf(340, 1640, 280, 30, '#1f3533'), magnolia(1300, 1320, 280, 10)],
+    finish: vignette(stage, 0.45),
+  };
 };
 
 const summit2026 = (stage) => {
@@ -157,5 +156,5 @@ export const portraitScenes = {
   'events/gali-jazz-2027-portrait': { ...portrait, draw: galiJazz2027 },
   'events/summit-2026-portrait': { ...portrait, draw: summit2026 },
   'events/summit-2025-portrait': { ...portrait, draw: summit2025 },
-  'jazz/jazz-portrait': { ...portrait, draw: jazz },
+  ...withCutOut('jazz/jazz-portrait', 'jazz/cutout-portrait', jazz, portrait),
 };

@@ -6,6 +6,11 @@ export const GaliJazzGlobal = pageGlobal('gali-jazz', 'Gali Jazz', 'The “Gali 
   localizedText('lead'),
   { name: 'text', type: 'richText', localized: true },
   pictureField('image'),
+  pictureField('cutout', {
+    label: 'Cut-out',
+    description:
+      'What stands before the title, such as the instrument: the image once more, exactly as large, with everything else transparent (PNG or WebP). If the image has a portrait crop, give the cut-out one too. Without a cut-out the title stands before the image.',
+  }),
   {
     name: 'event',
     type: 'relationship',

@@ -9,7 +9,7 @@ import { SectionPair } from '@/components/contact/section-pair'
 import { SubscribeForm } from '@/components/contact/subscribe-form'
 import { SubscribeSection } from '@/components/contact/subscribe-section'
 import { WriteSection } from '@/components/contact/write-section'
-import { FaqSection } from '@/components/faqs/faq-section'
+import { FaqAside } from '@/components/faqs/faq-aside'
 import { PageHeader } from '@/components/ui/page-header'
 import { getCareers, getCommonData, getPrivacy } from '@/lib/content/commons'
 import { getFeaturedEvents } from '@/lib/content/events'
@@ -46,10 +46,11 @@ export default async function ConnectPage() {
       />
       <WriteSection email={contact.email} />
       <ContactSection contact={contact} locale={locale} />
-      <MessageSection>
+      <MessageSection
+        beside={event && faqs && <FaqAside faqs={faqs.general.slice(0, SHOWN_QUESTIONS)} eventIdentifier={event.identifier} />}
+      >
         <ContactForm privacy={privacy} />
       </MessageSection>
-      {event && faqs && <FaqSection faqs={faqs.general.slice(0, SHOWN_QUESTIONS)} eventIdentifier={event.identifier} />}
       <SectionPair>
         <SubscribeSection>
           <SubscribeForm privacy={privacy} />

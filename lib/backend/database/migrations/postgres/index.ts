@@ -18,6 +18,7 @@ import * as migration_20261122_173900_check_ins from './20261122_173900_check_in
 import * as migration_20261122_174811_event_doors from './20261122_174811_event_doors';
 import * as migration_20261122_181306_guests from './20261122_181306_guests';
 import * as migration_20261122_213000_speaker_quotes from './20261122_213000_speaker_quotes';
+import * as migration_20261123_010500_jazz_cutout from './20261123_010500_jazz_cutout';
 
 export const migrations = [
   {
@@ -119,5 +120,10 @@ export const migrations = [
     up: migration_20261122_213000_speaker_quotes.up,
     down: migration_20261122_213000_speaker_quotes.down,
     name: '20261122_213000_speaker_quotes'
+  },
+  {
+    up: migration_20261123_010500_jazz_cutout.up,
+    down: migration_20261123_010500_jazz_cutout.down,
+    name: '20261123_010500_jazz_cutout'
   },
 ];

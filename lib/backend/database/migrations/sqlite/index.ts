@@ -17,6 +17,7 @@ import * as migration_20261122_173939_check_ins from './20261122_173939_check_in
 import * as migration_20261122_174231_event_doors from './20261122_174231_event_doors';
 import * as migration_20261122_181238_guests from './20261122_181238_guests';
 import * as migration_20261122_213000_speaker_quotes from './20261122_213000_speaker_quotes';
+import * as migration_20261123_010500_jazz_cutout from './20261123_010500_jazz_cutout';
 
 export const migrations = [
   {
@@ -113,5 +114,10 @@ export const migrations = [
     up: migration_20261122_213000_speaker_quotes.up,
     down: migration_20261122_213000_speaker_quotes.down,
     name: '20261122_213000_speaker_quotes'
+  },
+  {
+    up: migration_20261123_010500_jazz_cutout.up,
+    down: migration_20261123_010500_jazz_cutout.down,
+    name: '20261123_010500_jazz_cutout'
   },
 ];

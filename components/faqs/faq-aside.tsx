@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
+import type { Faq } from '@/lib/contract/faqs'
+import { Link } from '@/lib/i18n/navigation'
+import { pathTo } from '@/lib/site/routes'
+import styles from './faq-aside.module.css'
+import { FaqItem } from './faq-item'
+
+/** A few questions beside something else. */
+export async function FaqAside({ faqs, eventIdentifier }: { faqs: Faq[]; eventIdentifier: string }) {
+  const t = await getTranslations('FaqSection')
+  if (faqs.length === 0) return null
+  return (
+    <section aria-labelledby="good-to-know">
+      <h2 id="good-to-know" className={styles.title}>
+        {t('title')}
+      </h2>
+      {faqs.map((faq) => (
+        <FaqItem key={faq._id} faq={faq} level={3} />
+      ))}
+      <Link href={pathTo('eventFaq', { eventIdentifier })} className={styles.more}>
+        {t('all')}
+        <Icon name="arrow" />
+      </Link>
+    </section>
+  )
+}
