@@ -43,6 +43,7 @@ export const Events = contentCollection({
       tabs: [
         {
           label: 'What it is',
+          description: 'The texts of the event’s page and of its card.',
           fields: [
             {
               name: 'title',
@@ -84,6 +85,7 @@ export const Events = contentCollection({
         },
         {
           label: 'When and where',
+          description: 'Dates, the place, and how to get there.',
           fields: [
             {
               name: 'timezone',
@@ -137,6 +139,7 @@ export const Events = contentCollection({
         },
         {
           label: 'Pictures',
+          description: 'The main picture opens every page of the event; the others stand between its texts.',
           fields: [pictureField('coverImage', { label: 'Main picture' }), galleryField('gallery')],
         },
         {

@@ -2,20 +2,37 @@ import { pictureField } from '../fields/pictures'
 import { localizedLine, localizedText, pageGlobal } from './page-global'
 
 export const GaliJazzGlobal = pageGlobal('gali-jazz', 'Gali Jazz', 'The “Gali Jazz” page.', [
-  localizedLine('title'),
-  localizedText('lead'),
-  { name: 'text', type: 'richText', localized: true },
-  pictureField('image'),
   {
-    name: 'event',
-    type: 'relationship',
-    relationTo: 'events',
-    admin: { description: 'The next festival, which the page announces.' },
-  },
-  {
-    name: 'gallery',
-    label: 'Past evenings',
-    type: 'array',
-    fields: [pictureField('image', { required: true }), localizedLine('caption')],
+    type: 'tabs',
+    tabs: [
+      {
+        label: 'The festival',
+        description: 'What it is, and the next one.',
+        fields: [
+          localizedLine('title'),
+          localizedText('lead'),
+          { name: 'text', type: 'richText', localized: true },
+          pictureField('image'),
+          {
+            name: 'event',
+            type: 'relationship',
+            relationTo: 'events',
+            admin: { description: 'The next festival, which the page announces.' },
+          },
+        ],
+      },
+      {
+        label: 'Past evenings',
+        description: 'Pictures of earlier years, in this order.',
+        fields: [
+          {
+            name: 'gallery',
+            label: 'Past evenings',
+            type: 'array',
+            fields: [pictureField('image', { required: true }), localizedLine('caption')],
+          },
+        ],
+      },
+    ],
   },
 ])
