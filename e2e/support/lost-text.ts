@@ -13,9 +13,10 @@ export function lostTexts(page: Page): Promise<string[]> {
     const isUnseen = (element: Element) => element.clientWidth <= 1 || getComputedStyle(element).clipPath !== 'none'
     const isLost = (box: DOMRect, element: Element): boolean => {
       for (let parent: Element | null = element; parent && parent !== document.body; parent = parent.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(parent)
+        const { overflowX, overflowY, position, webkitLineClamp } = getComputedStyle(parent)
         const frame = parent.getBoundingClientRect()
-        if (/auto|scroll/.test(overflowX + overflowY)) return false
+        // These bring it into sight on request.
+        if (/auto|scroll/.test(overflowX + overflowY) || webkitLineClamp !== 'none' || parent.matches('[aria-roledescription]')) return false
         if (/hidden|clip/.test(overflowX) && (box.right > frame.right + TOLERANCE || box.left < frame.left - TOLERANCE)) return true
         if (/hidden|clip/.test(overflowY) && (box.bottom > frame.bottom + TOLERANCE || box.top < frame.top - TOLERANCE)) return true
         if (position === 'fixed') return false
@@ -46,7 +47,7 @@ export function lostTexts(page: Page): Promise<string[]> {
       range.selectNodeContents(node)
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
       if (boxes.some((box) => isLost(box, element))) lost.push(`cut off: ${words.slice(0, 60)}`)
-      if (!isLifted(element)) lines.push(...boxes.map((box) => ({ box, words, element })))
+      if (!isLifted(element) && getComputedStyle(element).webkitLineClamp === 'none') lines.push(...boxes.map((box) => ({ box, words, element })))
     }
     for (const [index, one] of lines.entries()) {
       const other = lines.slice(index + 1).find(({ box, element }) => {
