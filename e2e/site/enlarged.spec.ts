@@ -1,8 +1,10 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 import { lostTexts, TEXT_SPACING } from '../support/lost-text'
 import { rightmostEdge } from '../support/page-cost'
 import { TEMPLATES } from '../support/pages'
-import { expect, test } from '../support/test'
+import { expect, MESSAGES, test } from '../support/test'
+
+const { Header, LoginPage } = MESSAGES.en
 
 /** What readers do to see better: 320 is a window of 1280 at 400 %, and 32 is text of 200 %. */
 const VIEWS = [
@@ -47,3 +49,17 @@ function applyStyle(style: string) {
   sheet.replaceSync(style)
   document.adoptedStyleSheets = [sheet]
 }
+
+test('in forced colours buttons, cards and what is chosen can be told', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  const colour = (locator: Locator, property: 'backgroundColor' | 'borderTopColor') => locator.evaluate((element, name) => getComputedStyle(element)[name], property)
+  await page.goto('/event/summit-2027/agenda')
+  const days = page.getByRole('tab')
+  expect(await colour(days.and(page.locator('[aria-selected="true"]')), 'backgroundColor')).not.toBe(await colour(days.and(page.locator('[aria-selected="false"]')).first(), 'backgroundColor'))
+  const ground = await colour(page.locator('body'), 'backgroundColor')
+  expect(await colour(page.getByRole('listitem').filter({ hasText: 'Two openings' }).last(), 'borderTopColor')).not.toBe(ground)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/login')
+  expect(await colour(page.getByRole('button', { name: LoginPage.submit }), 'borderTopColor')).not.toBe(ground)
+  expect(await colour(page.getByRole('button', { name: Header.openMenu }).locator('span').first(), 'borderTopColor')).not.toBe(ground)
+})

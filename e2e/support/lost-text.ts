@@ -52,8 +52,9 @@ export function lostTexts(page: Page): Promise<string[]> {
     for (const [index, one] of lines.entries()) {
       const other = lines.slice(index + 1).find(({ box, element }) => {
         const across = Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left)
-        const down = Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top)
-        return element !== one.element && across > TOLERANCE && down > Math.min(box.height, one.box.height) * 0.45
+        // Above and below its letters a line of large type reaches into its neighbours.
+        const down = Math.min(box.bottom - box.height / 4, one.box.bottom - one.box.height / 4) - Math.max(box.top + box.height / 4, one.box.top + one.box.height / 4)
+        return element !== one.element && across > TOLERANCE && down > TOLERANCE
       })
       if (other) lost.push(`on one another: ${one.words.slice(0, 40)} | ${other.words.slice(0, 40)}`)
     }

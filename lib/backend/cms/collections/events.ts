@@ -23,6 +23,9 @@ import { reminderPreviewEndpoint, reminderRunsEndpoint } from '@/lib/backend/rem
 import { badgesEndpoint } from '@/lib/backend/guests/badges/badges-endpoint'
 import { contentCollection } from './content'
 
+/** How lists show a box that is ticked or not. */
+const YES_OR_NO = { components: { Cell: '@/lib/backend/admin/titles/yes-cell#YesCell' } }
+
 export const Events = contentCollection({
   slug: 'events',
   labels: { singular: 'Event', plural: 'Events' },
@@ -218,28 +221,28 @@ export const Events = contentCollection({
       label: 'Listed under Annual Events',
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar' },
+      admin: { ...YES_OR_NO, position: 'sidebar' },
     },
     {
       name: 'isCurrent',
       label: 'Current event',
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar', description: 'The header’s two buttons lead to this event.' },
+      admin: { ...YES_OR_NO, position: 'sidebar', description: 'The header’s two buttons lead to this event.' },
     },
     {
       name: 'isApplyActive',
       label: 'Accepts applications',
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar' },
+      admin: { ...YES_OR_NO, position: 'sidebar' },
     },
     {
       name: 'isRegistrationActive',
       label: 'Accepts registrations',
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar' },
+      admin: { ...YES_OR_NO, position: 'sidebar' },
     },
   ],
 })

@@ -39,7 +39,7 @@ export const Sessions = contentCollection({
       validate: isDayOfEvent,
       admin: { position: 'sidebar', components: { Field: '@/lib/backend/admin/programme/day-field#DayField' }, description: 'A day of the event above. If empty, the day of the start time is used.' },
     },
-    { name: 'warnings', type: 'ui', admin: { components: { Field: '@/lib/backend/admin/programme/session-warnings#SessionWarnings' } } },
+    { name: 'warnings', type: 'ui', admin: { position: 'sidebar', components: { Field: '@/lib/backend/admin/programme/session-warnings#SessionWarnings' } } },
     {
       type: 'tabs',
       tabs: [

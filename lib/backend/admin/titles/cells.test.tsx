@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { StateCell } from './state-cell'
 import { StatusCell } from './status-cell'
+import { YesCell } from './yes-cell'
 
 jest.mock('@payloadcms/ui', () => ({
   Pill: ({ pillStyle, children }: { pillStyle: string; children: string }) => <span className={pillStyle}>{children}</span>,
@@ -41,4 +42,11 @@ test.each([
   const cell = { rowData: { id: '1', _status: status }, collectionSlug: 'speakers', payload: { count }, i18n: { t: (key: string) => key } }
   render(await StatusCell(cellOf(cell)))
   expect(screen.getByText(words)).toHaveClass(look)
+})
+
+test('a box that is ticked is a badge, and one that is not is nothing', () => {
+  const { container, rerender } = render(<YesCell {...cellOf({ cellData: true })} />)
+  expect(screen.getByText('Yes')).toHaveClass('success')
+  rerender(<YesCell {...cellOf({ cellData: false })} />)
+  expect(container).toBeEmptyDOMElement()
 })
