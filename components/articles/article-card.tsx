@@ -1,4 +1,5 @@
 import { MovingCover } from '@/components/ui/pictures/moving-cover'
+import stretched from '@/components/ui/stretched.module.css'
 import type { ArticleCard as Article } from '@/lib/contract/articles'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
@@ -46,7 +47,7 @@ export async function ArticleCard({ article, locale, size = 'small', priority }:
           )}
         </p>
         <h3 className={styles.title} lang={titleLang}>
-          <Link href={pathTo('article', { identifier: article.identifier })} className={styles.link}>
+          <Link href={pathTo('article', { identifier: article.identifier })} className={`${styles.link} ${stretched.stretched}`}>
             {article.title}
           </Link>
         </h3>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import stretched from '@/components/ui/stretched.module.css'
 import { mailLink } from '@/lib/site/people/contact-links'
 import { TopicStamp } from './topic-stamp'
 import styles from './write-section.module.css'
@@ -26,7 +27,7 @@ export async function WriteSection({ email }: { email: string }) {
           <li key={topic} className={styles.topic}>
             <TopicStamp topic={topic} />
             <h3 className={styles.title}>
-              <a href={href} className={styles.link}>
+              <a href={href} className={`${styles.link} ${stretched.stretched}`}>
                 {title}
               </a>
             </h3>

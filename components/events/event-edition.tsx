@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Badge } from '@/components/ui/badge'
 import { StatusContent } from '@/components/ui/status-content'
+import stretched from '@/components/ui/stretched.module.css'
 import type { EventCard } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
@@ -29,7 +30,7 @@ export async function EventEdition({ edition, isShown, locale }: EventEditionPro
         <h3 className={styles.title} lang={languageOf(edition, 'fullTitle')}>
           <Link
             href={pathTo('event', { eventIdentifier: identifier })}
-            className={styles.link}
+            className={`${styles.link} ${stretched.stretched}`}
             aria-current={isShown ? 'true' : undefined}
           >
             {edition.fullTitle || edition.title}

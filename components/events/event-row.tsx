@@ -1,5 +1,6 @@
 import { MovingCover } from '@/components/ui/pictures/moving-cover'
 import { Picture } from '@/components/ui/pictures/picture'
+import stretched from '@/components/ui/stretched.module.css'
 import type { EventCard } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
@@ -18,7 +19,7 @@ export function EventRow({ event, locale }: { event: EventCard; locale: Locale }
         </span>
       </MovingCover>
       <h3 className={styles.title} lang={languageOf(event, 'title')}>
-        <Link href={pathTo('event', { eventIdentifier: event.identifier })} className={styles.link}>
+        <Link href={pathTo('event', { eventIdentifier: event.identifier })} className={`${styles.link} ${stretched.stretched}`}>
           {event.title}
         </Link>
       </h3>

@@ -16,8 +16,8 @@ export async function FeaturedEvents({ events, locale }: { events: EventCard[]; 
       <EventTeaser event={first} locale={locale} />
       {others.length > 0 && (
         <ul className={styles.rows}>
-          {others.map((event, index) => (
-            <li key={index}>
+          {others.map((event) => (
+            <li key={event.identifier}>
               <EventRow event={event} locale={locale} />
             </li>
           ))}

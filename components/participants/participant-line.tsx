@@ -1,4 +1,5 @@
 import { Portrait } from '@/components/ui/pictures/portrait'
+import stretched from '@/components/ui/stretched.module.css'
 import unseen from '@/components/ui/unseen.module.css'
 import type { ParticipantCard } from '@/lib/contract/participants'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -31,7 +32,7 @@ export function ParticipantLine({ participant, href, cohort, numeral, isLarge }:
         <span className={unseen.unseen}>{cohort}</span>
       </p>
       <h3 className={styles.project} lang={languageOf(participant, leads)}>
-        <Link href={href} className={styles.link}>
+        <Link href={href} className={`${styles.link} ${stretched.stretched}`}>
           {participant[leads]}
         </Link>
       </h3>

@@ -1,4 +1,5 @@
 import { Portrait } from '@/components/ui/pictures/portrait'
+import stretched from '@/components/ui/stretched.module.css'
 import type { SpeakerCard as Speaker } from '@/lib/contract/speakers'
 import { languageOf } from '@/lib/i18n/content-language'
 import { Link } from '@/lib/i18n/navigation'
@@ -31,7 +32,7 @@ export function SpeakerCard({ speaker, href, isLarge = false, priority, heading:
         </p>
       )}
       <Heading className={styles.name} lang={languageOf(speaker, 'fullName')}>
-        <Link href={href} className={styles.link}>
+        <Link href={href} className={`${styles.link} ${stretched.stretched}`}>
           {speaker.fullName}
         </Link>
       </Heading>

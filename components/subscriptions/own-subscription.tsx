@@ -11,21 +11,18 @@ interface OwnSubscriptionStateProps {
   locale: Locale
 }
 
-/** Where a subscription stands, and the one thing that can be done about it. */
+/** What a subscription means for the address, and the one thing that can be done about it. */
 export async function OwnSubscriptionState({ subscription: { email, state }, token, locale }: OwnSubscriptionStateProps) {
   const t = await getTranslations('OwnSubscriptionState')
   const isConfirmed = state === 'confirmed'
   const action = isConfirmed ? 'unsubscribe' : 'confirm'
   const route = isConfirmed ? OWN_ROUTES.unsubscribe : OWN_ROUTES.confirmSubscription
   return (
-    <section className={styles.state} aria-labelledby="subscription-state">
-      <h2 id="subscription-state" className={styles.heading}>
-        {t(state)}
-      </h2>
+    <div className={styles.state}>
       <p>{t(`${state}Text`, { email })}</p>
       <ActionForm action={ownPath(route, token)} locale={locale} tone={isConfirmed ? 'outline' : 'primary'}>
         {t(state === 'unsubscribed' ? 'again' : action)}
       </ActionForm>
-    </section>
+    </div>
   )
 }

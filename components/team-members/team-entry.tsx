@@ -1,4 +1,5 @@
 import { Portrait } from '@/components/ui/pictures/portrait'
+import stretched from '@/components/ui/stretched.module.css'
 import type { TeamMemberCard } from '@/lib/contract/team-members'
 import { languageOf } from '@/lib/i18n/content-language'
 import { Link } from '@/lib/i18n/navigation'
@@ -14,7 +15,7 @@ export function TeamEntry({ member, isLarge }: { member: TeamMemberCard; isLarge
       <Portrait person={member} sizes={isLarge ? LARGE_SIZES : SMALL_SIZES} priority={isLarge} transition={member.identifier} className={styles.portrait} />
       <div className={styles.text}>
         <h2 className={styles.name} lang={languageOf(member, 'fullName')}>
-          <Link href={pathTo('teamMember', { identifier: member.identifier })} className={styles.link}>
+          <Link href={pathTo('teamMember', { identifier: member.identifier })} className={`${styles.link} ${stretched.stretched}`}>
             {member.fullName}
           </Link>
         </h2>

@@ -19,15 +19,17 @@ interface PageHeaderProps {
   count?: number
   /** `night` under a clear header. */
   tone?: 'paper' | 'night'
+  /** For a screen where something is done, not read. */
+  isLow?: boolean
   children?: ReactNode
   /** Closes the header over its full width. */
   foot?: ReactNode
 }
 
-export function PageHeader({ title, eyebrow, eyebrowLang, intro, lang, introLang = lang, trail, trailLabel, count, tone = 'paper', children, foot }: PageHeaderProps) {
+export function PageHeader({ title, eyebrow, eyebrowLang, intro, lang, introLang = lang, trail, trailLabel, count, tone = 'paper', isLow = false, children, foot }: PageHeaderProps) {
   const locale = useLocale()
   return (
-    <header className={`${styles.header} ${foot ? styles.withFoot : ''}`} data-ground={tone === 'night' ? '' : undefined}>
+    <header className={`${styles.header} ${foot ? styles.withFoot : ''} ${isLow ? styles.low : ''}`} data-ground={tone === 'night' ? '' : undefined}>
       <div className={styles.inner}>
         <Breadcrumb trail={trail} label={trailLabel} />
         {eyebrow && (

@@ -62,6 +62,7 @@ test('a session that clashes is warned of while it is typed, and days of other e
     await expect(page.locator('#field-sessionDay .rs__option')).toHaveText(['The day that moves'], { timeout: 2000 })
   }).toPass({ timeout: 30_000 })
   await staff.setTime('Begins', '2028-05-18T11:30')
+  await staff.showTab('Who and what')
   await staff.choose('speakers', 'Ana of summit-of-clashes')
   await expect(page.getByText('Ana of summit-of-clashes speaks in “Elsewhere” and in “Opening that moves” at the same time.')).toBeVisible()
   await staff.publish()

@@ -72,3 +72,23 @@ test('nobody is offered to write into the inbox, nor told to sign in who has', a
     await expect(page.locator('body')).not.toContainText(/must be logged in/i)
   }
 })
+
+test('lists tell states in words and show small pictures, and a session is asked for in two parts', async ({ page, ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  const event = await cms.keyOf('events', 'identifier', 'gali-jazz-2027')
+  await cms.send('POST', 'registrations', { event, fullName: 'Of a list', email: 'list@mail.ge', state: 'waiting', locale: 'en' })
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  await staff.open('/collections/registrations?search=list@mail.ge')
+  await expect(page.getByRole('row', { name: /list@mail\.ge/ }).locator('.pill')).toHaveText('On the waiting list')
+  await staff.open('/collections/events?locale=en&search=summit-2027')
+  const row = page.getByRole('row', { name: 'Leadx Summit 2027' })
+  await expect(row).toContainText('13 May 2027')
+  await expect(row.locator('.pill').last()).toHaveText('Published')
+  await expect.poll(() => row.getByRole('img').first().evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0)
+  await staff.begin('sessions')
+  await expect(page.getByLabel('Stage or room')).toBeVisible()
+  await expect(page.getByLabel('Description')).toHaveCount(0)
+  await staff.showTab('Who and what')
+  await expect(page.getByLabel('Description')).toBeVisible()
+})

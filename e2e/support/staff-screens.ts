@@ -30,6 +30,9 @@ export class StaffScreens {
   async begin(collection: string): Promise<void> {
     await this.open(`/collections/${collection}/create?locale=en`)
     await expect(this.page.getByRole('button', { name: 'Publish changes' })).toBeEnabled()
+    // The screens remember the tab of the last one as well.
+    const firstTab = this.page.locator('.tabs-field__tab-button').first()
+    if (await firstTab.isVisible()) await firstTab.click()
   }
 
   /** The keys are paths of fields in the document. */

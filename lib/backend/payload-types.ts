@@ -764,7 +764,6 @@ export interface Session {
    */
   sessionDay?: (string | null) | SessionDay;
   title: string;
-  description?: string | null;
   startsAt: string;
   endsAt?: string | null;
   /**
@@ -773,6 +772,7 @@ export interface Session {
   stage?: string | null;
   format: 'keynote' | 'panel' | 'workshop' | 'conversation' | 'break' | 'social';
   speakers?: (string | Speaker)[] | null;
+  description?: string | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -818,6 +818,8 @@ export interface Article {
    * One or two sentences, shown on the card, under the title and in search results.
    */
   excerpt?: string | null;
+  author?: string | null;
+  coverImage?: (string | null) | Media;
   body?: {
     root: {
       type: string;
@@ -833,8 +835,6 @@ export interface Article {
     };
     [k: string]: unknown;
   } | null;
-  coverImage?: (string | null) | Media;
-  author?: string | null;
   /**
    * The date on the page. To publish later, use “Schedule publish” beside the button “Publish changes”.
    */
@@ -1755,12 +1755,12 @@ export interface SessionsSelect<T extends boolean = true> {
   event?: T;
   sessionDay?: T;
   title?: T;
-  description?: T;
   startsAt?: T;
   endsAt?: T;
   stage?: T;
   format?: T;
   speakers?: T;
+  description?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1791,9 +1791,9 @@ export interface ArticlesSelect<T extends boolean = true> {
   identifier?: T;
   title?: T;
   excerpt?: T;
-  body?: T;
-  coverImage?: T;
   author?: T;
+  coverImage?: T;
+  body?: T;
   publishedAt?: T;
   tags?: T;
   searchText?: T;
@@ -2254,9 +2254,6 @@ export interface Home {
         }[]
       | null;
   };
-  /**
-   * Without a title, the block is not shown.
-   */
   subscription?: {
     title?: string | null;
     subtitle?: string | null;
@@ -2361,6 +2358,13 @@ export interface Contact {
   id: string;
   name?: string | null;
   logo?: (string | null) | Media;
+  socialLinks?:
+    | {
+        account: 'facebook' | 'twitter' | 'linkedin' | 'instagram' | 'youtube';
+        link: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Visitors’ messages and replies to our emails go to this address.
    */
@@ -2373,13 +2377,6 @@ export interface Contact {
    * A plan of the streets around the office.
    */
   map?: (string | null) | Media;
-  socialLinks?:
-    | {
-        account: 'facebook' | 'twitter' | 'linkedin' | 'instagram' | 'youtube';
-        link: string;
-        id?: string | null;
-      }[]
-    | null;
   copyright?: string | null;
   /**
    * Who made the site: the last link of the footer.
@@ -2537,12 +2534,6 @@ export interface GaliJazzSelect<T extends boolean = true> {
 export interface ContactSelect<T extends boolean = true> {
   name?: T;
   logo?: T;
-  email?: T;
-  phone?: T;
-  address?: T;
-  latitude?: T;
-  longitude?: T;
-  map?: T;
   socialLinks?:
     | T
     | {
@@ -2550,6 +2541,12 @@ export interface ContactSelect<T extends boolean = true> {
         link?: T;
         id?: T;
       };
+  email?: T;
+  phone?: T;
+  address?: T;
+  latitude?: T;
+  longitude?: T;
+  map?: T;
   copyright?: T;
   credit?:
     | T

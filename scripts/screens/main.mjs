@@ -76,7 +76,7 @@ function groupBy(items, keyOf) {
 }
 
 async function openContext(browser, origin, { locale, scheme, width }) {
-  const context = await browser.newContext({ viewport: { width, height: HEIGHTS[width] ?? 900 }, colorScheme: scheme, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ viewport: { width, height: HEIGHTS[width] ?? 900 }, colorScheme: scheme, reducedMotion: 'reduce', serviceWorkers: 'block' })
   await context.addCookies([{ name: 'local-lang', value: COOKIE_VALUES[locale], url: origin }])
   await context.addInitScript(() => localStorage.setItem('policiesConsentShown', 'true'))
   return context

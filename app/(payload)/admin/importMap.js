@@ -18,6 +18,7 @@ import { ProgrammeCheck as ProgrammeCheck_2c5bcdfae72b0c34d124472197add47a } fro
 import { CountryField as CountryField_678228b05f8a94ff917e955ac77934bb } from '@/lib/backend/admin/choices/country-field'
 import { EventNumbers as EventNumbers_30619d07ad3bf974c09d70ebfc1d30a0 } from '@/lib/backend/admin/event-numbers'
 import { ReminderPreview as ReminderPreview_f23a629ae4f6039380c408dfdc234c08 } from '@/lib/backend/admin/reminders/reminder-preview'
+import { YesCell as YesCell_171cf74b5170ea715354a0e9e2120000 } from '@/lib/backend/admin/titles/yes-cell'
 import { StatusCell as StatusCell_2c7460e15aa991fb5a1ece1993112993 } from '@/lib/backend/admin/titles/status-cell'
 import { TitleFallback as TitleFallback_ed55fe8d5bb2ac91c9e401182a9d7142 } from '@/lib/backend/admin/titles/title-fallback'
 import { KeptErrors as KeptErrors_e8b91d6932922ab598bfb9d1e02e8700 } from '@/lib/backend/admin/kept-errors'
@@ -66,6 +67,7 @@ export const importMap = {
   "@/lib/backend/admin/choices/country-field#CountryField": CountryField_678228b05f8a94ff917e955ac77934bb,
   "@/lib/backend/admin/event-numbers#EventNumbers": EventNumbers_30619d07ad3bf974c09d70ebfc1d30a0,
   "@/lib/backend/admin/reminders/reminder-preview#ReminderPreview": ReminderPreview_f23a629ae4f6039380c408dfdc234c08,
+  "@/lib/backend/admin/titles/yes-cell#YesCell": YesCell_171cf74b5170ea715354a0e9e2120000,
   "@/lib/backend/admin/titles/status-cell#StatusCell": StatusCell_2c7460e15aa991fb5a1ece1993112993,
   "@/lib/backend/admin/titles/title-fallback#TitleFallback": TitleFallback_ed55fe8d5bb2ac91c9e401182a9d7142,
   "@/lib/backend/admin/kept-errors#KeptErrors": KeptErrors_e8b91d6932922ab598bfb9d1e02e8700,

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/pictures/picture'
+import stretched from '@/components/ui/stretched.module.css'
 import type { Image } from '@/lib/contract/fields/images'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './message-cards.module.css'
@@ -14,7 +15,7 @@ export function MessageCards({ cards }: MessageCardsProps) {
       {cards.map(({ href, label, image }) => (
         <li key={href} className={styles.card}>
           {image && <Picture image={image} sizes="(width >= 48rem) 20rem, 50vw" className={styles.image} decorative />}
-          <Link href={href} className={styles.link}>
+          <Link href={href} className={`${styles.link} ${stretched.stretched}`}>
             {label}
           </Link>
         </li>

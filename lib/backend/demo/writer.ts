@@ -84,6 +84,7 @@ export class DemoWriter {
       case 'relationship':
         return Array.isArray(value) ? value.map((name) => this.keys.get(`${String(field.relationTo)} ${String(name)}`)) : this.keys.get(`${String(field.relationTo)} ${String(value)}`)
       case 'group':
+      case 'tab':
         return this.toData(field.flattenedFields, value as DemoDocument)
       case 'array': {
         const entries: DemoDocument[] = []

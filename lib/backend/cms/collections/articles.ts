@@ -23,18 +23,33 @@ export const Articles = contentCollection({
   beforeChange: datePublication,
   fields: [
     identifierField('title'),
-    { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
     {
-      name: 'excerpt',
-      label: 'Teaser',
-      type: 'textarea',
-      localized: true,
-      maxLength: 500,
-      admin: { description: 'One or two sentences, shown on the card, under the title and in search results.' },
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Headline',
+          description: 'What the card shows, and the top of the article.',
+          fields: [
+            { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
+            {
+              name: 'excerpt',
+              label: 'Teaser',
+              type: 'textarea',
+              localized: true,
+              maxLength: 500,
+              admin: { description: 'One or two sentences, shown on the card, under the title and in search results.' },
+            },
+            { name: 'author', type: 'text', localized: true, maxLength: 150 },
+            pictureField('coverImage', { label: 'Picture at the top' }),
+          ],
+        },
+        {
+          label: 'Text',
+          description: 'The article itself, with headings, quotations and pictures.',
+          fields: [{ name: 'body', label: 'Text', type: 'richText', localized: true }],
+        },
+      ],
     },
-    { name: 'body', label: 'Text', type: 'richText', localized: true },
-    pictureField('coverImage', { label: 'Picture at the top' }),
-    { name: 'author', type: 'text', localized: true, maxLength: 150 },
     {
       ...momentField('publishedAt', 'Date', {
         zoneOf: 'site',

@@ -23,6 +23,9 @@ import { reminderPreviewEndpoint, reminderRunsEndpoint } from '@/lib/backend/rem
 import { badgesEndpoint } from '@/lib/backend/guests/badges/badges-endpoint'
 import { contentCollection } from './content'
 
+/** How lists show a box that is ticked or not. */
+const YES_OR_NO = { components: { Cell: '@/lib/backend/admin/titles/yes-cell#YesCell' } }
+
 export const Events = contentCollection({
   slug: 'events',
   labels: { singular: 'Event', plural: 'Events' },
@@ -43,6 +46,7 @@ export const Events = contentCollection({
       tabs: [
         {
           label: 'What it is',
+          description: 'The texts of the event’s page and of its card.',
           fields: [
             {
               name: 'title',
@@ -84,6 +88,7 @@ export const Events = contentCollection({
         },
         {
           label: 'When and where',
+          description: 'Dates, the place, and how to get there.',
           fields: [
             {
               name: 'timezone',
@@ -137,6 +142,7 @@ export const Events = contentCollection({
         },
         {
           label: 'Pictures',
+          description: 'The main picture opens every page of the event; the others stand between its texts.',
           fields: [pictureField('coverImage', { label: 'Main picture' }), galleryField('gallery')],
         },
         {
@@ -215,28 +221,28 @@ export const Events = contentCollection({
       label: 'Listed under Annual Events',
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar' },
+      admin: { ...YES_OR_NO, position: 'sidebar' },
     },
     {
       name: 'isCurrent',
       label: 'Current event',
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar', description: 'The header’s two buttons lead to this event.' },
+      admin: { ...YES_OR_NO, position: 'sidebar', description: 'The header’s two buttons lead to this event.' },
     },
     {
       name: 'isApplyActive',
       label: 'Accepts applications',
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar' },
+      admin: { ...YES_OR_NO, position: 'sidebar' },
     },
     {
       name: 'isRegistrationActive',
       label: 'Accepts registrations',
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar' },
+      admin: { ...YES_OR_NO, position: 'sidebar' },
     },
   ],
 })

@@ -39,39 +39,56 @@ export const Sessions = contentCollection({
       validate: isDayOfEvent,
       admin: { position: 'sidebar', components: { Field: '@/lib/backend/admin/programme/day-field#DayField' }, description: 'A day of the event above. If empty, the day of the start time is used.' },
     },
-    { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
-    { name: 'description', type: 'textarea', localized: true },
+    { name: 'warnings', type: 'ui', admin: { position: 'sidebar', components: { Field: '@/lib/backend/admin/programme/session-warnings#SessionWarnings' } } },
     {
-      type: 'row',
-      fields: [
-        momentField('startsAt', 'Begins', { zoneOf: 'event', required: true }),
-        momentField('endsAt', 'Ends', { zoneOf: 'event', notBefore: { field: 'startsAt', label: 'Begins' } }),
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'On the agenda',
+          description: 'What the agenda shows at first sight: enough for a session that is still being planned.',
+          fields: [
+            { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
+            {
+              type: 'row',
+              fields: [
+                momentField('startsAt', 'Begins', { zoneOf: 'event', required: true }),
+                momentField('endsAt', 'Ends', { zoneOf: 'event', notBefore: { field: 'startsAt', label: 'Begins' } }),
+              ],
+            },
+            {
+              name: 'stage',
+              label: 'Stage or room',
+              type: 'text',
+              localized: true,
+              maxLength: 100,
+              admin: { description: 'Visitors filter the agenda by it, so spell it the same way each time.' },
+            },
+            {
+              name: 'format',
+              label: 'Format',
+              type: 'select',
+              required: true,
+              defaultValue: 'keynote',
+              options: toOptions({
+                keynote: 'Keynote',
+                panel: 'Panel',
+                workshop: 'Workshop',
+                conversation: 'Conversation',
+                break: 'Break',
+                social: 'Social',
+              }),
+            },
+          ],
+        },
+        {
+          label: 'Who and what',
+          description: 'What unfolds below the title, and whose pages name the session.',
+          fields: [
+            { name: 'speakers', type: 'relationship', relationTo: 'speakers', hasMany: true },
+            { name: 'description', type: 'textarea', localized: true },
+          ],
+        },
       ],
     },
-    { name: 'warnings', type: 'ui', admin: { components: { Field: '@/lib/backend/admin/programme/session-warnings#SessionWarnings' } } },
-    {
-      name: 'stage',
-      label: 'Stage or room',
-      type: 'text',
-      localized: true,
-      maxLength: 100,
-      admin: { description: 'Visitors filter the agenda by it, so spell it the same way each time.' },
-    },
-    {
-      name: 'format',
-      label: 'Format',
-      type: 'select',
-      required: true,
-      defaultValue: 'keynote',
-      options: toOptions({
-        keynote: 'Keynote',
-        panel: 'Panel',
-        workshop: 'Workshop',
-        conversation: 'Conversation',
-        break: 'Break',
-        social: 'Social',
-      }),
-    },
-    { name: 'speakers', type: 'relationship', relationTo: 'speakers', hasMany: true },
   ],
 })

@@ -4,6 +4,7 @@ import type { SelectField } from 'payload'
 export function statusField(): SelectField {
   return {
     name: '_status',
+    label: 'Publication',
     type: 'select',
     options: [],
     admin: { components: { Cell: '@/lib/backend/admin/titles/status-cell#StatusCell' } },

@@ -3,25 +3,30 @@ import { localizedLine, localizedText, pageGlobal } from './page-global'
 
 export const HomeGlobal = pageGlobal('home', 'Home page', 'The texts of the home page. Events, speakers, partners and articles are added automatically.', [
   {
-    name: 'hero',
-    type: 'group',
-    fields: [localizedLine('eyebrow', 'Line above the title'), localizedLine('title'), localizedText('subtitle'), pictureField('image')],
-  },
-  {
-    name: 'howItWorks',
-    label: 'How it works',
-    type: 'group',
-    fields: [
-      localizedLine('title'),
-      localizedText('intro'),
-      { name: 'steps', type: 'array', fields: [localizedLine('title'), localizedText('text')] },
+    type: 'tabs',
+    tabs: [
+      {
+        name: 'hero',
+        label: 'First screen',
+        description: 'The picture that everybody meets first, and the words on it.',
+        fields: [localizedLine('eyebrow', 'Line above the title'), localizedLine('title'), localizedText('subtitle'), pictureField('image')],
+      },
+      {
+        name: 'howItWorks',
+        label: 'How it works',
+        description: 'The steps from a visit to a seat, in their order.',
+        fields: [
+          localizedLine('title'),
+          localizedText('intro'),
+          { name: 'steps', type: 'array', fields: [localizedLine('title'), localizedText('text')] },
+        ],
+      },
+      {
+        name: 'subscription',
+        label: 'Subscribe block',
+        description: 'Shown above the footer of every page. Without a title, it is not shown.',
+        fields: [localizedLine('title'), localizedText('subtitle'), pictureField('image')],
+      },
     ],
-  },
-  {
-    name: 'subscription',
-    label: 'Subscribe block',
-    type: 'group',
-    admin: { description: 'Without a title, the block is not shown.' },
-    fields: [localizedLine('title'), localizedText('subtitle'), pictureField('image')],
   },
 ])

@@ -21,6 +21,7 @@ export default async function OfflinePage() {
         intro={t('intro')}
         trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]}
         trailLabel={b('label')}
+        isLow
       />
       <OfflineScreen locale={locale} />
     </>

@@ -24,7 +24,7 @@ export async function OwnRegistrationFrame({ event, title, locale, below, childr
   const trail = below === undefined ? [home, { label: t('title') }] : [home, { label: t('title'), href: pathTo('ownRegistration', { token: below }) }, { label: title }]
   return (
     <>
-      <PageHeader title={title} eyebrow={event.title} eyebrowLang={languageOf(event, 'title')} trail={trail} trailLabel={b('label')} />
+      <PageHeader title={title} eyebrow={event.title} eyebrowLang={languageOf(event, 'title')} trail={trail} trailLabel={b('label')} isLow />
       <OwnRegistrationLayout summary={<SignUpSummary event={event} status="over" locale={locale} />}>{children}</OwnRegistrationLayout>
     </>
   )

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { ConfirmationScreen } from '@/components/forms/confirmation-screen'
 import { OwnSubscriptionState } from '@/components/subscriptions/own-subscription'
-import { PageHeader } from '@/components/ui/page-header'
+import { LooseThread } from '@/components/ui/drawings/loose-thread'
 import { getOwnSubscription } from '@/lib/content/own-documents'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pathTo } from '@/lib/site/routes'
@@ -21,11 +22,15 @@ export default async function OwnSubscriptionPage({ params }: OwnSubscriptionPag
   const [locale, { token }] = await Promise.all([pageLocale(), params])
   const subscription = await getOwnSubscription(locale, token)
   if (!subscription) notFound()
-  const [t, b] = await Promise.all([getTranslations('OwnSubscriptionPage'), getTranslations('Breadcrumb')])
+  const [t, s, b] = await Promise.all([getTranslations('OwnSubscriptionPage'), getTranslations('OwnSubscriptionState'), getTranslations('Breadcrumb')])
   return (
-    <>
-      <PageHeader title={t('title')} trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]} trailLabel={b('label')} />
+    <ConfirmationScreen
+      title={s(subscription.state)}
+      trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]}
+      trailLabel={b('label')}
+      picture={subscription.state === 'unsubscribed' && <LooseThread />}
+    >
       <OwnSubscriptionState subscription={subscription} token={token} locale={locale} />
-    </>
+    </ConfirmationScreen>
   )
 }

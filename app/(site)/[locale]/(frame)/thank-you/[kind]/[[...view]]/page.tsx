@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { ConfirmationScreen } from '@/components/forms/confirmation-screen'
 import { SentAnswers } from '@/components/forms/sent-answers'
 import { ThankYouEvent } from '@/components/forms/thank-you-event'
 import { ThankYouNext } from '@/components/forms/thank-you-next'
-import { ThankYouScreen } from '@/components/forms/thank-you-screen'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { ThankYouTicket } from '@/components/tickets/thank-you-ticket'
 import { getEvent } from '@/lib/content/events'
@@ -37,7 +37,7 @@ export default async function ThankYouPage({ params }: ThankYouPageProps) {
   const title = t(`${kind}Title`)
   const hasTicket = kind === 'registration' && event?.status === 'scheduled' && event.startsAt !== null
   return (
-    <ThankYouScreen
+    <ConfirmationScreen
       title={title}
       eyebrow={event?.title}
       eyebrowLang={event ? languageOf(event, 'title') : undefined}
@@ -48,6 +48,6 @@ export default async function ThankYouPage({ params }: ThankYouPageProps) {
       <SentAnswers path={thankYouPath(kind, identifier)} title={t('sent')} />
       {event && <ThankYouEvent event={event} kind={kind} locale={locale} hasTicket={hasTicket} />}
       <ThankYouNext kind={kind} event={event?.identifier} />
-    </ThankYouScreen>
+    </ConfirmationScreen>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
 import { SealedEnvelope } from '@/components/ui/drawings/sealed-envelope'
-import styles from './thank-you-screen.module.css'
+import styles from './confirmation-screen.module.css'
 
-interface ThankYouScreenProps {
+interface ConfirmationScreenProps {
   title: string
   /** Above the title, such as the event. */
   eyebrow?: string
@@ -15,7 +15,7 @@ interface ThankYouScreenProps {
   children: ReactNode
 }
 
-export function ThankYouScreen({ title, eyebrow, eyebrowLang, trail, trailLabel, picture, children }: ThankYouScreenProps) {
+export function ConfirmationScreen({ title, eyebrow, eyebrowLang, trail, trailLabel, picture, children }: ConfirmationScreenProps) {
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
@@ -27,7 +27,7 @@ export function ThankYouScreen({ title, eyebrow, eyebrowLang, trail, trailLabel,
         )}
         <h1 className={styles.title}>{title}</h1>
       </header>
-      <div className={styles.picture}>{picture || <SealedEnvelope className={styles.envelope} />}</div>
+      <div className={styles.picture}>{picture || <SealedEnvelope />}</div>
       <div className={styles.words}>{children}</div>
     </div>
   )
