@@ -1,4 +1,5 @@
 import { toLocale } from '@/lib/i18n/locales'
+import { lookForExpiredLists } from '../../check-in/expired-lists'
 import { pathTo } from '../../routes'
 import { eventOfAddress, isPageAddress, isTicketAddress, keptAddress } from '../kept-address'
 import type { KeptPageFacts, WorkerAnswer, WorkerRequest } from '../protocol'
@@ -43,6 +44,8 @@ function handle(event: FetchEvent): void {
   if (url.origin !== scope.location.origin) return
   if (request.method === 'POST' && SIGN_OUT.test(url.pathname)) event.waitUntil(saver.forgetTickets())
   if (request.method !== 'GET') return
+  // Staff come by on their screens, which are not answered here.
+  if (request.mode === 'navigate') extend(event, lookForExpiredLists())
   if (FILE.test(url.pathname)) return event.respondWith(answering.file(request))
   if (PICTURE.test(url.pathname) && request.destination === 'image') return event.respondWith(answering.picture(request))
   if (url.pathname === SESSION_LIST) return event.respondWith(answering.list(request))
