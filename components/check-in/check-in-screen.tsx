@@ -10,6 +10,7 @@ import { Door } from './door/door'
 import { DoorStatus } from './door-status'
 import { DoublesList } from './doubles-list'
 import { EntryField } from './entry-field'
+import { keepAwake } from './keep-awake'
 import { LanguageButtons } from './language-buttons'
 import { LatestScans } from './latest-scans'
 import { ResultCard, toneOf, type Outcome } from './result-card'
@@ -34,6 +35,10 @@ export function CheckInScreen({ name, device, onDeviceChange }: CheckInScreenPro
 
   useEffect(() => door.open(), [door])
   useEffect(() => door.configure({ device: deviceName(device), locale: device.locale }), [door, device])
+
+  // With a hand scanner, nobody touches the screen of a device that stands ready.
+  const isReady = phase === 'open' && list?.isPrepared === true
+  useEffect(() => (isReady ? keepAwake() : undefined), [isReady])
 
   // Whoever has scrolled down to the settings must see it, too.
   useEffect(() => {

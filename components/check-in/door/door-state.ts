@@ -41,6 +41,12 @@ export class DoorState {
     return this.current.scans.filter(isUnsent)
   }
 
+  /** What this device has scanned of a guest and the site has not heard of, down to what is just being stored. */
+  unsentOf(registration: string): OwnScan[] {
+    const scans = new Map([...this.unstored, ...this.unsent].map((scan) => [scan.id, scan]))
+    return [...scans.values()].filter((scan) => scan.registration === registration)
+  }
+
   change(change: Partial<DoorView>): void {
     this.current = { ...this.current, ...change }
     for (const listener of this.listeners) listener()

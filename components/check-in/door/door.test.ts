@@ -65,6 +65,14 @@ test('a prepared door goes on without network, over a restart, and tells the sit
   await until(async () => (await door.countUnsent()) === 0)
 })
 
+test('a ticket that is shown twice at once lets one guest in', async () => {
+  const door = await prepared()
+  site.isUp = false
+  const results = await Promise.all([door.checkGuest('guest-1'), door.checkGuest('guest-1')])
+  expect(results.map(({ result }) => result)).toEqual(['admitted', 'already'])
+  expect(door.getView().scans).toHaveLength(1)
+})
+
 test('what is under way when everything is forgotten brings nothing back', async () => {
   const door = await prepared()
   const release = site.hold()

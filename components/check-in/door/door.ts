@@ -135,7 +135,7 @@ export class Door {
     return {
       event: list?.event._id ?? '',
       guests,
-      ownScans: (registration: string) => this.state.unsent.filter((scan) => scan.registration === registration).map(toTicketScan),
+      ownScans: (registration: string) => this.state.unsentOf(registration).map(toTicketScan),
     }
   }
 

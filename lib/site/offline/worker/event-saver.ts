@@ -48,9 +48,9 @@ export class EventSaver {
     await this.storage.during(async () => {
       for (const event of due) {
         const locale = event.pages[0]?.locale ?? DEFAULT_LOCALE
-        const asked = this.keepPage(event, locale, pathTo('event', { eventIdentifier: event.identifier }))
+        const renewal = this.keepPage(event, locale, pathTo('event', { eventIdentifier: event.identifier }))
         // One that cannot be asked about now does not keep the others from being asked about.
-        await asked.then(() => (event.statusCheckedAt = now()), () => undefined)
+        await renewal.then(() => (event.statusCheckedAt = now()), () => undefined)
       }
     })
   }
