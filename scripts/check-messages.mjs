@@ -43,7 +43,7 @@ const DYNAMIC_KEYS = [
   {
     namespace: 'CheckIn',
     keys: [
-      ...['admitted', 'already', 'withdrawn', 'waiting', 'unknown', 'forged', 'wrongEvent', 'outdated', 'refused'],
+      ...['admitted', 'already', 'withdrawn', 'waiting', 'unknown', 'forged', 'wrongEvent', 'gone', 'outdated', 'refused'],
       ...['kinds.speaker', 'kinds.partner', 'kinds.staff', 'signedOut', 'forbidden', 'newDevice'],
     ],
   },

@@ -3,13 +3,14 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { companyOf } from '@/lib/site/check-in/company-of'
+import type { OwnScan } from '@/lib/site/check-in/device-storage'
 import { DevicePanel } from './device-panel'
 import { deviceName, type DeviceSettings } from './door/device'
 import { Door } from './door/door'
-import type { OwnScan } from './door/storage'
 import { DoorStatus } from './door-status'
 import { DoublesList } from './doubles-list'
 import { EntryField } from './entry-field'
+import { keepAwake } from './keep-awake'
 import { LanguageButtons } from './language-buttons'
 import { LatestScans } from './latest-scans'
 import { ResultCard, toneOf, type Outcome } from './result-card'
@@ -28,12 +29,16 @@ export function CheckInScreen({ name, device, onDeviceChange }: CheckInScreenPro
   const t = useTranslations('CheckIn')
   const settings = { device: deviceName(device), locale: device.locale }
   const [door] = useState(() => new Door(name, settings))
-  const { phase, list, guests, scans, problem } = useSyncExternalStore(door.subscribe, door.getView, door.getView)
+  const { phase, list, guests, scans, problem, isStorageRefused } = useSyncExternalStore(door.subscribe, door.getView, door.getView)
   const result = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   useEffect(() => door.open(), [door])
   useEffect(() => door.configure({ device: deviceName(device), locale: device.locale }), [door, device])
+
+  // With a hand scanner, nobody touches the screen of a device that stands ready.
+  const isReady = phase === 'open' && list?.isPrepared === true
+  useEffect(() => (isReady ? keepAwake() : undefined), [isReady])
 
   // Whoever has scrolled down to the settings must see it, too.
   useEffect(() => {
@@ -65,7 +70,7 @@ export function CheckInScreen({ name, device, onDeviceChange }: CheckInScreenPro
         </section>
       ) : (
         <>
-          <DoorStatus phase={phase} list={list} guests={guests} scans={scans} problem={problem} />
+          <DoorStatus phase={phase} list={list} guests={guests} scans={scans} problem={problem} isStorageRefused={isStorageRefused} />
           {phase === 'open' && (
             <div className={styles.columns}>
               <div className={styles.main}>
@@ -92,7 +97,7 @@ export function CheckInScreen({ name, device, onDeviceChange }: CheckInScreenPro
               <div className={styles.side}>
                 <DoublesList guests={guests} timeZone={timeZone} />
                 <LatestScans scans={scans} timeZone={timeZone} onUndo={undo} />
-                <DevicePanel device={device} isPrepared={list?.isPrepared ?? false} unsent={door.unsent.length} onChange={onDeviceChange} onPrepare={() => door.prepare()} onForget={() => door.forget()} />
+                <DevicePanel device={device} isPrepared={list?.isPrepared ?? false} onChange={onDeviceChange} countUnsent={() => door.countUnsent()} onPrepare={() => door.prepare()} onForget={() => door.forget()} />
               </div>
             </div>
           )}

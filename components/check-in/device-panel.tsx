@@ -8,19 +8,27 @@ import styles from './check-in.module.css'
 interface DevicePanelProps {
   device: DeviceSettings
   isPrepared: boolean
-  unsent: number
   onChange: (change: Partial<DeviceSettings>) => void
+  /** Of all events. */
+  countUnsent: () => Promise<number>
   onPrepare: () => Promise<void>
   onForget: () => Promise<void>
 }
 
-export function DevicePanel({ device, isPrepared, unsent, onChange, onPrepare, onForget }: DevicePanelProps) {
+export function DevicePanel({ device, isPrepared, onChange, countUnsent, onPrepare, onForget }: DevicePanelProps) {
   const t = useTranslations('CheckIn')
   const id = useId()
-  const [state, setState] = useState<'idle' | 'preparing' | 'failed' | 'asking'>('idle')
+  const [state, setState] = useState<'idle' | 'preparing' | 'failed'>('idle')
+  /** Asks first when something would be lost. */
+  const [lost, setLost] = useState(0)
   const prepare = () => {
     setState('preparing')
     onPrepare().then(() => setState('idle'), () => setState('failed'))
+  }
+  const forget = async () => {
+    const unsent = await countUnsent()
+    if (unsent > 0) setLost(unsent)
+    else await onForget()
   }
   return (
     <section className={styles.panel}>
@@ -42,20 +50,20 @@ export function DevicePanel({ device, isPrepared, unsent, onChange, onPrepare, o
         </label>
       </div>
       <p className={styles.hint}>{t('forgetText')}</p>
-      {state === 'asking' ? (
+      {lost > 0 ? (
         <div role="alert" className={styles.fields}>
-          <p>{t('forgetUnsent', { count: unsent })}</p>
+          <p>{t('forgetUnsent', { count: lost })}</p>
           <div className={styles.row}>
             <button type="button" className={styles.button} onClick={() => void onForget()}>
               {t('forgetConfirm')}
             </button>
-            <button type="button" className={styles.button} onClick={() => setState('idle')}>
+            <button type="button" className={styles.button} onClick={() => setLost(0)}>
               {t('forgetCancel')}
             </button>
           </div>
         </div>
       ) : (
-        <button type="button" className={styles.button} onClick={() => (unsent > 0 ? setState('asking') : void onForget())}>
+        <button type="button" className={styles.button} onClick={() => void forget()}>
           {t('forget')}
         </button>
       )}

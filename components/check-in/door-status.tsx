@@ -1,8 +1,8 @@
 'use client'
 
 import { useNow, useTranslations } from 'next-intl'
-import type { DoorView } from './door/door'
-import { isUnsent } from './door/send-unsent'
+import { isUnsent } from '@/lib/site/check-in/device-storage'
+import type { DoorView } from './door/door-state'
 import { SignInLink } from './sign-in-link'
 import { useTime } from './use-time'
 import shared from './check-in.module.css'
@@ -13,7 +13,7 @@ const MINUTE = 60_000
 const OLD = 15
 
 /** Whether the site can be reached, how old the list is, what is not sent yet, and how many are here. */
-export function DoorStatus({ phase, list, guests, scans, problem }: DoorView) {
+export function DoorStatus({ phase, list, guests, scans, problem, isStorageRefused }: DoorView) {
   const t = useTranslations('CheckIn')
   const time = useTime(list?.event.timezone)
   const now = useNow({ updateInterval: 10_000 })
@@ -35,6 +35,11 @@ export function DoorStatus({ phase, list, guests, scans, problem }: DoorView) {
           {t.rich(problem, { link: (text) => <SignInLink>{text}</SignInLink> })}
         </p>
       )}
+      {isStorageRefused && (
+        <p role="alert" className={shared.warning}>
+          {t('storageRefused')}
+        </p>
+      )}
       {problem === 'unknownEvent' && <p role="alert">{t('unknownEvent')}</p>}
       {phase === 'open' && list && (
         <>
@@ -43,7 +48,7 @@ export function DoorStatus({ phase, list, guests, scans, problem }: DoorView) {
             <progress value={here.size} max={Math.max(total, 1)} aria-hidden="true" />
           </p>
           <ul className={styles.facts}>
-            <li className={problem ? styles.away : styles.connected}>{problem ? t('offline') : t('online')}</li>
+            {(problem === null || problem === 'offline') && <li className={problem ? styles.away : styles.connected}>{problem ? t('offline') : t('online')}</li>}
             <li className={age >= OLD ? styles.away : undefined}>
               {`${t('listAge', { time: time(list.at) })} (${t('listMinutes', { minutes: age })})`}
             </li>

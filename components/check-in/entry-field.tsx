@@ -23,9 +23,11 @@ export function EntryField({ guests, entranceOf, timeZone, onCheck, onChoose, on
   const [text, setText] = useState('')
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const matches = useRef<HTMLDivElement>(null)
+  const firstCheck = useRef<HTMLButtonElement>(null)
   const keys = useMemo(() => [...guests.values()].map((guest) => ({ guest, key: nameKey(`${guest.fullName} ${guest.organization}`) })), [guests])
   const found = findGuests(keys, text)
+  // Many a name has the letters and the length of a code: it is one when nobody is called so.
+  const isName = found.length > 0 || (text.trim().length > 1 && !isTicketOrCode(text))
 
   const finish = (act: () => void) => {
     act()
@@ -34,9 +36,11 @@ export function EntryField({ guests, entranceOf, timeZone, onCheck, onChoose, on
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (text.trim() === '') return
-    if (found.length > 0) matches.current?.querySelector('button')?.focus()
-    else if (isTicketOrCode(text)) finish(() => onCheck(text))
+    if (!isName && isTicketOrCode(text)) return finish(() => onCheck(text))
+    const [only, ...others] = found
+    // Whoever is in already is said to be; an undo takes a press of its own.
+    if (only && others.length === 0 && entranceOf(only._id)) finish(() => onChoose(only._id))
+    else firstCheck.current?.focus()
   }
 
   return (
@@ -63,17 +67,16 @@ export function EntryField({ guests, entranceOf, timeZone, onCheck, onChoose, on
       <p id={`${id}-hint`} className={styles.hint}>
         {t('entryHint')}
       </p>
-      <div ref={matches}>
-        {text.trim().length > 1 && !isTicketOrCode(text) && (
-          <GuestMatches
-            guests={found}
-            entranceOf={entranceOf}
-            timeZone={timeZone}
-            onChoose={(registration) => finish(() => onChoose(registration))}
-            onUndo={(guest) => finish(() => onUndo(guest))}
-          />
-        )}
-      </div>
+      {isName && (
+        <GuestMatches
+          guests={found}
+          firstCheck={firstCheck}
+          entranceOf={entranceOf}
+          timeZone={timeZone}
+          onChoose={(registration) => finish(() => onChoose(registration))}
+          onUndo={(guest) => finish(() => onUndo(guest))}
+        />
+      )}
     </form>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { RefObject } from 'react'
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import { GuestFacts } from './guest-facts'
 import { useTime } from './use-time'
@@ -10,23 +11,27 @@ const SHOWN = 8
 
 interface GuestMatchesProps {
   guests: readonly CheckInGuest[]
+  /** The button of the first guest who is not in. */
+  firstCheck: RefObject<HTMLButtonElement | null>
   entranceOf: (registration: string) => { at: string; device: string } | null
   timeZone?: string
   onChoose: (registration: string) => void
   onUndo: (guest: CheckInGuest) => void
 }
 
-export function GuestMatches({ guests, entranceOf, timeZone, onChoose, onUndo }: GuestMatchesProps) {
+export function GuestMatches({ guests, firstCheck, entranceOf, timeZone, onChoose, onUndo }: GuestMatchesProps) {
   const t = useTranslations('CheckIn')
   const time = useTime(timeZone)
+  const shown = guests.slice(0, SHOWN).map((guest) => ({ guest, entrance: entranceOf(guest._id) }))
+  const first = shown.find(({ entrance }) => !entrance)
   return (
     <>
       <p role="status" className={styles.hint}>
         {t('found', { count: guests.length })}
       </p>
       <ul className={styles.list}>
-        {guests.slice(0, SHOWN).map((guest) => {
-          const entrance = entranceOf(guest._id)
+        {shown.map((match) => {
+          const { guest, entrance } = match
           return (
             <li key={guest._id}>
               <div>
@@ -40,7 +45,7 @@ export function GuestMatches({ guests, entranceOf, timeZone, onChoose, onUndo }:
                   {t('undo')}
                 </button>
               ) : (
-                <button type="button" className={styles.button} aria-label={`${t('check')}: ${guest.fullName}`} onClick={() => onChoose(guest._id)}>
+                <button ref={match === first ? firstCheck : undefined} type="button" className={styles.button} aria-label={`${t('check')}: ${guest.fullName}`} onClick={() => onChoose(guest._id)}>
                   {t('check')}
                 </button>
               )}

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
+import type { OwnScan } from '@/lib/site/check-in/device-storage'
 import { spokenTicketCode } from '@/lib/site/tickets/ticket-code'
 import type { Shown } from './door/door'
-import type { OwnScan } from './door/storage'
 import { GuestFacts } from './guest-facts'
 import type { Tone } from './sounds'
 import { useTime } from './use-time'
@@ -55,6 +55,7 @@ export function ResultCard({ outcome, company, timeZone, onUndo, onChoose }: Res
           {outcome.result === 'already' && <p>{t('alreadyAt', { time: time(outcome.at), device: outcome.device })}</p>}
           {outcome.result === 'unknown' && outcome.code && <p>{spokenTicketCode(outcome.code)}</p>}
           {outcome.result === 'forged' && <p>{t('forgedText')}</p>}
+          {outcome.result === 'gone' && <p>{t('goneText')}</p>}
           {outcome.result === 'outdated' && <p>{t('outdatedText')}</p>}
           {outcome.result === 'admitted' && !guest && !scan?.walkIn && <p>{t('notListed')}</p>}
           {guest && <GuestFacts guest={guest} />}

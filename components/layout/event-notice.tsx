@@ -10,6 +10,7 @@ import { eventNotice, type EventNoticeChoice } from '@/lib/site/events/event-not
 import { eventState, type EventTiming } from '@/lib/site/events/event-state'
 import { statusTimeline } from '@/lib/site/events/status-timeline'
 import { EVENTS_PATH, SUBSCRIBE_PATH } from '@/lib/site/navigation'
+import { EVENT_STATUS_NAME } from '@/lib/site/offline/protocol'
 import { pathTo } from '@/lib/site/routes'
 import styles from './event-notice.module.css'
 
@@ -18,16 +19,19 @@ interface EventNoticeProps {
   tone?: 'paper' | 'night'
 }
 
-/** Says that an event is over, postponed or cancelled, and leads on; renders nothing for an upcoming event. */
+/** Says that an event is over, postponed or cancelled, and leads on; for an upcoming event only the head of the page says so. */
 export async function EventNotice({ event, tone = 'paper' }: EventNoticeProps) {
   const events = await getEventCards(await pageLocale())
   return (
-    <StatusContent timeline={statusTimeline(event, eventState)}>
-      {(_state, from) => {
-        const notice = eventNotice(event, events, from)
-        return notice && <Notice {...notice} tone={tone} />
-      }}
-    </StatusContent>
+    <>
+      <meta name={EVENT_STATUS_NAME} content={event.status} />
+      <StatusContent timeline={statusTimeline(event, eventState)}>
+        {(_state, from) => {
+          const notice = eventNotice(event, events, from)
+          return notice && <Notice {...notice} tone={tone} />
+        }}
+      </StatusContent>
+    </>
   )
 }
 

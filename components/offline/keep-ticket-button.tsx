@@ -5,28 +5,29 @@ import buttons from '@/components/ui/button-link.module.css'
 import type { WorkerAnswer } from '@/lib/site/offline/protocol'
 import { askWorker } from './ask-worker'
 import styles from './keep-ticket.module.css'
+import { whenWorkerIsReady } from './worker-ready'
 
-type State = 'starting' | 'none' | 'free' | 'busy' | 'kept' | 'failed'
+type State = 'starting' | 'impossible' | 'free' | 'busy' | 'kept' | 'failed'
 
 interface KeepTicketButtonProps {
-  texts: { keep: string; note: string; kept: string; remove: string; failed: string }
+  texts: { keep: string; note: string; kept: string; remove: string; failed: string; impossible: string }
 }
 
-/** Cannot be pressed before the service worker is there, and renders nothing where there will be none. */
+/** Cannot be pressed before the service worker is there, and says so where there will be none. */
 export function KeepTicketButton({ texts }: KeepTicketButtonProps) {
   const [state, setState] = useState<State>('starting')
   useEffect(() => {
     let isGone = false
-    const ready = navigator.serviceWorker ? navigator.serviceWorker.ready.then(() => askWorker({ kind: 'list' })) : Promise.reject(new Error('no worker'))
-    ready.then(
-      (list) => !isGone && setState(holdsThis(list) ? 'kept' : 'free'),
-      () => !isGone && setState('none'),
-    )
+    whenWorkerIsReady()
+      .then(() => askWorker({ kind: 'list' }))
+      .then(
+        (list) => !isGone && setState(holdsThis(list) ? 'kept' : 'free'),
+        () => !isGone && setState('impossible'),
+      )
     return () => {
       isGone = true
     }
   }, [])
-  if (state === 'none') return null
   const isKept = state === 'kept'
   const press = async () => {
     setState('busy')
@@ -35,10 +36,12 @@ export function KeepTicketButton({ texts }: KeepTicketButtonProps) {
   }
   return (
     <div className={styles.keep}>
-      <p role="status">{isKept ? texts.kept : state === 'failed' ? texts.failed : texts.note}</p>
-      <button type="button" className={`${buttons.button} ${buttons.outline}`} disabled={state === 'starting' || state === 'busy'} onClick={() => void press()}>
-        {isKept ? texts.remove : texts.keep}
-      </button>
+      <p role="status">{isKept ? texts.kept : state === 'failed' || state === 'impossible' ? texts[state] : texts.note}</p>
+      {state !== 'impossible' && (
+        <button type="button" className={`${buttons.button} ${buttons.outline}`} disabled={state === 'starting' || state === 'busy'} onClick={() => void press()}>
+          {isKept ? texts.remove : texts.keep}
+        </button>
+      )}
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { useSavedAt } from './use-saved-at'
 
 interface OfflineBarProps {
   locale: Locale
-  /** `saved` with a time in it. */
+  /** `saved` with a time in it; `list` is empty where nothing is ever saved. */
   texts: { offline: string; stale: string; saved: string; list: string }
   /** A day of each month, such as "{day} May". */
   months: readonly string[]
@@ -33,7 +33,7 @@ export function OfflineBar({ locale, texts, months }: OfflineBarProps) {
       {isShown && (
         <>
           <p>{savedAt === null ? texts.stale : `${texts.offline} ${fillText(texts.saved, { time: savedTime(savedAt, months, locale) })}`}</p>
-          <Link href={pathTo('offline')}>{texts.list}</Link>
+          {texts.list && <Link href={pathTo('offline')}>{texts.list}</Link>}
         </>
       )}
     </div>

@@ -138,7 +138,7 @@ test('an event that was cancelled is never shown as if it took place, once the s
   try {
     await page.goto(`${line.url}/event/gali-jazz-2027`)
     await page.goto(`${line.url}${EVENT_PAGE}`)
-    await expect.poll(async () => (await keptEvent(page))?.status, { timeout: 60_000 }).toBe('EventCancelled')
+    await expect.poll(async () => (await keptEvent(page))?.status, { timeout: 60_000 }).toBe('cancelled')
     line.state = 'down'
     for (const path of [EVENT_PAGE, AGENDA]) {
       await page.goto(`${line.url}${path}`)

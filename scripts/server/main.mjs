@@ -42,9 +42,9 @@ if (!existsSync(path.join(root, '.next/BUILD_ID'))) {
 }
 
 /** Where rendered pages of this build and these settings lie; those of others are of no more use. */
-function pageCacheFolder({ dataDir, backend, siteUrl, isIndexed }) {
+function pageCacheFolder({ dataDir, backend, siteUrl, isIndexed, isKeptOffline }) {
   const build = readFileSync(path.join(root, '.next/BUILD_ID'), 'utf8')
-  const name = createHash('sha256').update([build, backend, siteUrl, isIndexed].join(' ')).digest('hex').slice(0, 16)
+  const name = createHash('sha256').update([build, backend, siteUrl, isIndexed, isKeptOffline].join(' ')).digest('hex').slice(0, 16)
   const cache = path.join(dataDir, 'cache')
   for (const other of existsSync(cache) ? readdirSync(cache) : []) {
     // With a database of its own the site can render anew; pages of a remote backend are kept for its outages.

@@ -1,18 +1,22 @@
 import type { Locale } from '@/lib/i18n/locales'
-import { readDevice, storeDevice, type DeviceSettings } from './storage'
+import { readDevice, storeDevice, type DeviceSettings } from '@/lib/site/check-in/device-storage'
 
-export { storeDevice, type DeviceSettings }
+export type { DeviceSettings }
 
 /** Two devices must not have the same name, whatever people call them. */
 const SUFFIX_LENGTH = 4
 
-/** @param newName what a device is called that is new here */
+/** A browser that keeps nothing gets a name for as long as the page is open. @param newName what a device is called that is new here */
 export async function loadDevice(locale: Locale, newName: string): Promise<DeviceSettings> {
-  const known = await readDevice()
+  const known = await readDevice().catch(() => undefined)
   if (known) return known
   const settings = { label: newName, suffix: crypto.randomUUID().slice(0, SUFFIX_LENGTH).toUpperCase(), locale, isSilent: false }
-  await storeDevice(settings)
+  await keepDevice(settings)
   return settings
+}
+
+export async function keepDevice(settings: DeviceSettings): Promise<void> {
+  await storeDevice(settings).catch(() => undefined)
 }
 
 /** As other doors read it. */

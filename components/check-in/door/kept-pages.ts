@@ -17,9 +17,8 @@ export async function keepPages(): Promise<void> {
 export async function forgetPages(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration(SCOPE)
-  if (!registration) return
-  await ask(registration.active, { forget: true })
-  await registration.unregister()
+  if (registration?.active) await ask(registration.active, { forget: true })
+  await registration?.unregister()
 }
 
 function ask(worker: ServiceWorker | null, message: object): Promise<void> {

@@ -1,16 +1,13 @@
 import { ApiError } from '@/lib/api/api-error'
 import type { Scan, ScanResult } from '@/lib/contract/check-in/check-in'
 import { sendScans } from './door-api'
-import type { OwnScan } from './storage'
+import type { OwnScan } from '@/lib/site/check-in/device-storage'
 
 /** As many as fit into one request, walk-ins with long names among them. */
 const BATCH = 100
 
-type Answered = Omit<ScanResult, 'result'> & { result: OwnScan['answer'] }
-
-export function isUnsent({ answer }: OwnScan): boolean {
-  return answer === null
-}
+/** What became of a scan; `refused` for one that the site cannot read. */
+export type Answered = Omit<ScanResult, 'result'> & { result: OwnScan['answer'] }
 
 /**
  * Sends scans, the earliest first. One that the site cannot read is put aside, or all behind it would wait for ever.

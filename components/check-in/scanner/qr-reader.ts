@@ -1,12 +1,16 @@
 import type { QrReader } from './zxing-reader'
 
 interface BarcodeDetection {
-  detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>
+  detect: (source: HTMLVideoElement | ImageData) => Promise<{ rawValue: string }[]>
 }
 
 type BarcodeDetectorClass = (new (options: { formats: string[] }) => BarcodeDetection) & { getSupportedFormats: () => Promise<string[]> }
 
 const FORMAT = 'qr_code'
+/** Pixels of the blank picture that a reader is tried with. */
+const SAMPLE = 64
+/** In a row: a picture that is not there yet fails, too. */
+const MOST_FAILURES = 10
 
 let loaded: Promise<QrReader> | undefined
 
@@ -18,10 +22,34 @@ export function loadQrReader(): Promise<QrReader> {
 }
 
 async function load(): Promise<QrReader> {
+  const native = await loadNativeReader().catch(() => null)
+  return native ? withFallback(native) : loadReaderInScript()
+}
+
+const loadReaderInScript = async () => (await import('./zxing-reader')).loadZxingReader()
+
+/** @returns null for a browser without one, or with one that only says so: phones without the services of their maker fail at every picture */
+async function loadNativeReader(): Promise<QrReader | null> {
   const { BarcodeDetector } = window as { BarcodeDetector?: BarcodeDetectorClass }
-  if (!BarcodeDetector || !(await BarcodeDetector.getSupportedFormats()).includes(FORMAT)) {
-    return (await import('./zxing-reader')).loadZxingReader()
-  }
+  if (!BarcodeDetector || !(await BarcodeDetector.getSupportedFormats()).includes(FORMAT)) return null
   const detector = new BarcodeDetector({ formats: [FORMAT] })
+  await detector.detect(new ImageData(SAMPLE, SAMPLE))
   return async (video) => (await detector.detect(video))[0]?.rawValue ?? null
+}
+
+/** Changes over to the other reader when this one begins to fail. */
+function withFallback(native: QrReader): QrReader {
+  let read = native
+  let failures = 0
+  return async (video) => {
+    try {
+      const text = await read(video)
+      failures = 0
+      return text
+    } catch {
+      failures += 1
+      if (failures === MOST_FAILURES) read = await loadReaderInScript().catch(() => native)
+      return null
+    }
+  }
 }

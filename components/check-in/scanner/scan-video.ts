@@ -1,3 +1,4 @@
+import { keepAwake } from '../keep-awake'
 import { loadQrReader } from './qr-reader'
 
 /** Milliseconds between two pictures. */
@@ -23,9 +24,9 @@ async function run(video: HTMLVideoElement, onText: (text: string) => void, sign
   signal.addEventListener('abort', end)
   video.srcObject = stream
   const [read] = await Promise.all([loadQrReader(), video.play()])
+  if (signal.aborted) return
   // Nobody touches the screen while the camera does the work.
-  const awake = await navigator.wakeLock?.request('screen').catch(() => null)
-  signal.addEventListener('abort', () => void awake?.release())
+  signal.addEventListener('abort', keepAwake())
   const last = { text: '', at: 0 }
   while (!signal.aborted) {
     const text = await read(video).catch(() => null)

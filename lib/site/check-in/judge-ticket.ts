@@ -9,7 +9,8 @@ export type Verdict =
   | { result: 'already'; registration: string; guest: CheckInGuest | null; at: string; device: string }
   | { result: 'withdrawn' | 'waiting' | 'outdated'; registration: string; guest: CheckInGuest }
   | { result: 'unknown'; code: string | null }
-  | { result: 'forged' | 'wrongEvent' }
+  /** `gone`: the list goes beyond the number of the ticket, and is without it. */
+  | { result: 'forged' | 'wrongEvent' | 'gone' }
 
 /** What a device knows: the guests of its event, and what it has scanned since it last heard from the site. */
 export interface DoorKnowledge {
@@ -25,7 +26,13 @@ export function judgeTicket(ticket: TicketContent | null, known: DoorKnowledge):
   if (ticket.event !== known.event) return { result: 'wrongEvent' }
   const guest = known.guests.get(ticket.registration)
   if (guest && (guest.version ?? 0) > ticket.version) return { result: 'outdated', registration: guest._id, guest }
+  if (!guest && ticket.number <= lastNumber(known.guests)) return { result: 'gone' }
   return judgeRegistration(ticket.registration, known)
+}
+
+/** Numbers are given in order: whoever has a lower one and is not listed has left the event, and whoever has a higher one is newer. */
+function lastNumber(guests: DoorKnowledge['guests']): number {
+  return [...guests.values()].reduce((last, { number }) => Math.max(last, number ?? 0), 0)
 }
 
 /** Judges a code as people type it. */

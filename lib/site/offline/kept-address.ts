@@ -1,4 +1,5 @@
-import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import { calendarPath } from '../calendar/calendar-address'
 import { isOfEvent, matchRoute, pathTo, type RouteName } from '../routes'
 
 const PAGE_PARAMETER = 'page'
@@ -24,6 +25,11 @@ export function firstPagesOf(eventIdentifier: string): string[] {
 export function eventOfAddress(pathname: string): string {
   const route = matchRoute(pathname)
   return (route && isOfEvent(route.name) && route.parameters.eventIdentifier) || ''
+}
+
+/** Whether a calendar file of the whole event lies there; those of single sessions would be as many as the sessions. */
+export function isKeptCalendar(pathname: string, eventIdentifier: string): boolean {
+  return (['event', 'agenda'] as const).some((kind) => pathname === calendarPath({ kind, key: eventIdentifier }, 'ics', DEFAULT_LOCALE))
 }
 
 /** Whether a visitor may choose to keep the page, which is theirs alone. */

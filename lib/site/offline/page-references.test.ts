@@ -3,13 +3,13 @@ import { pictureName, readReferences, readStyledFiles } from './page-references'
 test('a page tells what it needs and where it leads', () => {
   const html = `<title>Leadx &amp; friends</title><link href="/_next/static/chunks/a.css"/><script src="/_next/static/chunks/b-1.js"></script>
     <a class="x" href="/event/a?page=2&amp;x=1">A</a><img srcSet="/m/p-960x600.webp?v=1 960w, /m/p-240x150.webp?v=1 240w" />
-    <source srcset="/m/p-480x300.avif 480w"/><script>{"eventStatus":"https://schema.org/EventCancelled"}</script>`
+    <source srcset="/m/p-480x300.avif 480w"/><meta name="event-status" content="cancelled"/>`
   expect(readReferences(html)).toEqual({
     title: 'Leadx & friends',
     links: ['/event/a?page=2&x=1'],
     files: ['/_next/static/chunks/a.css', '/_next/static/chunks/b-1.js'],
     pictures: ['/m/p-240x150.webp?v=1'],
-    eventStatus: 'EventCancelled',
+    eventStatus: 'cancelled',
   })
 })
 

@@ -1,9 +1,11 @@
+import { EVENT_STATUS_NAME } from './protocol'
+
 const LINK = /<a\s[^>]*?href="([^"]*)"/g
 const FILE = /\/_next\/static\/[\w./~%@-]+\.(?:js|css|woff2)/g
 const STYLED_FILE = /url\(["']?([^"')]+\.woff2)["']?\)/g
 const CANDIDATES = /srcset="([^"]+)"/gi
 const TITLE = /<title>([^<]*)<\/title>/
-const EVENT_STATUS = /"eventStatus":\s*"https:\/\/schema\.org\/(\w+)"/
+const EVENT_STATUS = new RegExp(`<meta name="${EVENT_STATUS_NAME}" content="(\\w+)"`)
 
 /** What a page needs and leads to, as its source says. */
 export interface PageReferences {
@@ -14,7 +16,7 @@ export interface PageReferences {
   files: string[]
   /** The smallest version of each picture. */
   pictures: string[]
-  /** How schema.org calls the state of the event that the page is about; empty for other pages. */
+  /** Of the event that the page belongs to; empty for other pages. */
   eventStatus: string
 }
 

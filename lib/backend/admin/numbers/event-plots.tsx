@@ -19,7 +19,7 @@ export async function EventNumbersPlots({ event: { id, title, identifier, timezo
   const [figures, numbers, kept] = await Promise.all([readEventFigures(payload, id, timezone), countRegistrations(payload, id, timezone), guestsByCountry(payload, id)])
   const { registered, waiting, offered, withdrawn } = numbers
   const seats: [label: string, value: string][] = [
-    ['Here now', `${figures.here} of ${registered}`],
+    ['Checked in', `${figures.here} of ${registered}`],
     ['Walk-ins', String(figures.walkIns)],
     ['Seats taken', capacity === null ? String(registered + offered) : `${registered + offered} of ${capacity}`],
     ['On the waiting list', String(waiting)],

@@ -6,8 +6,6 @@ import { CHECK_IN, NUMBERS } from './paths'
 import { StaffView } from '../staff-view'
 import styles from './numbers.module.css'
 
-const SHOWN_EVENTS = 20
-
 /** The day of an event in numbers: `/admin/numbers/<key of the event>`; without a key, the events to choose from. */
 export async function NumbersView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
@@ -39,13 +37,13 @@ export async function NumbersView(view: AdminViewServerProps) {
   )
 }
 
-/** The published events, the latest first. */
+/** All published events, the latest first: an organisation has some dozens. */
 async function findEvents({ payload, user }: PayloadRequest) {
   const { docs } = await payload.find({
     collection: 'events',
     where: { _status: { equals: 'published' } },
     sort: '-startsAt',
-    limit: SHOWN_EVENTS,
+    pagination: false,
     select: { title: true, identifier: true, timezone: true, capacity: true },
     locale: 'en',
     depth: 0,

@@ -6,12 +6,13 @@ export const CACHE_NAME = 'kept-1'
 const INDEX_KEY = '/kept/index'
 /** Fonts and pictures are compressed already. */
 const COMPRESSED = /^(font|image)\/(?!svg)/
-const KEPT_HEADERS = ['content-type', 'content-security-policy', 'content-language', 'referrer-policy', 'x-content-type-options', 'x-frame-options', 'permissions-policy']
+const KEPT_HEADERS = ['content-type', 'content-disposition', 'content-security-policy', 'content-language', 'referrer-policy', 'x-content-type-options', 'x-frame-options', 'permissions-policy']
 const PACKED = 'x-packed'
 
 /** What is kept: contents by their keys, and the index that says what they are. */
 export class KeptStorage {
   private known: Promise<KeptIndex> | undefined
+  private writers = 0
 
   constructor(private readonly caches: CacheStorage) {}
 
@@ -24,6 +25,17 @@ export class KeptStorage {
   async save(): Promise<void> {
     const cache = await this.caches.open(CACHE_NAME)
     await cache.put(INDEX_KEY, Response.json(await this.index()))
+  }
+
+  /** What is thrown away while something else is being written might be a part of it. */
+  async during<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.writers += 1
+    try {
+      return await work()
+    } finally {
+      this.writers -= 1
+      await (this.writers === 0 ? this.tidy() : this.save())
+    }
   }
 
   /** Keeps an answer under a key. @param bases keys of what it is written as a difference from, the nearest first */
@@ -52,7 +64,7 @@ export class KeptStorage {
   }
 
   /** Throws away what no kept page needs. */
-  async tidy(): Promise<void> {
+  private async tidy(): Promise<void> {
     const index = await this.index()
     const used = keysInUse(index)
     const cache = await this.caches.open(CACHE_NAME)

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
 import { OfflineScreen } from '@/components/offline/offline-screen'
 import { PageHeader } from '@/components/ui/page-header'
 import { getPageMetadata } from '@/lib/content/page-metadata'
+import { env } from '@/lib/env'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pathTo } from '@/lib/site/routes'
 
@@ -12,6 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function OfflinePage() {
+  if (!env().OFFLINE) notFound()
   const locale = await pageLocale()
   const [t, b] = await Promise.all([getTranslations('OfflinePage'), getTranslations('Breadcrumb')])
   return (

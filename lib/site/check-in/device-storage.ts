@@ -27,6 +27,10 @@ export interface OwnScan extends Scan {
   answer: ScanResult['result'] | 'refused' | null
 }
 
+export function isUnsent({ answer }: OwnScan): boolean {
+  return answer === null
+}
+
 export interface DeviceSettings {
   /** What people call it. */
   label: string
@@ -34,6 +38,8 @@ export interface DeviceSettings {
   locale: Locale
   isSilent: boolean
 }
+
+const DATABASE = 'check-in'
 
 interface Stores extends DBSchema {
   lists: { key: string; value: StoredList }
@@ -44,16 +50,28 @@ interface Stores extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Stores>> | undefined
 
+/** A database that was closed by the browser, or could not be opened, is opened anew the next time. */
 function database(): Promise<IDBPDatabase<Stores>> {
-  opened ??= openDB<Stores>('check-in', 1, {
-    upgrade: (stores) => {
-      stores.createObjectStore('lists', { keyPath: 'name' })
-      stores.createObjectStore('guests', { keyPath: ['list', '_id'] })
-      stores.createObjectStore('scans', { keyPath: ['list', 'id'] })
-      stores.createObjectStore('settings')
-    },
-  })
+  const close = () => (opened = undefined)
+  if (!opened) {
+    opened = openDB<Stores>(DATABASE, 1, {
+      upgrade: (stores) => {
+        stores.createObjectStore('lists', { keyPath: 'name' })
+        stores.createObjectStore('guests', { keyPath: ['list', '_id'] })
+        stores.createObjectStore('scans', { keyPath: ['list', 'id'] })
+        stores.createObjectStore('settings')
+      },
+      terminated: close,
+    })
+    opened.catch(close)
+  }
   return opened
+}
+
+/** Whether somebody has worked at a door with this browser; asking does not make the database. */
+export async function isDeviceKnown(): Promise<boolean> {
+  const databases = await indexedDB.databases()
+  return databases.some(({ name }) => name === DATABASE)
 }
 
 /** What belongs to one list: an array sorts behind every text. */
@@ -83,10 +101,10 @@ export async function storeAnswer(list: StoredList, guests: readonly CheckInGues
   ])
 }
 
-/** Keeps a scan, on the disk and not only on its way there: a battery may die before the next one. */
-export async function storeScan(scan: OwnScan): Promise<void> {
+/** Keeps scans, on the disk and not only on their way there: a battery may die before the next one. */
+export async function storeScans(scans: readonly OwnScan[]): Promise<void> {
   const transaction = (await database()).transaction('scans', 'readwrite', { durability: 'strict' })
-  await Promise.all([transaction.store.put(scan), transaction.done])
+  await Promise.all([...scans.map((scan) => transaction.store.put(scan)), transaction.done])
 }
 
 export async function removeScan({ list, id }: OwnScan): Promise<void> {
@@ -103,6 +121,18 @@ export async function forgetStored(name: string, kept: readonly OwnScan[] = []):
     ...kept.map((scan) => transaction.objectStore('scans').put(scan)),
     transaction.done,
   ])
+}
+
+/** Forgets every list and all scans; how the device is called stays. */
+export async function forgetAll(): Promise<void> {
+  const stores = ['lists', 'guests', 'scans'] as const
+  const transaction = (await database()).transaction(stores, 'readwrite')
+  await Promise.all([...stores.map((name) => transaction.objectStore(name).clear()), transaction.done])
+}
+
+/** The scans of all events that the site has not heard of. */
+export async function storedUnsent(): Promise<OwnScan[]> {
+  return (await (await database()).getAll('scans')).filter(isUnsent)
 }
 
 export async function storedLists(): Promise<StoredList[]> {

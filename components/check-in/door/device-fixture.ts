@@ -1,0 +1,71 @@
+import 'fake-indexeddb/auto'
+import { BroadcastChannel as NodeChannel } from 'node:worker_threads'
+import { deserialize, serialize } from 'node:v8'
+import { IDBFactory } from 'fake-indexeddb'
+import type { CheckInGuest, CheckInList, Scan, ScanResult } from '@/lib/contract/check-in/check-in'
+
+/** What the sandbox of the tests lacks of a browser. */
+Object.assign(globalThis, {
+  structuredClone: <Value>(value: Value): Value => deserialize(serialize(value)) as Value,
+  BroadcastChannel: NodeChannel,
+})
+
+/** Of its own until another one is asked for. */
+export function emptyDevice(): void {
+  globalThis.indexedDB = new IDBFactory()
+}
+
+export function guestOf(number: number, change: Partial<CheckInGuest> = {}): CheckInGuest {
+  const name = `guest-${number}`
+  return {
+    _id: name, number, code: null, fullName: `Guest ${number}`, organization: '', kind: 'guest', state: 'confirmed', version: 1,
+    checkedInAt: null, checkedInBy: '', note: '', host: null, doubles: [], ...change,
+  }
+}
+
+/** A site that doors talk to, in memory. */
+export class FakeSite {
+  guests: CheckInGuest[] = []
+  isUp = true
+  status = 0
+  readonly sent: { device: string; scan: Scan }[] = []
+  endsAt: string | null = new Date(Date.now() + 3600_000).toISOString()
+  /** Answers are held back while it is set. */
+  gate: Promise<void> | null = null
+
+  fetchList = async (event: string): Promise<CheckInList> => {
+    await this.pass()
+    const items = this.guests
+    return { event: { _id: event, identifier: event, title: 'Summit', startsAt: this.endsAt, endsAt: this.endsAt, timezone: 'UTC' }, key: 'key', at: new Date().toISOString(), total: items.length, items }
+  }
+
+  sendScans = async (_event: string, device: string, scans: readonly Scan[]): Promise<ScanResult[]> => {
+    await this.pass()
+    return scans.map((scan) => {
+      const known = this.sent.some(({ scan: { id } }) => id === scan.id)
+      if (!known) this.sent.push({ device, scan })
+      const guest = this.guests.find(({ _id }) => _id === scan.registration) ?? null
+      if (!guest) return { id: scan.id, result: 'unknown', at: null, device: '', guest }
+      const isDouble = !scan.undo && guest.checkedInAt !== null && guest.checkedInBy !== device
+      if (!isDouble) Object.assign(guest, scan.undo ? { checkedInAt: null, checkedInBy: '' } : { checkedInAt: scan.at, checkedInBy: device })
+      return { id: scan.id, result: scan.undo ? 'undone' : isDouble ? 'already' : 'admitted', at: isDouble ? guest.checkedInAt : null, device: isDouble ? guest.checkedInBy : '', guest: { ...guest } }
+    })
+  }
+
+  /** @returns what lets the answers go */
+  hold(): () => void {
+    let release = () => {}
+    this.gate = new Promise((resolve) => (release = resolve))
+    return () => {
+      this.gate = null
+      release()
+    }
+  }
+
+  private async pass(): Promise<void> {
+    await this.gate
+    if (!this.isUp) throw new TypeError('Failed to fetch')
+    // As the door under test knows it, which is loaded anew for each test.
+    if (this.status) throw new (await import('@/lib/api/api-error')).ApiError(this.status, 'refused', '')
+  }
+}

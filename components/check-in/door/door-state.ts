@@ -1,0 +1,136 @@
+import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
+import { forgetAll, isUnsent, readStored, removeScan, storeAnswer, storedUnsent, storeScans, type OwnScan, type StoredList } from '@/lib/site/check-in/device-storage'
+import { forgetExpiredLists, isExpired } from '@/lib/site/check-in/expired-lists'
+import type { CallProblem } from './call-problem'
+import { toGuestMap, type GuestMap } from './guest-map'
+
+/** What the screen shows; a new object after every change. */
+export interface DoorView {
+  phase: 'opening' | 'empty' | 'open' | 'forgotten'
+  list: StoredList | null
+  guests: GuestMap
+  /** The latest first. */
+  scans: readonly OwnScan[]
+  problem: CallProblem | null
+  /** Whether the browser keeps nothing, as in some private windows or on a full disk. */
+  isStorageRefused: boolean
+}
+
+const EMPTY: DoorView = { phase: 'opening', list: null, guests: new Map(), scans: [], problem: null, isStorageRefused: false }
+
+/** What a door knows, in memory and, where the browser lets it, on the device. */
+export class DoorState {
+  private current = EMPTY
+  private readonly listeners = new Set<() => void>()
+  private forgettings = 0
+  /** Scans that are in memory alone. */
+  private unstored: readonly OwnScan[] = []
+
+  constructor(readonly name: string) {}
+
+  subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  get view(): DoorView {
+    return this.current
+  }
+
+  get unsent(): OwnScan[] {
+    return this.current.scans.filter(isUnsent)
+  }
+
+  /** What this device has scanned of a guest and the site has not heard of, down to what is just being stored. */
+  unsentOf(registration: string): OwnScan[] {
+    const scans = new Map([...this.unstored, ...this.unsent].map((scan) => [scan.id, scan]))
+    return [...scans.values()].filter((scan) => scan.registration === registration)
+  }
+
+  change(change: Partial<DoorView>): void {
+    this.current = { ...this.current, ...change }
+    for (const listener of this.listeners) listener()
+  }
+
+  /** What was begun before everything was forgotten must not bring it back. @returns what tells whether it still counts */
+  mark(): () => boolean {
+    const { forgettings } = this
+    return () => forgettings === this.forgettings
+  }
+
+  /** Shows what is on the device. */
+  async load(): Promise<void> {
+    const counts = this.mark()
+    const stored = await this.store(async () => {
+      await forgetExpiredLists()
+      return readStored(this.name)
+    })
+    if (!stored || !counts()) return
+    const { list, guests, scans } = stored
+    const prepared = list?.isPrepared ? { phase: 'open' as const, guests: toGuestMap(guests) } : {}
+    this.change({ list: list ?? null, scans: scans.sort((one, other) => Date.parse(other.at) - Date.parse(one.at)), ...prepared })
+  }
+
+  async addScan(scan: OwnScan): Promise<void> {
+    if (this.current.phase === 'forgotten') return
+    const counts = this.mark()
+    this.unstored = [scan, ...this.unstored]
+    const waiting = this.unstored
+    const isStored = await this.store(() => storeScans(waiting).then(() => true))
+    if (!counts()) return
+    if (isStored) this.unstored = this.unstored.filter((one) => !waiting.includes(one))
+    this.change({ scans: [scan, ...this.current.scans] })
+  }
+
+  async dropScan(scan: OwnScan): Promise<void> {
+    this.unstored = this.unstored.filter(({ id }) => id !== scan.id)
+    await this.store(() => removeScan(scan))
+    this.change({ scans: this.current.scans.filter(({ id }) => id !== scan.id) })
+  }
+
+  /** Guests are stored on a device that was prepared for it alone. @returns whether it could be stored */
+  async storeAnswer(list: StoredList, guests: readonly CheckInGuest[], scans: readonly OwnScan[], isWhole = false): Promise<boolean> {
+    this.unstored = this.unstored.filter((one) => !scans.some(({ id }) => id === one.id))
+    const waiting = this.unstored
+    const isStored = await this.store(() => storeAnswer(list, list.isPrepared ? guests : [], [...scans, ...waiting], { isWhole }).then(() => true))
+    if (isStored) this.unstored = this.unstored.filter((one) => !waiting.includes(one))
+    return isStored === true
+  }
+
+  /** How many scans, of all events, the site has not heard of. */
+  async countUnsent(): Promise<number> {
+    const stored = (await this.store(storedUnsent)) ?? []
+    return new Set([...stored, ...this.unsent].map(({ id }) => id)).size
+  }
+
+  /** Forgets everybody of every event at once. */
+  async forget(): Promise<void> {
+    this.empty()
+    await this.store(forgetAll)
+  }
+
+  /** Forgets whoever came to events that are long over, though nobody opens the page anew. */
+  async forgetExpired(now = Date.now()): Promise<void> {
+    const { list } = this.current
+    if (list && isExpired(list, now)) this.empty()
+    await this.store(() => forgetExpiredLists(now))
+  }
+
+  private empty(): void {
+    this.forgettings += 1
+    this.unstored = []
+    this.change({ ...EMPTY, phase: 'forgotten' })
+  }
+
+  /** @returns undefined when the browser refuses: the door goes on in memory */
+  private async store<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+    try {
+      const result = await work()
+      if (this.current.isStorageRefused) this.change({ isStorageRefused: false })
+      return result
+    } catch {
+      this.change({ isStorageRefused: true })
+      return undefined
+    }
+  }
+}

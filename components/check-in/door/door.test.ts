@@ -1,0 +1,178 @@
+import { emptyDevice, FakeSite, guestOf } from './device-fixture'
+import type { StoredList } from '@/lib/site/check-in/device-storage'
+import type { Door } from './door'
+
+jest.mock('./door-api', () => ({ fetchList: (...call: Parameters<FakeSite['fetchList']>) => site.fetchList(...call), sendScans: (...call: Parameters<FakeSite['sendScans']>) => site.sendScans(...call) }))
+jest.mock('./kept-pages', () => ({ keepPages: () => Promise.resolve(), forgetPages: () => Promise.resolve() }))
+
+const DAY = 24 * 60 * 60 * 1000
+let site: FakeSite
+let device: typeof import('@/lib/site/check-in/device-storage')
+let stops: (() => void)[]
+
+beforeEach(async () => {
+  emptyDevice()
+  // The connection to the database outlives a page only here.
+  jest.resetModules()
+  device = await import('@/lib/site/check-in/device-storage')
+  site = new FakeSite()
+  site.guests = [guestOf(1), guestOf(2), guestOf(3)]
+  stops = []
+  Object.assign(navigator, { storage: { persist: () => Promise.resolve(true) } })
+})
+
+afterEach(() => {
+  for (const stop of stops) stop()
+  jest.useRealTimers()
+})
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 3000
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error('It does not come about.')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+async function opened(name = 'summit', label = 'North'): Promise<Door> {
+  const doors = await import('./door')
+  const door = new doors.Door(name, { device: label, locale: 'en' })
+  stops.push(door.open())
+  await until(() => ['open', 'empty'].includes(door.getView().phase))
+  return door
+}
+
+async function prepared(name = 'summit'): Promise<Door> {
+  const door = await opened(name)
+  await door.prepare()
+  return door
+}
+
+const storedNames = async () => (await device.storedLists()).map(({ name }) => name).sort()
+
+test('a prepared door goes on without network, over a restart, and tells the site later', async () => {
+  const first = await prepared()
+  site.isUp = false
+  expect(await first.checkGuest('guest-1')).toMatchObject({ result: 'admitted' })
+  stops.pop()?.()
+  const door = await opened()
+  expect(door.getView()).toMatchObject({ phase: 'open', problem: 'offline' })
+  expect(await door.checkGuest('guest-1')).toMatchObject({ result: 'already', device: 'North' })
+  site.isUp = true
+  window.dispatchEvent(new Event('online'))
+  await until(() => site.sent.length === 1)
+  await until(() => door.getView().guests.get('guest-1')?.checkedInBy === 'North')
+  await until(async () => (await door.countUnsent()) === 0)
+})
+
+test('a ticket that is shown twice at once lets one guest in', async () => {
+  const door = await prepared()
+  site.isUp = false
+  const results = await Promise.all([door.checkGuest('guest-1'), door.checkGuest('guest-1')])
+  expect(results.map(({ result }) => result)).toEqual(['admitted', 'already'])
+  expect(door.getView().scans).toHaveLength(1)
+})
+
+test('what is under way when everything is forgotten brings nothing back', async () => {
+  const door = await prepared()
+  const release = site.hold()
+  window.dispatchEvent(new Event('online'))
+  const scanned = door.checkGuest('guest-1')
+  await until(() => door.getView().scans.length === 1)
+  await door.forget()
+  release()
+  await scanned
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(door.getView()).toMatchObject({ phase: 'forgotten', list: null, scans: [] })
+  expect(door.getView().guests.size).toBe(0)
+  expect(await device.storedLists()).toEqual([])
+  expect(await device.readStored('summit')).toEqual({ list: undefined, guests: [], scans: [] })
+})
+
+test('a list that was asked for before is not shown by a door that was opened anew since', async () => {
+  const door = await prepared()
+  const release = site.hold()
+  window.dispatchEvent(new Event('online'))
+  await door.forget()
+  site.guests = [guestOf(9)]
+  door.reopen()
+  release()
+  await until(() => door.getView().phase === 'open')
+  expect([...door.getView().guests.keys()]).toEqual(['guest-9'])
+  expect(door.getView().list?.isPrepared).toBe(false)
+})
+
+test('forgetting means every event, in every tab, and counts what would be lost of all', async () => {
+  const other = await prepared('jazz')
+  const door = await prepared()
+  site.isUp = false
+  await other.checkGuest('guest-1')
+  await door.checkGuest('guest-2')
+  expect(await storedNames()).toEqual(['jazz', 'summit'])
+  expect(await door.countUnsent()).toBe(2)
+  await door.forget()
+  await until(() => other.getView().phase === 'forgotten')
+  await until(async () => (await storedNames()).length === 0)
+  expect((await device.readStored('jazz')).scans).toEqual([])
+})
+
+test('a page that stays open forgets three days after the event, but for what the site has not heard', async () => {
+  const door = await prepared()
+  site.isUp = false
+  await door.checkGuest('guest-1')
+  jest.useFakeTimers({ now: Date.now() + 3 * DAY, doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] })
+  stops.push(door.open())
+  jest.advanceTimersByTime(2 * 3600_000)
+  jest.useRealTimers()
+  await until(() => door.getView().phase === 'forgotten')
+  await until(async () => (await device.readStored('summit')).guests.length === 0)
+  expect((await device.readStored('summit')).scans).toMatchObject([{ registration: 'guest-1', label: '' }])
+})
+
+test('a guest who came in at a door whose clock is ahead can be taken back', async () => {
+  const ahead = new Date(Date.now() + 60_000).toISOString()
+  site.guests = [guestOf(1, { checkedInAt: ahead, checkedInBy: 'South' })]
+  const door = await opened()
+  await door.undoGuest(guestOf(1))
+  expect(Date.parse(site.sent[0]?.scan.at ?? '')).toBeGreaterThan(Date.parse(ahead))
+  expect(door.entranceOf('guest-1')).toBeNull()
+})
+
+test('a browser that keeps nothing lets people in all the same, says so, and is not prepared', async () => {
+  globalThis.indexedDB = { open: () => { throw new DOMException('denied', 'SecurityError') } } as unknown as IDBFactory
+  const door = await opened()
+  expect(door.getView().isStorageRefused).toBe(true)
+  site.isUp = false
+  expect(await door.checkGuest('guest-1')).toMatchObject({ result: 'admitted' })
+  expect(await door.countUnsent()).toBe(1)
+  await expect(door.prepare()).rejects.toThrow()
+  site.isUp = true
+  await expect(door.prepare()).rejects.toThrow()
+  expect(door.getView().list?.isPrepared).toBe(false)
+  // There is room again.
+  emptyDevice()
+  await door.checkGuest('guest-2')
+  expect(door.getView().isStorageRefused).toBe(false)
+})
+
+test('who is signed out, and what the site no longer lists, is told', async () => {
+  const door = await prepared()
+  site.status = 401
+  window.dispatchEvent(new Event('online'))
+  await until(() => door.getView().problem === 'signedOut')
+  site.status = 0
+  site.guests = [guestOf(1), guestOf(3)]
+  window.dispatchEvent(new Event('online'))
+  await until(() => door.getView().guests.size === 2)
+  expect((await device.readStored('summit')).guests.map(({ _id }) => _id)).toEqual(['guest-1', 'guest-3'])
+})
+
+test('a list whose event has no date is forgotten three days after it was last brought up to date', async () => {
+  const event = { _id: 'x', identifier: 'x', title: 'X', startsAt: null, endsAt: null, timezone: 'UTC' }
+  const list = (name: string, days: number): StoredList => ({ name, event, key: '', at: new Date(Date.now() - days * DAY).toISOString(), clockOffset: 0, isPrepared: true })
+  await device.storeAnswer(list('old', 4), [guestOf(1)], [])
+  await device.storeAnswer(list('new', 2), [guestOf(1)], [])
+  await opened()
+  expect(await storedNames()).toEqual(['new', 'summit'])
+  expect((await device.readStored('old')).guests).toEqual([])
+})

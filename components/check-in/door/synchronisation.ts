@@ -1,0 +1,104 @@
+import type { CheckInList } from '@/lib/contract/check-in/check-in'
+import type { StoredList } from '@/lib/site/check-in/device-storage'
+import type { Locale } from '@/lib/i18n/locales'
+import { callProblem } from './call-problem'
+import { fetchList } from './door-api'
+import type { DoorState } from './door-state'
+import { toGuestMap, withChanged } from './guest-map'
+import { sendUnsent, type Answered } from './send-unsent'
+
+/** Milliseconds between two looks at what other doors have done. */
+export const REFRESH_INTERVAL = 10_000
+
+export interface DoorSettings {
+  /** The name of this device. */
+  device: string
+  locale: Locale
+}
+
+/** Tells the site what a door has scanned, and the door what the site knows. */
+export class Synchronisation {
+  private turn: Promise<void> = Promise.resolve()
+  private next: Promise<void> | null = null
+  /** When the list was read, by this device's clock. */
+  private readAt = 0
+
+  constructor(
+    private readonly state: DoorState,
+    private settings: DoorSettings,
+  ) {}
+
+  get device(): string {
+    return this.settings.device
+  }
+
+  configure(settings: DoorSettings): void {
+    this.settings = settings
+  }
+
+  /** Sends what is unsent and reads what is new. Whoever asks while that goes on shares the next time. */
+  exchange(): Promise<void> {
+    this.next ??= this.turn.then(() => {
+      this.next = null
+      return this.exchangeNow()
+    })
+    this.turn = this.next
+    return this.next
+  }
+
+  /** @returns whether the list could be stored */
+  async refresh({ isWhole = false, isPrepared = this.state.view.list?.isPrepared ?? false } = {}): Promise<boolean> {
+    const counts = this.state.mark()
+    const { list: before, guests: known } = this.state.view
+    const since = isWhole || known.size === 0 ? null : (before?.at ?? null)
+    const askedAt = Date.now()
+    const answer = await fetchList(this.state.name, since, this.settings.locale)
+    if (!counts()) return false
+    const { guests: current } = this.state.view
+    const guests = since === null ? toGuestMap(answer.items) : withChanged(current, answer.items)
+    // Somebody was deleted meanwhile.
+    if (since !== null && guests.size !== answer.total) return this.refresh({ isWhole: true, isPrepared })
+    // The site wrote its time about half way between the question and the answer.
+    const list = toStored(answer, this.state.name, isPrepared, (askedAt + Date.now()) / 2)
+    const isStored = await this.state.storeAnswer(list, answer.items, [], since === null)
+    if (!counts()) return false
+    this.readAt = Date.now()
+    this.state.change({ phase: 'open', list: isStored ? list : { ...list, isPrepared: before?.isPrepared ?? false }, guests, problem: null })
+    return isStored
+  }
+
+  private async exchangeNow(): Promise<void> {
+    if (this.state.view.phase === 'forgotten') return
+    const counts = this.state.mark()
+    const { unsent } = this.state
+    try {
+      await sendUnsent(this.state.name, this.settings.device, unsent, async (answers) => {
+        if (!counts()) throw new Error('All scans were forgotten.')
+        await this.apply(answers)
+      })
+      if (!counts()) return
+      if (unsent.length === 0 || Date.now() - this.readAt > REFRESH_INTERVAL) await this.refresh()
+      if (counts()) this.state.change({ problem: null })
+    } catch (error) {
+      if (counts()) this.state.change({ problem: callProblem(error), ...(this.state.view.phase === 'opening' && { phase: 'empty' }) })
+    }
+  }
+
+  private async apply(answers: readonly Answered[]): Promise<void> {
+    const counts = this.state.mark()
+    const byId = new Map(answers.map((answer) => [answer.id, answer]))
+    const answered = this.state.view.scans.flatMap((scan) => {
+      const { result, guest } = byId.get(scan.id) ?? {}
+      return result ? [{ ...scan, answer: result, ...(scan.walkIn && guest && { registeredAs: guest._id }) }] : []
+    })
+    const guests = answers.flatMap(({ guest }) => guest ?? [])
+    if (this.state.view.list) await this.state.storeAnswer(this.state.view.list, guests, answered)
+    if (!counts()) return
+    const { scans, guests: known } = this.state.view
+    this.state.change({ scans: scans.map((scan) => answered.find(({ id }) => id === scan.id) ?? scan), guests: withChanged(known, guests) })
+  }
+}
+
+function toStored({ event, key, at }: CheckInList, name: string, isPrepared: boolean, now: number): StoredList {
+  return { name, event, key, at, clockOffset: Date.parse(at) - now, isPrepared }
+}

@@ -1,0 +1,23 @@
+/** Keeps the screen on while it is looked at, also after somebody has come back from another app. @returns what ends it */
+export function keepAwake(): () => void {
+  let lock: WakeLockSentinel | null = null
+  let isOver = false
+  const ask = () => {
+    if (isOver || document.visibilityState !== 'visible' || !navigator.wakeLock) return
+    void navigator.wakeLock.request('screen').then(
+      (given) => {
+        lock = given
+        if (isOver) void given.release()
+      },
+      // A device that is low on power refuses.
+      () => undefined,
+    )
+  }
+  ask()
+  document.addEventListener('visibilitychange', ask)
+  return () => {
+    isOver = true
+    document.removeEventListener('visibilitychange', ask)
+    void lock?.release()
+  }
+}
