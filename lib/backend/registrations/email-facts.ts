@@ -8,7 +8,7 @@ import type { RegistrationEmailKind } from './email-kinds'
 import { whenOf, type EmailedFacts } from './emailed-facts'
 import type { StoredRegistration } from './stored-registration'
 
-const WITH_DETAILS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'waiting', 'moved']
+const WITH_DETAILS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'corrected', 'waiting', 'moved']
 
 const WITH_CHANGES: readonly RegistrationEmailKind[] = ['eventChanged', 'eventPostponed', 'eventCancelled']
 

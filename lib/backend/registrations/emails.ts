@@ -120,7 +120,7 @@ export async function resendRegistrationEmail(req: PayloadRequest, registration:
   await queueStateEmail(req, changed, event)
 }
 
-const WITH_TICKETS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'eventChanged']
+const WITH_TICKETS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'corrected', 'moved', 'eventChanged']
 
 async function ticketsOf(req: PayloadRequest, registration: StoredRegistration): Promise<EmailTicket[]> {
   const format = new Intl.NumberFormat(LOCALE_TABLE[registration.locale].tag)

@@ -120,7 +120,7 @@ test('a correction raises the version; what staff note does not', async () => {
   const { fullName, phone, country } = registrationBody(email, EVENT)
   expect((await change(token, 'correct', { fullName: 'Nino Beridze', phone, country })).status).toBe(200)
   expect(await registrationOf(email)).toMatchObject({ ticketNumber, ticketCode, ticketVersion: 2 })
-  await staff.send('PATCH', `registrations/${id}`, { note: 'Sits in the first row', notes: 'A friend' })
+  await staff.send('PATCH', `registrations/${id}`, { note: 'Sits in the first row', notes: 'A friend', kind: 'speaker', organization: '', answers: {} })
   expect((await registrationOf(email)).ticketVersion).toBe(2)
   await staff.send('PATCH', `registrations/${id}`, { fullName, ticketNumber: 99, ticketCode: '00000000' })
   expect(await registrationOf(email)).toMatchObject({ ticketNumber, ticketCode, ticketVersion: 3 })
@@ -217,4 +217,41 @@ test('staff who cancel a registration cancel its companions with one email', asy
   const group = (await registrations()).filter(({ email }) => email === 'staffed@example.com')
   expect(group.map(({ state }) => state)).toEqual(['withdrawn', 'withdrawn'])
   await emailTo(site, 'staffed@example.com', MESSAGES.en.Emails.withdrawnHeading)
+})
+
+test('the ticket that staff have corrected is emailed, to a mended address too, and saving says so before', async () => {
+  await staff.publishEvent(EVENT, { capacity: 1000, companionsLimit: 1, isRegistrationActive: true })
+  const bring = await post(site, '/api/registrations', registrationBody('mispelt@example.com', EVENT, { companions: [{ fullName: 'Levan' }] }))
+  expect(bring.status).toBe(201)
+  const { Emails } = MESSAGES.en
+  const first = entryOf(calendarOf(await emailTo(site, 'mispelt@example.com', Emails.registeredHeading)))
+  const [host, companion] = (await registrations()).filter(({ email }) => email === 'mispelt@example.com')
+  const preview = (id: string | undefined, data: object) => staff.send<{ emails: { to: string }[] }>('POST', `registrations/emails-preview?where[id][equals]=${id}`, data)
+  expect((await preview(host?.id, { kind: 'partner', note: 'By the window' })).emails).toEqual([])
+  expect((await preview(host?.id, { email: 'misspelt@example.com' })).emails).toMatchObject([{ to: 'misspelt@example.com' }])
+  expect((await preview(companion?.id, { fullName: 'Levan D.' })).emails).toMatchObject([{ to: 'mispelt@example.com' }])
+
+  await staff.send('PATCH', `registrations/${host?.id}`, { email: 'misspelt@example.com' })
+  const email = await emailTo(site, 'misspelt@example.com', Emails.correctedHeading)
+  const pictures = email.attachments.filter(({ contentType }) => contentType === 'image/png')
+  const texts = await Promise.all(pictures.map(({ content }) => qrTextOf(content)))
+  const own = (await (await site.fetch(`/api/ownRegistrations/${await tokenOf('misspelt@example.com')}`)).json()) as { ticket: Ticket; companions: { ticket: Ticket }[] }
+  expect(own.ticket.version).toBe(2)
+  expect(texts).toEqual([own.ticket.text, own.companions[0]?.ticket.text])
+  const { entry } = entryOf(calendarOf(email))
+  expect([entry.uid, entry.sequence > first.entry.sequence]).toEqual([first.entry.uid, true])
+
+  await staff.send('PATCH', `registrations/${companion?.id}`, { fullName: 'Levan Dolidze' })
+  await emailTo(site, 'misspelt@example.com', 'Levan Dolidze')
+})
+
+test('whoever waits is told at a mended address where they stand; a mended name alone tells nobody', async () => {
+  await staff.publishEvent(EVENT, { capacity: 1 })
+  await register('wating@example.com')
+  const { id, state } = await registrationOf('wating@example.com')
+  expect(state).toBe('waiting')
+  const preview = (data: object) => staff.send<{ emails: object[] }>('POST', `registrations/emails-preview?where[id][equals]=${id}`, data)
+  expect((await preview({ fullName: 'Nina' })).emails).toEqual([])
+  await staff.send('PATCH', `registrations/${id}`, { email: 'waiting@example.com' })
+  await emailTo(site, 'waiting@example.com', MESSAGES.en.Emails.waitingHeading)
 })
