@@ -4,7 +4,7 @@ import { answersSchema, type Question } from '@/lib/contract/fields/questions'
 import { requiredFieldsSchema, type RegistrationFields } from '@/lib/contract/fields/registration-fields'
 import { MessageBodySchema } from '@/lib/contract/messages'
 import { RegistrationChangeSchema } from '@/lib/contract/own-registrations'
-import { RegistrationBodySchema } from '@/lib/contract/registrations'
+import { RegistrationBodySchema, RegistrationResendSchema } from '@/lib/contract/registrations'
 import { SubscribeBlockSchema, SubscribeFormSchema } from '@/lib/contract/subscriptions'
 
 const SCHEMAS = {
@@ -13,6 +13,7 @@ const SCHEMAS = {
   contact: MessageBodySchema,
   careers: MessageBodySchema,
   registration: RegistrationBodySchema,
+  resend: RegistrationResendSchema,
   ownRegistration: RegistrationChangeSchema,
   application: AcceleratorBodySchema,
 } as const satisfies Record<string, z.ZodObject>

@@ -39,7 +39,8 @@ interface FormProps extends FormSetup {
   name: FormName
   /** A path of the contract. */
   action: string
-  label: string
+  /** Without one, what stands around the form names it. */
+  label?: string
   /** The names of the fields as people read them, in the order of the page. */
   labels: Record<string, string>
   questions?: Question[]

@@ -6,9 +6,11 @@ import { RefreshedPage } from '@/components/forms/refreshed-page'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/fields/text-field'
 import type { Event } from '@/lib/contract/events'
+import { MOST_COMPANIONS } from '@/lib/contract/fields/registration-fields'
 import type { OwnRegistration } from '@/lib/contract/own-registrations'
 import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
 import { languageOf } from '@/lib/i18n/content-language'
+import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
 import { AskedContact, AskedWork, askedLabels } from './asked-fields'
 import styles from './own-registration.module.css'
 
@@ -23,8 +25,8 @@ interface OwnRegistrationFormProps {
 /** Corrects a registration. The address stays: the link that led here was sent to it. */
 export async function OwnRegistrationForm({ registration, event, token, first }: OwnRegistrationFormProps) {
   const { fullName, phone, organization, position, country, answers } = registration
-  const companions = registration.companions.map((companion) => [String(companion.position), companion.fullName] as const)
-  const values = { fullName, phone, organization, position, country, answers, companions: Object.fromEntries(companions) }
+  const companions = Object.fromEntries(registration.companions.map((companion) => [companion.position, companion.fullName]))
+  const values = { fullName, phone, organization, position, country, answers, companions }
   const [t, f, c, chosenLabels, setup] = await Promise.all([
     getTranslations('OwnRegistrationForm'),
     getTranslations('FieldNames'),
@@ -33,7 +35,10 @@ export async function OwnRegistrationForm({ registration, event, token, first }:
     getFormSetup(first ?? { values, errors: {}, message: '' }),
   ])
   const questions = event.questions.filter(({ form }) => form === 'registration')
-  const companionNames = Object.fromEntries(companions.map(([position], index) => [`companions.${position}`, c('name', { number: index + 1 })]))
+  const canBringMore = isOpen(registrationStatus(event)) && (registration.state === 'waiting' || !event.isFull)
+  const positions = Array.from({ length: MOST_COMPANIONS }, (_, index) => index + 1)
+  const shown = positions.filter((number) => companions[number] || (canBringMore && number <= event.companionsLimit))
+  const companionNames = Object.fromEntries(shown.map((number, index) => [`companions.${number}`, c('name', { number: index + 1 })]))
   const labels = {
     fullName: f('fullName'),
     ...companionNames,
@@ -55,8 +60,11 @@ export async function OwnRegistrationForm({ registration, event, token, first }:
       >
         <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
         {Object.entries(companionNames).map(([name, label]) => (
-          <TextField key={name} name={name} label={label} autoComplete="off" isRequired />
+          <TextField key={name} name={name} label={label} autoComplete="off" />
         ))}
+        {shown.length > 0 && (
+          <p>{[registration.companions.length > 0 && t('fewer'), shown.length > registration.companions.length && t('more')].filter(Boolean).join(' ')}</p>
+        )}
         <AskedContact fields={event.registrationFields} locale={setup.locale} />
         <AskedWork fields={event.registrationFields} />
         <QuestionFields questions={questions} lang={languageOf(event, 'questions')} />

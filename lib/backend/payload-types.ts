@@ -945,6 +945,7 @@ export interface Registration {
     endsAt: string | null;
     timezone: string;
     where: string;
+    doors?: string;
     status: 'scheduled' | 'postponed' | 'cancelled';
     locale: 'en' | 'ka';
   } | null;

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { LineSchema } from './fields/contact-fields'
+import { OptionalLineSchema } from './fields/contact-fields'
+import { MOST_COMPANIONS } from './fields/registration-fields'
 import { TicketSchema } from './fields/tickets'
 import { RegistrationBodySchema, RegistrationSchema } from './registrations'
 
@@ -19,11 +20,13 @@ export const OwnRegistrationSchema = RegistrationSchema.omit({ _id: true, untran
 
 export type OwnRegistration = z.infer<typeof OwnRegistrationSchema>
 
+const CompanionPositionSchema = z.string().regex(new RegExp(`^[1-${MOST_COMPANIONS}]$`))
+
 /** The body of a correction; the email address stays, since the link was sent to it. */
 export const RegistrationChangeSchema = RegistrationBodySchema.omit({ event: true, email: true, consent: true, companions: true })
   .extend({
-    /** Other names for companions, by their `position`; who is not named keeps theirs. */
-    companions: z.record(z.string(), LineSchema).default({}),
+    /** Names of companions by their `position`: a new one adds a companion, an empty one withdraws theirs; who is not named stays. */
+    companions: z.record(CompanionPositionSchema, OptionalLineSchema).default({}),
   })
   .meta({ id: 'RegistrationChange' })
 

@@ -6,7 +6,7 @@ import { ConsentSchema, EmailSchema, LineSchema, OptionalCountrySchema, Optional
 const CompanionSchema = z.object({ fullName: LineSchema })
 
 /** Who comes along, each with a seat and a ticket. A form posts plain names, one to a field, some of them empty. */
-const CompanionsSchema = z
+export const CompanionsSchema = z
   .preprocess(toCompanions, z.array(CompanionSchema).max(MOST_COMPANIONS))
   .default([])
   .meta({ type: 'array', items: { type: 'object', properties: { fullName: { type: 'string' } }, required: ['fullName'] }, maxItems: MOST_COMPANIONS })

@@ -16,10 +16,12 @@ interface SignUpProps {
   /** Above the summary, while the form can be sent. */
   preview?: ReactNode
   form: (status: OpenStatus) => ReactNode
+  /** For those who have signed up already, until the event is over; unfolded where there is no form. */
+  again?: (isFormOpen: boolean) => ReactNode
 }
 
 /** The form while it can be sent, else the reason why not, beside a summary of the event. */
-export function SignUp({ event, kind, events, locale, preview, form }: SignUpProps) {
+export function SignUp({ event, kind, events, locale, preview, form, again }: SignUpProps) {
   return (
     <StatusContent timeline={statusTimeline(event, SIGN_UP_RULES[kind])} isKept={isOpen}>
       {(status, from) => (
@@ -36,6 +38,7 @@ export function SignUp({ event, kind, events, locale, preview, form }: SignUpPro
           ) : (
             <SignUpClosed event={event} kind={kind} reason={closedReason(event, status)} now={from} events={events} locale={locale} />
           )}
+          {status !== 'over' && again?.(isOpen(status))}
         </SignUpLayout>
       )}
     </StatusContent>

@@ -37,6 +37,7 @@ export function AnnouncementPreview({ eventId }: { eventId: string }) {
               <dd>{facts[locale].subject}</dd>
               <dd>{facts[locale].when}</dd>
               <dd>{facts[locale].where}</dd>
+              {facts[locale].doors && <dd>{facts[locale].doors}</dd>}
             </div>
           ))}
         </dl>

@@ -34,7 +34,7 @@ export async function EventNumbers({ id, data, payload, user }: UIFieldServerPro
       {untold > 0 && (
         <div className={styles.warning} role="status">
           <h3>{`${untold} ${untold === 1 ? 'guest does' : 'guests do'} not know of a change`}</h3>
-          <p>The last email told them another date, place or status than what is published now. “Email everyone” tells them, and corrects the entry in their calendar.</p>
+          <p>The last email told them another date, place, opening hour or status than what is published now. “Email everyone” tells them, and corrects the entry in their calendar.</p>
         </div>
       )}
       {isOffering && <p role="status">Free seats are being offered to those who wait. This may take some minutes; reload to see how far it is.</p>}

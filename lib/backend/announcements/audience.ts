@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Email } from '../email/email-job'
@@ -9,6 +9,7 @@ export interface AnnouncementFacts {
   subject: string
   when: string
   where: string
+  doors: string
 }
 
 export interface Audience {
@@ -25,6 +26,8 @@ export interface Audience {
     after: Progress | null,
     limit: number,
   ) => Promise<{ count: number; last: Progress | null } | null>
+  /** How many the last email told something else than what is published. */
+  countUntold: (payload: Payload, eventId: string) => Promise<number>
   /** How many come `after` a place. */
   countLeft: (req: PayloadRequest, announcement: Announcement, after: Progress | null) => Promise<number>
   /** What the emails will say of an event. */

@@ -8,6 +8,8 @@ import type { AnnouncementFacts, Audience } from './audience'
 /** What staff see before they email everybody. */
 export interface AnnouncementPreview {
   count: number
+  /** How many were told something else by their last email. */
+  untold: number
   /** What the emails say, by language; null while the event is not published. */
   facts: Record<Locale, AnnouncementFacts> | null
   /** Whether somebody has saved changes that are not published, and so are not said. */
@@ -26,7 +28,8 @@ export function previewEndpoint(audience: Audience): Endpoint {
       const latest = await req.payload.findByID({ collection: 'events', id, depth: 0, draft: true, disableErrors: true, req })
       if (!latest) throw new NotFound(req.t)
       const [{ count }, facts, last] = [await audience.measure(req, id), await factsOf(req, id, audience), await readRecord(req, id)]
-      const preview: AnnouncementPreview = { count, facts, hasUnpublishedChanges: latest._status !== 'published', last }
+      const untold = await audience.countUntold(req.payload, id)
+      const preview: AnnouncementPreview = { count, untold, facts, hasUnpublishedChanges: latest._status !== 'published', last }
       return Response.json(preview, { headers: { 'Cache-Control': 'private, no-store' } })
     },
   }

@@ -3,6 +3,8 @@ import type { Context } from 'hono'
 import { APIError } from 'payload'
 import { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
+import type { Event } from '@/lib/contract/events'
+import { answersSchema, type Question } from '@/lib/contract/fields/questions'
 import { GuestBodySchema, GuestImportSchema, type GuestImport } from '@/lib/contract/desk/guests'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { getTranslations } from '@/lib/i18n/translations'
@@ -32,15 +34,17 @@ const FieldsSchema = z.object({ event: z.string().min(1), dryRun: yesOrNo, parti
 export function registerGuestRoutes(api: Api): void {
   api.post(PATH, async (context, next) => {
     const desk = await deskOf(context)
-    // A form of the site asks for consent, also where staff fill it in.
     const body = desk && (await readJson(context.req.raw.clone()).catch(() => null))
-    if (!desk || !body || body.consent === true) return next()
+    if (!desk || !body || isVisitorForm(body)) return next()
     await countUse('postsPerAddress', `${PATH} ${clientAddress(context)}`)
     const locale = localeOf(context, context.req.query('lang'))
-    const { event, force, invite, ...guest } = parseBody(GuestBodySchema, body, locale)
-    const { _id } = await findEvent(desk.payload, event, locale)
-    const { outcome } = await asContract(addGuestAsDesk({ payload: desk.payload, user: desk.user }, _id, guest, { locale, force, invite, isTold: true }))
+    const { event: key, force, invite, companions, answers, ...guest } = parseBody(GuestBodySchema, body, locale)
+    const event = await findEvent(desk.payload, key, locale)
     const t = getTranslations({ locale, namespace: 'ApiErrors' })
+    if (!force && companions.length > event.companionsLimit) throw new ContractError('invalid', t('tooManyCompanions'), { companions: t('tooManyCompanions') })
+    const company = { companions: companions.map(({ fullName }) => fullName), answers: parseBody(answersSchema(optionalQuestions(event)), answers, locale, 'answers') }
+    const added = addGuestAsDesk({ payload: desk.payload, user: desk.user }, event._id, guest, { locale, force, invite, isTold: true, ...company })
+    const { outcome } = await asContract(added)
     if (outcome === 'exists') throw new ContractError('duplicate', t('alreadyRegistered'), { email: t('alreadyRegistered') })
     if (outcome === 'full') throw new ContractError('invalid', 'There is no free seat to hold.')
     return context.text(outcome, outcome === 'waiting' ? 200 : 201)
@@ -89,6 +93,16 @@ export function registerGuestRoutes(api: Api): void {
     if (!found) throw new ContractError('notFound', 'There is no such import.')
     return context.json(found, 200)
   })
+}
+
+/** A form of the site asks for consent, also where staff fill it in, and knows nothing of what only the desk decides. */
+function isVisitorForm(body: Record<string, unknown>): boolean {
+  return body.consent === true && !['kind', 'force', 'invite', 'note'].some((name) => name in body)
+}
+
+/** The desk need not know what visitors are asked. */
+function optionalQuestions({ questions }: Event): Question[] {
+  return questions.filter(({ form }) => form === 'registration').map((question) => ({ ...question, isRequired: false }))
 }
 
 async function deskOf(context: Context<ApiEnv>): Promise<Caller | null> {

@@ -3,6 +3,7 @@ import type { Event } from '@/lib/contract/events'
 import type { Guest, GuestOutcome } from '@/lib/contract/desk/guests'
 import type { Locale } from '@/lib/i18n/locales'
 import { takenSeats } from '../content/taken-seats'
+import { saveCompanions } from './companions'
 import { queueRegistrationEmails } from './emails'
 import { eventReader } from './event-reader'
 import { changeRegistration, findRegistrations, toStoredRegistration } from './stored-registration'
@@ -19,18 +20,21 @@ export interface GuestOptions {
   /** Whether the guest is told by email; an invitation always is. */
   isTold: boolean
   importId?: string
+  /** The names of those whom the guest brings, each with a seat. */
+  companions?: readonly string[]
+  answers?: Record<string, unknown>
 }
 
 /** Registers a guest for the desk. The transaction must hold the lock of the event, and not be one of staff. */
 export async function addGuest(req: PayloadRequest, event: Event, guest: Guest, options: GuestOptions): Promise<{ outcome: GuestOutcome; id: string }> {
   const { payload } = req
-  const { locale, force, invite, isTold, importId = null } = options
+  const { locale, force, invite, isTold, importId = null, companions = [], answers } = options
   const email = guest.email.toLowerCase()
   const ofEvent: Where = { event: { equals: event._id } }
   const isTheirs: Where = { and: [ofEvent, { email: { equals: email } }, { companion: { equals: 0 } }] }
   const [previous] = await findRegistrations(payload, isTheirs, { limit: 1, req })
   if (previous && previous.state !== 'withdrawn') return { outcome: 'exists', id: previous.id }
-  const hasSeat = force || (await hasFreeSeat(req, event))
+  const hasSeat = force || (await hasFreeSeats(req, event, 1 + companions.length))
   if (invite && !hasSeat) return { outcome: 'full', id: '' }
   const state = !hasSeat ? 'waiting' : invite ? 'offered' : 'confirmed'
   const data = {
@@ -45,10 +49,12 @@ export async function addGuest(req: PayloadRequest, event: Event, guest: Guest, 
     offerEndsAt: state === 'offered' ? invitationEnd(event) : null,
     invitedAt: state === 'offered' ? new Date().toISOString() : null,
     importId,
+    ...(answers && { answers }),
   } as const
   const registration = previous
     ? await changeRegistration(req, previous.id, data)
     : toStoredRegistration(await payload.create({ collection: 'registrations', data, depth: 0, req }))
+  await saveCompanions(req, registration, companions)
   if (isTold || invite) {
     const kind = state === 'offered' ? 'invitation' : hasSeat ? 'registered' : 'waiting'
     await queueRegistrationEmails(req, kind, [registration], { eventIn: eventReader(req, event._id) })
@@ -56,11 +62,11 @@ export async function addGuest(req: PayloadRequest, event: Event, guest: Guest, 
   return { outcome: state === 'offered' ? 'invited' : hasSeat ? 'registered' : 'waiting', id: registration.id }
 }
 
-async function hasFreeSeat(req: PayloadRequest, { _id: event, capacity }: Event): Promise<boolean> {
+async function hasFreeSeats(req: PayloadRequest, { _id: event, capacity }: Event, seats: number): Promise<boolean> {
   if (capacity === null) return true
   const isWaiting: Where = { and: [{ event: { equals: event } }, { state: { equals: 'waiting' } }] }
   const { totalDocs: waiting } = await req.payload.count({ collection: 'registrations', where: isWaiting, req })
-  return waiting === 0 && (await takenSeats(req.payload, event, req)) < capacity
+  return waiting === 0 && (await takenSeats(req.payload, event, req)) + seats <= capacity
 }
 
 export async function nextNumber(req: PayloadRequest, where: Where): Promise<number> {

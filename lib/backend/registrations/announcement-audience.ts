@@ -13,6 +13,7 @@ import { queueRegistrationEmails, sampleEmail } from './emails'
 import { eventReader } from './event-reader'
 import { isAfter, type Place } from './order-of-arrival'
 import { changeRegistrations, findRegistrations } from './stored-registration'
+import { countUntold } from './untold'
 
 interface Announcement {
   event: string
@@ -40,6 +41,8 @@ export const announcementAudience = {
     return { count: registrations.length, last: lastEmailed ? { number: lastEmailed.number, id: lastEmailed.id } : null }
   },
 
+  countUntold,
+
   async countLeft(req: PayloadRequest, { event, last }: Announcement, after: Place | null) {
     const { totalDocs } = await req.payload.count({ collection: 'registrations', where: isToEmail(event, last, after), req })
     return totalDocs
@@ -48,7 +51,7 @@ export const announcementAudience = {
   factsOf(event: Event, locale: Locale) {
     const { subject } = emailTexts(EMAIL_KIND_OF_EVENT_STATUS[event.status], locale, { event: event.fullTitle || event.title })
     const noDate = getTranslations({ locale, namespace: 'Emails' })('noDate')
-    return { subject, when: event.status === 'postponed' ? noDate : whenOf(event, locale), where: placeOf(event) }
+    return { subject, when: event.status === 'postponed' ? noDate : whenOf(event, locale), where: placeOf(event), doors: event.doors }
   },
 
   async testEmail(req: PayloadRequest, event: Event, locale: Locale, { to, message }: { to: string; message: string }) {

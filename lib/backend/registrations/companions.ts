@@ -27,14 +27,6 @@ export async function changeCompanions(req: PayloadRequest, host: StoredRegistra
   }
 }
 
-/** Gives companions other names, by their positions. */
-export async function renameCompanions(req: PayloadRequest, host: StoredRegistration, names: Readonly<Record<string, string>>): Promise<void> {
-  for (const { id, companion, fullName, sequence } of await activeCompanions(req.payload, host, req)) {
-    const name = names[companion]
-    if (name && name !== fullName) await changeRegistration(req, id, { fullName: name, sequence: sequence + 1 })
-  }
-}
-
 /** Lets companions follow a guest whose address has changed: it is what they belong together by. */
 export async function moveCompanionsAlong(req: PayloadRequest, { event, email: previous }: Host, email: string): Promise<void> {
   const { payload } = req
@@ -54,13 +46,14 @@ export async function deleteCompanions(req: PayloadRequest, host: Host): Promise
 
 /** Stores those whom a guest brings; who withdrew before with the same guest gives way to them. */
 export async function saveCompanions(req: PayloadRequest, host: StoredRegistration, names: readonly string[]): Promise<void> {
-  const previous = await findCompanions(req.payload, host, req)
+  for (const [index, fullName] of names.entries()) await saveCompanion(req, host, index + 1, fullName)
+}
+
+/** Stores whom a guest brings at a position. */
+export async function saveCompanion(req: PayloadRequest, host: StoredRegistration, companion: number, fullName: string): Promise<void> {
   const { event, email, locale, state, offerEndsAt, consent, number } = host
-  for (const [index, fullName] of names.entries()) {
-    const companion = index + 1
-    const data = { event, email, locale, state, offerEndsAt, consent, fullName, companion, kind: 'guest' as const, number: number + companion, answers: {} }
-    const known = previous.find((registration) => registration.companion === companion)
-    if (known) await changeRegistration(req, known.id, { ...data, sequence: known.sequence + 1 })
-    else await req.payload.create({ collection: 'registrations', data: { ...data, sequence: 0 }, depth: 0, req })
-  }
+  const data = { event, email, locale, state, offerEndsAt, consent, fullName, companion, kind: 'guest' as const, number: number + companion, answers: {} }
+  const known = (await findCompanions(req.payload, host, req)).find((registration) => registration.companion === companion)
+  if (known) await changeRegistration(req, known.id, { ...data, sequence: known.sequence + 1 })
+  else await req.payload.create({ collection: 'registrations', data: { ...data, sequence: 0 }, depth: 0, req })
 }

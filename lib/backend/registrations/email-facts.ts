@@ -8,7 +8,7 @@ import type { RegistrationEmailKind } from './email-kinds'
 import { whenOf, type EmailedFacts } from './emailed-facts'
 import type { StoredRegistration } from './stored-registration'
 
-const WITH_DETAILS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'waiting', 'moved']
+const WITH_DETAILS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'corrected', 'waiting', 'moved']
 
 const WITH_CHANGES: readonly RegistrationEmailKind[] = ['eventChanged', 'eventPostponed', 'eventCancelled']
 
@@ -30,7 +30,7 @@ export function registrationFacts(
   const facts: EmailFact[] = [
     { label: t('when'), value: when, previous: before ? whenOf(before, locale) : '' },
     { label: t('where'), value: placeOf(event), previous: before?.locale === locale ? before.where : '' },
-    { label: t('doors'), value: event.doors },
+    { label: t('doors'), value: event.doors, previous: before?.locale === locale ? (before.doors ?? '') : '' },
     { label: t('name'), value: fullName },
     ...(WITH_DETAILS.includes(kind) ? detailsOf(registration, event) : []),
   ]

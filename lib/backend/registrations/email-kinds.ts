@@ -14,6 +14,8 @@ const FINAL = { action: null, reason: 'whyNoMore' } as const
 export const REGISTRATION_EMAILS = {
   registered: MANAGEABLE,
   changed: MANAGEABLE,
+  /** By staff. */
+  corrected: MANAGEABLE,
   waiting: MANAGEABLE,
   offer: { ...MANAGEABLE, action: 'offerAction' },
   invitation: { ...MANAGEABLE, action: 'invitationAction' },

@@ -10,6 +10,8 @@ export const EmailedFactsSchema = z.object({
   endsAt: z.string().nullable(),
   timezone: z.string(),
   where: z.string(),
+  /** Missing in emails from before it was noted. */
+  doors: z.string().optional(),
   /** Emails from before it was noted were about events that took place. */
   status: z.enum(EVENT_STATUSES).default('scheduled'),
   locale: z.enum(LOCALES),
@@ -20,7 +22,7 @@ export type EmailedFacts = z.infer<typeof EmailedFactsSchema>
 /** The date of a postponed event no longer holds: the one that was emailed before stays. */
 export function toEmailedFacts(event: Event, locale: Locale, previous: EmailedFacts | null): EmailedFacts {
   const { startsAt, endsAt, timezone } = event.status === 'postponed' && previous ? previous : event
-  return { startsAt, endsAt, timezone, where: placeOf(event), status: event.status, locale }
+  return { startsAt, endsAt, timezone, where: placeOf(event), doors: event.doors, status: event.status, locale }
 }
 
 export function isSameFacts(one: EmailedFacts, other: EmailedFacts | null): boolean {

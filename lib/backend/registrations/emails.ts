@@ -3,8 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import { pathTo } from '@/lib/site/routes'
 import { formatInstant } from '@/lib/site/text/instants'
-import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
-import { spokenTicketCode } from '@/lib/site/tickets/ticket-code'
+import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { findEventOrRefuse } from '../content/find-event'
 import { hasSessions } from '../content/has-sessions'
@@ -13,16 +12,15 @@ import { buildCalendarAttachment } from '../email/calendar-attachment'
 import { queueEmails, type Email } from '../email/email-job'
 import { toEmailEvent } from '../email/email-frame'
 import { emailTexts } from '../email/email-kind'
-import type { EmailTicket } from '../email/email-tickets'
 import { readOrganisation, type Organisation } from '../email/organisation'
 import { SAMPLE_NAMES } from '../email/sample-names'
 import { signedPath } from '../email/signed-links'
 import { siteLink } from '../email/site-link'
 import type { Registration } from '../payload-types'
 import { ticketOf } from '../tickets'
-import { activeCompanions } from './companions'
 import { registrationFacts } from './email-facts'
 import { EMAIL_KIND_OF_EVENT_STATUS, EMAIL_KIND_OF_STATE, REGISTRATION_EMAILS, type RegistrationEmailKind } from './email-kinds'
+import { emailTicketsOf } from './email-tickets-of'
 import { isSameFacts, toEmailedFacts, type EmailedFacts } from './emailed-facts'
 import { changeRegistration, saveEmailedFacts, toStoredRegistration, type StoredRegistration } from './stored-registration'
 
@@ -86,7 +84,7 @@ async function registrationEmail(
     ...texts,
     event: toEmailEvent(event),
     paragraphs: [...paragraphs, ...(message ? [message] : [])],
-    tickets: WITH_TICKETS.includes(kind) ? await ticketsOf(req, registration) : [],
+    tickets: WITH_TICKETS.includes(kind) ? await emailTicketsOf(req.payload, registration, req) : [],
     facts: registrationFacts(kind, registration, event, emailedFacts),
     ...(action && { action: { label: t(action), href: siteLink(signedPath('registration', id), locale) } }),
     links: action && (await readOnce(req, `sessions of ${event._id}`, () => hasSessions(req, event._id))) ? [{ label: t('agenda'), href: agenda }] : [],
@@ -120,16 +118,7 @@ export async function resendRegistrationEmail(req: PayloadRequest, registration:
   await queueStateEmail(req, changed, event)
 }
 
-const WITH_TICKETS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'eventChanged']
-
-async function ticketsOf(req: PayloadRequest, registration: StoredRegistration): Promise<EmailTicket[]> {
-  const format = new Intl.NumberFormat(LOCALE_TABLE[registration.locale].tag)
-  return [registration, ...(await activeCompanions(req.payload, registration, req))].flatMap((guest) => {
-    const ticket = ticketOf(guest)
-    if (!ticket) return []
-    return [{ cid: `ticket-${ticket.number}`, text: ticket.text, name: guest.fullName, number: format.format(ticket.number), code: spokenTicketCode(ticket.code) }]
-  })
-}
+const WITH_TICKETS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'corrected', 'moved', 'eventChanged']
 
 function calendarOf(registration: StoredRegistration, event: Event, kind: RegistrationEmailKind, organizer: Organisation) {
   const { id, locale, fullName, email, sequence, state } = registration

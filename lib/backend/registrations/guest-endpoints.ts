@@ -14,7 +14,7 @@ import { moveRegistration } from './move-registration'
 import { findRegistrations } from './stored-registration'
 import { updateWaitingList } from './staff-changes'
 
-const StaffGuestSchema = GuestBodySchema.extend({ locale: z.enum(LOCALES).default(DEFAULT_LOCALE), isTold: z.boolean().default(true) })
+const StaffGuestSchema = GuestBodySchema.omit({ companions: true, answers: true }).extend({ locale: z.enum(LOCALES).default(DEFAULT_LOCALE), isTold: z.boolean().default(true) })
 
 const MESSAGES: Record<GuestOutcome, string> = {
   registered: 'Registered.',

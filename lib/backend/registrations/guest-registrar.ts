@@ -32,7 +32,8 @@ export const guestRegistrar = {
   add: addGuest,
 
   async takeBack(req: PayloadRequest, event: Event, importId: string, isTold: boolean, limit: number) {
-    const isLeft: Where = { and: [{ importId: { equals: importId } }, { checkedInAt: { exists: false } }, { state: { not_equals: 'withdrawn' } }] }
+    // Whoever was moved to another event stays there.
+    const isLeft: Where = { and: [{ importId: { equals: importId } }, { event: { equals: event._id } }, { checkedInAt: { exists: false } }, { state: { not_equals: 'withdrawn' } }] }
     const registrations = await findRegistrations(req.payload, isLeft, { limit, req })
     if (isTold) {
       const withdrawn = await changeRegistrations(req, registrations, { state: 'withdrawn', offerEndsAt: null })

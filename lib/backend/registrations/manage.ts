@@ -12,7 +12,8 @@ import { parseBody } from '../submissions/body'
 import { expireTag } from '../content/expire-pages'
 import { findEvent } from '../content/find-event'
 import { takenSeats } from '../content/taken-seats'
-import { changeCompanions, renameCompanions } from './companions'
+import { changeCompanions } from './companions'
+import { correctCompanions } from './correct-companions'
 import { queueRegistrationEmail } from './emails'
 import { findByToken, toOwnRegistration } from './own-registration'
 import { changeRegistration, type StoredRegistration } from './stored-registration'
@@ -23,7 +24,7 @@ interface ManageContext {
   locale: Locale
 }
 
-/** Corrects what the visitor typed, except for the email address, to which the link was sent. */
+/** Corrects what the visitor typed and whom they bring, except for the email address, to which the link was sent. */
 export function correctRegistration(token: string, change: RegistrationChange, context: ManageContext): Promise<OwnRegistration> {
   return changeOwnRegistration(token, context, async (req, registration, event) => {
     requireState(registration, ['confirmed', 'waiting', 'offered'], context.locale)
@@ -33,8 +34,9 @@ export function correctRegistration(token: string, change: RegistrationChange, c
     const sequence = registration.sequence + 1
     const { companions, ...typed } = change
     const changed = await changeRegistration(req, registration.id, { ...typed, ...notAsked(registration, event), answers, locale: context.locale, sequence })
-    await renameCompanions(req, changed, companions)
+    const hasFreed = await correctCompanions(req, changed, event, companions, context.locale)
     await queueRegistrationEmail(req, 'changed', changed, event)
+    if (hasFreed) await offerFreeSeats(req, event)
     return changed
   })
 }

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { toToken } from '../email/signed-links'
-import { ticketOf } from '../tickets'
+import { emailTicketsOf } from './email-tickets-of'
 import { isAfter, type Place } from './order-of-arrival'
 import { findRegistrations } from './stored-registration'
 
@@ -29,6 +29,6 @@ export const reminderRecipients = {
     const [registration] = await findRegistrations(payload, { id: { equals: registrationId } }, { limit: 1 })
     if (registration?.event !== eventId || registration.state !== 'confirmed' || registration.noReminders) return null
     const { locale, fullName, email } = registration
-    return { fullName, email, locale, token: toToken('registration', registrationId), ticket: ticketOf(registration) }
+    return { fullName, email, locale, token: toToken('registration', registrationId), tickets: await emailTicketsOf(payload, registration) }
   },
 }

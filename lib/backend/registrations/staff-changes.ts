@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { SEAT_OFFER_DURATION } from '@/lib/site/constants'
+import { eventState } from '@/lib/site/events/event-state'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { refusal } from '../access/refusal'
 import { isStaff } from '../access/rules'
@@ -8,10 +9,11 @@ import { relationId } from '../database/relation-id'
 import { withLocaleRestored, lockFor } from '../database/transaction'
 import { findEventIfPublished } from '../content/find-event'
 import type { Event, Registration } from '../payload-types'
-import { changeCompanions, deleteCompanions, moveCompanionsAlong } from './companions'
+import { isCorrected } from '../tickets'
+import { changeCompanions, deleteCompanions, IS_OWN, moveCompanionsAlong } from './companions'
 import { EMAIL_KIND_OF_STATE } from './email-kinds'
-import { queueRegistrationEmail } from './emails'
-import { findRegistrations, toStoredRegistration, type StoredRegistration } from './stored-registration'
+import { queueRegistrationEmail, queueStateEmail } from './emails'
+import { changeRegistration, findRegistrations, toStoredRegistration, type StoredRegistration } from './stored-registration'
 import { offerFreeSeats } from './waiting-list'
 
 /** Set in a request's context while the waiting list is updated, whose changes are not decisions of staff. */
@@ -19,24 +21,29 @@ const UPDATING_WAITING_LIST = 'isUpdatingWaitingList'
 
 const COMPANION_EMAIL = 'A companion has the email address of whoever brings them. Change it there.'
 
-/** Sets the end of the offer and the calendar entry's next sequence when staff change the state of a registration. */
+/** Sets the calendar entry's next sequence when staff correct a registration or change its state, and the end of an offer. */
 export const beforeStaffChange: CollectionBeforeChangeHook<Registration> = async ({ data, originalDoc: before, operation, req }) => {
   if (operation !== 'update' || !before || !isStaffDecision(req)) return data
   if (before.companion > 0 && data.email !== undefined && data.email !== before.email) throw refusal(COMPANION_EMAIL, 422)
-  if (!data.state || data.state === before.state) return data
+  const hasNewState = data.state !== undefined && data.state !== before.state
+  if (!hasNewState && !isCorrected(before, data)) return data
   await lockFor(req, relationId(before.event))
   // What was read before the lock may be out of date.
   const [{ sequence } = { sequence: before.sequence ?? 0 }] = await findRegistrations(req.payload, { id: { equals: before.id } }, { limit: 1, req })
+  if (!hasNewState) return { ...data, sequence: sequence + 1 }
   const offerEndsAt = data.state === 'offered' ? new Date(Date.now() + SEAT_OFFER_DURATION).toISOString() : null
   return { ...data, offerEndsAt, sequence: sequence + 1 }
 }
 
-/** Emails the visitor when staff have changed the state of a registration, and updates the waiting list. */
+/** Emails the visitor when staff have corrected a registration or changed its state, and updates the waiting list. */
 export const afterStaffChange: CollectionAfterChangeHook<Registration> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || !isStaffDecision(req)) return doc
   const registration = toStoredRegistration(doc)
   if (doc.email !== previousDoc.email) await takeAlong(req, () => moveCompanionsAlong(req, { ...registration, email: previousDoc.email }, doc.email))
-  if (doc.state === previousDoc.state) return doc
+  if (doc.state === previousDoc.state) {
+    if (isCorrected(previousDoc, doc)) await tellOfCorrection(req, registration, doc.email !== previousDoc.email)
+    return doc
+  }
   // A companion has no email of their own, and whoever brings them decided nothing.
   if (registration.companion === 0) await tellAndTakeAlong(req, registration)
   await updateWaitingList(req, registration.event)
@@ -49,6 +56,29 @@ async function tellAndTakeAlong(req: PayloadRequest, registration: StoredRegistr
     const event = await findEventIfPublished(req.payload, registration.event, registration.locale, req)
     if (event) await queueRegistrationEmail(req, EMAIL_KIND_OF_STATE[registration.state], registration, event)
   })
+}
+
+/** A corrected ticket replaces the one that was emailed; whoever has none yet is told at another address only. */
+async function tellOfCorrection(req: PayloadRequest, registration: StoredRegistration, isElsewhere: boolean): Promise<void> {
+  await withLocaleRestored(req, async () => {
+    const host = registration.companion === 0 ? registration : await hostOf(req, registration)
+    if (!host || host.state === 'withdrawn') return
+    const event = await findEventIfPublished(req.payload, host.event, host.locale, req)
+    if (!event || ['past', 'cancelled'].includes(eventState(event))) return
+    if (host.state === 'confirmed') await queueRegistrationEmail(req, 'corrected', host, event)
+    else if (isElsewhere) await queueStateEmail(req, host, event)
+  })
+}
+
+/** Whoever brings a companion, with the next sequence of the calendar entry that they have. */
+async function hostOf(req: PayloadRequest, { event, email }: StoredRegistration): Promise<StoredRegistration | null> {
+  const [host] = await findRegistrations(req.payload, { and: [IS_OWN, { event: { equals: event } }, { email: { equals: email } }] }, { limit: 1, req })
+  if (!host) return null
+  let changed = host
+  await takeAlong(req, async () => {
+    changed = await changeRegistration(req, host.id, { sequence: host.sequence + 1 })
+  })
+  return changed
 }
 
 /** What follows from a change by staff is none of their decisions. */

@@ -20,7 +20,8 @@ export async function countUntold(payload: Payload, eventId: string): Promise<nu
     const emailed = EmailedFactsSchema.parse(typeof facts === 'string' ? JSON.parse(facts) : facts)
     const event = await findEventIfPublished(payload, eventId, emailed.locale)
     if (!event || eventState(event) === 'past') return 0
-    if (!isSameFacts(toEmailedFacts(event, emailed.locale, emailed), emailed)) untold += Number(count)
+    const present = toEmailedFacts(event, emailed.locale, emailed)
+    if (!isSameFacts(present, { ...emailed, doors: emailed.doors ?? present.doors })) untold += Number(count)
   }
   return untold
 }

@@ -7,6 +7,7 @@ import { readStaffBody } from '../access/desk'
 import { isStaff } from '../access/rules'
 import { findEventOrRefuse } from '../content/find-event'
 import { renderEmail } from '../email/email-layout'
+import { drawQrCode } from '../email/qr-picture'
 import { SAMPLE_NAMES } from '../email/sample-names'
 import { reminderEmail } from './reminder-email'
 import { readRun, type ReminderRun } from './reminder-run'
@@ -18,6 +19,9 @@ const BodySchema = z.object({
   /** As they are in the form, saved or not. */
   words: z.string().trim().max(MAX_ANNOUNCEMENT_MESSAGE).catch(''),
 })
+
+/** Lets nobody in. */
+const SAMPLE_TICKET = { cid: 'ticket', text: 'LX1.preview', number: '1', code: '7KQM 2X9D' }
 
 /** What an email by the clock would look like. */
 export interface ReminderPreview {
@@ -36,8 +40,10 @@ export const reminderPreviewEndpoint: Endpoint = {
     const event = await findEventOrRefuse(req, id, locale)
     const { kinds } = await readReminderSettings(req.payload, id, locale)
     const settings = { kinds: { ...kinds, [kind]: { isOn: true, words } } }
-    const email = await reminderEmail(req, kind, { fullName: SAMPLE_NAMES[locale], email: '', locale, token: 'preview', ticket: { number: 1, code: '7KQM2X9D' } }, event, settings)
-    const preview: ReminderPreview = { subject: email.subject, html: renderEmail(email, email.sender).html }
+    const email = await reminderEmail(req, kind, { fullName: SAMPLE_NAMES[locale], email: '', locale, token: 'preview', tickets: [{ ...SAMPLE_TICKET, name: SAMPLE_NAMES[locale] }] }, event, settings)
+    const { html } = renderEmail(email, email.sender)
+    const picture = `data:image/png;base64,${(await drawQrCode(SAMPLE_TICKET.text)).toString('base64')}`
+    const preview: ReminderPreview = { subject: email.subject, html: html.replace(`cid:${SAMPLE_TICKET.cid}`, picture) }
     return Response.json(preview, { headers: { 'Cache-Control': 'private, no-store' } })
   },
 }

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Locale } from '@/lib/i18n/locales'
+import type { EmailTicket } from '../email/email-tickets'
 
 /** Whose registration it is, by the order of arrival. */
 export interface Place {
@@ -13,7 +14,8 @@ export interface Recipient {
   locale: Locale
   /** Of the signed links to their registration. */
   token: string
-  ticket: { number: number; code: string } | null
+  /** Theirs, and of whoever comes along. */
+  tickets: EmailTicket[]
 }
 
 /** Whom an event reminds: everybody with a seat. */

@@ -6,7 +6,6 @@ import type { ReminderKind } from '@/lib/site/events/reminder-times'
 import { pathTo } from '@/lib/site/routes'
 import { formatEventTimes } from '@/lib/site/text/instants'
 import { placeOf } from '@/lib/site/text/place'
-import { spokenTicketCode } from '@/lib/site/tickets/ticket-code'
 import { firstParagraph } from '@/lib/site/text/plain-text'
 import { hasSessions } from '../content/has-sessions'
 import type { Email } from '../email/email-job'
@@ -22,7 +21,7 @@ const EMAIL_KINDS = { week: 'reminderWeek', day: 'reminderDay', morning: 'remind
 export async function reminderEmail(
   req: PayloadRequest,
   kind: ReminderKind,
-  { fullName, email, locale, token, ticket }: Recipient,
+  { fullName, email, locale, token, tickets }: Recipient,
   event: Event,
   { kinds }: ReminderSettings,
 ): Promise<Omit<Email, 'key'>> {
@@ -53,9 +52,9 @@ export async function reminderEmail(
       { label: t('when'), value: event.startsAt ? formatEventTimes(event.startsAt, event.endsAt, { locale, timeZone: event.timezone }) : '' },
       { label: t('doors'), value: event.doors },
       { label: t('where'), value: placeOf(event) },
-      { label: t('yourTicket'), value: ticket ? `${ticket.number} · ${spokenTicketCode(ticket.code)}` : '' },
       { label: t('gettingThere'), value: firstParagraph(event.gettingThere) },
     ].filter(({ value }) => value !== ''),
+    tickets,
     action: { label: t('viewTicket'), href: siteLink(pathTo('ownRegistration', { token }), locale) },
     links: [
       ...((await hasSessions(req, event._id)) ? [{ label: t('agenda'), href: siteLink(pathTo('agenda', address), locale) }] : []),

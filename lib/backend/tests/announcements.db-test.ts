@@ -146,7 +146,7 @@ test('before staff write to all they see what will be said, what will not, and t
   expect((await send(site, 'GET', `/cms/api/events/${event.id}/announcement`)).status).toBe(403)
   expect((await desk.ask('GET', 'events/nope/announcement')).status).toBe(404)
   const { facts, hasUnpublishedChanges, last } = await previewOf(event.id)
-  expect(facts?.en).toEqual({ subject: `Update: ${TITLE}`, when: expect.stringContaining('21–22 June 2028'), where: '' })
+  expect(facts?.en).toEqual({ subject: `Update: ${TITLE}`, when: expect.stringContaining('21–22 June 2028'), where: '', doors: '' })
   expect(facts?.ka.when).toContain('2028')
   expect([hasUnpublishedChanges, last?.by]).toEqual([false, deskAccount.email])
   await eventually(async () => expect((await previewOf(event.id)).last).toMatchObject({ count: 4, emailed: 4, endedAt: expect.any(String) }))
@@ -174,4 +174,18 @@ test('an event that is unpublished while everybody is written to is shown as fai
   await eventually(async () => expect((await outboxOf(site)).length).toBe(before + 4))
   const rows = await site.payload.db.find<{ key: string }>({ collection: 'payload-kv', where: { key: { like: 'announcement-' } }, pagination: false })
   expect(rows.docs.map(({ key }) => key)).toEqual([`last-announcement-${event.id}`])
+})
+
+test('another opening hour is a change to be told, beside the one before', async () => {
+  const data = { identifier: 'gate-evening', title: 'Gate Evening', isRegistrationActive: true, startsAt: '2028-05-10T06:00:00Z', endsAt: '2028-05-10T14:00:00Z' }
+  const { doc } = await cms.send('POST', 'events?locale=en', { ...data, doors: 'The gate opens at 09:00', _status: 'published' })
+  expect((await post(site, '/api/registrations', registrationBody(NINO, data.identifier))).status).toBe(201)
+  expect(await previewOf(doc.id)).toMatchObject({ count: 1, untold: 0, facts: { en: { doors: 'The gate opens at 09:00' } } })
+  await cms.publish('events', doc.id, { doors: 'The gate opens at 08:15' })
+  expect((await previewOf(doc.id)).untold).toBe(1)
+  expect((await announce(desk, {}, doc.id)).status).toBe(200)
+  const email = await emailTo(site, NINO, 'The gate opens at 08:15')
+  expect(email.text).toContain('(previously: The gate opens at 09:00)')
+  expect(entryOf(calendarOf(email)).entry.description).toContain('08:15')
+  expect((await previewOf(doc.id)).untold).toBe(0)
 })

@@ -1,7 +1,8 @@
 import { test } from 'node:test'
 import type { GuestImport } from '@/lib/contract/desk/guests'
+import { spokenTicketCode } from '@/lib/site/tickets/ticket-code'
 import { post, send } from './support/client'
-import { eventually, expect } from './support/expect'
+import { eventually, expect, MESSAGES } from './support/expect'
 import { calendarOf, emailsTo, emailTo, entryOf, linkIn, outboxOf } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
@@ -54,6 +55,28 @@ test('through the contract, a session of the desk needs no consent; anybody else
   expect((await registrationsOf(event)).map(({ kind }) => kind)).toEqual(['partner'])
 })
 
+test('through the contract, the whole body of a visitor with a kind is a registration by the desk', async () => {
+  const questions = [{ key: 'meal', form: 'registration', kind: 'text', label: 'Your meal', isRequired: true }]
+  const event = await createEvent('whole-body-dinner', 1)
+  await admin.publish('events', event, { questions, registrationFields: { phone: 'required' }, companionsLimit: 1 })
+  const add = (email: string, more: object) => send(site, 'POST', '/api/registrations', { token: desk.token, body: { ...guestOf('whole-body-dinner', email), consent: true, ...more } })
+  expect((await add('plain@whole.example', {})).status).toBe(422)
+  expect((await add('first@whole.example', { kind: 'speaker', answers: { meal: 'Fish' } })).status).toBe(201)
+  const company = { kind: 'partner', companions: [{ fullName: 'Eka' }] }
+  expect((await add('many@whole.example', { ...company, companions: [{ fullName: 'Eka' }, { fullName: 'Gia' }] })).status).toBe(422)
+  expect((await add('waits@whole.example', company)).status).toBe(200)
+  expect((await add('forced@whole.example', { ...company, force: true })).status).toBe(201)
+  const stored = await registrationsOf(event)
+  expect(stored.map(({ fullName, email, kind, state }) => [fullName, email.split('@')[0], kind, state])).toEqual([
+    ['Ana Guest', 'first', 'speaker', 'confirmed'],
+    ['Ana Guest', 'waits', 'partner', 'waiting'],
+    ['Eka', 'waits', 'guest', 'waiting'],
+    ['Ana Guest', 'forced', 'partner', 'confirmed'],
+    ['Eka', 'forced', 'guest', 'confirmed'],
+  ])
+  expect(stored[0]?.answers).toEqual({ meal: 'Fish' })
+})
+
 test('an invitation holds a seat, and one tap accepts it', async () => {
   const event = await createEvent('invited-dinner', 1)
   const invite = (email: string) => desk.ask('POST', 'registrations/guest', guestOf(event, email, { invite: true, locale: 'ka' }))
@@ -88,6 +111,9 @@ test('somebody is moved to another event with another ticket, and their seat goe
   expect(moved).toMatchObject({ id, ticketNumber: 2 })
   const email = await emailTo(site, 'moves@guests.example', 'second-night')
   const entry = entryOf(calendarOf(email))
+  expect(email.text).toContain(`${MESSAGES.en.TicketCard.number}: 2`)
+  expect(email.text).toContain(spokenTicketCode(moved?.ticketCode ?? ''))
+  expect(email.attachments.filter(({ contentType }) => contentType === 'image/png')).toHaveLength(1)
   expect([entry.entry.uid, entry.entry.sequence > first.entry.sequence]).toEqual([first.entry.uid, true])
   // The form of the CMS does not move anybody past that.
   await desk.send('PATCH', `registrations/${id}`, { event: from })
@@ -161,6 +187,17 @@ test('an import shows every row before anything is stored, doubles nobody, and i
   expect(undone.rows.filter(({ outcome }) => outcome === 'kept').map(({ email }) => email)).toEqual(['guest-0@imported.example'])
   expect(Object.keys(await statesOf(event)).sort()).toEqual(['guest-0@imported.example', 'known@imported.example'])
   expect((await outboxOf(site)).filter(({ to }) => JSON.stringify(to).includes('@imported.example'))).toHaveLength(1)
+})
+
+test('undoing an import leaves whom the desk has moved to another event', async () => {
+  const [from, to] = [await createEvent('moved-from', null), await createEvent('moved-to', null)]
+  const { _id } = await readFile(from, csvOf('Moved,moved@undone.example,', 'Stays,stays@undone.example,'), { isTold: true })
+  await desk.send('POST', `guest-imports/${_id}/write`)
+  await waitFor(_id, ['done'])
+  await desk.send('POST', `registrations/${await desk.keyOf('registrations', 'email', 'moved@undone.example')}/move`, { event: to })
+  await desk.send('POST', `guest-imports/${_id}/undo`)
+  expect((await waitFor(_id, ['undone'])).rows.map(({ outcome }) => outcome)).toEqual(['kept', 'undone'])
+  expect([await statesOf(from), await statesOf(to)]).toEqual([{ 'stays@undone.example': 'withdrawn' }, { 'moved@undone.example': 'confirmed' }])
 })
 
 test('guests who were told of an import are told when it is undone', async () => {

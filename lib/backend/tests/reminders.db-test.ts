@@ -3,12 +3,14 @@ import type { ParsedMail } from 'mailparser'
 import type { Where } from 'payload'
 import { findFailedJobs } from '../jobs/failed-jobs'
 import { spokenTicketCode } from '@/lib/site/tickets/ticket-code'
+import { readTicketText } from '@/lib/site/tickets/ticket-text'
 import type { ReminderPreview, ReminderRuns } from '../reminders/preview-endpoint'
 import { post, send } from './support/client'
 import { eventually, expect, MESSAGES } from './support/expect'
 import { freePort, MailServer } from './support/mail-server'
 import { moveClock, resetClock } from './support/moved-clock.mjs'
 import { addressesOf, linkIn, withPlainSpaces } from './support/outbox'
+import { qrTextsOf } from './support/qr'
 import { openSite } from './support/site'
 import { endLeases } from './support/sql'
 import { Staff } from './support/staff'
@@ -67,8 +69,8 @@ const everybodyBut = (...absent: string[]) => [NINO, GIORGI, ...OTHERS].filter((
 /** Each time later than before: the CMS takes the latest version of a document for the present one. */
 const staffDo = (work: (staff: Staff) => Promise<unknown>) =>
   at(new Date(Date.parse(LONG_BEFORE) + (staffHour += 1) * 3_600_000).toISOString(), async () => work(await Staff.signIn(site)))
-const registerAt = (instant: string, email: string, lang = 'en') =>
-  at(instant, async () => (await post(site, `/api/registrations?lang=${lang}`, registrationBody(email, EVENT))).status)
+const registerAt = (instant: string, email: string, lang = 'en', more: object = {}) =>
+  at(instant, async () => (await post(site, `/api/registrations?lang=${lang}`, registrationBody(email, EVENT, more))).status)
 const publish = (data: object, locale: 'en' | 'ka' = 'en') => staffDo((staff) => staff.publish('events', event, data, locale))
 
 const event = await at(LONG_BEFORE, async () => {
@@ -77,7 +79,8 @@ const event = await at(LONG_BEFORE, async () => {
     ...TIMES,
     identifier: EVENT,
     title: TITLE,
-    capacity: OTHERS.length + 2,
+    capacity: OTHERS.length + 3,
+    companionsLimit: 1,
     isRegistrationActive: true,
     doors: 'The gate opens at 08:45',
     venue: { name: 'Old Mill', city: 'Berlin' },
@@ -90,7 +93,8 @@ const event = await at(LONG_BEFORE, async () => {
 test('a week before, nobody hears twice however often the worker is killed, and nobody is left out', async () => {
   expect(await registerAt(LONG_BEFORE, GONE)).toBe(201)
   await staffDo(async (staff) => staff.send('PATCH', `registrations/${await staff.keyOf('registrations', 'email', GONE)}`, { state: 'withdrawn' }))
-  for (const [email, lang] of [[NINO], [GIORGI, 'ge']] as const) expect(await registerAt(LONG_BEFORE, email, lang)).toBe(201)
+  expect(await registerAt(LONG_BEFORE, NINO, 'en', { companions: [{ fullName: 'Levan' }] })).toBe(201)
+  expect(await registerAt(LONG_BEFORE, GIORGI, 'ge')).toBe(201)
   for (const email of OTHERS) expect(await registerAt(LONG_BEFORE, email)).toBe(201)
   expect(await registerAt(LONG_BEFORE, WAITING)).toBe(200)
   expect(toWhom(await workAt('2027-03-22T08:59:50Z'))).toEqual([])
@@ -130,8 +134,9 @@ test('the day before they hear at ten o’clock by the new summer time, in their
   expect(english?.subject).toBe(`Tomorrow: ${TITLE}`)
   for (const words of [OWN_WORDS, '29 March 2027, 09:30', '08:45', 'Old Mill, Berlin']) expect(withPlainSpaces(english?.text)).toContain(words)
   expect(english?.text).not.toContain(MESSAGES.en.Emails.reminderDayText.replace('{event}', TITLE))
-  const { docs: [registration] } = await site.payload.find({ collection: 'registrations', where: { email: { equals: NINO } } })
-  expect(english?.text).toContain(`Ticket: ${registration?.ticketNumber} · ${spokenTicketCode(registration?.ticketCode ?? '')}`)
+  const { docs: [registration, companion] } = await site.payload.find({ collection: 'registrations', where: { email: { equals: NINO } }, sort: 'companion' })
+  expect(english?.text).toContain(`${MESSAGES.en.TicketCard.number}: ${registration?.ticketNumber}\n${MESSAGES.en.TicketCard.code}: ${spokenTicketCode(registration?.ticketCode ?? '')}`)
+  expect((await qrTextsOf(english)).map((text) => readTicketText(text ?? '')?.registration)).toEqual([registration?.id, companion?.id])
   const georgian = mails.find((mail) => addressesOf(mail).includes(GIORGI))
   expect(georgian?.subject).toBe(`ხვალ: ${TITLE}`)
   expect(withPlainSpaces(georgian?.text)).toContain('29 მარტი, 2027')
@@ -196,6 +201,7 @@ test('staff see what an email looks like with the words in the form, and to how 
     const runs = await staff.send<ReminderRuns>('GET', `events/${event}/reminders`)
     expect(runs.thanks).toMatchObject({ count: everybodyBut(NINO, OTHERS[1] ?? '').length })
     expect(runs.day).toBeUndefined()
+    expect(preview.html).toContain('src="data:image/png;base64,')
     expect((await staff.ask('POST', `events/${event}/reminder-preview`, { kind: 'year' })).status).toBe(422)
   })
   expect((await send(site, 'GET', `/cms/api/events/${event}/reminders`)).status).toBe(403)

@@ -1,6 +1,4 @@
 import { test } from 'node:test'
-import jsQR from 'jsqr'
-import sharp from 'sharp'
 import { readTicketCode, spokenTicketCode } from '@/lib/site/tickets/ticket-code'
 import type { Ticket } from '@/lib/contract/fields/tickets'
 import { verifyTicketText } from '@/lib/site/tickets/verify-ticket-text'
@@ -8,6 +6,7 @@ import { ticketPublicKey } from '../tickets'
 import { post } from './support/client'
 import { expect, MESSAGES } from './support/expect'
 import { calendarOf, emailTo, entryOf, linkIn } from './support/outbox'
+import { qrTextOf, qrTextsOf } from './support/qr'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
 import { registrationBody } from './support/visitor'
@@ -48,12 +47,6 @@ const change = (token: string, action: string, body: object = {}) => post(site, 
 async function ticketOf(email: string): Promise<Ticket | null> {
   const answer = await site.fetch(`/api/ownRegistrations/${await tokenOf(email)}`)
   return ((await answer.json()) as { ticket: Ticket | null }).ticket
-}
-
-/** Read by another library than the one that drew it. */
-async function qrTextOf(picture: Buffer | undefined): Promise<string | undefined> {
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 
 test('all who come at once get numbers from 1 without a gap, and codes of their own', async () => {
@@ -120,7 +113,7 @@ test('a correction raises the version; what staff note does not', async () => {
   const { fullName, phone, country } = registrationBody(email, EVENT)
   expect((await change(token, 'correct', { fullName: 'Nino Beridze', phone, country })).status).toBe(200)
   expect(await registrationOf(email)).toMatchObject({ ticketNumber, ticketCode, ticketVersion: 2 })
-  await staff.send('PATCH', `registrations/${id}`, { note: 'Sits in the first row', notes: 'A friend' })
+  await staff.send('PATCH', `registrations/${id}`, { note: 'Sits in the first row', notes: 'A friend', kind: 'speaker', organization: '', answers: {} })
   expect((await registrationOf(email)).ticketVersion).toBe(2)
   await staff.send('PATCH', `registrations/${id}`, { fullName, ticketNumber: 99, ticketCode: '00000000' })
   expect(await registrationOf(email)).toMatchObject({ ticketNumber, ticketCode, ticketVersion: 3 })
@@ -192,7 +185,6 @@ test('a guest names companions anew, who follow their guest to another address a
   expect(before.map(({ position }) => position)).toEqual([1, 2])
   const corrected = await change(token, 'correct', { fullName: 'Nino', companions: { 1: 'Ana Dolidze' } })
   expect(corrected.status).toBe(200)
-  expect((await change(token, 'correct', { fullName: 'Nino', companions: { 1: ' ' } })).status).toBe(422)
   const after = (await read()).companions
   expect(after.map(({ fullName }) => fullName)).toEqual(['Ana Dolidze', 'Levan'])
   // Only the renamed one has another ticket.
@@ -217,4 +209,65 @@ test('staff who cancel a registration cancel its companions with one email', asy
   const group = (await registrations()).filter(({ email }) => email === 'staffed@example.com')
   expect(group.map(({ state }) => state)).toEqual(['withdrawn', 'withdrawn'])
   await emailTo(site, 'staffed@example.com', MESSAGES.en.Emails.withdrawnHeading)
+})
+
+test('the ticket that staff have corrected is emailed, to a mended address too, and saving says so before', async () => {
+  await staff.publishEvent(EVENT, { capacity: 1000, companionsLimit: 1, isRegistrationActive: true })
+  const bring = await post(site, '/api/registrations', registrationBody('mispelt@example.com', EVENT, { companions: [{ fullName: 'Levan' }] }))
+  expect(bring.status).toBe(201)
+  const { Emails } = MESSAGES.en
+  const first = entryOf(calendarOf(await emailTo(site, 'mispelt@example.com', Emails.registeredHeading)))
+  const [host, companion] = (await registrations()).filter(({ email }) => email === 'mispelt@example.com')
+  const preview = (id: string | undefined, data: object) => staff.send<{ emails: { to: string }[] }>('POST', `registrations/emails-preview?where[id][equals]=${id}`, data)
+  expect((await preview(host?.id, { kind: 'partner', note: 'By the window' })).emails).toEqual([])
+  expect((await preview(host?.id, { email: 'misspelt@example.com' })).emails).toMatchObject([{ to: 'misspelt@example.com' }])
+  expect((await preview(companion?.id, { fullName: 'Levan D.' })).emails).toMatchObject([{ to: 'mispelt@example.com' }])
+
+  await staff.send('PATCH', `registrations/${host?.id}`, { email: 'misspelt@example.com' })
+  const email = await emailTo(site, 'misspelt@example.com', Emails.correctedHeading)
+  const own = (await (await site.fetch(`/api/ownRegistrations/${await tokenOf('misspelt@example.com')}`)).json()) as { ticket: Ticket; companions: { ticket: Ticket }[] }
+  expect(own.ticket.version).toBe(2)
+  expect(await qrTextsOf(email)).toEqual([own.ticket.text, own.companions[0]?.ticket.text])
+  const { entry } = entryOf(calendarOf(email))
+  expect([entry.uid, entry.sequence > first.entry.sequence]).toEqual([first.entry.uid, true])
+
+  await staff.send('PATCH', `registrations/${companion?.id}`, { fullName: 'Levan Dolidze' })
+  await emailTo(site, 'misspelt@example.com', 'Levan Dolidze')
+})
+
+test('whoever waits is told at a mended address where they stand; a mended name alone tells nobody', async () => {
+  await staff.publishEvent(EVENT, { capacity: 1 })
+  await register('wating@example.com')
+  const { id, state } = await registrationOf('wating@example.com')
+  expect(state).toBe('waiting')
+  const preview = (data: object) => staff.send<{ emails: object[] }>('POST', `registrations/emails-preview?where[id][equals]=${id}`, data)
+  expect((await preview({ fullName: 'Nina' })).emails).toEqual([])
+  await staff.send('PATCH', `registrations/${id}`, { email: 'waiting@example.com' })
+  await emailTo(site, 'waiting@example.com', MESSAGES.en.Emails.waitingHeading)
+})
+
+test('a guest takes companions off, whose seat goes to the next, and brings others while there are seats', async () => {
+  const identifier = 'gathering'
+  const { doc: event } = await staff.send('POST', 'events?locale=en', { identifier, title: 'Gathering', capacity: 3, companionsLimit: 3, isRegistrationActive: true, startsAt: '2028-05-10T06:00:00Z', _status: 'published' })
+  const bring = (email: string, ...names: string[]) => post(site, '/api/registrations', registrationBody(email, identifier, { answers: {}, companions: names.map((fullName) => ({ fullName })) }))
+  expect((await bring('gathers@example.com', 'Ana', 'Gia')).status).toBe(201)
+  expect((await bring('lines-up@example.com')).status).toBe(200)
+  const token = await tokenOf('gathers@example.com')
+  const correct = (companions: object) => change(token, 'correct', { fullName: 'Nino', companions })
+  const names = async (answer: Response) => ((await answer.json()) as { companions: { fullName: string; position: number }[] }).companions.map(({ fullName, position }) => [position, fullName])
+  const refusal = async (answer: Response) => [answer.status, Object.keys(((await answer.json()) as { error: { fields: object } }).error.fields)]
+
+  expect(await refusal(await correct({ 3: 'Eka' }))).toEqual([422, ['companions.3']])
+  expect((await correct({ 6: 'Eka' })).status).toBe(422)
+  expect(await names(await correct({ 1: ' ', 2: 'Gia', 3: '' }))).toEqual([[2, 'Gia']])
+  expect((await registrationOf('lines-up@example.com')).state).toBe('offered')
+  expect((await emailTo(site, 'gathers@example.com', MESSAGES.en.Emails.changedHeading)).attachments.filter(({ contentType }) => contentType === 'image/png')).toHaveLength(2)
+  expect(await refusal(await correct({ 1: 'Eka' }))).toEqual([422, ['companions.1']])
+  // Whoever takes the place of another needs no other seat.
+  expect(await names(await correct({ 2: '', 3: 'Eka' }))).toEqual([[3, 'Eka']])
+  await staff.publish('events', event.id, { capacity: 5 })
+  expect(await names(await correct({ 1: 'Ana again', 2: 'Levan' }))).toEqual([[1, 'Ana again'], [2, 'Levan'], [3, 'Eka']])
+  await staff.publish('events', event.id, { capacity: 9, isRegistrationActive: false })
+  expect(await names(await correct({ 3: '' }))).toEqual([[1, 'Ana again'], [2, 'Levan']])
+  expect((await correct({ 3: 'Eka' })).status).toBe(422)
 })

@@ -5,8 +5,7 @@ import { relationId } from '../database/relation-id'
 import { runStatement, sql } from '../database/statement'
 import { lockFor } from '../database/transaction'
 import type { Registration } from '../payload-types'
-
-const CORRECTABLE = ['fullName', 'email', 'phone', 'organization', 'position', 'country', 'kind', 'answers'] as const
+import { isCorrected } from './is-corrected'
 
 /**
  * Gives every registration with a seat its ticket, whoever saves it. Number and code are for good; the version rises with
@@ -34,8 +33,4 @@ async function newCode(req: PayloadRequest): Promise<string> {
   const code = toTicketCode(randomBytes(8))
   const [taken] = await runStatement(req.payload, sql`select id from registrations where ticket_code = ${code}`, req)
   return taken ? newCode(req) : code
-}
-
-function isCorrected(before: Registration, data: Partial<Registration>): boolean {
-  return CORRECTABLE.some((name) => name in data && JSON.stringify(data[name] ?? null) !== JSON.stringify(before[name] ?? null))
 }

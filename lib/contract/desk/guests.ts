@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EmailSchema, LineSchema, OptionalLineSchema, PhoneSchema, CountrySchema } from '../fields/contact-fields'
-import { REGISTRATION_KINDS } from '../registrations'
+import { CompanionsSchema, REGISTRATION_KINDS } from '../registrations'
 
 /** A guest as the desk enters one; only name and email are required. */
 export const GuestSchema = z
@@ -22,6 +22,8 @@ export type Guest = z.infer<typeof GuestSchema>
 /** The body of a registration by the desk. */
 export const GuestBodySchema = GuestSchema.extend({
   event: LineSchema,
+  companions: CompanionsSchema,
+  answers: z.record(z.string(), z.unknown()).default({}),
   /** Takes a seat beyond the limit, and past those who wait. */
   force: z.boolean().default(false),
   /** Holds the seat until the guest has accepted it. */

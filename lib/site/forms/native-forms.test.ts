@@ -34,7 +34,7 @@ test.each<{ path: string; submission?: Outcome; success: string; error: string }
     path: '/api/registrations/resend',
     submission: { fields: { event: 'summit-2027' }, status: 200 },
     success: '/thank-you/resent?event=summit-2027',
-    error: 'registration',
+    error: 'resend',
   },
   {
     path: '/api/accelerators',

@@ -5,7 +5,7 @@ import { registeredPath } from './registered-path'
 import { thankYouPath, type ThankYouKind } from './thank-you'
 
 /** The forms that a page of their own shows again, with what was typed and what is wrong with it. */
-export type NativeFormName = 'subscription' | 'registration' | 'application' | 'message' | 'ownRegistration'
+export type NativeFormName = 'subscription' | 'registration' | 'resend' | 'application' | 'message' | 'ownRegistration'
 
 /** A form as it was posted, and what the contract answered. */
 export interface NativeSubmission {
@@ -61,7 +61,7 @@ const NATIVE_FORMS: NativeForm[] = [
   {
     path: WRITE_ROUTES.resendRegistration.path,
     successRedirect: ({ fields }) => thankYou('resent', fields.event),
-    errorRedirect: 'registration',
+    errorRedirect: 'resend',
   },
   {
     path: WRITE_ROUTES.createAccelerator.path,

@@ -1,36 +1,45 @@
 'use client'
 
 import { Button, PublishButton, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { useCallback, useState } from 'react'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import type { AnnouncementPreview } from '@/lib/backend/announcements/preview-endpoint'
 import type { Move } from '@/lib/backend/programme/move-plan'
 import { formatDay, formatTime } from '@/lib/site/text/dates'
 import { AskedFirst, type Question } from '../dialogs/asked-first'
 import { Dialog } from '../dialogs/dialog'
 import styles from '../admin.module.css'
+import { AnnouncedChange, findAnnouncement } from './announced-change'
 
-/** Publishes an event; when it has moved, asks first whether its days and sessions move along. */
+/** Publishes an event; when it has moved, asks first whether its days and sessions move along, and offers to tell its guests. */
 export function PublishEventButton() {
   const { id } = useDocumentInfo()
   const { getData, dispatchFields } = useForm()
+  const [before, setBefore] = useState<AnnouncementPreview | null>(null)
+  const forget = useCallback(() => setBefore(null), [])
 
   async function prepare(): Promise<Question | 'proceed'> {
     if (!id) return 'proceed'
     const { startsAt, endsAt, timezone } = getData() as { startsAt?: string; endsAt?: string; timezone?: string }
-    const moves = await findMoves(String(id), { startsAt, endsAt, timezone })
+    const [moves, announcement] = await Promise.all([findMoves(String(id), { startsAt, endsAt, timezone }), findAnnouncement(String(id))])
+    setBefore(announcement)
     if (moves.length === 0) return 'proceed'
     return ({ proceed, cancel }) => {
       const answer = (isMoved: boolean) => {
         dispatchFields({ type: 'UPDATE', path: 'moveProgramme', value: isMoved })
         proceed()
       }
-      return <MoveDialog moves={moves} timeZone={timezone ?? ''} onAnswer={answer} onCancel={cancel} />
+      return <MoveDialog moves={moves} timeZone={timezone ?? ''} onAnswer={answer} onCancel={() => (forget(), cancel())} />
     }
   }
 
   return (
-    <AskedFirst selector="#action-save, #publish-locale" prepare={prepare}>
-      <PublishButton />
-    </AskedFirst>
+    <>
+      <AskedFirst selector="#action-save, #publish-locale" prepare={prepare}>
+        <PublishButton />
+      </AskedFirst>
+      {id && <AnnouncedChange id={String(id)} title={String(getData().title ?? '')} before={before} onDone={forget} />}
+    </>
   )
 }
 

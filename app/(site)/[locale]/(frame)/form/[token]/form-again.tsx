@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import type { ComponentProps } from 'react'
 import { AcceleratorForm } from '@/components/accelerators/accelerator-form'
 import { CareerForm } from '@/components/contact/career-form'
 import { ContactForm } from '@/components/contact/contact-form'
@@ -7,6 +8,7 @@ import type { FirstForm } from '@/components/forms/form-setup'
 import { SubscribeBlockForm } from '@/components/layout/subscribe-block-form'
 import { OwnRegistrationForm } from '@/components/registrations/own-registration-form'
 import { RegistrationForm } from '@/components/registrations/registration-form'
+import { ResendForm } from '@/components/registrations/resend-form'
 import { getPrivacy } from '@/lib/content/commons'
 import { getEvent } from '@/lib/content/events'
 import type { FormDraft } from '@/lib/content/form-drafts'
@@ -22,16 +24,22 @@ export async function FormAgain({ draft, locale }: { draft: FormDraft; locale: L
       return 'subject' in draft.values ? <SubscribeForm privacy={privacy} first={first} /> : <SubscribeBlockForm first={first} />
     case 'message':
       return draft.values.kind === 'careers' ? <CareerForm privacy={privacy} first={first} /> : <ContactForm privacy={privacy} first={first} />
-    case 'registration': {
+    case 'registration':
+      return <RegistrationAgain event={await eventOf(draft, locale)} privacy={privacy} first={first} />
+    case 'resend': {
       const event = await eventOf(draft, locale)
-      const isWaitingList = registrationStatus(event, Date.now()) === 'waitingList'
-      return <RegistrationForm event={event} privacy={privacy} isWaitingList={isWaitingList} first={first} />
+      // The form of a registration offers it, too.
+      return 'fullName' in draft.values ? <RegistrationAgain event={event} privacy={privacy} first={first} /> : <ResendForm event={event} isOpen first={first} />
     }
     case 'application':
       return <AcceleratorForm event={await eventOf(draft, locale)} privacy={privacy} first={first} />
     case 'ownRegistration':
       return <OwnRegistrationAgain draft={draft} first={first} locale={locale} />
   }
+}
+
+function RegistrationAgain(form: Omit<ComponentProps<typeof RegistrationForm>, 'isWaitingList'>) {
+  return <RegistrationForm {...form} isWaitingList={registrationStatus(form.event, Date.now()) === 'waitingList'} />
 }
 
 async function OwnRegistrationAgain({ draft, first, locale }: { draft: FormDraft; first: FirstForm; locale: Locale }) {

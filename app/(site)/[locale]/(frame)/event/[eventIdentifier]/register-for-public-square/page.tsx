@@ -4,6 +4,7 @@ import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { SignUp } from '@/components/events/sign-up/sign-up'
 import { SignUpIntro } from '@/components/events/sign-up/sign-up-intro'
 import { RegistrationForm } from '@/components/registrations/registration-form'
+import { ResendForm } from '@/components/registrations/resend-form'
 import { TicketPreview } from '@/components/tickets/ticket-preview'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { getPrivacy } from '@/lib/content/commons'
@@ -55,6 +56,7 @@ export default async function RegisterPage({ params }: RegisterPageProps) {
         locale={locale}
         preview={<TicketPreview event={event} locale={locale} />}
         form={(status) => <RegistrationForm event={event} privacy={privacy} isWaitingList={status === 'waitingList'} />}
+        again={(isFormOpen) => <ResendForm event={event} isOpen={!isFormOpen} />}
       />
     </>
   )

@@ -1,0 +1,48 @@
+import type { PayloadRequest, Where } from 'payload'
+import { ContractError } from '@/lib/contract/errors'
+import type { Event } from '@/lib/contract/events'
+import type { Locale } from '@/lib/i18n/locales'
+import { getTranslations } from '@/lib/i18n/translations'
+import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
+import { takenSeats } from '../content/taken-seats'
+import { activeCompanions, IS_OWN, saveCompanion } from './companions'
+import { changeRegistration, type StoredRegistration } from './stored-registration'
+
+/**
+ * Renames, adds and withdraws companions as their guest wants, by their positions.
+ *
+ * @returns whether seats have become free
+ * @throws ContractError `invalid` for more companions than the event allows or has seats for
+ */
+export async function correctCompanions(req: PayloadRequest, host: StoredRegistration, event: Event, names: Readonly<Record<string, string>>, locale: Locale): Promise<boolean> {
+  const active = await activeCompanions(req.payload, host, req)
+  const positions = new Set(active.map(({ companion }) => companion))
+  const added = Object.entries(names).flatMap(([position, name]) => (name && !positions.has(Number(position)) ? [{ position: Number(position), name }] : []))
+  const withdrawn = active.filter(({ companion }) => names[companion] === '')
+  const seats = added.length - withdrawn.length
+  const [first] = added
+  if (first) {
+    const refuse = (key: 'tooManyCompanions' | 'noSeatForCompanion') => {
+      const message = getTranslations({ locale, namespace: 'ApiErrors' })(key)
+      return new ContractError('invalid', message, { [`companions.${first.position}`]: message })
+    }
+    if (active.length + seats > event.companionsLimit) throw refuse('tooManyCompanions')
+    if (seats > 0 && !(await hasSeatsFor(req, host, event, seats))) throw refuse('noSeatForCompanion')
+  }
+  for (const { id, companion, fullName, sequence } of active) {
+    const name = names[companion]
+    if (name === '') await changeRegistration(req, id, { state: 'withdrawn', offerEndsAt: null, sequence: sequence + 1 })
+    else if (name && name !== fullName) await changeRegistration(req, id, { fullName: name, sequence: sequence + 1 })
+  }
+  for (const { position, name } of added) await saveCompanion(req, host, position, name)
+  return seats < 0 && host.state !== 'waiting'
+}
+
+/** Whoever waits needs none yet, and nobody overtakes them. */
+async function hasSeatsFor(req: PayloadRequest, { state }: StoredRegistration, event: Event, seats: number): Promise<boolean> {
+  if (!isOpen(registrationStatus(event))) return false
+  if (state === 'waiting' || event.capacity === null) return true
+  const isWaiting: Where = { and: [IS_OWN, { event: { equals: event._id } }, { state: { equals: 'waiting' } }] }
+  const { totalDocs: waiting } = await req.payload.count({ collection: 'registrations', where: isWaiting, req })
+  return waiting === 0 && (await takenSeats(req.payload, event._id, req)) + seats <= event.capacity
+}
