@@ -4,6 +4,7 @@ import path from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
 import { ensureBuilt } from './build.mjs'
 import { BUNDLE_FOLDER } from './bundled.mjs'
+import { isSecretFile } from './secret-files.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const DEFAULT_TARGET = 'bundle'
@@ -28,7 +29,7 @@ export async function makeBundle(target) {
     throw new Error(`${target} holds something else: name an empty folder.`)
   }
   rmSync(target, { recursive: true, force: true })
-  const files = new Set([...(await tracedFiles()), ...builtFiles(), ...READ.flatMap(filesOf)].filter((file) => !UNUSED.test(file)))
+  const files = new Set([...(await tracedFiles()), ...builtFiles(), ...READ.flatMap(filesOf)].filter((file) => !UNUSED.test(file) && !isSecretFile(file)))
   const sources = new Set([...files].flatMap(sourceOf))
   let bytes = 0
   for (const source of sources) bytes += copy(source, target)
