@@ -1,4 +1,5 @@
-// `npm run backup -- site.tar.gz`: writes database, uploads and secret into one archive; servers may go on running.
+// `npm run backup -- site.tar.gz`: writes database, uploads and secret into one archive; servers may go on running. In a
+// folder, the archive is named after the time.
 import { parseArgs } from 'node:util'
 import { enterProject, ensureBundled, fileArgument, readOrUsage } from './command.mjs'
 import { runBundled } from './run-bundled.mjs'
@@ -7,7 +8,7 @@ const file = readOrUsage((words) => {
   const { positionals } = parseArgs({ args: words, allowPositionals: true })
   if (positionals.length !== 1) throw new Error('Name the file to write.')
   return fileArgument(positionals[0])
-}, 'npm run backup -- FILE')
+}, 'npm run backup -- FILE|FOLDER')
 await enterProject()
 await ensureBundled()
 await runBundled('scripts/backup/backup.ts', [file])

@@ -9,6 +9,7 @@ export const BUNDLED = [
   'scripts/seed/seed.ts',
   'scripts/backup/backup.ts',
   'scripts/restore/restore.ts',
+  'scripts/reset-second-factor/reset.ts',
   'scripts/move-to-postgres/copy.ts',
   'scripts/move-to-postgres/move.ts',
   'lib/site/kept-page.ts',

@@ -4,13 +4,14 @@ import path from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
 import { ensureBuilt } from './build.mjs'
 import { BUNDLE_FOLDER } from './bundled.mjs'
+import { isSecretFile } from './secret-files.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const DEFAULT_TARGET = 'bundle'
 /** What is read at run time by an address that nobody can trace. */
 const READ = ['public', 'messages', 'lib/drawing/fonts', 'lib/backend/demo/pictures', '.next/static', '.next/service-worker', '.next/server', '.env.example', 'deploy', `node_modules/fs-native-extensions/prebuilds/${process.platform}-${process.arch}`]
 /** Commands that work on the data of a site. */
-const COMMANDS = ['scripts/server/main.mjs', 'scripts/backup.mjs', 'scripts/restore.mjs', 'scripts/move-to-postgres.mjs']
+const COMMANDS = ['scripts/server/main.mjs', 'scripts/backup.mjs', 'scripts/restore.mjs', 'scripts/reset-second-factor.mjs', 'scripts/move-to-postgres.mjs', 'scripts/make-bucket.mjs']
 /** What the build leaves for itself. */
 const UNUSED = /^\.next\/(cache|trace|types|diagnostics)|\.map$/
 /** Tools that packages of the server name and never load there. */
@@ -28,7 +29,7 @@ export async function makeBundle(target) {
     throw new Error(`${target} holds something else: name an empty folder.`)
   }
   rmSync(target, { recursive: true, force: true })
-  const files = new Set([...(await tracedFiles()), ...builtFiles(), ...READ.flatMap(filesOf)].filter((file) => !UNUSED.test(file)))
+  const files = new Set([...(await tracedFiles()), ...builtFiles(), ...READ.flatMap(filesOf)].filter((file) => !UNUSED.test(file) && !isSecretFile(file)))
   const sources = new Set([...files].flatMap(sourceOf))
   let bytes = 0
   for (const source of sources) bytes += copy(source, target)

@@ -10,7 +10,7 @@ test('the commands keep a site that runs, and bring it up in another place', asy
   const folder = await mkdtemp(path.join(tmpdir(), 'backup-'))
   const file = path.join(folder, 'site.tar.gz')
   try {
-    expect(await run('backup', [], ownSite.dataDir)).toMatchObject({ code: 1, printed: expect.stringContaining('npm run backup -- FILE') })
+    expect(await run('backup', [], ownSite.dataDir)).toMatchObject({ code: 1, printed: expect.stringContaining('npm run backup -- FILE|FOLDER') })
     expect(await run('backup', [file], ownSite.dataDir)).toMatchObject({ code: 0, printed: expect.stringMatching(/\d+ rows of \d+ tables, \d+ uploads/) })
     expect(await run('restore', [file, '--replace'], ownSite.dataDir)).toMatchObject({ code: 1, printed: expect.stringContaining('another server is running') })
     const dataDir = path.join(folder, 'place')

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -12,11 +12,16 @@ const DEVELOPMENT = ['jest', 'eslint', '@playwright', 'typescript', 'esbuild', '
 
 test('a bundle that is moved elsewhere is a whole site, for visitors and for staff', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'bundle-'))
-  await promisify(execFile)(process.execPath, ['scripts/make-bundle.mjs', path.join(folder, 'made')])
+  // What an operator has filled in beside the files of the project.
+  const secret = 'deploy/of-this-test.env'
+  await writeFile(secret, 'AUTH_SECRET=nobody-may-know')
+  await promisify(execFile)(process.execPath, ['scripts/make-bundle.mjs', path.join(folder, 'made')]).finally(() => rm(secret))
   const root = path.join(folder, 'moved')
   await rename(path.join(folder, 'made'), root)
   const installed = [...(await readdir(root)), ...(await readdir(path.join(root, 'node_modules')))]
   for (const name of DEVELOPMENT) expect(installed).not.toContain(name)
+  const deploy = await readdir(path.join(root, 'deploy'))
+  expect([deploy.includes('compose.yaml'), deploy.includes(path.basename(secret))]).toEqual([true, false])
 
   const site = await startSite({ root, copyOf: process.env.TEMPLATE_DATA })
   for (const [query, messages] of [['', MESSAGES.en], ['?lang=ge', MESSAGES.ka]] as const) {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
 import { env } from '@/lib/env'
+import { findUnreadableFactors } from './accounts/second-factor/lost-factors'
 import { backUpBeforeMigrations } from './backup'
 import config from './cms/config'
 import { removeOrphanedPictures } from './content/orphaned-pictures'
@@ -34,6 +35,7 @@ export async function prepareBackend(): Promise<FirstAccount | null> {
     else await dropUnfinishedDemoContent(payload)
     return created
   })
+  await tellOfUnreadableFactors(payload)
   await removeOrphanedPictures(payload)
   tidyOutbox()
   await payload.destroy()
@@ -51,6 +53,16 @@ async function openBackend(): Promise<Payload> {
   // What fails is thrown; the CMS would print it as well, with all of its SQL.
   const quiet = Object.assign({ ...(await config) }, { logger: { options: { level: 'fatal' } } })
   return getPayload({ config: quiet, disableOnInit: true })
+}
+
+/** Nothing is changed by itself: where a second factor goes, the password alone is enough, and that is for people to decide. */
+async function tellOfUnreadableFactors(payload: Payload): Promise<void> {
+  const { length } = await findUnreadableFactors(payload)
+  if (length === 0) return
+  console.warn(
+    `AUTH_SECRET: ${length} second factors of staff were set up with another secret and cannot be checked; these accounts cannot sign in. ` +
+      'Use the secret of before, or run "npm run reset-second-factor -- --unreadable" (in a bundle: node scripts/reset-second-factor.mjs).',
+  )
 }
 
 async function createFirstAccount(payload: Payload): Promise<FirstAccount | null> {

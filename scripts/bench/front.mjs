@@ -23,7 +23,7 @@ export async function measureFront({ root, tell, onStop }) {
   const origin = await startSite({ root, settings: { TRUST_PROXY: 'on', LOG_LEVEL: 'warn' }, onStop: (stop) => stops.push(stop) })
   const ports = [Number(new URL(origin).port)]
   const front = await startNginx(ports)
-  const yardstick = await startNginx(ports, (text) => text.replace(/location \/ \{[\s\S]*?\n {4}\}\n/, KEPT_FOR_AN_HOUR))
+  const yardstick = await startNginx(ports, (text) => text.replace(/^location \/ \{[\s\S]*?\n\}\n/m, KEPT_FOR_AN_HOUR))
   if (!front || !yardstick) throw new Error('There is no nginx on this machine, and it could not be installed.')
   stops.push(front.stop, yardstick.stop)
   const pages = []

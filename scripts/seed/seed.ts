@@ -1,13 +1,11 @@
 // Fills the database, which main.mjs has made ready, with made-up content.
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { env } from '@/lib/env'
+import { useSiteSecret } from '../site-secret'
 import type { readOptions } from './options.mjs'
 
 async function seed({ amounts, event, force }: ReturnType<typeof readOptions>) {
   if (env().API_BASE_URL) throw new Error('Content comes from API_BASE_URL: there is no database here to fill.')
-  const secret = env().AUTH_SECRET ?? readFileSync(path.join(env().DATA_DIR, 'secret'), 'utf8').trim()
-  Object.assign(env(), { AUTH_SECRET: secret })
+  useSiteSecret()
   const { cms } = await import('@/lib/backend/cms/cms')
   const { foreignContent } = await import('./guard')
   const { fill } = await import('./fill')

@@ -6,7 +6,7 @@ import { ROUTES } from '../../lib/site/routes'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../deploy')
 const read = (name) => readFileSync(path.join(FOLDER, name), 'utf8')
-const nginx = read('nginx.conf')
+const nginx = read('nginx/http.conf') + read('nginx/server.conf')
 
 test('what is not public goes past the page cache', () => {
   const [, names] = /location ~ \^\/\(([^)]*)\)\(\/\|\$\)/.exec(nginx)
@@ -21,10 +21,34 @@ test('the page cache knows the site’s cookies and its parameter by name', () =
   for (const name of [`$cookie_${TOKEN_COOKIE}`, `$cookie_${PREVIEW_COOKIE}`, `$arg_${LOCALE_PARAMETER}`, `${LOCALE_COOKIE}=`]) expect(nginx).toContain(name)
 })
 
+const settings = [...readFileSync('lib/env.ts', 'utf8').matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name)
+const units = readdirSync(path.join(FOLDER, 'systemd')).filter((name) => name.endsWith('.service'))
+const namesIn = (text) => [...text.matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
+
 test('what an operator copies names settings that there are', () => {
-  const settings = readFileSync('lib/env.ts', 'utf8')
-  const isKnown = (name) => settings.includes(`${name}:`) || /^(POSTGRES_|NODE_|MALLOC_|CMD$)/.test(name)
+  const isKnown = (name) => settings.includes(name) || /^(POSTGRES_|NODE_|MALLOC_|FRONT_PORT$|CMD$)/.test(name)
   const compose = [...read('compose.yaml').matchAll(/^ +([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name)
-  const units = readdirSync(path.join(FOLDER, 'systemd')).flatMap((name) => [...read(`systemd/${name}`).matchAll(/\b([A-Z][A-Z0-9_]{2,})=/g)].map(([, found]) => found))
-  expect([...compose, ...units].filter((name) => !isKnown(name))).toEqual([])
+  const named = units.flatMap((name) => [...read(`systemd/${name}`).matchAll(/\b([A-Z][A-Z0-9_]{2,})=/g)].map(([, found]) => found))
+  const examples = [...namesIn(read('compose.env.example')), ...namesIn(read('systemd/site.env.example'))]
+  expect([...compose, ...named, ...examples].filter((name) => !isKnown(name))).toEqual([])
+})
+
+test('what the processes share cannot change what differs between them', () => {
+  const own = ['ROLE', 'PORT', 'HOST', 'DATA_DIR', 'TRUST_PROXY', 'METRICS_PORT']
+  expect(namesIn(read('systemd/site.env.example')).filter((name) => own.includes(name))).toEqual([])
+  for (const unit of units) {
+    const text = read(`systemd/${unit}`)
+    // systemd takes those of a file rather than these.
+    const environment = [...text.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line]) => line.split(' ')).map((pair) => pair.split('=')[0])
+    expect([unit, environment.filter((name) => settings.includes(name) && name !== 'LOG_FORMAT')]).toEqual([unit, []])
+    expect(text).toMatch(/^ExecStart=\/usr\/bin\/env ([A-Z_]+=\S+ )*DATA_DIR=\S+ \/usr\/bin\/node (--max-\S+ )*scripts\/\S+/m)
+  }
+  const site = read('systemd/site@.service')
+  for (const pair of ['ROLE=web', 'PORT=%i', 'METRICS_PORT=1%i', 'HOST=127.0.0.1', 'TRUST_PROXY=on']) expect(site).toContain(` ${pair} `)
+})
+
+test('containers get every setting that an operator writes down', () => {
+  const compose = read('compose.yaml')
+  expect(compose).toMatch(/x-site: &site\n[\s\S]*? {2}env_file: \.env\n[\s\S]*?\nservices:/)
+  expect(compose).toContain("volumes: ['migrate:/data', 'uploads:/data/media']")
 })

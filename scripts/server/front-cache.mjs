@@ -1,7 +1,7 @@
 // What the middleware says that a page cache in front may keep, it may keep until the end of the second, and show for
 // one more while it fetches it anew: a change by staff shows within two seconds. Browsers never see these headers.
 
-/** Set by the front (`deploy/nginx.conf`), which tells browsers `private, no-cache` all the same. */
+/** Set by the front (`deploy/nginx`), which tells browsers `private, no-cache` all the same. */
 const FRONT = 'x-page-cache'
 const EXPIRES = 'X-Accel-Expires'
 /** Redirects and missing pages too: whoever asks for them at the same time would wait for each other. */

@@ -9,6 +9,7 @@ import { withBodyLimits } from './body-limits.mjs'
 import { withClientAddress } from './client-address.mjs'
 import { lockDataFolder } from './data-folder.mjs'
 import { withErrorPages } from './error-pages.mjs'
+import { firstAccountText } from './first-account.mjs'
 import { withoutFrameworkHeaders } from './framework-headers.mjs'
 import { withFrontCache } from './front-cache.mjs'
 import { createHealth, observedBackend, withHealth } from './health.mjs'
@@ -56,6 +57,9 @@ function pageCacheFolder({ dataDir, backend, siteUrl, isIndexed, isKeptOffline }
 // A worker may share the folder of the server that it works for.
 if (process.env.ROLE !== 'worker') await lockDataFolder()
 const { settings, account, migrations } = await prepareSite()
+const isWorker = settings.role === 'worker'
+const firstAccount = account && firstAccountText(account, { dataDir: settings.dataDir, isForPeople: !isWorker && settings.log.format !== 'json' })
+if (isWorker && firstAccount) console.log(firstAccount)
 Object.assign(process.env, { NODE_ENV: 'production', AUTH_SECRET: settings.secret, DATA_DIR: settings.dataDir })
 const { routePattern: patternOf } = await import(bundled('lib/site/route-pattern.ts'))
 const { keptPage } = await import(bundled('lib/site/kept-page.ts'))
@@ -109,11 +113,11 @@ endGracefully(server, {
 /** For people; programs that read the log get a line of it. */
 function announce() {
   const { siteUrl, backend } = settings
-  if (settings.log.format === 'json') return log.info({ siteUrl, backend, account }, 'serving')
+  if (settings.log.format === 'json') return log.info({ siteUrl, backend, firstAccount: firstAccount ?? undefined }, 'serving')
   const lines = [
     `Site   ${siteUrl}`,
     backend ? `Content from ${backend}` : `Staff  ${siteUrl}/admin`,
-    account && `First account: ${account.email}${account.password ? `, password ${account.password} (shown once)` : ''}`,
+    firstAccount,
   ]
   process.stdout.write(`\n${lines.filter(Boolean).map((line) => `  ${line}\n`).join('')}\n`)
 }

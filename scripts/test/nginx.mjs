@@ -1,6 +1,6 @@
 // Starts the nginx of this machine with the configuration of `deploy/`, in front of servers on this machine.
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,6 +9,7 @@ import { installPackage } from './debian.mjs'
 import { freePort } from './free-port.mjs'
 
 const BINARY = '/usr/sbin/nginx'
+const FILES = path.resolve(import.meta.dirname, '../../deploy/nginx')
 const START_MILLISECONDS = 10_000
 
 /** Debian's binary, installed where that is possible; null where there is none. */
@@ -19,16 +20,16 @@ export function findNginx() {
 
 /**
  * @param {number[]} ports of the servers behind it
- * @param {(text: string) => string} [change] what a measurement adds to the configuration
- * @returns {Promise<{ url: string, stop: () => Promise<void> } | null>} null where there is no nginx and none can be installed
+ * @param {(text: string) => string} [change] what a measurement changes of the configuration
+ * @param {{ certificates?: string }} [options] a folder with the certificate of a front with TLS
+ * @returns {Promise<{ url: string, plainUrl: string, stop: () => Promise<void> } | null>} null where there is no nginx and none can be installed
  */
-export async function startNginx(ports, change = (text) => text) {
+export async function startNginx(ports, change = (text) => text, { certificates } = {}) {
   const binary = findNginx()
   if (!binary) return null
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
-  const port = await freePort()
-  const file = path.join(folder, 'nginx.conf')
-  writeFileSync(file, change(configuration({ ports, port, folder })))
+  const [port, tlsPort] = [await freePort(), certificates ? await freePort() : undefined]
+  const file = writeConfiguration({ folder, ports, port, tlsPort, certificates, change })
   // In the foreground, so that it ends with this process's word; workers of root could not read the folder otherwise.
   const user = process.getuid?.() === 0 ? 'user root; ' : ''
   const child = spawn(binary, ['-p', folder, '-c', file, '-g', `${user}daemon off;`, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] })
@@ -45,19 +46,35 @@ export async function startNginx(ports, change = (text) => text) {
     await stop()
     throw new Error(`nginx did not start: ${printed}`)
   }
-  return { url: `http://127.0.0.1:${port}`, stop }
+  const plainUrl = `http://127.0.0.1:${port}`
+  return { url: tlsPort ? `https://127.0.0.1:${tlsPort}` : plainUrl, plainUrl, stop }
 }
 
-function configuration({ ports, port, folder }) {
-  const text = readFileSync(path.resolve(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
-  const servers = ports.map((number) => `server 127.0.0.1:${number} max_fails=1 fail_timeout=2s;`).join('\n    ')
-  return text
-    .replace(/server web-1.*\n\s*server web-2.*/, servers)
-    .replace('listen 80 default_server', `listen 127.0.0.1:${port} default_server`)
-    .replace('/tmp/nginx.pid', path.join(folder, 'nginx.pid'))
-    .replace('/var/cache/nginx/site', path.join(folder, 'cache'))
-    .replace('access_log /dev/stdout site', 'access_log off')
-    .replace('server_tokens off;', `server_tokens off;\n  client_body_temp_path ${folder}/body;\n  proxy_temp_path ${folder}/proxy;`)
+/** Lays the files of a machine without containers out as its operator does, with places and ports of this test. */
+function writeConfiguration({ folder, ports, port, tlsPort, certificates, change }) {
+  cpSync(FILES, path.join(folder, 'site'), { recursive: true })
+  if (certificates) cpSync(certificates, path.join(folder, 'certificates'), { recursive: true })
+  const edit = (name, changed) => {
+    const file = path.join(folder, 'site', name)
+    writeFileSync(file, changed(readFileSync(file, 'utf8')))
+  }
+  const listen = (text) =>
+    text
+      .replace(/ *listen \[::\].*\n/g, '')
+      .replaceAll('listen 80 ', `listen 127.0.0.1:${port} `)
+      .replaceAll('listen 443 ', `listen 127.0.0.1:${tlsPort} `)
+  edit('plain.conf', listen)
+  edit('tls.conf', listen)
+  edit('server.conf', (text) => change(text).replace(/^access_log .*$/m, 'access_log off;').replace(/^error_log .*$/m, 'error_log stderr crit;'))
+  const servers = ports.map((number) => `server 127.0.0.1:${number} max_fails=1 fail_timeout=2s;`).join('\n  ')
+  edit('host.conf', (text) => {
+    const moved = text.replace(/server 127\.0\.0\.1:3000 .*\n\s*server 127\.0\.0\.1:3001 .*/, servers).replace('/var/lib/nginx/site', path.join(folder, 'cache'))
+    return change(tlsPort ? moved : moved.replace('include site/tls.conf', 'include site/plain.conf'))
+  })
+  const file = path.join(folder, 'nginx.conf')
+  const temporary = ['client_body', 'proxy'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')
+  writeFileSync(file, `worker_processes auto;\npid ${folder}/nginx.pid;\nevents { worker_connections 4096; }\nhttp {\n  ${temporary}\n  include site/host.conf;\n}\n`)
+  return file
 }
 
 function isListening(port) {

@@ -156,6 +156,17 @@ test('a site that is there is not overwritten unless told, and is put aside then
   else expect(await runSql(`file:${path.join(old, 'site.db')}`, ["SELECT key FROM payload_kv WHERE key = 'later'"])).toEqual([['later']])
 })
 
+test('a backup that does not find the uploads fails loudly, and what is in a folder is named after the time', async () => {
+  const { settings } = await made
+  const [folder, elsewhere] = [await newFolder(), await newFolder()]
+  const { code, printed } = await backup(folder, { ...settings, DATA_DIR: elsewhere })
+  expect(code, printed).toBe(1)
+  expect(printed).toMatch(/not whole: the database names \d+ uploads, and .* holds 0 files/)
+  const [name = '', ...more] = await readdir(folder)
+  expect([name, more]).toEqual([expect.stringMatching(/^site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.tar\.gz$/), []])
+  expect((await unpack(path.join(folder, name))).manifest.uploads).toEqual({ files: 0, bytes: 0 })
+})
+
 test('an incomplete, a foreign and a newer archive are refused, and nothing is left of them', async () => {
   const { file } = await made
   const withManifest = (change: (manifest: Manifest) => Partial<Manifest>) =>

@@ -6,6 +6,8 @@ import { cookieOf, send, signIn } from './support/client'
 import { expect, MESSAGES } from './support/expect'
 import { emailTo, linkIn } from './support/outbox'
 import { openSite } from './support/site'
+import { env } from '@/lib/env'
+import { findUnreadableFactors, resetSecondFactors } from '../accounts/second-factor/lost-factors'
 import { Staff } from './support/staff'
 
 const site = await openSite()
@@ -236,4 +238,35 @@ test('a new password by the link of an email leaves the second factor as it is',
   const changed = { ...known, password: 'chosen by the link' }
   expect((await signIn(site, changed)).token).toBe('')
   expect((await secondStep(await firstStep(changed), codeOf(secret))).status).toBe(200)
+})
+
+test('with another secret of the site no code counts, nothing goes by itself, and whoever runs the server takes these factors away', async () => {
+  const [lost, known] = [await account(), await account()]
+  await enrol(lost)
+  const own = env().AUTH_SECRET
+  const now = Object.assign(env(), { AUTH_SECRET: 'the secret that is used since yesterday' })
+  try {
+    const { staff, recoveryCodes } = await enrol(known)
+    expect((await findUnreadableFactors(site.payload)).map(({ email }) => email)).toContain(lost.email)
+    expect((await findUnreadableFactors(site.payload)).map(({ email }) => email)).not.toContain(known.email)
+    for (const code of ['000000', recoveryCodes[0] ?? '']) {
+      const answer = await secondStep(await firstStep(lost), code)
+      expect(await answer.json()).toEqual({ error: { code: 'unauthorized', message: ApiErrors.codeUncheckable, fields: { code: ApiErrors.codeUncheckable } } })
+    }
+    expect((await signIn(site, lost)).token, 'the password alone is not enough').toBe('')
+
+    const reset = await resetSecondFactors(site.payload, 'unreadable')
+    expect([reset.includes(lost.email), reset.includes(known.email)]).toEqual([true, false])
+    expect(await findUnreadableFactors(site.payload)).toEqual([])
+    expect((await signIn(site, lost)).token).not.toBe('')
+    expect(await resetSecondFactors(site.payload, { email: lost.email })).toEqual([])
+
+    expect((await me(staff.token)).status).toBe(200)
+    expect(await resetSecondFactors(site.payload, { email: known.email.toUpperCase() })).toEqual([known.email])
+    expect((await me(staff.token)).status).toBe(401)
+    const { docs } = await cms.send<{ docs: object[] }>('GET', `audit-log?where[document][equals]=${known.id}&where[action][equals]=secondFactorOff`)
+    expect(docs).toMatchObject([{ by: 'The operator of the server' }])
+  } finally {
+    Object.assign(now, { AUTH_SECRET: own })
+  }
 })

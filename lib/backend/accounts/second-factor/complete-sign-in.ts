@@ -38,7 +38,7 @@ export async function completeSignIn(payload: Payload, { step, code }: { step: s
   if (!isLocked(account.lockUntil)) {
     await incrementLoginAttempts({ collection: payload.collections.users.config, payload, user: { ...account, collection: 'users' } })
   }
-  throw refusal('code', t('codeFailed'))
+  throw refusal('code', t(unsealTotpSecret(account) ? 'codeFailed' : 'codeUncheckable'))
 }
 
 /** What a right code uses up, so that it is not accepted again; null for a wrong one. */

@@ -1,0 +1,6 @@
+/** What an operator fills in beside the files of `deploy/`: settings with passwords, certificates with their keys. */
+const SECRET = /(^|\/)\.env(\.[^/]+)?$|\.(env|pem|key)$|(^|\/)deploy\/certificates\//
+const EXAMPLE = /(^|\/)\.env\.example$/
+
+/** Whether a file stays on the machine on which it was written. */
+export const isSecretFile = (file) => SECRET.test(file) && !EXAMPLE.test(file)

@@ -1,0 +1,21 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const FILE = 'first-account'
+
+/**
+ * What is said of the account that staff sign in with for the first time. A log is kept for long and read by many, so a
+ * password that was made up is printed for people alone and otherwise kept in a file that only its owner reads.
+ *
+ * @param {{ email: string, password?: string }} account
+ * @param {{ dataDir: string, isForPeople: boolean }} options
+ */
+export function firstAccountText({ email, password }, { dataDir, isForPeople }) {
+  if (!password) return `First account: ${email}`
+  if (isForPeople) return `First account: ${email}, password ${password} (shown once)`
+  const file = path.join(dataDir, FILE)
+  // One that is there keeps the rights that it was made with.
+  rmSync(file, { force: true })
+  writeFileSync(file, `${email}\n${password}\n`, { mode: 0o600 })
+  return `First account: address and password are in ${file}; delete it once somebody has signed in.`
+}

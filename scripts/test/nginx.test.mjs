@@ -1,0 +1,69 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { connect } from 'node:http2'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findNginx, startNginx } from './nginx.mjs'
+
+const FILES = path.resolve(import.meta.dirname, '../../deploy/nginx')
+const nginx = findNginx()
+if (!nginx) console.warn('\nTHE FILES OF THE FRONT ARE NOT TRIED: there is no nginx on this machine, and it could not be installed.')
+
+let folder
+let certificates
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'front-'))
+  certificates = path.join(folder, 'certificates')
+  mkdirSync(certificates)
+  const [key, certificate] = ['privkey.pem', 'fullchain.pem'].map((name) => path.join(certificates, name))
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-keyout', key, '-out', certificate], { stdio: 'ignore' })
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+;(nginx ? test : test.skip)('with TLS, HTTP leads to HTTPS, and the site learns that and from where a visitor came', async () => {
+  const seen = []
+  const server = createServer((request, answer) => {
+    seen.push(request.headers)
+    answer.setHeader('Set-Cookie', 'token=one; Secure').end('the site')
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const front = await startNginx([server.address().port], undefined, { certificates })
+  try {
+    const plain = await fetch(`${front.plainUrl}/team?lang=ge`, { redirect: 'manual', headers: { connection: 'close' } })
+    expect([plain.status, plain.headers.get('location')]).toEqual([301, 'https://127.0.0.1/team?lang=ge'])
+    expect((await fetch(`${front.plainUrl}/.well-known/acme-challenge/none`, { headers: { connection: 'close' } })).status).toBe(404)
+    expect(seen).toEqual([])
+    expect(await getOverHttp2(`${front.url}/api/users/me`)).toMatchObject({ status: 200, cookies: ['token=one; Secure'], text: 'the site' })
+    expect(seen).toMatchObject([{ 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1' }])
+  } finally {
+    await front.stop()
+    server.close()
+  }
+})
+
+;(nginx ? test : test.skip).each(['plain', 'tls'])('the container takes the files of the front: %s', (name) => {
+  const place = path.join(folder, name)
+  cpSync(FILES, path.join(place, 'site'), { recursive: true })
+  cpSync(certificates, path.join(place, 'certificates'), { recursive: true })
+  // The nginx of Debian 12 cannot follow names; the rest is as in the container.
+  const text = readFileSync(path.join(FILES, 'nginx.conf'), 'utf8').replace(/web-[12]:3000 resolve/g, '127.0.0.1:3000')
+  writeFileSync(path.join(place, 'nginx.conf'), text.replace('/run/nginx.pid', path.join(place, 'pid')).replaceAll(/\/var\/(cache|log)\/nginx/g, place))
+  cpSync(path.join(FILES, `${name}.conf`), path.join(place, 'server.conf'))
+  const server = path.join(place, 'site/server.conf')
+  writeFileSync(server, readFileSync(server, 'utf8').replaceAll('/var/log/nginx', place))
+  const { status, stderr } = spawnSync(nginx, ['-t', '-q', '-c', path.join(place, 'nginx.conf')], { encoding: 'utf8' })
+  expect([status, stderr.replace(/.*\[warn\].*\n/g, '')]).toEqual([0, ''])
+})
+
+function getOverHttp2(url) {
+  return new Promise((resolve, reject) => {
+    const session = connect(new URL(url).origin, { rejectUnauthorized: false }).once('error', reject)
+    const stream = session.request({ ':path': new URL(url).pathname })
+    let text = ''
+    let headers
+    stream.once('response', (given) => (headers = given)).on('data', (chunk) => (text += chunk))
+    stream.once('error', reject).once('end', () => session.close(() => resolve({ status: headers[':status'], cookies: headers['set-cookie'], text })))
+  })
+}
