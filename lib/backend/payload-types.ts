@@ -2607,6 +2607,7 @@ export interface TaskSendMail {
       subject: string;
       text: string;
       html: string;
+      isSealed?: boolean;
       replyTo?: string;
       headers?: {
         [k: string]: string;
