@@ -6,6 +6,7 @@ import { hasRedis, startRedis } from '../../scripts/test/redis.mjs'
 import { startObjectStorage } from '../../scripts/test/s3.mjs'
 import { send, signIn } from '../support/client'
 import { Cms } from '../support/cms'
+import { mailsTo, mailTo } from '../support/mailbox'
 import { freePort, startSite, type Site } from '../support/server'
 import { expect, MESSAGES, test } from '../support/test'
 
@@ -40,7 +41,8 @@ test.beforeAll(async () => {
     S3_SECRET_ACCESS_KEY: 'secret',
   }
   // Both start on an empty database at the same time.
-  instances = await Promise.all([startSite({ settings, port: ports[0] }), startSite({ settings, port: ports[1] })])
+  const web = { ...settings, ROLE: 'web' }
+  instances = await Promise.all([startSite({ settings: web, port: ports[0] }), startSite({ settings: web, port: ports[1] })])
   cleanUp.unshift(() => Promise.all(instances.map((site) => site.stop())), () => redis.stop(), () => storage.stop())
 })
 
@@ -131,6 +133,13 @@ test('limits count for both together', async () => {
     statuses.push((await send(site, 'POST', '/api/subscriptions', { body: { email: 'eager@example.com' }, headers: { Origin: settings.SITE_URL ?? '' } })).status)
   }
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+})
+
+test('a worker beside them sends what visitors of either are promised', async () => {
+  for (const site of instances) expect(await mailsTo(site.dataDir, 'eager@example.com')).toEqual([])
+  const worker = await startSite({ settings: { ...settings, ROLE: 'worker' } })
+  cleanUp.unshift(() => worker.stop())
+  await mailTo(worker.dataDir, 'eager@example.com', '/subscription/')
 })
 
 test('without the shared cache both go on, and catch up when it is back', async () => {

@@ -45,7 +45,7 @@ export function lastWords(): string {
   return [...running].map((site) => `--- ${site.url} printed:\n${site.output().slice(-LAST_WORDS)}`).join('\n')
 }
 
-/** Starts the built site and waits until it listens. */
+/** Starts the built site and waits until it listens, or a worker and waits until it works. */
 export async function startSite({ settings = {}, copyOf, dataDir, port, root, isSilent = false }: SiteOptions = {}): Promise<Site> {
   const folder = dataDir ?? (await mkdtemp(path.join(dataRoot(), 'site-')))
   if (copyOf) await cp(copyOf, folder, { recursive: true })
@@ -54,7 +54,8 @@ export async function startSite({ settings = {}, copyOf, dataDir, port, root, is
   let printed = ''
   child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-  await listening(child, () => printed, isSilent ? /"msg":"serving"/ : /^ {2}Site /m)
+  const served = isSilent ? /"msg":"serving"/ : /^ {2}Site /m
+  await listening(child, () => printed, settings.ROLE === 'worker' ? /Worker is running/ : served)
   const site: Site = {
     url: `http://localhost:${chosen}`,
     port: chosen,

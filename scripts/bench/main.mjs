@@ -6,6 +6,7 @@
 // `npm run bench -- headers`: grades the headers of every address.
 // `npm run bench -- jobs`: measures reads while the worker emails, offers seats, exports and imports, and kills it.
 // `npm run bench -- memory`: how much memory the server keeps after 20,000 requests.
+// `npm run bench -- rush`: five hundred register at once for a hundred seats, over two processes.
 // `npm run bench -- slow`: when a phone on a slow network first shows something.
 // `npm run bench -- front`: compares the page cache in front with nginx alone.
 // `--json` prints the figures for a program; BENCH_DATA_DIR names a data folder to weigh a first visit with.
@@ -26,6 +27,7 @@ import { jobsToText, summariseJobs } from './jobs-report.mjs'
 import { measureMemory, memoryToText, summariseMemory } from './memory.mjs'
 import { LOAD } from './rate.mjs'
 import { summarise, toText } from './report.mjs'
+import { measureRush, rushToText, summariseRush } from './rush.mjs'
 import { measureSlowVisits, slowToText, summariseSlow } from './slow.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
@@ -66,6 +68,10 @@ const MEASUREMENTS = {
   memory: {
     measure: async (machine, onStop) => summariseMemory({ machine, measured: await measureMemory({ root, tell, onStop }) }),
     write: memoryToText,
+  },
+  rush: {
+    measure: async (machine) => summariseRush({ machine, ...(await measureRush({ root, tell })) }),
+    write: rushToText,
   },
   slow: {
     measure: async (machine, onStop) => summariseSlow({ machine, results: await measureSlowVisits({ root, tell, onStop }) }),
