@@ -60,7 +60,7 @@ async function tellOfUnreadableFactors(payload: Payload): Promise<void> {
   const { length } = await findUnreadableFactors(payload)
   if (length === 0) return
   console.warn(
-    `AUTH_SECRET: ${length} second factors of staff were set up with another secret and cannot be checked; these accounts cannot sign in. ` +
+    `AUTH_SECRET: second factors of staff that were set up with another secret and cannot be checked: ${length}. These accounts cannot sign in. ` +
       'Use the secret of before, or run "npm run reset-second-factor -- --unreadable" (in a bundle: node scripts/reset-second-factor.mjs).',
   )
 }

@@ -8,6 +8,8 @@ const LineSchema = z.object({
 /** Pino's number of it. */
 const ERROR = 50
 const WARN = 40
+/** Emails are queued and sent past the CMS. */
+const UNTRUE = /^No email adapter provided/
 
 /** What the CMS logs is printed as everything else is, so that the server's log takes it in. */
 export const cmsLogger = {
@@ -15,6 +17,7 @@ export const cmsLogger = {
   destination: {
     write: (line: string) => {
       const { level, msg = '', err } = LineSchema.parse(JSON.parse(line))
+      if (UNTRUE.test(msg)) return
       const reason = err?.stack ?? err?.message ?? ''
       const text = reason.includes(msg) ? reason : [msg, reason].filter(Boolean).join(': ')
       if (level >= ERROR) console.error(text)
