@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
+import { fittingStyle } from '@/components/ui/fitting-style'
 import { LanguageNote } from '@/components/ui/language-note'
 import { Portrait } from '@/components/ui/pictures/portrait'
 import { Prose } from '@/components/ui/prose'
@@ -30,7 +31,7 @@ export async function ParticipantProfile({ participant, trail, locale, children 
     <article className={styles.profile}>
       <header className={styles.head}>
         <Breadcrumb trail={trail} label={b('label')} />
-        <h1 className={styles.name} lang={languageOf(participant, 'fullName')}>
+        <h1 className={styles.name} style={fittingStyle(fullName)} lang={languageOf(participant, 'fullName')}>
           {fullName}
         </h1>
         <div className={styles.role}>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
+import { fittingStyle } from '@/components/ui/fitting-style'
 import { Portrait } from '@/components/ui/pictures/portrait'
 import { LanguageNote } from '@/components/ui/language-note'
 import { Prose } from '@/components/ui/prose'
@@ -25,7 +26,7 @@ export async function SpeakerProfile({ speaker, trail, locale, children }: Speak
     <article className={styles.profile}>
       <header className={styles.head}>
         <Breadcrumb trail={trail} label={b('label')} />
-        <h1 className={styles.name} lang={languageOf(speaker, 'fullName')}>
+        <h1 className={styles.name} style={fittingStyle(speaker.fullName)} lang={languageOf(speaker, 'fullName')}>
           {speaker.fullName}
         </h1>
         <div className={styles.facts}>

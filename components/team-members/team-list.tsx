@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { EmptyDirectory } from '@/components/ui/directory/empty-directory'
 import type { TeamMemberCard } from '@/lib/contract/team-members'
+import { pathTo } from '@/lib/site/routes'
 import { TeamEntry } from './team-entry'
 import styles from './team-list.module.css'
 
@@ -8,7 +10,13 @@ const LARGE_ENTRIES = 2
 
 export async function TeamList({ members }: { members: TeamMemberCard[] }) {
   const t = await getTranslations('TeamList')
-  if (members.length === 0) return <p className={styles.empty}>{t('empty')}</p>
+  if (members.length === 0) {
+    const links = [
+      { href: pathTo('about'), label: t('about') },
+      { href: pathTo('connect'), label: t('connect') },
+    ]
+    return <EmptyDirectory title={t('empty')} text={t('emptyText')} links={links} />
+  }
   return (
     <ul className={styles.list}>
       {members.map((member, index) => (

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { fittingStyle } from '@/components/ui/fitting-style'
 import { Portrait } from '@/components/ui/pictures/portrait'
 import { LanguageNote } from '@/components/ui/language-note'
 import { Prose } from '@/components/ui/prose'
@@ -28,7 +29,7 @@ export async function TeamMemberProfile({ member, locale }: { member: TeamMember
         />
       </div>
       <header className={styles.head}>
-        <h1 className={styles.name} lang={nameLang}>
+        <h1 className={styles.name} style={fittingStyle(member.fullName)} lang={nameLang}>
           {member.fullName}
         </h1>
         {member.role && (
@@ -37,7 +38,7 @@ export async function TeamMemberProfile({ member, locale }: { member: TeamMember
           </p>
         )}
       </header>
-      <Portrait person={member} sizes="(width >= 84rem) 30rem, (width >= 60rem) 35vw, 92vw" className={styles.portrait} transition={member.identifier} priority />
+      <Portrait person={member} sizes="(width >= 84rem) 36rem, (width >= 60rem) 42vw, 92vw" className={styles.portrait} transition={member.identifier} priority />
       <div className={styles.story}>
         {member.bio && <LanguageNote lang={languageOf(member, 'bio')} />}
         <Prose html={member.bio} lang={languageOf(member, 'bio')} className={styles.bio} />
