@@ -2,6 +2,7 @@
 import { env } from '@/lib/env'
 import { startWorker } from '@/lib/backend/worker'
 import { openLog } from './log.mjs'
+import { createMetrics, serveMetrics } from './metrics.mjs'
 
 /** How pages are expired without a request; they are kept by the server. */
 const EXPIRE_TAG = Symbol.for('site.expireTag')
@@ -18,6 +19,9 @@ Object.assign(globalThis, {
 
 let isStopping = false
 const worker = startWorker()
+const { ROLE, METRICS_PORT, HOST } = env()
+// Beside a server that one has the figures.
+if (ROLE === 'worker' && METRICS_PORT) serveMetrics(createMetrics(), { port: METRICS_PORT, host: HOST ?? '127.0.0.1' })
 
 async function stop() {
   if (isStopping) return
