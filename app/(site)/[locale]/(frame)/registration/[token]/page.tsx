@@ -45,7 +45,7 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
         registration.companions.map(
           ({ fullName, ticket: theirs }) => theirs && <TicketCard key={theirs.code} event={event} ticket={theirs} name={fullName} locale={locale} />,
         )}
-      {ticket && <TicketTools event={event} locale={locale} />}
+      {ticket && <TicketTools event={event} token={token} locale={locale} />}
       {ticket && <KeepTicket />}
       <OwnDetails registration={registration} event={event} locale={locale} />
       {!isOver && <OwnRegistrationForm registration={registration} event={event} token={token} />}
