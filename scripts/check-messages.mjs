@@ -82,11 +82,11 @@ const DYNAMIC_KEYS = [
     namespace: 'OwnSubscriptionState',
     keys: ['pending', 'confirmed', 'unsubscribed', 'pendingText', 'confirmedText', 'unsubscribedText', 'confirm', 'unsubscribe', 'again'],
   },
-  // lib/backend/registrations/manage.ts: why something cannot be done any more.
+  // lib/backend/registrations/own: why something cannot be done any more.
   // lib/backend/http/visitor-writes.ts: errors of the whole body.
   {
     namespace: 'ApiErrors',
-    keys: ['eventOver', 'registrationOver', 'malformed', 'tooLarge', 'unsupportedMediaType', 'tooManyRequests'],
+    keys: ['eventOver', 'registrationOver', 'tooManyCompanions', 'noSeatForCompanion', 'malformed', 'tooLarge', 'unsupportedMediaType', 'tooManyRequests'],
   },
   // lib/backend/guests/badges/badge-sheet.ts: REGISTRATION_KINDS of lib/contract/registrations.ts but for guests.
   { namespace: 'Badge', keys: ['speaker', 'partner', 'staff'] },
@@ -96,7 +96,7 @@ const DYNAMIC_KEYS = [
   {
     namespace: 'Emails',
     keys: [
-      ...['registered', 'changed', 'waiting', 'offer', 'invitation', 'moved', 'lapsed', 'withdrawn', 'eventChanged', 'eventPostponed', 'eventCancelled'],
+      ...['registered', 'changed', 'corrected', 'waiting', 'offer', 'invitation', 'moved', 'lapsed', 'withdrawn', 'eventChanged', 'eventPostponed', 'eventCancelled'],
       ...['application', 'shortlisted', 'accepted', 'declined'],
       ...['confirm', 'welcome'],
     ].flatMap((kind) => [`${kind}Subject`, `${kind}Heading`, `${kind}Text`]),

@@ -1,6 +1,8 @@
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import styles from './action-form.module.css'
+import { ReachedForm } from './reached-form'
 
 interface ActionFormProps {
   action: string
@@ -12,9 +14,10 @@ interface ActionFormProps {
 }
 
 /** A button that changes something: by a form, because following a link must never change anything. */
-export function ActionForm({ action, locale, tone = 'primary', values = {}, children }: ActionFormProps) {
+export async function ActionForm({ action, locale, tone = 'primary', values = {}, children }: ActionFormProps) {
+  const t = await getTranslations('ActionForm')
   return (
-    <form method="post" action={action}>
+    <ReachedForm action={action} offline={t('offline')}>
       <input type="hidden" name={LOCALE_PARAMETER} value={LOCALE_TABLE[locale].cookieValue} />
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -22,6 +25,6 @@ export function ActionForm({ action, locale, tone = 'primary', values = {}, chil
       <button type="submit" className={`${styles.button} ${styles[tone]}`}>
         {children}
       </button>
-    </form>
+    </ReachedForm>
   )
 }

@@ -1,14 +1,17 @@
 import { getTranslations } from 'next-intl/server'
 import { ActionForm } from '@/components/forms/action-form'
-import { ButtonLink } from '@/components/ui/button-link'
+import type { Privacy } from '@/lib/contract/commons'
 import type { Event } from '@/lib/contract/events'
 import { requiredFieldsSchema } from '@/lib/contract/fields/registration-fields'
 import type { OwnRegistration } from '@/lib/contract/own-registrations'
 import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
+import type { Translated } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
+import { registrationStatus } from '@/lib/site/events/registration-status'
 import { pathTo } from '@/lib/site/routes'
 import styles from './own-registration.module.css'
+import { RegistrationForm } from './registration-form'
 
 interface RegisterAgainProps {
   /** The earlier registration, and the token of its link. */
@@ -16,19 +19,22 @@ interface RegisterAgainProps {
   token: string
   /** Another event that can be registered for. */
   event: Event
+  privacy: Translated<Privacy>
   locale: Locale
 }
 
-/** One tap for whoever comes by the link of an earlier registration, unless the event asks more than that one knows. */
-export async function RegisterAgain({ registration, token, event, locale }: RegisterAgainProps) {
+/** One tap for whoever comes by the link of an earlier registration, or the rest of a form where the event asks more. */
+export async function RegisterAgain({ registration, token, event, privacy, locale }: RegisterAgainProps) {
   const t = await getTranslations('RegisterAgain')
+  const { fullName, email, phone, country, organization, position } = registration
+  const values = { fullName, email, phone, country, organization, position }
   const knowsAll =
     requiredFieldsSchema(event.registrationFields).safeParse(registration).success &&
     !event.questions.some(({ form, isRequired }) => form === 'registration' && isRequired)
   return (
     <section className={styles.again} aria-labelledby="register-again">
       <h2 id="register-again">{t('title')}</h2>
-      <p>{t('text', { event: event.fullTitle || event.title })}</p>
+      <p>{t(knowsAll ? 'text' : 'formText', { event: event.fullTitle || event.title })}</p>
       {knowsAll ? (
         <>
           <ActionForm action={ownPath(OWN_ROUTES.registerAgain, token)} locale={locale} values={{ event: event.identifier, consent: 'true' }}>
@@ -37,9 +43,7 @@ export async function RegisterAgain({ registration, token, event, locale }: Regi
           <p className={styles.consent}>{t.rich('consent', { link: (words) => <Link href={pathTo('privacy')}>{words}</Link> })}</p>
         </>
       ) : (
-        <p>
-          <ButtonLink href={pathTo('register', { eventIdentifier: event.identifier })}>{t('form')}</ButtonLink>
-        </p>
+        <RegistrationForm event={event} privacy={privacy} isWaitingList={registrationStatus(event) === 'waitingList'} first={{ values, errors: {}, message: '' }} />
       )}
     </section>
   )

@@ -1,25 +1,30 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
-import { AddToCalendar } from '@/components/ui/tools/add-to-calendar'
+import { Icon } from '@/components/ui/icon'
+import tools from '@/components/ui/tools/tool-button.module.css'
 import type { Event } from '@/lib/contract/events'
-import type { Locale } from '@/lib/i18n/locales'
+import { OWN_CALENDAR, ownPath } from '@/lib/contract/routes'
+import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { PrintTicket } from './print-ticket'
 import styles from './ticket-tools.module.css'
 
 interface TicketToolsProps {
   event: Event
+  /** Of the link to the registration. */
+  token: string
   locale: Locale
-  /** What else can be done with a ticket. */
-  children?: ReactNode
 }
 
-export async function TicketTools({ event, locale, children }: TicketToolsProps) {
-  const t = await getTranslations('TicketTools')
+export async function TicketTools({ event, token, locale }: TicketToolsProps) {
+  const [t, c] = await Promise.all([getTranslations('TicketTools'), getTranslations('AddToCalendar')])
   return (
     <div className={styles.tools} role="group" aria-label={t('label')}>
-      {event.startsAt && event.status === 'scheduled' && <AddToCalendar subject={{ kind: 'event', key: event.identifier }} locale={locale} />}
+      {event.startsAt && event.status === 'scheduled' && (
+        <a href={`${ownPath(OWN_CALENDAR, token)}?${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}`} className={tools.button} rel="nofollow">
+          <Icon name="calendar" />
+          {c('add')}
+        </a>
+      )}
       <PrintTicket label={t('print')} />
-      {children}
     </div>
   )
 }

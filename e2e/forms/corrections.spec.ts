@@ -20,3 +20,27 @@ for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
     await expect(main).not.toContainText('"fullName"')
   })
 }
+
+test.describe('without a network', () => {
+  // Chromium writes a line of its own for each request that fails.
+  test.use({ expectedComplaint: /status of (404|503)|net::ERR_INTERNET_DISCONNECTED/ })
+
+  for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
+    test(`whoever cancels a registration keeps the page, and reads that nothing has changed (${value})`, async ({ page, context, unlimitedSite: site }) => {
+      const { ActionForm, OwnRegistrationActs, OwnRegistrationState } = MESSAGES[locale]
+      const email = `cut-off-${value}-${Date.now()}@example.com`
+      await post(`${site.url}/api/registrations?lang=${value}`, registrationBody(email, 'summit-2027'))
+      await page.goto(`${site.url}${linkIn(await mailTo(site.dataDir, email, '/registration/'), '/registration')}`)
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      const main = page.getByRole('main')
+      await main.locator('summary').filter({ hasText: OwnRegistrationActs.withdraw }).click()
+      const cancel = main.getByRole('button', { name: OwnRegistrationActs.withdrawNow })
+      await cancel.click()
+      await expect(main.getByRole('alert')).toHaveText(ActionForm.offline)
+      await context.setOffline(false)
+      await cancel.click()
+      await expect(main.getByRole('heading', { name: OwnRegistrationState.withdrawn })).toBeVisible()
+    })
+  }
+})

@@ -38,3 +38,16 @@ for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
     await scriptless.close()
   })
 }
+
+test('a mail program ends reminders with one post to the address in the header', async ({ page, unlimitedSite: site }) => {
+  const { Emails, OwnReminders } = MESSAGES.en
+  const email = 'one-click@example.com'
+  await (await Cms.signIn(site)).send('POST', 'events?locale=en', { identifier: 'one-click', title: 'Jazz', startsAt: '2028-05-18T06:00:00Z', isRegistrationActive: true, _status: 'published' })
+  expect((await post(`${site.url}/api/registrations`, registrationBody(email, 'one-click', { answers: {} }))).status).toBe(201)
+  const { pathname } = new URL(linkIn(await mailTo(site.dataDir, email, Emails.registeredHeading), '/registration/'), site.url)
+  const address = `${site.url}${pathname}/reminders`
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  expect((await fetch(address, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' })).status).toBe(200)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 2, name: OwnReminders.off })).toBeVisible()
+})

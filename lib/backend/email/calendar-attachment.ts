@@ -21,7 +21,8 @@ interface CalendarAttachmentOptions {
   /** How often the entry was changed. */
   sequence: number
   isCancelled: boolean
-  attendee: { name: string; email: string }
+  /** Null for an entry that is a message to nobody. */
+  attendee: { name: string; email: string } | null
   organizer: { name: string; email: string }
   ticket: Pick<Ticket, 'number' | 'code'> | null
   /** The page of the registration. */
@@ -39,7 +40,7 @@ export function buildCalendarAttachment(options: CalendarAttachmentOptions): Ema
   const { event, locale, registrationId, sequence, isCancelled, attendee, organizer, href } = options
   if (!event.startsAt) return undefined
   const host = new URL(env().SITE_URL).hostname
-  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
+  const method = !attendee ? ICalCalendarMethod.PUBLISH : isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
   const zone = zoneBlock(event.timezone)?.name
   const { start, end, days, isFree } = toDailyHours(Date.parse(event.startsAt), Date.parse(event.endsAt ?? event.startsAt), zone)
   const calendar = ical({
@@ -64,7 +65,7 @@ export function buildCalendarAttachment(options: CalendarAttachmentOptions): Ema
     ...(!isCancelled && { alarms: [{ type: ICalAlarmType.display, triggerBefore: ALARM_BEFORE, description: event.fullTitle || event.title }] }),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: organizer.name, email: organizer.email || `no-reply@${host}` },
-    attendees: [{ name: attendee.name, email: attendee.email, rsvp: false }],
+    attendees: attendee ? [{ name: attendee.name, email: attendee.email, rsvp: false }] : [],
   })
   return { method: isCancelled ? 'CANCEL' : 'REQUEST', content: calendar.toString() }
 }

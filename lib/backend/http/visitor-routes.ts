@@ -2,15 +2,16 @@ import type { Context } from 'hono'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
-import { OWN_ROUTES, type OwnRoute } from '@/lib/contract/routes'
+import { OWN_CALENDAR, OWN_ROUTES, type OwnRoute } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
 import { apply } from '../applications/apply'
 import { cms } from '../cms/cms'
 import { sendMessage } from '../contact-messages/send-message'
 import { fromToken, type SignedEntity } from '../email/signed-links'
-import { acceptSeat, correctRegistration, stopReminders, withdrawRegistration } from '../registrations/manage'
-import { readOwnRegistration } from '../registrations/own-registration'
-import { registerAgain } from '../registrations/register-again'
+import { acceptSeat, correctRegistration, stopReminders, withdrawRegistration } from '../registrations/own/manage'
+import { readOwnCalendar } from '../registrations/own/own-calendar'
+import { readOwnRegistration } from '../registrations/own/own-registration'
+import { registerAgain } from '../registrations/own/register-again'
 import { register } from '../registrations/register'
 import { resend } from '../registrations/resend'
 import { parseBody, readJson } from '../submissions/body'
@@ -59,6 +60,8 @@ export function registerVisitorRoutes(api: Api): void {
 
   registerOwn(api, 'stopReminders', 'stop reminders', ({ token, ...context }) => stopReminders(token, context))
 
+  registerOwnCalendar(api)
+
   registerOwn(api, 'readSubscription', 'One’s own subscription', ({ token, payload }) => readOwnSubscription(token, payload))
   registerOwn(api, 'confirmSubscription', 'confirm', ({ token, payload }) => changeOwnSubscription(token, 'confirmed', payload))
   registerOwn(api, 'unsubscribe', 'unsubscribe', ({ token, payload }) => changeOwnSubscription(token, 'unsubscribed', payload))
@@ -73,6 +76,29 @@ async function countOwnWrite(context: Context<ApiEnv>, path: string, token: stri
 
 function entityOf(path: string): SignedEntity {
   return path.startsWith(OWN_ROUTES.readRegistration.path) ? 'registration' : 'subscription'
+}
+
+function registerOwnCalendar(api: Api): void {
+  const { path } = OWN_CALENDAR
+  api.openAPIRegistry.registerPath({
+    method: 'get',
+    path,
+    tags: ['registrations'],
+    summary: 'The calendar entry of one’s own registration',
+    request: { params: TokenSchema },
+    responses: { 200: { description: 'The entry that its emails have, too.', content: { 'text/calendar': { schema: z.string() } } }, 404: json(ErrorBodySchema, 'The link is not valid, or there is no seat.') },
+  })
+  api.get(path.replace('{token}', ':token'), async (context) => {
+    const locale = localeOf(context, context.req.query('lang'))
+    try {
+      const parameters = TokenSchema.safeParse(context.req.param())
+      if (!parameters.success) throw new ContractError('malformed', 'The token is too long.')
+      const content = await readOwnCalendar(parameters.data.token, { payload: await cms(), locale })
+      return context.body(content, 200, { 'Content-Type': 'text/calendar; charset=utf-8', 'Content-Disposition': 'inline; filename="ticket.ics"', 'Cache-Control': 'private, no-store' })
+    } catch (error) {
+      return answerError(inLanguage(error, locale))
+    }
+  })
 }
 
 function registerOwn<Name extends OwnRouteName>(

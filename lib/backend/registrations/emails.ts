@@ -8,16 +8,15 @@ import { getTranslations } from '@/lib/i18n/translations'
 import { findEventOrRefuse } from '../content/find-event'
 import { hasSessions } from '../content/has-sessions'
 import { readOnce } from '../database/read-once'
-import { buildCalendarAttachment } from '../email/calendar-attachment'
 import { queueEmails, type Email } from '../email/email-job'
 import { toEmailEvent } from '../email/email-frame'
 import { emailTexts } from '../email/email-kind'
-import { readOrganisation, type Organisation } from '../email/organisation'
+import { readOrganisation } from '../email/organisation'
 import { SAMPLE_NAMES } from '../email/sample-names'
 import { signedPath } from '../email/signed-links'
 import { siteLink } from '../email/site-link'
 import type { Registration } from '../payload-types'
-import { ticketOf } from '../tickets'
+import { calendarOf } from './calendar-of'
 import { registrationFacts } from './email-facts'
 import { EMAIL_KIND_OF_EVENT_STATUS, EMAIL_KIND_OF_STATE, REGISTRATION_EMAILS, type RegistrationEmailKind } from './email-kinds'
 import { emailTicketsOf } from './email-tickets-of'
@@ -89,7 +88,7 @@ async function registrationEmail(
     ...(action && { action: { label: t(action), href: siteLink(signedPath('registration', id), locale) } }),
     links: action && (await readOnce(req, `sessions of ${event._id}`, () => hasSessions(req, event._id))) ? [{ label: t('agenda'), href: agenda }] : [],
     closing: [t(reason)],
-    calendar: calendarOf(registration, event, kind, sender),
+    calendar: calendarOf(registration, event, sender, { isWithdrawn: kind === 'withdrawn' }),
   }
 }
 
@@ -119,21 +118,3 @@ export async function resendRegistrationEmail(req: PayloadRequest, registration:
 }
 
 const WITH_TICKETS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'corrected', 'moved', 'eventChanged']
-
-function calendarOf(registration: StoredRegistration, event: Event, kind: RegistrationEmailKind, organizer: Organisation) {
-  const { id, locale, fullName, email, sequence, state } = registration
-  const isWithdrawn = kind === 'withdrawn'
-  if (state !== 'confirmed' && !isWithdrawn) return undefined
-  return buildCalendarAttachment({
-    event,
-    locale,
-    registrationId: id,
-    sequence,
-    // A postponed event is cancelled at its old time; once it has a new one, the same entry is confirmed again.
-    isCancelled: isWithdrawn || event.status !== 'scheduled',
-    attendee: { name: fullName, email },
-    organizer,
-    ticket: ticketOf(registration),
-    href: siteLink(signedPath('registration', id), locale),
-  })
-}

@@ -7,6 +7,7 @@ import { pathTo } from '@/lib/site/routes'
 import { formatEventTimes } from '@/lib/site/text/instants'
 import { placeOf } from '@/lib/site/text/place'
 import { firstParagraph } from '@/lib/site/text/plain-text'
+import { findNextOpenEvent } from '../content/find-next-open-event'
 import { hasSessions } from '../content/has-sessions'
 import type { Email } from '../email/email-job'
 import { emailTexts, type EmailKind } from '../email/email-kind'
@@ -43,7 +44,10 @@ export async function reminderEmail(
   }
   const stop = { label: t('stopReminders'), href: siteLink(pathTo('ownReminders', { token }), locale) }
   if (kind === 'thanks') {
-    return { ...shared, action: { label: t('viewEvent'), href: siteLink(pathTo('event', address), locale) }, links: [stop] }
+    const next = await findNextOpenEvent(req.payload, event._id, locale)
+    // Their own page offers it for one tap.
+    const again = next && { label: t('registerNext', { event: next.fullTitle || next.title }), href: siteLink(pathTo('ownRegistration', { token }), locale) }
+    return { ...shared, action: { label: t('viewEvent'), href: siteLink(pathTo('event', address), locale) }, links: [...(again ? [again] : []), stop] }
   }
   const isPlaceKnown = Boolean(event.venue?.name || event.gettingThere)
   return {

@@ -186,9 +186,13 @@ test('thanks go to those who came, once, and not to somebody whose data was eras
   const came: Where = { and: [{ event: { equals: event } }, { email: { not_equals: absent } }] }
   await site.payload.update({ collection: 'registrations', where: came, data: { checkedInAt: '2027-04-12T07:00:00Z' } })
   await at('2027-04-14T08:00:00Z', () => queueReminders(site.payload, reminderRecipients))
+  await staffDo((staff) => staff.send('POST', 'events?locale=en', { identifier: 'next-evening', title: 'Next Evening', isRegistrationActive: true, startsAt: '2029-05-10T06:00:00Z', _status: 'published' }))
   const erased = OTHERS[0] ?? ''
   await staffDo(async (staff) => expect((await staff.ask('POST', 'people/erase', { email: erased })).status).toBe(200))
-  expect(toWhom(await workAt('2027-04-14T08:00:01Z'))).toEqual(everybodyBut(NINO, erased, absent))
+  const thanks = await workAt('2027-04-14T08:00:01Z')
+  expect(toWhom(thanks)).toEqual(everybodyBut(NINO, erased, absent))
+  const again = thanks.find((mail) => addressesOf(mail).includes(OTHERS[2] ?? ''))
+  expect(again?.text).toMatch(/register for Next Evening:\n\S+\/registration\/[\w-]+/)
   expect(toWhom(await workAt('2027-04-14T09:00:00Z'))).toEqual([])
 })
 

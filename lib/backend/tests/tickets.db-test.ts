@@ -6,7 +6,7 @@ import { ticketPublicKey } from '../tickets'
 import { post } from './support/client'
 import { expect, MESSAGES } from './support/expect'
 import { calendarOf, emailTo, entryOf, linkIn } from './support/outbox'
-import { qrTextOf, qrTextsOf } from './support/qr'
+import { qrTextOf } from './support/qr'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
 import { registrationBody } from './support/visitor'
@@ -91,6 +91,20 @@ test('the email has the ticket in letters and as a QR code, and a calendar entry
   expect(entry.description).toContain('/registration/')
   const alarm = entry.component.getFirstSubcomponent('valarm')
   expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT2H')
+})
+
+test('the page of a registration adds the same entry to the calendar as its email, and nobody keeps it', async () => {
+  const { email, id } = (await registrations()).filter(({ state }) => state === 'confirmed')[0]!
+  const fromEmail = entryOf(calendarOf(await emailTo(site, email, MESSAGES.en.Emails.registeredHeading)))
+  const file = (token: string) => site.fetch(`/api/ownRegistrations/${token}/calendar?lang=ge`)
+  const answer = await file(await tokenOf(email))
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'text/calendar; charset=utf-8', 'private, no-store'])
+  const { method, entry } = entryOf(await answer.text())
+  expect([method, entry.uid, entry.attendees]).toEqual(['PUBLISH', fromEmail.entry.uid, []])
+  expect(entry.uid).toContain(id)
+  expect((await file('nonsense')).status).toBe(404)
+  const waiting = (await registrations()).find(({ state }) => state === 'waiting')
+  if (waiting) expect((await file(await tokenOf(waiting.email))).status).toBe(404)
 })
 
 test('what an event asks is required, the rest may be left out', async () => {
@@ -209,65 +223,4 @@ test('staff who cancel a registration cancel its companions with one email', asy
   const group = (await registrations()).filter(({ email }) => email === 'staffed@example.com')
   expect(group.map(({ state }) => state)).toEqual(['withdrawn', 'withdrawn'])
   await emailTo(site, 'staffed@example.com', MESSAGES.en.Emails.withdrawnHeading)
-})
-
-test('the ticket that staff have corrected is emailed, to a mended address too, and saving says so before', async () => {
-  await staff.publishEvent(EVENT, { capacity: 1000, companionsLimit: 1, isRegistrationActive: true })
-  const bring = await post(site, '/api/registrations', registrationBody('mispelt@example.com', EVENT, { companions: [{ fullName: 'Levan' }] }))
-  expect(bring.status).toBe(201)
-  const { Emails } = MESSAGES.en
-  const first = entryOf(calendarOf(await emailTo(site, 'mispelt@example.com', Emails.registeredHeading)))
-  const [host, companion] = (await registrations()).filter(({ email }) => email === 'mispelt@example.com')
-  const preview = (id: string | undefined, data: object) => staff.send<{ emails: { to: string }[] }>('POST', `registrations/emails-preview?where[id][equals]=${id}`, data)
-  expect((await preview(host?.id, { kind: 'partner', note: 'By the window' })).emails).toEqual([])
-  expect((await preview(host?.id, { email: 'misspelt@example.com' })).emails).toMatchObject([{ to: 'misspelt@example.com' }])
-  expect((await preview(companion?.id, { fullName: 'Levan D.' })).emails).toMatchObject([{ to: 'mispelt@example.com' }])
-
-  await staff.send('PATCH', `registrations/${host?.id}`, { email: 'misspelt@example.com' })
-  const email = await emailTo(site, 'misspelt@example.com', Emails.correctedHeading)
-  const own = (await (await site.fetch(`/api/ownRegistrations/${await tokenOf('misspelt@example.com')}`)).json()) as { ticket: Ticket; companions: { ticket: Ticket }[] }
-  expect(own.ticket.version).toBe(2)
-  expect(await qrTextsOf(email)).toEqual([own.ticket.text, own.companions[0]?.ticket.text])
-  const { entry } = entryOf(calendarOf(email))
-  expect([entry.uid, entry.sequence > first.entry.sequence]).toEqual([first.entry.uid, true])
-
-  await staff.send('PATCH', `registrations/${companion?.id}`, { fullName: 'Levan Dolidze' })
-  await emailTo(site, 'misspelt@example.com', 'Levan Dolidze')
-})
-
-test('whoever waits is told at a mended address where they stand; a mended name alone tells nobody', async () => {
-  await staff.publishEvent(EVENT, { capacity: 1 })
-  await register('wating@example.com')
-  const { id, state } = await registrationOf('wating@example.com')
-  expect(state).toBe('waiting')
-  const preview = (data: object) => staff.send<{ emails: object[] }>('POST', `registrations/emails-preview?where[id][equals]=${id}`, data)
-  expect((await preview({ fullName: 'Nina' })).emails).toEqual([])
-  await staff.send('PATCH', `registrations/${id}`, { email: 'waiting@example.com' })
-  await emailTo(site, 'waiting@example.com', MESSAGES.en.Emails.waitingHeading)
-})
-
-test('a guest takes companions off, whose seat goes to the next, and brings others while there are seats', async () => {
-  const identifier = 'gathering'
-  const { doc: event } = await staff.send('POST', 'events?locale=en', { identifier, title: 'Gathering', capacity: 3, companionsLimit: 3, isRegistrationActive: true, startsAt: '2028-05-10T06:00:00Z', _status: 'published' })
-  const bring = (email: string, ...names: string[]) => post(site, '/api/registrations', registrationBody(email, identifier, { answers: {}, companions: names.map((fullName) => ({ fullName })) }))
-  expect((await bring('gathers@example.com', 'Ana', 'Gia')).status).toBe(201)
-  expect((await bring('lines-up@example.com')).status).toBe(200)
-  const token = await tokenOf('gathers@example.com')
-  const correct = (companions: object) => change(token, 'correct', { fullName: 'Nino', companions })
-  const names = async (answer: Response) => ((await answer.json()) as { companions: { fullName: string; position: number }[] }).companions.map(({ fullName, position }) => [position, fullName])
-  const refusal = async (answer: Response) => [answer.status, Object.keys(((await answer.json()) as { error: { fields: object } }).error.fields)]
-
-  expect(await refusal(await correct({ 3: 'Eka' }))).toEqual([422, ['companions.3']])
-  expect((await correct({ 6: 'Eka' })).status).toBe(422)
-  expect(await names(await correct({ 1: ' ', 2: 'Gia', 3: '' }))).toEqual([[2, 'Gia']])
-  expect((await registrationOf('lines-up@example.com')).state).toBe('offered')
-  expect((await emailTo(site, 'gathers@example.com', MESSAGES.en.Emails.changedHeading)).attachments.filter(({ contentType }) => contentType === 'image/png')).toHaveLength(2)
-  expect(await refusal(await correct({ 1: 'Eka' }))).toEqual([422, ['companions.1']])
-  // Whoever takes the place of another needs no other seat.
-  expect(await names(await correct({ 2: '', 3: 'Eka' }))).toEqual([[3, 'Eka']])
-  await staff.publish('events', event.id, { capacity: 5 })
-  expect(await names(await correct({ 1: 'Ana again', 2: 'Levan' }))).toEqual([[1, 'Ana again'], [2, 'Levan'], [3, 'Eka']])
-  await staff.publish('events', event.id, { capacity: 9, isRegistrationActive: false })
-  expect(await names(await correct({ 3: '' }))).toEqual([[1, 'Ana again'], [2, 'Levan']])
-  expect((await correct({ 3: 'Eka' })).status).toBe(422)
 })

@@ -9,6 +9,7 @@ import { WithdrawRegistration } from '@/components/registrations/withdraw-regist
 import { RegisterAgain } from '@/components/registrations/register-again'
 import { TicketCard } from '@/components/tickets/ticket-card'
 import { TicketTools } from '@/components/tickets/ticket-tools'
+import { getPrivacy } from '@/lib/content/commons'
 import { getNextOpenEvent } from '@/lib/content/events'
 import { getOwnRegistrationAndEvent } from '@/lib/content/own-documents'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -39,13 +40,13 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
   return (
     <OwnRegistrationFrame event={event} title={title} locale={locale}>
       <OwnRegistrationState registration={registration} event={event} token={token} done={String(done)} locale={locale} />
-      {next && <RegisterAgain registration={registration} token={token} event={next} locale={locale} />}
+      {next && <RegisterAgain registration={registration} token={token} event={next} privacy={await getPrivacy(locale)} locale={locale} />}
       {ticket && <TicketCard event={event} ticket={ticket} name={registration.fullName} isNew={done === 'register'} locale={locale} />}
       {ticket &&
         registration.companions.map(
           ({ fullName, ticket: theirs }) => theirs && <TicketCard key={theirs.code} event={event} ticket={theirs} name={fullName} locale={locale} />,
         )}
-      {ticket && <TicketTools event={event} locale={locale} />}
+      {ticket && <TicketTools event={event} token={token} locale={locale} />}
       {ticket && <KeepTicket />}
       <OwnDetails registration={registration} event={event} locale={locale} />
       {!isOver && <OwnRegistrationForm registration={registration} event={event} token={token} />}

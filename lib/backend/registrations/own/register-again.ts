@@ -2,9 +2,9 @@ import type { Payload } from 'payload'
 import { RegistrationBodySchema } from '@/lib/contract/registrations'
 import type { Locale } from '@/lib/i18n/locales'
 import { pathTo } from '@/lib/site/routes'
-import { parseBody } from '../submissions/body'
+import { parseBody } from '../../submissions/body'
 import { findByToken, readOwnRegistration } from './own-registration'
-import { register } from './register'
+import { register } from '../register'
 
 /**
  * Registers for another event whoever opened the link of an earlier registration, with what they typed then.

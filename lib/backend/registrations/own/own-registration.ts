@@ -3,11 +3,11 @@ import { ContractError } from '@/lib/contract/errors'
 import type { Event } from '@/lib/contract/events'
 import type { OwnRegistration } from '@/lib/contract/own-registrations'
 import type { Locale } from '@/lib/i18n/locales'
-import { findEvent } from '../content/find-event'
-import { fromToken } from '../email/signed-links'
-import { ticketOf } from '../tickets'
-import { activeCompanions, IS_OWN } from './companions'
-import { findRegistrations, type StoredRegistration } from './stored-registration'
+import { findEvent } from '../../content/find-event'
+import { fromToken } from '../../email/signed-links'
+import { ticketOf } from '../../tickets'
+import { activeCompanions, IS_OWN } from '../companions'
+import { findRegistrations, type StoredRegistration } from '../stored-registration'
 
 /** @throws ContractError `notFound` for a link that opens nothing */
 export async function readOwnRegistration(token: string, { payload, locale }: { payload: Payload; locale: Locale }): Promise<OwnRegistration> {

@@ -4,9 +4,9 @@ import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
-import { takenSeats } from '../content/taken-seats'
-import { activeCompanions, IS_OWN, saveCompanion } from './companions'
-import { changeRegistration, type StoredRegistration } from './stored-registration'
+import { takenSeats } from '../../content/taken-seats'
+import { activeCompanions, IS_OWN, saveCompanion } from '../companions'
+import { changeRegistration, type StoredRegistration } from '../stored-registration'
 
 /**
  * Renames, adds and withdraws companions as their guest wants, by their positions.

@@ -1,0 +1,31 @@
+import type { Event } from '@/lib/contract/events'
+import { buildCalendarAttachment } from '../email/calendar-attachment'
+import type { Organisation } from '../email/organisation'
+import { signedPath } from '../email/signed-links'
+import { siteLink } from '../email/site-link'
+import { ticketOf } from '../tickets'
+import type { StoredRegistration } from './stored-registration'
+
+interface CalendarOptions {
+  isWithdrawn?: boolean
+  /** Whether it is downloaded, and no message to an attendee. */
+  isDownloaded?: boolean
+}
+
+/** The calendar entry of a registration with a seat, or of one that was withdrawn: the same one in emails and on its page. */
+export function calendarOf(registration: StoredRegistration, event: Event, organizer: Organisation, { isWithdrawn = false, isDownloaded = false }: CalendarOptions = {}) {
+  const { id, locale, fullName, email, sequence, state } = registration
+  if (state !== 'confirmed' && !isWithdrawn) return undefined
+  return buildCalendarAttachment({
+    event,
+    locale,
+    registrationId: id,
+    sequence,
+    // A postponed event is cancelled at its old time; once it has a new one, the same entry is confirmed again.
+    isCancelled: isWithdrawn || event.status !== 'scheduled',
+    attendee: isDownloaded ? null : { name: fullName, email },
+    organizer,
+    ticket: ticketOf(registration),
+    href: siteLink(signedPath('registration', id), locale),
+  })
+}

@@ -1,0 +1,87 @@
+import { test } from 'node:test'
+import type { Ticket } from '@/lib/contract/fields/tickets'
+import { post } from './support/client'
+import { expect, MESSAGES } from './support/expect'
+import { calendarOf, emailTo, entryOf, linkIn } from './support/outbox'
+import { qrTextsOf } from './support/qr'
+import { openSite } from './support/site'
+import { Staff } from './support/staff'
+import { registrationBody } from './support/visitor'
+
+const EVENT = 'gathering'
+const site = await openSite({ content: 'empty' })
+const staff = await Staff.signIn(site)
+const { doc: event } = await staff.send('POST', 'events?locale=en', {
+  identifier: EVENT,
+  title: 'Gathering',
+  companionsLimit: 3,
+  isRegistrationActive: true,
+  startsAt: '2028-05-10T06:00:00Z',
+  _status: 'published',
+})
+
+const publish = (data: object) => staff.publish('events', event.id, data)
+const bring = (email: string, ...names: string[]) => post(site, '/api/registrations', registrationBody(email, EVENT, { answers: {}, companions: names.map((fullName) => ({ fullName })) }))
+const groupOf = async (email: string) => {
+  const { docs } = await site.payload.find({ collection: 'registrations', where: { email: { equals: email } }, sort: 'companion', pagination: false, depth: 0 })
+  return docs
+}
+const tokenOf = async (email: string) => linkIn(await emailTo(site, email, '/registration/'), '/registration').replace('/registration/', '')
+
+test('the ticket that staff have corrected is emailed, to a mended address too, and saving says so before', async () => {
+  expect((await bring('mispelt@example.com', 'Levan')).status).toBe(201)
+  const { Emails } = MESSAGES.en
+  const first = entryOf(calendarOf(await emailTo(site, 'mispelt@example.com', Emails.registeredHeading)))
+  const [host, companion] = await groupOf('mispelt@example.com')
+  const preview = (id: string | undefined, data: object) => staff.send<{ emails: { to: string }[] }>('POST', `registrations/emails-preview?where[id][equals]=${id}`, data)
+  expect((await preview(host?.id, { kind: 'partner', note: 'By the window' })).emails).toEqual([])
+  expect((await preview(host?.id, { email: 'misspelt@example.com' })).emails).toMatchObject([{ to: 'misspelt@example.com' }])
+  expect((await preview(companion?.id, { fullName: 'Levan D.' })).emails).toMatchObject([{ to: 'mispelt@example.com' }])
+
+  await staff.send('PATCH', `registrations/${host?.id}`, { email: 'misspelt@example.com' })
+  const email = await emailTo(site, 'misspelt@example.com', Emails.correctedHeading)
+  const own = (await (await site.fetch(`/api/ownRegistrations/${await tokenOf('misspelt@example.com')}`)).json()) as { ticket: Ticket; companions: { ticket: Ticket }[] }
+  expect(own.ticket.version).toBe(2)
+  expect(await qrTextsOf(email)).toEqual([own.ticket.text, own.companions[0]?.ticket.text])
+  const { entry } = entryOf(calendarOf(email))
+  expect([entry.uid, entry.sequence > first.entry.sequence]).toEqual([first.entry.uid, true])
+
+  await staff.send('PATCH', `registrations/${companion?.id}`, { fullName: 'Levan Dolidze' })
+  await emailTo(site, 'misspelt@example.com', 'Levan Dolidze')
+})
+
+test('whoever waits is told at a mended address where they stand; a mended name alone tells nobody', async () => {
+  await publish({ capacity: 1 })
+  expect((await bring('wating@example.com')).status).toBe(200)
+  const [{ id } = { id: '' }] = await groupOf('wating@example.com')
+  const preview = (data: object) => staff.send<{ emails: object[] }>('POST', `registrations/emails-preview?where[id][equals]=${id}`, data)
+  expect((await preview({ fullName: 'Nina' })).emails).toEqual([])
+  await staff.send('PATCH', `registrations/${id}`, { email: 'waiting@example.com' })
+  await emailTo(site, 'waiting@example.com', MESSAGES.en.Emails.waitingHeading)
+})
+
+test('a guest takes companions off, whose seat goes to the next, and brings others while there are seats', async () => {
+  await publish({ capacity: 5 })
+  for (const email of ['misspelt@example.com', 'waiting@example.com']) await staff.send('DELETE', `registrations/${(await groupOf(email))[0]?.id}`)
+  await publish({ capacity: 3 })
+  expect((await bring('gathers@example.com', 'Ana', 'Gia')).status).toBe(201)
+  expect((await bring('lines-up@example.com')).status).toBe(200)
+  const token = await tokenOf('gathers@example.com')
+  const correct = (companions: object) => post(site, `/api/ownRegistrations/${token}/correct`, { fullName: 'Nino', companions })
+  const names = async (answer: Response) => ((await answer.json()) as { companions: { fullName: string; position: number }[] }).companions.map(({ fullName, position }) => [position, fullName])
+  const refusal = async (answer: Response) => [answer.status, Object.keys(((await answer.json()) as { error: { fields: object } }).error.fields)]
+
+  expect(await refusal(await correct({ 3: 'Eka' }))).toEqual([422, ['companions.3']])
+  expect((await correct({ 6: 'Eka' })).status).toBe(422)
+  expect(await names(await correct({ 1: ' ', 2: 'Gia', 3: '' }))).toEqual([[2, 'Gia']])
+  expect((await groupOf('lines-up@example.com')).map(({ state }) => state)).toEqual(['offered'])
+  expect((await emailTo(site, 'gathers@example.com', MESSAGES.en.Emails.changedHeading)).attachments.filter(({ contentType }) => contentType === 'image/png')).toHaveLength(2)
+  expect(await refusal(await correct({ 1: 'Eka' }))).toEqual([422, ['companions.1']])
+  // Whoever takes the place of another needs no other seat.
+  expect(await names(await correct({ 2: '', 3: 'Eka' }))).toEqual([[3, 'Eka']])
+  await publish({ capacity: 5 })
+  expect(await names(await correct({ 1: 'Ana again', 2: 'Levan' }))).toEqual([[1, 'Ana again'], [2, 'Levan'], [3, 'Eka']])
+  await publish({ capacity: 9, isRegistrationActive: false })
+  expect(await names(await correct({ 3: '' }))).toEqual([[1, 'Ana again'], [2, 'Levan']])
+  expect((await correct({ 3: 'Eka' })).status).toBe(422)
+})
