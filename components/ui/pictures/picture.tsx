@@ -37,7 +37,7 @@ export function Picture({ image, sizes, portraitSizes, priority = false, classNa
   const picture = (
     <img
       className={className}
-      style={style}
+      {...(style && { style })}
       {...densities(files, sizes)}
       width={image.width}
       height={image.height}

@@ -114,8 +114,8 @@ const jazz = (stage) => {
   const { random } = stage;
   const leaves = Array.from({ length: 30 }, (unused, index) => leaf(820 + Math.cos(index * 0.66) * random.between(420, 720), 960 + Math.sin(index * 0.66) * random.between(520, 720), random.between(130, 220), random.between(0, 360), random.pick(['#16262a', '#1f3533', '#14202a', '#2a4038'])));
   return {
-    behind: [sky(stage, 'night'), stars(stage, 700, 80), glow(800, 980, 900, color.wine, 0.95), leaves],
-    before: [place(saxophone('#e3a03c'), 820, 1500, { scale: 13.5, rotate: 14 }), leaf(1400, 1620, 260, 140, '#1f3533'), leaf(340, 1640, 280, 30, '#1f3533'), magnolia(1300, 1320, 280, 10)],
+    behind: [sky(stage, 'night'), stars(stage, 700, 80), glow(800, 980, 900, color.wine, 0.95), leaves, leaf(340, 1640, 280, 30, '#1f3533')],
+    before: [place(saxophone('#e3a03c'), 820, 1500, { scale: 13.5, rotate: 14 }), leaf(1400, 1620, 260, 140, '#1f3533'), magnolia(1300, 1320, 280, 10)],
     finish: vignette(stage, 0.45),
   };
 };
