@@ -10,9 +10,8 @@ const SOURCE = /\.tsx?$/
 /** Next is CommonJS without `exports`, so that Node does not find its entries without their ending. */
 const NEXT_ENTRY = /^next\/[a-z]+$/
 
-/** Their entries for Node wait for another module while they load, which Node 20 never ends where imports go in a circle. */
-const EDITOR = /^(@payloadcms\/richtext-)?lexical(\/|$)|^@lexical\//
-const LEXICAL_ENTRY = /\.node\.mjs$/
+/** The editor's entries for Node wait for another module while they load, which Node 20 never ends where imports go in a circle. */
+const LEXICAL_ENTRY = /Lexical[\w.]*\.node\.mjs$/
 
 /** Bundles what the site and its commands run beside Next. */
 export async function bundleAll() {
@@ -38,10 +37,10 @@ export async function bundleServiceWorkers() {
   await compressAll(SERVICE_WORKER_FOLDER)
 }
 
-/**
- * Each entry becomes an `.mjs` of the same path under the folder; packages stay where they are. The folder lies in
- * the project, so that Node finds them.
- */
+/** Packages that stay where they are: they load native code, files beside them or threads, or are hardly ever loaded. */
+const OUTSIDE = /^(@aws-sdk|drizzle-kit|expect|fs-native-extensions|json-schema-to-typescript|libsql|next|pg-native|pino|pino-pretty|prettier|react|react-dom|sharp)(\/|$)/
+
+/** Each entry becomes an `.mjs` of the same path under the folder, which lies in the project, so that Node finds packages. */
 export async function bundle(folder, entryPoints) {
   // Scripts that install the packages import this file before there are any.
   const { build } = await import('esbuild')
@@ -57,20 +56,24 @@ export async function bundle(folder, entryPoints) {
     target: 'node20',
     format: 'esm',
     sourcemap: 'linked',
+    sourcesContent: false,
     logLevel: 'warning',
-    banner: { js: rootOf(folder) },
+    banner: { js: `${REQUIRE}\n${rootOf(folder)}` },
     plugins: [packages, sourceAddresses],
   })
 }
+
+/** What CommonJS inside an ES module asks for. */
+const REQUIRE = "import { createRequire as createBundleRequire } from 'node:module'; const require = createBundleRequire(import.meta.url)"
 
 const packages = {
   name: 'packages',
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) => {
-      if (kind === 'entry-point' || name.startsWith('@/') || EDITOR.test(name)) return undefined
+      if (kind === 'entry-point' || !OUTSIDE.test(name)) return undefined
       return { path: NEXT_ENTRY.test(name) ? `${name}.js` : name, external: true }
     })
-    onLoad({ filter: LEXICAL_ENTRY }, ({ path: file }) => ({ contents: `export * from './${path.basename(file).replace(LEXICAL_ENTRY, '.prod.mjs')}'` }))
+    onLoad({ filter: LEXICAL_ENTRY }, ({ path: file }) => ({ contents: `export * from './${path.basename(file).replace('.node.mjs', '.prod.mjs')}'` }))
   },
 }
 
