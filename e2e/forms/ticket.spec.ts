@@ -7,7 +7,7 @@ import { expect, MESSAGES, test } from '../support/test'
 /** Where a search engine leads. */
 const FOUND = '/event/summit-2027'
 const REGISTER = '/event/summit-2027/register-for-public-square'
-const { EventOffers, FieldNames, OwnRegistrationState, RegistrationForm, ThankYou, TicketCard } = MESSAGES.en
+const { EventOffers, FieldNames, KeepTicket, OwnRegistrationState, RegistrationForm, ThankYou, TicketCard } = MESSAGES.en
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -50,6 +50,11 @@ test('by hand, a registration on a phone takes at most 34 keys and 6 taps from a
   await page.getByRole('main').getByRole('link', { name: OwnRegistrationState.own }).click()
   await expect(page).toHaveURL(/\/registration\/[\w-]+$/)
   expect(await expectTicket(page)).toBe(text)
+  const keep = page.getByRole('button', { name: KeepTicket.keep })
+  await expect(keep).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(keep).toBeHidden()
+  await expectTicket(page)
 })
 
 test('with autofill it takes no keys and three taps', async ({ page }) => {

@@ -14,18 +14,21 @@ interface OwnRegistrationFrameProps {
   locale: Locale
   /** The token of the registration, on a page below it. */
   below?: string
+  hasTicket?: boolean
   children: ReactNode
 }
 
 /** What all pages of a registration have around them: the event above and beside, and the way back. */
-export async function OwnRegistrationFrame({ event, title, locale, below, children }: OwnRegistrationFrameProps) {
+export async function OwnRegistrationFrame({ event, title, locale, below, hasTicket = false, children }: OwnRegistrationFrameProps) {
   const [t, b] = await Promise.all([getTranslations('OwnRegistrationPage'), getTranslations('Breadcrumb')])
   const home = { label: b('home'), href: pathTo('home') }
   const trail = below === undefined ? [home, { label: t('title') }] : [home, { label: t('title'), href: pathTo('ownRegistration', { token: below }) }, { label: title }]
   return (
     <>
       <PageHeader title={title} eyebrow={event.title} eyebrowLang={languageOf(event, 'title')} trail={trail} trailLabel={b('label')} isLow />
-      <OwnRegistrationLayout summary={<SignUpSummary event={event} status="over" locale={locale} />}>{children}</OwnRegistrationLayout>
+      <OwnRegistrationLayout event={event} hasTicket={hasTicket} summary={<SignUpSummary event={event} status="over" locale={locale} />}>
+        {children}
+      </OwnRegistrationLayout>
     </>
   )
 }

@@ -38,7 +38,7 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
   const title = done === 'register' ? thanks(registration.state === 'waiting' ? 'waitingTitle' : 'registrationTitle') : t('title')
   const isOver = isEventOver || registration.state === 'withdrawn'
   return (
-    <OwnRegistrationFrame event={event} title={title} locale={locale}>
+    <OwnRegistrationFrame event={event} title={title} locale={locale} hasTicket={Boolean(ticket)}>
       <OwnRegistrationState registration={registration} event={event} token={token} done={String(done)} locale={locale} />
       {next && <RegisterAgain registration={registration} token={token} event={next} privacy={await getPrivacy(locale)} locale={locale} />}
       {ticket && <TicketCard event={event} ticket={ticket} name={registration.fullName} isNew={done === 'register'} locale={locale} />}
