@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { MAX_KEPT_BYTES, MAX_KEPT_BYTES_WITH_PICTURES, NETWORK_TIMEOUT } from '../../lib/site/offline/limits'
-import { eventOfAddress } from '../../lib/site/offline/kept-address'
+import { calendarPath } from '../../lib/site/calendar/calendar-address'
+import { addressIn, eventOfAddress, keptAddress } from '../../lib/site/offline/kept-address'
 import { Cms } from '../support/cms'
 import { openLine, type Line } from '../support/line'
 import { linkIn, mailTo } from '../support/mailbox'
@@ -48,24 +49,28 @@ function keptEvent(page: Page) {
   }, EVENT)
 }
 
-const linksOf = (html: string) => [...html.matchAll(/<a\s[^>]*?href="([^"#?]*)/g)].map(([, href = '']) => href)
+const linksOf = (html: string, address: string) => [...html.matchAll(/<a\s[^>]*?href="([^"#]*)/g)].map(([, href = '']) => new URL(href.replaceAll('&amp;', '&'), address))
 
 test('every link of the event is answered without a connection, in both languages, within the space it may take', async ({ page, line }) => {
   await keepWholeEvent(page)
   line.state = 'down'
   const answered: Record<string, number> = {}
-  for (const [language, lang] of [['en', 'en'], ['ge', 'ka']] as const) {
+  for (const lang of ['en', 'ka'] as const) {
     const paths = new Set([EVENT_PAGE])
     for (const path of paths) {
-      const response = await page.goto(`${path}?lang=${language}`, { waitUntil: 'commit' })
+      const response = await page.goto(addressIn(lang, path), { waitUntil: 'commit' })
       const html = (await response?.text()) ?? ''
       expect(page.url(), path).toContain(path)
       expect(response?.fromServiceWorker(), path).toBe(true)
       expect(html, path).toContain(`lang="${lang}"`)
       expect(html, path).toContain('data-saved-at=')
-      for (const link of linksOf(html)) if (eventOfAddress(link) === EVENT) paths.add(link)
+      for (const link of linksOf(html, page.url())) if (eventOfAddress(link.pathname) === EVENT) paths.add(keptAddress(link))
     }
     answered[lang] = paths.size
+    for (const kind of ['event', 'agenda'] as const) {
+      const file = await page.evaluate(async (address) => (await fetch(address)).text(), calendarPath({ kind, key: EVENT }, 'ics', lang))
+      expect(file, `${kind} ${lang}`).toContain('BEGIN:VEVENT')
+    }
   }
   await page.goto(EVENT_PAGE)
   const bytes = await page.evaluate(async () => {

@@ -25,7 +25,7 @@ const tickets = new TicketSaver(storage, copies)
 const SIGN_OUT = /^\/(api\/auth|cms\/api\/users)\/logout$/
 const PICTURE = /^\/cms\/api\/media\/file\//
 /** What is read with an event, and downloaded from it. */
-const LISTS = /^\/(api\/sessions$|calendar\/)/
+const LISTS = /^\/(api\/sessions$|calendar\/(event|agenda)\/[^/]+\.ics$)/
 const FILE = /^\/_next\/static\//
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))

@@ -4,7 +4,7 @@ import type { KeptPage } from '../kept-index'
 import { readReferences, readStyledFiles, type PageReferences } from '../page-references'
 import type { KeptStorage } from './kept-storage'
 
-export interface Surroundings {
+interface Surroundings {
   origin: string
   fetch: typeof fetch
   now: () => number

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import en from '@/messages/en.json'
+import type { DoorView } from './door/door-state'
+import { DoorStatus } from './door-status'
+
+const { CheckIn: t } = en
+const NOW = new Date('2027-05-14T08:00:00.000Z')
+const VIEW: DoorView = {
+  phase: 'open',
+  list: { name: 'summit', event: { _id: 'summit', identifier: 'summit', title: 'Summit', startsAt: null, endsAt: null, timezone: 'Asia/Tbilisi' }, key: '', at: NOW.toISOString(), clockOffset: 0, isPrepared: true },
+  guests: new Map(),
+  scans: [],
+  problem: null,
+  isStorageRefused: false,
+}
+
+beforeEach(() => jest.useFakeTimers({ now: NOW }))
+afterEach(() => jest.useRealTimers())
+
+function show(change: Partial<DoorView>) {
+  render(
+    <NextIntlClientProvider locale="en" messages={{ CheckIn: t }} timeZone="UTC" now={NOW}>
+      <DoorStatus {...VIEW} {...change} />
+    </NextIntlClientProvider>,
+  )
+}
+
+test.each([
+  ['offline', t.offline],
+  [null, t.online],
+] as const)('the problem %j is told as "%s"', (problem, text) => {
+  show({ problem })
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+test('whoever is signed out is not told to be offline', () => {
+  show({ problem: 'signedOut' })
+  expect(screen.getByRole('alert')).toHaveTextContent('You are signed out.')
+  expect(screen.queryByText(t.offline)).toBeNull()
+  expect(screen.queryByText(t.online)).toBeNull()
+})
+
+test('a browser that keeps nothing is told of', () => {
+  show({ isStorageRefused: true })
+  expect(screen.getByRole('alert')).toHaveTextContent(t.storageRefused)
+})
+
+test.each([
+  [NOW.toISOString(), 'List from 12:00'],
+  ['2027-05-13T06:00:00.000Z', 'List from 13.05, 10:00'],
+])('a list of %s is a "%s"', (at, text) => {
+  show({ list: VIEW.list && { ...VIEW.list, at } })
+  expect(screen.getByText(new RegExp(text))).toBeVisible()
+})
