@@ -14,6 +14,7 @@ import sessions from './content/sessions.json'
 import speakers from './content/speakers.json'
 import teamMembers from './content/team-members.json'
 import testimonials from './content/testimonials.json'
+import { createDemoGuests } from './guests'
 import type { Localized } from './localized'
 import { DemoWriter, type DemoDocument, type DemoPicture } from './writer'
 
@@ -52,6 +53,7 @@ export async function loadDemoContent(payload: Payload): Promise<boolean> {
   if (await isSettled(payload)) return false
   await payload.kv.set(STATE_KEY, { state: 'loading' })
   await load(new DemoWriter(payload))
+  await createDemoGuests(payload)
   await payload.kv.set(STATE_KEY, { state: 'loaded' })
   return true
 }
@@ -80,7 +82,7 @@ async function isSettled(payload: Payload): Promise<boolean> {
 }
 
 async function clear(payload: Payload): Promise<void> {
-  for (const collection of [...COLLECTIONS.toReversed(), 'media' as const]) {
+  for (const collection of ['registrations' as const, ...COLLECTIONS.toReversed(), 'media' as const]) {
     await payload.delete({ collection, where: {}, context: IMPORT })
   }
 }

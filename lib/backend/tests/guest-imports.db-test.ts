@@ -27,7 +27,7 @@ const readImport = (id: string) => admin.send<GuestImport>('GET', `guest-imports
 const until = (id: string, state: GuestImport['state']) => eventually(async () => expect((await readImport(id)).state).toBe(state), { timeout: LONGEST })
 const registrations = async () => (await site.payload.find({ collection: 'registrations', where: { event: { equals: eventId } }, pagination: false, depth: 0 })).docs
 const countUntil = (isReached: (count: number) => boolean) =>
-  eventually(async () => expect(isReached((await site.payload.count({ collection: 'registrations' })).totalDocs)).toBe(true), { interval: 5, timeout: LONGEST })
+  eventually(async () => expect(isReached((await site.payload.count({ collection: 'registrations', where: { event: { equals: eventId } } })).totalDocs)).toBe(true), { interval: 5, timeout: LONGEST })
 
 test('an import and its undoing go on where a worker was killed, with nobody twice and nobody lost', async () => {
   const rows = Array.from({ length: PEOPLE }, (_, index) => `Guest ${index},guest-${index}@killed.example,${'Table '.repeat(30)}`)

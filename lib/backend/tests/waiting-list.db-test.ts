@@ -24,7 +24,7 @@ const { doc: event } = await staff.send('POST', 'events?locale=en', {
 const guest = (index: number) => `guest-${index}@example.com`
 const keys = new Map<string, string>()
 async function registrations() {
-  const { docs } = await staff.send<{ docs: { id: string; email: string; state: string }[] }>('GET', 'registrations?pagination=false&depth=0&sort=number')
+  const { docs } = await staff.send<{ docs: { id: string; email: string; state: string }[] }>('GET', `registrations?where[event.identifier][equals]=${EVENT}&pagination=false&depth=0&sort=number`)
   for (const { id, email } of docs) keys.set(email, id)
   return docs
 }
