@@ -37,11 +37,18 @@ export async function bundleServiceWorkers() {
   await compressAll(SERVICE_WORKER_FOLDER)
 }
 
-/** Packages that stay where they are: they load native code, files beside them or threads, or are hardly ever loaded. */
+/** The editor always comes along, so that its entries can be replaced. */
+const EDITOR = /^(@payloadcms\/richtext-)?lexical(\/|$)|^@lexical\//
+/** What a bundle with packages leaves where it is: it loads native code, files beside it or threads, or is hardly ever loaded. */
 const OUTSIDE = /^(@aws-sdk|drizzle-kit|expect|fs-native-extensions|json-schema-to-typescript|libsql|next|pg-native|pino|pino-pretty|prettier|react|react-dom|sharp)(\/|$)/
 
-/** Each entry becomes an `.mjs` of the same path under the folder, which lies in the project, so that Node finds packages. */
-export async function bundle(folder, entryPoints) {
+/**
+ * Each entry becomes an `.mjs` of the same path under the folder, which lies in the project, so that Node finds packages.
+ *
+ * @param {{ hasPackages?: boolean }} [options] `hasPackages` for what is started very often: it takes longer to make, and
+ *   what it needs of the project cannot be traced
+ */
+export async function bundle(folder, entryPoints, { hasPackages = false } = {}) {
   // Scripts that install the packages import this file before there are any.
   const { build } = await import('esbuild')
   await build({
@@ -59,23 +66,24 @@ export async function bundle(folder, entryPoints) {
     sourcesContent: false,
     logLevel: 'warning',
     banner: { js: `${REQUIRE}\n${rootOf(folder)}` },
-    plugins: [packages, sourceAddresses],
+    plugins: [packages((name) => (hasPackages ? !OUTSIDE.test(name) : name.startsWith('@/') || EDITOR.test(name))), sourceAddresses],
   })
 }
 
 /** What CommonJS inside an ES module asks for. */
 const REQUIRE = "import { createRequire as createBundleRequire } from 'node:module'; const require = createBundleRequire(import.meta.url)"
 
-const packages = {
+/** @param isInside whether a package comes along */
+const packages = (isInside) => ({
   name: 'packages',
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) => {
-      if (kind === 'entry-point' || !OUTSIDE.test(name)) return undefined
+      if (kind === 'entry-point' || isInside(name)) return undefined
       return { path: NEXT_ENTRY.test(name) ? `${name}.js` : name, external: true }
     })
     onLoad({ filter: LEXICAL_ENTRY }, ({ path: file }) => ({ contents: `export * from './${path.basename(file).replace('.node.mjs', '.prod.mjs')}'` }))
   },
-}
+})
 
 /** Tells each module where the project lies, which may be moved as a whole. */
 function rootOf(folder) {

@@ -226,6 +226,6 @@ test('nothing of staff, of the interface or of a session is kept', async ({ page
   await keepEvent(page, AGENDA)
   for (const path of ['/admin', '/api/docs', '/login']) await page.goto(path)
   const keys = await page.evaluate(async () => (await (await caches.open('kept-1')).keys()).map(({ url }) => new URL(url).pathname))
-  expect(keys.filter((key) => !/^\/(kept\/|_next\/static\/|cms\/api\/media\/file\/|api\/sessions$)/.test(key))).toEqual([])
+  expect(keys.filter((key) => !/^\/(kept\/|_next\/static\/|cms\/api\/media\/file\/|calendar\/(event|agenda)\/|api\/sessions$)/.test(key))).toEqual([])
   expect(keys.filter((key) => /registration\/|admin|login/.test(key.replace(/^\/kept\/[^/]*/, '')))).toEqual([])
 })

@@ -42,7 +42,7 @@ const files = readdirSync(path.join(ROOT, BACKEND), { recursive: true })
   .sort()
 
 try {
-  await bundle(bundled, [...files, TEMPLATE, ...PROCESSES])
+  await bundle(bundled, [...files, TEMPLATE, ...PROCESSES], { hasPackages: true })
   const reports = await Promise.all(databases.map(testOn))
   // For scripts/test.mjs, which counts.
   if (process.env.BACKEND_REPORT) writeFileSync(process.env.BACKEND_REPORT, JSON.stringify(Object.assign({}, ...reports)))

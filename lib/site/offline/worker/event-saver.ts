@@ -126,8 +126,9 @@ export class EventSaver {
     const index = await this.storage.index()
     if (bytesOf({ ...event, pages: [...others, page], files }, index).text > MAX_KEPT_BYTES) return 'full'
     const isChanged = references.eventStatus !== '' && event.status !== '' && references.eventStatus !== event.status
-    // Pages of before would show a cancelled event as one that takes place.
-    event.pages = isChanged ? [page] : [...others, page]
+    // Pages of before would show a cancelled event as one that takes place; the page that says what is missing says nothing of it.
+    const isOfEvent = (other: KeptPage) => eventOfAddress(other.address.replace(/\?.*/, '')) === event.identifier
+    event.pages = [...(isChanged ? others.filter((other) => !isOfEvent(other)) : others), page]
     event.files = files
     event.status = references.eventStatus || event.status
     if (isChanged) {
