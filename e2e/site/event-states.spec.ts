@@ -181,8 +181,9 @@ test('before registration opens every place says when it does', async ({ page, o
 test('once all seats are taken every place leads to the waiting list', async ({ page, ownSite }) => {
   const cms = await Cms.signIn(ownSite)
   await setRegistration(cms, { capacity: 1 })
-  for (const event of ['summit-2027', 'gali-jazz-2027']) {
-    expect((await post(`${ownSite.url}/api/registrations`, registrationBody('first@example.com', event))).status).toBe(201)
+  // The summit has guests of the demo content already.
+  for (const [event, status] of [['summit-2027', 200], ['gali-jazz-2027', 201]] as const) {
+    expect((await post(`${ownSite.url}/api/registrations`, registrationBody('first@example.com', event))).status).toBe(status)
   }
   await checkEverywhere(page, ownSite, {
     badge: EventBadge.waitingList,

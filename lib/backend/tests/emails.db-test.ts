@@ -95,7 +95,8 @@ test('who has a seat corrects and withdraws; who waits is offered it, and takes 
 
 test('an offer that nobody takes goes to the next', async () => {
   const key = await cms.keyOf('events', 'identifier', 'summit-2027')
-  await cms.publish('events', key, { capacity: 1, questions: [] })
+  const { totalDocs: seated } = await cms.send<{ totalDocs: number }>('GET', `registrations?where[event][equals]=${key}&where[state][equals]=confirmed&limit=1`)
+  await cms.publish('events', key, { capacity: seated + 1, questions: [] })
   for (const email of ['one@example.com', 'two@example.com', 'three@example.com']) {
     await post(site, '/api/registrations', registrationBody(email, 'summit-2027'))
   }
