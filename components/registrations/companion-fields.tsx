@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Disclosure } from '@/components/forms/disclosure'
 import { TextField } from '@/components/forms/fields/text-field'
 import styles from './companion-fields.module.css'
 
@@ -20,12 +21,11 @@ export async function CompanionFields({ limit, isOpen }: CompanionFieldsProps) {
   if (limit === 0) return null
   const [t, labels] = await Promise.all([getTranslations('CompanionFields'), companionLabels(limit)])
   return (
-    <details className={styles.companions} open={isOpen}>
-      <summary>{t('title')}</summary>
+    <Disclosure title={t('title')} isOpen={isOpen} className={styles.companions}>
       <p>{t('text')}</p>
       {Object.entries(labels).map(([name, label]) => (
         <TextField key={name} name={name} label={label} autoComplete="off" />
       ))}
-    </details>
+    </Disclosure>
   )
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Disclosure } from '@/components/forms/disclosure'
 import { TextField } from '@/components/forms/fields/text-field'
 import { Form } from '@/components/forms/form'
 import { getFormSetup, type FirstForm } from '@/components/forms/form-setup'
@@ -21,14 +22,13 @@ interface ResendFormProps {
 export async function ResendForm({ event, isOpen = false, first }: ResendFormProps) {
   const [t, f, setup] = await Promise.all([getTranslations('ResendForm'), getTranslations('FieldNames'), getFormSetup(first, ERRORS)])
   return (
-    <details className={styles.resend} open={isOpen}>
-      <summary>{t('title')}</summary>
+    <Disclosure title={t('title')} isOpen={isOpen} className={styles.resend}>
       <p>{t('text')}</p>
       <Form {...setup} name="resend" action={WRITE_ROUTES.resendRegistration.path} labels={{ email: f('email') }}>
         <input type="hidden" name="event" value={event.identifier} />
         <TextField name="email" type="email" label={f('email')} autoComplete="email" isRequired />
         <SubmitButton>{t('submit')}</SubmitButton>
       </Form>
-    </details>
+    </Disclosure>
   )
 }

@@ -49,3 +49,31 @@ test('staff write to all who registered, who then see on their own page what has
   await page.goto(own)
   await expect(page.getByRole('region', { name: OwnRegistrationState.confirmed })).toBeVisible()
 })
+
+test('once another opening hour is published, staff are offered to tell the guests at once', async ({ page, unlimitedSite: site }) => {
+  const cms = await Cms.signIn(site)
+  const event = { identifier: 'gate-summit', title: 'Gate Summit', isRegistrationActive: true, startsAt: '2028-06-10T06:00:00Z', endsAt: '2028-06-10T14:00:00Z', doors: 'The gate opens at 09:00' }
+  const { doc } = await cms.send('POST', 'events?locale=en', { ...event, _status: 'published' })
+  const guest = 'giorgi@gate.example'
+  expect((await post(`${site.url}/api/registrations`, registrationBody(guest, event.identifier))).status).toBe(201)
+  await mailTo(site.dataDir, guest, '09:00')
+
+  const screens = new StaffScreens(page, site.url)
+  await screens.signIn()
+  await screens.open(`/collections/events/${doc.id}?locale=en`)
+  const dialog = page.getByRole('dialog', { name: 'Email 1 person' })
+  await screens.showTab('What it is')
+  await screens.fill({ summary: 'A day at the gate.' })
+  await screens.publish()
+  await screens.showTab('When and where')
+  await expect(dialog).toBeHidden()
+  await screens.fill({ doors: 'The gate opens at 08:30' })
+  await screens.publish()
+  await expect(dialog).toContainText('1 guest does not know of the change')
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await mailTo(site.dataDir, guest, '08:30')
+  await screens.fill({ doors: 'The gate opens at 08:30 ' })
+  await screens.publish()
+  await expect(dialog).toBeHidden()
+})

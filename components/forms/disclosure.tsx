@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import styles from './disclosure.module.css'
+
+interface DisclosureProps {
+  title: string
+  isOpen: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A part of a form, or a form, that most visitors do not need. */
+export function Disclosure({ title, isOpen, className, children }: DisclosureProps) {
+  return (
+    <details className={`${styles.disclosure} ${className ?? ''}`} open={isOpen}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  )
+}
