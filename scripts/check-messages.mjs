@@ -44,15 +44,17 @@ const DYNAMIC_KEYS = [
     namespace: 'CheckIn',
     keys: [
       ...['admitted', 'already', 'withdrawn', 'waiting', 'unknown', 'forged', 'wrongEvent', 'gone', 'outdated', 'refused'],
-      ...['kinds.speaker', 'kinds.partner', 'kinds.staff', 'signedOut', 'forbidden', 'newDevice'],
+      ...['kinds.speaker', 'kinds.partner', 'kinds.staff', 'signedOut', 'forbidden', 'newDevice', 'chooseEvent', 'staffArea'],
     ],
   },
+  // components/forms/fields/date-field.tsx: DATE_PARTS of lib/site/forms/date-parts.ts.
+  { namespace: 'DateField', keys: ['day', 'month', 'year'] },
   // components/articles/article-tag-names.ts: KNOWN_ARTICLE_TAGS of lib/site/articles/article-tags.ts.
   { namespace: 'ArticleTags', keys: ['accelerator', 'community', 'ideas', 'interview', 'jazz', 'news', 'summit'] },
   // lib/backend/submissions/body.ts: FIELD_ERROR_CODES of lib/contract/fields/field-errors.ts.
   {
     namespace: 'FieldErrors',
-    keys: ['required', 'tooLong', 'tooShort', 'email', 'phone', 'link', 'date', 'choice', 'consent', 'characters', 'malformed'],
+    keys: ['required', 'tooLong', 'tooShort', 'email', 'phone', 'link', 'date', 'dateRange', 'choice', 'consent', 'characters', 'malformed'],
   },
   // components/forms/thank-you-next.tsx and app/…/thank-you: THANK_YOU_KINDS of lib/site/forms/thank-you.ts.
   {

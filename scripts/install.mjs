@@ -17,8 +17,7 @@ export async function ensureInstalled(root) {
   try {
     if (isInstalled(root)) return
     console.log('Installing packages …')
-    // Not `npm ci`: it insists on optional packages of other platforms, which not every registry carries.
-    // The build needs the development packages too, whatever NODE_ENV says.
+    // Not `npm ci`: it would delete this lock and all caches. The build needs the development packages too, whatever NODE_ENV says.
     const code = await run('npm', ['install', '--no-save', '--include=dev', '--no-fund', '--no-audit'], { cwd: root })
     if (code !== 0) throw new Error('The packages could not be installed.')
   } catch (error) {

@@ -3,10 +3,15 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { runInNewContext } from 'node:vm'
 
 const WIDE = /[^\0-\xff]/g
 /** A backslash before such a character would escape the one that is written instead. */
 const ESCAPED_WIDE = /\\[^\0-\xff]/
+/** How the bundler writes a module that is data. */
+const [DATA_BEGIN, DATA_END] = ["JSON.parse('", "')}]"]
+/** The engine keeps the source of each module for good; data of so many characters lie in a file that is read once. */
+const MUCH_DATA = 1e6
 const SOURCE_MAP = /\n?\/\/# sourceMappingURL=\S+\s*$/
 
 /** @param {string} folder of the build */
@@ -22,10 +27,23 @@ export function leanServerCode(folder) {
       if (first) writeFileSync(file, `module.exports=require(${JSON.stringify(`./${first}`)})\n`)
       else {
         firsts.set(hash, name)
-        writeFileSync(file, withoutWideCharacters(code))
+        const { module, data } = withoutData(code, name.replace(/js$/, 'json'))
+        if (data) writeFileSync(file.replace(/js$/, 'json'), data)
+        writeFileSync(file, withoutWideCharacters(module))
       }
     }
   }
+}
+
+/** @param {string} code @param {string} name of the file that its data belong into @returns the code without much data, and these */
+export function withoutData(code, name) {
+  const [begin, end] = [code.indexOf(DATA_BEGIN), code.lastIndexOf(DATA_END)]
+  const isData = code.length > MUCH_DATA && begin > 0 && begin < 100 && end + DATA_END.length >= code.trimEnd().length - 1
+  if (!isData) return { module: code }
+  const data = runInNewContext(`'${code.slice(begin + DATA_BEGIN.length, end)}'`)
+  JSON.parse(data)
+  const read = `JSON.parse(require("node:fs").readFileSync(__dirname+${JSON.stringify(`/${name}`)},"utf8")`
+  return { module: `${code.slice(0, begin)}${read}${code.slice(end + 1)}`, data }
 }
 
 /** The same code, where every character fits into a byte. @param {string} code */

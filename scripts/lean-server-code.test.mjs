@@ -45,4 +45,14 @@ describe('the code of the server', () => {
     expect(require(file('ssr/c.js'))).not.toBe(require(file('a.js')))
     expect(readFileSync(file('b.js'), 'utf8')).toBe('module.exports=require("./a.js")\n')
   })
+  it('reads much data from a file, which nothing keeps', () => {
+    const data = { name: "Côte d'Ivoire", points: Array.from({ length: 200_000 }, (_, index) => index), text: 'a \\ "b"\n' }
+    const literal = JSON.stringify(data).replaceAll('\\', '\\\\').replaceAll("'", "\\'")
+    writeFileSync(file('ssr/atlas.js'), `module.exports=[7,(a,b,c)=>{b.exports=JSON.parse('${literal}')}];\n\n//# sourceMappingURL=atlas.js.map`)
+    leanServerCode(folder)
+    expect(readFileSync(file('ssr/atlas.js')).length).toBeLessThan(200)
+    const read = {}
+    require(file('ssr/atlas.js'))[1](undefined, read)
+    expect(read.exports).toEqual(data)
+  })
 })

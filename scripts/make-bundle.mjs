@@ -1,9 +1,10 @@
 // Puts together what a server needs, and nothing else: a folder that plain Node starts anywhere.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
 import { ensureBuilt } from './build.mjs'
-import { BUNDLE_FOLDER } from './bundled.mjs'
+import { bundle } from './bundle.mjs'
+import { BUNDLED, BUNDLE_FOLDER } from './bundled.mjs'
 import { isSecretFile } from './secret-files.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -20,6 +21,8 @@ const TOOLS = ['esbuild', '@esbuild', 'drizzle-kit', 'prettier', 'typescript', '
 const COMPILED = ['next-server', 'next-devtools', 'react-dom*', 'react-server-dom*', '@vercel/og', 'webpack*', 'babel*', '@babel', 'terser*'].map((name) => `next/dist/compiled/${name}`)
 const NOT_SERVED_WITH = [...TOOLS, ...COMPILED, 'next/dist/docs'].map((name) => `node_modules/${name}/**`)
 const LINKS = '.next/node_modules'
+const RUN = path.relative(ROOT, BUNDLE_FOLDER)
+const CACHES = path.join(ROOT, 'node_modules/.cache')
 const MAX_MEGABYTES = 500
 
 /** @returns {Promise<{ files: number, megabytes: number }>} */
@@ -42,13 +45,23 @@ export async function makeBundle(target) {
 
 /** What our own server and the modules beside it load. */
 async function tracedFiles() {
-  const bundles = filesOf(path.relative(ROOT, BUNDLE_FOLDER)).filter((file) => file.endsWith('.mjs'))
-  const entries = [...COMMANDS.filter((file) => existsSync(path.join(ROOT, file))), ...bundles]
-  const { fileList, reasons } = await nodeFileTrace(entries, { base: ROOT, processCwd: ROOT, ignore: NOT_SERVED_WITH })
-  // Whoever names the folder of the project would bring all of it along: of our own files, only modules count.
-  const loaded = [...fileList].filter((file) => file.startsWith('node_modules/') || !reasons.get(file)?.type.every((type) => type === 'asset'))
-  const server = filesOf('scripts/server').filter((file) => !/\.(test\.mjs|ts)$/.test(file))
-  return [...loaded, ...bundles, ...server]
+  mkdirSync(CACHES, { recursive: true })
+  const traceable = mkdtempSync(path.join(CACHES, 'traceable-'))
+  try {
+    // The bundles that run hold their packages, among them code that names the folder of the project to look for files.
+    await bundle(traceable, BUNDLED)
+    const inside = path.relative(ROOT, traceable)
+    const modules = filesOf(inside).filter((file) => file.endsWith('.mjs'))
+    const entries = [...COMMANDS.filter((file) => existsSync(path.join(ROOT, file))), ...modules]
+    const ignore = [...NOT_SERVED_WITH, `${RUN}/**`]
+    const { fileList, reasons } = await nodeFileTrace(entries, { base: ROOT, processCwd: ROOT, ignore })
+    // Whoever names the folder of the project would bring all of it along: of our own files, only modules count.
+    const loaded = [...fileList].filter((file) => file.startsWith('node_modules/') || !reasons.get(file)?.type.every((type) => type === 'asset'))
+    const server = filesOf('scripts/server').filter((file) => !/\.(test\.mjs|ts)$/.test(file))
+    return [...loaded.filter((file) => !file.startsWith(inside)), ...filesOf(RUN), ...server]
+  } finally {
+    rmSync(traceable, { recursive: true })
+  }
 }
 
 /** What the framework found out about the pages while it built them. */

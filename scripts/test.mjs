@@ -1,5 +1,5 @@
 // The one command that tests the site: installs, checks, builds, runs every test, and counts.
-// `npm test -- --quick` leaves the browser out.
+// `npm test -- --quick` takes minutes less: no build, no browser, no Postgres, nothing of the backend that needs many seconds.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,9 +11,12 @@ import { findNginx } from './test/nginx.mjs'
 import { findPostgres } from './test/postgres.mjs'
 import { hasRedis } from './test/redis.mjs'
 import { argumentsToRepeat, backendResult, jestResult, playwrightResult } from './test/results.mjs'
+import { goodSteps, projectHash } from './test/unchanged.mjs'
 
-/** How many steps run at the same time: the backend's tests spend half of theirs waiting. */
-const AT_ONCE = 3
+/** How many steps run at the same time, one of them both databases: the backend's tests spend half of their time waiting. */
+const AT_ONCE = 2
+/** Spares what reads the whole project a tenth of its work. */
+const LARGE_NURSERY = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` }
 const root = path.resolve(import.meta.dirname, '..')
 const reports = mkdtempSync(path.join(tmpdir(), 'reports-'))
 const bin = (name) => path.join(root, 'node_modules/.bin', name)
@@ -40,16 +43,16 @@ for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]
 await ensureInstalled(root)
 // One after the other, before steps that run at the same time ask for them.
 const chromium = isQuick ? '' : findChromium()
-findPostgres()
+if (!isQuick) findPostgres()
 hasRedis()
 if (!isQuick) findNginx()
 
-const backend = (database) => ({
-  title: `Backend on ${database}`,
-  command: [process.execPath, 'scripts/test/backend.mjs', database],
-  env: { BACKEND_REPORT: report(database) },
-  result: () => backendResult(read(database)),
-})
+const backend = {
+  title: isQuick ? 'Backend, quickly' : 'Backend',
+  command: [process.execPath, 'scripts/test/backend.mjs', ...(isQuick ? ['sqlite', 'quick'] : [])],
+  env: { BACKEND_REPORT: report('backend') },
+  result: () => backendResult(read('backend')),
+}
 const build = { title: 'Build', command: ['npm', 'run', '--silent', 'build'] }
 const demoSite = { title: 'Demo site', command: [process.execPath, 'scripts/test/demo-site.mjs'] }
 const browser = {
@@ -59,15 +62,16 @@ const browser = {
   isLive: true,
   result: () => playwrightResult(read('e2e')),
 }
-// The two that wait run beside those that work, of which the longest come first.
+// What waits runs beside what works, of which the longest comes first.
 const besides = [
-  backend('postgres'),
-  backend('sqlite'),
+  backend,
   ...(isQuick ? [] : [build, demoSite]),
   { title: 'Unit tests', command: [bin('jest'), '--maxWorkers=1', '--json', `--outputFile=${report('unit')}`], result: () => jestResult(read('unit')) },
-  { title: 'Lint', command: ['npm', 'run', '--silent', 'lint'] },
-  { title: 'Types', command: ['npm', 'run', '--silent', 'types'] },
+  { title: 'Lint', command: ['npm', 'run', '--silent', 'lint'], env: LARGE_NURSERY, readsFilesOnly: true },
+  { title: 'Types', command: ['npm', 'run', '--silent', 'types'], env: LARGE_NURSERY, readsFilesOnly: true },
 ]
+const steps = goodSteps(root)
+const files = projectHash(root)
 
 const began = performance.now()
 const outcomes = await runAll(besides)
@@ -83,20 +87,36 @@ function again(flaky) {
   return {
     ...browser,
     title: 'Second tries, alone',
-    command: [bin('playwright'), ...argumentsToRepeat(flaky)],
+    command: [bin('playwright'), ...argumentsToRepeat(flaky, isSerial)],
     env: { ...browser.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report('again') },
     // They are counted already, and so are their neighbours.
     result: () => ({ passed: 0, failed: playwrightResult(read('again')).failed.filter((name) => names.has(name)), skipped: 0, flaky: [] }),
   }
 }
 
+/** Whether the tests of a file build on each other. */
+function isSerial(file) {
+  return /\.serial\(|mode: 'serial'/.test(readFileSync(path.join(root, 'e2e', file), 'utf8'))
+}
+
 async function runAll(steps) {
   const waiting = [...steps]
   const ended = []
   const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) ended.push(await run(step))
+    for (let step = waiting.shift(); step; step = waiting.shift()) ended.push(await (step.readsFilesOnly ? runIfChanged(step) : run(step)))
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return ended
+}
+
+/** A step that was good with the same files is good still. */
+async function runIfChanged(step) {
+  const { title } = step
+  if (steps.wasGood(title, files)) return { ...outcome({ title, code: 0, seconds: 0 }), isKnown: true }
+  const ended = await run(step)
+  // Whoever edits while it runs has not been checked.
+  if (ended.code === 0 && projectHash(root) === files) steps.note(title, files)
+  else steps.forget(title)
   return ended
 }
 
@@ -146,8 +166,9 @@ function read(name) {
 
 function summarize(outcomes) {
   console.log('')
-  for (const { title, seconds, passed, failed, skipped } of outcomes) {
-    const counts = passed + skipped > 0 ? `${passed} passed, ${failed.length} failed, ${skipped} skipped` : failed.length > 0 ? 'failed' : 'good'
+  for (const { title, seconds, passed, failed, skipped, isKnown } of outcomes) {
+    const verdict = failed.length > 0 ? 'failed' : isKnown ? 'good, no file has changed since' : 'good'
+    const counts = passed + skipped > 0 ? `${passed} passed, ${failed.length} failed, ${skipped} skipped` : verdict
     console.log(`${title.padEnd(20)} ${seconds.toFixed(0).padStart(4)} s  ${counts}`)
   }
   console.log(`${'Everything'.padEnd(20)} ${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s`)

@@ -60,7 +60,7 @@ export async function measureFreshness({ root, tell, onStop }) {
 /** Both languages in turn: pages for the most part, and what programs read. */
 function requestOf(count) {
   const { cookie, api } = LANGUAGES[count % LANGUAGES.length]
-  const paths = [...PAGES, `/api/events/${EVENT}?lang=${api}`, `/api/events?lang=${api}&limit=50`, `/calendar/event/${EVENT}.ics?lang=${api}`]
+  const paths = [...PAGES, `/api/events?identifier=${EVENT}&lang=${api}`, `/api/events?lang=${api}&limit=50`, `/calendar/event/${EVENT}.ics?lang=${api}`]
   return { cookie, path: paths[Math.floor(count / LANGUAGES.length) % paths.length] }
 }
 
@@ -70,7 +70,8 @@ async function savesTitles(origin) {
   const found = await (await fetch(`${origin}/cms/api/events?where[identifier][equals]=${EVENT}&limit=1&depth=0`, { headers })).json()
   const address = `${origin}/cms/api/events/${found.docs[0].id}`
   return async (locale, edition) => {
-    const body = JSON.stringify({ title: `Summit edition-${edition}-`, _status: 'published' })
+    const title = `Summit edition-${edition}-`
+    const body = JSON.stringify({ title, fullTitle: title, _status: 'published' })
     const answer = await fetch(`${address}?locale=${locale}`, { method: 'PATCH', headers, body })
     if (!answer.ok) throw new Error(`Saving answered ${answer.status}: ${await answer.text()}`)
   }

@@ -1,13 +1,8 @@
 // Turns what was measured while the worker worked into figures, verdicts and text.
+import { percentile } from './median.mjs'
 
 /** The longest that 95 of 100 reads may take, in milliseconds. */
 export const READ_LIMIT = 300
-
-/** The value below which so many of all values lie. */
-export function percentile(values, share) {
-  const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-}
 
 /** @param {{ machine: object, works: object[], emails: object, memory: object, queuedInMinute: number }} measured as from `measureJobs` */
 export function summariseJobs({ machine, works, emails, memory, queuedInMinute, importedInMinute }) {

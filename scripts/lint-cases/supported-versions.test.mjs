@@ -19,3 +19,17 @@ test('no copy of sanitize-html is one with known holes', () => {
   expect(versions.length).toBeGreaterThan(0)
   for (const version of versions) expect(isAtLeast(version, '2.17.4')).toBe(true)
 })
+
+test('the lock file names the optional packages of every platform, without which `npm ci` fails', () => {
+  const { packages } = read('package-lock.json')
+  const isNamed = (from, name) => {
+    for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+      if (packages[`${folder && `${folder}/`}node_modules/${name}`]) return true
+      if (!folder) return false
+    }
+  }
+  const missing = Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => !isNamed(folder, name)),
+  )
+  expect(missing).toEqual([])
+})

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
 const PATHS = 'import-x/no-restricted-paths'
+const NAMED = 'import-x/named'
 const IMPORTS = 'no-restricted-imports'
 const SYNTAX = 'no-restricted-syntax'
 const PROPERTIES = 'no-restricted-properties'
@@ -32,6 +33,12 @@ const ANY_OF = Object.fromEntries(
 )
 
 const CASES = [
+  {
+    name: 'a script imports what is there',
+    rule: NAMED,
+    forbidden: ['scripts/new.mjs', uses('./command.mjs', 'runBundled')],
+    allowed: ['scripts/new.mjs', uses('./run-bundled.mjs', 'runBundled')],
+  },
   {
     name: 'the backend does not take a value for what it is not',
     rule: SYNTAX,

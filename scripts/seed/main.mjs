@@ -3,7 +3,8 @@
 // running: it would go on showing what it has rendered. Refuses a database with more than demo content,
 // unless `--force` is given.
 import { bundleAll } from '../bundle.mjs'
-import { enterProject, readOrUsage, runBundled } from '../command.mjs'
+import { enterProject, readOrUsage } from '../command.mjs'
+import { runBundled } from '../run-bundled.mjs'
 import { lockDataFolder } from '../server/data-folder.mjs'
 import { readOptions, USAGE } from './options.mjs'
 

@@ -104,8 +104,11 @@ async function exchange() {
 }
 
 async function exchangeWithCache(url, tags) {
-  const sentAt = Date.now()
-  const reply = await sharedCache(url).attempt((client) => client.eval(SYNC_SCRIPT, { keys: [KEY], arguments: [randomUUID(), ...tags] }))
+  let sentAt
+  const reply = await sharedCache(url).attempt((client) => {
+    sentAt = Date.now()
+    return client.eval(SYNC_SCRIPT, { keys: [KEY], arguments: [randomUUID(), ...tags] })
+  })
   if (!reply) return false
   const [time, fields] = reply
   // The clock was read between the question and the reply: a page must never seem younger than it is.

@@ -19,6 +19,7 @@ import { withPages } from './pages.mjs'
 import { prepareSite } from './prepare-site.mjs'
 import { withReadableAddresses } from './readable-addresses.mjs'
 import { withRequestLog } from './request-log.mjs'
+import { saveMemory } from './save-memory.mjs'
 import { withSecurityHeaders } from './security-headers.mjs'
 import { withServiceWorker } from './service-worker.mjs'
 import { endGracefully } from './shutdown.mjs'
@@ -95,9 +96,10 @@ server.once('error', (error) => {
   console.error(isTaken ? `PORT: ${settings.port} is taken by another program.` : error)
   process.exit(1)
 })
+saveMemory()
 server.listen(settings.port, settings.host, () => {
   if (!settings.backend) void wake()
-  if (metrics) serveMetrics(metrics, { port: settings.metricsPort, host: settings.host ?? '127.0.0.1' })
+  if (metrics) serveMetrics(metrics, { port: settings.metricsPort, host: settings.host ?? '127.0.0.1', worker: worker?.measure })
   announce()
 })
 let workerEnd

@@ -6,6 +6,8 @@ import { observedBackend } from './health.mjs'
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 /** What `page-cache.mjs` counts. */
 const PAGE_CACHE = Symbol.for('site.pageCache')
+/** Whom the backend tells of each job that has ended, in `lib/backend/jobs/logged-tasks.ts`. */
+const OBSERVE_JOB = Symbol.for('site.observeJob')
 /** How long the database is left alone after it was asked, in milliseconds. */
 const KEPT_MILLISECONDS = 5000
 
@@ -55,11 +57,40 @@ export function createMetrics() {
   }
 }
 
-/** Serves the figures on a port of their own. */
-export function serveMetrics({ registry }, { port, host }) {
+/**
+ * The figures of a worker.
+ *
+ * @param {string} prefix tells its process from the server that it works beside
+ */
+export function createWorkerMetrics(prefix) {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry, prefix })
+  observeJobs(registry)
+  return { registry }
+}
+
+/** Counts the jobs that this process does, by task and outcome. */
+export function observeJobs(registry) {
+  const jobs = new Histogram({
+    name: 'job_duration_seconds',
+    help: 'Duration of jobs by task and outcome',
+    labelNames: ['task', 'outcome'],
+    buckets: BUCKETS,
+    registers: [registry],
+  })
+  globalThis[OBSERVE_JOB] = ({ task, outcome, ms }) => jobs.observe({ task, outcome }, ms / 1000)
+}
+
+/**
+ * Serves the figures on a port of their own.
+ *
+ * @param {{ registry: Registry }} metrics
+ * @param {{ port: number, host: string, worker?: () => Promise<string> }} options `worker` reads those of a worker beside this process
+ */
+export function serveMetrics({ registry }, { port, host, worker = async () => '' }) {
   const server = createServer((request, response) => {
-    registry.metrics().then(
-      (text) => response.setHeader('Content-Type', registry.contentType).end(text),
+    Promise.all([registry.metrics(), worker()]).then(
+      (texts) => response.setHeader('Content-Type', registry.contentType).end(texts.join('')),
       () => response.writeHead(500).end(),
     )
   })

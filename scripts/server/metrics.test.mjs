@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { createMetrics, serveMetrics } from './metrics.mjs'
+import { createMetrics, createWorkerMetrics, serveMetrics } from './metrics.mjs'
 
 const BACKEND = Symbol.for('site.backend')
 const PAGE_CACHE = Symbol.for('site.pageCache')
@@ -16,16 +16,21 @@ afterEach(() => {
   delete globalThis[PAGE_CACHE]
 })
 
+async function scrape(metrics, options = {}) {
+  const server = serveMetrics(metrics, { port: 0, host: '127.0.0.1', ...options })
+  await once(server, 'listening')
+  const [response] = await once(get(`http://127.0.0.1:${server.address().port}/metrics`), 'response')
+  const text = (await buffer(response)).toString()
+  server.close()
+  return text
+}
+
 test('the figures of an operator are served on a port of their own, and one scrape asks the database once', async () => {
   const measure = jest.fn(async () => MEASURED)
   Object.assign(globalThis, { [BACKEND]: { measure }, [PAGE_CACHE]: { hit: 5, miss: 2 } })
   const metrics = createMetrics()
   metrics.observe({ method: 'GET', route: '/event/[eventIdentifier]', status: 200, ms: 20 })
-  const server = serveMetrics(metrics, { port: 0, host: '127.0.0.1' })
-  await once(server, 'listening')
-  const [response] = await once(get(`http://127.0.0.1:${server.address().port}/metrics`), 'response')
-  const text = (await buffer(response)).toString()
-  server.close()
+  const text = await scrape(metrics)
   for (const line of [
     'http_request_duration_seconds_bucket{le="0.025",method="GET",route="/event/[eventIdentifier]",status="200"} 1',
     'page_cache_reads_total{result="hit"} 5',
@@ -45,4 +50,15 @@ test('the figures of an operator are served on a port of their own, and one scra
 test('while the database is away the rest is still measured', async () => {
   globalThis[BACKEND] = { measure: async () => Promise.reject(new Error('away')) }
   expect(await createMetrics().registry.metrics()).toContain('nodejs_eventloop_lag_seconds')
+})
+
+test('the figures of a worker stand beside those of its server, each under names of its own', async () => {
+  const worker = createWorkerMetrics('worker_')
+  globalThis[Symbol.for('site.observeJob')]({ task: 'sendMail', outcome: 'done', ms: 300 })
+  const text = await scrape(createMetrics(), { worker: () => worker.registry.metrics() })
+  expect(text).toContain('job_duration_seconds_bucket{le="0.5",task="sendMail",outcome="done"} 1')
+  expect(text).toMatch(/^worker_process_resident_memory_bytes \d/m)
+  expect(text).toMatch(/^process_resident_memory_bytes \d/m)
+  const types = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name)
+  expect(types).toEqual([...new Set(types)])
 })

@@ -9,11 +9,23 @@ const BEST = constants.BROTLI_MAX_QUALITY
 /** The rest of the machine goes on: one core at most makes pages smaller. */
 const improving = new Mutex()
 
-const compress = (html, quality) =>
-  promisify(brotliCompress)(html, {
-    params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
-  })
+/** Of the window, as powers of two: what the encoder reserves grows with it, to some 40 MiB for the largest. */
+const [SMALLEST_WINDOW, LARGEST_WINDOW] = [constants.BROTLI_MIN_WINDOW_BITS, constants.BROTLI_DEFAULT_WINDOW]
+
+async function compress(html, quality) {
+  const window = Math.min(LARGEST_WINDOW, Math.max(SMALLEST_WINDOW, Math.ceil(Math.log2(html.length + 16))))
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: window,
+    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+  }
+  return alone(await promisify(brotliCompress)(html, { params }))
+}
 const decompress = promisify(brotliDecompress)
+
+/** What is compressed comes as the begin of a buffer that is larger. */
+const alone = (content) => Buffer.from(content)
 
 export class PageBody {
   #brotli
@@ -37,7 +49,7 @@ export class PageBody {
   as(encoding) {
     if (encoding === 'br') return this.#brotli
     if (encoding === 'identity') return decompress(this.#brotli)
-    return (this.#gzip ??= decompress(this.#brotli).then((html) => promisify(gzip)(html)))
+    return (this.#gzip ??= decompress(this.#brotli).then((html) => promisify(gzip)(html)).then(alone))
   }
 
   /** Compresses it as well as can be, once. @param {() => boolean} isWanted whether that still pays when its turn comes */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { encodingFor, PageBody } from './page-body.mjs'
 
@@ -12,6 +13,13 @@ test('a page reads the same in each encoding, and can be made smaller once', asy
   await body.improve(() => true)
   expect(body.as('br')).toBe(best)
   expect([brotliDecompressSync(best), gunzipSync(await body.as('gzip')), await body.as('identity')]).toEqual([HTML, HTML, HTML])
+})
+
+test('what is kept of a page takes no more memory than it is long', async () => {
+  const body = await PageBody.of(randomBytes(10_000), 'policy')
+  for (const content of [body.as('br'), await body.as('gzip')]) {
+    expect(content.buffer.byteLength).toBe(content.length)
+  }
 })
 
 test('a page that nobody wants any more is left as it is', async () => {

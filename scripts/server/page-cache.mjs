@@ -73,9 +73,16 @@ export default class PageCache {
     const content = await this.#storage?.read(nameOf(key))
     if (!content) return null
     const entry = deserialize(content)
+    detachBuffers(entry.value)
     memory.set(key, { entry, size: content.length })
     return entry
   }
+}
+
+/** What is read holds views that would keep all of it in memory, the markup of the page a second time. */
+function detachBuffers(value) {
+  for (const name of ['rscData', 'body']) if (Buffer.isBuffer(value?.[name])) value[name] = Buffer.from(value[name])
+  value?.segmentData?.forEach((content, segment, all) => all.set(segment, Buffer.from(content)))
 }
 
 function nameOf(key) {

@@ -63,6 +63,14 @@ test('a page survives a restart with all that belongs to it', async () => {
   expect(Date.now() - entry.lastModified).toBeLessThan(5000)
 })
 
+test('what is read of a page does not keep its whole file in memory', async () => {
+  const large = { ...page('Nino'), html: 'Nino '.repeat(20_000), rscData: Buffer.alloc(20_000, 'r') }
+  await (await restarted()).set(KEY, large, {})
+  const { value } = await (await restarted()).get(KEY, readContext)
+  expect(value).toEqual(large)
+  for (const { buffer } of [value.rscData, value.segmentData.get('/_tree')]) expect(buffer.byteLength).toBeLessThanOrEqual(20_000)
+})
+
 test('what nobody has stored is not there', async () => {
   expect(await (await restarted()).get(KEY, readContext)).toBeNull()
 })

@@ -2,7 +2,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { RESP_TYPES } from '@redis/client'
 import { sharedCache } from '../../lib/shared-cache.mjs'
 
 const HASH_BYTES = 32
@@ -23,7 +22,8 @@ class SharedPages {
     Object.assign(this, { cache, site })
   }
 
-  read(name) {
+  async read(name) {
+    const { RESP_TYPES } = await import('@redis/client')
     return this.cache.attempt((client) => client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(this.#keyOf(name)))
   }
 

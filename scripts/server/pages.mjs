@@ -2,11 +2,13 @@
 // renders them, with a policy for the scripts that stand in them.
 import { readExpiredTags } from './expired-tags.mjs'
 import { KeptAnswers } from './kept-answers.mjs'
+import { leanPage } from './lean-page.mjs'
 import { knownDocuments } from './missing-documents.mjs'
 import { isScreenRequest, OF_EMPTY_ANSWER, requestScreen } from './missing-screen.mjs'
 import { PageBody } from './page-body.mjs'
 import { duringPage } from './page-lifetime.mjs'
 import { scriptPolicy } from './script-policy.mjs'
+import { scriptsAfterPaint } from './scripts-after-paint.mjs'
 import { sendPage } from './send-page.mjs'
 import { holdAnswer } from './whole-answer.mjs'
 
@@ -114,9 +116,10 @@ export function withPages(handle, { resources, keptPage, localeCookie, ownOrigin
     return isHtml && ![204, 304].includes(response.statusCode) && !response.hasHeader('content-encoding')
   }
 
-  async function sendRendered(html, received, response, { original, keep, ...scripts }) {
+  async function sendRendered(rendered, received, response, { original, keep, ...scripts }) {
     const etag = response.getHeader('etag')
-    const body = kept.bodyOf(etag) ?? (await PageBody.of(html, scriptPolicy(html.toString(), resources, scripts)))
+    const html = scripts.isStaff ? rendered.toString() : scriptsAfterPaint(leanPage(rendered.toString()))
+    const body = kept.bodyOf(etag) ?? (await PageBody.of(Buffer.from(html), scriptPolicy(html, resources, scripts)))
     kept.keepBody(etag, body)
     keep?.()
     await sendPage(received, response, { status: response.statusCode, etag: keep && etag, body }, original)

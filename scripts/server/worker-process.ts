@@ -2,7 +2,7 @@
 import { env } from '@/lib/env'
 import { startWorker } from '@/lib/backend/worker'
 import { openLog } from './log.mjs'
-import { createMetrics, serveMetrics } from './metrics.mjs'
+import { createMetrics, createWorkerMetrics, observeJobs, serveMetrics } from './metrics.mjs'
 
 /** How pages are expired without a request; they are kept by the server. */
 const EXPIRE_TAG = Symbol.for('site.expireTag')
@@ -18,10 +18,24 @@ Object.assign(globalThis, {
 })
 
 let isStopping = false
-const worker = startWorker()
+// Its parent starts another one, which takes over what is left.
+const worker = startWorker(undefined, () => process.exit(1))
 const { ROLE, METRICS_PORT, HOST } = env()
-// Beside a server that one has the figures.
-if (ROLE === 'worker' && METRICS_PORT) serveMetrics(createMetrics(), { port: METRICS_PORT, host: HOST ?? '127.0.0.1' })
+const metrics = METRICS_PORT ? openMetrics() : null
+
+/** On a port of its own, or by the server that it works beside. */
+function openMetrics() {
+  if (ROLE !== 'worker') return createWorkerMetrics('worker_')
+  const own = createMetrics()
+  observeJobs(own.registry)
+  serveMetrics(own, { port: Number(METRICS_PORT), host: HOST ?? '127.0.0.1' })
+  return own
+}
+
+async function sayFigures() {
+  const figures = (await metrics?.registry.metrics()) ?? ''
+  if (process.connected) process.send?.({ figures })
+}
 
 async function stop() {
   if (isStopping) return
@@ -32,7 +46,10 @@ async function stop() {
 
 // Ctrl+C reaches the whole group of processes; without its parent nobody could stop it.
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, () => void stop())
-process.on('message', () => (globalThis as { [NUDGE]?: () => void })[NUDGE]?.())
+process.on('message', (message) => {
+  if (message === 'measure') void sayFigures()
+  else (globalThis as { [NUDGE]?: () => void })[NUDGE]?.()
+})
 
 worker.catch((error: unknown) => {
   console.error('Worker:', error)

@@ -7,9 +7,14 @@ const FIRST_DELAY = 500
 const LONGEST_DELAY = 60_000
 /** After so long a life the next start does not wait long again. */
 const HEALTHY = 60_000
+/** How long it may take to say its figures, in milliseconds. */
+const MEASURE_TIMEOUT = 1000
 
 /** Those that this process was started with. */
 const MEMORY_LIMITS = process.execArgv.filter((flag) => flag.startsWith('--max-'))
+
+/** glibc gives hardly any memory back by itself: the same as in the files of `deploy/`. */
+const ALLOCATION = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 const EXPIRE_TAG = Symbol.for('site.expireTag')
 const NUDGE = Symbol.for('site.nudgeWorker')
@@ -18,8 +23,8 @@ const NUDGE = Symbol.for('site.nudgeWorker')
  * Starts a worker, and another one whenever it ends.
  *
  * @param {string} [script] what it runs
- * @returns {{ stop: () => Promise<void>, process: () => import('node:child_process').ChildProcess }} `stop` ends it for
- *   good, after what it is doing
+ * @returns {{ stop: () => Promise<void>, measure: () => Promise<string>, process: () => import('node:child_process').ChildProcess }}
+ *   `stop` ends it for good, after what it is doing; `measure` reads its figures, which are empty while it is away
  */
 export function startWorker(script = bundled('scripts/server/worker-process.ts')) {
   let child, timer, startedAt
@@ -28,7 +33,7 @@ export function startWorker(script = bundled('scripts/server/worker-process.ts')
 
   const start = () => {
     startedAt = Date.now()
-    child = fork(script, { execArgv: MEMORY_LIMITS, env: { ...process.env, NODE_ENV: 'production' } })
+    child = fork(script, { execArgv: MEMORY_LIMITS, env: { ...ALLOCATION, ...process.env, NODE_ENV: 'production' } })
     // Set by whatever keeps rendered pages, where this process does.
     child.on('message', ({ expiredTag }) => expiredTag && void globalThis[EXPIRE_TAG]?.(expiredTag))
     child.once('exit', restart).once('error', ({ code }) => child.pid === undefined && restart(code))
@@ -47,6 +52,7 @@ export function startWorker(script = bundled('scripts/server/worker-process.ts')
 
   return {
     process: () => child,
+    measure: () => measure(child),
     stop: () => {
       isStopping = true
       clearTimeout(timer)
@@ -56,6 +62,20 @@ export function startWorker(script = bundled('scripts/server/worker-process.ts')
       return end
     },
   }
+}
+
+function measure(child) {
+  return new Promise((resolve) => {
+    const read = ({ figures }) => figures !== undefined && end(figures)
+    const end = (figures) => {
+      clearTimeout(timer)
+      child.off('message', read)
+      resolve(figures)
+    }
+    const timer = setTimeout(end, MEASURE_TIMEOUT, '')
+    child.on('message', read)
+    if (!child.connected || !child.send('measure', (error) => error && end(''))) end('')
+  })
 }
 
 /** Does nothing but the work of a worker, and never returns. */

@@ -10,17 +10,19 @@ const WORKER = `
   const note = (text) => appendFileSync(process.argv[1].replace('worker.mjs', 'log'), text + '\\n')
   note('started ' + process.pid)
   process.send({ expiredTag: 'events' })
-  process.on('message', (message) => note(message))
+  process.on('message', (message) => (message === 'measure' ? process.send({ figures: 'worker_up 1' }) : note(message)))
   process.on('disconnect', () => { note('alone'); process.exit() })
   process.on('SIGTERM', () => setTimeout(() => { note('finished'); process.exit() }, 100))
 `
 const SERVER = `
   import { appendFileSync } from 'node:fs'
+  const write = (text) => appendFileSync(process.argv[1] + '/log', text + '\\n')
   globalThis[Symbol.for('site.expireTag')] = async (tag) => appendFileSync(process.argv[1] + '/log', 'expired ' + tag + '\\n')
   const { startWorker } = await import('./scripts/server/worker.mjs')
   const worker = startWorker(process.argv[1] + '/worker.mjs')
   process.once('SIGTERM', () => worker.stop().then(() => process.exit()))
   process.on('SIGUSR2', () => globalThis[Symbol.for('site.nudgeWorker')]())
+  process.on('SIGWINCH', () => worker.measure().then((figures) => write(('figures ' + figures).trim())))
 `
 
 /** @type {string} */
@@ -53,6 +55,14 @@ test('a worker that is killed is started again, and told of work', async () => {
   await until(() => workers().length === 2)
   server.kill('SIGUSR2')
   await until(() => notes().includes('nudge'))
+})
+
+test('a server reads the figures of its worker, and none while there is no worker', async () => {
+  server.kill('SIGWINCH')
+  await until(() => notes().includes('figures worker_up 1'))
+  process.kill(workers()[0], 'SIGKILL')
+  server.kill('SIGWINCH')
+  await until(() => notes().includes('figures'))
 })
 
 test('a server that is killed leaves no worker behind', async () => {

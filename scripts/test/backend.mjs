@@ -1,7 +1,7 @@
-// `npm run backend -- [sqlite|postgres] [part of a file's name …]`: runs the tests of the backend in process, each
+// `npm run backend -- [sqlite|postgres] [quick] [part of a file's name …]`: runs the tests of the backend in process, each
 // file on a copy of a database that is made once, on SQLite and on Postgres side by side.
-import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fork, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { bundle } from '../bundle.mjs'
 import { BUNDLED } from '../bundled.mjs'
@@ -9,14 +9,18 @@ import { followParent } from '../follow-parent.mjs'
 import { ensureInstalled } from '../install.mjs'
 import { dataRoot } from './data-root.mjs'
 import { startPostgres } from './postgres.mjs'
+import { sourcePlaces } from './source-places.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const BACKEND = 'lib/backend'
 const ENDING = '.db-test.ts'
 const TEMPLATE = `${BACKEND}/tests/support/make-template.ts`
+const RUN_FILE = `${BACKEND}/tests/support/run-file.ts`
 /** What tests start as a process of its own. */
 const PROCESSES = [`${BACKEND}/tests/support/backend-process-main.ts`, ...BUNDLED]
 const CONTENTS = ['empty', 'demo']
+/** What sends hundreds of requests, starts processes and kills them, or waits for real time: left out of `quick`. */
+const LONG = /^tests\/(announcements|backup|failing-emails|guest-imports|instances|limits|many-rows|migrations|move-to-postgres|pictures|processes|random-requests|reminders|seats|sessions|simultaneous|workers)\./
 /** For a whole file: the longest takes a third of it on a busy machine. */
 const TIMEOUT_MILLISECONDS = 150_000
 
@@ -26,7 +30,11 @@ const caches = path.join(ROOT, 'node_modules/.cache')
 mkdirSync(caches, { recursive: true })
 const bundled = mkdtempSync(path.join(caches, 'backend-tests-'))
 const bundleOf = (source) => path.join(bundled, source.replace(/\.ts$/, '.mjs'))
-const sourceOf = (name) => path.relative(name.startsWith(bundled) ? bundled : ROOT, name).replace(/\.mjs( |$)/, '.ts$1')
+const { PATH, HOME } = process.env
+const CHEAP_PASSWORDS = `--import ${path.join(import.meta.dirname, 'cheap-password-hashes.mjs')}`
+/** Most of what a test makes lives shortly; in megabytes. */
+const LARGE_NURSERY = '--max-semi-space-size=64'
+const OPTIONS = { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { PATH, HOME, TMPDIR: dataRoot(), NODE_ENV: 'production', NODE_OPTIONS: `${LARGE_NURSERY} ${CHEAP_PASSWORDS}`, TEST_BUNDLE: bundled } }
 const running = new Set()
 let postgres = null
 followParent(() => void stop(1))
@@ -35,14 +43,16 @@ for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]
 const words = process.argv.slice(2)
 const chosen = ['sqlite', 'postgres'].filter((name) => words.includes(name))
 const databases = chosen.length > 0 ? chosen : ['sqlite', 'postgres']
-const parts = words.filter((word) => !chosen.includes(word))
+const isQuick = words.includes('quick')
+const parts = words.filter((word) => !chosen.includes(word) && word !== 'quick')
 const files = readdirSync(path.join(ROOT, BACKEND), { recursive: true })
   .filter((name) => name.endsWith(ENDING) && (parts.length === 0 || parts.some((part) => name.includes(part))))
+  .filter((name) => !isQuick || !LONG.test(name))
   .map((name) => path.join(BACKEND, name))
   .sort()
 
 try {
-  await bundle(bundled, [...files, TEMPLATE, ...PROCESSES], { hasPackages: true })
+  await bundle(bundled, [...files, TEMPLATE, RUN_FILE, ...PROCESSES], { hasPackages: true })
   const reports = await Promise.all(databases.map(testOn))
   // For scripts/test.mjs, which counts.
   if (process.env.BACKEND_REPORT) writeFileSync(process.env.BACKEND_REPORT, JSON.stringify(Object.assign({}, ...reports)))
@@ -65,24 +75,27 @@ async function testOn(database) {
   return { [database]: await testFiles(database, env) }
 }
 
+/** Each file in a process of its own: a process reads its settings once. */
 async function testFiles(database, env) {
-  const report = path.join(folder, `${database}.json`)
-  const reporters = ['spec', path.join(import.meta.dirname, 'count-reporter.mjs')]
-  const { output } = await run(
-    [
-      '--test',
-      '--test-concurrency=1',
-      `--test-timeout=${TIMEOUT_MILLISECONDS}`,
-      ...reporters.map((reporter) => `--test-reporter=${reporter}`),
-      '--test-reporter-destination=stdout',
-      `--test-reporter-destination=${report}`,
-      ...files.map(bundleOf),
-    ],
-    env,
-  )
-  console.log(`\nBackend on ${database}\n${output.replaceAll(bundled, '').replaceAll('.db-test.mjs', ENDING)}`)
-  const { passed, failed, skipped } = JSON.parse(readFileSync(report, 'utf8'))
-  return { passed, failed: failed.map(sourceOf), skipped }
+  const counted = { passed: [], failed: [], skipped: [] }
+  for (const file of files) {
+    const { results, output } = await testFile(file, env)
+    console.log(`\n${file} on ${database}\n${readable(output)}`)
+    for (const { name, outcome } of results) counted[outcome].push(`${file} › ${name}`)
+  }
+  const { passed, failed, skipped } = counted
+  console.log([`\nOn ${database}: ${passed.length} passed, ${failed.length} failed, ${skipped.length} skipped`, ...failed].join('\n'))
+  return counted
+}
+
+async function testFile(file, env) {
+  let results
+  const { code, output } = await ended(fork(bundleOf(RUN_FILE), [bundleOf(file)], { ...OPTIONS, stdio: [...OPTIONS.stdio, 'ipc'], env: { ...OPTIONS.env, ...env }, timeout: TIMEOUT_MILLISECONDS, killSignal: 'SIGKILL' }).once('message', (sent) => (results = sent)))
+  return { output, results: results ?? [{ name: `its process ended with ${code ?? 'a signal, or took too long'}`, outcome: 'failed' }] }
+}
+
+function readable(output) {
+  return sourcePlaces(bundled, ROOT)(output).replaceAll(bundled, '').replaceAll('.db-test.mjs', ENDING)
 }
 
 /** Migrates a database, and fills it with the demo content where it is to have some. */
@@ -94,7 +107,7 @@ async function makeTemplate(database, content, dataDir) {
   }
   const settings = { DATABASE_URL: url, DATA_DIR: dataDir, DEMO_CONTENT: content === 'demo' ? 'on' : 'off' }
   const { code, output } = await run([bundleOf(TEMPLATE)], settings)
-  if (code !== 0) throw new Error(`The ${content} ${database} database could not be made (exit code ${code}):\n${output}`)
+  if (code !== 0) throw new Error(`The ${content} ${database} database could not be made (exit code ${code}):\n${readable(output)}`)
 }
 
 function skipAll() {
@@ -103,11 +116,14 @@ function skipAll() {
 }
 
 function run(args, env, command = process.execPath) {
+  return ended(spawn(command, args, { ...OPTIONS, env: { ...OPTIONS.env, ...env } }))
+}
+
+function ended(child) {
+  running.add(child)
+  const printed = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk))
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: dataRoot(), NODE_ENV: 'production', NODE_OPTIONS: `--enable-source-maps --import ${path.join(import.meta.dirname, 'cheap-password-hashes.mjs')}`, TEST_BUNDLE: bundled, ...env } })
-    running.add(child)
-    const printed = []
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk))
     child.once('close', (code) => {
       running.delete(child)
       resolve({ code, output: Buffer.concat(printed).toString() })

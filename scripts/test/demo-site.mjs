@@ -11,6 +11,7 @@ const SITES = path.join(ROOT, 'node_modules/.cache/demo-sites')
 const PREPARE = 'scripts/server/prepare.ts'
 /** Everything that decides what a first start writes. */
 const SOURCES = ['lib', 'package-lock.json']
+const TESTS = /^lib\/backend\/tests\/|\.(test\.tsx?|db-test\.ts)$/
 
 /** The account that it is made with. */
 export const ADMIN = { email: 'admin@leadx.example', password: 'correct horse battery' }
@@ -52,6 +53,7 @@ function filesOf(source) {
   return readdirSync(path.join(ROOT, source), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !TESTS.test(file))
     .sort()
 }
 

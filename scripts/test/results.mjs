@@ -15,7 +15,7 @@ export function jestResult({ numPassedTests, numPendingTests, numTodoTests, test
   return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests, flaky: [] }
 }
 
-/** @returns {Result} of a report by count-reporter.mjs for each database */
+/** @returns {Result} of what the tests of the backend report for each database */
 export function backendResult(reports) {
   const all = Object.values(reports)
   return {
@@ -48,9 +48,18 @@ function testsOf({ title, suites = [], specs = [] }, above) {
   ]
 }
 
-/** Runs alone the files with tests that passed only at their second try: a test may need those before it. */
-export function argumentsToRepeat(flaky) {
+/**
+ * Runs alone what passed only at its second try: of a file whose tests build on each other all of it.
+ *
+ * @param {Flaky[]} flaky
+ * @param {(file: string) => boolean} isSerial
+ */
+export function argumentsToRepeat(flaky, isSerial) {
   const files = new Set(flaky.map(({ file }) => file))
   const projects = new Set(flaky.map(({ project }) => `--project=${project}`))
-  return ['test', ...files, ...projects, '--workers=1', '--retries=0']
+  const titles = flaky.map(({ file, name }) => (isSerial(file) ? escape(file) : `${escape(lastOf(name))}$`))
+  return ['test', ...files, ...projects, '--grep', [...new Set(titles)].join('|'), '--workers=1', '--retries=0']
 }
+
+const lastOf = (name) => name.split(' › ').at(-1)
+const escape = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { askEvenly } from './even-rate.mjs'
+
+const PACE = { perSecond: 400, seconds: 0.5, connections: 4 }
+let server
+
+async function answering(handle) {
+  server = createServer(handle).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return `http://127.0.0.1:${server.address().port}/page?x=1`
+}
+
+afterEach(() => server.close())
+
+test('requests come at the pace that is wanted, not in bursts', async () => {
+  const arrivals = []
+  const url = await answering((request, response) => {
+    arrivals.push(performance.now())
+    response.setHeader('Content-Length', 4).end('page')
+  })
+  await askEvenly(url, PACE)
+  expect(arrivals).toHaveLength(200)
+  const tenths = arrivals.map((at) => Math.floor((at - arrivals[0]) / 100))
+  for (const tenth of new Set(tenths)) expect(tenths.filter((other) => other === tenth).length).toBeLessThan(80)
+  expect(arrivals.at(-1) - arrivals[0]).toBeGreaterThan(400)
+})
+
+test('what a slow answer holds up counts as slow', async () => {
+  let count = 0
+  const url = await answering((request, response) => {
+    count += 1
+    setTimeout(() => response.setHeader('Content-Length', 4).end('page'), count % 20 === 0 ? 60 : 0)
+  })
+  const { p50, p99 } = await askEvenly(url, PACE)
+  expect(p50).toBeLessThan(50)
+  expect(p99).toBeGreaterThanOrEqual(55)
+})
+
+test('an answer that is not the page ends the measurement', async () => {
+  const url = await answering((request, response) => response.writeHead(503, { 'Content-Length': 0 }).end())
+  await expect(askEvenly(url, PACE)).rejects.toThrow('closed')
+})
