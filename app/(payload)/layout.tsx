@@ -1,4 +1,5 @@
 import '@payloadcms/next/css'
+import './staff.css'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'

@@ -2637,6 +2637,7 @@ export interface TaskAnnounce {
         [k: string]: string;
       };
       last: number;
+      isForUntold: boolean;
     };
   };
   output?: unknown;

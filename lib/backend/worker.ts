@@ -3,6 +3,7 @@ import { cms } from './cms/cms'
 import { forgetOldDeliveries } from './email/deliveries'
 import { sendEmails } from './email/email-queue'
 import { deleteDoneJobs } from './database/queue/leases'
+import { noteProgress } from './database/queue/progress'
 import { runNextJob } from './database/queue/run-job'
 import { runWorker, type RunningWorker } from './database/queue/run-worker'
 import { reminderRecipients } from './registrations/reminder-recipients'
@@ -20,15 +21,23 @@ const remind = (payload: Payload) => queueReminders(payload, reminderRecipients)
 const BY_THE_CLOCK = [deleteDoneJobs, expireOffers, remind, forgetOldDeliveries, forgetOldImports, keepRetentionPeriods]
 
 /** Does everything that no visitor waits for, in this process; other workers may do so at the same time. */
-export async function startWorker(intervals = INTERVALS): Promise<RunningWorker> {
-  return runWorker(await cms(), [
+export async function startWorker(intervals = INTERVALS, onStandstill = () => {}): Promise<RunningWorker> {
+  const lanes = [
     { work: sendEmails, interval: intervals.jobs },
-    { work: (payload) => runNextJob(payload, { tasks: ['announce', 'offerSeats', 'importGuests', 'schedulePublish', 'inline'] }), interval: intervals.jobs },
+    { work: runJob, interval: intervals.jobs },
     { work: workByTheClock, interval: intervals.clock },
-  ])
+  ]
+  return runWorker(await cms(), lanes, { onEnd: onStandstill })
+}
+
+function runJob(payload: Payload): Promise<boolean> {
+  return runNextJob(payload, { tasks: ['announce', 'offerSeats', 'importGuests', 'schedulePublish', 'inline'] })
 }
 
 async function workByTheClock(payload: Payload): Promise<boolean> {
-  for (const work of BY_THE_CLOCK) await work(payload).catch((error: unknown) => console.error('Worker:', error))
+  for (const work of BY_THE_CLOCK) {
+    await work(payload).catch((error: unknown) => console.error('Worker:', error))
+    noteProgress()
+  }
   return false
 }

@@ -11,7 +11,7 @@ import {
 } from '@/lib/contract/events'
 import type { Image } from '@/lib/contract/fields/images'
 import type { Locale } from '@/lib/i18n/locales'
-import { eventStates, type EventStates } from '@/lib/site/events/event-state'
+import { eventState, eventStates, type EventStates } from '@/lib/site/events/event-state'
 import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
 import { readAll, readOne, readPage } from './lists/lists'
 
@@ -42,6 +42,14 @@ export function getAllEventCards(locale: Locale): Promise<EventCard[]> {
 
 export function getEvent(locale: Locale, identifier: string): Promise<Event | null> {
   return readOne('events', EventSchema, locale, identifier)
+}
+
+/** The accelerator that begins next: what one applies for on the page of any event. */
+export async function getNextAccelerator(locale: Locale): Promise<Event | null> {
+  const startOf = ({ startsAt }: EventCard) => (startsAt ? Date.parse(startsAt) : Infinity)
+  const upcoming = (await getEventCards(locale)).filter((event) => event.kind === 'accelerator' && eventState(event) === 'upcoming')
+  const [next] = upcoming.sort((one, other) => startOf(one) - startOf(other))
+  return next ? getEvent(locale, next.identifier) : null
 }
 
 /** What one can register for now besides an event: the current one before the others. */

@@ -26,6 +26,12 @@ export function getSessions(locale: Locale, event: string): Promise<Session[]> {
   return readStamped('sessions', SessionSchema, locale, { all: true, event })
 }
 
+/** Whether an event has an agenda, which is cheaper to know than what is on it. */
+export async function hasSessions(locale: Locale, event: string): Promise<boolean> {
+  const { total } = await readPage('sessions', SessionEntrySchema, locale, { event, limit: 1 })
+  return total > 0
+}
+
 export async function getSessionsOf(
   locale: Locale,
   speaker: Pick<Speaker, '_id' | 'events'>,

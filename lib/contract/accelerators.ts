@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DocumentSchema, IdentifierSchema, InstantSchema } from './fields/document'
 import {
+  BirthDateSchema,
   ConsentSchema,
   CountrySchema,
   EmailSchema,
@@ -23,8 +24,7 @@ export const AcceleratorBodySchema = z
     email: EmailSchema,
     phone: PhoneSchema,
     country: CountrySchema,
-    /** A calendar day. */
-    birthDate: z.iso.date(),
+    birthDate: BirthDateSchema,
     organization: OptionalLineSchema,
     projectName: LineSchema,
     projectStage: z.enum(PROJECT_STAGES),

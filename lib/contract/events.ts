@@ -135,6 +135,7 @@ export const EventLabelSchema = EventSchema.pick({
   endsAt: true,
   timezone: true,
   status: true,
+  coverImage: true,
 })
 
 export type EventLabel = z.infer<typeof EventLabelSchema>

@@ -188,6 +188,7 @@ describe('what visitors send', () => {
     { what: 'a registration with a country in small letters', schema: RegistrationBodySchema, body: { ...registration, country: 'ge' } },
     { what: 'a registration with a number that cannot be called', schema: RegistrationBodySchema, body: { ...registration, phone: '12' } },
     { what: 'an application from a day that never was', schema: AcceleratorBodySchema, body: { ...application, birthDate: '2001-02-30' } },
+    { what: 'an application of somebody who is yet to be born', schema: AcceleratorBodySchema, body: { ...application, birthDate: '2999-01-01' } },
     { what: 'an application at an unknown stage', schema: AcceleratorBodySchema, body: { ...application, projectStage: 'ipo' } },
     { what: 'an application with a link that runs code', schema: AcceleratorBodySchema, body: { ...application, link: 'javascript:alert(1)' } },
     { what: 'an application with a novel', schema: AcceleratorBodySchema, body: { ...application, motivation: 'x'.repeat(5001) } },

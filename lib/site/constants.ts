@@ -20,6 +20,8 @@ export const SESSION_LENGTH = 8 * 60 * 60
 export const SIGN_IN_TRIES = 5
 /** Milliseconds that an account stays locked. */
 export const SIGN_IN_LOCK = 10 * 60 * 1000
+/** Milliseconds from a publication that changes what guests were told to the email about it: time to take it back. */
+export const AUTOMATIC_ANNOUNCEMENT_DELAY = 30_000
 /** Characters that staff may add to an announcement in each language. */
 export const MAX_ANNOUNCEMENT_MESSAGE = 2000
 /** Milliseconds. */

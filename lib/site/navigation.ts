@@ -13,6 +13,8 @@ export type NavigationEvent = Pick<FeaturedEvent, 'identifier' | 'title' | 'line
   when?: string
   /** The address of its cover. */
   cover?: string
+  /** What can be done about it, and from when on, in milliseconds since 1970. */
+  statuses?: [from: number, text: string][]
 }
 
 export const SUBSCRIBE_PATH = `${pathTo('connect')}#subscribe`

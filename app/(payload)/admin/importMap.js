@@ -18,6 +18,7 @@ import { ProgrammeCheck as ProgrammeCheck_2c5bcdfae72b0c34d124472197add47a } fro
 import { CountryField as CountryField_678228b05f8a94ff917e955ac77934bb } from '@/lib/backend/admin/choices/country-field'
 import { EventNumbers as EventNumbers_30619d07ad3bf974c09d70ebfc1d30a0 } from '@/lib/backend/admin/event-numbers'
 import { ReminderPreview as ReminderPreview_f23a629ae4f6039380c408dfdc234c08 } from '@/lib/backend/admin/reminders/reminder-preview'
+import { StateCell as StateCell_b22e2b82f40f8ab1d8f2afe0aa191ca4 } from '@/lib/backend/admin/titles/state-cell'
 import { YesCell as YesCell_171cf74b5170ea715354a0e9e2120000 } from '@/lib/backend/admin/titles/yes-cell'
 import { StatusCell as StatusCell_2c7460e15aa991fb5a1ece1993112993 } from '@/lib/backend/admin/titles/status-cell'
 import { TitleFallback as TitleFallback_ed55fe8d5bb2ac91c9e401182a9d7142 } from '@/lib/backend/admin/titles/title-fallback'
@@ -26,7 +27,6 @@ import { PublishEventButton as PublishEventButton_428ddd8fc2ee5814318082fb7bd0d8
 import { DayField as DayField_87cdbaec53defdec2e767ff30ece64e8 } from '@/lib/backend/admin/programme/day-field'
 import { SessionWarnings as SessionWarnings_e032c42c1e7494941ef52a1a0abd454d } from '@/lib/backend/admin/programme/session-warnings'
 import { AnswersShown as AnswersShown_e6e23006e87005b325007a3806db54b3 } from '@/lib/backend/admin/answers-shown'
-import { StateCell as StateCell_b22e2b82f40f8ab1d8f2afe0aa191ca4 } from '@/lib/backend/admin/titles/state-cell'
 import { AddGuestMenuItem as AddGuestMenuItem_92812be551a03e7b4df40021448e5ca0 } from '@/lib/backend/admin/guests/add-guest-menu-item'
 import { ExportMenuItems as ExportMenuItems_69d4b2f88fb082b5719c86e96131bdc7 } from '@/lib/backend/admin/export-menu-items'
 import { ChangeStatus as ChangeStatus_79c5809d8c1ce29a34c0296fe6718678 } from '@/lib/backend/admin/inbox/change-status'
@@ -38,6 +38,9 @@ import { PresentPasswordField as PresentPasswordField_f1de099f8e4414b7d2724b4f41
 import { SecondFactorField as SecondFactorField_079d93cb238d348bc13b97be2710cacf } from '@/lib/backend/admin/second-factor/second-factor-field'
 import { ImportProgress as ImportProgress_6ef894fd5b4699227d1de26f346d4581 } from '@/lib/backend/admin/guests/import-progress'
 import { ImportForm as ImportForm_9ca9c905b6408b8083766b7972756a6a } from '@/lib/backend/admin/guests/import-form'
+import { EntityCell as EntityCell_c7738c1e0f551be48ddcb62968c4bbb3 } from '@/lib/backend/admin/audit-log/entity-cell'
+import { FieldsCell as FieldsCell_d89df967b413b3ca6332295b5a9c7a11 } from '@/lib/backend/admin/audit-log/fields-cell'
+import { SiteIcon as SiteIcon_4fac874c76515f9af2225aed18170e72 } from '@/lib/backend/admin/site-icon'
 import { NavLinks as NavLinks_b66e5cd3b462b3e71be0d1e7fb857092 } from '@/lib/backend/admin/nav-links'
 import { Today as Today_ea38ebcfef70ca19b79312c7ddef7c34 } from '@/lib/backend/admin/today/today'
 import { FailedJobs as FailedJobs_8feb50d3a4805188284e2e1af1dd0e94 } from '@/lib/backend/admin/failed-jobs'
@@ -67,6 +70,7 @@ export const importMap = {
   "@/lib/backend/admin/choices/country-field#CountryField": CountryField_678228b05f8a94ff917e955ac77934bb,
   "@/lib/backend/admin/event-numbers#EventNumbers": EventNumbers_30619d07ad3bf974c09d70ebfc1d30a0,
   "@/lib/backend/admin/reminders/reminder-preview#ReminderPreview": ReminderPreview_f23a629ae4f6039380c408dfdc234c08,
+  "@/lib/backend/admin/titles/state-cell#StateCell": StateCell_b22e2b82f40f8ab1d8f2afe0aa191ca4,
   "@/lib/backend/admin/titles/yes-cell#YesCell": YesCell_171cf74b5170ea715354a0e9e2120000,
   "@/lib/backend/admin/titles/status-cell#StatusCell": StatusCell_2c7460e15aa991fb5a1ece1993112993,
   "@/lib/backend/admin/titles/title-fallback#TitleFallback": TitleFallback_ed55fe8d5bb2ac91c9e401182a9d7142,
@@ -75,7 +79,6 @@ export const importMap = {
   "@/lib/backend/admin/programme/day-field#DayField": DayField_87cdbaec53defdec2e767ff30ece64e8,
   "@/lib/backend/admin/programme/session-warnings#SessionWarnings": SessionWarnings_e032c42c1e7494941ef52a1a0abd454d,
   "@/lib/backend/admin/answers-shown#AnswersShown": AnswersShown_e6e23006e87005b325007a3806db54b3,
-  "@/lib/backend/admin/titles/state-cell#StateCell": StateCell_b22e2b82f40f8ab1d8f2afe0aa191ca4,
   "@/lib/backend/admin/guests/add-guest-menu-item#AddGuestMenuItem": AddGuestMenuItem_92812be551a03e7b4df40021448e5ca0,
   "@/lib/backend/admin/export-menu-items#ExportMenuItems": ExportMenuItems_69d4b2f88fb082b5719c86e96131bdc7,
   "@/lib/backend/admin/inbox/change-status#ChangeStatus": ChangeStatus_79c5809d8c1ce29a34c0296fe6718678,
@@ -87,6 +90,9 @@ export const importMap = {
   "@/lib/backend/admin/second-factor/second-factor-field#SecondFactorField": SecondFactorField_079d93cb238d348bc13b97be2710cacf,
   "@/lib/backend/admin/guests/import-progress#ImportProgress": ImportProgress_6ef894fd5b4699227d1de26f346d4581,
   "@/lib/backend/admin/guests/import-form#ImportForm": ImportForm_9ca9c905b6408b8083766b7972756a6a,
+  "@/lib/backend/admin/audit-log/entity-cell#EntityCell": EntityCell_c7738c1e0f551be48ddcb62968c4bbb3,
+  "@/lib/backend/admin/audit-log/fields-cell#FieldsCell": FieldsCell_d89df967b413b3ca6332295b5a9c7a11,
+  "@/lib/backend/admin/site-icon#SiteIcon": SiteIcon_4fac874c76515f9af2225aed18170e72,
   "@/lib/backend/admin/nav-links#NavLinks": NavLinks_b66e5cd3b462b3e71be0d1e7fb857092,
   "@/lib/backend/admin/today/today#Today": Today_ea38ebcfef70ca19b79312c7ddef7c34,
   "@/lib/backend/admin/failed-jobs#FailedJobs": FailedJobs_8feb50d3a4805188284e2e1af1dd0e94,

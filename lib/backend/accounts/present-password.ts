@@ -21,7 +21,8 @@ function changesSignIn({ email, password }: Partial<User>, before: User): boolea
 // Not in the queue of password checks: it may hold a transaction, for which a sign-in in the queue may be waiting.
 export async function checkPresentPassword(given: unknown, id: string, req: PayloadRequest): Promise<void> {
   if (!(await hasRoom('postsPerEmail', `present password ${id}`))) throw refusal('Too many tries. Please wait a minute.', 429)
+  if (typeof given !== 'string' || given === '') throw refusal('To change how you sign in, enter your current password.', 400)
   const account = await req.payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, req })
-  if (account && typeof given === 'string' && (await isStoredPassword(given, account))) return
-  throw refusal('To change how you sign in, type your present password.', 400)
+  if (account && (await isStoredPassword(given, account))) return
+  throw refusal('This is not your current password.', 400)
 }

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { checkPassword } from './password-checks'
 import { stepOfError } from './second-factor/require-code'
+import { inTurnForSessions } from './session-writes'
 
 const UNAUTHORIZED = 401
 
@@ -20,7 +21,7 @@ type SignIn = { token: string } | { step: string }
  */
 export async function signIn(payload: Payload, body: LoginBody, locale: Locale): Promise<SignIn> {
   try {
-    return await checkPassword(() => logIn(payload, body))
+    return await checkPassword(() => inTurnForSessions(payload, body.email, () => logIn(payload, body)))
   } catch (error) {
     if (!(error instanceof APIError) || error.status !== UNAUTHORIZED) throw error
     throw new ContractError('unauthorized', getTranslations({ locale, namespace: 'ApiErrors' })('signInFailed'))

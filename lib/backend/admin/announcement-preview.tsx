@@ -1,6 +1,3 @@
-'use client'
-
-import { useEffect, useState } from 'react'
 import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import type { AnnouncementRecord } from '../announcements/announcement'
 import type { AnnouncementPreview as Preview } from '../announcements/preview-endpoint'
@@ -9,16 +6,7 @@ import styles from './admin.module.css'
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** What everybody would be told of an event now, what would not be said, and the last time that they were written to. */
-export function AnnouncementPreview({ eventId }: { eventId: string }) {
-  const [preview, setPreview] = useState<Preview | 'failed' | null>(null)
-  useEffect(() => {
-    const aborted = new AbortController()
-    fetch(`/cms/api/events/${eventId}/announcement`, aborted)
-      .then(async (answer) => setPreview(answer.ok ? ((await answer.json()) as Preview) : 'failed'))
-      .catch(() => aborted.signal.aborted || setPreview('failed'))
-    return () => aborted.abort()
-  }, [eventId])
-
+export function AnnouncementPreview({ preview }: { preview: Preview | 'failed' | null }) {
   if (preview === 'failed') return <p role="status">What the email says could not be loaded.</p>
   if (!preview) return <p role="status">Loading what the email says …</p>
   const { facts, hasUnpublishedChanges, last } = preview
@@ -50,5 +38,5 @@ export function AnnouncementPreview({ eventId }: { eventId: string }) {
 function lastText({ at, by, count, emailed, endedAt }: AnnouncementRecord): string {
   const left = count - emailed
   const numbers = endedAt && left > 0 ? `${emailed} of ${count} were written to, ${left} were not` : `${emailed} of ${count} written to`
-  return `Last sent: ${TIME.format(new Date(at))}, by ${by}: ${numbers}${endedAt ? '.' : ' so far.'}`
+  return `Last sent: ${TIME.format(new Date(at))}, ${by ? `by ${by}` : 'automatically'}: ${numbers}${endedAt ? '.' : ' so far.'}`
 }

@@ -42,7 +42,7 @@ export async function EventNumbers({ id, data, payload, user }: UIFieldServerPro
         <p>
           {`The registrations were deleted as the privacy page promises. Guests by country: ${Object.entries(guests)
             .sort(([, one], [, other]) => other - one)
-            .map(([country, count]) => `${country || 'not told'} ${count}`)
+            .map(([country, count]) => `${country || 'not given'} ${count}`)
             .join(', ')}.`}
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { Payload, ServerProps } from 'payload'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
-import { findProblems } from '../jobs/background-problems'
+import { findProblems } from '../database/queue/background-problems'
 import { tasksOf } from '../inbox/failed-job-endpoints'
 import { findFailedJobs, type FailedJob } from '../jobs/failed-jobs'
 import styles from './admin.module.css'
@@ -34,41 +34,43 @@ export async function FailedJobs({ payload, user }: ServerProps) {
   return (
     <section className={styles.numbers} aria-labelledby="failed-jobs">
       <h2 id="failed-jobs">{`Failed (${total + problems.length})`}</h2>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">About</th>
-            <th scope="col">Reason</th>
-            <th scope="col">When</th>
-            <th scope="col">Next</th>
-          </tr>
-        </thead>
-        <tbody>
-          {jobs.map(({ id, task, subject, reason, failedAt }) => (
-            <tr key={id}>
-              <th scope="row">{TASK_NAMES[task]}</th>
-              <td>{titles.get(subject) ?? subject}</td>
-              <td>{reason}</td>
-              <td>{TIME.format(new Date(failedAt))}</td>
-              <td>
-                <FailedJobButtons id={id} about={titles.get(subject) ?? subject} />
-              </td>
+      <div className={styles.wide}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">About</th>
+              <th scope="col">Reason</th>
+              <th scope="col">When</th>
+              <th scope="col">Next</th>
             </tr>
-          ))}
-          {problems.map(({ task, subject, reason, failedAt }) => (
-            <tr key={`${task} ${subject}`}>
-              <th scope="row">{task}</th>
-              <td>
-                <a href={`/admin/collections/events/${subject}`}>{titles.get(subject) ?? subject}</a>
-              </td>
-              <td>{reason}</td>
-              <td>{TIME.format(new Date(failedAt))}</td>
-              <td>Tried again by itself</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {jobs.map(({ id, task, subject, reason, failedAt }) => (
+              <tr key={id}>
+                <th scope="row">{TASK_NAMES[task]}</th>
+                <td>{titles.get(subject) ?? subject}</td>
+                <td>{reason}</td>
+                <td>{TIME.format(new Date(failedAt))}</td>
+                <td>
+                  <FailedJobButtons id={id} about={titles.get(subject) ?? subject} />
+                </td>
+              </tr>
+            ))}
+            {problems.map(({ task, subject, reason, failedAt }) => (
+              <tr key={`${task} ${subject}`}>
+                <th scope="row">{task}</th>
+                <td>
+                  <a href={`/admin/collections/events/${subject}`}>{titles.get(subject) ?? subject}</a>
+                </td>
+                <td>{reason}</td>
+                <td>{TIME.format(new Date(failedAt))}</td>
+                <td>Will be tried again automatically</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }

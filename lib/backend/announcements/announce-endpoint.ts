@@ -8,8 +8,9 @@ import { auditedAction } from '../audit-log'
 import { findEventOrRefuse } from '../content/find-event'
 import { queueJobs } from '../database/queue/queue-job'
 import { lockFor } from '../database/transaction'
-import { beginRecord, MESSAGE_TOO_LONG, MessageSchema, readRecord } from './announcement'
+import { beginRecord, MESSAGE_TOO_LONG, MessageSchema, readRecord, type Announcement } from './announcement'
 import type { Audience } from './audience'
+import { holdPending } from './pending'
 
 const BodySchema = z.object({
   message: MessageSchema,
@@ -35,11 +36,12 @@ export function announceEndpoint(audience: Audience): Endpoint {
         const event = await findEventOrRefuse(transaction, id, DEFAULT_LOCALE)
         await lockFor(transaction, id)
         const before = await readRecord(transaction, id)
-        if (after !== undefined && after !== (before?.id ?? '')) throw refusal(`An email has gone to everyone in the meantime, by ${before?.by ?? 'nobody'}. Open this window again before you send another.`, 409)
+        if (after !== undefined && after !== (before?.id ?? '')) throw refusal(`An email has gone to everyone in the meantime, by ${before?.by || 'the site itself'}. Open this window again before you send another.`, 409)
         const { count, last } = await audience.measure(transaction, id)
         if (count === 0) throw refusal('Nobody has registered, so nothing was sent.', 422)
-        const announcement = { id: randomUUID(), event: id, message, last }
+        const announcement: Announcement = { id: randomUUID(), event: id, message, last, isForUntold: false }
         await beginRecord(transaction, id, { id: announcement.id, at: new Date().toISOString(), by: req.user?.email ?? '', count })
+        await holdPending(transaction, id)
         await queueJobs(transaction, 'announce', [{ announcement }])
         return { result: count, entry: { action: 'announced', entity: 'events', document: id, title: event.title } }
       })

@@ -6,6 +6,7 @@ import { jsonField } from '../jobs/json-field'
 import { workInBatches } from '../database/queue/worker-state'
 import { AnnouncementSchema, endRecord, readProgress, saveProgress, type Announcement } from './announcement'
 import type { Audience } from './audience'
+import { beginPending } from './pending'
 
 /** How many emails one transaction queues; between two of them, what visitors send is stored. */
 const BATCH = 25
@@ -18,7 +19,8 @@ export function announceTask(audience: Audience): TaskConfig<'announce'> {
     inputSchema: [jsonField('announcement', AnnouncementSchema)],
     retries: EMAIL_RETRIES,
     handler: async ({ input: { announcement }, req: { payload } }) => {
-      await workInBatches(() => queueBatch(payload, announcement, audience))
+      const isWanted = !announcement.isForUntold || (await inLockedTransaction(payload, DEFAULT_LOCALE, announcement.event, (req) => beginPending(req, announcement, audience)))
+      if (isWanted) await workInBatches(() => queueBatch(payload, announcement, audience))
       return { output: {} }
     },
   }
@@ -37,7 +39,7 @@ async function queueBatch(payload: Payload, announcement: Announcement, audience
       return audience.countLeft(req, announcement, progress)
     }
     if (batch.last) await saveProgress(req, announcement, batch.last, batch.count)
-    if (batch.count === BATCH) return null
+    if (batch.hasMore) return null
     await endRecord(req, announcement, true)
     return 0
   })

@@ -1,7 +1,8 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { LOCALES } from '@/lib/i18n/locales'
 import { MAX_ANNOUNCEMENT_MESSAGE } from '@/lib/site/constants'
+import { readValue, removeValue, saveValue } from '../database/key-values'
 
 /** What staff add in their own words, by language, as their screens send it. */
 export const MessageSchema = z.partialRecord(z.enum(LOCALES), z.string().trim().max(MAX_ANNOUNCEMENT_MESSAGE)).default({})
@@ -14,6 +15,8 @@ export const AnnouncementSchema = z.object({
   message: z.record(z.string(), z.string()),
   /** The highest place in the order of arrival when the announcement was made; nobody behind it gets it. */
   last: z.number(),
+  /** Whether it goes to those alone whom the last email told something else than what is published. */
+  isForUntold: z.boolean().default(false),
 })
 
 /** An email to everybody who has registered for an event, about how the event stands now. */
@@ -29,6 +32,7 @@ export interface Progress {
 export interface AnnouncementRecord {
   id: string
   at: string
+  /** The address of a member of staff; empty where it went out by itself. */
   by: string
   /** How many were to get it. */
   count: number
@@ -40,50 +44,32 @@ export interface AnnouncementRecord {
 
 const PROGRESS = 'announcement-'
 const RECORD = 'last-announcement-'
-const collection = { collection: 'payload-kv' } as const
 
 export function readProgress(req: PayloadRequest, { id }: Announcement): Promise<Progress | null> {
-  return readRow<Progress>(req, PROGRESS + id)
+  return readValue<Progress>(req.payload, PROGRESS + id, req)
 }
 
 /** Stores how far an announcement has come, as a part of the transaction that queues the emails. */
 export async function saveProgress(req: PayloadRequest, announcement: Announcement, progress: Progress, emailed: number): Promise<void> {
-  await saveRow(req, PROGRESS + announcement.id, progress)
+  await saveValue(req.payload, PROGRESS + announcement.id, progress, req)
   const record = await readRecord(req, announcement.event)
-  if (record?.id === announcement.id) await saveRow(req, RECORD + announcement.event, { ...record, emailed: record.emailed + emailed, endedAt: null })
+  if (record?.id === announcement.id) await saveValue(req.payload, RECORD + announcement.event, { ...record, emailed: record.emailed + emailed, endedAt: null }, req)
 }
 
 /** Notes that an announcement has begun; the progress of one before that was given up is forgotten. */
 export async function beginRecord(req: PayloadRequest, event: string, record: Omit<AnnouncementRecord, 'emailed' | 'endedAt'>): Promise<void> {
   const last = await readRecord(req, event)
-  if (last?.endedAt) await removeRow(req, PROGRESS + last.id)
-  await saveRow(req, RECORD + event, { ...record, emailed: 0, endedAt: null })
+  if (last?.endedAt) await removeValue(req.payload, PROGRESS + last.id, req)
+  await saveValue(req.payload, RECORD + event, { ...record, emailed: 0, endedAt: null }, req)
 }
 
 /** @param isDone whether everybody was emailed; else the progress is needed to go on */
 export async function endRecord(req: PayloadRequest, { id, event }: Announcement, isDone: boolean): Promise<void> {
-  if (isDone) await removeRow(req, PROGRESS + id)
+  if (isDone) await removeValue(req.payload, PROGRESS + id, req)
   const record = await readRecord(req, event)
-  if (record?.id === id) await saveRow(req, RECORD + event, { ...record, endedAt: new Date().toISOString() })
+  if (record?.id === id) await saveValue(req.payload, RECORD + event, { ...record, endedAt: new Date().toISOString() }, req)
 }
 
 export function readRecord(req: PayloadRequest, event: string): Promise<AnnouncementRecord | null> {
-  return readRow<AnnouncementRecord>(req, RECORD + event)
-}
-
-async function readRow<Data>(req: PayloadRequest, key: string): Promise<Data | null> {
-  const row = await req.payload.db.findOne<{ id: string; data: Data }>({ ...collection, req, where: hasKey(key) })
-  return row?.data ?? null
-}
-
-async function saveRow(req: PayloadRequest, key: string, data: object): Promise<void> {
-  await req.payload.db.upsert({ ...collection, req, where: hasKey(key), data: { key, data } })
-}
-
-async function removeRow(req: PayloadRequest, key: string): Promise<void> {
-  await req.payload.db.deleteMany({ ...collection, req, where: hasKey(key) })
-}
-
-function hasKey(key: string): Where {
-  return { key: { equals: key } }
+  return readValue<AnnouncementRecord>(req.payload, RECORD + event, req)
 }

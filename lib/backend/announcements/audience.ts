@@ -16,18 +16,18 @@ export interface Audience {
   /** How many they are now, and the highest place among them in the order of arrival. */
   measure: (req: PayloadRequest, eventId: string) => Promise<{ count: number; last: number }>
   /**
-   * Queues the emails of an announcement to at most `limit` of those who come `after` a place.
+   * Queues the emails of an announcement to whom it is for of the next `limit` who come `after` a place.
    *
-   * @returns how many were queued, and who was the last; null, with nothing queued, when the event is not published
+   * @returns how many were queued, and who of all was the last; null, with nothing queued, when the event is not published
    */
   emailNext: (
     req: PayloadRequest,
     announcement: Announcement,
     after: Progress | null,
     limit: number,
-  ) => Promise<{ count: number; last: Progress | null } | null>
+  ) => Promise<{ count: number; last: Progress | null; hasMore: boolean } | null>
   /** How many the last email told something else than what is published. */
-  countUntold: (payload: Payload, eventId: string) => Promise<number>
+  countUntold: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<number>
   /** How many come `after` a place. */
   countLeft: (req: PayloadRequest, announcement: Announcement, after: Progress | null) => Promise<number>
   /** What the emails will say of an event. */

@@ -1,9 +1,10 @@
-import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
-import { LOCALES, type Locale } from '@/lib/i18n/locales'
-import { requireDesk } from '../access/desk'
-import { findEventIfPublished } from '../content/find-event'
+import { Forbidden, NotFound, type Endpoint } from 'payload'
+import type { Locale } from '@/lib/i18n/locales'
+import { isDesk, isStaff } from '../access/rules'
+import { readAnnouncedFacts } from './announced-facts'
 import { readRecord, type AnnouncementRecord } from './announcement'
 import type { AnnouncementFacts, Audience } from './audience'
+import { findPendingInstant } from './pending'
 
 /** What staff see before they email everybody. */
 export interface AnnouncementPreview {
@@ -15,6 +16,10 @@ export interface AnnouncementPreview {
   /** Whether somebody has saved changes that are not published, and so are not said. */
   hasUnpublishedChanges: boolean
   last: AnnouncementRecord | null
+  /** When those who were told something else are emailed by themselves; null where they are not. */
+  pendingAt: string | null
+  /** Whether whoever asks may email everybody. */
+  maySend: boolean
 }
 
 /** `GET /cms/api/events/<id>/announcement`: what an announcement would say now, and the last one. */
@@ -23,24 +28,15 @@ export function previewEndpoint(audience: Audience): Endpoint {
     path: '/:id/announcement',
     method: 'get',
     handler: async (req) => {
-      requireDesk(req)
+      if (!isStaff(req)) throw new Forbidden(req.t)
       const id = String(req.routeParams?.id)
       const latest = await req.payload.findByID({ collection: 'events', id, depth: 0, draft: true, disableErrors: true, req })
       if (!latest) throw new NotFound(req.t)
-      const [{ count }, facts, last] = [await audience.measure(req, id), await factsOf(req, id, audience), await readRecord(req, id)]
+      const [{ count }, facts, last] = [await audience.measure(req, id), await readAnnouncedFacts(req, id, audience), await readRecord(req, id)]
       const untold = await audience.countUntold(req.payload, id)
-      const preview: AnnouncementPreview = { count, untold, facts, hasUnpublishedChanges: latest._status !== 'published', last }
+      const pendingAt = await findPendingInstant(req, id)
+      const preview: AnnouncementPreview = { count, untold, facts, hasUnpublishedChanges: latest._status !== 'published', last, pendingAt, maySend: isDesk(req) }
       return Response.json(preview, { headers: { 'Cache-Control': 'private, no-store' } })
     },
   }
-}
-
-async function factsOf(req: PayloadRequest, id: string, audience: Audience): Promise<AnnouncementPreview['facts']> {
-  const facts: [Locale, AnnouncementFacts][] = []
-  for (const locale of LOCALES) {
-    const event = await findEventIfPublished(req.payload, id, locale, req)
-    if (!event) return null
-    facts.push([locale, audience.factsOf(event, locale)])
-  }
-  return Object.fromEntries(facts) as Record<Locale, AnnouncementFacts>
 }

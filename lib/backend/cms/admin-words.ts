@@ -1,6 +1,21 @@
 /** Where the CMS's own words do not say what happens here. */
 export const ADMIN_WORDS = {
   en: {
+    authentication: {
+      forceUnlock: 'Unlock',
+    },
+    general: {
+      createdAt: 'Created',
+      lastModified: 'Last changed',
+      updatedAt: 'Last changed',
+      noLabel: '–',
+      noResultsFound: 'Nothing here',
+      noResultsDescription: 'Nothing has come in or been created yet, or nothing matches the search and the filters above.',
+      payloadSettings: 'These screens',
+    },
+    localization: {
+      copyToLocale: 'Copy texts to another language',
+    },
     error: {
       unauthorized: 'You are not signed in, or your account may not do this.',
     },

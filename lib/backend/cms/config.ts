@@ -7,7 +7,6 @@ import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { MAX_UPLOAD, UPLOAD_TOO_LARGE } from '@/lib/site/constants'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { hasStaffRole, isStaff, roleOf } from '../access/rules'
-import { refuseUnreadableBody } from '../access/unreadable-body'
 import { audited, auditedGlobal } from '../audit-log/audited'
 import { announceTask } from '../announcements/announce-task'
 import { ADMIN_WORDS } from './admin-words'
@@ -46,6 +45,7 @@ import { HomeGlobal } from './globals/home'
 import { PrivacyGlobal } from './globals/privacy'
 import { limitBulkChanges } from './hooks/limit-bulk-changes'
 import { refuseDeletionInUse } from './hooks/refuse-deletion-in-use'
+import { refuseUnreadableBody } from './hooks/refuse-unreadable-body'
 import { eraseEndpoint } from '../inbox/erase-endpoint'
 import { announcementAudience } from '../registrations/announcement-audience'
 import { importTask } from '../guests/import-task'
@@ -88,9 +88,12 @@ const config = buildConfig({
     user: Users.slug,
     // Not Gravatar, which would tell a third party who works here.
     avatar: 'default',
+    // By the clock of whoever reads it, which it names: lists say other times by the clock of an event.
+    dateFormat: 'd MMMM yyyy, HH:mm (O)',
     // When something is published later is chosen by this clock.
     timezones: { defaultTimezone: SITE_TIME_ZONE },
     components: {
+      graphics: { Icon: '@/lib/backend/admin/site-icon#SiteIcon' },
       beforeDashboard: ['@/lib/backend/admin/today/today#Today', '@/lib/backend/admin/failed-jobs#FailedJobs'],
       afterNavLinks: ['@/lib/backend/admin/nav-links#NavLinks'],
       views: {
@@ -143,7 +146,7 @@ const config = buildConfig({
 })
 
 /** The embedded backend's CMS: what staff edit, who may, and where it is kept. */
-export default config.then(lockForStaff).then(closeMissingVersions).then(withLoggedTasks)
+export default config.then(lockForStaff).then(hideApiTabs).then(closeMissingVersions).then(withLoggedTasks)
 
 /** The CMS lets every account, visitors' too, read and set the marks of who is editing what. */
 function lockForStaff(sanitized: SanitizedConfig): SanitizedConfig {
@@ -152,6 +155,12 @@ function lockForStaff(sanitized: SanitizedConfig): SanitizedConfig {
   // Screens fail where they may not ask at all; before a second factor is set up there is nothing to see.
   const read: Access = ({ req }) => isStaff(req) || (hasStaffRole(req) && { id: { exists: false } })
   if (locks) Object.assign(locks.access, { create: staff, read, update: staff, delete: staff })
+  return sanitized
+}
+
+/** What the CMS's own API answers is nothing for staff. */
+function hideApiTabs(sanitized: SanitizedConfig): SanitizedConfig {
+  for (const { admin } of [...sanitized.collections, ...sanitized.globals]) admin.hideAPIURL = true
   return sanitized
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { after, test } from '../tests/support/test'
 import { getPayload, type Field } from 'payload'
 import config from './config'
 

@@ -51,13 +51,13 @@ export async function writeInBulk(
 
 /** What the collection's own hooks fill in: the search text of each language, and what is not translated. */
 async function filledIn(payload: Payload, collection: CollectionSlug, data: Record<string, unknown>): Promise<Record<string, unknown>> {
-  const { hooks } = payload.collections[collection].config
+  const { config } = payload.collections[collection]
   const searchText: Localized<unknown> = {}
   const filled: Record<string, unknown> = { searchText }
   for (const locale of LOCALES) {
     let own = inLanguage(data, locale)
-    for (const hook of hooks.beforeChange) {
-      own = (await hook({ data: own, operation: 'create', req: { locale } } as Parameters<typeof hook>[0])) as typeof own
+    for (const hook of config.hooks.beforeChange) {
+      own = (await hook({ data: own, operation: 'create', collection: config, context: {}, req: { locale, payload } } as Parameters<typeof hook>[0])) as typeof own
     }
     searchText[locale] = own.searchText
     for (const [name, value] of Object.entries(own)) if (!(name in data) && name !== 'searchText') filled[name] = value

@@ -9,6 +9,8 @@ import events from './content/events.json'
 import faqs from './content/faqs.json'
 
 const MESSAGES = { en, ka }
+/** The languages of the demo content. */
+const LANGUAGES = ['en', 'ka'] as const
 const WORDS = {
   en: { own: 'sets two cookies of its own', signedIn: 'there are two more until you sign out', thirdParty: 'mentions third-party cookies', notice: 'may use its own and third-party cookies' },
   ka: { own: 'საკუთარ ორ ქუქი-ფაილს ინახავს', signedIn: 'ემატება კიდევ ორი', thirdParty: 'მესამე მხარის ქუქი-ფაილებიც', notice: 'შეიძლება საკუთარი და მესამე მხარის ქუქი-ფაილები გამოიყენოს' },
@@ -19,7 +21,7 @@ test('visitors get two cookies, and who signs in two more', () => {
   expect(sessionCookies({ token: 'a.token', maxAge: 60 })).toHaveLength(2)
 })
 
-test.each(LOCALES)('in %s the cookie notice and the privacy notice say so', (locale) => {
+test.each(LANGUAGES)('in %s the cookie notice and the privacy notice say so', (locale) => {
   const { own, signedIn, thirdParty, notice } = WORDS[locale]
   for (const words of [own, signedIn, thirdParty]) expect(commons.privacy.text[locale]).toContain(words)
   expect(MESSAGES[locale].Frame.cookieText).toContain(notice)
@@ -44,7 +46,7 @@ function textsOf(content: unknown, locale: 'en' | 'ka'): string[] {
   return own ? [String(own[1])] : Object.values(content).flatMap((part) => textsOf(part, locale))
 }
 
-test.each(LOCALES)('the deadlines that texts name in %s are those that forms keep', (locale) => {
+test.each(LANGUAGES)('the deadlines that texts name in %s are those that forms keep', (locale) => {
   const text = textsOf([events, faqs, articles, commons], locale).join('\n').replace(/\u00a0/g, ' ')
   const named = (sign: RegExp) => new Set([...text.matchAll(sign)].map(([, before, after]) => before ?? after))
   const kept = (field: 'registrationClosesAt' | 'applyClosesAt' | 'decisionsAt') =>

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { FlattenedField, GlobalSlug, Payload, RichTextField } from 'payload'
-import { DEFAULT_LOCALE, otherLocales } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, LOCALES, otherLocales, type Locale } from '@/lib/i18n/locales'
 import type { ContentCollection } from '@/lib/site/cache-tags'
 import { IMPORT } from '../content/write-context'
 import { dataFor, globalDataFor } from '../content/writing/loose-data'
@@ -102,7 +102,9 @@ export class DemoWriter {
     if (stored) return stored
     const filePath = path.join(PICTURES, file)
     if (!(await access(filePath).then(() => true, () => false))) return undefined
-    const created = await this.payload.create({ collection: 'media', context: IMPORT, depth: 0, data: { alt, portrait: portrait ? await this.picture({ file: portrait, alt }) : undefined }, filePath })
+    // The CMS wants a picture to be described in every language, also in one that the demo content does not know.
+    const described = Object.fromEntries(LOCALES.map((locale) => [locale, alt[locale] ?? alt[DEFAULT_LOCALE] ?? ''])) as Record<Locale, string>
+    const created = await this.payload.create({ collection: 'media', context: IMPORT, depth: 0, data: { alt: described, portrait: portrait ? await this.picture({ file: portrait, alt }) : undefined }, filePath })
     this.pictures.set(file, created.id)
     return created.id
   }

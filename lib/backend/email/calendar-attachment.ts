@@ -1,11 +1,11 @@
-import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventRepeatingFreq, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventRepeatingFreq, ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator'
 import type { Event } from '@/lib/contract/events'
 import type { Ticket } from '@/lib/contract/fields/tickets'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { spokenTicketCode } from '@/lib/site/tickets/ticket-code'
-import { zoneBlock, zoned } from '@/lib/site/calendar/calendar-zone'
-import { toDailyHours } from '@/lib/site/calendar/daily-hours'
+import { onLaterDay, zoneBlock, zoned } from '@/lib/site/calendar/calendar-zone'
+import { toDailyHours, type DailyHours, type Hours } from '@/lib/site/calendar/daily-hours'
 import { placeOf } from '@/lib/site/text/place'
 import { env } from '@/lib/env'
 import type { EmailMessage } from './email-message'
@@ -27,35 +27,35 @@ interface CalendarAttachmentOptions {
   ticket: Pick<Ticket, 'number' | 'code'> | null
   /** The page of the registration. */
   href: string
+  /** When the sessions of the event begin and end. */
+  sessions: readonly Hours[]
 }
 
 /**
  * Builds the calendar entry of a registration (RFC 5545, RFC 5546): one UID for its life, a higher SEQUENCE
  * with each change, times in the zone of the event. An event of several days is one entry that comes again each day,
- * because a message of this kind holds one UID.
+ * because a message of this kind holds one UID; a day with hours of its own is an exception to it (RECURRENCE-ID).
  *
  * @returns undefined for an event without a date
  */
 export function buildCalendarAttachment(options: CalendarAttachmentOptions): EmailMessage['calendar'] {
-  const { event, locale, registrationId, sequence, isCancelled, attendee, organizer, href } = options
+  const { event, locale, registrationId, sequence, isCancelled, attendee, organizer, href, sessions } = options
   if (!event.startsAt) return undefined
   const host = new URL(env().SITE_URL).hostname
   const method = !attendee ? ICalCalendarMethod.PUBLISH : isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
   const zone = zoneBlock(event.timezone)?.name
-  const { start, end, days, isFree } = toDailyHours(Date.parse(event.startsAt), Date.parse(event.endsAt ?? event.startsAt), zone)
+  const { days, isFree } = toDailyHours({ start: Date.parse(event.startsAt), end: Date.parse(event.endsAt ?? event.startsAt) }, zone, sessions)
   const calendar = ical({
     prodId: { company: host, product: 'events', language: locale.toUpperCase() },
     method,
     // The calendar gets only the generator: a zone here would be taken for that of DTSTAMP, which is UTC.
     timezone: { name: null, generator: (name) => zoneBlock(name)?.block ?? null },
   })
-  calendar.createEvent({
+  const entry: ICalEventData = {
     id: `registration-${registrationId}@${host}`,
     sequence,
     stamp: new Date(),
-    start: zoned(start, zone),
-    end: zoned(end, zone),
-    ...(days > 1 && { repeating: { freq: ICalEventRepeatingFreq.DAILY, count: days } }),
+    ...zonedHours(days[0], zone),
     transparency: isFree ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     timezone: zone,
     summary: event.fullTitle || event.title,
@@ -66,8 +66,23 @@ export function buildCalendarAttachment(options: CalendarAttachmentOptions): Ema
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: organizer.name, email: organizer.email || `no-reply@${host}` },
     attendees: attendee ? [{ name: attendee.name, email: attendee.email, rsvp: false }] : [],
-  })
+  }
+  calendar.createEvent({ ...entry, ...(days.length > 1 && { repeating: { freq: ICalEventRepeatingFreq.DAILY, count: days.length } }) })
+  // Without the entry there are no exceptions either.
+  if (!isCancelled) for (const exception of exceptionsOf(days, zone)) calendar.createEvent({ ...entry, ...exception })
   return { method: isCancelled ? 'CANCEL' : 'REQUEST', content: calendar.toString() }
+}
+
+/** The days whose hours are not those of the first one. */
+function exceptionsOf(days: DailyHours['days'], zone: string | undefined): Pick<ICalEventData, 'recurrenceId' | 'start' | 'end'>[] {
+  return days.flatMap((day, index) => {
+    const usual = { start: onLaterDay(days[0].start, index, zone), end: onLaterDay(days[0].end, index, zone) }
+    return day.start === usual.start && day.end === usual.end ? [] : [{ recurrenceId: zoned(usual.start, zone), ...zonedHours(day, zone) }]
+  })
+}
+
+function zonedHours({ start, end }: Hours, zone: string | undefined) {
+  return { start: zoned(start, zone), end: zoned(end, zone) }
 }
 
 /** What one needs on the way: ticket, doors and the page that says more. */

@@ -42,6 +42,16 @@ test('it has a dark scheme, one filled button, and is small', () => {
   expect(Buffer.byteLength(html)).toBeLessThan(20 * 1024)
 })
 
+test('a ticket stands before what is known, and after what has changed', () => {
+  const tickets = [{ name: 'Nino', number: '35', code: 'ZDJ7 HSA9', cid: 'ticket-35', text: 'LX1' }]
+  const isTicketFirst = (previous?: string) => {
+    const { html = '', text } = renderEmail({ ...content, tickets, facts: [{ label: 'When', value: '3 September', previous }] }, sender)
+    return [html, text].map((body) => body.indexOf('ZDJ7') < body.indexOf('3 September'))
+  }
+  expect(isTicketFirst()).toEqual([true, true])
+  expect(isTicketFirst('2 September')).toEqual([false, false])
+})
+
 test('as text it holds the same facts and links', () => {
   const text = renderEmail({ ...content, event: toEmailEvent(event) }, sender).text
   expect(text).toContain('When: 3 September (previously: 2 September)')

@@ -43,12 +43,16 @@ function toText({ heading, paragraphs, facts = [], tickets = [], action, links =
   const parts = [
     heading,
     ...paragraphs,
-    facts.map(row).join('\n'),
-    ticketsToText(tickets, locale),
+    ...inOrder(facts, ticketsToText(tickets, locale), facts.map(row).join('\n')),
     ...[...(action ? [action] : []), ...links].map(({ label, href }) => `${label}:\n${href}`),
     `-- \n${[name, ...closing].join('\n')}`,
   ]
   return parts.filter(Boolean).join('\n\n')
+}
+
+/** At the door it is the ticket that somebody looks for; where something has changed, that comes first. */
+function inOrder(facts: readonly EmailFact[], ticketPart: string, factPart: string): string[] {
+  return facts.some(({ previous }) => previous) ? [factPart, ticketPart] : [ticketPart, factPart]
 }
 
 const INK = '#17141f'
@@ -79,8 +83,7 @@ function toHtml({ subject, heading, event, paragraphs, facts = [], tickets = [],
     `<tr><td class="inset" style="padding:32px 36px 36px">`,
     `<h1 style="margin:0 0 20px;font-size:30px;line-height:1.2">${escape(heading)}</h1>`,
     ...paragraphs.map((text) => `<p style="margin:0 0 16px;white-space:pre-line">${escape(text)}</p>`),
-    facts.length > 0 ? `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" class="box" style="margin:24px 0;border:1px solid ${LINE};border-radius:12px;background:${PAPER}">${facts.map(row).join('')}</table>` : '',
-    ticketsToHtml(tickets, locale),
+    ...inOrder(facts, ticketsToHtml(tickets, locale), facts.length > 0 ? `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" class="box" style="margin:24px 0;border:1px solid ${LINE};border-radius:12px;background:${PAPER}">${facts.map(row).join('')}</table>` : ''),
     action
       ? `<p style="margin:28px 0 8px"><a class="button" href="${escape(action.href)}" style="display:inline-block;padding:15px 28px;border-radius:999px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>`
       : '',

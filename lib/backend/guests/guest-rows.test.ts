@@ -51,6 +51,25 @@ test('each row says what is wrong with it', async () => {
 })
 
 test.each([
+  ['English', 'en'],
+  ['georgian', 'ka'],
+  ['GE', 'ka'],
+  ['ქართული', 'ka'],
+  ['ინგლისური', 'en'],
+  ['', 'en'],
+])('the language “%s” of a guest is %s', async (language, locale) => {
+  const rows = checkGuestRows(await readTable(bytes(`name,email,language\nAnna,anna@example.com,${language}\n`)))
+  expect(rows.map(({ guest }) => guest?.locale)).toEqual([locale])
+})
+
+test('a language that there is not, and an address that is missing, are said', async () => {
+  expect(await outcome(bytes('name,email,language\nAnna,anna@example.com,French\nNobody,,\n'))).toEqual([
+    [2, 'The language is English or Georgian.'],
+    [3, 'There is no email address.'],
+  ])
+})
+
+test.each([
   ['name\nNino\n', /no “Email”/],
   ['one,two\n1,2\n', /no “Name” and no “Email”/],
   ['name,email\n', /no rows/],

@@ -1,7 +1,7 @@
 import { GuestSchema, type Guest } from '@/lib/contract/desk/guests'
 import { REGISTRATION_KINDS } from '@/lib/contract/registrations'
 import { getCountryNames } from '@/lib/i18n/country-names'
-import { DEFAULT_LOCALE, LOCALES, toLocale, type Locale } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, LOCALES, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { foldForSearch } from '@/lib/site/search/search-fold'
 import { readGuestColumns, type GuestColumns } from './guest-columns'
 
@@ -17,11 +17,21 @@ export interface CheckedRow {
 
 const KINDS: Record<(typeof REGISTRATION_KINDS)[number], string> = { guest: 'სტუმარი', speaker: 'სპიკერი', partner: 'პარტნიორი', staff: 'გუნდი' }
 
+/** What staff may write for each language: its code, or its name in any of them. */
+const LANGUAGES = new Map(
+  LOCALES.flatMap((locale) => {
+    const names = LOCALES.map((reader) => new Intl.DisplayNames([reader], { type: 'language' }).of(locale) ?? locale)
+    return [locale, LOCALE_TABLE[locale].cookieValue, LOCALE_TABLE[locale].ownName, ...names].map((name) => [foldForSearch(name), locale] as const)
+  }),
+)
+
 const PROBLEMS: Partial<Record<string, string>> = {
   fullName: 'There is no name, or it is too long.',
   email: 'This is not a complete email address.',
   phone: 'The phone number needs the code of its country, such as +995.',
   country: 'There is no such country. Use its name or its two letters, such as GE.',
+  noEmail: 'There is no email address.',
+  language: 'The language is English or Georgian.',
   kind: 'The kind is guest, speaker, partner or staff.',
 }
 
@@ -59,10 +69,14 @@ function checkRow(row: number, cells: readonly string[], columns: GuestColumns, 
     kind: toKind(cell('kind')),
     note: cell('note'),
   })
-  const language = cell('language').toLowerCase()
-  const locale = toLocale(language) ?? (GEORGIAN.test(fullName) ? 'ka' : DEFAULT_LOCALE)
-  const errors = parsed.success ? [] : [...new Set(parsed.error.issues.map(({ path }) => PROBLEMS[String(path[0])] ?? `“${String(path[0])}” is too long.`))]
-  return { row, fullName, email: cell('email'), guest: parsed.success ? { ...parsed.data, locale } : null, errors }
+  const language = foldForSearch(cell('language'))
+  const locale = language === '' ? (GEORGIAN.test(fullName) ? 'ka' : DEFAULT_LOCALE) : LANGUAGES.get(language)
+  const wrong = [
+    ...(parsed.success ? [] : parsed.error.issues.map(({ path }) => (path[0] === 'email' && cell('email') === '' ? 'noEmail' : String(path[0])))),
+    ...(locale ? [] : ['language']),
+  ]
+  const errors = [...new Set(wrong)].map((name) => PROBLEMS[name] ?? `“${name}” is too long.`)
+  return { row, fullName, email: cell('email'), guest: parsed.success && locale ? { ...parsed.data, locale } : null, errors }
 }
 
 function toKind(text: string): string {

@@ -33,6 +33,11 @@ export async function reportFailedJobs(payload: Payload, statuses: Record<string
   for (const job of docs) console.error(`${job.taskSlug} ${InputSchema.safeParse(job.input).data?.key ?? job.id} has failed for good: ${reasonOf(job)}`)
 }
 
+/** Lets a job fail for good while it is still being worked on. */
+export async function giveUpJob(payload: Payload, id: string, reason: string): Promise<void> {
+  await payload.update({ ...collection, id, data: { hasError: true, error: { message: reason }, processing: false, leaseUntil: null } })
+}
+
 /** The latest first. */
 export async function findFailedJobs(payload: Payload, tasks: readonly FailedJob['task'][], limit: number): Promise<{ jobs: FailedJob[]; total: number }> {
   const where: Where = { and: [{ hasError: { equals: true } }, { taskSlug: { in: [...tasks] } }] }

@@ -12,13 +12,14 @@ import { whenOf } from './emailed-facts'
 import { queueRegistrationEmails, sampleEmail } from './emails'
 import { eventReader } from './event-reader'
 import { isAfter, type Place } from './order-of-arrival'
-import { changeRegistrations, findRegistrations } from './stored-registration'
-import { countUntold } from './untold'
+import { changeRegistrations, findRegistrations, type StoredRegistration } from './stored-registration'
+import { countUntold, isUntold } from './untold'
 
 interface Announcement {
   event: string
   message: Record<string, string>
   last: number
+  isForUntold: boolean
 }
 
 /** The audience of announcements: everybody who is registered for the event or waits for a seat. */
@@ -30,15 +31,16 @@ export const announcementAudience = {
     return { count, last: docs[0]?.number ?? 0 }
   },
 
-  async emailNext(req: PayloadRequest, { event: eventId, message, last }: Announcement, after: Place | null, limit: number) {
+  async emailNext(req: PayloadRequest, { event: eventId, message, last, isForUntold }: Announcement, after: Place | null, limit: number) {
     const event = await findEventIfPublished(req.payload, eventId, DEFAULT_LOCALE, req)
     if (!event) return null
     const registrations = await findRegistrations(req.payload, isToEmail(eventId, last, after), { limit, req })
-    const changed = await changeRegistrations(req, registrations, {})
-    const emails = { eventIn: eventReader(req, eventId), message, queue: ANNOUNCEMENT_QUEUE }
-    await queueRegistrationEmails(req, EMAIL_KIND_OF_EVENT_STATUS[event.status], changed, emails)
-    const lastEmailed = registrations.at(-1)
-    return { count: registrations.length, last: lastEmailed ? { number: lastEmailed.number, id: lastEmailed.id } : null }
+    const eventIn = eventReader(req, eventId)
+    const toEmail = isForUntold ? await untoldOf(registrations, eventIn) : registrations
+    const changed = await changeRegistrations(req, toEmail, {})
+    await queueRegistrationEmails(req, EMAIL_KIND_OF_EVENT_STATUS[event.status], changed, { eventIn, message, queue: ANNOUNCEMENT_QUEUE })
+    const lastRead = registrations.at(-1)
+    return { count: toEmail.length, last: lastRead ? { number: lastRead.number, id: lastRead.id } : null, hasMore: registrations.length === limit }
   },
 
   countUntold,
@@ -58,6 +60,15 @@ export const announcementAudience = {
     const email = await sampleEmail(req, EMAIL_KIND_OF_EVENT_STATUS[event.status], event, locale, message)
     return { ...email, to, subject: `[Test] ${email.subject}` }
   },
+}
+
+async function untoldOf(registrations: readonly StoredRegistration[], eventIn: (locale: Locale) => Promise<Event>): Promise<StoredRegistration[]> {
+  const untold: StoredRegistration[] = []
+  for (const registration of registrations) {
+    const { emailedFacts } = registration
+    if (emailedFacts && isUntold(emailedFacts, await eventIn(emailedFacts.locale))) untold.push(registration)
+  }
+  return untold
 }
 
 function isToEmail(eventId: string, last: number, after: Place | null): Where {

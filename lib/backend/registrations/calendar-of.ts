@@ -1,4 +1,5 @@
 import type { Event } from '@/lib/contract/events'
+import type { Hours } from '@/lib/site/calendar/daily-hours'
 import { buildCalendarAttachment } from '../email/calendar-attachment'
 import type { Organisation } from '../email/organisation'
 import { signedPath } from '../email/signed-links'
@@ -12,12 +13,20 @@ interface CalendarOptions {
   isDownloaded?: boolean
 }
 
+interface CalendarFacts {
+  event: Event
+  /** When its sessions begin and end. */
+  sessions: readonly Hours[]
+  organizer: Organisation
+}
+
 /** The calendar entry of a registration with a seat, or of one that was withdrawn: the same one in emails and on its page. */
-export function calendarOf(registration: StoredRegistration, event: Event, organizer: Organisation, { isWithdrawn = false, isDownloaded = false }: CalendarOptions = {}) {
+export function calendarOf(registration: StoredRegistration, { event, sessions, organizer }: CalendarFacts, { isWithdrawn = false, isDownloaded = false }: CalendarOptions = {}) {
   const { id, locale, fullName, email, sequence, state } = registration
   if (state !== 'confirmed' && !isWithdrawn) return undefined
   return buildCalendarAttachment({
     event,
+    sessions,
     locale,
     registrationId: id,
     sequence,

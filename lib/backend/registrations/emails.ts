@@ -6,13 +6,12 @@ import { formatInstant } from '@/lib/site/text/instants'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { findEventOrRefuse } from '../content/find-event'
-import { hasSessions } from '../content/has-sessions'
+import { readSessionHours } from '../content/session-hours'
 import { readOnce } from '../database/read-once'
 import { queueEmails, type Email } from '../email/email-job'
 import { toEmailEvent } from '../email/email-frame'
 import { emailTexts } from '../email/email-kind'
 import { readOrganisation } from '../email/organisation'
-import { SAMPLE_NAMES } from '../email/sample-names'
 import { signedPath } from '../email/signed-links'
 import { siteLink } from '../email/site-link'
 import type { Registration } from '../payload-types'
@@ -74,6 +73,7 @@ async function registrationEmail(
   const until = registration.offerEndsAt ? formatInstant(registration.offerEndsAt, { locale, timeZone: event.timezone }) : ''
   const { paragraphs, ...texts } = emailTexts(kind, locale, { event: event.fullTitle || event.title, name: fullName, until })
   const { action, reason } = REGISTRATION_EMAILS[kind]
+  const sessions = await readOnce(req, `sessions of ${event._id}`, () => readSessionHours(req.payload, event._id, req))
   const agenda = siteLink(pathTo('agenda', { eventIdentifier: event.identifier }), locale)
   return {
     key: `registration-${id}-${kind}-${sequence}`,
@@ -86,9 +86,9 @@ async function registrationEmail(
     tickets: WITH_TICKETS.includes(kind) ? await emailTicketsOf(req.payload, registration, req) : [],
     facts: registrationFacts(kind, registration, event, emailedFacts),
     ...(action && { action: { label: t(action), href: siteLink(signedPath('registration', id), locale) } }),
-    links: action && (await readOnce(req, `sessions of ${event._id}`, () => hasSessions(req, event._id))) ? [{ label: t('agenda'), href: agenda }] : [],
+    links: action && sessions.length > 0 ? [{ label: t('agenda'), href: agenda }] : [],
     closing: [t(reason)],
-    calendar: calendarOf(registration, event, sender, { isWithdrawn: kind === 'withdrawn' }),
+    calendar: calendarOf(registration, { event, sessions, organizer: sender }, { isWithdrawn: kind === 'withdrawn' }),
   }
 }
 
@@ -96,7 +96,8 @@ async function registrationEmail(
 export async function sampleEmail(req: PayloadRequest, kind: RegistrationEmailKind, event: Event, locale: Locale, message: string): Promise<Email> {
   const id = randomUUID()
   const now = new Date().toISOString()
-  const nobody = { id, event: event._id, locale, fullName: SAMPLE_NAMES[locale], email: '', state: 'waiting', number: 0, kind: 'guest', companion: 0, sequence: 0, createdAt: now, updatedAt: now } as const
+  const fullName = getTranslations({ locale, namespace: 'Emails' })('sampleName')
+  const nobody = { id, event: event._id, locale, fullName, email: '', state: 'waiting', number: 0, kind: 'guest', companion: 0, sequence: 0, createdAt: now, updatedAt: now } as const
   const { action, ...email } = await registrationEmail(req, kind, nobody, event, message)
   return { ...email, tickets: [], ...(action && { action: { ...action, href: siteLink(pathTo('event', { eventIdentifier: event.identifier }), locale) } }) }
 }

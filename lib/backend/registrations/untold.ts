@@ -1,8 +1,9 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import type { Event } from '@/lib/contract/events'
 import { eventState } from '@/lib/site/events/event-state'
 import { findEventIfPublished } from '../content/find-event'
 import { runStatement, sql } from '../database/statement'
-import { EmailedFactsSchema, isSameFacts, toEmailedFacts } from './emailed-facts'
+import { EmailedFactsSchema, isSameFacts, toEmailedFacts, type EmailedFacts } from './emailed-facts'
 
 interface ToldRow {
   facts: unknown
@@ -10,18 +11,24 @@ interface ToldRow {
 }
 
 /** How many guests the last email told another time, place or status of an event than what is published. */
-export async function countUntold(payload: Payload, eventId: string): Promise<number> {
+export async function countUntold(payload: Payload, eventId: string, req?: PayloadRequest): Promise<number> {
   const rows = await runStatement<ToldRow>(
     payload,
     sql`select emailed_facts as facts, count(*) as count from registrations where event_id = ${eventId} and state <> 'withdrawn' and emailed_facts is not null group by emailed_facts`,
+    req,
   )
   let untold = 0
   for (const { facts, count } of rows) {
     const emailed = EmailedFactsSchema.parse(typeof facts === 'string' ? JSON.parse(facts) : facts)
-    const event = await findEventIfPublished(payload, eventId, emailed.locale)
+    const event = await findEventIfPublished(payload, eventId, emailed.locale, req)
     if (!event || eventState(event) === 'past') return 0
-    const present = toEmailedFacts(event, emailed.locale, emailed)
-    if (!isSameFacts(present, { ...emailed, doors: emailed.doors ?? present.doors })) untold += Number(count)
+    if (isUntold(emailed, event)) untold += Number(count)
   }
   return untold
+}
+
+/** Whether an email said something else of an event than what is published, in the language of that email. */
+export function isUntold(emailed: EmailedFacts, event: Event): boolean {
+  const present = toEmailedFacts(event, emailed.locale, emailed)
+  return !isSameFacts(present, { ...emailed, doors: emailed.doors ?? present.doors })
 }

@@ -1,6 +1,7 @@
 import { Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { LOCALES } from '@/lib/i18n/locales'
+import { getTranslations } from '@/lib/i18n/translations'
 import { MAX_ANNOUNCEMENT_MESSAGE } from '@/lib/site/constants'
 import { REMINDER_KINDS, reminderWindow, type ReminderKind } from '@/lib/site/events/reminder-times'
 import { readStaffBody } from '../access/desk'
@@ -8,7 +9,6 @@ import { isStaff } from '../access/rules'
 import { findEventOrRefuse } from '../content/find-event'
 import { renderEmail } from '../email/email-layout'
 import { drawQrCode } from '../email/qr-picture'
-import { SAMPLE_NAMES } from '../email/sample-names'
 import { reminderEmail } from './reminder-email'
 import { readRun, type ReminderRun } from './reminder-run'
 import { readReminderSettings } from './reminder-settings'
@@ -40,7 +40,8 @@ export const reminderPreviewEndpoint: Endpoint = {
     const event = await findEventOrRefuse(req, id, locale)
     const { kinds } = await readReminderSettings(req.payload, id, locale)
     const settings = { kinds: { ...kinds, [kind]: { isOn: true, words } } }
-    const email = await reminderEmail(req, kind, { fullName: SAMPLE_NAMES[locale], email: '', locale, token: 'preview', tickets: [{ ...SAMPLE_TICKET, name: SAMPLE_NAMES[locale] }] }, event, settings)
+    const name = getTranslations({ locale, namespace: 'Emails' })('sampleName')
+    const email = await reminderEmail(req, kind, { fullName: name, email: '', locale, token: 'preview', tickets: [{ ...SAMPLE_TICKET, name }] }, event, settings)
     const { html } = renderEmail(email, email.sender)
     const picture = `data:image/png;base64,${(await drawQrCode(SAMPLE_TICKET.text)).toString('base64')}`
     const preview: ReminderPreview = { subject: email.subject, html: html.replace(`cid:${SAMPLE_TICKET.cid}`, picture) }

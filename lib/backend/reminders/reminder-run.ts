@@ -1,5 +1,6 @@
-import type { Payload, PayloadRequest, Where } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import type { ReminderKind } from '@/lib/site/events/reminder-times'
+import { readValue, saveValue } from '../database/key-values'
 import type { Place } from './recipients'
 
 /** One kind of email about one day of one event: it goes out once, whatever becomes of the times in between. */
@@ -20,20 +21,13 @@ export interface ReminderRun {
   endedAt: string | null
 }
 
-const collection = { collection: 'payload-kv' } as const
-
-export async function readRun(payload: Payload, reminder: Reminder, req?: PayloadRequest): Promise<ReminderRun | null> {
-  const row = await payload.db.findOne<{ id: string; data: ReminderRun }>({ ...collection, req, where: isOf(reminder) })
-  return row?.data ?? null
+export function readRun(payload: Payload, reminder: Reminder, req?: PayloadRequest): Promise<ReminderRun | null> {
+  return readValue<ReminderRun>(payload, keyOf(reminder), req)
 }
 
 /** Stores how far a reminder has come, as a part of the transaction that queues the emails. */
-export async function saveRun(req: PayloadRequest, reminder: Reminder, data: ReminderRun): Promise<void> {
-  await req.payload.db.upsert({ ...collection, req, where: isOf(reminder), data: { key: keyOf(reminder), data } })
-}
-
-function isOf(reminder: Reminder): Where {
-  return { key: { equals: keyOf(reminder) } }
+export function saveRun(req: PayloadRequest, reminder: Reminder, run: ReminderRun): Promise<void> {
+  return saveValue(req.payload, keyOf(reminder), run, req)
 }
 
 function keyOf({ event, kind, day }: Reminder): string {

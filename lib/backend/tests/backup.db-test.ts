@@ -1,4 +1,4 @@
-import { after, test } from 'node:test'
+import { after, test } from './support/test'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,6 @@ import { ADMIN, TEST_SETTINGS } from './support/settings'
 import { countRows, runSql } from './support/sql'
 import { registrationBody } from './support/visitor'
 
-const EXIT_MILLISECONDS = 300
 const EVENT = 'gali-jazz-2027'
 
 /** What no visitor changes: each row must be the same. */
@@ -35,8 +34,6 @@ const processes: BackendProcess[] = []
 after(async () => {
   await Promise.all(processes.map((backend) => backend.kill()))
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
-  // Connections that the driver leaves open would keep the process.
-  setTimeout(() => process.exit(), EXIT_MILLISECONDS)
 })
 
 async function newFolder(): Promise<string> {

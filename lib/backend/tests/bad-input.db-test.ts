@@ -1,4 +1,4 @@
-import { test } from 'node:test'
+import { test } from './support/test'
 import { post } from './support/client'
 import { expect, MESSAGES } from './support/expect'
 import { openSite } from './support/site'
@@ -32,7 +32,7 @@ const BAD: Record<string, unknown[]> = {
   country: [...NEVER, 'ge', 'GEO', 'Georgia', '🇬🇪'],
   event: [...NEVER, 'nowhere', '../../etc/passwd', "' OR 1=1 --", '{"$ne":1}', 'x'.repeat(201)],
   consent: [null, false, 'false', 1, 'yes', {}],
-  birthDate: [...NEVER, '1990-02-30', '28.02.1990', '1990', 'yesterday'],
+  birthDate: [...NEVER, '1990-02-30', '28.02.1990', '1990', 'yesterday', '2999-01-01', '1899-12-31'],
   projectStage: [...NEVER, 'finished'],
   projectName: [...NEVER, 'x'.repeat(201)],
   motivation: [...NEVER, 'x'.repeat(5001)],

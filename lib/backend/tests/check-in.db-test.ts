@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { test } from 'node:test'
+import { test } from './support/test'
 import type { CheckInGuest, CheckInList, CheckInNumbers, Scan, ScanResult } from '@/lib/contract/check-in/check-in'
 import { relationId } from '@/lib/backend/database/relation-id'
 import { verifyTicketText } from '@/lib/site/tickets/verify-ticket-text'

@@ -1,4 +1,4 @@
-import { test } from 'node:test'
+import { test } from './support/test'
 import sharp from 'sharp'
 import { send, signIn } from './support/client'
 import { expect } from './support/expect'

@@ -1,11 +1,13 @@
-import { test } from 'node:test'
+import { test } from './support/test'
 import { setTimeout } from 'node:timers/promises'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { env } from '@/lib/env'
+import { createHealth } from '../../../scripts/server/health.mjs'
+import { readMigrations } from '../database/migrations'
 import { inTransaction, lockFor } from '../database/transaction'
 import { isPostgres } from './support/database'
-import { expect } from './support/expect'
+import { eventually, expect } from './support/expect'
 import { openSite } from './support/site'
 import { runSql } from './support/sql'
 
@@ -27,6 +29,20 @@ test('a process outlives the loss of its connections, and none of them waits for
   })
   await expect(cut).rejects.toThrow()
   expect((await payload.count({ collection: 'users' })).totalDocs).toBe(1)
+})
+
+test('a process is not ready while its database lets nobody in, and is again by itself', { skip: !isPostgres && 'SQLite is a file' }, async () => {
+  const migrations = (await readMigrations()).map(({ name }) => name)
+  const { readiness } = createHealth({ hasDatabase: true, migrations, wake: () => Promise.resolve() })
+  const here = { ready: true, database: true, migrations: true, cache: true }
+  expect(await readiness()).toEqual(here)
+  const { href, pathname } = new URL(env().DATABASE_URL)
+  const name = pathname.slice(1)
+  const fromOutside = (...statements: string[]) => runSql(href.replace(pathname, '/postgres'), statements)
+  await fromOutside(`alter database ${name} with allow_connections false`, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+  await eventually(async () => expect(await readiness()).toEqual({ ...here, ready: false, database: false, migrations: false }))
+  await fromOutside(`alter database ${name} with allow_connections true`)
+  await eventually(async () => expect(await readiness()).toEqual(here))
 })
 
 test('a lock outside a transaction, or after its end, is refused: without one nobody may take a seat', async () => {

@@ -1,4 +1,4 @@
-import { test } from 'node:test'
+import { test } from './support/test'
 import type { Endpoint } from 'payload'
 import { CHECK_IN_ROUTES, OWN_ROUTES, WRITE_ROUTES } from '@/lib/contract/routes'
 import { send, signIn } from './support/client'

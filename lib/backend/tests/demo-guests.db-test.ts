@@ -1,4 +1,4 @@
-import { test } from 'node:test'
+import { test } from './support/test'
 import { expect } from './support/expect'
 import { openSite } from './support/site'
 import guests from '../demo/content/guests.json'

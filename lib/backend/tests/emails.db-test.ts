@@ -1,4 +1,4 @@
-import { after, test } from 'node:test'
+import { after, test } from './support/test'
 import { post } from './support/client'
 import { eventually, expect, MESSAGES } from './support/expect'
 import { freePort, MailServer } from './support/mail-server'

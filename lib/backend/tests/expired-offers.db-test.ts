@@ -1,4 +1,4 @@
-import { test } from 'node:test'
+import { test } from './support/test'
 import type { Where } from 'payload'
 import { post } from './support/client'
 import { eventually, expect } from './support/expect'
@@ -8,7 +8,7 @@ import { registrationBody } from './support/visitor'
 
 const site = await openSite({ content: 'empty' })
 const staff = await Staff.signIn(site)
-const { findProblems } = await import('../jobs/background-problems')
+const { findProblems } = await import('../database/queue/background-problems')
 
 async function createEvent(identifier: string): Promise<string> {
   const data = { identifier, title: identifier, capacity: 1, isRegistrationActive: true, startsAt: '2028-05-10T06:00:00Z', endsAt: '2028-05-11T14:00:00Z' }

@@ -1,4 +1,4 @@
-import { after, test } from 'node:test'
+import { after, test } from './support/test'
 import { findFailedJobs } from '../jobs/failed-jobs'
 import { post } from './support/client'
 import { eventually, expect } from './support/expect'

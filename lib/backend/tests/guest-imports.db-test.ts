@@ -1,4 +1,4 @@
-import { after, test } from 'node:test'
+import { after, test } from './support/test'
 import type { GuestImport } from '@/lib/contract/desk/guests'
 import { eventually, expect } from './support/expect'
 import { openSite } from './support/site'

@@ -1,4 +1,4 @@
-import { test } from 'node:test'
+import { test } from './support/test'
 import sharp from 'sharp'
 import type { GuestImport } from '@/lib/contract/desk/guests'
 import { spokenTicketCode } from '@/lib/site/tickets/ticket-code'

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { test } from 'node:test'
+import { test } from './support/test'
 import { post } from './support/client'
 import { eventually, expect } from './support/expect'
 import { emailsTo, goesTo, outboxOf } from './support/outbox'

@@ -1,4 +1,4 @@
-import { after, test } from 'node:test'
+import { after, test } from './support/test'
 import { rm } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { hasRedis, startRedis } from '../../../scripts/test/redis.mjs'

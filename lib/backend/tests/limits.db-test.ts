@@ -1,4 +1,4 @@
-import { test } from 'node:test'
+import { test } from './support/test'
 import { cookieOf, post, signIn } from './support/client'
 import { expect, MESSAGES } from './support/expect'
 import { emailsTo, emailTo, linkIn } from './support/outbox'
@@ -25,13 +25,15 @@ test('one address of a visitor can be tried five times a minute, in whatever cas
 })
 
 test('a lecture hall behind one address gets in, a flood does not, and others are not held up', async () => {
-  const hall = await Promise.all(
-    Array.from({ length: 101 }, (_, seat) =>
-      post(site, '/api/registrations', registrationBody(`seat-${seat}@example.com`, 'summit-2027'), from('10.0.0.9')),
-    ),
-  )
-  expect(hall.filter(({ ok }) => ok)).toHaveLength(100)
-  expect(hall.filter(({ status }) => status === 429)).toHaveLength(1)
+  const register = (seat: number) => post(site, '/api/registrations', registrationBody(`seat-${seat}@example.com`, 'summit-2027'), from('10.0.0.9'))
+  const statuses = []
+  // Row by row: all at once would wait longer for each other than anybody may on a slow machine.
+  for (let row = 0; row < 10; row += 1) {
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, seat) => register(row * 10 + seat)))
+    statuses.push(...answers.map(({ status }) => status))
+  }
+  expect(statuses).toEqual(Array(100).fill(201))
+  expect((await register(100)).status).toBe(429)
   const other = await post(site, '/api/registrations', registrationBody('outside@example.com', 'summit-2027'), from('10.0.0.10'))
   expect(other.ok).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { test } from 'node:test'
+import { test } from './support/test'
 import { FACET_ROUTES, LIST_ROUTES, NEIGHBOUR_ROUTES } from '@/lib/contract/routes'
 import { read, send } from './support/client'
 import { expect } from './support/expect'

@@ -1,4 +1,4 @@
-import { test } from 'node:test'
+import { test } from './support/test'
 import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
 import { send } from './support/client'
 import { expect } from './support/expect'

@@ -1,4 +1,4 @@
-import { after, test } from 'node:test'
+import { after, test } from './support/test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { randomUUID } from 'node:crypto'
 import { eventually, expect } from './support/expect'

@@ -1,5 +1,5 @@
 import { pbkdf2 } from 'node:crypto'
-import { after, test } from 'node:test'
+import { after, test } from './support/test'
 import { promisify } from 'node:util'
 import { readTicketCode } from '@/lib/site/tickets/ticket-code'
 import { read, signIn } from './support/client'

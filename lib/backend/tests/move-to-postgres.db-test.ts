@@ -1,4 +1,4 @@
-import { after, test } from 'node:test'
+import { after, test } from './support/test'
 import { rm } from 'node:fs/promises'
 import { BackendProcess } from './support/backend-process'
 import { runScript } from './support/command'
@@ -10,13 +10,9 @@ import { createSqliteSite } from './support/sqlite-site'
 import { registrationBody } from './support/visitor'
 
 const EVENT = 'gali-jazz-2027'
-const EXIT_MILLISECONDS = 300
 
 const folders: string[] = []
-after(async () => {
-  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
-  setTimeout(() => process.exit(), EXIT_MILLISECONDS)
-})
+after(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
 
 const json = async (backend: BackendProcess, path: string) => JSON.parse((await backend.request('GET', path)).text) as object
 

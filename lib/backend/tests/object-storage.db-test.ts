@@ -1,4 +1,4 @@
-import { after, test } from 'node:test'
+import { after, test } from './support/test'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'

@@ -1,4 +1,4 @@
-import { test } from 'node:test'
+import { test } from './support/test'
 import { expect } from 'expect'
 import { readMigrations } from '@/lib/backend/database/migrations'
 import { env } from '@/lib/env'

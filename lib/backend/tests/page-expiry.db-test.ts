@@ -1,4 +1,4 @@
-import { test } from 'node:test'
+import { test } from './support/test'
 import { setTimeout } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../database/transaction'

@@ -1,4 +1,4 @@
-import { after, test } from 'node:test'
+import { after, test } from './support/test'
 import { rm } from 'node:fs/promises'
 import { BackendProcess } from './support/backend-process'
 import { createDatabase, isPostgres } from './support/database'

@@ -1,4 +1,4 @@
-import { test } from 'node:test'
+import { test } from './support/test'
 import type { Move } from '@/lib/backend/programme/move-plan'
 import { expect } from './support/expect'
 import { openSite } from './support/site'

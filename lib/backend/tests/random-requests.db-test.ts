@@ -1,4 +1,4 @@
-import { test } from 'node:test'
+import { test } from './support/test'
 import { randomNumbers } from '../../../scripts/test/random-numbers.mjs'
 import { DOCUMENT_ROUTES, LIST_ROUTES, OWN_ROUTES, WRITE_ROUTES } from '@/lib/contract/routes'
 import { isPostgres } from './support/database'

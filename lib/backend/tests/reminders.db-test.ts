@@ -1,4 +1,4 @@
-import { after, test } from 'node:test'
+import { after, test } from './support/test'
 import type { ParsedMail } from 'mailparser'
 import type { Where } from 'payload'
 import { findFailedJobs } from '../jobs/failed-jobs'

@@ -1,4 +1,4 @@
-import { test } from 'node:test'
+import { test } from './support/test'
 import { Secret, TOTP } from 'otpauth'
 import { send } from './support/client'
 import { expect } from './support/expect'

@@ -1,4 +1,4 @@
-import { test } from 'node:test'
+import { test } from './support/test'
 import { post } from './support/client'
 import { expect, MESSAGES } from './support/expect'
 import { emailsTo, emailTo, linkIn } from './support/outbox'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { test } from 'node:test'
+import { test } from './support/test'
 import commons from '../demo/content/commons.json'
 import { writeToOutbox } from '../email/outbox'
 import { deleteExpiredData } from '../retention/expired-data'

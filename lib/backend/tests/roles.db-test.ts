@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { test } from 'node:test'
+import { test } from './support/test'
 import { send, signIn } from './support/client'
 import { expect } from './support/expect'
 import { openSite } from './support/site'

@@ -1,5 +1,5 @@
-import { test } from 'node:test'
-import { post } from './support/client'
+import { test } from './support/test'
+import { post, postInRush } from './support/client'
 import { expect } from './support/expect'
 import { emailsTo } from './support/outbox'
 import { openSite } from './support/site'
@@ -11,7 +11,7 @@ const site = await openSite()
 const staff = await Staff.signIn(site)
 await staff.publishEvent(EVENT, { capacity: 40, isRegistrationActive: true, questions: [] })
 
-const register = (email: string) => post(site, '/api/registrations', registrationBody(email, EVENT))
+const register = (email: string) => postInRush(site, '/api/registrations', registrationBody(email, EVENT))
 
 async function registrations() {
   const { docs } = await staff.send<{ docs: { email: string; state: string; number: number }[] }>('GET', `registrations?where[event.identifier][equals]=${EVENT}&pagination=false&depth=0&sort=number`)

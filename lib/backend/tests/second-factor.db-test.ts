@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { test } from 'node:test'
+import { test } from './support/test'
 import { Secret, TOTP } from 'otpauth'
 import type { User } from '../payload-types'
 import { cookieOf, send, signIn } from './support/client'

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
-import { test } from 'node:test'
+import { test } from './support/test'
 import { cookieOf, send, signIn } from './support/client'
 import { expect, MESSAGES } from './support/expect'
 import { emailTo, linkIn, outboxOf } from './support/outbox'
@@ -67,6 +67,12 @@ test('a sign-in to no account takes as long as one with a wrong password, also w
   }
 })
 
+test('who signs in on several devices at the same moment is signed in on all of them', async () => {
+  const desk = await account('desk')
+  const tokens = await Promise.all(Array.from({ length: 6 }, async () => (await signIn(site, desk)).token))
+  expect(await Promise.all(tokens.map(async (token) => (await me(token)).status))).toEqual(tokens.map(() => 200))
+})
+
 test('after signing out the token is worth nothing, anywhere', async () => {
   const { token } = await signIn(site)
   const { token: other } = await signIn(site)
@@ -113,7 +119,7 @@ test('whoever changes their own address or password types the present one', asyn
   const password = 'a different long one'
   for (const refused of [{ password }, { password, presentPassword: 'not this one' }, { password, presentPassword: '' }, { email: 'moved@leadx.example' }]) {
     const answer = await change(refused)
-    expect([answer.status, await answer.text()], JSON.stringify(refused)).toEqual([400, expect.stringContaining('type your present password')])
+    expect([answer.status, await answer.text()], JSON.stringify(refused)).toEqual([400, expect.stringContaining('your current password')])
   }
   expect((await send(site, 'PATCH', `/cms/api/users?where[id][equals]=${id}`, { token, body: { password } })).status).not.toBe(200)
   expect((await signIn(site, known)).answer.status).toBe(200)

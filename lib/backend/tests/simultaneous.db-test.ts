@@ -1,4 +1,4 @@
-import { test } from 'node:test'
+import { test } from './support/test'
 import { post } from './support/client'
 import { expect } from './support/expect'
 import { calendarOf, emailsTo, entryOf, linkIn } from './support/outbox'

@@ -1,4 +1,4 @@
-import { test } from 'node:test'
+import { test } from './support/test'
 import { read, send } from './support/client'
 import { eventually, expect } from './support/expect'
 import { openSite } from './support/site'

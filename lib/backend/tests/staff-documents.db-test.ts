@@ -1,4 +1,4 @@
-import { test } from 'node:test'
+import { test } from './support/test'
 import { read } from './support/client'
 import { expect } from './support/expect'
 import { openSite } from './support/site'

@@ -1,4 +1,4 @@
-import { test } from 'node:test'
+import { test } from './support/test'
 import { readTicketCode, spokenTicketCode } from '@/lib/site/tickets/ticket-code'
 import type { Ticket } from '@/lib/contract/fields/tickets'
 import { verifyTicketText } from '@/lib/site/tickets/verify-ticket-text'

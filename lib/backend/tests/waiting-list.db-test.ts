@@ -1,4 +1,4 @@
-import { test } from 'node:test'
+import { test } from './support/test'
 import { post, send } from './support/client'
 import { eventually, expect } from './support/expect'
 import { emailTo, linkIn } from './support/outbox'

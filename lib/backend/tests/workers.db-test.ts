@@ -1,4 +1,5 @@
-import { after, test } from 'node:test'
+import type { Payload } from 'payload'
+import { after, test } from './support/test'
 import { findFailedJobs } from '../jobs/failed-jobs'
 import { eventually, expect } from './support/expect'
 import { freePort, MailServer } from './support/mail-server'
@@ -106,6 +107,29 @@ test('a job belongs to one worker, for as long as that one renews its lease', as
   await ofWorker('third', () => releaseLeases(site.payload))
   await ofWorker('second', () => releaseLeases(site.payload))
   expect(await claimJob(site.payload, wanted)).not.toBeNull()
+})
+
+test('a job that stands still is given up and shown to staff, while others go on', async () => {
+  const { runNextJob } = await import('../database/queue/run-job')
+  const { runWorker } = await import('../database/queue/run-worker')
+  const { worker } = await import('../database/queue/worker-state')
+  const release = mailServer.hold()
+  const mail = { to: 'still@example.com', subject: 'Once', text: 'Once', html: '<p>Once</p>' }
+  await site.payload.jobs.queue({ task: 'sendMail', queue: 'still', input: { key: 'still', mail } })
+  let turns = 0
+  const lanes = [
+    { work: (payload: Payload) => runNextJob(payload, { tasks: ['sendMail'], queue: 'still' }), interval: 50 },
+    { work: () => Promise.resolve((turns += 1) < 0), interval: 50 },
+  ]
+  let isGivenUp = false
+  const running = runWorker(site.payload, lanes, { longest: 1000, onEnd: () => (isGivenUp = true) })
+  await eventually(() => expect(isGivenUp).toBe(true))
+  expect(await failed()).toMatchObject([{ subject: 'still@example.com: Once', reason: expect.stringContaining('stood still') }])
+  expect(turns).toBeGreaterThan(5)
+  release()
+  await running.stop(5000)
+  worker.isStopping = false
+  for (const { id } of await failed()) await site.payload.delete({ collection: 'payload-jobs', id })
 })
 
 test('a job that was done, and whose worker was ended before it could delete it, is deleted by the next one', async () => {

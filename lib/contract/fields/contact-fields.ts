@@ -26,6 +26,11 @@ export const PhoneSchema = z
   .regex(/^(?:\+|00)[\d\u0020\u00a0().-]{5,30}$/)
 /** An ISO 3166-1 alpha-2 country code. */
 export const CountrySchema = z.string().regex(/^[A-Z]{2}$/)
+const FIRST_BIRTHDAY = '1900-01-01'
+/** A calendar day on which somebody who is alive may have been born. */
+export const BirthDateSchema = z.iso
+  .date()
+  .refine((day) => day >= FIRST_BIRTHDAY && day <= new Date().toISOString().slice(0, 10), { params: { code: 'dateRange' } })
 /** Either of them, or nothing. */
 export const OptionalPhoneSchema = z.union([z.literal(''), PhoneSchema]).default('')
 export const OptionalCountrySchema = z.union([z.literal(''), CountrySchema]).default('')

@@ -54,6 +54,10 @@ test('of a day that does not exist, and of an address that could run a script', 
   expect(errors).toMatchObject({ birthDate: 'date', link: 'link' })
 })
 
+test.each([['2999-01-01', 'dateRange'], ['1899-12-31', 'dateRange'], ['90-05-13', 'date'], ['', 'required']])('of a birthday %s', (birthDate, code) => {
+  expect(errorsOf(AcceleratorBodySchema, { birthDate })).toMatchObject({ birthDate: code })
+})
+
 const question = (kind: string, isRequired: boolean) =>
   QuestionSchema.parse({ key: 'it', kind, label: 'It?', isRequired, options: [{ value: 'a', label: 'A' }, { value: 'b', label: 'B' }] })
 

@@ -9,6 +9,7 @@ export const FIELD_ERROR_CODES = [
   'phone',
   'link',
   'date',
+  'dateRange',
   'choice',
   'consent',
   'characters',

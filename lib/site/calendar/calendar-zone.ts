@@ -18,6 +18,18 @@ export function zoned(instant: number, zone: string | undefined): Date {
   return zone ? new TZDate(instant, zone) : new Date(instant)
 }
 
+/** The same hour some days later, over a change of the clocks as well. */
+export function onLaterDay(instant: number, days: number, zone: string | undefined): number {
+  const date = new TZDate(instant, zone ?? 'UTC')
+  date.setDate(date.getDate() + days)
+  return date.getTime()
+}
+
+/** An instant as if the clocks of the zone were those of UTC: a day on which they are changed is as long as any other. */
+export function wallClock(instant: number, zone: string | undefined): number {
+  return zone ? instant - zoned(instant, zone).getTimezoneOffset() * 60_000 : instant
+}
+
 function isTimeZone(zone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))

@@ -1,5 +1,5 @@
 import type { Event } from '@/lib/contract/events'
-import { eventBadge } from './event-badge'
+import { badgeInstant, eventBadge } from './event-badge'
 
 const NOW = Date.parse('2027-03-01T00:00:00Z')
 const [PAST, FUTURE] = ['2027-02-01T00:00:00Z', '2027-04-01T00:00:00Z']
@@ -32,4 +32,11 @@ test.each([
   { what: 'is cancelled', change: { status: 'cancelled' as const }, badge: 'cancelled' },
 ])('an event that $what is marked: $badge', ({ change, badge }) => {
   expect(eventBadge({ ...event, ...change }, NOW)).toBe(badge)
+})
+
+test('a badge names the opening of what it speaks of', () => {
+  const dated = { registration: { opensAt: FUTURE, closesAt: null }, application: { opensAt: PAST, closesAt: null } }
+  expect(badgeInstant('registrationSoon', dated)).toBe(FUTURE)
+  expect(badgeInstant('applicationsSoon', dated)).toBe(PAST)
+  expect(badgeInstant('registrationOpen', dated)).toBeNull()
 })

@@ -30,3 +30,9 @@ export function eventBadge(event: RegistrationEvent & ApplicationEvent, now: num
   if (registration === 'closed') return 'registrationClosed'
   return application === 'closed' ? 'applicationsClosed' : null
 }
+
+/** The instant that a badge names, such as that of the opening of registration. */
+export function badgeInstant(kind: EventBadgeKind, event: Pick<RegistrationEvent & ApplicationEvent, 'registration' | 'application'>): string | null {
+  if (kind === 'registrationSoon') return event.registration?.opensAt ?? null
+  return kind === 'applicationsSoon' ? (event.application?.opensAt ?? null) : null
+}

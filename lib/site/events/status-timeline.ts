@@ -33,6 +33,11 @@ export function statusTimeline<Subject extends TimedEvent, Status>(
   return timeline
 }
 
+/** From when on a kept page shows a status: the present one always, so that the same content has the same source. */
+export function shownFrom({ from }: TimedStatus<unknown>, index: number): number {
+  return index === 0 ? 0 : from
+}
+
 function changesOf({ registration, application, startsAt, endsAt }: TimedEvent): number[] {
   const openings = [registration?.opensAt, application?.opensAt]
   const ends = [registration?.closesAt, application?.closesAt, endsAt ?? startsAt]

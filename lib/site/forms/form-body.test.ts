@@ -9,6 +9,13 @@ test('fields become the body of the contract', () => {
   expect(structuredClone(toFormBody(form))).toEqual(body)
 })
 
+test('the parts of a date become one, whatever their order', () => {
+  const typed = 'birthDate:year=1990&email=a@b.ge&birthDate:day=3&birthDate:month=5'
+  expect(structuredClone(toFormBody(new URLSearchParams(typed)))).toEqual({ birthDate: '1990-05-03', email: 'a@b.ge' })
+  const empty = 'birthDate:day=&birthDate:month=&birthDate:year='
+  expect(structuredClone(toFormBody(new URLSearchParams(empty)))).toEqual({ birthDate: '' })
+})
+
 test('no name of a field reaches beyond the body', () => {
   expect(Object.keys(toFormBody(new URLSearchParams('__proto__.x=1')))).toEqual(['__proto__'])
   expect(({} as { x?: unknown }).x).toBeUndefined()

@@ -11,6 +11,9 @@ jest.mock('@/lib/i18n/translations', () => ({
       fillText({ en, ka }[locale].ZoneLabel[key], values),
 }))
 
+/** Without what keeps words on one line. */
+const plain = (text: string) => text.replace(/\u00a0/g, ' ').replace(/\u2060/g, '')
+
 const SPRING = '2027-04-30T19:59:00Z'
 
 test.each([
@@ -26,8 +29,8 @@ test.each([
   },
   { timeZone: 'UTC', en: '30 April 2027, 19:59 (UTC)', ka: '30 აპრილი, 2027, 19:59 UTC' },
 ])('an instant in $timeZone reads "$en" and "$ka"', ({ timeZone, en, ka }) => {
-  expect(formatInstant(SPRING, { locale: 'en', timeZone })).toBe(en)
-  expect(formatInstant(SPRING, { locale: 'ka', timeZone }).replace(/\u00a0/g, ' ')).toBe(ka)
+  expect(plain(formatInstant(SPRING, { locale: 'en', timeZone }))).toBe(en)
+  expect(plain(formatInstant(SPRING, { locale: 'ka', timeZone }))).toBe(ka)
 })
 
 test('the zone of an instant follows daylight saving time', () => {
@@ -37,17 +40,17 @@ test('the zone of an instant follows daylight saving time', () => {
 })
 
 test.each([
-  { endsAt: '2027-05-13T07:30:00Z', en: '13 May 2027, 10:00–11:30 (Tbilisi time, UTC+4)' },
-  { endsAt: null, en: '13 May 2027, 10:00 (Tbilisi time, UTC+4)' },
+  { endsAt: '2027-05-13T07:30:00Z', en: '13\u00a0May 2027, 10:00–11:30 (Tbilisi time, UTC+4)' },
+  { endsAt: null, en: '13\u00a0May 2027, 10:00 (Tbilisi time, UTC+4)' },
 ])('the times from a start to $endsAt read "$en"', ({ endsAt, en }) => {
   expect(formatTimes('2027-05-13T06:00:00Z', endsAt, { locale: 'en', timeZone: 'Asia/Tbilisi' })).toBe(en)
 })
 
 test.each([
-  ['en', '2027-05-13T06:00:00Z', '2027-05-15T18:00:00Z', '13–15 May 2027, starting at 10:00 (Tbilisi time, UTC+4)'],
+  ['en', '2027-05-13T06:00:00Z', '2027-05-15T18:00:00Z', '13–15\u00a0May 2027, starting at 10:00 (Tbilisi time, UTC+4)'],
   ['ka', '2027-05-13T06:00:00Z', '2027-05-15T18:00:00Z', '13\u2060–\u206015\u00A0მაისი, 2027, დასაწყისი 10:00 თბილისის დროით (UTC+4)'],
-  ['en', '2027-07-24T15:00:00Z', '2027-07-24T19:00:00Z', '24 July 2027, 19:00–23:00 (Tbilisi time, UTC+4)'],
-  ['en', '2027-07-24T15:00:00Z', null, '24 July 2027, 19:00 (Tbilisi time, UTC+4)'],
+  ['en', '2027-07-24T15:00:00Z', '2027-07-24T19:00:00Z', '24\u00a0July 2027, 19:00–23:00 (Tbilisi time, UTC+4)'],
+  ['en', '2027-07-24T15:00:00Z', null, '24\u00a0July 2027, 19:00 (Tbilisi time, UTC+4)'],
 ] as const)('in %s an event from %s to %s is “%s”', (locale, startsAt, endsAt, text) => {
   expect(formatEventTimes(startsAt, endsAt, { locale, timeZone: 'Asia/Tbilisi' })).toBe(text)
 })

@@ -1,4 +1,4 @@
-import { keepTogether } from './keep-together'
+import { keepDays, keepTogether } from './keep-together'
 
 test.each([
   ['22 სპიკერი', '22\u00a0სპიკერი'],
@@ -9,4 +9,8 @@ test.each([
   ['13–15 May 2027', '13–15 May 2027'],
 ])('of %s', (text, kept) => {
   expect(keepTogether(text)).toBe(kept)
+})
+
+test('of days within a text', () => {
+  expect(keepDays('from 1 March to 30 June 2027')).toBe('from 1\u00a0March to 30\u00a0June 2027')
 })

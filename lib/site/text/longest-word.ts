@@ -1,4 +1,7 @@
-/** How many letters the longest word has; styles make a large heading smaller where a word would not fit. */
+/**
+ * How many letters the longest word has, or the longest phrase that no-break spaces hold together; styles make a large
+ * heading smaller where it would not fit.
+ */
 export function longestWord(text: string): number {
-  return Math.max(1, ...text.split(/[\s–—/]+|(?<=-)/).map((word) => [...word].length))
+  return Math.max(1, ...text.split(/[^\S\u00a0]+|[–—/]+|(?<=-)/).map((word) => [...word].length))
 }

@@ -59,8 +59,8 @@ function Progress({ id }: { id: string }) {
         <Dialog heading="Undo the whole import" onCancel={() => setIsAsked(false)} buttons={undoButtons}>
           <p>
             {isTold
-              ? `${guests(count)} will be told by email that their registration has been cancelled. Whoever has checked in stays.`
-              : `${guests(count)} will be deleted; they were told nothing. Whoever has checked in stays.`}
+              ? `${guests(count)} will be emailed that their registration has been cancelled. Whoever has checked in stays.`
+              : `${guests(count)} will be deleted; they have not been emailed. Whoever has checked in stays.`}
           </p>
         </Dialog>
       )}
@@ -93,10 +93,15 @@ function statusText({ state, done, total, problem, rows }: GuestImport, count: n
     case 'undoing':
       return 'The import is being undone. You may leave this page.'
     case 'undone':
-      return 'Undone. Guests who had already checked in were kept.'
+      return undoneText(rows)
     case 'failed':
       return problem
   }
+}
+
+function undoneText(rows: readonly GuestRow[]): string {
+  const kept = rows.filter(({ outcome }) => outcome === 'kept').length
+  return kept === 0 ? 'The import has been undone.' : `The import has been undone, but ${kept === 1 ? '1 guest who has checked in stays' : `${kept} guests who have checked in stay`}.`
 }
 
 function leftOutText(rows: readonly GuestRow[], count: number): string {

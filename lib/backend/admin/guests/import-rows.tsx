@@ -10,13 +10,13 @@ import styles from './guests.module.css'
 const STEP = 200
 
 const OUTCOMES: Record<GuestRow['outcome'], string> = {
-  registered: 'Seat',
-  invited: 'Invitation',
+  registered: 'Gets a seat',
+  invited: 'Gets an invitation',
   waiting: 'Waiting list: no seat left',
   exists: 'Registered already: left as it is',
   full: 'Left out: no seat to hold',
   error: 'Error',
-  undone: 'Taken back',
+  undone: 'Undone',
   kept: 'Kept: has checked in',
 }
 

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { countryName } from '@/lib/i18n/country-name'
 import { DEFAULT_LOCALE, isLocale, LOCALE_TABLE } from '@/lib/i18n/locales'
+import { formatDay } from '@/lib/site/text/dates'
 import { readEventFigures } from '../../check-in'
 import { countRegistrations } from '../../registrations/numbers'
 import { guestsByCountry } from '../../retention'
@@ -13,7 +14,9 @@ interface EventPlotsProps {
   payload: Payload
 }
 
-const NOT_TOLD = 'Not told'
+const NOT_GIVEN = 'Not given'
+
+const dayName = (day: string) => formatDay(`${day}T12:00:00Z`, { locale: DEFAULT_LOCALE, timeZone: 'UTC' })
 
 export async function EventNumbersPlots({ event: { id, title, identifier, timezone, capacity }, payload }: EventPlotsProps) {
   const [figures, numbers, kept] = await Promise.all([readEventFigures(payload, id, timezone), countRegistrations(payload, id, timezone), guestsByCountry(payload, id)])
@@ -28,7 +31,7 @@ export async function EventNumbersPlots({ event: { id, title, identifier, timezo
   // Of a past event whose registrations are deleted, the countries are kept.
   const countries = kept ? Object.entries(kept).map(([label, count]) => ({ label, count })) : figures.byCountry
   const named = (rows: readonly { label: string; count: number }[], nameOf: (label: string) => string) =>
-    rows.map(({ label, count }) => ({ label: label === '' ? NOT_TOLD : nameOf(label), count }))
+    rows.map(({ label, count }) => ({ label: label === '' ? NOT_GIVEN : nameOf(label), count }))
   return (
     <>
       <h1>{`${title}: numbers`}</h1>
@@ -45,7 +48,7 @@ export async function EventNumbersPlots({ event: { id, title, identifier, timezo
         ))}
       </dl>
       <Plot title="Guests who came in, by quarter of an hour" heading={`From (${timezone})`} rows={figures.byQuarter} kind="columns" fileName={`${identifier}-check-in`} />
-      <Plot title="Registrations by day" heading="Day" rows={figures.byDay} kind="columns" fileName={`${identifier}-days`} />
+      <Plot title="Registrations by day" heading="Day" rows={figures.byDay.map(({ label, count }) => ({ label: dayName(label), count }))} kind="columns" fileName={`${identifier}-days`} />
       <Plot title="Guests by country" heading="Country" rows={named(countries, (code) => countryName(code, DEFAULT_LOCALE))} kind="bars" fileName={`${identifier}-countries`} />
       <Plot
         title="Guests by language"

@@ -1,8 +1,10 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { isDesk } from '../../access/rules'
+import { eventState } from '@/lib/site/events/event-state'
+import { EventList } from './event-list'
 import { EventNumbersPlots } from './event-plots'
-import { CHECK_IN, NUMBERS } from './paths'
+import { NUMBERS } from './paths'
 import { StaffView } from '../staff-view'
 import styles from './numbers.module.css'
 
@@ -22,15 +24,8 @@ export async function NumbersView(view: AdminViewServerProps) {
       ) : (
         <>
           <h1>Check-in and numbers</h1>
-          <ul className={styles.events}>
-            {events.map(({ id, identifier, title }) => (
-              <li key={id}>
-                <strong>{title}</strong>
-                <a href={`${CHECK_IN}/${identifier}`}>{`Check in guests of ${title}`}</a>
-                <a href={`${NUMBERS}/${id}`}>{`Numbers of ${title}`}</a>
-              </li>
-            ))}
-          </ul>
+          <EventList title="Coming up" events={events.filter(({ isOver }) => !isOver).reverse()} />
+          <EventList title="Over" events={events.filter(({ isOver }) => isOver)} />
         </>
       )}
     </StaffView>
@@ -44,11 +39,20 @@ async function findEvents({ payload, user }: PayloadRequest) {
     where: { _status: { equals: 'published' } },
     sort: '-startsAt',
     pagination: false,
-    select: { title: true, identifier: true, timezone: true, capacity: true },
+    select: { title: true, identifier: true, timezone: true, capacity: true, startsAt: true, endsAt: true },
     locale: 'en',
     depth: 0,
     overrideAccess: false,
     user,
   })
-  return docs.map(({ id, title, identifier, timezone, capacity }) => ({ id, title: title ?? identifier, identifier, timezone: timezone ?? 'UTC', capacity: capacity ?? null }))
+  return docs.map(({ id, title, identifier, timezone, capacity, startsAt, endsAt }) => ({
+    id,
+    title: title ?? identifier,
+    identifier,
+    timezone: timezone ?? 'UTC',
+    capacity: capacity ?? null,
+    startsAt: startsAt ?? null,
+    endsAt: endsAt ?? null,
+    isOver: eventState({ status: 'scheduled', startsAt: startsAt ?? null, endsAt: endsAt ?? null }) === 'past',
+  }))
 }

@@ -9,14 +9,15 @@ import { formatDay, formatTime } from '@/lib/site/text/dates'
 import { AskedFirst, type Question } from '../dialogs/asked-first'
 import { Dialog } from '../dialogs/dialog'
 import styles from '../admin.module.css'
-import { AnnouncedChange, findAnnouncement } from './announced-change'
+import { findAnnouncement } from '../use-announcement'
+import { AnnouncedChange } from './announced-change'
 
 /** Publishes an event; when it has moved, asks first whether its days and sessions move along, and offers to tell its guests. */
 export function PublishEventButton() {
   const { id } = useDocumentInfo()
   const { getData, dispatchFields } = useForm()
   const [before, setBefore] = useState<AnnouncementPreview | null>(null)
-  const forget = useCallback(() => setBefore(null), [])
+  const forget = useCallback((asked: AnnouncementPreview | null) => setBefore((current) => (current === asked ? null : current)), [])
 
   async function prepare(): Promise<Question | 'proceed'> {
     if (!id) return 'proceed'
@@ -29,7 +30,7 @@ export function PublishEventButton() {
         dispatchFields({ type: 'UPDATE', path: 'moveProgramme', value: isMoved })
         proceed()
       }
-      return <MoveDialog moves={moves} timeZone={timezone ?? ''} onAnswer={answer} onCancel={() => (forget(), cancel())} />
+      return <MoveDialog moves={moves} timeZone={timezone ?? ''} onAnswer={answer} onCancel={() => (forget(announcement), cancel())} />
     }
   }
 

@@ -3,20 +3,23 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { Dialog } from '../dialogs/dialog'
+import { Problem } from '../dialogs/problem'
 
 interface PasswordDialogProps {
   heading: string
   submit: string
-  onSubmit: (password: string) => Promise<void>
+  onSubmit: (password: string, tellRefusal: (problem: string) => void) => Promise<void>
   onCancel: () => void
 }
 
 export function PasswordDialog({ heading, submit, onSubmit, onCancel }: PasswordDialogProps) {
   const [password, setPassword] = useState('')
   const [isSending, setIsSending] = useState(false)
+  const [problem, setProblem] = useState('')
   const send = async () => {
     setIsSending(true)
-    await onSubmit(password)
+    setProblem('')
+    await onSubmit(password, setProblem)
     setIsSending(false)
   }
   return (
@@ -48,6 +51,7 @@ export function PasswordDialog({ heading, submit, onSubmit, onCancel }: Password
           }}
         />
       </label>
+      <Problem>{problem}</Problem>
     </Dialog>
   )
 }

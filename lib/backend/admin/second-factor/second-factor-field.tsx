@@ -58,8 +58,8 @@ function OwnSecondFactor() {
   useEffect(refresh, [])
   if (!status) return null
 
-  const act = async (presentPassword: string) => {
-    const answer = await requestAsStaff<SetUpData & { recoveryCodes?: string[] }>('POST', `${PATH}/${asked}`, { presentPassword })
+  const act = async (presentPassword: string, tellRefusal: (problem: string) => void) => {
+    const answer = await requestAsStaff<SetUpData & { recoveryCodes?: string[] }>('POST', `${PATH}/${asked}`, { presentPassword }, tellRefusal)
     if (!answer) return
     if (asked === 'begin') setSetUp(answer)
     setCodes(answer.recoveryCodes ?? null)

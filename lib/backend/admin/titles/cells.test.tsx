@@ -17,7 +17,7 @@ const field = {
     'plain',
   ],
 }
-const cellOf = (props: object) => props as unknown as DefaultServerCellComponentProps
+const cellOf = (props: object) => props as DefaultServerCellComponentProps
 
 test.each([
   { state: 'confirmed', words: 'Registered', look: 'success' },

@@ -12,6 +12,13 @@ const STYLES: Record<string, ComponentProps<typeof Pill>['pillStyle']> = {
   accepted: 'success',
   answered: 'success',
   shortlisted: 'dark',
+  // Of an event.
+  postponed: 'warning',
+  cancelled: 'error',
+  // Of an import of guests.
+  ready: 'warning',
+  done: 'success',
+  failed: 'error',
 }
 
 /** The status of somebody or something as a badge in words. */

@@ -30,7 +30,7 @@ export async function Attention({ payload, user, events }: AttentionProps) {
           { label: 'New messages', value: messages, href: listUrl('messages', 'new') },
           { label: 'Applications to look at', value: applications, href: listUrl('accelerators', 'received') },
           { label: 'On waiting lists', value: waiting, href: listUrl('registrations', 'waiting') },
-          ...(untold > 0 ? [{ label: 'Guests to tell of a change', value: untold, href: `/admin/collections/events/${changed[0]?.id}`, isBad: true }] : []),
+          ...(untold > 0 ? [{ label: 'Guests still to be told of a change', value: untold, href: `/admin/collections/events/${changed[0]?.id}`, isBad: true }] : []),
         ]
       : []),
     ...(tasks.length > 0 ? [{ label: 'Failed emails and jobs', value: failed.total, href: failed.total > 0 ? '#failed-jobs' : undefined, isBad: failed.total > 0 }] : []),

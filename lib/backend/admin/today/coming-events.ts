@@ -1,15 +1,22 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
+import type { Event, Media } from '../../payload-types'
 import { countRegistrations, type RegistrationNumbers } from '../../registrations/numbers'
 import { countUntold } from '../../registrations/untold'
 
 const SHOWN_EVENTS = 5
 
-export interface ComingEvent {
-  id: string
+export interface ComingEvent extends Pick<Event, 'id' | 'status'> {
   title: string
   startsAt: string | null
+  endsAt: string | null
   timeZone: string
   capacity: number | null
+  /** The address of a small picture. */
+  cover: string | null
+  isPublished: boolean
+  takesRegistrations: boolean
+  takesApplications: boolean
+  applications: number
   numbers: RegistrationNumbers
   /** How many guests do not know of a change. */
   untold: number
@@ -24,17 +31,48 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
     where: isAhead,
     sort: 'startsAt',
     limit: SHOWN_EVENTS,
-    select: { title: true, capacity: true, timezone: true, startsAt: true },
+    select: { title: true, capacity: true, timezone: true, startsAt: true, endsAt: true, status: true, _status: true, coverImage: true, isRegistrationActive: true, isApplyActive: true },
     locale: 'en',
-    depth: 0,
+    depth: 1,
     overrideAccess: false,
     user,
   })
   return Promise.all(
-    docs.map(async ({ id, title, capacity, timezone, startsAt }) => {
+    docs.map(async ({ id, title, capacity, timezone, startsAt, endsAt, status, _status, coverImage, isRegistrationActive, isApplyActive }) => {
       const timeZone = timezone ?? 'UTC'
-      const [numbers, untold] = await Promise.all([countRegistrations(payload, id, timeZone), countUntold(payload, id)])
-      return { id, title: title ?? '', startsAt: startsAt ?? null, timeZone, capacity: capacity ?? null, numbers, untold }
+      const isPublished = _status === 'published'
+      const [numbers, untold, { totalDocs: applications }] = await Promise.all([
+        countRegistrations(payload, id, timeZone),
+        countUntold(payload, id),
+        payload.count({ collection: 'accelerators', where: { event: { equals: id } } }),
+      ])
+      return {
+        id,
+        title: (isPublished ? title : await draftTitle(payload, id)) ?? '',
+        startsAt: startsAt ?? null,
+        endsAt: endsAt ?? null,
+        timeZone,
+        capacity: capacity ?? null,
+        cover: addressOf(coverImage),
+        status,
+        isPublished,
+        takesRegistrations: isRegistrationActive === true,
+        takesApplications: isApplyActive === true,
+        applications,
+        numbers,
+        untold,
+      }
     }),
   )
+}
+
+/** What was never published has its latest title in its draft alone. */
+async function draftTitle(payload: Payload, id: string): Promise<string | null | undefined> {
+  const { title } = await payload.findByID({ collection: 'events', id, draft: true, locale: 'en', depth: 0, select: { title: true } })
+  return title
+}
+
+function addressOf(picture: string | Media | null | undefined): string | null {
+  if (!picture || typeof picture === 'string') return null
+  return picture.sizes?.w480?.url ?? picture.url ?? null
 }

@@ -4,7 +4,7 @@ import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
 import { toOptions } from '../fields/options'
 import { emailApplicant } from '@/lib/backend/applications/email-applicant'
 import { eventField } from './content'
-import { answersFields, emailField, inboxCollection, lineField, localeField } from './inbox'
+import { answersFields, countryLineField, emailField, inboxCollection, lineField, localeField } from './inbox'
 
 export const Accelerators = inboxCollection({
   slug: 'accelerators',
@@ -21,7 +21,7 @@ export const Accelerators = inboxCollection({
     lineField('fullName', true, 'Name'),
     emailField(),
     lineField('phone'),
-    lineField('country'),
+    countryLineField(),
     lineField('birthDate', false, 'Date of birth'),
     lineField('organization', false, 'Organisation'),
     lineField('projectName', false, 'Project'),

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { adminOnly, nobody } from '@/lib/backend/access/rules'
 import { AUDIT_LOG_ACTIONS } from '@/lib/backend/audit-log/actions'
-import { toOptions } from '../fields/options'
+import { LIST_PAGES, toOptions } from '../fields/options'
 
 /** What staff did and when. It names fields, never what stands in them. */
 export const AuditLog: CollectionConfig = {
@@ -14,12 +14,12 @@ export const AuditLog: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['createdAt', 'by', 'action', 'entity', 'title', 'changedFields'],
     listSearchableFields: ['by', 'title', 'document'],
-    description:
-      'Every change made by staff, newest first: when (Created At), who (By), what (Action), in which collection or page (Type), to which document (Document), and which fields changed (Fields). Only field names are recorded, never what people sent.',
+    description: 'What staff changed, the latest first. It names the fields that changed, never what people sent.',
+    pagination: LIST_PAGES,
     hidden: ({ user }) => user?.role !== 'admin',
   },
   fields: [
-    { name: 'by', type: 'text', required: true, index: true, admin: { description: 'The email address of the account.' } },
+    { name: 'by', label: 'Who', type: 'text', required: true, index: true, admin: { description: 'The email address of the account.' } },
     { name: 'action', type: 'select', required: true, options: toOptions(AUDIT_LOG_ACTIONS), index: true },
     {
       name: 'entity',
@@ -27,7 +27,7 @@ export const AuditLog: CollectionConfig = {
       type: 'text',
       required: true,
       index: true,
-      admin: { description: 'The collection of the document, or the page.' },
+      admin: { description: 'The kind of document, or the page.', components: { Cell: '@/lib/backend/admin/audit-log/entity-cell#EntityCell' } },
     },
     { name: 'document', label: 'Document ID', type: 'text', index: true },
     {
@@ -37,6 +37,6 @@ export const AuditLog: CollectionConfig = {
       admin: { description: 'Its title at that time. Empty for personal data.' },
     },
     { name: 'language', type: 'text', admin: { description: 'The content language in which it was saved.' } },
-    { name: 'changedFields', label: 'Fields', type: 'text', admin: { description: 'The names of the fields that changed.' } },
+    { name: 'changedFields', label: 'Fields', type: 'text', admin: { description: 'The names of the fields that changed.', components: { Cell: '@/lib/backend/admin/audit-log/fields-cell#FieldsCell' } } },
   ],
 }

@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, CollectionSlug, Endpoint, Field } from 'payload'
 import { contentAccess, editorsOrPublishedEvent } from '@/lib/backend/access/rules'
+import { LIST_PAGES } from '../fields/options'
 import { fillSearchText, searchTextField } from '../fields/search-text'
 import { statusField } from '../fields/status'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
@@ -54,7 +55,7 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
       useAsTitle: title,
       defaultColumns: [...columns, '_status'],
       // Rows are dragged within what is shown.
-      ...(orderable && { pagination: { defaultLimit: ALL_ROWS, limits: [50, 100, ALL_ROWS] } }),
+      pagination: orderable ? { defaultLimit: ALL_ROWS, limits: [50, 100, ALL_ROWS] } : LIST_PAGES,
       listSearchableFields: ['searchText'],
       description,
       preview: previewUrl(slug),

@@ -1,18 +1,21 @@
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { RESERVED_EVENT_IDENTIFIERS } from '@/lib/site/routes'
 import { announceEndpoint } from '@/lib/backend/announcements/announce-endpoint'
+import { holdEndpoint } from '@/lib/backend/announcements/hold-endpoint'
+import { announceAfterPublication } from '@/lib/backend/announcements/pending'
 import { previewEndpoint } from '@/lib/backend/announcements/preview-endpoint'
 import { testEndpoint } from '@/lib/backend/announcements/test-endpoint'
 import { figuresField } from '../fields/figures'
 import { identifierField } from '../fields/identifier'
 import { momentField } from '../fields/moment'
-import { toOptions } from '../fields/options'
+import { AS_BADGE, toOptions, YES_OR_NO } from '../fields/options'
 import { galleryField, pictureField } from '../fields/pictures'
 import { countryField } from '../fields/people'
 import { questionsField } from '../fields/questions'
 import { remindersTab } from '../fields/reminders'
 import { registrationFields } from '../fields/registration-fields'
 import { PICKED_EVENT_FIELDS, tellEventsApart } from '../hooks/picker-reads'
+import { trimmed } from '../fields/trimmed'
 import { isTimeZone, isWholeNumber } from '../fields/validation'
 import { duplicateEventEndpoint } from '@/lib/backend/programme/duplicate-event'
 import { moveProgramme, planProgrammeMove } from '@/lib/backend/programme/move-programme'
@@ -23,9 +26,6 @@ import { reminderPreviewEndpoint, reminderRunsEndpoint } from '@/lib/backend/rem
 import { badgesEndpoint } from '@/lib/backend/guests/badges/badges-endpoint'
 import { contentCollection } from './content'
 
-/** How lists show a box that is ticked or not. */
-const YES_OR_NO = { components: { Cell: '@/lib/backend/admin/titles/yes-cell#YesCell' } }
-
 export const Events = contentCollection({
   slug: 'events',
   labels: { singular: 'Event', plural: 'Events' },
@@ -35,8 +35,8 @@ export const Events = contentCollection({
   searched: ['title', 'fullTitle', 'summary', 'description'],
   sort: '-startsAt',
   description: 'Summits, accelerators and jazz evenings. Speakers, days, sessions, lineup, partners and questions are added in their own lists, where you choose the event.',
-  hooks: { beforeChange: [planProgrammeMove], afterChange: [moveProgramme, afterEventChange], afterRead: [tellEventsApart] },
-  endpoints: [announceEndpoint(announcementAudience), previewEndpoint(announcementAudience), testEndpoint(announcementAudience), programmeMoveEndpoint, duplicateEventEndpoint, reminderPreviewEndpoint, reminderRunsEndpoint, badgesEndpoint],
+  hooks: { beforeChange: [planProgrammeMove], afterChange: [moveProgramme, afterEventChange, announceAfterPublication(announcementAudience)], afterRead: [tellEventsApart] },
+  endpoints: [announceEndpoint(announcementAudience), previewEndpoint(announcementAudience), testEndpoint(announcementAudience), holdEndpoint, programmeMoveEndpoint, duplicateEventEndpoint, reminderPreviewEndpoint, reminderRunsEndpoint, badgesEndpoint],
   pickedFields: PICKED_EVENT_FIELDS,
   publishButton: '@/lib/backend/admin/programme/publish-event-button#PublishEventButton',
   fields: [
@@ -115,6 +115,7 @@ export const Events = contentCollection({
               type: 'text',
               localized: true,
               maxLength: 200,
+              ...trimmed,
               admin: { description: 'When and where guests are let in, for tickets and calendar entries: The courtyard gate opens at 09:00.' },
             },
             { name: 'programmeCheck', type: 'ui', admin: { components: { Field: '@/lib/backend/admin/programme/programme-check#ProgrammeCheck' } } },
@@ -122,9 +123,9 @@ export const Events = contentCollection({
               name: 'venue',
               type: 'group',
               fields: [
-                { name: 'name', type: 'text', localized: true, maxLength: 200 },
-                { name: 'address', type: 'text', localized: true, maxLength: 300 },
-                { name: 'city', type: 'text', localized: true, maxLength: 100 },
+                { name: 'name', type: 'text', localized: true, maxLength: 200, ...trimmed },
+                { name: 'address', type: 'text', localized: true, maxLength: 300, ...trimmed },
+                { name: 'city', type: 'text', localized: true, maxLength: 100, ...trimmed },
                 countryField(),
                 {
                   type: 'row',
@@ -214,7 +215,7 @@ export const Events = contentCollection({
       required: true,
       defaultValue: 'scheduled',
       options: toOptions({ scheduled: 'As announced', postponed: 'Postponed', cancelled: 'Cancelled' }),
-      admin: { position: 'sidebar', description: '“Postponed” and “Cancelled” appear immediately on every page of the event.' },
+      admin: { ...AS_BADGE, position: 'sidebar', description: '“Postponed” and “Cancelled” appear immediately on every page of the event.' },
     },
     {
       name: 'isFeatured',

@@ -5,7 +5,7 @@ import { inboxAccess, nobody } from '@/lib/backend/access/rules'
 import { importEndpoints } from '@/lib/backend/guests/import-endpoints'
 import { MAX_GUEST_FILE } from '@/lib/backend/guests/start-import'
 import { jsonField } from '@/lib/backend/jobs/json-field'
-import { toOptions } from '../fields/options'
+import { AS_BADGE, toOptions } from '../fields/options'
 import { eventField } from './content'
 
 const UNSEEN = { hidden: true, disableListColumn: true, disableListFilter: true } as const
@@ -43,7 +43,7 @@ export const GuestImports: CollectionConfig = {
     { name: 'preview', type: 'ui', admin: { components: { Field: '@/lib/backend/admin/guests/import-progress#ImportProgress' } } },
     eventField({ required: true, isFixed: true }),
     { name: 'fileName', label: 'File', type: 'text', required: true, admin: { hidden: true } },
-    { name: 'state', label: 'Status', type: 'select', required: true, defaultValue: 'reading', options: toOptions(STATES), admin: { hidden: true } },
+    { name: 'state', label: 'Status', type: 'select', required: true, defaultValue: 'reading', options: toOptions(STATES), admin: { ...AS_BADGE, hidden: true } },
     { name: 'done', label: 'Rows done', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
     { name: 'total', label: 'Rows', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
     { name: 'problem', type: 'text', admin: UNSEEN },

@@ -4,7 +4,7 @@ import { inboxAccess } from '@/lib/backend/access/rules'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { momentField } from '../fields/moment'
 import { keptUntilField } from '../fields/kept-until'
-import { toOptions } from '../fields/options'
+import { LIST_PAGES, toOptions } from '../fields/options'
 import { fillSearchText } from '../fields/search-text'
 import { exportEndpoint } from '@/lib/backend/inbox/export-endpoint'
 import { changeEndpoint, emailsPreviewEndpoint } from '@/lib/backend/inbox/change-endpoints'
@@ -14,6 +14,8 @@ import { jsonField } from '@/lib/backend/jobs/json-field'
 interface InboxCollection {
   slug: InboxSlug
   labels: { singular: string; plural: string }
+  /** The field by which staff recognise who sent it. */
+  title?: string
   columns: string[]
   searched: string[]
   description: string
@@ -35,7 +37,7 @@ const HIDDEN = { hidden: true, disableListColumn: true, disableListFilter: true 
 
 /** A collection of what visitors sent: only the desk reads it, and no visitor writes it directly. */
 export function inboxCollection(options: InboxCollection): CollectionConfig {
-  const { slug, labels, columns, searched, description, indexes, hooks = {}, emailsOnChange = false, resendEndpoint, endpoints = [], menuItems, fields } = options
+  const { slug, labels, title = 'fullName', columns, searched, description, indexes, hooks = {}, emailsOnChange = false, resendEndpoint, endpoints = [], menuItems, fields } = options
   return {
     slug,
     labels,
@@ -43,8 +45,9 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
     defaultSort: '-createdAt',
     admin: {
       group: 'Inbox',
-      useAsTitle: 'email',
+      useAsTitle: title,
       defaultColumns: columns,
+      pagination: LIST_PAGES,
       listSearchableFields: ['searchText'],
       description,
       components: {
@@ -87,6 +90,11 @@ function isOfEvent(fields: Field[]): boolean {
 
 export function lineField(name: string, required = false, label?: string): Field {
   return { name, label, type: 'text', required }
+}
+
+/** A country as the form of the site offers it. */
+export function countryLineField(): Field {
+  return { name: 'country', type: 'text', admin: { components: { Field: `${ADMIN_COMPONENTS}/choices/country-field#CountryField` } } }
 }
 
 export function localeField(): Field {

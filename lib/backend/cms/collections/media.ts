@@ -5,6 +5,7 @@ import { env } from '@/lib/env'
 import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { refusal } from '@/lib/backend/access/refusal'
 import { anyone, editorsOnly, isEditor } from '@/lib/backend/access/rules'
+import { LIST_PAGES } from '@/lib/backend/cms/fields/options'
 import { pictureField } from '@/lib/backend/cms/fields/pictures'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
 
@@ -26,7 +27,8 @@ export const Media: CollectionConfig = {
   admin: {
     group: 'Media',
     useAsTitle: 'filename',
-    defaultColumns: ['filename', 'updatedAt', 'width', 'height'],
+    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+    pagination: LIST_PAGES,
     listSearchableFields: ['filename', ...LOCALES.map((locale) => `alt.${locale}`)],
     description:
       'JPEG, PNG, WebP or AVIF of at most 25 MB; all sizes are created automatically. “Edit image” crops the picture and sets the focal point that stays in view when it is cropped to fit.',

@@ -12,7 +12,7 @@ import { consentField } from '../fields/consent'
 import { beforeStaffChange, afterRegistrationDeletion, afterStaffChange } from '@/lib/backend/registrations/staff-changes'
 import { giveTicket } from '@/lib/backend/tickets'
 import { eventField } from './content'
-import { answersFields, emailField, hiddenField, inboxCollection, lineField, localeField } from './inbox'
+import { answersFields, countryLineField, emailField, hiddenField, inboxCollection, lineField, localeField } from './inbox'
 
 const GIVEN = { position: 'sidebar', readOnly: true, disableBulkEdit: true } as const
 
@@ -47,7 +47,7 @@ export const Registrations = inboxCollection({
     lineField('phone'),
     lineField('organization', false, 'Organisation'),
     lineField('position'),
-    lineField('country'),
+    countryLineField(),
     ...answersFields(),
     localeField(),
     {

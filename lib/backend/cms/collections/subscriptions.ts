@@ -3,11 +3,12 @@ import { consentField } from '../fields/consent'
 import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
 import { momentField } from '../fields/moment'
 import { toOptions } from '../fields/options'
-import { emailField, inboxCollection, lineField, localeField } from './inbox'
+import { countryLineField, emailField, inboxCollection, lineField, localeField } from './inbox'
 
 export const Subscriptions = inboxCollection({
   slug: 'subscriptions',
   labels: { singular: 'Subscriber', plural: 'Subscribers' },
+  title: 'email',
   columns: ['email', 'fullName', 'organization', 'state', 'createdAt', 'keptUntil'],
   searched: ['email', 'fullName', 'organization'],
   description: 'Who wants to hear about our events. Email only those who are “Confirmed”: filter by status before you export.',
@@ -16,7 +17,7 @@ export const Subscriptions = inboxCollection({
     emailField(true),
     lineField('fullName', false, 'Name'),
     lineField('organization', false, 'Organisation'),
-    lineField('country'),
+    countryLineField(),
     { name: 'subject', label: 'What they wrote', type: 'textarea' },
     localeField(),
     {

@@ -11,14 +11,14 @@ import { closedEndpoints } from '@/lib/backend/accounts/closed-endpoints'
 import { secondFactorEndpoints } from '@/lib/backend/accounts/second-factor/endpoints'
 import { secondFactorFields } from '@/lib/backend/accounts/second-factor/fields'
 import { requireCode } from '@/lib/backend/accounts/second-factor/require-code'
-import { toOptions } from '../fields/options'
+import { AS_BADGE, toOptions, YES_OR_NO } from '../fields/options'
 import { tokenStrategy } from '@/lib/backend/accounts/token-strategy'
 
 const ROLES = {
-  user: 'Visitor: may sign in, and has no staff screens',
-  desk: 'Desk: works on what visitors sent',
-  editor: 'Editor: works on content',
-  admin: 'Administrator: works on both, keeps the accounts and reads the audit log',
+  user: 'Visitor',
+  desk: 'Desk',
+  editor: 'Editor',
+  admin: 'Administrator',
 } satisfies Record<(typeof USER_ROLES)[number], string>
 
 export const Users: CollectionConfig = {
@@ -54,16 +54,16 @@ export const Users: CollectionConfig = {
     group: 'Settings',
     useAsTitle: 'email',
     defaultColumns: ['email', 'role', 'isActivated', 'secondFactorSince'],
-    description: `A password has at least ${MIN_PASSWORD} characters.`,
+    description: `Who may sign in, and what for. Whoever gets a new account is not emailed: tell them its address and password (at least ${MIN_PASSWORD} characters), which they can change on the screen of their account.`,
   },
   fields: [
     {
       name: 'presentPassword',
-      label: 'Present password',
+      label: 'Current password',
       type: 'text',
       virtual: true,
       admin: {
-        description: 'Needed to change your own e-mail address or password.',
+        description: 'Needed to change your own email address or password.',
         disableListColumn: true,
         disableListFilter: true,
         condition: ({ id }: { id?: string }, _siblings, { user }) => id !== undefined && id === user?.id,
@@ -77,6 +77,10 @@ export const Users: CollectionConfig = {
       defaultValue: 'user',
       saveToJWT: true,
       options: toOptions(ROLES),
+      admin: {
+        ...AS_BADGE,
+        description: 'Editors work on content, the desk on what people send in and at the door. Administrators do both, keep the accounts and read the audit log. A visitor has no staff screens.',
+      },
       access: { create: adminOnlyField, update: adminOnlyField },
     },
     {
@@ -84,7 +88,7 @@ export const Users: CollectionConfig = {
       label: 'Active',
       type: 'checkbox',
       defaultValue: true,
-      admin: { description: 'Without the tick nobody signs in with this account, and whoever is signed in is signed out.' },
+      admin: { ...YES_OR_NO, description: 'Without the tick nobody can sign in with this account, and whoever is signed in is signed out.' },
       access: { create: adminOnlyField, update: adminOnlyField },
     },
     ...secondFactorFields,

@@ -1,16 +1,22 @@
 import type { GroupField } from 'payload'
+import { momentField } from './moment'
 
 /** What a visitor agreed to, kept as a proof: which version of the privacy text, when, where, in which language. */
 export function consentField(): GroupField {
   return {
     name: 'consent',
     type: 'group',
-    admin: { readOnly: true, description: 'Record of consent: which version of the privacy notice, when and where.' },
+    admin: {
+      readOnly: true,
+      description: 'What the visitor agreed to when sending the form.',
+      // Whoever was entered by staff agreed to nothing here.
+      condition: ({ consent }: { consent?: { at?: string | null } }) => Boolean(consent?.at),
+    },
     fields: [
-      { name: 'textVersion', type: 'text' },
-      { name: 'at', type: 'date' },
-      { name: 'where', type: 'text' },
-      { name: 'locale', type: 'text' },
+      { name: 'textVersion', label: 'Version of the privacy notice', type: 'text' },
+      momentField('at', 'When', { zoneOf: 'site', admin: { readOnly: true } }),
+      { name: 'where', label: 'On which page', type: 'text' },
+      { name: 'locale', label: 'In which language', type: 'text' },
     ],
   }
 }

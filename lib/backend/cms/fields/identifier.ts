@@ -30,6 +30,7 @@ export function identifierField(namedBy: 'title' | 'fullName', reserved: readonl
 
 function isFreeIdentifier(reserved: readonly string[]): TextFieldSingleValidation {
   return async (value, { req, id, collectionSlug }) => {
+    if (!value) return 'Enter a page address.'
     if (!IdentifierSchema.max(LONGEST_IDENTIFIER).safeParse(value).success) {
       return 'Use lower-case letters, digits and single hyphens, such as leadx-summit-2027.'
     }

@@ -8,3 +8,12 @@ import type { OptionObject } from 'payload'
 export function toOptions(words: Record<string, string>): OptionObject[] {
   return Object.entries(words).map(([value, label]) => ({ value, label }))
 }
+
+/** How lists show a box that is ticked or not. */
+export const YES_OR_NO = { components: { Cell: '@/lib/backend/admin/titles/yes-cell#YesCell' } }
+
+/** How lists show a choice: as a badge. */
+export const AS_BADGE = { components: { Cell: '@/lib/backend/admin/titles/state-cell#StateCell' } }
+
+/** How many rows a list shows at once. */
+export const LIST_PAGES = { defaultLimit: 25, limits: [25, 50, 100] }

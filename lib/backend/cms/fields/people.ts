@@ -1,5 +1,6 @@
 import type { Field, TextField } from 'payload'
 import { identifierField } from './identifier'
+import { YES_OR_NO } from './options'
 import { pictureField } from './pictures'
 import { socialLinksField } from './social-links'
 
@@ -45,7 +46,7 @@ export function eventPersonFields(own: Field[] = []): Field[] {
       label: 'On the home page',
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar', description: 'Shown in the selection on the home page.' },
+      admin: { ...YES_OR_NO, position: 'sidebar', description: 'Shown in the selection on the home page.' },
     },
   ]
 }

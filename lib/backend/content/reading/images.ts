@@ -53,6 +53,7 @@ function filesOf(upload: StoredDocument): StoredFile[] {
 
 function toFile({ filename, width, mimeType }: StoredDocument, upload: StoredDocument): StoredFile | null {
   if (typeof filename !== 'string' || typeof width !== 'number') return null
-  const version = Date.parse(String(upload.updatedAt)).toString(36)
+  // In seconds: nobody replaces a picture twice in one, and each page sends it for each picture.
+  const version = Math.floor(Date.parse(String(upload.updatedAt)) / 1000).toString(36)
   return { url: `cms/api/media/file/${encodeURIComponent(filename)}?v=${version}`, width, type: String(mimeType ?? 'image/webp') }
 }

@@ -10,12 +10,16 @@ const DEFAULT_QUEUE = 'default'
 
 type Task = NonNullable<PayloadJob['taskSlug']>
 
-/** Puts jobs of a task into a queue, as a part of the transaction that makes them necessary. */
-export async function queueJobs(req: PayloadRequest, task: Task, inputs: readonly object[], queue = DEFAULT_QUEUE): Promise<void> {
+/**
+ * Puts jobs of a task into a queue, as a part of the transaction that makes them necessary.
+ *
+ * @param waitUntil when they may run at the earliest (ISO 8601, UTC)
+ */
+export async function queueJobs(req: PayloadRequest, task: Task, inputs: readonly object[], queue = DEFAULT_QUEUE, waitUntil: string | null = null): Promise<void> {
   if (inputs.length === 0) return
   const now = new Date().toISOString()
-  const rows = inputs.map((input) => sql`(${randomUUID()}, ${JSON.stringify(input)}, ${task}, ${queue}, ${now}, ${now})`)
-  await runStatement(req.payload, sql`insert into payload_jobs (id, input, task_slug, queue, created_at, updated_at) values ${sql.join(rows, sql`, `)}`, req)
+  const rows = inputs.map((input) => sql`(${randomUUID()}, ${JSON.stringify(input)}, ${task}, ${queue}, ${waitUntil}, ${now}, ${now})`)
+  await runStatement(req.payload, sql`insert into payload_jobs (id, input, task_slug, queue, wait_until, created_at, updated_at) values ${sql.join(rows, sql`, `)}`, req)
   await nudgeAfterCommit(req)
 }
 

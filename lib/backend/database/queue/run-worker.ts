@@ -1,10 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
+import { giveUpJob } from '../../jobs/failed-jobs'
 import { releaseLeases, RENEWAL, renewLeases } from './leases'
 import { onNudge } from './nudge-worker'
+import { trackProgress, type Progress } from './progress'
 import { worker } from './worker-state'
 
 const CHECK_MILLISECONDS = 20
+/** How long a lane may stand still: many times what a batch takes, or what the mail server may take to answer. */
+const LONGEST_STANDSTILL = 5 * 60_000
+/** How long the database may take to note it: what stands still may hold the lock that this needs. */
+const NOTE_MILLISECONDS = 5000
 
 /** One thing after the other; several of them go on side by side. */
 export interface Lane {
@@ -19,14 +25,27 @@ export interface RunningWorker {
   stop: (timeout: number) => Promise<void>
 }
 
+interface Standstill {
+  longest?: number
+  /** Called after the job was given up: what stands still cannot be ended but with its process. */
+  onEnd: () => void
+}
+
 /** Works until it is told to stop. A work that fails does not stop the others. */
-export function runWorker(payload: Payload, lanes: readonly Lane[]): RunningWorker {
+export function runWorker(payload: Payload, lanes: readonly Lane[], { longest = LONGEST_STANDSTILL, onEnd }: Standstill): RunningWorker {
   const alarms = lanes.map(() => new Alarm())
   const wakeAll = () => alarms.forEach((alarm) => alarm.ring())
   onNudge(wakeAll)
   let running = lanes.length
-  lanes.forEach((lane, index) => void runLane(payload, lane, alarms[index] as Alarm).finally(() => (running -= 1)))
+  const underWay = new Set<Progress>()
+  lanes.forEach((lane, index) => void runLane(payload, lane, alarms[index] as Alarm, underWay).finally(() => (running -= 1)))
   const renewal = setInterval(() => void renewLeases(payload).catch(report), RENEWAL)
+  const watch = setInterval(() => {
+    const still = [...underWay].find(({ movedAt }) => performance.now() - movedAt > longest)
+    if (!still || worker.isStopping) return
+    underWay.delete(still)
+    void giveUp(payload, still, longest).then(onEnd)
+  }, Math.min(RENEWAL, longest / 2))
 
   return {
     stop: async (timeout) => {
@@ -35,15 +54,25 @@ export function runWorker(payload: Payload, lanes: readonly Lane[]): RunningWork
       const end = Date.now() + timeout
       while (running > worker.paused && Date.now() < end) await sleep(CHECK_MILLISECONDS)
       clearInterval(renewal)
+      clearInterval(watch)
       await releaseLeases(payload).catch(report)
     },
   }
 }
 
-async function runLane(payload: Payload, { work, interval }: Lane, alarm: Alarm): Promise<void> {
+async function giveUp(payload: Payload, { job }: Progress, longest: number): Promise<void> {
+  const reason = `It stood still for ${Math.round(longest / 60_000)} minutes.`
+  console.error(`Worker: ${job ? `job ${job}` : 'work by the clock'} is given up. ${reason}`)
+  if (job) await Promise.race([giveUpJob(payload, job, reason).catch(report), sleep(NOTE_MILLISECONDS)])
+}
+
+async function runLane(payload: Payload, { work, interval }: Lane, alarm: Alarm, underWay: Set<Progress>): Promise<void> {
   while (!worker.isStopping) {
     alarm.reset()
-    const hasMore = await work(payload).catch(report)
+    const progress: Progress = { movedAt: performance.now() }
+    underWay.add(progress)
+    const hasMore = await trackProgress(progress, () => work(payload).catch(report))
+    underWay.delete(progress)
     if (!hasMore) await alarm.wait(interval)
   }
 }

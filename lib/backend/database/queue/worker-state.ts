@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { processState } from '../../jobs/process-state'
+import { noteProgress } from './progress'
 
 /** Between two batches, in milliseconds. */
 const SHORTEST_PAUSE = 20
@@ -25,6 +26,7 @@ export async function workInBatches(batch: () => Promise<boolean>): Promise<void
   for (;;) {
     const start = Date.now()
     if (!(await batch())) return
+    noteProgress()
     await pause(Math.min(Math.max(Date.now() - start, SHORTEST_PAUSE), LONGEST_PAUSE))
   }
 }

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { ContractError } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { findEvent } from '../../content/find-event'
+import { readSessionHours } from '../../content/session-hours'
 import { readOrganisation } from '../../email/organisation'
 import { calendarOf } from '../calendar-of'
 import { findByToken } from './own-registration'
@@ -11,7 +12,8 @@ export async function readOwnCalendar(token: string, { payload, locale }: { payl
   const registration = await findByToken(token, payload)
   const event = await findEvent(payload, registration.event, locale)
   const organizer = await readOrganisation(payload, locale)
-  const calendar = calendarOf({ ...registration, locale }, event, organizer, { isDownloaded: true })
+  const sessions = await readSessionHours(payload, event._id)
+  const calendar = calendarOf({ ...registration, locale }, { event, sessions, organizer }, { isDownloaded: true })
   if (!calendar) throw new ContractError('notFound', 'This registration has no calendar entry.')
   return calendar.content
 }

@@ -25,6 +25,12 @@ export function post(site: Site, path: string, body: unknown, headers: Record<st
   return send(site, 'POST', path, { body, headers })
 }
 
+/** Posts as the form does in a rush: whoever waited too long is told to try again, and does. */
+export async function postInRush(site: Site, path: string, body: unknown): Promise<Response> {
+  const answer = await post(site, path, body)
+  return answer.status === 429 ? postInRush(site, path, body) : answer
+}
+
 /** The JSON of a path that must be there. */
 export async function read<Answer>(site: Site, path: string, parameters: Record<string, string> = {}): Promise<Answer> {
   const query = new URLSearchParams(parameters).toString()

@@ -75,3 +75,17 @@ export function entryOf(text: string) {
   const status = entry.component.getFirstPropertyValue('status')
   return { method: calendar.getFirstPropertyValue('method'), status, entry }
 }
+
+/** The days of a calendar entry, by the clock of the event: `2028-05-10T10:00:00 – 2028-05-10T18:00:00`. */
+export function daysOf(text: string): string[] {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
+  const [first, ...exceptions] = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+  if (!first) return []
+  for (const exception of exceptions) first.relateException(exception)
+  const [days, iterator] = [[] as string[], first.iterator()]
+  for (let next = iterator.next(); next; next = iterator.next()) {
+    const { startDate, endDate } = first.getOccurrenceDetails(next)
+    days.push(`${startDate.toString()} – ${endDate.toString()}`)
+  }
+  return days
+}

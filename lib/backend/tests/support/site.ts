@@ -1,4 +1,4 @@
-import { after } from 'node:test'
+import { after } from './test'
 import { rm } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import type { Payload } from 'payload'
@@ -18,7 +18,6 @@ export interface Site {
   expiredTags: string[]
 }
 
-const EXIT_MILLISECONDS = 300
 const STOP_MILLISECONDS = 2000
 /** How often the worker looks for work, in milliseconds: no test waits for it. */
 const WORKER_INTERVALS = { jobs: 100, clock: 200 }
@@ -44,15 +43,13 @@ export async function openSite({ content = 'demo', settings = {}, hasWorker = tr
   return site
 }
 
-/** Closes a site and removes its data, and ends the process soon after. */
+/** Closes a site and removes its data. */
 export async function closeSite({ payload, dataDir, worker }: Site): Promise<void> {
   await worker?.stop(STOP_MILLISECONDS)
   // What is cut off goes on for a moment, without a database.
   console.error = () => undefined
   await Promise.race([payload.destroy(), setTimeout(DESTROY_MILLISECONDS)])
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
-  // Connections that the drivers leave open would keep the process.
-  void setTimeout(EXIT_MILLISECONDS).then(() => process.exit())
 }
 
 /** Opens the backend on the database that the settings of this process name. */

@@ -1,19 +1,25 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
+import { notFound } from 'next/navigation'
 import { CheckInApp } from '@/components/check-in/check-in-app'
+import { getEventLabels } from '@/lib/content/events'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, toLocale } from '@/lib/i18n/locales'
-import en from '@/messages/en.json'
-import ka from '@/messages/ka.json'
+import { readTexts } from './texts'
 
 interface CheckInProps {
   params: Promise<{ event: string }>
 }
 
-export const metadata: Metadata = { title: `${en.CheckIn.title} · ${ka.CheckIn.title}` }
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: Object.values(await readTexts()).map(({ title }) => title).join(' · ') }
+}
 
 /** The same page for everybody, without anybody's data: a device can keep it. What it shows comes from the API. */
 export default async function CheckInPage({ params }: CheckInProps) {
   const { event } = await params
   const locale = toLocale((await cookies()).get(LOCALE_COOKIE)?.value) ?? DEFAULT_LOCALE
-  return <CheckInApp name={event} locale={locale} texts={{ en: en.CheckIn, ka: ka.CheckIn }} />
+  // A device at the door has a list of its own: it opens while events cannot be read.
+  const events = await getEventLabels(locale).catch(() => null)
+  if (events && !events.some(({ _id, identifier }) => event === identifier || event === _id)) notFound()
+  return <CheckInApp name={event} locale={locale} texts={await readTexts()} />
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { findValues, readValue, removeValue, saveValue } from '../key-values'
 
 /** Something that is due by the clock and did not work; it is tried again by itself. */
 export interface BackgroundProblem {
@@ -9,34 +10,31 @@ export interface BackgroundProblem {
 }
 
 const KEY_PREFIX = 'problem-'
-const collection = { collection: 'payload-kv' } as const
 
 /** Does one of several things that are due by the clock. A failure is logged and noted until it works, and stops no other. */
 export async function attempt(payload: Payload, task: string, subject: string, work: () => Promise<void>): Promise<void> {
-  const where = { key: { equals: keyOf(task, subject) } }
-  const noted = await payload.db.findOne<{ id: string; data: BackgroundProblem }>({ ...collection, where })
+  const key = keyOf(task, subject)
+  const noted = await readValue<BackgroundProblem>(payload, key)
   try {
     await work()
-    if (noted) await payload.db.deleteOne({ ...collection, where })
+    if (noted) await removeValue(payload, key)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    if (noted?.data.reason === reason) return
+    if (noted?.reason === reason) return
     console.error(`${task} ${subject}:`, error)
-    const data: BackgroundProblem = { task, subject, reason, failedAt: new Date().toISOString() }
-    await payload.db.upsert({ ...collection, where, data: { key: where.key.equals, data } })
+    await saveValue(payload, key, { task, subject, reason, failedAt: new Date().toISOString() } satisfies BackgroundProblem)
   }
 }
 
 /** Forgets what was noted about subjects that no longer have anything due. */
 export async function forgetProblems(payload: Payload, task: string, due: ReadonlySet<string>): Promise<void> {
   for (const { task: noted, subject } of await findProblems(payload)) {
-    if (noted === task && !due.has(subject)) await payload.db.deleteOne({ ...collection, where: { key: { equals: keyOf(task, subject) } } })
+    if (noted === task && !due.has(subject)) await removeValue(payload, keyOf(task, subject))
   }
 }
 
-export async function findProblems(payload: Payload): Promise<BackgroundProblem[]> {
-  const { docs } = await payload.db.find<{ id: string; data: BackgroundProblem }>({ ...collection, where: { key: { like: KEY_PREFIX } }, pagination: false })
-  return docs.map(({ data }) => data)
+export function findProblems(payload: Payload): Promise<BackgroundProblem[]> {
+  return findValues<BackgroundProblem>(payload, KEY_PREFIX)
 }
 
 function keyOf(task: string, subject: string): string {

@@ -1,0 +1,35 @@
+import { formatDayRange } from '@/lib/site/text/dates'
+import { CHECK_IN, NUMBERS } from './paths'
+import styles from './numbers.module.css'
+
+interface EventListProps {
+  title: string
+  events: { id: string; identifier: string; title: string; timezone: string; startsAt: string | null; endsAt: string | null; isOver: boolean }[]
+}
+
+export function EventList({ title: heading, events }: EventListProps) {
+  if (events.length === 0) return null
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <ul className={styles.events}>
+        {events.map(({ id, identifier, title, timezone: timeZone, startsAt, endsAt, isOver }) => (
+          <li key={id}>
+            <span>
+              <strong>{title}</strong>
+              {startsAt && <small>{formatDayRange(startsAt, endsAt, { locale: 'en', timeZone })}</small>}
+            </span>
+            {!isOver && (
+              <a href={`${CHECK_IN}/${identifier}`} className={styles.first} aria-label={`Check in guests of ${title}`}>
+                Check in guests
+              </a>
+            )}
+            <a href={`${NUMBERS}/${id}`} aria-label={`Numbers of ${title}`}>
+              Numbers
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { AUTOMATIC_ANNOUNCEMENT_DELAY } from '@/lib/site/constants'
+import { readValue, removeValue, saveValue } from '../database/key-values'
+import { queueJobs } from '../database/queue/queue-job'
+import { lockFor } from '../database/transaction'
+import type { Event } from '../payload-types'
+import { readAnnouncedFacts } from './announced-facts'
+import { beginRecord, readRecord, type Announcement } from './announcement'
+import type { Audience } from './audience'
+
+/** The announcement that follows from the last publication which changed what guests were told. */
+interface PendingAnnouncement {
+  id: string
+  /** When it goes out by itself. */
+  at: string
+  /** What it says, to tell one change from the next. */
+  facts: string
+  /** Whether staff have decided that it does not. */
+  isHeld: boolean
+}
+
+const PENDING = 'pending-announcement-'
+
+/**
+ * Tells guests of a new date, place, opening hour or status once it has been published for a while: the entry in their
+ * calendars comes with an email. A publication that takes the change back within that time leaves nothing to tell, and
+ * one with another change is told instead.
+ */
+export function announceAfterPublication(audience: Audience): CollectionAfterChangeHook<Event> {
+  return async ({ doc, operation, req }) => {
+    if (operation !== 'update' || doc._status !== 'published') return doc
+    await lockFor(req, doc.id)
+    const facts = JSON.stringify(await readAnnouncedFacts(req, doc.id, audience))
+    const pending = await readPending(req, doc.id)
+    if (pending?.facts === facts) return doc
+    if ((await audience.countUntold(req.payload, doc.id, req)) === 0) {
+      if (pending) await removeValue(req.payload, PENDING + doc.id, req)
+      return doc
+    }
+    const announcement: Announcement = { id: randomUUID(), event: doc.id, message: {}, last: Number.MAX_SAFE_INTEGER, isForUntold: true }
+    const at = new Date(Date.now() + AUTOMATIC_ANNOUNCEMENT_DELAY).toISOString()
+    await saveValue(req.payload, PENDING + doc.id, { id: announcement.id, at, facts, isHeld: false } satisfies PendingAnnouncement, req)
+    await queueJobs(req, 'announce', [{ announcement }], undefined, at)
+    return doc
+  }
+}
+
+/** When guests will be told by themselves of what is published. @returns null when they will not */
+export async function findPendingInstant(req: PayloadRequest, event: string): Promise<string | null> {
+  const pending = await readPending(req, event)
+  return pending && !pending.isHeld && (await readRecord(req, event))?.id !== pending.id ? pending.at : null
+}
+
+/** Leaves it to staff to tell guests of what is published now. @returns whether that came in time */
+export async function holdPending(req: PayloadRequest, event: string): Promise<boolean> {
+  const pending = await readPending(req, event)
+  if (!pending) return true
+  await saveValue(req.payload, PENDING + event, { ...pending, isHeld: true }, req)
+  return (await readRecord(req, event))?.id !== pending.id
+}
+
+/** Begins an announcement that goes out by itself. @returns whether it is still wanted, and there is somebody to tell */
+export async function beginPending(req: PayloadRequest, { id, event }: Announcement, audience: Audience): Promise<boolean> {
+  if ((await readRecord(req, event))?.id === id) return true
+  const pending = await readPending(req, event)
+  if (pending?.id !== id || pending.isHeld) return false
+  const count = await audience.countUntold(req.payload, event, req)
+  if (count === 0) return false
+  await beginRecord(req, event, { id, at: new Date().toISOString(), by: '', count })
+  return true
+}
+
+function readPending(req: PayloadRequest, event: string): Promise<PendingAnnouncement | null> {
+  return readValue<PendingAnnouncement>(req.payload, PENDING + event, req)
+}

@@ -1,0 +1,68 @@
+import { inspect } from 'node:util'
+
+type Act = () => unknown
+
+interface Options {
+  /** Why it is skipped here. */
+  skip?: string | false
+}
+
+interface Test {
+  name: string
+  act: Act
+  skip: string | false
+}
+
+/** What `scripts/test/backend.mjs` is told of a test. */
+interface TestResult {
+  name: string
+  outcome: 'passed' | 'failed' | 'skipped'
+}
+
+const tests: Test[] = []
+const ends: Act[] = []
+const stray: unknown[] = []
+
+/** A test of this file; they run one after the other once the whole file is loaded. */
+export function test(name: string, act: Act): void
+export function test(name: string, options: Options, act: Act): void
+export function test(name: string, options: Options | Act, act?: Act): void {
+  if (typeof options === 'function') tests.push({ name, act: options, skip: false })
+  else tests.push({ name, act: act as Act, skip: options.skip ?? false })
+}
+
+/** Does something after the last test of this file. */
+export function after(act: Act): void {
+  ends.push(act)
+}
+
+/** Runs the tests of the file that is loaded. @returns their results */
+export async function runTests(): Promise<TestResult[]> {
+  const results: TestResult[] = []
+  for (const { name, act, skip } of tests) {
+    if (skip) {
+      console.log(`﹣ ${name} (skipped: ${skip})`)
+      results.push({ name, outcome: 'skipped' })
+    } else {
+      results.push({ name, outcome: (await passes(name, act)) ? 'passed' : 'failed' })
+    }
+  }
+  for (const act of ends) if (!(await passes('what is done after the tests', act, true))) results.push({ name: 'after the tests', outcome: 'failed' })
+  return results
+}
+
+async function passes(name: string, act: Act, isQuiet = false): Promise<boolean> {
+  const begun = performance.now()
+  const errors: unknown[] = []
+  try {
+    await act()
+  } catch (error) {
+    errors.push(error)
+  }
+  errors.push(...stray.splice(0))
+  if (!isQuiet || errors.length > 0) console.log(`${errors.length > 0 ? '✖' : '✔'} ${name} (${Math.round(performance.now() - begun)} ms)`)
+  for (const error of errors) console.log(inspect(error))
+  return errors.length === 0
+}
+
+for (const event of ['uncaughtException', 'unhandledRejection']) process.on(event, (error: unknown) => stray.push(error))
