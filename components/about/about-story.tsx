@@ -8,7 +8,7 @@ export async function AboutStory({ about }: { about: Translated<About> }) {
   const t = await getTranslations('AboutStory')
   if (!about.text) return null
   return (
-    <section className={styles.story} aria-labelledby="story">
+    <section className={styles.story} data-tone="paper" aria-labelledby="story">
       <h2 id="story" className={styles.title}>
         {t('title')}
       </h2>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ConsentField } from '@/components/forms/fields/consent-field'
 import { CountryField } from '@/components/forms/fields/country-field'
+import { DateField } from '@/components/forms/fields/date-field'
 import { FieldPair } from '@/components/forms/fields/field-pair'
 import { Form } from '@/components/forms/form'
 import { getFormSetup, type FirstForm } from '@/components/forms/form-setup'
@@ -14,7 +15,6 @@ import { TextField } from '@/components/forms/fields/text-field'
 import type { Privacy } from '@/lib/contract/commons'
 import type { Event } from '@/lib/contract/events'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
-import { dayTemplates } from '@/lib/site/text/dates'
 import { thankYouPath } from '@/lib/site/forms/thank-you'
 import { acceleratorLabels } from './accelerator-labels'
 import { ProjectFields } from './project-fields'
@@ -24,8 +24,6 @@ interface AcceleratorFormProps {
   privacy: Translated<Privacy>
   first?: FirstForm
 }
-
-const FIRST_BIRTHDAY = '1900-01-01'
 
 /** An application in four steps. */
 export async function AcceleratorForm({ event, privacy, first }: AcceleratorFormProps) {
@@ -61,16 +59,7 @@ export async function AcceleratorForm({ event, privacy, first }: AcceleratorForm
             <TextField name="phone" type="tel" label={labels.phone} help={t('phoneHelp')} autoComplete="tel" isRequired />
           </FieldPair>
           <CountryField label={labels.country} locale={setup.locale} isRequired />
-          <TextField
-            name="birthDate"
-            type="date"
-            label={labels.birthDate}
-            autoComplete="bday"
-            min={FIRST_BIRTHDAY}
-            max={new Date().toISOString().slice(0, 10)}
-            dayTemplates={dayTemplates(setup.locale)}
-            isRequired
-          />
+          <DateField name="birthDate" label={labels.birthDate} autoComplete="bday" isRequired />
           <TextField name="organization" label={labels.organization} autoComplete="organization" />
         </Step>
         <Step id="project" title={t('project')}>

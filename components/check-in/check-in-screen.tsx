@@ -15,6 +15,7 @@ import { LanguageButtons } from './language-buttons'
 import { LatestScans } from './latest-scans'
 import { ResultCard, toneOf, type Outcome } from './result-card'
 import { Camera } from './scanner/camera'
+import { SoundButton } from './sound-button'
 import { playTone } from './sounds'
 import { WalkInForm } from './walk-in-form'
 import styles from './check-in.module.css'
@@ -59,7 +60,10 @@ export function CheckInScreen({ name, device, onDeviceChange }: CheckInScreenPro
     <main className={styles.screen}>
       <header className={styles.head}>
         <h1>{list ? `${list.event.title}: ${t('title')}` : t('title')}</h1>
-        <LanguageButtons locale={device.locale} onChange={(locale) => onDeviceChange({ locale })} />
+        <div className={styles.switches}>
+          <SoundButton isSilent={device.isSilent} onChange={(isSilent) => onDeviceChange({ isSilent })} />
+          <LanguageButtons locale={device.locale} onChange={(locale) => onDeviceChange({ locale })} />
+        </div>
       </header>
       {phase === 'forgotten' ? (
         <section className={styles.panel}>
@@ -88,6 +92,7 @@ export function CheckInScreen({ name, device, onDeviceChange }: CheckInScreenPro
                   guests={guests}
                   entranceOf={(registration) => door.entranceOf(registration)}
                   timeZone={timeZone}
+                  onBegin={() => setOutcome(null)}
                   onCheck={(text) => tell(door.check(text))}
                   onChoose={(registration) => tell(door.checkGuest(registration))}
                   onUndo={(guest) => tell(door.undoGuest(guest).then(() => ({ result: 'undone' })))}

@@ -9,15 +9,15 @@ const NAMES = ['Nino Beridze', 'Giorgi Kiknadze', 'Ana Lomia', 'Luka Jibladze', 
 const GUESTS = NAMES.map((fullName, index) => ({ _id: `guest-${index + 1}`, number: index + 1, code: `7K2M9QX${index}`, fullName, organization: '', kind: 'guest', state: 'confirmed', note: '' }) as CheckInGuest)
 const { CheckIn: t } = en
 
-const [onCheck, onChoose, onUndo] = [jest.fn(), jest.fn(), jest.fn()]
+const [onBegin, onCheck, onChoose, onUndo] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()]
 
-beforeEach(() => [onCheck, onChoose, onUndo].forEach((spy) => spy.mockReset()))
+beforeEach(() => [onBegin, onCheck, onChoose, onUndo].forEach((spy) => spy.mockReset()))
 
 function show(inside: readonly string[] = []) {
   const entranceOf = (registration: string) => (inside.includes(registration) ? { at: '2027-05-13T06:00:00.000Z', device: 'North' } : null)
   render(
     <NextIntlClientProvider locale="en" messages={{ CheckIn: t }} timeZone="UTC">
-      <EntryField guests={new Map(GUESTS.map((guest) => [guest._id, guest]))} entranceOf={entranceOf} onCheck={onCheck} onChoose={onChoose} onUndo={onUndo} />
+      <EntryField guests={new Map(GUESTS.map((guest) => [guest._id, guest]))} entranceOf={entranceOf} onBegin={onBegin} onCheck={onCheck} onChoose={onChoose} onUndo={onUndo} />
     </NextIntlClientProvider>,
   )
   return screen.getByLabelText(t.entry)
@@ -46,6 +46,11 @@ test.each([
 test.each(['7k2m 9qx1', 'Kvkmadze', 'LX1.forged.nonsense'])('%s is checked as a ticket when nobody is called so', async (typed) => {
   await userEvent.type(show(), `${typed}{Enter}`)
   expect(onCheck).toHaveBeenCalledWith(typed)
+})
+
+test('whoever begins to type is not answered by the answer of before', async () => {
+  await userEvent.type(show(), 'luka')
+  expect(onBegin).toHaveBeenCalledTimes(1)
 })
 
 test('no press of Enter takes back who is in', async () => {

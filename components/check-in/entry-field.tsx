@@ -12,13 +12,15 @@ interface EntryFieldProps {
   guests: ReadonlyMap<string, CheckInGuest>
   entranceOf: (registration: string) => { at: string; device: string } | null
   timeZone?: string
+  /** Somebody begins to type, for whom the answer before does not hold. */
+  onBegin: () => void
   onCheck: (text: string) => void
   onChoose: (registration: string) => void
   onUndo: (guest: CheckInGuest) => void
 }
 
 /** One field for hand scanners, which type and press Enter, for codes and for names. */
-export function EntryField({ guests, entranceOf, timeZone, onCheck, onChoose, onUndo }: EntryFieldProps) {
+export function EntryField({ guests, entranceOf, timeZone, onBegin, onCheck, onChoose, onUndo }: EntryFieldProps) {
   const t = useTranslations('CheckIn')
   const [text, setText] = useState('')
   const id = useId()
@@ -52,7 +54,10 @@ export function EntryField({ guests, entranceOf, timeZone, onCheck, onChoose, on
           id={id}
           type="text"
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => {
+            if (text === '') onBegin()
+            setText(target.value)
+          }}
           aria-describedby={`${id}-hint`}
           autoComplete="off"
           autoCapitalize="none"

@@ -11,20 +11,67 @@ const TUNES = {
 const PULSES = { good: [60], again: [80, 80, 80], bad: [350] }
 const PAUSE = 0.05
 const VOLUME = 0.25
+/** Milliseconds after which a sound would be taken for that of the next guest. */
+const LATEST = 500
+/** Where a phone takes a touch for the will to hear something; the beginning of one does not count. */
+const GESTURES = ['click', 'touchend', 'keydown']
 
 export type Tone = keyof typeof TUNES
 
 let audio: AudioContext | undefined
+const listeners = new Set<() => void>()
 
 /** Sounds and, where a device can, shakes. */
 export function playTone(tone: Tone): void {
   navigator.vibrate?.(PULSES[tone])
-  audio ??= new AudioContext()
-  void audio.resume()
-  let start = audio.currentTime
-  for (const [frequency, length, shape] of TUNES[tone] as Note[]) {
-    const [oscillator, gain] = [new OscillatorNode(audio, { frequency, type: shape }), new GainNode(audio, { gain: VOLUME })]
-    oscillator.connect(gain).connect(audio.destination)
+  const begin = performance.now()
+  void resume().then((context) => {
+    if (context && performance.now() - begin < LATEST) play(context, TUNES[tone])
+  })
+}
+
+/** Whether the browser lets this page be heard. */
+export function isAudible(): boolean {
+  return audio?.state === 'running'
+}
+
+export function onAudibleChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/**
+ * A phone is silent until it is touched, and again after a call or its lock screen.
+ *
+ * @param toggle what turns the sound on and off by itself
+ * @returns what stops it
+ */
+export function unlockByGestures(toggle?: Element | null): () => void {
+  const gestures = new AbortController()
+  const unlock = ({ target }: Event) => {
+    if (!isAudible() && !toggle?.contains(target as Node)) void resume()
+  }
+  for (const gesture of GESTURES) document.addEventListener(gesture, unlock, { capture: true, signal: gestures.signal })
+  return () => gestures.abort()
+}
+
+async function resume(): Promise<AudioContext | undefined> {
+  if (!audio && 'AudioContext' in window) {
+    const { audioSession } = navigator as { audioSession?: { type: string } }
+    // The switch on the side of an iPhone silences other kinds.
+    if (audioSession) audioSession.type = 'playback'
+    audio = new AudioContext()
+    audio.addEventListener('statechange', () => listeners.forEach((listener) => listener()))
+  }
+  await audio?.resume()
+  return audio
+}
+
+function play(context: AudioContext, tune: Note[]): void {
+  let start = context.currentTime
+  for (const [frequency, length, shape] of tune) {
+    const [oscillator, gain] = [new OscillatorNode(context, { frequency, type: shape }), new GainNode(context, { gain: VOLUME })]
+    oscillator.connect(gain).connect(context.destination)
     oscillator.start(start)
     gain.gain.setTargetAtTime(0, start + length * 0.7, 0.02)
     oscillator.stop(start + length)

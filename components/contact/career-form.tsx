@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { FieldPair } from '@/components/forms/fields/field-pair'
+import { NameAndEmail } from '@/components/forms/fields/name-and-email'
 import { Form } from '@/components/forms/form'
 import { getFormSetup, type FirstForm } from '@/components/forms/form-setup'
 import { PrivacyNote } from '@/components/forms/privacy-note'
@@ -34,10 +35,7 @@ export async function CareerForm({ privacy, first }: CareerFormProps) {
       confirmation={{ title: thanks('careersTitle'), picture: <SealedEnvelope />, next: <ThankYouNext kind="careers" /> }}
     >
       <input type="hidden" name="kind" value="careers" />
-      <FieldPair>
-        <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
-        <TextField name="email" type="email" label={labels.email} autoComplete="email" isRequired />
-      </FieldPair>
+      <NameAndEmail labels={labels} />
       <FieldPair>
         <TextField name="phone" type="tel" label={labels.phone} help={f('phoneHelp')} autoComplete="tel" />
         <TextField name="link" type="url" label={labels.link} help={t('linkHelp')} autoComplete="url" />

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { FieldPair } from '@/components/forms/fields/field-pair'
+import { NameAndEmail } from '@/components/forms/fields/name-and-email'
 import { Form } from '@/components/forms/form'
 import { getFormSetup, type FirstForm } from '@/components/forms/form-setup'
 import { PrivacyNote } from '@/components/forms/privacy-note'
@@ -34,15 +35,12 @@ export async function ContactForm({ privacy, first }: ContactFormProps) {
       confirmation={{ title: thanks('contactTitle'), picture: <SealedEnvelope />, next: <ThankYouNext kind="contact" /> }}
     >
       <input type="hidden" name="kind" value="contact" />
-      <FieldPair>
-        <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
-        <TextField name="email" type="email" label={labels.email} autoComplete="email" isRequired />
-      </FieldPair>
+      <NameAndEmail labels={labels} />
       <FieldPair>
         <TextField name="phone" type="tel" label={labels.phone} help={f('phoneHelp')} autoComplete="tel" />
         <TextField name="subject" label={labels.subject} />
       </FieldPair>
-      <TextArea name="message" label={labels.message} isRequired />
+      <TextArea name="message" label={labels.message} rows={5} isRequired />
       <PrivacyNote purpose="answer" privacy={privacy} />
       <SubmitButton>{t('submit')}</SubmitButton>
     </Form>

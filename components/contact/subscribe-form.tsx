@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { CountryField } from '@/components/forms/fields/country-field'
 import { FieldPair } from '@/components/forms/fields/field-pair'
+import { NameAndEmail } from '@/components/forms/fields/name-and-email'
 import { Form } from '@/components/forms/form'
 import { getFormSetup, type FirstForm } from '@/components/forms/form-setup'
 import { PrivacyNote } from '@/components/forms/privacy-note'
@@ -27,10 +28,7 @@ export async function SubscribeForm({ privacy, first }: SubscribeFormProps) {
       labels={labels}
       notices={{ sent: t('sent'), failed: t('failed') }}
     >
-      <FieldPair>
-        <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
-        <TextField name="email" type="email" label={labels.email} autoComplete="email" isRequired />
-      </FieldPair>
+      <NameAndEmail labels={labels} />
       <FieldPair>
         <TextField name="organization" label={labels.organization} autoComplete="organization" />
         <CountryField label={labels.country} locale={setup.locale} />

@@ -8,6 +8,7 @@ import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
+import { eventState } from '@/lib/site/events/event-state'
 import { htmlLead } from '@/lib/site/text/html-lead'
 import { pathTo } from '@/lib/site/routes'
 import styles from './event-about.module.css'
@@ -16,7 +17,8 @@ import { EventFacts } from './event-facts'
 export async function EventAbout({ event, locale }: { event: Event; locale: Locale }) {
   const t = await getTranslations('EventAbout')
   const params = { eventIdentifier: event.identifier }
-  const [picture] = event.gallery
+  // One that is over shows its gallery above.
+  const [picture] = eventState(event) === 'past' ? [] : event.gallery
   if (!event.description && !event.venue && !event.startsAt) return null
   return (
     <Section title={t('title')}>

@@ -3,10 +3,11 @@ import { Badge } from '@/components/ui/badge'
 import { StatusContent } from '@/components/ui/status-content'
 import type { EventCard } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
-import { eventBadge, type EventBadgeKind } from '@/lib/site/events/event-badge'
+import { badgeInstant, eventBadge, type EventBadgeKind } from '@/lib/site/events/event-badge'
 import { eventState } from '@/lib/site/events/event-state'
 import { statusTimeline } from '@/lib/site/events/status-timeline'
 import { formatDay } from '@/lib/site/text/dates'
+import { keepDays } from '@/lib/site/text/keep-together'
 
 interface EventBadgeProps {
   event: EventCard
@@ -33,13 +34,13 @@ export async function EventBadge({ event, locale, hasNotice = false }: EventBadg
   const t = await getTranslations('EventBadge')
   const badgeAt = (subject: EventCard, now: number) =>
     hasNotice && eventState(subject, now) !== 'upcoming' ? null : eventBadge(subject, now)
-  const opening = (kind: EventBadgeKind) => {
-    const opensAt = kind === 'applicationsSoon' ? event.application?.opensAt : event.registration?.opensAt
-    return opensAt ? formatDay(opensAt, { locale, timeZone: event.timezone }) : ''
+  const dayOf = (kind: EventBadgeKind) => {
+    const instant = badgeInstant(kind, event)
+    return instant ? keepDays(formatDay(instant, { locale, timeZone: event.timezone })) : ''
   }
   return (
     <StatusContent timeline={statusTimeline(event, badgeAt)}>
-      {(kind) => kind && <Badge tone={TONES[kind]}>{t(kind, { date: opening(kind) })}</Badge>}
+      {(kind) => kind && <Badge tone={TONES[kind]}>{t(kind, { date: dayOf(kind) })}</Badge>}
     </StatusContent>
   )
 }

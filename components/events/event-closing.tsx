@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { EventOffers } from '@/components/ui/event-offers'
+import { fittingStyle } from '@/components/ui/fitting-style'
 import { Picture } from '@/components/ui/pictures/picture'
 import { StatusContent } from '@/components/ui/status-content'
 import type { Event } from '@/lib/contract/events'
@@ -21,7 +22,7 @@ export async function EventClosing({ event, locale }: { event: Event; locale: Lo
               <Picture image={event.coverImage} sizes="100vw" className={styles.image} decorative />
             )}
             <div className={styles.inner}>
-              <h2 id="closing" className={styles.title}>
+              <h2 id="closing" className={styles.title} style={fittingStyle(t('title'))}>
                 {t('title')}
               </h2>
               {event.startsAt && (

@@ -19,15 +19,24 @@ import { EventDates } from './event-dates'
 import styles from './event-hero.module.css'
 import { EventNavigation } from './event-navigation'
 
-export async function EventHero({ event, locale }: { event: Event; locale: Locale }) {
-  const [t, b] = await Promise.all([getTranslations('EventHero'), getTranslations('Breadcrumb')])
+interface EventHeroProps {
+  event: Event
+  /** Whether sessions are published. */
+  hasAgenda: boolean
+  locale: Locale
+}
+
+export async function EventHero({ event, hasAgenda, locale }: EventHeroProps) {
   const eventIdentifier = event.identifier
-  const title = event.fullTitle || event.title
+  const [t, b] = await Promise.all([getTranslations('EventHero'), getTranslations('Breadcrumb')])
+  // Its year stays beside its name, where both fit into a line of a phone.
+  const title = (event.fullTitle || event.title).replace(/(?<=(?:^|\s)\S{1,8}) (?=\d{4}\b)/g, '\u00a0')
   const isAhead = eventState(event) === 'upcoming'
   return (
     <Hero
       image={event.coverImage}
       event={eventIdentifier}
+      className={isAhead ? undefined : styles.over}
       eyebrow={
         <>
           <Breadcrumb
@@ -52,9 +61,11 @@ export async function EventHero({ event, locale }: { event: Event; locale: Local
       actions={
         <>
           <EventOffers event={event} second="text" />
-          <ButtonLink href={pathTo('agenda', { eventIdentifier })} tone="text">
-            {t('agenda')}
-          </ButtonLink>
+          {hasAgenda && (
+            <ButtonLink href={pathTo('agenda', { eventIdentifier })} tone="text">
+              {t('agenda')}
+            </ButtonLink>
+          )}
         </>
       }
       lead={

@@ -40,7 +40,7 @@ export async function EventScreenHeader({ event, title, titleLang, eyebrow, intr
         trail={[
           { label: t('home'), href: pathTo('home') },
           { label: event.title, href: eventHref, lang: languageOf(event, 'title') },
-          { label: title, lang: titleLang },
+          eyebrow ? { label: eyebrow } : { label: title, lang: titleLang },
         ]}
         trailLabel={t('label')}
         note={note}

@@ -17,18 +17,20 @@ interface ConfirmationScreenProps {
 
 export function ConfirmationScreen({ title, eyebrow, eyebrowLang, trail, trailLabel, picture, children }: ConfirmationScreenProps) {
   return (
-    <div className={styles.screen}>
-      <header className={styles.header}>
-        <Breadcrumb trail={trail} label={trailLabel} />
-        {eyebrow && (
-          <p className={styles.eyebrow} lang={eyebrowLang}>
-            {eyebrow}
-          </p>
-        )}
-        <h1 className={styles.title}>{title}</h1>
-      </header>
-      <div className={styles.picture}>{picture || <SealedEnvelope />}</div>
-      <div className={styles.words}>{children}</div>
+    <div className={styles.stage}>
+      <div className={styles.screen}>
+        <header className={styles.header}>
+          <Breadcrumb trail={trail} label={trailLabel} />
+          {eyebrow && (
+            <p className={styles.eyebrow} lang={eyebrowLang}>
+              {eyebrow}
+            </p>
+          )}
+          <h1 className={styles.title}>{title}</h1>
+        </header>
+        <div className={styles.picture}>{picture || <SealedEnvelope />}</div>
+        <div className={styles.words}>{children}</div>
+      </div>
     </div>
   )
 }

@@ -42,7 +42,7 @@ export function ErrorSummary({ labels, locale, message, attempt }: ErrorSummaryP
   }
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
-      <p className={styles.summaryTitle}>{fields.length > 0 ? fillCount(texts.summary, fields.length, locale) : message || errors[otherError ?? '']}</p>
+      <p className={styles.summaryTitle}>{texts.summary && fields.length > 0 ? fillCount(texts.summary, fields.length, locale) : message || errors[otherError ?? '']}</p>
       {fields.length > 0 && (
         <ul>
           {fields.map((field) => (

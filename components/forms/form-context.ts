@@ -29,7 +29,7 @@ export function useFormContext(): FormContextValue {
 }
 
 export function controlId(form: string, name: string): string {
-  return `${form}-${name.replaceAll('.', '-')}`
+  return `${form}-${name.replace(/[.:]/g, '-')}`
 }
 
 /** The event by which a control that is out of sight asks its step to be shown. */

@@ -1,4 +1,5 @@
 import { HONEYPOT_FIELD } from '@/lib/site/constants'
+import { parseDatePartName } from '@/lib/site/forms/date-parts'
 import { fillText } from '@/lib/site/text/fill-text'
 
 /** Values nested as the contract wants them. */
@@ -16,6 +17,11 @@ export function controlsOf(form: HTMLFormElement): FormControl[] {
   )
 }
 
+/** The field of the contract that a control belongs to. */
+export function fieldOf({ name }: Pick<FormControl, 'name'>): string {
+  return parseDatePartName(name)?.field ?? name
+}
+
 /** The value at a dotted name, such as `answers.diet`. */
 export function valueAt(values: FormValues | undefined, name: string): unknown {
   return name.split('.').reduce<unknown>((value, key) => (Object(value) as FormValues)[key], values)
@@ -25,18 +31,25 @@ export function isBox(control: FormControl): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio'
 }
 
-/** What a control holds in the words that the visitor sees; empty for a box that is not ticked. */
-export function textOf(control: FormControl): string {
-  if (isBox(control)) return control.checked ? (control.dataset.label ?? '') : ''
-  if (control instanceof HTMLSelectElement && control.value) return control.selectedOptions[0]?.text ?? ''
-  if (control.type === 'date' && control.value) return dayInWords(control)
-  return control.value.trim()
+/** What the controls of a field hold in the words that the visitor sees. */
+export function answerIn(controls: FormControl[], field: string): string {
+  const own = controls.filter((control) => fieldOf(control) === field)
+  const texts = own.map(textOf)
+  const days = own[0]?.dataset.days?.split('|')
+  return (days && dayInWords(days, texts)) ?? texts.filter(Boolean).join(', ')
 }
 
-function dayInWords({ value, dataset }: FormControl): string {
-  const [year = '', month = '', day = ''] = value.split('-')
-  const template = dataset.days?.split('|')[Number(month) - 1]
-  return template ? fillText(template, { day: String(Number(day)), year }) : value
+/** @param texts day, month and year as they were typed */
+function dayInWords(days: string[], [day = '', month = '', year = '']: string[]): string | undefined {
+  const template = days[Number(month) - 1]
+  return template && fillText(template, { day: String(Number(day)), year })
+}
+
+/** Empty for a box that is not ticked. */
+function textOf(control: FormControl): string {
+  if (isBox(control)) return control.checked ? (control.dataset.label ?? '') : ''
+  if (control instanceof HTMLSelectElement && control.value) return control.selectedOptions[0]?.text ?? ''
+  return control.value.trim()
 }
 
 function isInBody({ name }: FormControl): boolean {

@@ -45,6 +45,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { name, page, 
     const events = new AbortController()
     const save = () => stored.write({ ...stored.read(), fields: readFields(element) })
     for (const type of ['input', 'change']) element.addEventListener(type, save, events)
+    // Typed before the page was ready.
+    if (!storedControls(element).every(isUntouched)) save()
     return () => events.abort()
   }, [form, stored])
 

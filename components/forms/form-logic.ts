@@ -2,13 +2,13 @@ import type { Dispatch } from 'react'
 import { createFormControl, set, type FieldErrors, type Resolver } from 'react-hook-form'
 import { ApiError } from '@/lib/api/api-error'
 import type { ApiAnswer } from '@/lib/api/browser'
-import { toFieldErrors, type FieldErrorCode } from '@/lib/contract/fields/field-errors'
+import { toFieldErrors } from '@/lib/contract/fields/field-errors'
 import type { Question } from '@/lib/contract/fields/questions'
 import type { RegistrationFields } from '@/lib/contract/fields/registration-fields'
 import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { HONEYPOT_FIELD } from '@/lib/site/constants'
 import { toFormBody } from '@/lib/site/forms/form-body'
-import { controlsOf, type FormControl, type FormValues } from './form-controls'
+import { controlsOf, fieldOf, type FormControl, type FormValues } from './form-controls'
 import { formSchema, type FormName } from './form-schema'
 import type { FormErrors, FormReport } from './form-state'
 import type { FormTexts } from './form-setup'
@@ -44,17 +44,16 @@ export function createFormLogic(form: HTMLFormElement, options: FormLogicOptions
 
   const resolver: Resolver<FormValues> = () => {
     const parsed = schema.safeParse(readBody(form), { reportInput: true })
-    const codes = Object.entries({ ...(parsed.success ? {} : toFieldErrors(parsed.error)), ...unreadableDates(form) })
-    if (parsed.success && codes.length === 0) return { values: parsed.data, errors: {} }
+    if (parsed.success) return { values: parsed.data, errors: {} }
     const errors: FieldErrors<FormValues> = {}
-    for (const [field, code] of codes) set(errors, field, { type: code, message: texts.errors[code] ?? texts.errors.malformed })
+    for (const [field, code] of Object.entries(toFieldErrors(parsed.error))) set(errors, field, { type: code, message: texts.errors[code] ?? texts.errors.malformed })
     return { values: {}, errors }
   }
   const { handleSubmit, trigger, setError, getFieldState, reset } = createFormControl<FormValues>({ resolver, shouldFocusError: false })
 
   const errorsOf = (fields: string[]): FormErrors =>
     Object.fromEntries(fields.flatMap((field) => (getFieldState(field).error?.message ? [[field, getFieldState(field).error?.message ?? '']] : [])))
-  const allErrors = () => errorsOf(controlsOf(form).map((control) => control.name))
+  const allErrors = () => errorsOf(controlsOf(form).map(fieldOf))
 
   const refuse = (errors: FormErrors, message?: string, status?: number) => {
     report({ type: 'refused', errors, message, status })
@@ -79,7 +78,7 @@ export function createFormLogic(form: HTMLFormElement, options: FormLogicOptions
 
   // After a step was checked, only what was wrong in it is checked again; after a try, whatever is typed.
   const onInput = async ({ target }: Event) => {
-    const field = (target as FormControl).name
+    const field = fieldOf(target as FormControl)
     if (!hasTried && !getFieldState(field).error) return
     await trigger(field)
     report({ type: 'checked', errors: allErrors() })
@@ -106,11 +105,4 @@ function readBody(form: HTMLFormElement): FormValues {
   const fields = new FormData(form)
   for (const name of [...fields.keys()]) if (!sent.has(name)) fields.delete(name)
   return toFormBody(fields)
-}
-
-/** Days that are half typed or outside of their bounds: the schema sees the one as nothing, the other as a day. */
-function unreadableDates(form: HTMLFormElement): Record<string, FieldErrorCode> {
-  const isUnreadable = ({ type, validity }: FormControl) =>
-    type === 'date' && (validity.badInput || validity.rangeUnderflow || validity.rangeOverflow)
-  return Object.fromEntries(controlsOf(form).filter(isUnreadable).map(({ name }) => [name, 'date']))
 }

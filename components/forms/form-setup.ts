@@ -8,9 +8,10 @@ import type { FormErrors } from './form-state'
 
 /** The words of every form; where only the browser knows a value, its name stands in braces. */
 export interface FormTexts {
-  optional: string
-  /** How many fields need attention. */
-  summary: CountMessage
+  /** How many fields need attention; a form of one field, which every page holds, says it right there. */
+  summary?: CountMessage
+  /** Not of a form whose fields are all required. */
+  optional?: string
   sending: string
   busy: string
   countdown: string
@@ -41,12 +42,12 @@ export interface FormSetup {
  *
  * @param first what it holds when it is shown again
  * @param errorCodes what can be wrong with its fields
+ * @param isOneField whether it has one field, which is required
  */
-export async function getFormSetup(first?: FirstForm, errorCodes: readonly FieldErrorCode[] = FIELD_ERROR_CODES): Promise<FormSetup> {
+export async function getFormSetup(first?: FirstForm, errorCodes: readonly FieldErrorCode[] = FIELD_ERROR_CODES, isOneField = false): Promise<FormSetup> {
   const [locale, t, errors] = await Promise.all([pageLocale(), getTranslations('Form'), getTranslations('FieldErrors')])
   const texts: FormTexts = {
-    optional: t('optional'),
-    summary: { one: String(t.raw('summaryOne')), other: String(t.raw('summaryOther')) },
+    ...(!isOneField && { optional: t('optional'), summary: { one: String(t.raw('summaryOne')), other: String(t.raw('summaryOther')) } }),
     sending: t('sending'),
     busy: t('busy'),
     countdown: String(t.raw('countdown')),

@@ -1,5 +1,5 @@
 import { SENT_FORM_KEY } from '@/lib/site/constants'
-import { controlsOf, textOf } from './form-controls'
+import { answerIn, controlsOf } from './form-controls'
 
 /** A form that was accepted, as the page that follows shows it. */
 export interface SentForm {
@@ -14,7 +14,7 @@ export function answersOf(form: HTMLFormElement, labels: Record<string, string>)
   const controls = controlsOf(form)
   return Object.entries(labels).flatMap(([field, label]) => {
     if (field === 'consent') return []
-    const text = controls.filter(({ name }) => name === field).map(textOf).filter(Boolean).join(', ')
+    const text = answerIn(controls, field)
     return text ? [{ label, text }] : []
   })
 }

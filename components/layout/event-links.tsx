@@ -1,5 +1,6 @@
 'use client'
 
+import { TimedContent } from '@/components/ui/timed-content'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './event-links.module.css'
 import { LinkLabel } from './link-label'
@@ -29,6 +30,11 @@ export function EventLinks({ links, pathname, onChoose }: EventLinksProps) {
               <span className={styles.text}>
                 {toLink(link)}
                 <span className={styles.when}>{link.when}</span>
+                {link.statuses && (
+                  <span className={styles.status}>
+                    <TimedContent parts={link.statuses.map(([from, content]) => ({ from, content }))} />
+                  </span>
+                )}
               </span>
             </li>
           ))}

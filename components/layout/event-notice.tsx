@@ -40,7 +40,8 @@ async function Notice({ state, next, tone }: EventNoticeChoice<EventCard> & { to
   return (
     <div role="note" className={`${styles.notice} ${styles[state]} ${styles[tone]}`}>
       <p className={styles.title}>{t(`${state}Title`)}</p>
-      <p className={styles.text}>{t(`${state}Text`)}</p>
+      {/* The head of an event's own page shows that its pages stay. */}
+      {!(tone === 'night' && state === 'past') && <p className={styles.text}>{t(`${state}Text`)}</p>}
       <ul className={styles.links}>
         {state === 'postponed' && (
           <li>

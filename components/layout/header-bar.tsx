@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
+import { classNames } from '@/components/ui/class-names'
 import { Link, useFramePath } from '@/lib/i18n/navigation'
 import { headerTone } from '@/lib/site/header-tone'
 import { HEADER_SOLID_SCROLL } from '@/lib/site/constants'
@@ -35,7 +36,7 @@ export function HeaderBar({ logo, featuredEvents, otherEvents, actions, language
     <>
       <div ref={sentinel} className={styles.sentinel} />
       {tone === 'clear' && <div className={styles.backdrop} />}
-      <header className={[styles.header, styles[tone], routeEvent ? styles.withEvent : styles.withoutEvent].filter(Boolean).join(' ')}>
+      <header className={classNames(styles.header, styles[tone], routeEvent ? styles.withEvent : styles.withoutEvent)}>
         <div className={styles.bar}>
           <Link href="/" className={styles.logo} aria-label={labels.homePage}>
             {logo}

@@ -7,7 +7,7 @@ import { languageOf } from '@/lib/i18n/content-language'
 import { languageChoices } from '@/lib/i18n/language-choices'
 import type { Locale } from '@/lib/i18n/locales'
 import { callsToAction, menuLinks, type MenuRoute, type NavigationEvent } from '@/lib/site/navigation'
-import { eventNotes } from './event-notes'
+import { eventNotes, eventStatuses } from './event-notes'
 import { HeaderBar } from './header-bar'
 import styles from './header.module.css'
 import { upcomingEvents } from './upcoming-events'
@@ -24,6 +24,8 @@ export async function Header({ locale }: { locale: Locale }) {
   ])
   const notes = await eventNotes(states)
   const upcoming = upcomingEvents(cards, states, locale)
+  const shown = cards.filter(({ identifier }) => upcoming[identifier])
+  const statuses = Object.fromEntries(await Promise.all(shown.map(async (card) => [card.identifier, await eventStatuses(card, locale)] as const)))
   const toNavigationEvent = (event: FeaturedEvent): NavigationEvent => ({
     identifier: event.identifier,
     title: event.title,
@@ -31,6 +33,7 @@ export async function Header({ locale }: { locale: Locale }) {
     lang: languageOf(event, 'title'),
     note: notes[event.identifier],
     ...upcoming[event.identifier],
+    statuses: statuses[event.identifier],
   })
   const pageLabels = Object.fromEntries(menuLinks('header').map(({ key }) => [key, t(key)])) as Record<MenuRoute<'header'>, string>
   return (

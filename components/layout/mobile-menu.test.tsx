@@ -85,3 +85,11 @@ test('without calls to action there is no place for them', () => {
   expect(menu.queryByRole('link', { name: 'Apply to Accelerator' })).not.toBeInTheDocument()
   expect(menu.queryByRole('presentation')).not.toBeInTheDocument()
 })
+
+test('an event says what can be done about it by the clock of the visitor', async () => {
+  const statuses: [number, string][] = [[0, 'Registration is open'], [Date.now() - 1000, 'Registration is closed']]
+  const event = { href: '/event/summit-2027', label: 'Summit 2027', when: '13 May 2027', statuses }
+  const menu = within(showMenu({ entries: [{ label: 'Annual Events', links: [event] }] }))
+  expect(await menu.findByText('Registration is closed')).toBeInTheDocument()
+  expect(menu.queryByText('Registration is open')).not.toBeInTheDocument()
+})

@@ -27,6 +27,7 @@ export interface LabelledLink {
   /** Of an event that is yet to come: its date, and the address of its cover. */
   when?: string
   cover?: string
+  statuses?: NavigationEvent['statuses']
 }
 
 /** An entry of the navigation: a link, or a group of links. */
@@ -47,7 +48,10 @@ export function navigationEntries(
     label: title,
     lang,
   })
-  const toListedEvent = (event: NavigationEvent) => ({ ...toEventPage(event), note: event.note, when: event.when, cover: event.cover })
+  const toListedEvent = (event: NavigationEvent) => {
+    const { note, when, cover, statuses } = event
+    return { ...toEventPage(event), note, when, cover, statuses }
+  }
   const annualEvents = featuredEvents.length > 0 ? [{ label: labels.annualEvents, links: featuredEvents.map(toListedEvent) }] : []
   if (!routeEvent) return [home, ...annualEvents, ...general]
   return [

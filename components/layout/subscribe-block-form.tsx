@@ -9,7 +9,7 @@ import styles from './subscribe-block.module.css'
 const ERRORS = ['required', 'email'] as const
 
 export async function SubscribeBlockForm({ first }: { first?: FirstForm }) {
-  const [t, setup] = await Promise.all([getTranslations('SubscribeBlock'), getFormSetup(first, ERRORS)])
+  const [t, setup] = await Promise.all([getTranslations('SubscribeBlock'), getFormSetup(first, ERRORS, true)])
   return (
     <Form
       {...setup}

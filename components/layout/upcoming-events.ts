@@ -20,7 +20,7 @@ export function upcomingEvents(
     next.map(({ identifier, startsAt, endsAt, timezone: timeZone, venue, coverImage }) => {
       const dates = startsAt ? formatDayRange(startsAt, endsAt, { locale, timeZone }) : ''
       const [smallest = coverImage] = coverImage?.renditions ?? []
-      return [identifier, { when: [dates, venue?.city].filter(Boolean).join(' · '), cover: smallest?.url }]
+      return [identifier, { when: [dates, venue?.city].filter(Boolean).join(', '), cover: smallest?.url }]
     }),
   )
 }

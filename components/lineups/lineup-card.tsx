@@ -14,7 +14,7 @@ export function LineupCard({ lineup, heading: Heading, form = 'cards' }: LineupC
   return (
     <li className={`${styles.card} ${styles[form]}`}>
       {lineup.image && form !== 'list' && (
-        <Picture image={lineup.image} sizes="(width >= 60rem) 24rem, 92vw" className={styles.image} decorative />
+        <Picture image={lineup.image} sizes="(width >= 60rem) 24rem, (width >= 48rem) 46vw, 10rem" className={styles.image} decorative />
       )}
       <Heading className={styles.title} lang={languageOf(lineup, 'title')}>
         {lineup.title}
@@ -24,7 +24,7 @@ export function LineupCard({ lineup, heading: Heading, form = 'cards' }: LineupC
           {lineup.subtitle}
         </p>
       )}
-      {lineup.description && form !== 'list' && <p lang={languageOf(lineup, 'description')}>{lineup.description}</p>}
+      {lineup.description && form !== 'list' && <p className={styles.text} lang={languageOf(lineup, 'description')}>{lineup.description}</p>}
     </li>
   )
 }

@@ -8,8 +8,9 @@ import styles from './lineup-section.module.css'
 
 interface LineupSectionProps {
   groups: LineupGroup[]
-  eventIdentifier: string
-  /** The fragment that addresses it; on the agenda's own screen it has one, and no way to the agenda. */
+  /** The event to whose agenda it leads. */
+  agendaOf?: string
+  /** The fragment that addresses it on the agenda's own screen. */
   id?: 'lineup'
   /** `poster` names the performers as large as a festival does, `list` names them only. */
   form?: 'cards' | 'poster' | 'list'
@@ -17,10 +18,10 @@ interface LineupSectionProps {
 
 const VOICES = { cards: 'spoken', poster: 'loud', list: 'quiet' } as const
 
-export async function LineupSection({ groups, eventIdentifier, id, form = 'cards' }: LineupSectionProps) {
+export async function LineupSection({ groups, agendaOf, id, form = 'cards' }: LineupSectionProps) {
   const t = await getTranslations('LineupSection')
   if (groups.length === 0) return null
-  const more = id ? undefined : { href: pathTo('agenda', { eventIdentifier }), label: t('agenda') }
+  const more = agendaOf ? { href: pathTo('agenda', { eventIdentifier: agendaOf }), label: t('agenda') } : undefined
   return (
     <Section id={id} title={t('title')} more={more} tone={form === 'poster' ? 'night' : 'shade'} voice={VOICES[form]}>
       <div className={`${styles.groups} ${styles[form]}`}>

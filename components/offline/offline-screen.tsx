@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { LooseThread } from '@/components/ui/drawings/loose-thread'
+import { SewnPages } from '@/components/ui/drawings/sewn-pages'
 import type { Locale } from '@/lib/i18n/locales'
 import { InstallOffer } from './install-offer'
 import { monthDays } from './month-days'
@@ -20,7 +20,7 @@ export async function OfflineScreen({ locale }: { locale: Locale }) {
   }
   return (
     <div className={styles.screen}>
-      <LooseThread className={styles.drawing} />
+      <SewnPages className={styles.drawing} />
       <SavedPages locale={locale} months={monthDays(locale)} texts={texts} />
       <section aria-labelledby="install">
         <h2 id="install" className={styles.title}>

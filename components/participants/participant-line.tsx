@@ -11,8 +11,8 @@ interface ParticipantLineProps {
   href: string
   /** Which cohort they belong to, as a text; empty for none. */
   cohort: string
-  /** The name of the cohort where it begins; empty for none. */
-  numeral: string
+  /** The name of the cohort where it begins, empty for the rest of it; none where the list mixes cohorts. */
+  numeral?: string
   /** Whether the face is shown large where there is room. */
   isLarge: boolean
 }
@@ -21,16 +21,20 @@ export function ParticipantLine({ participant, href, cohort, numeral, isLarge }:
   const { fullName, project, role, organization } = participant
   const leads = project ? 'project' : 'fullName'
   return (
-    <article className={`${styles.line} ${isLarge ? styles.large : ''}`}>
-      <p className={styles.cohort}>
-        {numeral && (
-          <span className={styles.numeral} aria-hidden="true">
-            {numeral}
-          </span>
-        )}
-        {/* The eye has the numeral above the first. */}
-        <span className={unseen.unseen}>{cohort}</span>
-      </p>
+    <article className={`${styles.line} ${numeral === undefined ? styles.mixed : styles.grouped} ${isLarge ? styles.large : ''}`}>
+      {numeral === undefined ? (
+        cohort && <p className={styles.tag}>{cohort}</p>
+      ) : (
+        <p className={styles.cohort}>
+          {numeral && (
+            <span className={styles.numeral} aria-hidden="true">
+              {numeral}
+            </span>
+          )}
+          {/* The eye has the numeral above the first. */}
+          <span className={unseen.unseen}>{cohort}</span>
+        </p>
+      )}
       <h3 className={styles.project} lang={languageOf(participant, leads)}>
         <Link href={href} className={`${styles.link} ${stretched.stretched}`}>
           {participant[leads]}

@@ -16,6 +16,9 @@ const LARGE_EVERY = 5
 
 export function ParticipantList({ participants, cohortText, eventIdentifier }: ParticipantListProps) {
   if (participants.length === 0) return null
+  const cohorts = participants.map(({ cohort }) => cohort)
+  const begins = (index: number) => cohorts[index - 1] !== cohorts[index]
+  const isGrouped = cohorts.every((cohort, index) => !begins(index) || cohorts.indexOf(cohort) === index)
   return (
     <ul className={styles.list}>
       {participants.map((participant, index) => (
@@ -24,7 +27,7 @@ export function ParticipantList({ participants, cohortText, eventIdentifier }: P
             participant={participant}
             href={participantPath(participant.identifier, eventIdentifier)}
             cohort={participant.cohort && fillText(cohortText, { cohort: participant.cohort })}
-            numeral={participants[index - 1]?.cohort === participant.cohort ? '' : participant.cohort}
+            numeral={isGrouped ? (begins(index) ? participant.cohort : '') : undefined}
             isLarge={index % LARGE_EVERY === 0}
           />
         </li>

@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
-import { fittingStyle } from '@/components/ui/fitting-style'
+import type { Crumb } from '@/components/ui/breadcrumb'
 import { LanguageNote } from '@/components/ui/language-note'
-import { Portrait } from '@/components/ui/pictures/portrait'
+import { PersonProfile } from '@/components/ui/people/person-profile'
 import { Prose } from '@/components/ui/prose'
 import { SocialLinks } from '@/components/ui/social-links'
 import type { Participant } from '@/lib/contract/participants'
@@ -21,57 +20,37 @@ interface ParticipantProfileProps {
 }
 
 export async function ParticipantProfile({ participant, trail, locale, children }: ParticipantProfileProps) {
-  const [t, b] = await Promise.all([getTranslations('ParticipantProfile'), getTranslations('Breadcrumb')])
-  const { fullName, role, organization, project, bio, cohort, country, socialLinks } = participant
+  const t = await getTranslations('ParticipantProfile')
+  const { project, bio, cohort, country, socialLinks } = participant
   const facts = [
     { label: t('cohort'), value: cohort },
     { label: t('country'), value: countryName(country, locale) },
   ].filter(({ value }) => value)
   return (
-    <article className={styles.profile}>
-      <header className={styles.head}>
-        <Breadcrumb trail={trail} label={b('label')} />
-        <h1 className={styles.name} style={fittingStyle(fullName)} lang={languageOf(participant, 'fullName')}>
-          {fullName}
-        </h1>
-        <div className={styles.role}>
-          {role && <p lang={languageOf(participant, 'role')}>{role}</p>}
-          {organization && <p lang={languageOf(participant, 'organization')}>{organization}</p>}
+    <PersonProfile person={participant} trail={trail} beside={children}>
+      {project && (
+        <div>
+          <h2 className={styles.label} data-label="">
+            {t('project')}
+          </h2>
+          <p className={styles.project} lang={languageOf(participant, 'project')}>
+            {project}
+          </p>
         </div>
-        {children}
-      </header>
-      <Portrait
-        person={participant}
-        sizes="(width >= 84rem) 36rem, (width >= 60rem) 42vw, 92vw"
-        className={styles.portrait}
-        transition={participant.identifier}
-        priority
-      />
-      <div className={styles.story}>
-        {project && (
-          <div>
-            <h2 className={styles.label} data-label="">
-              {t('project')}
-            </h2>
-            <p className={styles.project} lang={languageOf(participant, 'project')}>
-              {project}
-            </p>
-          </div>
-        )}
-        {bio && <LanguageNote lang={languageOf(participant, 'bio')} />}
-        <Prose html={bio} lang={languageOf(participant, 'bio')} />
-        {facts.length > 0 && (
-          <dl className={styles.facts}>
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt className={styles.fact}>{label}</dt>
-                <dd className={styles.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <SocialLinks links={socialLinks} label={t('socialNetworks')} />
-      </div>
-    </article>
+      )}
+      {bio && <LanguageNote lang={languageOf(participant, 'bio')} />}
+      <Prose html={bio} lang={languageOf(participant, 'bio')} />
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className={styles.fact}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <SocialLinks links={socialLinks} label={t('socialNetworks')} />
+    </PersonProfile>
   )
 }

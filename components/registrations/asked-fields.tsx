@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { CountryField } from '@/components/forms/fields/country-field'
 import { FieldPair } from '@/components/forms/fields/field-pair'
 import { TextField } from '@/components/forms/fields/text-field'
@@ -16,12 +17,15 @@ interface AskedProps {
   fields: RegistrationFields
 }
 
-/** How to reach somebody and where they are from, as far as an event asks. */
-export async function AskedContact({ fields, locale }: AskedProps & { locale: Locale }) {
+/** How to reach somebody and where they are from, as far as an event asks; with what is asked anyway beside the phone. */
+export async function AskedContact({ fields, locale, children }: AskedProps & { locale: Locale; children?: ReactNode }) {
   const [t, labels] = await Promise.all([getTranslations('RegistrationForm'), askedLabels(fields)])
   return (
     <>
-      {fields.phone !== 'off' && <TextField {...asked('phone', fields, labels)} type="tel" help={t('phoneHelp')} autoComplete="tel" />}
+      <FieldPair>
+        {children}
+        {fields.phone !== 'off' && <TextField {...asked('phone', fields, labels)} type="tel" help={t('phoneHelp')} autoComplete="tel" />}
+      </FieldPair>
       {fields.country !== 'off' && <CountryField {...asked('country', fields, labels)} locale={locale} />}
     </>
   )

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Disclosure } from '@/components/forms/disclosure'
 import { Form } from '@/components/forms/form'
 import { getFormSetup, type FirstForm } from '@/components/forms/form-setup'
 import { QuestionFields, questionLabels } from '@/components/forms/fields/question-fields'
@@ -46,8 +47,7 @@ export async function OwnRegistrationForm({ registration, event, token, first }:
     ...questionLabels(questions),
   }
   return (
-    <details className={styles.correct} open={first !== undefined}>
-      <summary>{t('title')}</summary>
+    <Disclosure title={t('title')} isOpen={first !== undefined} className={styles.action}>
       <Form
         {...setup}
         name="ownRegistration"
@@ -70,6 +70,6 @@ export async function OwnRegistrationForm({ registration, event, token, first }:
         <QuestionFields questions={questions} lang={languageOf(event, 'questions')} />
         <SubmitButton>{t('save')}</SubmitButton>
       </Form>
-    </details>
+    </Disclosure>
   )
 }

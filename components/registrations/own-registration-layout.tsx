@@ -8,18 +8,25 @@ interface OwnRegistrationLayoutProps {
   /** Whether a ticket is what one sees first, and no picture of the event is needed. */
   hasTicket: boolean
   summary: ReactNode
+  /** What the registration holds, and what can be done about it. */
+  details?: ReactNode
+  actions?: ReactNode
   children: ReactNode
 }
 
-/** On a phone the ticket comes first, and what the event is about last. */
-export function OwnRegistrationLayout({ event: { kind, coverImage }, hasTicket, summary, children }: OwnRegistrationLayoutProps) {
+/** On a phone below each other; on wide screens what is known stands beside what matters now. */
+export function OwnRegistrationLayout({ event: { kind, coverImage }, hasTicket, summary, details, actions, children }: OwnRegistrationLayoutProps) {
   return (
     <div className={styles.layout} data-theme={kind}>
       <div className={styles.main}>
-        {coverImage && !hasTicket && <Picture image={coverImage} sizes="(width >= 48rem) 42rem, 92vw" className={styles.cover} priority decorative />}
+        {coverImage && !hasTicket && <Picture image={coverImage} sizes="(width >= 48rem) 40rem, 92vw" className={styles.cover} priority decorative />}
         {children}
       </div>
-      <div className={styles.summary}>{summary}</div>
+      <div className={styles.aside}>
+        {details}
+        <div className={styles.summary}>{summary}</div>
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   )
 }

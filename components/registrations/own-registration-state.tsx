@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import type { Event } from '@/lib/contract/events'
 import type { OwnRegistration } from '@/lib/contract/own-registrations'
 import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
-import type { Locale } from '@/lib/i18n/locales'
+import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { formatInstant } from '@/lib/site/text/instants'
 import { eventState, type EventState } from '@/lib/site/events/event-state'
@@ -37,6 +37,11 @@ export async function OwnRegistrationState({ registration, event, token, done, l
         {t(status === 'offered' && registration.isInvited ? 'invited' : status)}
       </h2>
       <p>{status === state ? await textOf(registration, event, locale) : t(`${status}Text`, { email })}</p>
+      {status === 'waiting' && registration.place !== null && (
+        <p className={styles.place} aria-hidden="true">
+          {new Intl.NumberFormat(LOCALE_TABLE[locale].tag).format(registration.place)}
+        </p>
+      )}
       {done === 'register' && (
         <p>
           {t(status === 'confirmed' ? 'doneText' : 'doneWithoutTicketText', { email })} <Link href={pathTo('ownRegistration', { token })}>{t('own')}</Link>

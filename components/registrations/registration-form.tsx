@@ -57,8 +57,9 @@ export async function RegistrationForm({ event, privacy, isWaitingList, first }:
       <input type="hidden" name="event" value={event.identifier} />
       <FieldGroup title={t('you')}>
         <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
-        <TextField name="email" type="email" label={labels.email} help={t('emailHelp')} autoComplete="email" isRequired />
-        <AskedContact fields={event.registrationFields} locale={setup.locale} />
+        <AskedContact fields={event.registrationFields} locale={setup.locale}>
+          <TextField name="email" type="email" label={labels.email} help={t('emailHelp')} autoComplete="email" isRequired />
+        </AskedContact>
       </FieldGroup>
       {asksForWork(event.registrationFields) && (
         <FieldGroup title={t('work')}>

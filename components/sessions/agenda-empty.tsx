@@ -2,49 +2,50 @@ import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 import { WaitingHall } from '@/components/ui/drawings/waiting-hall'
 import type { Event, FeaturedEvent } from '@/lib/contract/events'
+import type { Locale } from '@/lib/i18n/locales'
 import type { EventState } from '@/lib/site/events/event-state'
 import { pathTo } from '@/lib/site/routes'
+import { formatDay } from '@/lib/site/text/dates'
+import { keepDays } from '@/lib/site/text/keep-together'
 import styles from './agenda-empty.module.css'
 
 interface AgendaEmptyProps {
-  event: Pick<Event, 'identifier'>
+  event: Pick<Event, 'identifier' | 'startsAt' | 'timezone'>
+  locale: Locale
   state: EventState
   hasLineup: boolean
   /** The event that is current; undefined when there is none or it is this one. */
   current?: FeaturedEvent
 }
 
-export async function AgendaEmpty({ event: { identifier: eventIdentifier }, state, hasLineup, current }: AgendaEmptyProps) {
+export async function AgendaEmpty({ event: { identifier: eventIdentifier, startsAt, timezone }, locale, state, hasLineup, current }: AgendaEmptyProps) {
   const t = await getTranslations('AgendaEmpty')
   const pending = { title: t('title'), text: t('text') }
+  const dated = startsAt && { title: t('title'), text: t('textDated', { date: keepDays(formatDay(startsAt, { locale, timeZone: timezone })) }) }
   const words = {
-    upcoming: pending,
+    upcoming: dated || pending,
     postponed: pending,
     past: { title: t('titlePast'), text: t('textPast') },
     cancelled: { title: t('titleCancelled'), text: t('textCancelled') },
   }[state]
   return (
     <section className={styles.empty} aria-labelledby="agenda-empty">
-      <div className={styles.words}>
-      <h2 id="agenda-empty" className={styles.title}>
-        {words.title}
-      </h2>
-      <p className={styles.text}>{words.text}</p>
-      <p className={styles.links}>
-        {hasLineup && (
-          <ButtonLink href="#lineup" tone="outline">
-            {t('lineup')}
+      <div>
+        <h2 id="agenda-empty" className={styles.title}>
+          {words.title}
+        </h2>
+        <p className={styles.text}>{words.text}</p>
+        <p className={styles.links}>
+          {hasLineup && <ButtonLink href="#lineup">{t('lineup')}</ButtonLink>}
+          <ButtonLink href={pathTo('eventSpeakers', { eventIdentifier })} tone={hasLineup ? 'text' : 'primary'}>
+            {t('speakers')}
           </ButtonLink>
-        )}
-        <ButtonLink href={pathTo('eventSpeakers', { eventIdentifier })} tone="outline">
-          {t('speakers')}
-        </ButtonLink>
-        {current && (
-          <ButtonLink href={pathTo('agenda', { eventIdentifier: current.identifier })}>
-            {t('current', { event: current.title })}
-          </ButtonLink>
-        )}
-      </p>
+          {current && (
+            <ButtonLink href={pathTo('agenda', { eventIdentifier: current.identifier })} tone="text">
+              {t('current', { event: current.title })}
+            </ButtonLink>
+          )}
+        </p>
       </div>
       <WaitingHall className={styles.drawing} />
     </section>

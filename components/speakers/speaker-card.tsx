@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Portrait } from '@/components/ui/pictures/portrait'
 import stretched from '@/components/ui/stretched.module.css'
 import type { SpeakerCard as Speaker } from '@/lib/contract/speakers'
@@ -16,7 +17,7 @@ interface SpeakerCardProps {
 }
 
 export function SpeakerCard({ speaker, href, isLarge = false, priority, heading: Heading = 'h3' }: SpeakerCardProps) {
-  const { role, organization, quote } = speaker
+  const { quote } = speaker
   return (
     <article className={styles.card}>
       <Portrait
@@ -37,10 +38,20 @@ export function SpeakerCard({ speaker, href, isLarge = false, priority, heading:
         </Link>
       </Heading>
       <p className={styles.role}>
-        <span lang={languageOf(speaker, 'role')}>{role}</span>
-        {role && organization && ', '}
-        <span lang={languageOf(speaker, 'organization')}>{organization}</span>
+        <Office speaker={speaker} />
       </p>
     </article>
   )
+}
+
+/** Plain text where it can be: most of what a wall of speakers sends would be marks around it. */
+function Office({ speaker }: { speaker: Speaker }) {
+  const words = (['role', 'organization'] as const).flatMap((field) => (speaker[field] ? [{ text: speaker[field], lang: languageOf(speaker, field) }] : []))
+  if (!words.some(({ lang }) => lang)) return words.map(({ text }) => text).join(', ')
+  return words.map(({ text, lang }, index) => (
+    <Fragment key={index}>
+      {index > 0 && ', '}
+      <span lang={lang}>{text}</span>
+    </Fragment>
+  ))
 }

@@ -1,6 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './button-link.module.css'
+import { classNames } from './class-names'
 
 interface ButtonLinkProps {
   href: string
@@ -12,9 +13,9 @@ interface ButtonLinkProps {
   onClick?: MouseEventHandler<HTMLAnchorElement>
 }
 
-export function ButtonLink({ href, tone = 'primary', children, className = '', onClick }: ButtonLinkProps) {
+export function ButtonLink({ href, tone = 'primary', children, className, onClick }: ButtonLinkProps) {
   return (
-    <Link href={href} className={`${styles.button} ${styles[tone]} ${className}`} onClick={onClick}>
+    <Link href={href} className={classNames(styles.button, styles[tone], className)} onClick={onClick}>
       {children}
     </Link>
   )

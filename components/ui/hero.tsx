@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Image } from '@/lib/contract/fields/images'
+import { classNames } from './class-names'
 import styles from './hero.module.css'
 import { MovingCover } from './pictures/moving-cover'
 import { Picture } from './pictures/picture'
@@ -35,9 +36,9 @@ const PICTURE = {
 }
 
 /** Opens a page: on narrow screens the picture and then the words, on wide ones the words on the picture. */
-export function Hero({ image, cutout, cutoutClassName, theme, event, className = '', eyebrow, title, actions, lead, tools, foot, subscribe }: HeroProps) {
+export function Hero({ image, cutout, cutoutClassName, theme, event, className, eyebrow, title, actions, lead, tools, foot, subscribe }: HeroProps) {
   return (
-    <div className={`${styles.hero} ${image ? styles.pictured : ''} ${className}`} data-ground="" data-theme={theme} data-subscribe={subscribe}>
+    <div className={classNames(styles.hero, image && styles.pictured, className)} data-ground="" data-theme={theme} data-subscribe={subscribe}>
       {image && (
         <Stage event={event}>
           <Picture image={image} {...PICTURE} />
@@ -58,6 +59,7 @@ export function Hero({ image, cutout, cutoutClassName, theme, event, className =
         {tools && <div className={styles.tools}>{tools}</div>}
       </div>
       {foot}
+      <span className={styles.end} hidden />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Link } from '@/lib/i18n/navigation'
+import { classNames } from './class-names'
 import { fittingStyle } from './fitting-style'
 import { Icon } from './icon'
 import styles from './section.module.css'
@@ -26,7 +27,7 @@ export function Section({ title, titleLang, intro, introLang, more, tone = 'pape
   return (
     <section
       id={id}
-      className={[styles.section, styles[voice]].filter(Boolean).join(' ')}
+      className={classNames(styles.section, styles[voice])}
       data-tone={tone}
       data-ground={tone === 'night' ? '' : undefined}
       aria-labelledby={headingId}

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { TimedStatus } from '@/lib/site/events/status-timeline'
+import { shownFrom, type TimedStatus } from '@/lib/site/events/status-timeline'
 import { TimedContent } from './timed-content'
 
 interface StatusContentProps<Status> {
@@ -11,7 +11,7 @@ interface StatusContentProps<Status> {
 
 /** Shows what belongs to the present status, and on a kept page what belongs to the next one as soon as it holds. */
 export function StatusContent<Status>({ timeline, children, isKept }: StatusContentProps<Status>) {
-  const parts = timeline.map(({ status, from }) => ({ from, content: children(status, from), ...(isKept?.(status) && { isKept: true }) }))
+  const parts = timeline.map((timed, index) => ({ from: shownFrom(timed, index), content: children(timed.status, timed.from), ...(isKept?.(timed.status) && { isKept: true }) }))
   // What never changes needs no script.
   return parts.length > 1 ? <TimedContent parts={parts} /> : <Fragment>{parts[0]?.content}</Fragment>
 }

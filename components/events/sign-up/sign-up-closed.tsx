@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
+import { ClosedShutters } from '@/components/ui/drawings/closed-shutters'
 import type { Event, EventCard } from '@/lib/contract/events'
-import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { eventOffers } from '@/lib/site/events/event-links'
 import { eventState } from '@/lib/site/events/event-state'
@@ -9,6 +9,7 @@ import type { ClosedReason, SignUpKind } from '@/lib/site/events/registration-st
 import { SUBSCRIBE_PATH } from '@/lib/site/navigation'
 import { pathTo } from '@/lib/site/routes'
 import { formatInstant } from '@/lib/site/text/instants'
+import { NextEvent } from './next-event'
 import styles from './sign-up.module.css'
 
 interface SignUpClosedProps {
@@ -34,21 +35,12 @@ export async function SignUpClosed({ event, kind, reason, now, events, locale }:
   const isAhead = eventState(event, now) === 'upcoming'
   const links = [
     offer && { href: otherForm, label: o(offer) },
-    reason !== 'postponed' &&
-      next && {
-        href: pathTo('event', { eventIdentifier: next.identifier }),
-        label: (
-          // One element, since the parts of a button stand side by side.
-          <span>
-            {t('next')}: <span lang={languageOf(next, 'title')}>{next.title}</span>
-          </span>
-        ),
-      },
     { href: SUBSCRIBE_PATH, label: t('subscribe') },
     isAhead ? { href: pathTo('agenda', params), label: t('agenda') } : { href: pathTo('event', params), label: t('event') },
-  ].filter((link) => link !== undefined && link !== false)
+  ].filter((link) => link !== undefined)
   return (
     <section className={styles.closed} aria-labelledby="sign-up-closed">
+      <ClosedShutters className={styles.shutters} />
       <h2 id="sign-up-closed" className={styles.closedTitle}>
         {t(message, { date })}
       </h2>
@@ -60,6 +52,7 @@ export async function SignUpClosed({ event, kind, reason, now, events, locale }:
           </ButtonLink>
         ))}
       </div>
+      {reason !== 'postponed' && next && <NextEvent event={next} locale={locale} />}
     </section>
   )
 }

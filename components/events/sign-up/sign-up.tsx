@@ -10,6 +10,8 @@ import { SignUpSummary } from './sign-up-summary'
 
 interface SignUpProps {
   event: Event
+  /** What one takes part in, where that is not the event itself. */
+  programme?: Event
   kind: SignUpKind
   events: EventCard[]
   locale: Locale
@@ -21,7 +23,7 @@ interface SignUpProps {
 }
 
 /** The form while it can be sent, else the reason why not, beside a summary of the event. */
-export function SignUp({ event, kind, events, locale, preview, form, again }: SignUpProps) {
+export function SignUp({ event, programme, kind, events, locale, preview, form, again }: SignUpProps) {
   return (
     <StatusContent timeline={statusTimeline(event, SIGN_UP_RULES[kind])} isKept={isOpen}>
       {(status, from) => (
@@ -29,7 +31,7 @@ export function SignUp({ event, kind, events, locale, preview, form, again }: Si
           summary={
             <>
               {isOpen(status) && preview}
-              <SignUpSummary event={event} kind={kind} status={status} hasTicket={Boolean(preview)} locale={locale} />
+              <SignUpSummary event={event} programme={programme} kind={kind} status={status} hasTicket={Boolean(preview)} locale={locale} />
             </>
           }
         >

@@ -1,7 +1,7 @@
 'use client'
 
 import { useContext, useLayoutEffect, useRef, useState } from 'react'
-import { controlsOf, textOf, type FormControl } from '../form-controls'
+import { answerIn, controlsOf, fieldOf, type FormControl } from '../form-controls'
 import { StepContext, stepOf, type StepTitle } from './step'
 import styles from './steps.module.css'
 
@@ -25,11 +25,10 @@ export function Review({ step, steps, labels, texts }: ReviewProps) {
   useLayoutEffect(() => {
     const form = box.current?.closest('form')
     // What was typed stands in the page, not in a state.
-    if (isShown && form) setControls(controlsOf(form).filter(({ name }) => labels[name]))
+    if (isShown && form) setControls(controlsOf(form).filter((control) => labels[fieldOf(control)]))
   }, [isShown, labels])
 
-  const fieldsOf = (id: string) => [...new Set(controls.filter((control) => stepOf(control) === id).map(({ name }) => name))]
-  const answerTo = (field: string) => controls.filter(({ name }) => name === field).map(textOf).filter(Boolean).join(', ')
+  const fieldsOf = (id: string) => [...new Set(controls.filter((control) => stepOf(control) === id).map(fieldOf))]
   return (
     <div ref={box} className={styles.review}>
       {isShown &&
@@ -45,7 +44,7 @@ export function Review({ step, steps, labels, texts }: ReviewProps) {
               {fieldsOf(id).map((name) => (
                 <div key={name}>
                   <dt>{labels[name]}</dt>
-                  <dd>{answerTo(name) || <span className={styles.nothing}>{texts.empty}</span>}</dd>
+                  <dd>{answerIn(controls, name) || <span className={styles.nothing}>{texts.empty}</span>}</dd>
                 </div>
               ))}
             </dl>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } fro
 import { flushSync } from 'react-dom'
 import { fillText } from '@/lib/site/text/fill-text'
 import { REVEAL_EVENT, useFormContext } from '../form-context'
-import { controlsOf } from '../form-controls'
+import { controlsOf, fieldOf } from '../form-controls'
 import { StepContext, stepOf, type StepTitle } from './step'
 import { StepProgress } from './step-progress'
 import styles from './steps.module.css'
@@ -45,7 +45,7 @@ export function Steps({ steps, texts, children }: StepsProps) {
   const goOn = async () => {
     const form = box.current?.closest('form')
     if (!form || !next) return
-    const names = controlsOf(form).flatMap((control) => (stepOf(control) === step?.id ? [control.name] : []))
+    const names = controlsOf(form).flatMap((control) => (stepOf(control) === step?.id ? [fieldOf(control)] : []))
     if (await check([...new Set(names)])) show(next.id)
   }
 
@@ -81,7 +81,7 @@ export function Steps({ steps, texts, children }: StepsProps) {
   })
 
   return (
-    <div ref={box} className={styles.steps}>
+    <div ref={box} className={isStepped ? styles.steps : `${styles.steps} ${styles.unstepped}`}>
       <StepProgress steps={steps} current={isStepped ? current : null} label={texts.label} position={texts.position} />
       <StepContext.Provider value={{ current: isStepped ? (step?.id ?? null) : null, show }}>{children}</StepContext.Provider>
       {isStepped && (

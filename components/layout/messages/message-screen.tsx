@@ -9,32 +9,38 @@ interface MessageScreenProps {
   /** Small print below the text. */
   note?: string
   /** Plain links: the router may be what is broken. */
-  actions?: { href: string; label: string }[]
+  actions?: { href: string; label: string; lang?: string }[]
   /** Below text and drawing, over the full width. */
   children?: ReactNode
+  /** Whether it stands alone, without header and footer. */
+  isAlone?: boolean
 }
 
-export function MessageScreen({ title, text, note, actions = [], children }: MessageScreenProps) {
+export function MessageScreen({ title, text, note, actions = [], children, isAlone = false }: MessageScreenProps) {
   return (
-    <div className={styles.screen}>
-      <div className={styles.message}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.text}>{text}</p>
-        {note && <p className={styles.note}>{note}</p>}
-        {actions.length > 0 && (
-          <ul className={styles.actions}>
-            {actions.map(({ href, label }, index) => (
-              <li key={href}>
-                <a href={href} className={index === 0 ? `${buttons.button} ${buttons.primary}` : styles.other}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+    <>
+      <div className={isAlone ? `${styles.stage} ${styles.alone}` : styles.stage} data-ground="">
+        <div className={styles.inner}>
+          <div className={styles.message}>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.text}>{text}</p>
+            {note && <p className={styles.note}>{note}</p>}
+            {actions.length > 0 && (
+              <ul className={styles.actions}>
+                {actions.map(({ href, label, lang }, index) => (
+                  <li key={href}>
+                    <a href={href} lang={lang} hrefLang={lang} className={index === 0 ? `${buttons.button} ${buttons.motif}` : styles.other}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <LooseThread className={styles.drawing} />
+        </div>
       </div>
-      <LooseThread className={styles.drawing} />
-      {children}
-    </div>
+      {children && <div className={styles.below}>{children}</div>}
+    </>
   )
 }

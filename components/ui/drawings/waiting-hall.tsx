@@ -6,7 +6,7 @@ export function WaitingHall({ className }: { className?: string }) {
       <path d="M60 250v-60c50-24 90-10 140-20v80zM440 250v-70c50 4 90-18 140-4v74z" fill="#7a1236"/>
       <path d="M250 250v-76c50-20 90 4 140-6v82z" fill="#7a1236"/>
       <circle cx="320" cy="126" r="34" fill="#f3c877"/>
-      <path d="M0 250h640v110H0z" fill="#17141f"/>
+      <path d="M0 250h640v110H0z" fill="#3a1024"/>
       <path d="M216 236h208l16 26H200z" fill="#d9b98a"/>
       <path d="M200 262h240v8H200z" fill="#8f3f2e"/>
       <path d="M310 236v-46h20v46zM304 184h32v8h-32z" fill="#3a1024"/>

@@ -5,6 +5,10 @@ import { Carousel } from './carousel'
 const texts = { label: 'Partners', previous: 'Previous', next: 'Next', pause: 'Pause the slides', play: 'Play the slides' }
 const SLIDE_WIDTH = 300
 
+/** Whether the visitor is where the carousel is, and what tells that this has changed. */
+let isNearby = true
+let seen: (isIntersecting: boolean) => void
+
 /** The visitor's wish for stillness, which can change while the page is open. */
 let wantsStillness = false
 let onWish: (() => void)[] = []
@@ -19,6 +23,7 @@ const observer = () => ({ observe: jest.fn(), unobserve: jest.fn(), disconnect: 
 beforeEach(() => {
   wantsStillness = false
   onWish = []
+  isNearby = true
   window.matchMedia = jest.fn((media: string) => ({
     media,
     get matches() {
@@ -30,7 +35,15 @@ beforeEach(() => {
     },
   })) as unknown as typeof window.matchMedia
   window.ResizeObserver = jest.fn(observer)
-  window.IntersectionObserver = jest.fn(observer) as unknown as typeof IntersectionObserver
+  window.IntersectionObserver = class {
+    disconnect = jest.fn()
+    unobserve = jest.fn()
+    constructor(private onChange: IntersectionObserverCallback) {}
+    observe(target: Element) {
+      seen = (isIntersecting) => this.onChange([{ isIntersecting, target } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
+      seen(isNearby)
+    }
+  } as unknown as typeof IntersectionObserver
   // jsdom lays nothing out: these give every slide a width and a place in the row.
   document.head.innerHTML = '<style>* { margin-right: 0px }</style>'
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(SLIDE_WIDTH)
@@ -51,6 +64,16 @@ function shownOf(track: HTMLElement): string | undefined {
   const slides = [...track.children].map((slide) => slide.textContent)
   return slides.at(Math.round(-moved / SLIDE_WIDTH) % slides.length)
 }
+
+test('begins once somebody comes near', async () => {
+  isNearby = false
+  const { track, press } = showCarousel()
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+  isNearby = true
+  act(() => seen(true))
+  await press('Next')
+  await waitFor(() => expect(shownOf(track)).toBe('Two'))
+})
 
 test('each slide says which of how many it is', () => {
   showCarousel()

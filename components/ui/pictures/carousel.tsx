@@ -7,6 +7,8 @@ import { useEffect, useMemo, useState, useSyncExternalStore, type KeyboardEvent,
 import { CAROUSEL_AUTOPLAY, CAROUSEL_DRAG_THRESHOLD, CAROUSEL_SPEED } from '@/lib/site/constants'
 import styles from './carousel.module.css'
 import { refreshOnResize } from './carousel-refresh'
+import { useNearby } from './use-nearby'
+import { classNames } from '../class-names'
 import { Icon } from '../icon'
 
 const OPTIONS: EmblaOptionsType = {
@@ -46,7 +48,8 @@ export function Carousel({ texts, perView = 3, isBelowHeading = false, slides }:
   const isMoving = isPlaying && !isPointedAt && !isFocused
   // Paused by leaving the plugin out: on its own it starts again when the pointer leaves, even with the focus inside.
   const plugins = useMemo(() => (isMoving ? [Autoplay({ delay: CAROUSEL_AUTOPLAY, stopOnInteraction: false })] : []), [isMoving])
-  const [viewport, embla] = useEmblaCarousel(OPTIONS, plugins)
+  const [begin, embla] = useEmblaCarousel(OPTIONS, plugins)
+  const viewport = useNearby<HTMLDivElement>(begin)
   const [current, setCurrent] = useState(0)
   useEffect(() => {
     const note = () => embla && setCurrent(embla.selectedScrollSnap())
@@ -67,7 +70,7 @@ export function Carousel({ texts, perView = 3, isBelowHeading = false, slides }:
 
   return (
     <div
-      className={[styles.carousel, slides.length <= perView && styles.fits, isBelowHeading && styles.belowHeading].filter(Boolean).join(' ')}
+      className={classNames(styles.carousel, slides.length <= perView && styles.fits, isBelowHeading && styles.belowHeading)}
       role="group"
       aria-roledescription="carousel"
       aria-label={texts.label}

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { Picture } from './picture'
 
 const image = {
@@ -88,4 +89,8 @@ describe('a picture with other forms', () => {
     const { container } = render(<Picture image={{ ...image, sources }} sizes="50vw" />)
     expect(sourcesOf(container)).toEqual([])
   })
+})
+
+test('what is seen first is not asked for before the style sheets', () => {
+  expect(renderToString(<Picture image={image} sizes="50vw" priority />)).not.toContain('preload')
 })

@@ -47,7 +47,8 @@ export function Picture({ image, sizes, portraitSizes, priority = false, classNa
       decoding={priority ? 'sync' : 'async'}
     />
   )
-  if (portraits.length === 0 && wholes.length === 0) return picture
+  // React would ask for the bare element before the style sheets, which nothing is painted without.
+  if (portraits.length === 0 && wholes.length === 0) return priority ? <picture>{picture}</picture> : picture
   return (
     <picture>
       {byType(portraits).map(([type, files]) => (

@@ -10,6 +10,8 @@ import { PreviewBar } from '@/components/layout/preview-bar'
 import { SessionBarSlot } from '@/components/layout/session-bar/session-bar-slot'
 import { SkipLink } from '@/components/layout/skip-link'
 import { Connection } from '@/components/offline/connection'
+// For `error.tsx`: every page would ask for a file of its own, to be ready for an error.
+import '@/components/layout/messages/message-screen.module.css'
 import { isPreview } from '@/lib/content/preview'
 import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'

@@ -18,7 +18,7 @@ import { getPageMetadata } from '@/lib/content/page-metadata'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pathTo } from '@/lib/site/routes'
 
-const SHOWN_QUESTIONS = 4
+const SHOWN_QUESTIONS = 3
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('ConnectPage')

@@ -15,6 +15,7 @@ import { getGaliJazz } from '@/lib/content/commons'
 import { getEvent } from '@/lib/content/events'
 import { getGroupedLineups } from '@/lib/content/lineups'
 import { getPartners } from '@/lib/content/partners'
+import { hasSessions } from '@/lib/content/sessions'
 import { getShareImage } from '@/lib/content/share-images'
 import { getLanguages, getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -38,13 +39,14 @@ export default async function GaliJazzPage() {
   const locale = await pageLocale()
   const [t, galiJazz] = await Promise.all([getTranslations('Header'), getGaliJazz(locale)])
   const eventIdentifier = galiJazz.event ?? ''
-  const [event, lineups, partners] = galiJazz.event
+  const [event, lineups, partners, hasAgenda] = galiJazz.event
     ? await Promise.all([
         getEvent(locale, eventIdentifier),
         getGroupedLineups(locale, eventIdentifier),
         getPartners(locale, eventIdentifier),
+        hasSessions(locale, eventIdentifier),
       ])
-    : [null, [], []]
+    : [null, [], [], false]
   const isComing = event !== null && eventState(event) === 'upcoming'
   return (
     <>
@@ -58,7 +60,7 @@ export default async function GaliJazzPage() {
           />
         )}
         <JazzStory galiJazz={galiJazz} />
-        {event && <LineupSection groups={lineups} eventIdentifier={eventIdentifier} form="poster" />}
+        {event && <LineupSection groups={lineups} agendaOf={hasAgenda ? eventIdentifier : undefined} form="poster" />}
         <JazzGallery galiJazz={galiJazz} />
         {event && <Partners partners={partners} />}
         {event && <RegisterBar event={event} locale={locale} />}

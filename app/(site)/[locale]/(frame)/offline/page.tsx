@@ -24,6 +24,7 @@ export default async function OfflinePage() {
         intro={t('intro')}
         trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]}
         trailLabel={b('label')}
+        tone="night"
         isLow
       />
       <OfflineScreen locale={locale} />

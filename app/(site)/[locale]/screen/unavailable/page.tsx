@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { languageLinks } from '@/components/layout/messages/language-links'
 import { MessageScreen } from '@/components/layout/messages/message-screen'
+import { pageLocale } from '@/lib/i18n/page-locale'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Unavailable')
@@ -11,11 +13,13 @@ export default async function UnavailableScreen() {
   const t = await getTranslations('Unavailable')
   return (
     <MessageScreen
+      isAlone
       title={t('title')}
       text={t('text')}
       actions={[
         { href: '', label: t('again') },
         { href: '/', label: t('home') },
+        ...languageLinks(await pageLocale()),
       ]}
     />
   )

@@ -16,6 +16,7 @@ import { getFaqs } from '@/lib/content/faqs'
 import { getGroupedLineups } from '@/lib/content/lineups'
 import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getPartners } from '@/lib/content/partners'
+import { hasSessions } from '@/lib/content/sessions'
 import { getShareImage } from '@/lib/content/share-images'
 import { getLanguages, getSite } from '@/lib/content/site'
 import { getSpeakers } from '@/lib/content/speakers'
@@ -49,7 +50,7 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
 
 export default async function EventPage({ params }: EventPageProps) {
   const [locale, { eventIdentifier }] = await Promise.all([pageLocale(), params])
-  const [site, event, speakers, lineups, faqs, testimonials, partners] = await Promise.all([
+  const [site, event, speakers, lineups, faqs, testimonials, partners, hasAgenda] = await Promise.all([
     getSite(locale),
     getEvent(locale, eventIdentifier),
     getSpeakers(locale, { event: eventIdentifier, limit: SHOWN_SPEAKERS }),
@@ -57,17 +58,18 @@ export default async function EventPage({ params }: EventPageProps) {
     getFaqs(locale, { event: eventIdentifier, limit: SHOWN_QUESTIONS }),
     getTestimonials(locale, eventIdentifier),
     getPartners(locale, eventIdentifier),
+    hasSessions(locale, eventIdentifier),
   ])
   if (!event) return redirectOrNotFound(locale, pathTo('event', { eventIdentifier }))
   const isPast = eventState(event) === 'past'
   return (
     <>
-      <EventHero event={event} locale={locale} />
+      <EventHero event={event} hasAgenda={hasAgenda} locale={locale} />
       {isPast && <EventPictures event={event} />}
       {isPast && <Testimonials testimonials={testimonials} />}
       <EventAbout event={event} locale={locale} />
       <SpeakersSection speakers={speakers.items} eventIdentifier={eventIdentifier} />
-      <LineupSection groups={lineups} eventIdentifier={eventIdentifier} form={event.kind === 'jazz' ? 'poster' : 'cards'} />
+      <LineupSection groups={lineups} agendaOf={hasAgenda ? eventIdentifier : undefined} form={event.kind === 'jazz' ? 'poster' : 'cards'} />
       <FaqSection faqs={faqs} eventIdentifier={eventIdentifier} />
       {!isPast && <Testimonials testimonials={testimonials} />}
       <Partners partners={partners} />

@@ -2,8 +2,9 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AccountField } from '@/components/accounts/account-field'
 import { AccountForm } from '@/components/accounts/account-form'
-import { accountFormLabels } from '@/components/accounts/account-form-labels'
+import { accountFormLabels, passwordTexts } from '@/components/accounts/account-form-labels'
 import { AccountScreen } from '@/components/accounts/account-screen'
+import { PasswordField } from '@/components/accounts/password-field'
 import { SignOutForm } from '@/components/accounts/sign-out-form'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { getCurrentCover } from '@/lib/content/events'
@@ -58,7 +59,7 @@ export default async function LoginPage({ params }: LoginProps) {
       >
         <input type="hidden" name="next" value={toOwnPath(next)} />
         <AccountField name="email" type="email" label={t('email')} autoComplete="username" maxLength={254} />
-        <AccountField name="password" type="password" label={t('password')} autoComplete="current-password" maxLength={1000} />
+        <PasswordField name="password" texts={await passwordTexts()} label={t('password')} autoComplete="current-password" maxLength={1000} />
       </AccountForm>
       <SignOutForm text={t('signedInAlready')} label={t('signOut')} />
     </AccountScreen>

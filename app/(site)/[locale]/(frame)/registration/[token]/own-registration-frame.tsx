@@ -15,18 +15,20 @@ interface OwnRegistrationFrameProps {
   /** The token of the registration, on a page below it. */
   below?: string
   hasTicket?: boolean
+  details?: ReactNode
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** What all pages of a registration have around them: the event above and beside, and the way back. */
-export async function OwnRegistrationFrame({ event, title, locale, below, hasTicket = false, children }: OwnRegistrationFrameProps) {
+export async function OwnRegistrationFrame({ event, title, locale, below, hasTicket = false, details, actions, children }: OwnRegistrationFrameProps) {
   const [t, b] = await Promise.all([getTranslations('OwnRegistrationPage'), getTranslations('Breadcrumb')])
   const home = { label: b('home'), href: pathTo('home') }
   const trail = below === undefined ? [home, { label: t('title') }] : [home, { label: t('title'), href: pathTo('ownRegistration', { token: below }) }, { label: title }]
   return (
     <>
       <PageHeader title={title} eyebrow={event.title} eyebrowLang={languageOf(event, 'title')} trail={trail} trailLabel={b('label')} isLow />
-      <OwnRegistrationLayout event={event} hasTicket={hasTicket} summary={<SignUpSummary event={event} status="over" locale={locale} />}>
+      <OwnRegistrationLayout event={event} hasTicket={hasTicket} summary={<SignUpSummary event={event} status="over" locale={locale} />} details={details} actions={actions}>
         {children}
       </OwnRegistrationLayout>
     </>

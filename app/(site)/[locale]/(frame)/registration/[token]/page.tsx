@@ -37,9 +37,26 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
   const ticket = isEventOver ? null : registration.ticket
   const title = done === 'register' ? thanks(registration.state === 'waiting' ? 'waitingTitle' : 'registrationTitle') : t('title')
   const isOver = isEventOver || registration.state === 'withdrawn'
+  const state = <OwnRegistrationState registration={registration} event={event} token={token} done={String(done)} locale={locale} />
+  // At the door it is the ticket that somebody looks for, unless something has changed.
+  const isTicketFirst = ticket !== null && eventState(event) === 'upcoming' && done !== 'correct'
   return (
-    <OwnRegistrationFrame event={event} title={title} locale={locale} hasTicket={Boolean(ticket)}>
-      <OwnRegistrationState registration={registration} event={event} token={token} done={String(done)} locale={locale} />
+    <OwnRegistrationFrame
+      event={event}
+      title={title}
+      locale={locale}
+      hasTicket={ticket !== null}
+      details={<OwnDetails registration={registration} event={event} locale={locale} />}
+      actions={
+        !isOver && (
+          <>
+            <OwnRegistrationForm registration={registration} event={event} token={token} />
+            <WithdrawRegistration token={token} locale={locale} />
+          </>
+        )
+      }
+    >
+      {!isTicketFirst && state}
       {next && <RegisterAgain registration={registration} token={token} event={next} privacy={await getPrivacy(locale)} locale={locale} />}
       {ticket && <TicketCard event={event} ticket={ticket} name={registration.fullName} isNew={done === 'register'} locale={locale} />}
       {ticket &&
@@ -47,10 +64,8 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
           ({ fullName, ticket: theirs }) => theirs && <TicketCard key={theirs.code} event={event} ticket={theirs} name={fullName} locale={locale} />,
         )}
       {ticket && <TicketTools event={event} token={token} locale={locale} />}
+      {isTicketFirst && state}
       {ticket && <KeepTicket />}
-      <OwnDetails registration={registration} event={event} locale={locale} />
-      {!isOver && <OwnRegistrationForm registration={registration} event={event} token={token} />}
-      {!isOver && <WithdrawRegistration token={token} locale={locale} />}
     </OwnRegistrationFrame>
   )
 }

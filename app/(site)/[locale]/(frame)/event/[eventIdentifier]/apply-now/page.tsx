@@ -6,7 +6,7 @@ import { SignUp } from '@/components/events/sign-up/sign-up'
 import { SignUpIntro } from '@/components/events/sign-up/sign-up-intro'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { getPrivacy } from '@/lib/content/commons'
-import { getEvent, getEventCards } from '@/lib/content/events'
+import { getEvent, getEventCards, getNextAccelerator } from '@/lib/content/events'
 import { redirectOrNotFound } from '@/lib/content/redirected'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { getShareImage } from '@/lib/content/share-images'
@@ -43,12 +43,14 @@ export default async function ApplyNowPage({ params }: ApplyNowPageProps) {
     getPrivacy(locale),
   ])
   if (!event) return redirectOrNotFound(locale, pathTo('applyNow', { eventIdentifier }))
+  const programme = event.kind === 'accelerator' ? event : await getNextAccelerator(locale)
   const intro = <SignUpIntro event={event} kind="application" texts={{ open: t('intro'), waitingList: t('intro') }} />
   return (
     <>
       <EventScreenHeader event={event} title={t('title')} note={intro} tone="night" />
       <SignUp
         event={event}
+        programme={programme ?? event}
         kind="application"
         events={events}
         locale={locale}

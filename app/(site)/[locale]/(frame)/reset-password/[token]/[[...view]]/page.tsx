@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { AccountField } from '@/components/accounts/account-field'
 import { AccountForm } from '@/components/accounts/account-form'
-import { accountFormLabels } from '@/components/accounts/account-form-labels'
+import { accountFormLabels, passwordTexts } from '@/components/accounts/account-form-labels'
 import { AccountScreen } from '@/components/accounts/account-screen'
+import { PasswordField } from '@/components/accounts/password-field'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { MIN_PASSWORD } from '@/lib/contract/users'
 import { getCurrentCover } from '@/lib/content/events'
@@ -46,9 +46,9 @@ export default async function ResetPasswordPage({ params }: ResetPasswordProps) 
         labels={{ ...labels, submit: t('submit') }}
       >
         <input type="hidden" name="token" value={decodeURIComponent(token)} />
-        <AccountField
+        <PasswordField
           name="password"
-          type="password"
+          texts={await passwordTexts()}
           label={t('password')}
           autoComplete="new-password"
           minLength={MIN_PASSWORD}

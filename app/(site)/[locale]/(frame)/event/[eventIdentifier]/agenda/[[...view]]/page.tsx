@@ -62,12 +62,13 @@ export default async function AgendaPage({ params }: AgendaPageProps) {
       ) : (
         <AgendaEmpty
           event={event}
+          locale={locale}
           state={eventState(event, now)}
           hasLineup={lineups.length > 0}
           current={events.find(({ isCurrent, identifier }) => isCurrent && identifier !== eventIdentifier)}
         />
       )}
-      <LineupSection groups={lineups} eventIdentifier={eventIdentifier} id="lineup" form={agenda.total > 0 ? 'list' : 'cards'} />
+      <LineupSection groups={lineups} id="lineup" form={agenda.total > 0 ? 'list' : 'cards'} />
       <OfflineHint />
     </>
   )

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import type { Neighbours } from '@/lib/contract/lists/neighbours'
 import { languageOf } from '@/lib/i18n/content-language'
 import { Link } from '@/lib/i18n/navigation'
-import { Icon } from './icon'
-import { Portrait } from './pictures/portrait'
+import { Icon } from '../icon'
+import { Portrait } from '../pictures/portrait'
 import styles from './neighbour-links.module.css'
 
 interface NeighbourLinksProps {

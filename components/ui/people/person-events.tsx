@@ -2,10 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Appearance } from '@/lib/site/people/appearances'
 import { formatZone } from '@/lib/site/text/instants'
-import { EventMention } from './event-mention'
+import { EventMention } from '../event-mention'
+import { Picture } from '../pictures/picture'
 import styles from './person-events.module.css'
-import { Section } from './section'
-import { SessionList } from './session-list'
+import { Section } from '../section'
+import { SessionList } from '../session-list'
 
 interface PersonEventsProps {
   appearances: Appearance[]
@@ -22,6 +23,7 @@ export async function PersonEvents({ appearances, areOthers = false, locale }: P
       <ul className={styles.events}>
         {appearances.map(({ event, state, sessions }) => (
           <li key={event.identifier} className={styles.event}>
+            {event.coverImage && <Picture image={event.coverImage} sizes="12rem" className={styles.cover} decorative />}
             <EventMention event={event} state={state} locale={locale} />
             {sessions[0] && (
               <p className={styles.zone}>{formatZone(sessions[0].startsAt, { locale, timeZone: event.timezone })}</p>

@@ -1,0 +1,36 @@
+import type { Messages } from 'next-intl'
+import type { EventLabel } from '@/lib/contract/events'
+import styles from './check-in.module.css'
+
+const STAFF_AREA = '/admin'
+
+interface UnknownEventProps {
+  texts: Messages['CheckIn']
+  /** Where somebody can be checked in. */
+  events: Pick<EventLabel, 'identifier' | 'title'>[]
+}
+
+export function UnknownEvent({ texts, events }: UnknownEventProps) {
+  return (
+    <main className={styles.screen}>
+      <h1>{texts.unknownEvent}</h1>
+      {events.length > 0 && (
+        <>
+          <p>{texts.chooseEvent}</p>
+          <ul className={styles.events}>
+            {events.map(({ identifier, title }) => (
+              <li key={identifier}>
+                <a href={`/admin/check-in/${identifier}`} className={styles.button}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <a href={STAFF_AREA}>{texts.staffArea}</a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { controlId, useFormContext } from '../form-context'
+import { datePartName, toDateParts, type DatePart } from '@/lib/site/forms/date-parts'
+import { FieldError, FieldHelp, FieldName, useField, type FieldProps } from './field'
+import styles from './field.module.css'
+
+interface DateControlProps extends FieldProps {
+  parts: { part: DatePart; label: string; autoComplete: string }[]
+  /** How a day is said in each month, for the review of a form. */
+  days: string
+}
+
+export function DateControl({ name, label, help, isRequired = false, parts, days }: DateControlProps) {
+  const form = useFormContext()
+  const { id, error, value, optional, description } = useField(name, Boolean(help))
+  const typed = typeof value === 'string' ? toDateParts(value) : {}
+  return (
+    <fieldset className={`${styles.field} ${styles.group} ${error ? styles.bad : ''}`} aria-describedby={description}>
+      <legend className={styles.label}>
+        <FieldName label={label} optional={isRequired ? undefined : optional} />
+      </legend>
+      <FieldHelp id={id} help={help} />
+      <div className={styles.date}>
+        {parts.map(({ part, label: partLabel, autoComplete }, index) => (
+          <label key={part} className={styles.part}>
+            <span>{partLabel}</span>
+            <input
+              // The error summary leads to the first one.
+              id={index === 0 ? id : controlId(form.name, datePartName(name, part))}
+              name={datePartName(name, part)}
+              inputMode="numeric"
+              autoComplete={autoComplete}
+              required={isRequired}
+              defaultValue={typed[part]}
+              className={`${styles.control} ${part === 'year' ? styles.year : styles.twoDigits}`}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+              data-days={days}
+            />
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  )
+}
