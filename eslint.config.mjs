@@ -268,6 +268,6 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-unsafe-return': 'off', '@typescript-eslint/no-base-to-string': 'off' },
   },
 
-  // Plain JavaScript has no types to check against.
-  { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
+  // Plain JavaScript has no types to check against, and no compiler that misses a name.
+  { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked], rules: { 'import-x/named': 'error' } },
 )

@@ -34,9 +34,13 @@ const projects = [
 ]
 
 export default {
+  // The screens of the forms take seconds each where other things are at work.
+  testTimeout: 30_000,
   projects: await Promise.all(
     projects.map(async (project) => ({
       ...(await withNext({ ...shared, ...project })()),
+      // Kept with the packages: what is compiled once need not be again.
+      cacheDirectory: '<rootDir>/node_modules/.cache/jest',
       transformIgnorePatterns: [COMPILED, STYLES],
     })),
   ),

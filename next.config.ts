@@ -31,6 +31,8 @@ const config: NextConfig = {
   experimental: {
     // Our own server has counted it by then (scripts/server/body-limits.mjs): beyond this the framework cuts bodies off silently.
     proxyClientMaxBodySize: '30mb',
+    // Of the server's code, which nobody reads there.
+    turbopackSourceMaps: process.env.NODE_ENV !== 'production',
     // By itself the bundler puts the styles of nearly all components into one file that every page loads. This
     // cuts them so small that a page loads its own alone; scripts/merge-styles.mjs makes one file of them.
     cssChunking: { type: 'graph', requestCost: 100, weightDistribution: 0.3 },

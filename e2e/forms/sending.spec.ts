@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openHydrated } from '../support/hydration'
 import { mailsTo } from '../support/mailbox'
 import { expect, MESSAGES, test } from '../support/test'
 import { post, registrationBody } from '../support/visitor'
@@ -23,9 +24,8 @@ for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
   const { Form, RegistrationForm, ThankYou, FieldNames } = MESSAGES[locale]
 
   test(`without a network a form says so, keeps what was typed, and is sent later (${value})`, async ({ page, context }) => {
-    await page.goto(`${REGISTER}?lang=${value}`)
+    await openHydrated(page, `${REGISTER}?lang=${value}`)
     const form = formOf(page, locale)
-    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await fillIn(form, locale, uniqueEmail())
     await form.getByRole('button', { name: RegistrationForm.submit }).click()
@@ -86,7 +86,7 @@ for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
       tries += 1
       return tries === 1 ? route.fulfill({ status: 429, headers: { 'Retry-After': '2' }, json: { error: { code: 'tooManyRequests', message: 'Wait.' } } }) : route.continue()
     })
-    await page.goto(`${REGISTER}?lang=${value}`)
+    await openHydrated(page, `${REGISTER}?lang=${value}`)
     const form = formOf(page, locale)
     await fillIn(form, locale, uniqueEmail())
     await form.getByRole('button', { name: RegistrationForm.submit }).click()
@@ -97,7 +97,7 @@ for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
 
 test('what is typed before the page is ready stays, and the draft does not replace it', async ({ page }) => {
   const { FieldNames, RegistrationForm } = MESSAGES.en
-  await page.goto(REGISTER)
+  await openHydrated(page, REGISTER)
   await formOf(page, 'en').getByLabel(FieldNames.fullName).fill('From the draft')
   await formOf(page, 'en').getByLabel(FieldNames.phone).fill('+995 555 00 00 00')
   let release = () => {}
@@ -112,11 +112,13 @@ test('what is typed before the page is ready stays, and the draft does not repla
   release()
   await expect(form.getByLabel(FieldNames.phone)).toHaveValue('+995 555 00 00 00')
   await expect(form.getByLabel(FieldNames.fullName)).toHaveValue('Typed early')
+  await page.reload()
+  await expect(form.getByLabel(FieldNames.fullName)).toHaveValue('Typed early')
 })
 
 test('a form fetches the CSRF token that the page did not bring', async ({ page, context }) => {
   const { RegistrationForm, ThankYou } = MESSAGES.en
-  await page.goto(REGISTER)
+  await openHydrated(page, REGISTER)
   await fillIn(formOf(page, 'en'), 'en', uniqueEmail())
   await context.clearCookies({ name: 'XSRF-TOKEN' })
   const issued = page.waitForResponse((answer) => answer.url().endsWith('/api/csrf'))

@@ -76,6 +76,13 @@ test('the header leads to the lineup below, from any day', async ({ page }) => {
   await expect(page.getByRole('heading', { name: MESSAGES.en.LineupSection.title, exact: true })).toBeInViewport()
 })
 
+test('a filter leaves no time without a session', async ({ page }) => {
+  await open(page, `${AGENDA}?day=2027-05-14&format=workshop`)
+  await expect(session(page, 'Whose tap is it? A walk and a plan')).toBeVisible()
+  const times = page.getByRole('tabpanel').getByText(/^\d\d:\d\d$/).filter({ visible: true })
+  await expect(times).toHaveCount(await page.getByRole('tabpanel').getByRole('heading', { level: 3 }).filter({ visible: true }).count())
+})
+
 test('a filter works at once, can be shared across languages, and is taken off', async ({ page }) => {
   await open(page, AGENDA)
   await page.getByText(AgendaFilters.open, { exact: true }).click()

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { openHydrated } from '../support/hydration'
 import { expect, MESSAGES, test } from '../support/test'
 
-const { FieldNames, FieldErrors, RegistrationForm, AcceleratorForm, ContactForm, CareerForm, SubscribeBlock, ThankYou, SignUpClosed } = MESSAGES.en
+const { FieldNames, FieldErrors, DateField, RegistrationForm, AcceleratorForm, ContactForm, CareerForm, CareersSection, SubscribeBlock, ThankYou, SignUpClosed, SignUpSummary } = MESSAGES.en
 const REGISTER = '/event/summit-2027/register-for-public-square'
 const APPLY = '/event/accelerator-2027/apply-now'
 
@@ -9,7 +10,7 @@ const APPLY = '/event/accelerator-2027/apply-now'
 const uniqueEmail = () => `forms-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`
 const formOf = (page: Page, name: string) => page.getByRole('main').getByRole('form', { name })
 
-async function fillInPerson(form: Locator, email: string) {
+async function fillInPerson(form: Locator, email: string, { FieldNames } = MESSAGES.en) {
   await form.getByLabel(FieldNames.fullName).fill('Nino Example')
   await form.getByLabel(FieldNames.email).fill(email)
   await form.getByLabel(FieldNames.phone).fill('+995 555 12 34 56')
@@ -17,7 +18,7 @@ async function fillInPerson(form: Locator, email: string) {
 }
 
 test('a wrong address is named, mended where it stands, and the registration is sent', async ({ page }) => {
-  await page.goto(REGISTER)
+  await openHydrated(page, REGISTER)
   const form = formOf(page, RegistrationForm.label)
   await fillInPerson(form, 'nino@')
   await form.getByRole('button', { name: RegistrationForm.submit }).click()
@@ -34,7 +35,7 @@ test('a wrong address is named, mended where it stands, and the registration is 
 })
 
 test('what was typed survives a reload and a change of the language', async ({ page }) => {
-  await page.goto(REGISTER)
+  await openHydrated(page, REGISTER)
   await fillInPerson(formOf(page, RegistrationForm.label), 'nino@example.com')
   await page.reload()
   await expect(formOf(page, RegistrationForm.label).getByLabel(FieldNames.fullName)).toHaveValue('Nino Example')
@@ -45,7 +46,7 @@ test('what was typed survives a reload and a change of the language', async ({ p
 })
 
 test('the footer takes an address, and nothing that is none', async ({ page }) => {
-  await page.goto('/team')
+  await openHydrated(page, '/team')
   const form = page.getByRole('contentinfo').getByRole('form', { name: SubscribeBlock.subscribe })
   await form.getByLabel(SubscribeBlock.email).fill('nobody')
   await form.getByRole('button', { name: SubscribeBlock.subscribe }).click()
@@ -59,6 +60,7 @@ test('the footer takes an address, and nothing that is none', async ({ page }) =
 
 test('one writes to the organisation, and asks to work there', async ({ page }) => {
   await page.goto('/connect')
+  await page.getByRole('main').getByText(CareersSection.open).click()
   const letters = [
     { form: formOf(page, ContactForm.label), message: ContactForm.message, submit: ContactForm.submit, title: ThankYou.contactTitle },
     { form: formOf(page, CareerForm.label), message: CareerForm.message, submit: CareerForm.submit, title: ThankYou.careersTitle },
@@ -79,7 +81,16 @@ test('an application goes part by part, by keyboard alone, and is read once more
   await next(AcceleratorForm.project).press('Enter')
   await expect(form.getByRole('alert')).toBeFocused()
   await fillInPerson(form, uniqueEmail())
-  await form.getByLabel(AcceleratorForm.birthDate).fill('1990-05-13')
+  const birthDate = form.getByRole('group', { name: AcceleratorForm.birthDate })
+  await birthDate.getByLabel(DateField.day).fill('31')
+  await birthDate.getByLabel(DateField.month).fill('2')
+  await birthDate.getByLabel(DateField.year).fill('1990')
+  await next(AcceleratorForm.project).press('Enter')
+  await expect(form.getByRole('alert')).toContainText(FieldErrors.date)
+  await form.getByRole('alert').getByRole('link', { name: AcceleratorForm.birthDate }).press('Enter')
+  await expect(birthDate.getByLabel(DateField.day)).toBeFocused()
+  await birthDate.getByLabel(DateField.day).fill('13')
+  await birthDate.getByLabel(DateField.month).fill('5')
   await next(AcceleratorForm.project).press('Enter')
   await expect(form.getByRole('heading', { name: AcceleratorForm.project })).toBeFocused()
   await form.getByLabel(AcceleratorForm.projectName).fill('The long thread')
@@ -103,6 +114,20 @@ test('an application goes part by part, by keyboard alone, and is read once more
   await expect(page.getByRole('main').getByRole('heading', { name: ThankYou.applicationTitle })).toBeVisible()
 })
 
+test('before its scripts run an application shows the first part as it will stand, and names the accelerator', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', () => undefined)
+  await page.goto('/event/summit-2027/apply-now', { waitUntil: 'domcontentloaded' })
+  const form = formOf(page, AcceleratorForm.label)
+  await expect(form.getByRole('heading', { name: AcceleratorForm.personal })).toBeVisible()
+  await expect(form.getByRole('heading', { name: AcceleratorForm.project })).toBeHidden()
+  // Should the scripts not come at all.
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+  await expect(form.getByRole('heading', { name: AcceleratorForm.project })).toBeVisible()
+  const summary = page.getByRole('complementary', { name: SignUpSummary.title })
+  await expect(summary.getByText('Leadx Accelerator 2027: Four Months of Real Work')).toBeVisible()
+  await expect(summary.getByRole('link', { name: SignUpSummary.about })).toHaveAttribute('href', '/event/accelerator-2027')
+})
+
 test('an event that is over takes nobody, and leads on', async ({ page }) => {
   await page.goto('/event/summit-2025/register-for-public-square')
   const main = page.getByRole('main')
@@ -113,6 +138,29 @@ test('an event that is over takes nobody, and leads on', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('a birthday that never was is shown again as it was typed, in either language, and put right', async ({ page }) => {
+    await page.goto(`${APPLY}?lang=ge`)
+    const { ka } = MESSAGES
+    const form = formOf(page, ka.AcceleratorForm.label)
+    await fillInPerson(form, uniqueEmail(), ka)
+    const birthDate = form.getByRole('group', { name: ka.AcceleratorForm.birthDate })
+    for (const [label, text] of [[ka.DateField.day, '31'], [ka.DateField.month, '2'], [ka.DateField.year, '1990']] as const) await birthDate.getByLabel(label).fill(text)
+    await form.getByLabel(ka.AcceleratorForm.projectName).fill('The long thread')
+    await form.getByRole('radio', { name: ka.AcceleratorForm.prototype }).check()
+    await form.getByLabel(ka.AcceleratorForm.motivation).fill('To learn.')
+    await form.getByRole('checkbox').last().check()
+    await form.getByRole('button', { name: ka.AcceleratorForm.submit }).click()
+    await expect(form.getByRole('alert')).toContainText(`${ka.AcceleratorForm.birthDate}: ${ka.FieldErrors.date}`)
+    await expect(birthDate.getByLabel(ka.DateField.month)).toHaveValue('2')
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+    const english = formOf(page, AcceleratorForm.label)
+    await expect(english.getByLabel(DateField.day)).toHaveValue('31')
+    await english.getByLabel(DateField.day).fill('28')
+    await english.getByRole('checkbox').last().check()
+    await english.getByRole('button', { name: AcceleratorForm.submit }).click()
+    await expect(page.getByRole('main').getByRole('heading', { name: ThankYou.applicationTitle })).toBeVisible()
+  })
 
   test('every part of an application stands there to be filled in', async ({ page }) => {
     await page.goto(APPLY)

@@ -2,7 +2,7 @@ import { HEADER_SOLID_SCROLL } from '../../lib/site/constants'
 import { openHydrated } from '../support/hydration'
 import { expect, MESSAGES, test } from '../support/test'
 
-const { Header } = MESSAGES.en
+const { EventBadge, Header } = MESSAGES.en
 
 test('the header leads to the general screens, and to those of an event on its pages', async ({ page }) => {
   const navigation = page.getByRole('navigation', { name: Header.navigation })
@@ -10,6 +10,7 @@ test('the header leads to the general screens, and to those of an event on its p
   await expect(navigation.getByRole('link', { name: Header.connect })).toHaveAttribute('href', '/connect')
   await expect(navigation.getByRole('link', { name: Header.faq })).toHaveCount(0)
   await navigation.getByText(Header.annualEvents).click()
+  await expect(navigation.getByText(EventBadge.applicationsOpen).first()).toBeVisible()
   await navigation.getByRole('link', { name: 'Leadx Accelerator 2027' }).click()
   await expect(page).toHaveURL('/event/accelerator-2027')
   await expect(navigation.getByRole('link', { name: Header.lineup })).toHaveAttribute(

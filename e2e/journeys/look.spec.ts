@@ -1,6 +1,9 @@
+import type { Locator } from '@playwright/test'
 import { expect, MESSAGES, test } from '../support/test'
 
-const { EventOffers, SubscribeBlock } = MESSAGES.en
+const { EventHero, EventNavigation, EventOffers, PeopleFilters, SubscribeBlock } = MESSAGES.en
+
+const edges = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON() as { left: number; right: number })
 
 /** Two screens down, where the first button is long gone. */
 const scrollOn = () => window.scrollTo({ top: 2 * innerHeight, behavior: 'instant' })
@@ -60,12 +63,15 @@ for (const { path, width, most } of [
   { path: '/', width: 1440, most: 7000 },
   { path: '/', width: 390, most: 9500 },
   { path: '/connect', width: 1440, most: 4600 },
+  { path: '/connect', width: 390, most: 6500 },
 ]) {
-  test(`${path} is at most ${most} pixels high at ${width}`, async ({ page }) => {
+  test(`${path} is at most ${most} pixels high at ${width}, in both languages`, async ({ page }) => {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
-    await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most)
+    for (const language of ['en', 'ge']) {
+      await page.goto(`${path}?lang=${language}`)
+      await page.evaluate(() => document.fonts.ready)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight), language).toBeLessThanOrEqual(most)
+    }
   })
 }
 
@@ -153,4 +159,30 @@ test('on a wide screen the header has the way to register, and no bar repeats it
   await page.goto('/event/summit-2027')
   await page.evaluate(scrollOn)
   await expect(page.getByRole('group', { name: 'Leadx Summit 2027', exact: true })).toHaveCount(0)
+})
+
+test('an event leads to its agenda once it has one', async ({ page }) => {
+  for (const [path, hasAgenda] of [['/event/summit-2027', true], ['/event/accelerator-2027', false]] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('link', { name: EventHero.agenda, exact: true }).first(), path).toBeVisible({ visible: hasAgenda })
+  }
+})
+
+for (const width of [390, 768, 1440]) {
+  test(`at ${width} px the row of an event's pages begins below the title, and hides none of its neighbours`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/event/summit-2027/about')
+    const links = page.getByRole('navigation', { name: EventNavigation.label.replace('{event}', 'Leadx Summit 2027') }).getByRole('link')
+    const [title, present, next, third] = [await edges(page.getByRole('heading', { level: 1 })), await edges(links.nth(0)), await edges(links.nth(1)), await edges(links.nth(2))]
+    expect(present.left).toBeCloseTo(title.left, 0)
+    expect(next.left - present.right).toBeCloseTo(third.left - next.right, 0)
+  })
+}
+
+test('between a phone and a desk filters are as wide as their words', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/event/participants')
+  for (const name of [PeopleFilters.country, PeopleFilters.event]) {
+    expect((await page.getByRole('combobox', { name, exact: true }).boundingBox())?.width, name).toBeGreaterThan(160)
+  }
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { colourViolations } from '../support/accessibility'
-import { openHydrated } from '../support/hydration'
+import { expectHydrated, openHydrated } from '../support/hydration'
 import { expect, MESSAGES, test } from '../support/test'
 
 const LANGUAGES = [['en', MESSAGES.en], ['ge', MESSAGES.ka]] as const
@@ -186,6 +186,7 @@ test.describe('the language switch', () => {
         const language = await link.getAttribute('hreflang')
         await link.click()
         await expect(page.locator('html')).toHaveAttribute('lang', language ?? '')
+        await expectHydrated(page)
         await expect.poll(() => partRead(page)).toBe(before)
         expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
       }

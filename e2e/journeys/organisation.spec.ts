@@ -88,7 +88,7 @@ test.describe('without JavaScript, in Georgian', () => {
   test.use({ javaScriptEnabled: false })
 
   test('one finds out how to write, call and come', async ({ page }) => {
-    const { ContactDetails, WriteSection, ContactForm, SubscribeForm, CareerForm, MapLinks } = MESSAGES.ka
+    const { ContactDetails, WriteSection, ContactForm, SubscribeForm, CareerForm, CareersSection, MapLinks } = MESSAGES.ka
     await page.goto('/connect?lang=ge')
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'hello@leadx.example' })).toHaveAttribute('href', 'mailto:hello@leadx.example')
@@ -101,6 +101,7 @@ test.describe('without JavaScript, in Georgian', () => {
       'href',
       `mailto:hello@leadx.example?subject=${encodeURIComponent(WriteSection.speakSubject)}`,
     )
+    await main.getByText(CareersSection.open).click()
     for (const form of [ContactForm.label, SubscribeForm.label, CareerForm.label]) {
       await expect(main.getByRole('form', { name: form })).toHaveAttribute('method', 'post')
     }

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { send } from '../support/client'
-import { LOCALES } from '../../lib/i18n/locales'
 import { Cms } from '../support/cms'
 import { startFront } from '../support/front'
 import { freePort, startSite } from '../support/server'
@@ -25,7 +24,7 @@ test('behind a page cache each language, session and preview gets its own page, 
   const cms = await Cms.signIn(ownSite)
   const key = await cms.keyOf('events', 'identifier', 'summit-2027')
   const titles = { en: await titleOf(cms, key, 'en'), ka: await titleOf(cms, key, 'ka') }
-  for (const locale of LOCALES) await cms.send('PATCH', `events/${key}?locale=${locale}&draft=true`, { title: DRAFT, _status: 'draft' })
+  for (const locale of ['en', 'ka'] as const) await cms.send('PATCH', `events/${key}?locale=${locale}&draft=true`, { title: DRAFT, _status: 'draft' })
   const preview = await send(ownSite, 'GET', `/cms/preview/events/${key}`, { headers: { cookie: `token=${cms.token}` } })
   const bypass = preview.headers.getSetCookie().findLast((cookie) => cookie.startsWith('__prerender_bypass='))?.split(';')[0]
   const staff = `token=${cms.token}; ${bypass}`
@@ -49,7 +48,7 @@ test('behind a page cache each language, session and preview gets its own page, 
       expect(headers.getSetCookie().length > 0, what).toBe(isChanged)
     }
   }
-  for (const locale of LOCALES) await cms.publish('events', key, { title: titles[locale] }, locale)
+  for (const locale of ['en', 'ka'] as const) await cms.publish('events', key, { title: titles[locale] }, locale)
   await front.stop()
 })
 
@@ -94,6 +93,7 @@ test('behind a page cache a change by staff shows within two seconds', async ({ 
   const cms = await Cms.signIn(ownSite)
   const { items } = (await (await fetch(`${ownSite.url}/api/articles?limit=1&select=identifier`)).json()) as { items: { identifier: string }[] }
   const key = await cms.keyOf('articles', 'identifier', items[0]?.identifier ?? '')
+  const putBack = await cms.remember(`articles/${key}`, 'title')
   for (const title of ['First title for the front', 'Second title for the front']) {
     await read(`${front.url}/media`)
     await cms.publish('articles', key, { title })
@@ -105,6 +105,7 @@ test('behind a page cache a change by staff shows within two seconds', async ({ 
     // An address that nobody has asked for meanwhile is no older either.
     await sleep(1200)
   }
+  await putBack()
   await front.stop()
 })
 

@@ -53,48 +53,37 @@ test('a data folder that cannot be written to stops the start and says so', asyn
   expect(output).not.toMatch(/\n\s+at /)
 })
 
-test('a taken port stops the start and says so', async () => {
-  const site = await startSite({ copyOf: process.env.TEMPLATE_DATA })
-  const { code, output } = await startAndFail({ PORT: String(site.port), API_BASE_URL: site.url })
-  await site.stop()
+test('a taken port stops the start and says so', async ({ baseURL }) => {
+  const { code, output } = await startAndFail({ PORT: new URL(baseURL ?? '').port, API_BASE_URL: baseURL ?? '' })
   expect(code).not.toBe(0)
   expect(output).toContain('PORT')
 })
 
-test('a second server on the same data folder is refused while the first serves', async () => {
-  const site = await startSite({ copyOf: process.env.TEMPLATE_DATA })
-  const { code, output } = await startAndFail({ DATA_DIR: site.dataDir })
+test('a second server on the same data folder is refused while the first serves', async ({ ownSite }) => {
+  const { code, output } = await startAndFail({ DATA_DIR: ownSite.dataDir })
   expect(code).not.toBe(0)
   expect(output).toContain('DATA_DIR: another server is running')
-  expect((await fetch(`${site.url}/api/events`)).status).toBe(200)
-  await site.stop()
+  expect((await fetch(`${ownSite.url}/api/events`)).status).toBe(200)
 })
 
-test('what it stores is readable by its own account alone, also what an earlier version left open', async () => {
-  const first = await startSite({ copyOf: process.env.TEMPLATE_DATA })
-  await first.stop({ keepData: true })
-  await chmod(path.join(first.dataDir, 'site.db'), 0o644)
-  const site = await startSite({ dataDir: first.dataDir })
-  await post(`${site.url}/api/subscriptions`, { email: 'reader@example.com' })
-  await mailTo(site.dataDir, 'reader@example.com', MESSAGES.en.Emails.confirmSubject)
-  for (const name of ['site.db', 'outbox', 'secret']) {
-    const { mode } = await stat(path.join(site.dataDir, name))
-    expect(mode & 0o077, name).toBe(0)
-  }
-  await site.stop()
-})
-
-test('a second start reuses the data, the secret and the account', async () => {
+test('a second start reuses the data, the secret and the account, and closes to others what an earlier version left open', async () => {
   const first = await startSite({ copyOf: process.env.TEMPLATE_DATA })
   const cms = await Cms.signIn(first)
   const key = await cms.keyOf('partners', 'tier', 'general')
   await cms.send('DELETE', `partners/${key}`)
   await first.stop({ keepData: true })
+  await chmod(path.join(first.dataDir, 'site.db'), 0o644)
   const second = await startSite({ dataDir: first.dataDir, settings: { ADMIN_PASSWORD: 'another password' } })
   const { total } = (await (await fetch(`${second.url}/api/partners`)).json()) as { total: number }
   expect(total).toBe(19)
   await Cms.signIn(second)
   expect(second.output()).not.toContain('First account')
+  await post(`${second.url}/api/subscriptions`, { email: 'reader@example.com' })
+  await mailTo(second.dataDir, 'reader@example.com', MESSAGES.en.Emails.confirmSubject)
+  for (const name of ['site.db', 'outbox', 'secret']) {
+    const { mode } = await stat(path.join(second.dataDir, name))
+    expect(mode & 0o077, name).toBe(0)
+  }
   await second.stop()
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { headerTone } from '../../lib/site/header-tone'
-import { colourViolations, structureViolations } from '../support/accessibility'
+import { allViolations, colourViolations, structureViolations } from '../support/accessibility'
 import { expectHydrated } from '../support/hydration'
 import { layoutShift, loadedSizes, rightmostEdge, shiftOfFonts } from '../support/page-cost'
 import { EVERY_ROUTE, LIST_VIEWS, TEMPLATES, UNKNOWN_PERSON } from '../support/pages'
@@ -13,7 +13,7 @@ const MOST_SHIFT = 0.02
 /** A line that just fits, or just does not, breaks at another word in a stand-in. */
 const MOST_SHIFT_OF_LATE_FONTS = 0.15
 /** What a kept page may take of the network, in KiB. */
-const HTML_BUDGET = { '/': 17.5, other: 28 }
+const HTML_BUDGET = { '/': 17, other: 28 }
 const WIDTHS = [390, 768, 1440]
 const PAGES_PER_TEST = 6
 
@@ -34,7 +34,10 @@ for (const { cookie, lang, width, schemes } of VISITS) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await context.addCookies([{ name: 'local-lang', value: cookie, url: baseURL }])
       // The typeface is in the cache from here on: what it moves when it comes late is measured by itself.
+      // A stand-in that this machine does not have cannot be loaded.
       await page.goto(part[0] ?? '/')
+      // Not every machine has all of its stand-ins.
+      await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())).then(() => undefined))
       for (const path of part) {
         await test.step(path, async () => {
           await page.setViewportSize({ width, height: 844 })
@@ -42,12 +45,13 @@ for (const { cookie, lang, width, schemes } of VISITS) {
           await expectHydrated(page)
           const { sum, moved } = await layoutShift(page)
           expect.soft(sum, `layout shift of ${path}: ${moved}`).toBeLessThan(MOST_SHIFT)
+          expect.soft(await topOfBody(page), `what moves all of ${path} when it arrives after the rest`).toBe(0)
           await expectLightness(page, path)
           await expectSmallHtml(page, path)
           expect.soft(await tracesOf(page), `what ${path} leaves in the browser`).toEqual([])
           // Markup is the same in both languages, so the second one is left to the templates.
-          if (lang === 'en' || TEMPLATES.has(path)) expect.soft(await structureViolations(page), path).toEqual([])
-          if (TEMPLATES.has(path)) await expectContrast(page, path, schemes)
+          if (TEMPLATES.has(path)) await expectAccessible(page, path, schemes)
+          else if (lang === 'en') expect.soft(await structureViolations(page), path).toEqual([])
           await expectToFit(page, path)
         })
       }
@@ -84,6 +88,11 @@ async function expectSoundDocument(page: Page, path: string, lang: string) {
   expect.soft(georgian > 20, `Georgian on ${path}`).toBe(lang === 'ka')
 }
 
+/** The margin of what comes first would move the body, which is as high as the screen before the rest of it has come. */
+function topOfBody(page: Page): Promise<number> {
+  return page.evaluate(() => document.body.getBoundingClientRect().top + window.scrollY)
+}
+
 /** Cookies and stored values, other than the language that this test has chosen. */
 async function tracesOf(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name).filter((name) => name !== 'local-lang')
@@ -116,11 +125,13 @@ async function expectSmallHtml(page: Page, path: string) {
   await expect.poll(kibibytes, { message: `HTML of ${path}` }).toBeLessThanOrEqual(budget)
 }
 
-async function expectContrast(page: Page, path: string, schemes: readonly ('light' | 'dark')[]) {
-  for (const colorScheme of schemes) {
+/** Structure is the same in every scheme, so only the first is looked at for it. */
+async function expectAccessible(page: Page, path: string, schemes: readonly ('light' | 'dark')[]) {
+  for (const [index, colorScheme] of schemes.entries()) {
     await page.emulateMedia({ colorScheme })
+    const look = index === 0 ? allViolations : colourViolations
     // What is out of sight gets its colours some frames later.
-    await expect.poll(() => colourViolations(page), { message: `${path}, ${colorScheme}`, timeout: 10_000 }).toEqual([])
+    await expect.poll(() => look(page), { message: `${path}, ${colorScheme}`, timeout: 10_000 }).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'light' })
 }

@@ -1,3 +1,4 @@
+import { LOCALES } from '../../lib/i18n/locales'
 import { Cms } from '../support/cms'
 import { expect, test } from '../support/test'
 
@@ -11,6 +12,7 @@ test('a new title shows on the next request, in its language only', async ({ own
   const pages = [ownSite.url, `${ownSite.url}/event/summit-2027`, `${ownSite.url}/about`]
   const before = await Promise.all(pages.map((page) => read(page, 'ge')))
   for (const page of pages) expect(await read(page)).toContain('Leadx Summit 2027')
+  const putBack = await cms.remember(`events/${key}`, 'title')
   await cms.publish('events', key, { title: 'Summit of Tests' })
   for (const page of pages) expect(await read(page)).toContain('Summit of Tests')
   for (const [index, page] of pages.entries()) {
@@ -18,6 +20,7 @@ test('a new title shows on the next request, in its language only', async ({ own
     expect(after).not.toContain('Summit of Tests')
     expect(titles(after)).toEqual(titles(before[index] ?? ''))
   }
+  await putBack()
 })
 
 test('a draft stays inside until it is published', async ({ ownSite }) => {
@@ -78,6 +81,7 @@ test('a person whose event is withdrawn keeps their page and loses the event', a
   expect(await read(`${ownSite.url}/speaker/tomasz-wolski`)).not.toContain('/event/summit-2025"')
   expect((await fetch(`${ownSite.url}/event/summit-2025`)).status).toBe(404)
   expect((await fetch(`${ownSite.url}/event/summit-2025/speaker/tomasz-wolski`)).status).toBe(404)
+  await cms.publish('events', key, {})
 })
 
 test('the programme of an event that is not public is not public either', async ({ ownSite }) => {
@@ -99,6 +103,7 @@ test('a page that was withdrawn after a draft was saved is gone at once, under i
   const key = await cms.keyOf('speakers', 'identifier', 'leyla-aydin')
   const status = async (identifier: string) => (await fetch(`${ownSite.url}/speaker/${identifier}`, { redirect: 'manual' })).status
   expect(await status('leyla-aydin')).toBe(200)
+  const putBack = await cms.remember(`speakers/${key}`, 'identifier', 'role')
   await cms.send('PATCH', `speakers/${key}?locale=en&draft=true`, { role: 'Another role', _status: 'draft' })
   expect(await status('leyla-aydin')).toBe(200)
   await cms.send('PATCH', `speakers/${key}?locale=en&draft=true`, { identifier: 'leyla-a', _status: 'draft' })
@@ -107,6 +112,7 @@ test('a page that was withdrawn after a draft was saved is gone at once, under i
   await cms.send('PATCH', `speakers/${key}?locale=en&draft=true`, { role: 'A third role', _status: 'draft' })
   await cms.send('PATCH', `speakers/${key}?locale=en`, { _status: 'draft' })
   expect([await status('leyla-aydin'), await status('leyla-a')]).toEqual([404, 404])
+  await putBack()
 })
 
 test('what the contract cannot carry is refused in the CMS', async ({ ownSite }) => {
@@ -123,9 +129,11 @@ test('what the contract cannot carry is refused in the CMS', async ({ ownSite })
 
 test('the text of the home page follows the common data', async ({ ownSite }) => {
   const cms = await Cms.signIn(ownSite)
+  const putBack = await cms.remember('globals/home', 'hero')
   await cms.send('POST', 'globals/home?locale=en', { hero: { title: 'A heading from staff' }, _status: 'published' })
   expect(await read(ownSite.url)).toContain('A heading from staff')
   expect(await read(ownSite.url, 'ge')).not.toContain('A heading from staff')
+  await putBack()
 })
 
 test('reserved and malformed identifiers are refused with a word', async ({ ownSite }) => {
@@ -141,20 +149,22 @@ function titles(html: string): (string | undefined)[] {
 
 test('after an edit the share image that a page names is there at once, in both languages', async ({ ownSite }) => {
   const cms = await Cms.signIn(ownSite)
-  const { docs: pictures } = await cms.send<{ docs: { id: string }[] }>('GET', 'media?limit=2&depth=0')
+  const { docs: pictures } = await cms.send<{ docs: { id: string }[] }>('GET', `media?limit=${LOCALES.length}&depth=0`)
   const event = await cms.keyOf('events', 'identifier', 'gali-jazz-2027')
-  for (const [round, picture] of pictures.entries()) {
-    for (const locale of ['en', 'ka']) {
-      await cms.send('POST', `globals/about?locale=${locale}`, { title: `About us, edit ${round} ${locale}`, image: picture.id, _status: 'published' })
-      await cms.send('POST', `globals/gali-jazz?locale=${locale}`, { title: `Jazz, edit ${round} ${locale}`, image: picture.id, _status: 'published' })
-      await cms.send('PATCH', `events/${event}?locale=${locale}`, { title: `Jazz 2027, edit ${round} ${locale}`, coverImage: picture.id, _status: 'published' })
-      for (const path of ['/about', '/gali-jazz', '/event/gali-jazz-2027', '/event/gali-jazz-2027/agenda']) {
-        for (const lang of ['en', 'ge']) {
-          const image = /property="og:image" content="([^"]*)"/.exec(await read(`${ownSite.url}${path}`, lang))?.[1] ?? ''
-          expect((await fetch(image, { redirect: 'manual' })).status, `${path} in ${lang} names ${image}`).toBe(200)
-        }
+  const putBack = [await cms.remember('globals/about', 'title', 'image'), await cms.remember('globals/gali-jazz', 'title', 'image'), await cms.remember(`events/${event}`, 'title', 'coverImage')]
+  expect(pictures).toHaveLength(LOCALES.length)
+  // Each language is edited once, with another picture, and read in both.
+  for (const [round, locale] of LOCALES.entries()) {
+    const image = pictures[round]?.id
+    await cms.send('POST', `globals/about?locale=${locale}`, { title: `About us, edit ${round} ${locale}`, image, _status: 'published' })
+    await cms.send('POST', `globals/gali-jazz?locale=${locale}`, { title: `Jazz, edit ${round} ${locale}`, image, _status: 'published' })
+    await cms.send('PATCH', `events/${event}?locale=${locale}`, { title: `Jazz 2027, edit ${round} ${locale}`, coverImage: image, _status: 'published' })
+    for (const path of ['/about', '/gali-jazz', '/event/gali-jazz-2027', '/event/gali-jazz-2027/agenda']) {
+      for (const lang of ['en', 'ge']) {
+        const drawn = /property="og:image" content="([^"]*)"/.exec(await read(`${ownSite.url}${path}`, lang))?.[1] ?? ''
+        expect((await fetch(drawn, { redirect: 'manual' })).status, `${path} in ${lang} names ${drawn}`).toBe(200)
       }
     }
   }
-  expect(pictures).toHaveLength(2)
+  for (const act of putBack) await act()
 })

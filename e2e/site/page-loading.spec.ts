@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { expectHydrated } from '../support/hydration'
 import { expect, test } from '../support/test'
 
 test('a visit asks for one document, and loads no page ahead', async ({ page }) => {
@@ -27,4 +29,41 @@ test('every picture has its space, a modern format, and the size it is drawn at'
     expect(hasAlt, src).toBe(true)
     expect(src).toMatch(/\.(webp|avif)/)
   }
+})
+
+/** Opens Home without waiting for it. @returns what lets its first picture through */
+async function openWithoutPicture(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/media\/file\/hero/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return release
+}
+
+const hasScripts = (page: Page) => page.evaluate(() => document.querySelectorAll('script[src*="/chunks/"][src$=".js"]:not([nomodule])').length > 0)
+
+test('what is seen first is painted before scripts run', async ({ page }) => {
+  const release = await openWithoutPicture(page)
+  await page.waitForTimeout(1000)
+  expect(await hasScripts(page)).toBe(false)
+  release()
+  await expectHydrated(page)
+})
+
+test('scripts run in the end, whether or not a picture comes', async ({ page }) => {
+  const release = await openWithoutPicture(page)
+  await expectHydrated(page)
+  release()
+})
+
+test('a picture that cannot be loaded holds no script up', async ({ page }) => {
+  await page.route(/\/media\/file\/hero/, (route) => route.fulfill({ body: 'not a picture' }))
+  await page.goto('/')
+  const begun = Date.now()
+  await expectHydrated(page)
+  expect(Date.now() - begun).toBeLessThan(2500)
 })

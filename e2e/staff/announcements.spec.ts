@@ -26,8 +26,12 @@ test('staff write to all who registered, who then see on their own page what has
 
   const screens = new StaffScreens(page, site.url)
   await screens.signIn(desk)
-  await page.getByRole('row', { name: TITLE }).getByRole('button', { name: 'Email everyone' }).click()
   const dialog = page.getByRole('dialog', { name: 'Email 1 person' })
+  // The button does nothing until the screen's scripts run.
+  await expect(async () => {
+    await page.getByRole('article', { name: TITLE }).getByRole('button', { name: 'Email everyone' }).click({ timeout: 2000 })
+    await expect(dialog).toBeVisible({ timeout: 2000 })
+  }).toPass()
   await expect(dialog.getByRole('definition').filter({ hasText: '10–11 May 2028' })).toBeVisible()
   await expect(dialog.getByRole('alert')).toHaveCount(0)
   await dialog.getByLabel(/English/).fill('The river needs another month.')
@@ -50,7 +54,7 @@ test('staff write to all who registered, who then see on their own page what has
   await expect(page.getByRole('region', { name: OwnRegistrationState.confirmed })).toBeVisible()
 })
 
-test('once another opening hour is published, staff are offered to tell the guests at once', async ({ page, unlimitedSite: site }) => {
+test('once another opening hour is published, staff see that guests will be told, add words of their own, or stop it', async ({ page, unlimitedSite: site }) => {
   const cms = await Cms.signIn(site)
   const event = { identifier: 'gate-summit', title: 'Gate Summit', isRegistrationActive: true, startsAt: '2028-06-10T06:00:00Z', endsAt: '2028-06-10T14:00:00Z', doors: 'The gate opens at 09:00' }
   const { doc } = await cms.send('POST', 'events?locale=en', { ...event, _status: 'published' })
@@ -69,11 +73,23 @@ test('once another opening hour is published, staff are offered to tell the gues
   await expect(dialog).toBeHidden()
   await screens.fill({ doors: 'The gate opens at 08:30' })
   await screens.publish()
-  await expect(dialog).toContainText('1 guest does not know of the change')
+  await expect(dialog).toContainText('1 guest does not know of the change yet')
+  const notice = dialog.getByRole('status').filter({ hasText: '1 email goes out automatically at' })
+  await expect(notice).toBeVisible()
+  // Whoever wants to stop it finds the button at once, on a low screen as well.
+  await page.setViewportSize({ width: 1280, height: 640 })
+  for (const name of ['Do not send', 'Send now']) await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  // Who begins to write decides when it goes.
+  await dialog.getByLabel(/English/).fill('Coffee is ready by then.')
+  await expect(notice).toBeHidden()
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(dialog).toBeHidden()
-  await mailTo(site.dataDir, guest, '08:30')
-  await screens.fill({ doors: 'The gate opens at 08:30 ' })
+  await mailTo(site.dataDir, guest, 'Coffee is ready by then.')
+  await screens.fill({ doors: 'The gate opens at 08:15' })
   await screens.publish()
+  await expect(notice).toBeVisible()
+  await dialog.getByRole('button', { name: 'Do not send' }).click()
   await expect(dialog).toBeHidden()
+  const preview = await cms.send<{ pendingAt: string | null; untold: number }>('GET', `events/${doc.id}/announcement`)
+  expect(preview).toMatchObject({ pendingAt: null, untold: 1 })
 })

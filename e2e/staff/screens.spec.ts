@@ -92,3 +92,40 @@ test('lists tell states in words and show small pictures, and a session is asked
   await staff.showTab('Who and what')
   await expect(page.getByLabel('Description')).toBeVisible()
 })
+
+test('no screen of staff is wider than a phone, however long its title', async ({ page, ownSite }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const cms = await Cms.signIn(ownSite)
+  const { doc } = await cms.send('POST', 'articles?locale=en', { identifier: 'long-title', title: 'A title that goes on and on, past the edge of every phone there is' })
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  for (const path of ['', `/collections/articles/${doc.id}?locale=en`, '/collections/articles', '/numbers', '/missing-translations']) {
+    await staff.open(path)
+    await expect(page.locator('.app-header__account')).toBeInViewport()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('what somebody sent is headed by their name, with their country in words', async ({ page, ownSite }) => {
+  expect((await post(`${ownSite.url}/api/registrations`, registrationBody('named@mail.ge', 'gali-jazz-2027', { fullName: 'Named Guest' }))).status).toBe(201)
+  const cms = await Cms.signIn(ownSite)
+  const key = await cms.keyOf('registrations', 'email', 'named@mail.ge')
+  await cms.send('PATCH', `registrations/${key}`, { country: 'GE' })
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  await staff.open(`/collections/registrations/${key}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Named Guest')
+  await expect(page.getByText('Georgia (GE)')).toBeVisible()
+  await expect(page.getByText('Version of the privacy notice')).toBeVisible()
+})
+
+test('the audit log names documents and fields as the forms do', async ({ page, ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  await cms.send('POST', 'session-days?locale=en', { event: await cms.keyOf('events', 'identifier', 'summit-2027'), title: 'Day of the audit', date: '2027-05-16' })
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  await staff.open('/collections/audit-log?search=Day%20of%20the%20audit')
+  const row = page.getByRole('row', { name: /Day of the audit/ }).first()
+  await expect(row).toContainText('Day')
+  await expect(row).not.toContainText('session-days')
+})

@@ -10,6 +10,11 @@ export function structureViolations(page: Page): Promise<string[]> {
   return violations(axe(page).withTags(STANDARD).disableRules(COLOURS))
 }
 
+/** What a page breaks of both: one run, for what depends on nothing but the page as it is now. */
+export function allViolations(page: Page): Promise<string[]> {
+  return violations(axe(page).withTags(STANDARD))
+}
+
 /** Where the colours of a page have too little contrast. */
 export function colourViolations(page: Page): Promise<string[]> {
   return violations(axe(page).withRules(COLOURS))

@@ -1,4 +1,6 @@
+import { LOCALES } from '../../lib/i18n/locales'
 import { signIn } from './client'
+import { noteWrite, ONE_REQUEST } from './demo-content'
 import { ADMIN, type Site } from './server'
 
 export class Cms {
@@ -23,16 +25,17 @@ export class Cms {
   }
 
   ask(path: string): Promise<Response> {
-    return fetch(`${this.site.url}/cms/api/${path}`, { headers: { Authorization: `JWT ${this.token}` } })
+    return fetch(`${this.site.url}/cms/api/${path}`, { headers: { ...ONE_REQUEST, Authorization: `JWT ${this.token}` } })
   }
 
   /** @returns the JSON of the answer @throws when the request is refused */
   async send<Answer = { doc: { id: string } }>(method: string, path: string, body?: unknown): Promise<Answer> {
     const response = await fetch(`${this.site.url}/cms/api/${path}`, {
       method,
-      headers: { Authorization: `JWT ${this.token}`, 'Content-Type': 'application/json' },
+      headers: { ...ONE_REQUEST, Authorization: `JWT ${this.token}`, 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
+    if (method !== 'GET') noteWrite(this.site)
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return (await response.json()) as Answer
   }
@@ -43,6 +46,24 @@ export class Cms {
     const [found] = docs
     if (!found) throw new Error(`There is no ${collection} with ${field} ${value}.`)
     return found.id
+  }
+
+  /**
+   * Remembers fields of a document or a global that other tests of the same site count on.
+   *
+   * @param path such as `events/<key>` or `globals/about`
+   * @returns what puts them back, published
+   */
+  async remember(path: string, ...fields: string[]): Promise<() => Promise<void>> {
+    const method = path.startsWith('globals/') ? 'POST' : 'PATCH'
+    const kept: [string, object][] = []
+    for (const locale of LOCALES) {
+      const document = await this.send<Record<string, unknown>>('GET', `${path}?locale=${locale}&fallback-locale=none&depth=0`)
+      kept.push([locale, Object.fromEntries(fields.map((field) => [field, document[field] ?? null]))])
+    }
+    return async () => {
+      for (const [locale, data] of kept) await this.send(method, `${path}?locale=${locale}`, { ...data, _status: 'published' })
+    }
   }
 
   /** Changes a document in one language and publishes it. */

@@ -1,5 +1,6 @@
-import { demoSite } from '../../scripts/test/demo-site.mjs'
+import { rm } from 'node:fs/promises'
 import { freePort, startSite } from './server'
+import { makeTemplate } from './template'
 
 const PARENT_CHECK_MILLISECONDS = 1000
 
@@ -8,7 +9,7 @@ export default async function globalSetup() {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && process.exit(1), PARENT_CHECK_MILLISECONDS).unref()
 
-  const template = await demoSite()
+  const template = await makeTemplate()
   const port = await freePort()
   const [embedded, remote] = await Promise.all([
     startSite({ copyOf: template, port }),
@@ -17,5 +18,6 @@ export default async function globalSetup() {
   Object.assign(process.env, { TEMPLATE_DATA: template, EMBEDDED_URL: embedded.url, REMOTE_URL: remote.url })
   return async () => {
     await Promise.all([embedded.stop(), remote.stop()])
+    await rm(template, { recursive: true })
   }
 }

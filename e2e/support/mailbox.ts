@@ -26,11 +26,20 @@ export function linkIn(mail: ParsedMail, start: string): string {
   return link
 }
 
+/** Whoever waits for an email looks at all of them again and again; a file has its name when it is whole. */
+const known = new Map<string, Promise<ParsedMail>>()
+
+function readMail(file: string): Promise<ParsedMail> {
+  const mail = known.get(file) ?? readFile(file).then((content) => simpleParser(content))
+  known.set(file, mail)
+  return mail
+}
+
 /** The oldest first. */
 async function outboxOf(dataDir: string): Promise<ParsedMail[]> {
   const folder = path.join(dataDir, 'outbox')
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
-  const mails = await Promise.all(files.map(async (name) => simpleParser(await readFile(path.join(folder, name)))))
+  const mails = await Promise.all(files.map((name) => readMail(path.join(folder, name))))
   return mails.sort((one, other) => Number(one.date) - Number(other.date))
 }
 

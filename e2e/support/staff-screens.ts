@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
+import { noteWrite } from './demo-content'
 import { ADMIN } from './server'
 import { expect, MESSAGES } from './test'
 
@@ -10,7 +11,7 @@ export type ContentLanguage = 'English' | 'ქართული'
 export class StaffScreens {
   constructor(
     readonly page: Page,
-    private readonly url: string,
+    readonly url: string,
   ) {}
 
   /** Signs in by the form of the site, with the first account where no other is named. */
@@ -96,13 +97,13 @@ export class StaffScreens {
   }
 
   async save(button: string): Promise<void> {
-    const saved = this.page.waitForResponse((answer) => {
-      const isWrite = ['POST', 'PATCH'].includes(answer.request().method())
-      return isWrite && /\/cms\/api\/(?!payload-)/.test(answer.url())
-    })
+    noteWrite(this)
+    // The message of this save comes after the form has taken what the server stored: what is typed before is lost.
+    await this.page.locator('.toast-success').evaluateAll((messages) => messages.forEach((message) => message.setAttribute('data-seen', '')))
+    const saved = this.page.waitForResponse((answer) => isSave(answer.request()))
     await this.page.getByRole('button', { name: button, exact: true }).click()
     expect((await saved).ok(), await (await saved).text()).toBe(true)
-    await expect(this.page.locator('.toast-success').last()).toContainText(/successfully/)
+    await expect(this.page.locator('.toast-success:not([data-seen])').last()).toContainText(/successfully/)
     await this.page.waitForURL((url) => !url.pathname.endsWith('/create'))
   }
 
@@ -111,4 +112,12 @@ export class StaffScreens {
     await this.page.getByRole('button', { name: language }).click()
     await expect(this.page.getByRole('button', { name: 'Locale' })).toContainText(language)
   }
+}
+
+/** Whether a form is sent: the screens ask by POST as well, for choices and for what a change would bring. */
+function isSave(request: Request): boolean {
+  const { pathname } = new URL(request.url())
+  if (request.headers()['x-payload-http-method-override'] || pathname.includes('/payload-')) return false
+  if (request.method() === 'PATCH') return pathname.startsWith('/cms/api/')
+  return request.method() === 'POST' && /^\/cms\/api\/(globals\/)?[\w-]+$/.test(pathname)
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
 import { LOCALES, type Locale } from '../../lib/i18n/locales'
 import type en from '../../messages/en.json'
-import { lastWords, startSite, type Site } from './server'
+import { changedDemoContent, rememberDemoContent } from './demo-content'
+import { lastWords, START_MILLISECONDS, startSite, type Site } from './server'
 
 type Messages = typeof en
 
@@ -16,6 +17,8 @@ interface Fixtures {
   expectedComplaint: RegExp
   /** Prints the output of the running sites after a failure. */
   report: void
+  /** Fails a test that leaves the demo content changed on a site that others share. */
+  leavesContent: void
 }
 
 interface WorkerFixtures {
@@ -35,6 +38,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  leavesContent: [
+    async ({}, use, testInfo) => {
+      await use()
+      if (testInfo.status === testInfo.expectedStatus) expect(await changedDemoContent(), 'what it leaves changed').toEqual([])
+    },
+    { auto: true },
+  ],
   baseURL: async ({}, use, testInfo) => {
     const { mode } = testInfo.project.metadata as { mode: 'embedded' | 'remote' }
     await use(mode === 'remote' ? process.env.REMOTE_URL : process.env.EMBEDDED_URL)
@@ -42,18 +52,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ownSite: [
     async ({}, use) => {
       const site = await startSite({ copyOf: process.env.TEMPLATE_DATA })
+      await rememberDemoContent(site)
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: START_MILLISECONDS },
   ],
   unlimitedSite: [
     async ({}, use) => {
       const site = await startSite({ copyOf: process.env.TEMPLATE_DATA, settings: { RATE_LIMIT: 'off' } })
+      await rememberDemoContent(site)
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: START_MILLISECONDS },
   ],
   // Fails on errors in the console and on requests to other origins.
   page: async ({ page, expectedComplaint }, use) => {

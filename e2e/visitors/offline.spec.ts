@@ -6,9 +6,12 @@ import { addressIn, eventOfAddress, keptAddress } from '../../lib/site/offline/k
 import { Cms } from '../support/cms'
 import { openLine, type Line } from '../support/line'
 import { linkIn, mailTo } from '../support/mailbox'
+import { startSite } from '../support/server'
 import { expect, MESSAGES, test as base } from '../support/test'
 import { post, registrationBody } from '../support/visitor'
 
+/** How long scripts wait for the first paint at most, in milliseconds. */
+const SCRIPTS_WAIT = 3000
 const EVENT = 'summit-2027'
 const EVENT_PAGE = `/event/${EVENT}`
 const AGENDA = `${EVENT_PAGE}/agenda`
@@ -88,9 +91,17 @@ test('every link of the event is answered without a connection, in both language
   expect(bytes.text).toBeLessThanOrEqual(MAX_KEPT_BYTES)
   expect(bytes.pictures).toBeGreaterThan(100_000)
   expect(bytes.text + bytes.pictures).toBeLessThanOrEqual(MAX_KEPT_BYTES_WITH_PICTURES)
+
+  await test.step('nothing of staff, of the interface or of a session is kept', async () => {
+    line.state = 'up'
+    for (const path of ['/admin', '/api/docs', '/login']) await page.goto(path)
+    const keys = await page.evaluate(async () => (await (await caches.open('kept-1')).keys()).map(({ url }) => new URL(url).pathname))
+    expect(keys.filter((key) => !/^\/(kept\/|_next\/static\/|cms\/api\/media\/file\/|calendar\/(event|agenda)\/|api\/sessions$)/.test(key))).toEqual([])
+    expect(keys.filter((key) => /registration\/|admin|login/.test(key.replace(/^\/kept\/[^/]*/, '')))).toEqual([])
+  })
 })
 
-test('links, days, filters and the plan work without a connection, and the page is renewed when it is back', async ({ page, line }) => {
+test('links, days, filters and the plan work without a connection; what is kept is renewed, and stands in for a slow network', async ({ page, line }) => {
   await keepEvent(page, AGENDA, SPEAKERS, SPEAKER)
   await page.goto(AGENDA)
   await page.getByRole('button', { name: SessionCard.star.replace('{title}', 'Giving a note') }).click()
@@ -108,7 +119,18 @@ test('links, days, filters and the plan work without a connection, and the page 
   await expect(page.getByRole('tabpanel', { name: MESSAGES.en.AgendaTabs.myPlan }).getByRole('link', { name: 'Giving a note' })).toBeVisible()
   line.state = 'up'
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect(page.getByText(NOTICE)).toBeHidden()
+  // A busy site misses the first look; the page looks again every twenty seconds.
+  await expect(page.getByText(NOTICE)).toBeHidden({ timeout: 50_000 })
+
+  await test.step('a network that takes too long is not waited for, nor is the rest of the event', async () => {
+    line.state = 'slow'
+    const begun = Date.now()
+    await page.goto(AGENDA, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(Date.now() - begun).toBeLessThan(NETWORK_TIMEOUT + 2500)
+    await expect(page.getByText(NOTICE)).toBeVisible()
+    expect(Date.now() - begun).toBeLessThan(NETWORK_TIMEOUT + SCRIPTS_WAIT + 2500)
+  })
 })
 
 test('a page that is not kept says so and leads to those that are; all of them can be removed', async ({ page, line }) => {
@@ -122,15 +144,6 @@ test('a page that is not kept says so and leads to those that are; all of them c
   await page.getByRole('button', { name: OfflinePage.remove }).click()
   await expect(page.getByText(OfflinePage.removed)).toBeVisible()
   expect(await keptEvent(page)).toBeUndefined()
-})
-
-test('a network that takes too long is not waited for, nor is the rest of the event', async ({ page, line }) => {
-  await keepEvent(page, AGENDA)
-  line.state = 'slow'
-  const begun = Date.now()
-  await page.goto(AGENDA, { waitUntil: 'commit' })
-  await expect(page.getByText(NOTICE)).toBeVisible()
-  expect(Date.now() - begun).toBeLessThan(NETWORK_TIMEOUT + 2500)
 })
 
 test('an event that was cancelled is never shown as if it took place, once the site was reached', async ({ page, ownSite }) => {
@@ -186,6 +199,35 @@ test('a newer worker takes over and keeps what is kept; the one that ends it lea
   await expect(page.reload()).rejects.toThrow()
 })
 
+test('a site that is set to keep nothing offers nothing, and takes away what it kept before', async ({ page }) => {
+  const site = await startSite({ copyOf: process.env.TEMPLATE_DATA, settings: { OFFLINE: 'off' } })
+  const line = await openLine(site.port)
+  const email = 'kept-nothing@example.org'
+  await post(`${site.url}/api/registrations`, registrationBody(email, EVENT))
+  const ticket = `${line.url}${linkIn(await mailTo(site.dataDir, email, '/registration/'), '/registration').replace(/\?.*/, '')}`
+  // As it was before the setting.
+  line.replaced.set('/service-worker.js', await readFile('.next/service-worker/on.js', 'utf8'))
+  await page.goto(`${line.url}/connect`)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    await caches.open('kept-1')
+  })
+  line.replaced.clear()
+  await page.goto(ticket)
+  await expect(page.getByRole('article')).toBeVisible()
+  await expect(page.getByRole('button', { name: KeepTicket.keep })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: Offline.list })).toHaveCount(0)
+  // As the browser does by itself at a visit, but not at once, and when the worker before is not busy.
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  expect((await page.request.get(`${line.url}/offline`)).status()).toBe(404)
+  // The worker may be asked for still.
+  await page.goto('about:blank')
+  line.stop()
+  await site.stop()
+})
+
 test('a ticket is kept by choice alone, and goes by choice or by signing out', async ({ page, ownSite }) => {
   const line = await openLine(ownSite.port)
   const email = 'kept-ticket@example.org'
@@ -220,12 +262,4 @@ test('a ticket is kept by choice alone, and goes by choice or by signing out', a
   await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }).catch(() => undefined))
   await expect.poll(isShownOffline).toBe(false)
   line.stop()
-})
-
-test('nothing of staff, of the interface or of a session is kept', async ({ page }) => {
-  await keepEvent(page, AGENDA)
-  for (const path of ['/admin', '/api/docs', '/login']) await page.goto(path)
-  const keys = await page.evaluate(async () => (await (await caches.open('kept-1')).keys()).map(({ url }) => new URL(url).pathname))
-  expect(keys.filter((key) => !/^\/(kept\/|_next\/static\/|cms\/api\/media\/file\/|calendar\/(event|agenda)\/|api\/sessions$)/.test(key))).toEqual([])
-  expect(keys.filter((key) => /registration\/|admin|login/.test(key.replace(/^\/kept\/[^/]*/, '')))).toEqual([])
 })

@@ -9,7 +9,9 @@ for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
     const { FieldNames, FieldErrors, ThankYou, OwnRegistrationState, OwnRegistrationActs, OwnRegistrationForm, Header, RegistrationForm, TicketCard } = MESSAGES[locale]
     const email = `script-less-${value}@example.com`
     const cms = await Cms.signIn(site)
-    await cms.publish('events', await cms.keyOf('events', 'identifier', 'summit-2027'), { questions: [] })
+    const event = await cms.keyOf('events', 'identifier', 'summit-2027')
+    const putBack = await cms.remember(`events/${event}`, 'questions')
+    await cms.publish('events', event, { questions: [] })
     await page.goto(`${site.url}/?lang=${value}`)
     await page.getByRole('link', { name: Header.registerForSummit }).first().click()
 
@@ -53,5 +55,6 @@ for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
     const answer = await page.reload()
     expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
     expect(answer?.headers()['cache-control']).toContain('no-store')
+    await putBack()
   })
 }
