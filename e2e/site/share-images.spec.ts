@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { Cms } from '../support/cms'
+import { openHydrated } from '../support/hydration'
 import { expect, MESSAGES, test } from '../support/test'
 
 const LONGEST_NAME = 'ხანგრძლივსახელიანიმომხსენებელი'.repeat(3).slice(0, 80)
@@ -93,7 +94,7 @@ test('a speaker finds pictures to share on their page, and one whose events are 
 
 test('a screen is shared by its link, with the language in it', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL })
-  await page.goto('/participant/giorgi-zarnadze?lang=ge')
+  await openHydrated(page, '/participant/giorgi-zarnadze?lang=ge')
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }))
   await page.getByRole('button', { name: MESSAGES.ka.ShareControl.share }).press('Enter')
   await expect(page.getByText(MESSAGES.ka.ShareControl.copied)).toBeVisible()

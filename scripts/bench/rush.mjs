@@ -8,11 +8,10 @@ const OUTPUT_BYTES = 16 * 1024 * 1024
 /** What the test prints of its rush. */
 const FIGURES = /(\d+) registrations in (\d+) ms; (\d+) reads, p95 (\d+) ms, longest (\d+) ms; refused (\d+)/
 
-/** Runs the test of the suite with more of everything. It counts seats, numbers and places by itself. */
+/** Runs the test of the suite, which counts seats, numbers and places by itself. */
 export async function measureRush({ root, tell }) {
   tell(`Registering ${POSTS} times for ${SEATS} seats`)
-  const env = { ...process.env, RUSH_POSTS: String(POSTS), RUSH_SEATS: String(SEATS) }
-  const command = promisify(execFile)(process.execPath, ['scripts/test/backend.mjs', 'postgres', 'instances'], { cwd: root, env, maxBuffer: OUTPUT_BYTES })
+  const command = promisify(execFile)(process.execPath, ['scripts/test/backend.mjs', 'postgres', 'instances'], { cwd: root, maxBuffer: OUTPUT_BYTES })
   const { stdout, isPassed } = await command.then(({ stdout }) => ({ stdout, isPassed: true }), ({ stdout = '' }) => ({ stdout, isPassed: false }))
   return { isPassed, figures: FIGURES.exec(stdout)?.slice(1).map(Number), output: stdout }
 }

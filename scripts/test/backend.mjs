@@ -22,7 +22,7 @@ const CONTENTS = ['empty', 'demo']
 /** What sends hundreds of requests, starts processes and kills them, or waits for real time: left out of `quick`. */
 const LONG = /^tests\/(announcements|backup|failing-emails|guest-imports|instances|limits|many-rows|migrations|move-to-postgres|pictures|processes|random-requests|reminders|seats|sessions|simultaneous|workers)\./
 /** For a whole file: the longest takes a third of it on a busy machine. */
-const TIMEOUT_MILLISECONDS = 150_000
+const TIMEOUT_MILLISECONDS = 300_000
 
 await ensureInstalled(ROOT)
 const folder = mkdtempSync(path.join(dataRoot(), 'backend-tests-'))

@@ -11,9 +11,8 @@ import { runSql } from './support/sql'
 import { registrationBody } from './support/visitor'
 
 const EVENT = 'gali-jazz-2027'
-/** More in `npm run bench -- rush`. */
-const { RUSH_POSTS = '60', RUSH_SEATS = '20' } = process.env
-const [POSTS, SEATS] = [Number(RUSH_POSTS), Number(RUSH_SEATS)]
+const POSTS = 500
+const SEATS = 100
 /** In milliseconds. */
 const LONGEST_READ = 1000
 const onPostgres = { skip: !isPostgres && 'SQLite has one process' }
