@@ -36,7 +36,7 @@ export function leanServerCode(folder) {
 }
 
 /** @param {string} code @param {string} name of the file that its data belong into @returns the code without much data, and these */
-export function withoutData(code, name) {
+function withoutData(code, name) {
   const [begin, end] = [code.indexOf(DATA_BEGIN), code.lastIndexOf(DATA_END)]
   const isData = code.length > MUCH_DATA && begin > 0 && begin < 100 && end + DATA_END.length >= code.trimEnd().length - 1
   if (!isData) return { module: code }

@@ -25,9 +25,10 @@ const listeners = new Set<() => void>()
 export function playTone(tone: Tone): void {
   navigator.vibrate?.(PULSES[tone])
   const begin = performance.now()
-  void resume().then((context) => {
+  const playInTime = (context: AudioContext | undefined) => {
     if (context && performance.now() - begin < LATEST) play(context, TUNES[tone])
-  })
+  }
+  resume().then(playInTime).catch(staySilent)
 }
 
 /** Whether the browser lets this page be heard. */
@@ -49,11 +50,14 @@ export function onAudibleChange(listener: () => void): () => void {
 export function unlockByGestures(toggle?: Element | null): () => void {
   const gestures = new AbortController()
   const unlock = ({ target }: Event) => {
-    if (!isAudible() && !toggle?.contains(target as Node)) void resume()
+    if (!isAudible() && !toggle?.contains(target as Node)) resume().catch(staySilent)
   }
   for (const gesture of GESTURES) document.addEventListener(gesture, unlock, { capture: true, signal: gestures.signal })
   return () => gestures.abort()
 }
+
+/** Some devices have no output, and a browser may end what plays. */
+function staySilent(): void {}
 
 async function resume(): Promise<AudioContext | undefined> {
   if (!audio && 'AudioContext' in window) {

@@ -1,8 +1,10 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { POLICIES_CONSENT_KEY, POLICIES_CONSENT_VALUE } from '@/lib/site/constants'
 import styles from './cookie-notice.module.css'
+import { freeCorner, type Corner } from './free-corner'
 
 const CHANGED = 'policies-consent'
 
@@ -26,13 +28,25 @@ function isDismissed(): boolean {
 
 export function CookieNotice({ label, text, confirm }: { label: string; text: string; confirm: string }) {
   const hidden = useSyncExternalStore(subscribe, isDismissed, () => true)
+  const notice = useRef<HTMLElement>(null)
+  const [corner, setCorner] = useState<Corner | null>(null)
+  useEffect(() => {
+    if (hidden || corner) return
+    const place = () => setCorner(notice.current && freeCorner(notice.current))
+    place()
+    const events = ['scrollend', 'resize'] as const
+    for (const event of events) window.addEventListener(event, place)
+    return () => {
+      for (const event of events) window.removeEventListener(event, place)
+    }
+  }, [hidden, corner])
   if (hidden) return null
   const dismiss = () => {
     window.localStorage.setItem(POLICIES_CONSENT_KEY, POLICIES_CONSENT_VALUE)
     window.dispatchEvent(new Event(CHANGED))
   }
   return (
-    <aside className={styles.notice} aria-label={label}>
+    <aside ref={notice} className={classNames(styles.notice, corner ? styles[corner] : styles.waiting)} aria-label={label}>
       <p>{text}</p>
       <button type="button" className={styles.button} onClick={dismiss}>
         {confirm}

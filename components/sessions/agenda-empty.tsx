@@ -13,17 +13,20 @@ interface AgendaEmptyProps {
   event: Pick<Event, 'identifier' | 'startsAt' | 'timezone'>
   locale: Locale
   state: EventState
+  /** Milliseconds since 1970. */
+  now: number
   hasLineup: boolean
   /** The event that is current; undefined when there is none or it is this one. */
   current?: FeaturedEvent
 }
 
-export async function AgendaEmpty({ event: { identifier: eventIdentifier, startsAt, timezone }, locale, state, hasLineup, current }: AgendaEmptyProps) {
+export async function AgendaEmpty({ event: { identifier: eventIdentifier, startsAt, timezone }, locale, state, now, hasLineup, current }: AgendaEmptyProps) {
   const t = await getTranslations('AgendaEmpty')
   const pending = { title: t('title'), text: t('text') }
   const dated = startsAt && { title: t('title'), text: t('textDated', { date: keepDays(formatDay(startsAt, { locale, timeZone: timezone })) }) }
+  const hasBegun = startsAt !== null && Date.parse(startsAt) <= now
   const words = {
-    upcoming: dated || pending,
+    upcoming: hasBegun ? { title: t('titleOn'), text: t('textOn') } : dated || pending,
     postponed: pending,
     past: { title: t('titlePast'), text: t('textPast') },
     cancelled: { title: t('titleCancelled'), text: t('textCancelled') },

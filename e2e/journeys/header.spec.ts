@@ -18,7 +18,7 @@ test('the header leads to the general screens, and to those of an event on its p
     '/event/accelerator-2027/agenda#lineup',
   )
   await expect(navigation.getByRole('link', { name: Header.participants })).toBeVisible()
-  await page.goto('/event/summit-2026')
+  await openHydrated(page, '/event/summit-2026')
   await expect(navigation.getByRole('link', { name: Header.faq })).toBeVisible()
   await expect(navigation.getByRole('link', { name: Header.lineup })).toHaveCount(0)
   await navigation.getByText(Header.home, { exact: true }).first().click()

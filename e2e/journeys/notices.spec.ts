@@ -16,6 +16,41 @@ test('the cookie notice stays away once it was dismissed', async ({ page }) => {
   await expect(notice).toBeHidden()
 })
 
+for (const { path, width, height } of [
+  { path: '/login', width: 1024, height: 768 },
+  { path: '/login', width: 1280, height: 720 },
+  { path: '/event/summit-2027', width: 768, height: 1024 },
+  { path: '/event/summit-2027', width: 1280, height: 720 },
+  { path: '/event/summit-2027/register-for-public-square', width: 1440, height: 900 },
+  { path: '/event/summit-2027/agenda', width: 1920, height: 1080 },
+]) {
+  test(`the cookie notice comes up over no button and no field of ${path} at ${width}`, async ({ page, context, baseURL }) => {
+    await page.setViewportSize({ width, height })
+    for (const value of ['en', 'ge']) {
+      await context.addCookies([{ name: 'local-lang', value, url: baseURL }])
+      await openHydrated(page, path)
+      const { Frame } = value === 'en' ? MESSAGES.en : MESSAGES.ka
+      const notice = page.getByRole('complementary', { name: Frame.cookieNotice, includeHidden: true })
+      const covered = await notice.evaluate((element) => {
+        const box = element.getBoundingClientRect()
+        const isUnder = (control: Element) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect()
+          return control.checkVisibility() && left < box.right && right > box.left && top < box.bottom && bottom > box.top
+        }
+        const controls = [...document.querySelectorAll('main :is(button, input, select, textarea, a:not(li a))')]
+        return element.checkVisibility({ visibilityProperty: true }) ? controls.filter(isUnder).map(({ outerHTML }) => outerHTML) : []
+      })
+      expect(covered, value).toEqual([])
+    }
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 400)
+        return page.getByRole('complementary', { name: MESSAGES.ka.Frame.cookieNotice }).isVisible()
+      })
+      .toBe(true)
+  })
+}
+
 test('a message stays three seconds, the notice that the connection is gone until it is back', async ({ page }) => {
   const message = page.getByText(ShareControl.copied)
   const notice = page.getByText(Offline.stale)

@@ -153,6 +153,20 @@ test.describe('on a phone', () => {
       }
     })
   }
+
+  test('the search beside two filters is a sign, and what was searched for has a row to itself', async ({ page }) => {
+    await page.goto('/event/speakers')
+    const search = page.getByRole('searchbox')
+    const filter = page.getByRole('combobox').first()
+    const color = (element: Element) => getComputedStyle(element, '::placeholder').color
+    expect(await search.evaluate(color)).toBe('rgba(0, 0, 0, 0)')
+    expect((await search.boundingBox())?.width).toBe(48)
+    await page.goto('/event/speakers?keyword=nobody-like-that')
+    await expect(search).toHaveValue('nobody-like-that')
+    const [field, below] = [await search.boundingBox(), await filter.boundingBox()]
+    expect(field?.width).toBeGreaterThan(320)
+    expect(below?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0))
+  })
 })
 
 test('the last rows of a wall of speakers have no hole', async ({ page }) => {

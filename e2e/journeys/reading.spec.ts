@@ -1,3 +1,4 @@
+import { openHydrated } from '../support/hydration'
 import { expect, MESSAGES, test } from '../support/test'
 
 const { Header, SpeakersSection, EventOffers } = MESSAGES.en
@@ -42,7 +43,7 @@ test('the home page shows what it promises, in both languages', async ({ page, c
 })
 
 test('the language switch keeps the screen, the rest of the address, and the choice', async ({ page, context }) => {
-  await page.goto('/event/speakers?utm_source=letter#content')
+  await openHydrated(page, '/event/speakers?utm_source=letter#content')
   await page.getByRole('banner').getByRole('link', { name: 'ქართული' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ka')
   const address = new URL(page.url())

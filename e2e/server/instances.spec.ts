@@ -12,6 +12,7 @@ import { expect, MESSAGES, test } from '../support/test'
 
 /** How late a change may be seen on another instance, in milliseconds. */
 const SEEN = 2000
+const READY = { status: 200, ready: true, database: true, migrations: true, cache: true }
 const LANGUAGES = { en: 'en', ka: 'ge' } as const
 
 test.describe.configure({ mode: 'serial' })
@@ -19,10 +20,11 @@ test.describe.configure({ mode: 'serial' })
 let instances: [Site, Site]
 let settings: Record<string, string>
 let redis: Awaited<ReturnType<typeof startRedis>>
+let postgres: Awaited<ReturnType<typeof startPostgres>>
 const cleanUp: (() => unknown)[] = []
 
 test.beforeAll(async () => {
-  const postgres = await startPostgres()
+  postgres = await startPostgres()
   if (postgres) cleanUp.push(postgres.stop)
   test.skip(!postgres || !hasRedis(), 'NOT TESTED: two instances, because Postgres or a shared cache is missing.')
   redis = await startRedis()
@@ -49,6 +51,12 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   for (const end of cleanUp) await end()
 })
+
+/** What an instance says of itself to who balances them. */
+async function readiness(site: Site): Promise<unknown> {
+  const answer = await fetch(`${site.url}/readyz`)
+  return { status: answer.status, ...((await answer.json()) as object) }
+}
 
 async function titleOn(site: Site, language: string): Promise<string> {
   const answer = await fetch(`${site.url}/article/shared?lang=${language}`)
@@ -148,12 +156,32 @@ test('without the shared cache both go on, and catch up when it is back', async 
   const start = Date.now()
   for (const site of instances) expect((await fetch(`${site.url}/article/shared`)).status).toBe(200)
   expect(Date.now() - start).toBeLessThan(SEEN)
+  for (const site of instances) await expect.poll(() => readiness(site)).toEqual({ ...READY, status: 503, ready: false, cache: false })
   const cms = await Cms.signIn(one)
   await cms.publish('articles', key, { title: 'Fourth en' })
   expect(await titleOn(one, 'en')).toBe('Fourth en')
   redis = await startRedis(redis.port)
   await setTimeout(SEEN)
+  for (const site of instances) await expect.poll(() => readiness(site)).toEqual(READY)
   expect(await titleOn(other, 'en')).toBe('Fourth en')
+})
+
+test('without the database both say so and show what they kept, and write again when it is back', async () => {
+  for (const site of instances) expect(await readiness(site)).toEqual(READY)
+  await postgres?.halt()
+  for (const site of instances) {
+    await expect.poll(() => readiness(site)).toEqual({ ...READY, status: 503, ready: false, database: false, migrations: false })
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
+    expect(await titleOn(site, 'en')).toBe('Fourth en')
+    const answer = await send(site, 'POST', '/api/subscriptions', { body: { email: 'patient@example.com' }, headers: { Origin: settings.SITE_URL ?? '' } })
+    expect(answer.status).toBe(503)
+  }
+  await postgres?.start()
+  for (const site of instances) await expect.poll(() => readiness(site), { timeout: 20_000 }).toEqual(READY)
+  const [one, other] = instances
+  const cms = await Cms.signIn(one)
+  await cms.publish('articles', key, { title: 'After the outage' })
+  await expect.poll(() => titleOn(other, 'en'), { timeout: 20_000 }).toBe('After the outage')
 })
 
 test('one can be killed at any moment, the other goes on', async () => {

@@ -247,3 +247,13 @@ test('a page that was kept too long puts itself right when it is opened', async 
   await page.goto(`${ownSite.url}${openForm('summit-2027')}`)
   await expect(page.getByRole('main').getByRole('heading', { name: SignUpClosed.registrationClosed })).toBeVisible()
 })
+
+test('an event that runs without an agenda does not promise one before it begins', async ({ page, ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  const times = { startsAt: inHours(-20), endsAt: inHours(20), timezone: 'Asia/Tbilisi' }
+  const { doc } = await cms.send('POST', 'events?locale=en', { identifier: 'on-without-agenda', title: 'On without agenda', ...times, _status: 'published' })
+  putBack.push(async () => void (await cms.send('DELETE', `events/${doc.id}`)))
+  await page.goto(`${ownSite.url}/event/on-without-agenda/agenda`)
+  await expect(page.getByRole('heading', { name: MESSAGES.en.AgendaEmpty.titleOn })).toBeVisible()
+  await expect(page.getByText(MESSAGES.en.AgendaEmpty.textOn)).toBeVisible()
+})

@@ -34,7 +34,6 @@ for (const { cookie, lang, width, schemes } of VISITS) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await context.addCookies([{ name: 'local-lang', value: cookie, url: baseURL }])
       // The typeface is in the cache from here on: what it moves when it comes late is measured by itself.
-      // A stand-in that this machine does not have cannot be loaded.
       await page.goto(part[0] ?? '/')
       // Not every machine has all of its stand-ins.
       await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())).then(() => undefined))

@@ -52,6 +52,7 @@ test('what is seen first is painted before scripts run', async ({ page }) => {
   expect(await hasScripts(page)).toBe(false)
   release()
   await expectHydrated(page)
+  expect(await hasScripts(page)).toBe(true)
 })
 
 test('scripts run in the end, whether or not a picture comes', async ({ page }) => {

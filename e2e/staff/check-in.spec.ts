@@ -286,7 +286,7 @@ test('a phone that is silent until it is touched says so, and is heard from the 
   await context.addCookies([{ name: 'token', value: token, url: site.url, httpOnly: true }])
   const page = await context.newPage()
   await page.goto(`${site.url}/admin/check-in/silent-door`)
-  const sound = (pressed: boolean) => page.getByRole('button', { name: en.sound, pressed })
+  const sound = (isOn: boolean) => page.getByRole('button', { name: isOn ? en.soundOn : en.soundOff, exact: true })
   await expect(sound(false)).toBeVisible()
   await page.getByRole('search').getByLabel(en.entry).tap()
   await expect(sound(true)).toBeVisible()

@@ -1,5 +1,4 @@
 import type { Event } from '@/lib/contract/events'
-import { MAX_LIMIT } from '@/lib/contract/query'
 import { SESSION_FORMATS } from '@/lib/contract/sessions'
 import type { Locale } from '@/lib/i18n/locales'
 import { dayOf, endOf } from '@/lib/site/agenda/agenda'
@@ -9,8 +8,14 @@ import { filterOf, isFiltering } from '@/lib/site/agenda/agenda-filter'
 import type { Agenda } from '@/lib/site/agenda/agenda-view'
 import type { ListView } from '@/lib/site/lists/list-view'
 import { getSessionDays } from './session-days'
-import { getSessionEntries, getSessions, getSomeSessions } from './sessions'
-import { getSpeakers } from './speakers'
+import { countSessions, getSessionEntries, getSessions, getSomeSessions } from './sessions'
+import { getSpeakerNames } from './speakers'
+
+/** The agenda of an event in one piece; null for one that is empty, or too long to be shown whole. */
+export async function getShortAgenda(locale: Locale, event: Event): Promise<Agenda | null> {
+  const total = await countSessions(locale, event.identifier)
+  return total > 0 && isShownWhole(total) ? getAgenda(locale, event, {}, Date.now()) : null
+}
 
 /** The agenda of an event: all of a short one, else as much of a day as is shown at once. */
 export async function getAgenda(locale: Locale, event: Event, view: ListView, now: number): Promise<Agenda> {
@@ -27,7 +32,7 @@ export async function getAgenda(locale: Locale, event: Event, view: ListView, no
   const shown = new Map(parts[arrangement.page - 1]?.map((entry) => [entry._id, entry]))
   const [sessions, people] = await Promise.all([
     all ? all.filter(({ _id }) => shown.has(_id)) : getSomeSessions(locale, identifier, [...shown.keys()], entries),
-    arrangement.isWhole ? all?.flatMap((session) => session.speakers) : speakersAt(locale, identifier),
+    arrangement.isWhole ? all?.flatMap((session) => session.speakers) : getSpeakerNames(locale, identifier),
   ])
   return {
     ...arrangement,
@@ -44,7 +49,3 @@ export async function getAgenda(locale: Locale, event: Event, view: ListView, no
   }
 }
 
-async function speakersAt(locale: Locale, event: string) {
-  const { items } = await getSpeakers(locale, { event, limit: MAX_LIMIT })
-  return items
-}

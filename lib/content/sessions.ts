@@ -26,10 +26,14 @@ export function getSessions(locale: Locale, event: string): Promise<Session[]> {
   return readStamped('sessions', SessionSchema, locale, { all: true, event })
 }
 
-/** Whether an event has an agenda, which is cheaper to know than what is on it. */
-export async function hasSessions(locale: Locale, event: string): Promise<boolean> {
+/** How long the agenda of an event is, which is cheaper to know than what is on it. */
+export async function countSessions(locale: Locale, event: string): Promise<number> {
   const { total } = await readPage('sessions', SessionEntrySchema, locale, { event, limit: 1 })
-  return total > 0
+  return total
+}
+
+export async function hasSessions(locale: Locale, event: string): Promise<boolean> {
+  return (await countSessions(locale, event)) > 0
 }
 
 export async function getSessionsOf(

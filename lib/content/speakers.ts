@@ -1,9 +1,12 @@
+import type { z } from 'zod'
 import { SpeakerCardSchema, SpeakerSchema, type Speaker, type SpeakerCard } from '@/lib/contract/speakers'
-import type { ListQueryInput } from '@/lib/contract/query'
+import { MAX_LIMIT, type ListQueryInput } from '@/lib/contract/query'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ListView } from '@/lib/site/lists/list-view'
 import { readDirectory, type DirectoryStart } from './lists/directories'
 import { readAll, readOne, readPage, type Page } from './lists/lists'
+
+const SpeakerNameSchema = SpeakerCardSchema.pick({ _id: true, untranslated: true, identifier: true, fullName: true })
 
 export function getSpeakers(locale: Locale, query: ListQueryInput = {}): Promise<Page<SpeakerCard>> {
   return readPage('speakers', SpeakerCardSchema, locale, query)
@@ -11,6 +14,12 @@ export function getSpeakers(locale: Locale, query: ListQueryInput = {}): Promise
 
 export function getSpeakerDirectory(locale: Locale, view: ListView, event?: string): Promise<DirectoryStart<SpeakerCard>> {
   return readDirectory('speakers', SpeakerCardSchema, locale, view, event)
+}
+
+/** Of the speakers of an event, as many as one page of the contract holds. */
+export async function getSpeakerNames(locale: Locale, event: string): Promise<z.infer<typeof SpeakerNameSchema>[]> {
+  const { items } = await readPage('speakers', SpeakerNameSchema, locale, { event, limit: MAX_LIMIT })
+  return items
 }
 
 /** For the home page. */

@@ -12,8 +12,8 @@ const START_MILLISECONDS = 30_000
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
 
 /**
- * @returns {Promise<{ url: string, bin: string, stop: () => Promise<void> } | null>} null where there are no
- *   binaries and none can be installed
+ * @returns {Promise<{ url: string, bin: string, halt: () => Promise<void>, start: () => Promise<void>, stop: () => Promise<void> } | null>}
+ *   null where there are no binaries and none can be installed; `start` goes on after `halt` with the same data
  */
 export async function startPostgres() {
   const bin = findPostgres()
@@ -27,23 +27,30 @@ export async function startPostgres() {
   execFileSync(path.join(bin, 'initdb'), initArgs, { ...options, stdio: ['ignore', 'ignore', 'inherit'] })
   const port = String(await freePort())
   const settings = [...FAST, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`].flatMap((setting) => ['-c', setting])
-  const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', port, ...settings], { ...options, stdio: 'ignore' })
-  const ended = new Promise((resolve) => server.once('exit', resolve))
-  const stop = async () => {
+  const isReady = () => spawnSync(path.join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', port]).status === 0
+  let server, ended
+  const start = async () => {
+    server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', port, ...settings], { ...options, stdio: 'ignore' })
+    ended = new Promise((resolve) => server.once('exit', resolve))
+    for (const end = Date.now() + START_MILLISECONDS; !isReady(); ) {
+      if (Date.now() > end || server.exitCode !== null) {
+        await stop()
+        throw new Error('Postgres did not start.')
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+  const halt = async () => {
     // A fast shutdown: whoever is connected is cut off.
     server.kill('SIGINT')
     await ended
+  }
+  const stop = async () => {
+    await halt()
     rmSync(folder, { recursive: true, force: true })
   }
-  const isReady = () => spawnSync(path.join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', port]).status === 0
-  for (const end = Date.now() + START_MILLISECONDS; !isReady(); ) {
-    if (Date.now() > end || server.exitCode !== null) {
-      await stop()
-      throw new Error('Postgres did not start.')
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  return { url: `postgres://postgres@127.0.0.1:${port}`, bin, stop }
+  await start()
+  return { url: `postgres://postgres@127.0.0.1:${port}`, bin, halt, start, stop }
 }
 
 /** Finds the newest binaries or installs them. @returns {string | undefined} their folder */

@@ -21,7 +21,7 @@ type SignIn = { token: string } | { step: string }
  */
 export async function signIn(payload: Payload, body: LoginBody, locale: Locale): Promise<SignIn> {
   try {
-    return await checkPassword(() => inTurnForSessions(payload, body.email, () => logIn(payload, body)))
+    return await checkPassword(() => logIn(payload, body))
   } catch (error) {
     if (!(error instanceof APIError) || error.status !== UNAUTHORIZED) throw error
     throw new ContractError('unauthorized', getTranslations({ locale, namespace: 'ApiErrors' })('signInFailed'))
@@ -30,7 +30,7 @@ export async function signIn(payload: Payload, body: LoginBody, locale: Locale):
 
 async function logIn(payload: Payload, { email, password }: LoginBody): Promise<SignIn> {
   try {
-    const { token } = await payload.login({ collection: 'users', data: { email, password }, depth: 0 })
+    const { token } = await inTurnForSessions(payload, email, (req) => payload.login({ collection: 'users', data: { email, password }, depth: 0, req }))
     if (!token) throw new Error('The CMS signed somebody in without a token.')
     return { token }
   } catch (error) {

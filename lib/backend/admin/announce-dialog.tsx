@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
-import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { Button, toast } from '@payloadcms/ui'
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { MAX_ANNOUNCEMENT_MESSAGE } from '@/lib/site/constants'
@@ -10,6 +10,7 @@ import styles from './admin.module.css'
 import { sendDeskRequest } from './desk-request'
 import { Countdown } from './dialogs/countdown'
 import { Problem } from './dialogs/problem'
+import { useHold } from './dialogs/use-hold'
 import { useAnnouncement } from './use-announcement'
 
 /** What staff wrote, by language. */
@@ -36,69 +37,56 @@ const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 export function AnnounceDialog({ eventId, title, count, reason, onClose }: AnnounceDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  const preview = useAnnouncement(eventId)
-  const [isHeld, setIsHeld] = useState(false)
-  const [isSending, setIsSending] = useState(false)
+  const { preview, hasFailed, hasGone, askAgain } = useAnnouncement(eventId)
+  const { hold, isUntried, isHeld } = useHold(eventId, tell, askAgain)
+  const [sending, setSending] = useState<'announce' | 'announcement-test' | null>(null)
   const [hasTest, setHasTest] = useState(false)
   const [problem, setProblem] = useState('')
-  const { pendingAt = null, untold = 0, maySend = true } = preview && preview !== 'failed' ? preview : {}
+  const { pendingAt = null, untold = 0, maySend = false } = preview ?? {}
   const isPending = pendingAt !== null && !isHeld
-  const [wasPending, setWasPending] = useState(false)
-  if (isPending && !wasPending) setWasPending(true)
-  // A colleague may have stopped it.
-  const hasGone = wasPending && !isPending && !isHeld && untold === 0
+
+  useEffect(() => {
+    if (dialog.current && !dialog.current.open) dialog.current.showModal()
+  }, [])
+
+  /** Nobody sees a problem in a dialog that is closed, so a message stays until it is read. */
+  function tell(problem: string) {
+    if (dialog.current?.open) setProblem(problem)
+    else toast.error(problem, { duration: Infinity })
+  }
 
   async function send(submit: SubmitEvent<HTMLFormElement>) {
     submit.preventDefault()
     // React would pass it on to the form of the document, which contains the button.
     submit.stopPropagation()
     const form = new FormData(submit.currentTarget)
-    const isSent = await ask('announce', { message: messageOf(form), after: form.get('after') ?? undefined })
-    if (isSent) dialog.current?.close()
-  }
-
-  async function ask(action: string, body: object): Promise<boolean> {
-    setProblem('')
-    setIsSending(true)
-    const isDone = await sendDeskRequest(`events/${eventId}/${action}`, body, setProblem)
-    setIsSending(false)
-    return isDone
+    if (await ask('announce', { message: messageOf(form), after: form.get('after') ?? undefined })) dialog.current?.close()
+    else setSending(null)
   }
 
   async function sendTest() {
     const form = dialog.current?.querySelector('form')
+    if (!form) return
     setHasTest(false)
-    if (form) setHasTest(await ask('announcement-test', { message: messageOf(new FormData(form)) }))
+    setHasTest(await ask('announcement-test', { message: messageOf(new FormData(form)) }))
+    setSending(null)
   }
 
-  /** Whoever writes, or says no, has taken it into their own hands. */
-  async function hold(): Promise<boolean> {
-    if (!isPending) return true
-    setIsHeld(true)
-    const isDone = await ask('announcement-hold', {})
-    setIsHeld(isDone)
-    return isDone
+  function ask(action: 'announce' | 'announcement-test', body: object): Promise<boolean> {
+    setProblem('')
+    setSending(action)
+    return sendDeskRequest(`events/${eventId}/${action}`, body, tell)
   }
 
-  async function decline() {
-    if (await hold()) dialog.current?.close()
+  /** Whoever closes it without sending has said no, and may have done so before it was known whether an email is on its way. */
+  function end() {
+    if (sending !== 'announce' && (isPending || (!preview && !isHeld))) void hold()
+    onClose()
   }
 
   return createPortal(
-    <dialog
-      ref={(element) => {
-        dialog.current = element
-        if (element && !element.open) element.showModal()
-      }}
-      className={styles.dialog}
-      aria-labelledby={heading}
-      onCancel={(cancel) => {
-        cancel.preventDefault()
-        void decline()
-      }}
-      onClose={onClose}
-    >
-      <form onSubmit={(submit) => void send(submit)} onInput={() => void hold()}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onClose={end}>
+      <form onSubmit={(submit) => void send(submit)} onInput={() => isPending && isUntried && void hold()}>
         <h2 id={heading}>{`Email ${count} ${count === 1 ? 'person' : 'people'}`}</h2>
         {reason && <p>{hasGone ? 'Published. The guests whose last email said something else have been emailed.' : reason}</p>}
         {isPending && (
@@ -107,13 +95,14 @@ export function AnnounceDialog({ eventId, title, count, reason, onClose }: Annou
               {`${untold === 1 ? '1 email goes' : `${untold} emails go`} out automatically at ${TIME.format(new Date(pendingAt))}`}
               <Countdown until={pendingAt} />
             </strong>
-            {` to guests whose last email says something else.${maySend ? ' To stop it, start writing a message or press' : ' To stop it, press'} “Do not send”.`}
+            {` to guests whose last email says something else.${maySend && isUntried ? ' To stop it, start writing a message or press' : ' To stop it, press'} “Do not send”.`}
           </p>
         )}
         <p>
           {`Everybody who is registered for “${title}” or on its waiting list gets an email in their language that says whether it takes place, when and where, as published now. A calendar entry updates the one that they have.`}
         </p>
-        <AnnouncementPreview preview={preview} />
+        {preview && hasFailed && <p role="status">The site does not answer at present, so this may be out of date.</p>}
+        <AnnouncementPreview preview={preview ?? (hasFailed ? 'failed' : null)} />
         {maySend &&
           LOCALES.map((locale) => (
             <label key={locale}>
@@ -124,16 +113,16 @@ export function AnnounceDialog({ eventId, title, count, reason, onClose }: Annou
         <p role="status">{hasTest ? 'A test in each language is on its way to you. It has no ticket, calendar entry or personal link.' : ''}</p>
         <Problem>{problem}</Problem>
         <div className={styles.buttons}>
-          <Button buttonStyle="secondary" margin={false} disabled={isSending} onClick={() => void decline()}>
-            {isPending ? 'Do not send' : maySend && !hasGone ? 'Cancel' : 'Close'}
+          <Button buttonStyle="secondary" margin={false} onClick={() => dialog.current?.close()}>
+            {isPending ? 'Do not send' : hasGone || (preview && !maySend) ? 'Close' : 'Cancel'}
           </Button>
           {maySend && (
             <>
-              <Button buttonStyle="secondary" margin={false} disabled={isSending} onClick={() => void sendTest()}>
+              <Button buttonStyle="secondary" margin={false} disabled={sending !== null} onClick={() => void sendTest()}>
                 Send a test to me
               </Button>
-              <Button type="submit" margin={false} disabled={isSending}>
-                {isSending ? 'Sending …' : isPending ? 'Send now' : 'Send'}
+              <Button type="submit" margin={false} disabled={sending !== null}>
+                {sending ? 'Sending …' : isPending ? 'Send now' : 'Send'}
               </Button>
             </>
           )}

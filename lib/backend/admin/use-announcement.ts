@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { AnnouncementPreview } from '../announcements/preview-endpoint'
 
-/** How long after its time an announcement that goes out by itself has begun, in milliseconds. */
-const BEGUN_AFTER = 3000
+/** How long after its time an announcement that goes out by itself has begun, and between two questions for it, in milliseconds. */
+const PAUSE = 3000
 
 /** What guests would be told of an event now; null for those who may not know, and when it cannot be asked. */
 export async function findAnnouncement(id: string, signal?: AbortSignal): Promise<AnnouncementPreview | null> {
@@ -10,22 +10,48 @@ export async function findAnnouncement(id: string, signal?: AbortSignal): Promis
   return answer?.ok ? ((await answer.json()) as AnnouncementPreview) : null
 }
 
-/** What guests would be told of an event, asked again once it has gone out by itself; null until it is known. */
-export function useAnnouncement(id: string): AnnouncementPreview | 'failed' | null {
-  const [preview, setPreview] = useState<AnnouncementPreview | 'failed' | null>(null)
-  const pendingAt = preview && preview !== 'failed' ? preview.pendingAt : null
+interface Known {
+  /** What was last told; null until anything is. */
+  preview: AnnouncementPreview | null
+  /** What was told when an email was first on its way. */
+  warning: AnnouncementPreview | null
+  /** Whether the last question had no answer. */
+  hasFailed: boolean
+  isDue: boolean
+}
+
+/** What guests would be told of an event. It is asked again until what goes out by itself has done so. */
+export function useAnnouncement(id: string) {
+  const [known, setKnown] = useState<Known>({ preview: null, warning: null, hasFailed: false, isDue: true })
+  const { preview, warning, hasFailed } = known
 
   useEffect(() => {
+    const wait = waitOf(known)
+    if (wait === null) return
     const aborted = new AbortController()
-    const wait = pendingAt ? Math.max(Date.parse(pendingAt) - Date.now(), 0) + BEGUN_AFTER : 0
     const timer = setTimeout(() => {
-      void findAnnouncement(id, aborted.signal).then((present) => aborted.signal.aborted || setPreview(present ?? 'failed'))
+      void findAnnouncement(id, aborted.signal).then((answer) => aborted.signal.aborted || setKnown((before) => learn(before, answer)))
     }, wait)
     return () => {
       clearTimeout(timer)
       aborted.abort()
     }
-  }, [id, pendingAt])
+  }, [id, known])
 
-  return preview
+  const askAgain = useCallback(() => setKnown((before) => ({ ...before, isDue: true })), [])
+  // A colleague may have stopped it, or taken the change back: then nothing was sent since.
+  const hasGone = warning !== null && preview !== null && preview.pendingAt === null && preview.last?.id !== warning.last?.id
+  return { preview, hasFailed, hasGone, askAgain }
+}
+
+function learn({ preview, warning }: Known, answer: AnnouncementPreview | null): Known {
+  if (!answer) return { preview, warning, hasFailed: true, isDue: false }
+  return { preview: answer, warning: warning ?? (answer.pendingAt ? answer : null), hasFailed: false, isDue: false }
+}
+
+/** How long until it is asked again, in milliseconds; null where there is nothing to wait for. */
+function waitOf({ preview, hasFailed, isDue }: Known): number | null {
+  if (isDue) return 0
+  if (hasFailed) return PAUSE
+  return preview?.pendingAt ? Math.max(Date.parse(preview.pendingAt) - Date.now(), 0) + PAUSE : null
 }

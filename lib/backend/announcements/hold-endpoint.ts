@@ -1,7 +1,8 @@
-import { Forbidden, type Endpoint } from 'payload'
+import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { refusal } from '../access/refusal'
 import { isStaff } from '../access/rules'
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { recordInAuditLog } from '../audit-log'
 import { inLockedTransaction } from '../database/transaction'
 import { holdPending } from './pending'
 
@@ -12,8 +13,19 @@ export const holdEndpoint: Endpoint = {
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t)
     const id = String(req.routeParams?.id)
-    const isInTime = await inLockedTransaction(req.payload, DEFAULT_LOCALE, id, (transaction) => holdPending(transaction, id))
-    if (!isInTime) throw refusal('The email has already gone out.', 409)
+    const outcome = await inLockedTransaction(req.payload, DEFAULT_LOCALE, id, async (transaction) => {
+      transaction.user = req.user
+      const outcome = await holdPending(transaction, id)
+      // A dialog asks even where nothing is on its way: that is not worth an entry.
+      if (outcome === 'held') await recordHold(transaction, id)
+      return outcome
+    })
+    if (outcome === 'gone') throw refusal('The email has already gone out.', 409)
     return Response.json({ message: 'Nobody is emailed until you send it.' })
   },
+}
+
+async function recordHold(req: PayloadRequest, id: string): Promise<void> {
+  const event = await req.payload.findByID({ collection: 'events', id, depth: 0, disableErrors: true, req })
+  await recordInAuditLog(req, { action: 'changed', entity: 'events', document: id, title: event?.title, changedFields: 'automaticEmail' })
 }

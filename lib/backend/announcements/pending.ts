@@ -22,6 +22,11 @@ interface PendingAnnouncement {
 
 const PENDING = 'pending-announcement-'
 
+/** How long after its time one is still on its way, in milliseconds: its job may wait for others, or be tried again. */
+const LATE = 5 * 60_000
+
+const isLongPast = ({ at }: PendingAnnouncement) => Date.parse(at) + LATE < Date.now()
+
 /**
  * Tells guests of a new date, place, opening hour or status once it has been published for a while: the entry in their
  * calendars comes with an email. A publication that takes the change back within that time leaves nothing to tell, and
@@ -33,7 +38,7 @@ export function announceAfterPublication(audience: Audience): CollectionAfterCha
     await lockFor(req, doc.id)
     const facts = JSON.stringify(await readAnnouncedFacts(req, doc.id, audience))
     const pending = await readPending(req, doc.id)
-    if (pending?.facts === facts) return doc
+    if (pending?.facts === facts && (await isSettled(req, doc.id, pending))) return doc
     if ((await audience.countUntold(req.payload, doc.id, req)) === 0) {
       if (pending) await removeValue(req.payload, PENDING + doc.id, req)
       return doc
@@ -49,15 +54,21 @@ export function announceAfterPublication(audience: Audience): CollectionAfterCha
 /** When guests will be told by themselves of what is published. @returns null when they will not */
 export async function findPendingInstant(req: PayloadRequest, event: string): Promise<string | null> {
   const pending = await readPending(req, event)
-  return pending && !pending.isHeld && (await readRecord(req, event))?.id !== pending.id ? pending.at : null
+  if (!pending || pending.isHeld || isLongPast(pending)) return null
+  return (await hasBegun(req, event, pending)) ? null : pending.at
 }
 
-/** Leaves it to staff to tell guests of what is published now. @returns whether that came in time */
-export async function holdPending(req: PayloadRequest, event: string): Promise<boolean> {
+/**
+ * Leaves it to staff to tell guests of what is published now.
+ *
+ * @returns whether that kept an email back, there was none to keep back, or it has just gone out
+ */
+export async function holdPending(req: PayloadRequest, event: string): Promise<'held' | 'nothing' | 'gone'> {
   const pending = await readPending(req, event)
-  if (!pending) return true
+  if (!pending || pending.isHeld) return 'nothing'
+  if (await hasBegun(req, event, pending)) return isLongPast(pending) ? 'nothing' : 'gone'
   await saveValue(req.payload, PENDING + event, { ...pending, isHeld: true }, req)
-  return (await readRecord(req, event))?.id !== pending.id
+  return 'held'
 }
 
 /** Begins an announcement that goes out by itself. @returns whether it is still wanted, and there is somebody to tell */
@@ -66,9 +77,21 @@ export async function beginPending(req: PayloadRequest, { id, event }: Announcem
   const pending = await readPending(req, event)
   if (pending?.id !== id || pending.isHeld) return false
   const count = await audience.countUntold(req.payload, event, req)
-  if (count === 0) return false
+  if (count === 0) {
+    await removeValue(req.payload, PENDING + event, req)
+    return false
+  }
   await beginRecord(req, event, { id, at: new Date().toISOString(), by: '', count })
   return true
+}
+
+/** Whether the same facts, published again, need no other announcement than this one. */
+async function isSettled(req: PayloadRequest, event: string, pending: PendingAnnouncement): Promise<boolean> {
+  return pending.isHeld || Date.parse(pending.at) > Date.now() || hasBegun(req, event, pending)
+}
+
+async function hasBegun(req: PayloadRequest, event: string, { id }: PendingAnnouncement): Promise<boolean> {
+  return (await readRecord(req, event))?.id === id
 }
 
 function readPending(req: PayloadRequest, event: string): Promise<PendingAnnouncement | null> {

@@ -1,6 +1,7 @@
 import type { Where } from 'payload'
 import { test } from './support/test'
 import type { AnnouncementPreview } from '../announcements/preview-endpoint'
+import { readValue, saveValue } from '../database/key-values'
 import { findFailedJobs } from '../jobs/failed-jobs'
 import { countUntold } from '../registrations/untold'
 import { post, send } from './support/client'
@@ -120,6 +121,8 @@ test('nobody else may write to all, nothing is sent where there is nothing to sa
 
 test('staff get a test of their own in each language, and nobody else hears of it', async () => {
   const message = { en: 'Only a try.', ka: 'მხოლოდ ცდაა.' }
+  // The last emails of the test before may still be on their way.
+  await noneWaits('sendMail')
   const before = (await outboxOf(site)).length
   expect((await editor.ask('POST', `events/${event.id}/announcement-test`, { message })).status).toBe(403)
   expect((await desk.ask('POST', `events/${event.id}/announcement-test`, { message })).status).toBe(200)
@@ -191,11 +194,16 @@ test('another opening hour is a change to be told, beside the one before', async
   expect((await previewOf(doc.id)).untold).toBe(0)
 })
 
+const waiting = (task: string): Where => ({ and: [{ taskSlug: { equals: task } }, { completedAt: { exists: false } }] })
+
+/** Waits until every job of a task is done. */
+const noneWaits = (task: string) =>
+  eventually(async () => expect((await site.payload.count({ collection: 'payload-jobs', where: waiting(task) })).totalDocs).toBe(0))
+
 /** Makes the time pass that staff have to take a publication back, and waits for what follows from it. */
 async function passDelay(): Promise<void> {
-  const where: Where = { and: [{ taskSlug: { equals: 'announce' } }, { completedAt: { exists: false } }] }
-  await site.payload.update({ collection: 'payload-jobs', where, data: { waitUntil: new Date(Date.now() - 1000).toISOString() } })
-  await eventually(async () => expect((await site.payload.count({ collection: 'payload-jobs', where })).totalDocs).toBe(0))
+  await site.payload.update({ collection: 'payload-jobs', where: waiting('announce'), data: { waitUntil: new Date(Date.now() - 1000).toISOString() } })
+  await noneWaits('announce')
 }
 
 const twoDays = { isRegistrationActive: true, startsAt: '2028-05-10T06:00:00Z', endsAt: '2028-05-11T14:00:00Z', _status: 'published' }
@@ -267,4 +275,83 @@ test('what is taken back in time, or held, is not told, and what staff send is n
   await passDelay()
   await eventually(async () => expect(await emails()).toBe(3))
   expect((await hold(desk)).status).toBe(409)
+})
+
+/** Publishes an event with one guest, who knows of it. */
+async function openEvent(identifier: string) {
+  const { doc } = await cms.send('POST', 'events?locale=en', { ...twoDays, identifier, title: TITLE })
+  const guest = `guest@${identifier}.example`
+  expect((await post(site, '/api/registrations', registrationBody(guest, identifier))).status).toBe(201)
+  const hasEmails = (count: number) => eventually(async () => expect((await outboxOf(site)).filter(goesTo(guest))).toHaveLength(count))
+  await hasEmails(1)
+  return { id: doc.id, hasEmails }
+}
+
+/** Puts the time at which guests are told by themselves into the past. */
+async function makeOverdue(event: string, milliseconds: number): Promise<void> {
+  const key = `pending-announcement-${event}`
+  const pending = await readValue<object>(site.payload, key)
+  await saveValue(site.payload, key, { ...pending, at: new Date(Date.now() - milliseconds).toISOString() })
+}
+
+const HOUR = 60 * 60 * 1000
+
+test('a change that was unpublished in time is told once it is published again', async () => {
+  const { id, hasEmails } = await openEvent('twice-published')
+  await cms.publish('events', id, { startsAt: '2028-05-09T06:00:00Z' })
+  await cms.send('PATCH', `events/${id}?locale=en`, { _status: 'draft' })
+  await passDelay()
+  expect(await previewOf(id)).toMatchObject({ pendingAt: null, last: null })
+  await cms.publish('events', id, {})
+  const { pendingAt, untold } = await previewOf(id)
+  expect([untold, Date.parse(pendingAt ?? '') > Date.now()]).toEqual([1, true])
+  await passDelay()
+  await hasEmails(2)
+})
+
+test('a change whose job was lost is told after the next publication, and no past time is named until then', async () => {
+  const { id, hasEmails } = await openEvent('lost-job')
+  await cms.publish('events', id, { startsAt: '2028-05-09T06:00:00Z' })
+  await site.payload.delete({ collection: 'payload-jobs', where: waiting('announce') })
+  await makeOverdue(id, 1000)
+  // The worker may still be busy with something else.
+  expect((await previewOf(id)).pendingAt).not.toBeNull()
+  await makeOverdue(id, HOUR)
+  expect(await previewOf(id)).toMatchObject({ pendingAt: null, untold: 1 })
+  await cms.publish('events', id, { summary: 'Nothing new.' })
+  expect(Date.parse((await previewOf(id)).pendingAt ?? '')).toBeGreaterThan(Date.now())
+  await passDelay()
+  await hasEmails(2)
+  await makeOverdue(id, HOUR)
+  await cms.publish('events', id, { summary: 'Nothing new again.' })
+  await passDelay()
+  await hasEmails(2)
+})
+
+test('the audit log names who kept an email back, once, and what was held stays held however late it is published again', async () => {
+  const { id, hasEmails } = await openEvent('kept-back')
+  const hold = async () => (await editor.ask('POST', `events/${id}/announcement-hold`)).status
+  const entries = async () => {
+    const { docs } = await cms.send<{ docs: object[] }>('GET', `audit-log?where[document][equals]=${id}&where[by][equals]=${editorAccount.email}`)
+    return docs
+  }
+  // A dialog that is closed before it has loaded asks where nothing is on its way.
+  expect([await hold(), await entries()]).toEqual([200, []])
+  await cms.publish('events', id, { startsAt: '2028-05-09T06:00:00Z' })
+  expect([await hold(), await hold()]).toEqual([200, 200])
+  const entry = { action: 'changed', entity: 'events', title: TITLE, changedFields: 'automaticEmail' }
+  expect(await entries()).toMatchObject([entry])
+  await makeOverdue(id, HOUR)
+  await cms.publish('events', id, { summary: 'Nothing new.' })
+  await passDelay()
+  expect(await previewOf(id)).toMatchObject({ pendingAt: null, untold: 1, last: null })
+
+  await cms.publish('events', id, { startsAt: '2028-05-08T06:00:00Z' })
+  await passDelay()
+  await hasEmails(2)
+  expect(await hold()).toBe(409)
+  expect(await entries()).toMatchObject([entry])
+  // Nobody who closes the dialog another day is told of that email.
+  await makeOverdue(id, HOUR)
+  expect(await hold()).toBe(200)
 })

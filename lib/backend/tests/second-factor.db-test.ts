@@ -270,3 +270,18 @@ test('with another secret of the site no code counts, nothing goes by itself, an
     Object.assign(now, { AUTH_SECRET: own })
   }
 })
+
+test('who signs in by codes while somebody signs out of the same account is signed in', async () => {
+  const known = await account()
+  const { staff, recoveryCodes } = await enrol(known)
+  const steps = []
+  for (let count = 0; count < 4; count += 1) steps.push(await firstStep(known))
+  const [signedOut, ...answers] = await Promise.all([
+    send(site, 'POST', '/api/auth/logout', { token: staff.token }),
+    ...steps.map((step, index) => secondStep(step, recoveryCodes[index] ?? '')),
+  ])
+  expect(signedOut.status).toBe(200)
+  const tokens = answers.map((answer) => cookieOf(answer, 'token'))
+  expect(await Promise.all(tokens.map(async (token) => (await me(token)).status))).toEqual([200, 200, 200, 200])
+  expect((await me(staff.token)).status).toBe(401)
+})

@@ -1,12 +1,13 @@
-import { incrementLoginAttempts, type Payload } from 'payload'
+import { incrementLoginAttempts, type Payload, type PayloadRequest } from 'payload'
 import { ContractError } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { countUse } from '../../access/rate-limits'
-import { inTransaction, lockFor } from '../../database/transaction'
+import { inTransaction } from '../../database/transaction'
 import type { User } from '../../payload-types'
 import { isDeactivated } from '../deactivation'
 import { isLocked } from '../guard-sign-in'
+import { inProcessTurnForSessions, lockSessions } from '../session-writes'
 import { hashRecoveryCode } from './recovery-codes'
 import { unsealTotpSecret } from './stored-factor'
 import { accountOfStep, isStepOf } from './sign-in-step'
@@ -26,13 +27,16 @@ export async function completeSignIn(payload: Payload, { step, code }: { step: s
   const id = accountOfStep(step)
   if (!id) throw refusal('token', t('signInStepOver'))
   await countUse('postsPerEmail', `second factor ${id}`)
-  const { account, token } = await inTransaction(payload, locale, async (req) => {
-    await lockFor(req, `second factor ${id}`)
-    const found = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, req })
+  const find = (req?: PayloadRequest) => payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, req })
+  const { email = '' } = (await find()) ?? {}
+  const complete = async (req: PayloadRequest) => {
+    await lockSessions(req, email)
+    const found = await find(req)
     if (!found || !isStepOf(found, step) || isDeactivated(found)) throw refusal('token', t('signInStepOver'))
     const change = isLocked(found.lockUntil) ? null : acceptedCode(found, code)
     return { account: found, token: change && (await startSession(req, found, change)) }
-  })
+  }
+  const { account, token } = await inProcessTurnForSessions(email, () => inTransaction(payload, locale, complete))
   if (token) return { token, email: account.email }
   // The CMS counts outside of transactions: failures must be seen at once, and stay.
   if (!isLocked(account.lockUntil)) {

@@ -8,6 +8,7 @@ import { hasStaffRole, roleOf } from '../../access/rules'
 import { auditedAction } from '../../audit-log'
 import type { User } from '../../payload-types'
 import { checkPresentPassword } from '../present-password'
+import { inProcessTurnForSessions, lockSessions } from '../session-writes'
 import { changeAccount } from './change-account'
 import { newRecoveryCodes } from './recovery-codes'
 import { seal, unseal } from '../../access/sealed'
@@ -62,8 +63,8 @@ const confirm: Endpoint = {
     if (!period) throw refusal('This code is not right. Check the clock of your phone and try the next one.', 400)
     const recoveryCodes = newRecoveryCodes()
     const { _sid: present } = (req.user ?? {}) as { _sid?: string }
-    const sessions = (account.sessions ?? []).filter(({ id }) => id === present)
-    await change(req, account, { ...newFactor(account.id, opened.data.secret, period, recoveryCodes), sessions }, 'secondFactorOn')
+    const factor = newFactor(account.id, opened.data.secret, period, recoveryCodes)
+    await change(req, account, ({ sessions }) => ({ ...factor, sessions: (sessions ?? []).filter(({ id }) => id === present) }), 'secondFactorOn')
     return Response.json({ message: 'The second factor is on.', recoveryCodes })
   },
 }
@@ -76,7 +77,7 @@ const renewCodes: Endpoint = {
     const account = await ownAccountByPassword(req)
     if (!account.secondFactorSecret) throw refusal('This account has no second factor.', 409)
     const recoveryCodes = newRecoveryCodes()
-    await change(req, account, { recoveryCodes: hashAll(account.id, recoveryCodes) }, 'changed')
+    await change(req, account, () => ({ recoveryCodes: hashAll(account.id, recoveryCodes) }), 'changed')
     return Response.json({ message: 'The recovery codes of before no longer work.', recoveryCodes })
   },
 }
@@ -87,7 +88,7 @@ const remove: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const account = await ownAccountByPassword(req)
-    await change(req, account, NO_FACTOR, 'secondFactorOff')
+    await change(req, account, () => NO_FACTOR, 'secondFactorOff')
     return Response.json({ message: 'The second factor is off.' })
   },
 }
@@ -100,7 +101,7 @@ const reset: Endpoint = {
     if (roleOf(req) !== 'admin') throw new Forbidden(req.t)
     const id = String(req.routeParams?.id)
     if (id === req.user?.id) throw refusal('Remove your own second factor with your password.', 409)
-    await change(req, await findAccount(req, id), { ...NO_FACTOR, sessions: [] }, 'secondFactorOff')
+    await change(req, await findAccount(req, id), () => ({ ...NO_FACTOR, sessions: [] }), 'secondFactorOff')
     return Response.json({ message: 'The second factor is off, and the account is signed out.' })
   },
 }
@@ -121,15 +122,19 @@ async function ownAccount(req: PayloadRequest): Promise<User> {
 }
 
 async function findAccount(req: PayloadRequest, id: string): Promise<User> {
-  const account = await req.payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } } })
+  const account = await req.payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, req })
   if (!account) throw new NotFound(req.t)
   return account
 }
 
-function change(req: PayloadRequest, account: User, data: Partial<User>, action: Action): Promise<void> {
-  return auditedAction(req, async (transaction) => {
-    await changeAccount(transaction, account.id, data)
+/** @param changed what of the account is written, from what it holds when its turn has come */
+function change(req: PayloadRequest, { id, email }: User, changed: (account: User) => Partial<User>, action: Action): Promise<void> {
+  const write = async (transaction: PayloadRequest) => {
+    await lockSessions(transaction, email)
+    const data = changed(await findAccount(transaction, id))
+    await changeAccount(transaction, id, data)
     const changedFields = action === 'changed' ? Object.keys(data).join(', ') : undefined
-    return { result: undefined, entry: { action, entity: 'users', document: account.id, changedFields } }
-  })
+    return { result: undefined, entry: { action, entity: 'users' as const, document: id, changedFields } }
+  }
+  return inProcessTurnForSessions(email, () => auditedAction(req, write))
 }

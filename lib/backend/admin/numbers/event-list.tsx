@@ -1,10 +1,11 @@
+import type { EventState } from '@/lib/site/events/event-state'
 import { formatDayRange } from '@/lib/site/text/dates'
 import { CHECK_IN, NUMBERS } from './paths'
 import styles from './numbers.module.css'
 
 interface EventListProps {
   title: string
-  events: { id: string; identifier: string; title: string; timezone: string; startsAt: string | null; endsAt: string | null; isOver: boolean }[]
+  events: { id: string; identifier: string; title: string; timezone: string; startsAt: string | null; endsAt: string | null; state: EventState }[]
 }
 
 export function EventList({ title: heading, events }: EventListProps) {
@@ -13,13 +14,13 @@ export function EventList({ title: heading, events }: EventListProps) {
     <section>
       <h2>{heading}</h2>
       <ul className={styles.events}>
-        {events.map(({ id, identifier, title, timezone: timeZone, startsAt, endsAt, isOver }) => (
+        {events.map(({ id, identifier, title, timezone: timeZone, startsAt, endsAt, state }) => (
           <li key={id}>
             <span>
               <strong>{title}</strong>
               {startsAt && <small>{formatDayRange(startsAt, endsAt, { locale: 'en', timeZone })}</small>}
             </span>
-            {!isOver && (
+            {(state === 'upcoming' || state === 'postponed') && (
               <a href={`${CHECK_IN}/${identifier}`} className={styles.first} aria-label={`Check in guests of ${title}`}>
                 Check in guests
               </a>

@@ -24,8 +24,9 @@ export async function NumbersView(view: AdminViewServerProps) {
       ) : (
         <>
           <h1>Check-in and numbers</h1>
-          <EventList title="Coming up" events={events.filter(({ isOver }) => !isOver).reverse()} />
-          <EventList title="Over" events={events.filter(({ isOver }) => isOver)} />
+          <EventList title="Coming up" events={events.filter(({ state }) => state === 'upcoming' || state === 'postponed').reverse()} />
+          <EventList title="Over" events={events.filter(({ state }) => state === 'past')} />
+          <EventList title="Cancelled" events={events.filter(({ state }) => state === 'cancelled')} />
         </>
       )}
     </StaffView>
@@ -39,13 +40,13 @@ async function findEvents({ payload, user }: PayloadRequest) {
     where: { _status: { equals: 'published' } },
     sort: '-startsAt',
     pagination: false,
-    select: { title: true, identifier: true, timezone: true, capacity: true, startsAt: true, endsAt: true },
+    select: { title: true, identifier: true, timezone: true, capacity: true, status: true, startsAt: true, endsAt: true },
     locale: 'en',
     depth: 0,
     overrideAccess: false,
     user,
   })
-  return docs.map(({ id, title, identifier, timezone, capacity, startsAt, endsAt }) => ({
+  return docs.map(({ id, title, identifier, timezone, capacity, status, startsAt, endsAt }) => ({
     id,
     title: title ?? identifier,
     identifier,
@@ -53,6 +54,6 @@ async function findEvents({ payload, user }: PayloadRequest) {
     capacity: capacity ?? null,
     startsAt: startsAt ?? null,
     endsAt: endsAt ?? null,
-    isOver: eventState({ status: 'scheduled', startsAt: startsAt ?? null, endsAt: endsAt ?? null }) === 'past',
+    state: eventState({ status: status ?? 'scheduled', startsAt: startsAt ?? null, endsAt: endsAt ?? null }),
   }))
 }

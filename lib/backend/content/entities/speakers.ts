@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import type { Session } from '../../payload-types'
 import type { Caller, ListDifferences } from '../reading/sources'
 import type { StoredDocument } from '../reading/reading'
 
@@ -6,22 +7,48 @@ import type { StoredDocument } from '../reading/reading'
 export const speakers = {
   order: ['_order', 'fullName'],
   async alsoOfEvent(event, caller) {
-    const { docs } = await findSessions(caller, { event: { equals: event } }, 0)
-    return docs.flatMap(({ speakers: ofSession }) => (ofSession ?? []).map(String))
+    const where = { event: { equals: event } }
+    // The newest drafts can only be read one by one.
+    if (caller.draft) return (await findSessions(caller, where)).flatMap(speakersOf)
+    const { payload, user, req } = caller
+    const { values } = await payload.findDistinct({ collection: 'sessions', field: 'speakers', where, depth: 0, limit: 0, overrideAccess: false, user, req })
+    return values.map(({ speakers: speaker }) => speaker).filter((speaker) => typeof speaker === 'string')
   },
   async enrich(documents, fields, caller) {
     if (!fields.includes('events') || documents.length === 0) return
-    const { docs } = await findSessions(caller, { speakers: { in: documents.map(({ id }) => id) } }, 1)
-    for (const { event, speakers: ofSession } of docs) {
-      const ids = (ofSession ?? []).map((speaker) => (typeof speaker === 'object' ? speaker.id : speaker))
-      if (event && typeof event === 'object') for (const document of documents) if (ids.includes(String(document.id))) addEvent(document, event)
+    const sessions = await findSessions(caller, { speakers: { in: documents.map(({ id }) => id) } })
+    if (sessions.length === 0) return
+    const events = await findEvents(caller, sessions)
+    for (const session of sessions) {
+      const event = events.get(keyOf(session.event))
+      const speakers = speakersOf(session)
+      if (event) for (const document of documents) if (speakers.includes(String(document.id))) addEvent(document, event)
     }
   },
 } satisfies ListDifferences
 
-function findSessions({ payload, user, req, draft }: Caller, where: Where, depth: number) {
+type SessionOfSpeakers = Pick<Session, 'event' | 'speakers'>
+
+async function findSessions({ payload, user, req, draft }: Caller, where: Where): Promise<SessionOfSpeakers[]> {
   const access = { overrideAccess: false, user, req, draft }
-  return payload.find({ collection: 'sessions', where: { and: [where] }, sort: 'startsAt', select: { event: true, speakers: true }, depth, pagination: false, ...access })
+  const { docs } = await payload.find({ collection: 'sessions', where, sort: 'startsAt', select: { event: true, speakers: true }, depth: 0, pagination: false, ...access })
+  return docs
+}
+
+/** The events of sessions, each read once however many sessions it has. */
+async function findEvents({ payload, user, req, draft }: Caller, sessions: readonly SessionOfSpeakers[]) {
+  const ids = [...new Set(sessions.map(({ event }) => keyOf(event)))]
+  const access = { overrideAccess: false, user, req, draft }
+  const { docs } = await payload.find({ collection: 'events', where: { id: { in: ids } }, select: { identifier: true }, depth: 0, pagination: false, ...access })
+  return new Map(docs.map((event) => [event.id, event]))
+}
+
+function speakersOf({ speakers }: SessionOfSpeakers): string[] {
+  return (speakers ?? []).map(keyOf)
+}
+
+function keyOf(related: string | { id: string } | null | undefined): string {
+  return typeof related === 'object' ? (related?.id ?? '') : (related ?? '')
 }
 
 function addEvent(document: StoredDocument, event: { id: string }): void {

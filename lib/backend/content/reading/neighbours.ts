@@ -31,7 +31,7 @@ export async function readNeighbours(
   const { identifier: _identifier, ...others } = query
   const everybody = await filters(name, others, { payload, user })
   if (!onePerson || !everybody) return NOBODY
-  const [person] = (await payload.find({ ...options, where: onePerson })).docs.map(toStored)
+  const [person] = (await payload.find({ ...options, where: onePerson, select: { [path.split('.')[0] ?? path]: true } })).docs.map(toStored)
   const value = person && valueAt(person, path)
   if (!person || typeof value !== 'string') return NOBODY
 

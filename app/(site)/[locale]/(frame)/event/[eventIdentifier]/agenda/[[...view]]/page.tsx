@@ -64,6 +64,7 @@ export default async function AgendaPage({ params }: AgendaPageProps) {
           event={event}
           locale={locale}
           state={eventState(event, now)}
+          now={now}
           hasLineup={lineups.length > 0}
           current={events.find(({ isCurrent, identifier }) => isCurrent && identifier !== eventIdentifier)}
         />

@@ -6,7 +6,7 @@ import { pagedTitle } from '@/components/seo/paged-title'
 import type { SpeakerDay } from '@/components/speakers/speaker-days'
 import { SpeakerDirectory } from '@/components/speakers/speaker-directory'
 import { peopleFilters } from '@/components/ui/directory/people-filters'
-import { getAgenda } from '@/lib/content/agenda'
+import { getShortAgenda } from '@/lib/content/agenda'
 import { getEvent } from '@/lib/content/events'
 import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getShareImage } from '@/lib/content/share-images'
@@ -84,10 +84,10 @@ export default async function EventSpeakersPage({ params }: EventSpeakersProps) 
   )
 }
 
-/** Of an agenda that is read in one piece. */
+/** None where the agenda is too long to be read in one piece. */
 async function getSpeakerDays(locale: Locale, event: Event, speakers: SpeakerCard[], others: string): Promise<SpeakerDay[]> {
-  const agenda = await getAgenda(locale, event, {}, Date.now())
-  if (!agenda.isWhole || agenda.total === 0) return []
+  const agenda = await getShortAgenda(locale, event)
+  if (!agenda) return []
   const byDay = speakersByDay(agenda.sessions)
   const heard = new Set([...byDay.values()].flat())
   const rest = speakers.map(({ identifier }) => identifier).filter((identifier) => !heard.has(identifier))

@@ -1,0 +1,34 @@
+/** A lower corner of the window. */
+export type Corner = 'right' | 'left'
+
+const CONTROLS = 'main :is(a, button, input, select, textarea, summary)'
+/** Large enough to be hit beside what covers a part of them. */
+const LIST_LINKS = 'li a'
+/** Between what floats and a control, in pixels. */
+const DISTANCE = 8
+
+type Side = Pick<DOMRect, 'left' | 'right'>
+
+/**
+ * Where something that floats in the lower right corner covers no control, as the page stands now: else in the lower
+ * left one, else over nothing but links of a list.
+ *
+ * @returns null where there is no such corner, or nothing to show
+ */
+export function freeCorner(floating: Element): Corner | null {
+  const { top, bottom, left, right, width } = floating.getBoundingClientRect()
+  if (width === 0) return null
+  const controls = [...document.querySelectorAll(CONTROLS)].filter((control) => {
+    const box = control.getBoundingClientRect()
+    return box.width > 0 && box.top < bottom + DISTANCE && box.bottom > top - DISTANCE && control.checkVisibility({ visibilityProperty: true })
+  })
+  const covers = (side: Side) => (control: Element) => {
+    const box = control.getBoundingClientRect()
+    return box.left < side.right + DISTANCE && box.right > side.left - DISTANCE
+  }
+  const sides: [Corner, Side][] = [['right', { left, right }], ['left', { left: innerWidth - right, right: innerWidth - left }]]
+  for (const avoided of [controls, controls.filter((control) => !control.matches(LIST_LINKS))]) {
+    for (const [corner, side] of sides) if (!avoided.some(covers(side))) return corner
+  }
+  return null
+}
