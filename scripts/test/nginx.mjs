@@ -66,9 +66,9 @@ function writeConfiguration({ folder, ports, port, tlsPort, certificates, change
   edit('plain.conf', listen)
   edit('tls.conf', listen)
   edit('server.conf', (text) => change(text).replace(/^access_log .*$/m, 'access_log off;').replace(/^error_log .*$/m, 'error_log stderr crit;'))
-  const servers = ports.map((number) => `server 127.0.0.1:${number} max_fails=1 fail_timeout=2s;`).join('\n  ')
   edit('host.conf', (text) => {
-    const moved = text.replace(/server 127\.0\.0\.1:3000 .*\n\s*server 127\.0\.0\.1:3001 .*/, servers).replace('/var/lib/nginx/site', path.join(folder, 'cache'))
+    const servers = (_two, options) => ports.map((number) => `server 127.0.0.1:${number} ${options}`).join('\n  ')
+    const moved = text.replace(/server 127\.0\.0\.1:3000 (.*)\n\s*server 127\.0\.0\.1:3001 .*/, servers).replace('/var/lib/nginx/site', path.join(folder, 'cache'))
     return change(tlsPort ? moved : moved.replace('include site/tls.conf', 'include site/plain.conf'))
   })
   const file = path.join(folder, 'nginx.conf')
