@@ -39,9 +39,14 @@ export function formatDayRange(startsAt: string, endsAt: string | null, options:
   return keepTogether(`${start.day} ${start.month} – ${last}`)
 }
 
+/** By time zone: making one takes a hundred times as long as using it, and a long agenda asks a thousand times. */
+const calendarDayFormats = new Map<string, Intl.DateTimeFormat>()
+
 /** The calendar day of an instant in a time zone, as `2027-05-13`. */
 export function toCalendarDay(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(instant))
+  const format = calendarDayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
+  calendarDayFormats.set(timeZone, format)
+  return format.format(new Date(instant))
 }
 
 /** ISO 8601 with the offset of the zone, such as "2027-05-13T10:00:00+04:00". */
