@@ -1,7 +1,7 @@
 /** A lower corner of the window. */
 export type Corner = 'right' | 'left'
 
-const CONTROLS = 'main :is(a, button, input, select, textarea, summary)'
+const CONTROLS = ':is(main, footer) :is(a, button, input, select, textarea, summary)'
 /** Large enough to be hit beside what covers a part of them. */
 const LIST_LINKS = 'li a'
 /** Between what floats and a control, in pixels. */

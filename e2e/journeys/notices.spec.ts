@@ -37,7 +37,7 @@ for (const { path, width, height } of [
           const { left, right, top, bottom } = control.getBoundingClientRect()
           return control.checkVisibility() && left < box.right && right > box.left && top < box.bottom && bottom > box.top
         }
-        const controls = [...document.querySelectorAll('main :is(button, input, select, textarea, a:not(li a))')]
+        const controls = [...document.querySelectorAll(':is(main, footer) :is(button, input, select, textarea, a:not(li a))')]
         return element.checkVisibility({ visibilityProperty: true }) ? controls.filter(isUnder).map(({ outerHTML }) => outerHTML) : []
       })
       expect(covered, value).toEqual([])
