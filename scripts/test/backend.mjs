@@ -21,6 +21,8 @@ const PROCESSES = [`${BACKEND}/tests/support/backend-process-main.ts`, ...BUNDLE
 const CONTENTS = ['empty', 'demo']
 /** What sends hundreds of requests, starts processes and kills them, or waits for real time: left out of `quick`. */
 const LONG = /^tests\/(announcements|backup|failing-emails|guest-imports|instances|limits|many-rows|migrations|move-to-postgres|pictures|processes|random-requests|reminders|seats|sessions|simultaneous|workers)\./
+/** What measures how long somebody waits: after everything else, one database after the other. */
+const ALONE = /^tests\/instances\./
 /** For a whole file: the longest takes a third of it on a busy machine. */
 const TIMEOUT_MILLISECONDS = 300_000
 
@@ -53,39 +55,48 @@ const files = readdirSync(path.join(ROOT, BACKEND), { recursive: true })
 
 try {
   await bundle(bundled, [...files, TEMPLATE, RUN_FILE, ...PROCESSES], { hasPackages: true })
-  const reports = await Promise.all(databases.map(testOn))
+  const environments = await Promise.all(databases.map(prepare))
+  const report = Object.fromEntries(databases.map((database) => [database, { passed: [], failed: [], skipped: [] }]))
+  const isAlone = (file) => ALONE.test(path.relative(BACKEND, file))
+  const besides = files.filter((file) => !isAlone(file))
+  await Promise.all(databases.map((database, index) => testFiles(database, besides, environments[index], report[database])))
+  for (const [index, database] of databases.entries()) await testFiles(database, files.filter(isAlone), environments[index], report[database])
+  for (const [database, { passed, failed, skipped }] of Object.entries(report)) {
+    console.log([`\nOn ${database}: ${passed.length} passed, ${failed.length} failed, ${skipped.length} skipped`, ...failed].join('\n'))
+  }
   // For scripts/test.mjs, which counts.
-  if (process.env.BACKEND_REPORT) writeFileSync(process.env.BACKEND_REPORT, JSON.stringify(Object.assign({}, ...reports)))
-  await stop(reports.flatMap(Object.values).every(({ failed }) => failed.length === 0) ? 0 : 1)
+  if (process.env.BACKEND_REPORT) writeFileSync(process.env.BACKEND_REPORT, JSON.stringify(report))
+  await stop(Object.values(report).every(({ failed }) => failed.length === 0) ? 0 : 1)
 } catch (error) {
   console.error(error)
   await stop(1)
 }
 
-async function testOn(database) {
+/** Makes what the tests of a database start from. @returns their environment; null where there is no such database */
+async function prepare(database) {
   const templates = path.join(folder, database)
   const env = { TEST_TEMPLATES: folder }
   if (database === 'postgres') {
     postgres = await startPostgres()
-    if (!postgres) return skipAll()
+    if (!postgres) {
+      console.error('\nBACKEND ON POSTGRES NOT TESTED: there is no Postgres on this machine, and it could not be installed.')
+      return null
+    }
     Object.assign(env, { TEST_POSTGRES_URL: postgres.url, TEST_POSTGRES_BIN: postgres.bin })
   }
   for (const content of CONTENTS) mkdirSync(path.join(templates, content), { recursive: true })
   await Promise.all(CONTENTS.map((content) => makeTemplate(database, content, path.join(templates, content))))
-  return { [database]: await testFiles(database, env) }
+  return env
 }
 
 /** Each file in a process of its own: a process reads its settings once. */
-async function testFiles(database, env) {
-  const counted = { passed: [], failed: [], skipped: [] }
-  for (const file of files) {
+async function testFiles(database, chosen, env, counted) {
+  if (!env) return void counted.skipped.push(...chosen)
+  for (const file of chosen) {
     const { results, output } = await testFile(file, env)
     console.log(`\n${file} on ${database}\n${readable(output)}`)
     for (const { name, outcome } of results) counted[outcome].push(`${file} › ${name}`)
   }
-  const { passed, failed, skipped } = counted
-  console.log([`\nOn ${database}: ${passed.length} passed, ${failed.length} failed, ${skipped.length} skipped`, ...failed].join('\n'))
-  return counted
 }
 
 async function testFile(file, env) {
@@ -108,11 +119,6 @@ async function makeTemplate(database, content, dataDir) {
   const settings = { DATABASE_URL: url, DATA_DIR: dataDir, DEMO_CONTENT: content === 'demo' ? 'on' : 'off' }
   const { code, output } = await run([bundleOf(TEMPLATE)], settings)
   if (code !== 0) throw new Error(`The ${content} ${database} database could not be made (exit code ${code}):\n${readable(output)}`)
-}
-
-function skipAll() {
-  console.error('\nBACKEND ON POSTGRES NOT TESTED: there is no Postgres on this machine, and it could not be installed.')
-  return { postgres: { passed: [], failed: [], skipped: files } }
 }
 
 function run(args, env, command = process.execPath) {

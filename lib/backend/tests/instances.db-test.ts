@@ -13,6 +13,9 @@ import { registrationBody } from './support/visitor'
 const EVENT = 'gali-jazz-2027'
 const POSTS = 500
 const SEATS = 100
+/** How many are answered at least: more than there are seats for. */
+const ENOUGH = 150
+const AGAIN_AT_ONCE = 25
 /** In milliseconds. */
 const LONGEST_READ = 1000
 const onPostgres = { skip: !isPostgres && 'SQLite has one process' }
@@ -58,13 +61,21 @@ test('a rush on one event over two processes gives out each seat once, and reade
   const start = Date.now()
   let isOver = false
   const reading = readAllTheTime([one, other], () => isOver)
-  const answers = await Promise.all(Array.from({ length: POSTS }, (_, index) => register(index % 2 ? one : other, `guest-${index}@example.com`)))
+  const registerGuest = (index: number) => register(index % 2 ? one : other, `guest-${index}@example.com`)
+  const answers = await Promise.all(Array.from({ length: POSTS }, (_, index) => registerGuest(index)))
   const tookMilliseconds = Date.now() - start
+  // On a machine that is too busy for all of them the last are told to try again, which forms do by themselves.
+  const refusedGuests = answers.flatMap(({ status }, index) => (status === 429 ? [index] : []))
+  while (POSTS - refusedGuests.length < ENOUGH) {
+    const guests = refusedGuests.splice(0, AGAIN_AT_ONCE)
+    const again = await Promise.all(guests.map(registerGuest))
+    guests.forEach((guest, place) => (answers[guest] = again[place] ?? answers[guest]!))
+    refusedGuests.push(...guests.filter((guest) => answers[guest]?.status === 429))
+  }
   isOver = true
   const durations = (await reading).sort((first, second) => first - second)
   const p95 = durations[Math.floor(durations.length * 0.95)] ?? Infinity
   const count = (status: number) => answers.filter((answer) => answer.status === status).length
-  // On a machine that is too busy for all of them the last are told to try again.
   const [confirmed, waiting, refused] = [count(201), count(200), count(429)]
   console.log(`${POSTS} registrations in ${tookMilliseconds} ms; ${durations.length} reads, p95 ${p95} ms, longest ${durations.at(-1)} ms; refused ${refused}`)
   expect([confirmed, waiting + refused]).toEqual([SEATS, POSTS - SEATS])
