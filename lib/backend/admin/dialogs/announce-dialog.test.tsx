@@ -28,8 +28,8 @@ const previewWith = (changes: Partial<AnnouncementPreview> = {}): Answer => {
   return { status: 200, body: preview }
 }
 
-/** What was asked of the site; the last of several answers is given to every later question. */
-const asked: string[] = []
+/** The endpoints that were called; the last of several answers is given to every later call. */
+const requests: string[] = []
 const answers: { preview: Answer[]; hold: Answer[] } = { preview: [], hold: [] }
 
 function answerOf(list: Answer[]): Promise<object> {
@@ -42,11 +42,11 @@ function answerOf(list: Answer[]): Promise<object> {
 beforeEach(() => {
   jest.useFakeTimers()
   jest.clearAllMocks()
-  asked.length = 0
+  requests.length = 0
   Object.assign(globalThis, {
     fetch: (path: string) => {
       const action = path.split('/').at(-1) ?? ''
-      asked.push(action)
+      requests.push(action)
       return answerOf(action === 'announcement' ? answers.preview : answers.hold)
     },
   })
@@ -71,7 +71,7 @@ const settle = async () => {
   await pass(1)
 }
 const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) })
-const holds = () => asked.filter((action) => action === 'announcement-hold').length
+const holds = () => requests.filter((action) => action === 'announcement-hold').length
 
 async function open(preview: Answer[], hold: Answer[] = [HELD]) {
   Object.assign(answers, { preview, hold })
@@ -122,7 +122,7 @@ test('an email that is late is asked for until it has gone out', async () => {
   expect(screen.queryByText(/1 email goes out/)).not.toBeInTheDocument()
   expect(screen.getByText(/have been emailed/)).toBeInTheDocument()
   await pass(HOUR)
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })
 
 test('a question without an answer proves nothing: nobody is said to have been emailed, and what was written stays', async () => {
