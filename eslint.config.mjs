@@ -170,12 +170,11 @@ export default defineConfig(
   {
     files: [CODE],
     extends: [
-      tseslint.configs.recommendedTypeChecked,
+      tseslint.configs.recommended,
       jsxA11y.flatConfigs.recommended,
       next.configs.recommended,
     ],
     plugins: { 'import-x': importX, site: { rules: { 'kebab-case': kebabCase } } },
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: path.join(root, 'tsconfig.json') })],
     },
@@ -243,31 +242,16 @@ export default defineConfig(
     rules: { 'no-restricted-properties': 'off' },
   },
   {
-    // They enter where requests do, and Node's test runner waits by itself for what `test` and `after` return.
+    // They enter where requests do.
     files: [BACKEND_TESTS],
-    rules: { 'import-x/no-restricted-paths': 'off', '@typescript-eslint/no-floating-promises': 'off' },
+    rules: { 'import-x/no-restricted-paths': 'off' },
   },
 
   // Elsewhere there are no components, and to look for them takes a tenth of the time.
   { files: ['**/*.tsx', '{components,app,lib/backend/admin}/**'], extends: [reactHooks.configs.flat.recommended] },
   // Server components run once and may ask for the time; the rule takes them for client components.
   { files: ['app/**', 'components/events/**'], rules: { 'react-hooks/purity': 'off' } },
-  {
-    // Route and root parameters get their types from a build: the lint must not depend on one.
-    files: ['app/**', 'lib/i18n/page-locale.ts', 'lib/i18n/request.ts'],
-    rules: {
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-    },
-  },
-  {
-    // Payload hands documents over as `any`, and stored values are unknown until the contract has parsed them.
-    files: ['lib/backend/**'],
-    rules: { '@typescript-eslint/no-unsafe-return': 'off', '@typescript-eslint/no-base-to-string': 'off' },
-  },
 
-  // Plain JavaScript has no types to check against, and no compiler that misses a name.
-  { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked], rules: { 'import-x/named': 'error' } },
+  // Plain JavaScript has no compiler that misses a name.
+  { files: ['**/*.mjs'], rules: { 'import-x/named': 'error' } },
 )

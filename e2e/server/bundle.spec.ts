@@ -15,7 +15,11 @@ test('a bundle that is moved elsewhere is a whole site, for visitors and for sta
   // What an operator has filled in beside the files of the project.
   const secret = 'deploy/of-this-test.env'
   await writeFile(secret, 'AUTH_SECRET=nobody-may-know')
-  await promisify(execFile)(process.execPath, ['scripts/make-bundle.mjs', path.join(folder, 'made')]).finally(() => rm(secret))
+  try {
+    await promisify(execFile)(process.execPath, ['scripts/make-bundle.mjs', path.join(folder, 'made')])
+  } finally {
+    await rm(secret)
+  }
   const root = path.join(folder, 'moved')
   await rename(path.join(folder, 'made'), root)
   const installed = [...(await readdir(root)), ...(await readdir(path.join(root, 'node_modules')))]

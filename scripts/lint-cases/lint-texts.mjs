@@ -3,19 +3,10 @@
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { ESLint } from 'eslint'
-import tseslint from 'typescript-eslint'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-const eslint = new ESLint({
-  cwd: root,
-  overrideConfigFile: 'eslint.config.mjs',
-  // The type checker knows only files that exist, and no zone depends on types.
-  overrideConfig: [
-    tseslint.configs.disableTypeChecked,
-    { languageOptions: { parserOptions: { projectService: false, project: null } } },
-  ],
-})
+const eslint = new ESLint({ cwd: root, overrideConfigFile: 'eslint.config.mjs' })
 
 /** @type {{ filePath: string, code: string }[]} */
 const cases = JSON.parse(await text(process.stdin))

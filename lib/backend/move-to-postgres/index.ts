@@ -9,8 +9,12 @@ const MIGRATIONS = 'payload_migrations'
 /** @throws when a database holds anything but an empty schema */
 export async function refuseFilledDatabase(databaseUrl: string): Promise<void> {
   const database = await openDatabase(databaseUrl)
-  const filled = Object.entries(await countRows(database).finally(() => database.close())).filter(([table, count]) => table !== MIGRATIONS && count > 0)
-  if (filled.length > 0) throw new Error(`The database of DATABASE_URL is not empty: ${filled.map(([table, count]) => `${table} (${count})`).join(', ')}.`)
+  try {
+    const filled = Object.entries(await countRows(database)).filter(([table, count]) => table !== MIGRATIONS && count > 0)
+    if (filled.length > 0) throw new Error(`The database of DATABASE_URL is not empty: ${filled.map(([table, count]) => `${table} (${count})`).join(', ')}.`)
+  } finally {
+    await database.close()
+  }
 }
 
 /** Copies all rows of one database into another of the same version, in one transaction. @returns how many rows each table has */
