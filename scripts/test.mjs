@@ -1,5 +1,6 @@
 // The one command that tests the site: installs, checks, builds, runs every test, and counts.
 // `npm test -- --quick` takes minutes less: no build, no browser, no Postgres, nothing of the backend that needs many seconds.
+// `npm test -- --thorough` takes minutes more: as many emails, guests, pages and odd requests as there may be one day.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,6 +23,7 @@ const reports = mkdtempSync(path.join(tmpdir(), 'reports-'))
 const bin = (name) => path.join(root, 'node_modules/.bin', name)
 const report = (name) => path.join(reports, `${name}.json`)
 const isQuick = process.argv.includes('--quick')
+if (process.argv.includes('--thorough')) process.env.TEST_AMOUNTS = 'many'
 const running = new Set()
 
 function stop(code) {

@@ -123,7 +123,7 @@ test('a rolling restart of two instances loses no request', async () => {
       const status = await fetch(`${front.url}${path}`, init).then(({ status }) => status, String)
       count += 1
       if (status !== 200 && status !== 204) failed.push(`${path}: ${status}`)
-      await sleep(10)
+      await sleep(50)
     }
   }
   const cookie = 'token=none'

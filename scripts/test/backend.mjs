@@ -1,4 +1,4 @@
-// `npm run backend -- [sqlite|postgres] [quick] [part of a file's name …]`: runs the tests of the backend in process, each
+// `npm run backend -- [sqlite|postgres] [quick|thorough] [part of a file's name …]`: runs the tests of the backend in process, each
 // file on a copy of a database that is made once, on SQLite and on Postgres side by side.
 import { fork, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -46,7 +46,10 @@ const words = process.argv.slice(2)
 const chosen = ['sqlite', 'postgres'].filter((name) => words.includes(name))
 const databases = chosen.length > 0 ? chosen : ['sqlite', 'postgres']
 const isQuick = words.includes('quick')
-const parts = words.filter((word) => !chosen.includes(word) && word !== 'quick')
+// As many emails, guests and random requests as there may be one day, instead of as many as show the rule.
+const amounts = words.includes('thorough') ? 'many' : process.env.TEST_AMOUNTS
+if (amounts) OPTIONS.env.TEST_AMOUNTS = amounts
+const parts = words.filter((word) => ![...chosen, 'quick', 'thorough'].includes(word))
 const files = readdirSync(path.join(ROOT, BACKEND), { recursive: true })
   .filter((name) => name.endsWith(ENDING) && (parts.length === 0 || parts.some((part) => name.includes(part))))
   .filter((name) => !isQuick || !LONG.test(name))

@@ -1,12 +1,13 @@
 import { after, test } from './support/test'
 import type { GuestImport } from '@/lib/contract/desk/guests'
+import { amount } from '../../../scripts/test/amount.mjs'
 import { eventually, expect } from './support/expect'
 import { openSite } from './support/site'
 import { endLeases } from './support/sql'
 import { Staff } from './support/staff'
 import { startWorkerProcess, type WorkerProcess } from './support/worker-process'
 
-const PEOPLE = 200
+const PEOPLE = amount(120, 200)
 const LONGEST = 60_000
 
 const site = await openSite({ content: 'empty', hasWorker: false })

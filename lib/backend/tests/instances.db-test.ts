@@ -2,6 +2,7 @@ import { after, test } from './support/test'
 import { rm } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { hasRedis, startRedis } from '../../../scripts/test/redis.mjs'
+import { amount } from '../../../scripts/test/amount.mjs'
 import { BackendProcess } from './support/backend-process'
 import { createDatabase, isPostgres, type StartContent } from './support/database'
 import { expect } from './support/expect'
@@ -11,10 +12,10 @@ import { runSql } from './support/sql'
 import { registrationBody } from './support/visitor'
 
 const EVENT = 'gali-jazz-2027'
-const POSTS = 500
-const SEATS = 100
+const POSTS = amount(120, 500)
+const SEATS = POSTS / 5
 /** How many are answered at least: more than there are seats for. */
-const ENOUGH = 150
+const ENOUGH = SEATS * 1.5
 const AGAIN_AT_ONCE = 25
 /** In milliseconds. */
 const LONGEST_READ = 1000

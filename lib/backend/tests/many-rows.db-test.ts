@@ -1,14 +1,15 @@
 import { after, test } from './support/test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { randomUUID } from 'node:crypto'
+import { amount } from '../../../scripts/test/amount.mjs'
 import { eventually, expect } from './support/expect'
+import { storeRegistrations } from './support/many-registrations'
 import { openSite } from './support/site'
-import { runSql } from './support/sql'
 import { Staff } from './support/staff'
 import { startWorkerProcess } from './support/worker-process'
 
-const PEOPLE = 400
-const WAITING = 120
+const PEOPLE = amount(200, 400)
+const WAITING = amount(70, 120)
+const MORE_SEATS = amount(50, 100)
 /** How many rows of an export are read at a time. */
 const SLICE = 50
 /** In milliseconds. */
@@ -27,11 +28,8 @@ const { doc: event } = await staff.send('POST', 'events?locale=en', {
   endsAt: '2028-05-11T14:00:00Z',
   _status: 'published',
 })
-const rows = Array.from({ length: PEOPLE }, (_, index) => {
-  const state = index < PEOPLE - WAITING ? 'confirmed' : 'waiting'
-  return `('${randomUUID()}', '${event.id}', 'Guest ${index}', 'guest-${index}@crowd.example', 'GE', '${index % 2 ? 'en' : 'ka'}', '${state}', ${index + 1})`
-})
-await runSql(process.env.DATABASE_URL ?? '', [`insert into registrations (id, event_id, full_name, email, country, locale, state, number) values ${rows.join(', ')}`])
+const guests = Array.from({ length: PEOPLE }, (_, index) => ({ email: `guest-${index}@crowd.example`, country: 'GE', state: index < PEOPLE - WAITING ? ('confirmed' as const) : ('waiting' as const) }))
+await storeRegistrations(event.id, guests)
 
 const countOf = async (state: string) =>
   (await staff.send<{ totalDocs: number }>('GET', `registrations/count?where[event][equals]=${event.id}&where[state][equals]=${state}`)).totalDocs
@@ -52,11 +50,11 @@ async function readUntil(check: () => Promise<void>): Promise<number> {
 }
 
 test('many seats are offered by the worker, a few at once, in the order of arrival, and reads go on', async () => {
-  await staff.publish('events', event.id, { capacity: PEOPLE - WAITING + 100 })
+  await staff.publish('events', event.id, { capacity: PEOPLE - WAITING + MORE_SEATS })
   expect(await countOf('offered')).toBeLessThanOrEqual(30)
-  expect(await readUntil(async () => expect(await countOf('offered')).toBe(100))).toBeLessThan(READ_LIMIT)
+  expect(await readUntil(async () => expect(await countOf('offered')).toBe(MORE_SEATS))).toBeLessThan(READ_LIMIT)
   const { docs } = await staff.send<{ docs: { number: number }[] }>('GET', `registrations?where[state][equals]=waiting&sort=number&limit=1&depth=0`)
-  expect(docs[0]?.number).toBe(PEOPLE - WAITING + 101)
+  expect(docs[0]?.number).toBe(PEOPLE - WAITING + MORE_SEATS + 1)
 })
 
 test('everybody is written to by the worker, and reads go on', async () => {

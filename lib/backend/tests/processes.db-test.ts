@@ -1,5 +1,6 @@
 import { after, test } from './support/test'
 import { rm } from 'node:fs/promises'
+import { amount } from '../../../scripts/test/amount.mjs'
 import { BackendProcess } from './support/backend-process'
 import { createDatabase, isPostgres } from './support/database'
 import { eventually, expect } from './support/expect'
@@ -10,6 +11,9 @@ import { endLeases } from './support/sql'
 import { registrationBody } from './support/visitor'
 
 const EVENT = 'gali-jazz-2027'
+const POSTS = amount(45, 120)
+const GUESTS = amount(24, 60)
+const SEATS = GUESTS / 3
 
 interface Registration {
   email: string
@@ -60,15 +64,15 @@ async function expectOneEmailEach(dataDir: string, addresses: readonly string[],
 test('a process that is killed among many posts keeps all it acknowledged, and owes no email', async () => {
   const { settings, backend, registrations } = await prepare(null)
   const acknowledged: string[] = []
-  const posts = Array.from({ length: 120 }, async (_, index) => {
+  const posts = Array.from({ length: POSTS }, async (_, index) => {
     const email = `guest-${index}@example.com`
     const answer = await register(backend, email).catch(() => null)
     // In the middle of it all: some are stored, some are being stored, some wait.
-    if (answer?.status === 201 && acknowledged.push(email) === 40) await backend.kill()
+    if (answer?.status === 201 && acknowledged.push(email) === POSTS / 3) await backend.kill()
   })
   await Promise.all(posts)
-  expect(acknowledged.length).toBeGreaterThanOrEqual(40)
-  expect(acknowledged.length).toBeLessThan(120)
+  expect(acknowledged.length).toBeGreaterThanOrEqual(POSTS / 3)
+  expect(acknowledged.length).toBeLessThan(POSTS)
 
   const next = await startLikeTheSite(settings)
   const stored = (await registrations(next)).map(({ email }) => email)
@@ -79,7 +83,7 @@ test('a process that is killed among many posts keeps all it acknowledged, and o
 
 test('an announcement that is cut off in the middle goes on where it was: everybody gets one email', async () => {
   const { settings, backend, headers, event } = await prepare(null)
-  const emails = Array.from({ length: 60 }, (_, index) => `crowd-${index}@moved.example`)
+  const emails = Array.from({ length: GUESTS }, (_, index) => `crowd-${index}@moved.example`)
   for (const { status } of await Promise.all(emails.map((email) => register(backend, email)))) expect(status).toBe(201)
   await expectOneEmailEach(settings.DATA_DIR, emails)
   const announced = backend.request('POST', `/cms/api/events/${event}/announce`, {}, headers).catch(() => null)
@@ -103,13 +107,13 @@ async function startLikeTheSite(settings: Record<string, string>): Promise<Backe
 }
 
 test('two processes on one database give out the seats once, and send each email once', { skip: !isPostgres && 'SQLite has one process' }, async () => {
-  const { settings, backend, registrations } = await prepare(20)
+  const { settings, backend, registrations } = await prepare(SEATS)
   const other = await start(settings)
-  const emails = Array.from({ length: 60 }, (_, index) => `both-${index}@example.com`)
+  const emails = Array.from({ length: GUESTS }, (_, index) => `both-${index}@example.com`)
   const answers = await Promise.all(emails.map((email, index) => register(index % 2 ? backend : other, email)))
-  expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(40).fill(200), ...Array<number>(20).fill(201)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(GUESTS - SEATS).fill(200), ...Array<number>(SEATS).fill(201)])
   const stored = await registrations(other)
   expect(stored.map(({ number }) => number)).toEqual(emails.map((_, index) => index + 1))
-  expect(stored.map(({ state }) => state)).toEqual([...Array<string>(20).fill('confirmed'), ...Array<string>(40).fill('waiting')])
+  expect(stored.map(({ state }) => state)).toEqual([...Array<string>(SEATS).fill('confirmed'), ...Array<string>(GUESTS - SEATS).fill('waiting')])
   await expectOneEmailEach(settings.DATA_DIR, emails)
 })

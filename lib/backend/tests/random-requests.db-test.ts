@@ -1,14 +1,15 @@
 import { test } from './support/test'
 import { randomNumbers } from '../../../scripts/test/random-numbers.mjs'
 import { DOCUMENT_ROUTES, LIST_ROUTES, OWN_ROUTES, WRITE_ROUTES } from '@/lib/contract/routes'
+import { amount } from '../../../scripts/test/amount.mjs'
 import { isPostgres } from './support/database'
 import { expect } from './support/expect'
 import { openSite } from './support/site'
 
 const site = await openSite()
 
-const REQUESTS = 2500
-const WRITES = 1500
+const REQUESTS = amount(600, 2500)
+const WRITES = amount(600, 1500)
 const AT_ONCE = 40
 // Each database is asked other things.
 const SEED = isPostgres ? 20261122 : 20261121

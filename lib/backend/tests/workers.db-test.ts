@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { after, test } from './support/test'
 import { findFailedJobs } from '../jobs/failed-jobs'
+import { amount } from '../../../scripts/test/amount.mjs'
 import { eventually, expect } from './support/expect'
 import { freePort, MailServer } from './support/mail-server'
 import { addressesOf } from './support/outbox'
@@ -9,8 +10,9 @@ import { endLeases } from './support/sql'
 import { Staff } from './support/staff'
 import { startWorkerProcess, type WorkerProcess } from './support/worker-process'
 
-const EMAILS = 2000
-const KILLED_AT = [500, 1200]
+const EMAILS = amount(240, 2000)
+/** How many have arrived by then. */
+const KILLED_AT = [EMAILS / 4, (EMAILS * 3) / 5]
 /** In milliseconds: for as many as that on a busy machine. */
 const LONGEST = 180_000
 
