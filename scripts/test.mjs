@@ -14,8 +14,6 @@ import { hasRedis } from './test/redis.mjs'
 import { argumentsToRepeat, backendResult, jestResult, playwrightResult } from './test/results.mjs'
 import { goodSteps, projectHash } from './test/unchanged.mjs'
 
-/** How many steps run at the same time, one of them both databases: the backend's tests spend half of their time waiting. */
-const AT_ONCE = 2
 /** Spares what reads the whole project a tenth of its work. */
 const LARGE_NURSERY = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` }
 const root = path.resolve(import.meta.dirname, '..')
@@ -64,10 +62,7 @@ const browser = {
   isLive: true,
   result: () => playwrightResult(read('e2e')),
 }
-// What waits runs beside what works, of which the longest comes first.
-const besides = [
-  backend,
-  ...(isQuick ? [] : [build, demoSite]),
+const checks = [
   { title: 'Unit tests', command: [bin('jest'), '--maxWorkers=1', '--json', `--outputFile=${report('unit')}`], result: () => jestResult(read('unit')) },
   { title: 'Lint', command: ['npm', 'run', '--silent', 'lint'], env: LARGE_NURSERY, readsFilesOnly: true },
   { title: 'Types', command: ['npm', 'run', '--silent', 'types'], env: LARGE_NURSERY, readsFilesOnly: true },
@@ -76,9 +71,11 @@ const steps = goodSteps(root)
 const files = projectHash(root)
 
 const began = performance.now()
-const outcomes = await runAll(besides)
-// Alone: screens of staff that wait for a busy machine are not what people see.
-if (!isQuick) outcomes.push(outcomes.find(({ title }) => title === build.title).code === 0 ? await run(browser) : failure(browser, 0))
+// Each lane fills the pauses of the other: both wait as often as they work.
+const measured = runUntilQuiet(backend)
+const outcomes = (await Promise.all(isQuick ? [measured.pause, inTurn(checks)] : [siteInBrowser(), measured.pause.then(() => inTurn(checks))])).flat().filter(Boolean)
+measured.goOn()
+outcomes.push(await measured.end)
 const uncertain = outcomes.flatMap(({ flaky }) => flaky)
 if (uncertain.length > 0) outcomes.push(await run(again(uncertain)))
 summarize(outcomes)
@@ -101,13 +98,15 @@ function isSerial(file) {
   return /\.serial\(|mode: 'serial'/.test(readFileSync(path.join(root, 'e2e', file), 'utf8'))
 }
 
-async function runAll(steps) {
-  const waiting = [...steps]
+/** Builds the site, and lets browsers look at it. */
+async function siteInBrowser() {
+  const prepared = [await run(build), await run(demoSite)]
+  return [...prepared, prepared.every(({ code }) => code === 0) ? await run(browser) : failure(browser, 0)]
+}
+
+async function inTurn(steps) {
   const ended = []
-  const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) ended.push(await (step.readsFilesOnly ? runIfChanged(step) : run(step)))
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  for (const step of steps) ended.push(await (step.readsFilesOnly ? runIfChanged(step) : run(step)))
   return ended
 }
 
@@ -122,8 +121,27 @@ async function runIfChanged(step) {
   return ended
 }
 
+/** Runs a step that asks once for a quiet machine, since it measures how long somebody waits. */
+function runUntilQuiet(step) {
+  let goOn = () => {}
+  let asked
+  let pausedSeconds = 0
+  const isAsked = new Promise((resolve) => (asked = resolve))
+  const onStart = (child) =>
+    child.once('message', () => {
+      const since = performance.now()
+      goOn = () => {
+        pausedSeconds = (performance.now() - since) / 1000
+        child.send('quiet')
+      }
+      asked()
+    })
+  const end = run({ ...step, onStart }).then((ended) => ({ ...ended, seconds: ended.seconds - pausedSeconds }))
+  return { end, pause: Promise.race([isAsked, end.then(() => {})]), goOn: () => goOn() }
+}
+
 /** Runs a step; all but the live one print everything when they have ended. */
-function run({ title, command: [command, ...args], env = {}, isLive = false, result }) {
+function run({ title, command: [command, ...args], env = {}, isLive = false, onStart, result }) {
   const start = performance.now()
   const printed = []
   if (isLive) console.log(`\n— ${title}`)
@@ -131,10 +149,11 @@ function run({ title, command: [command, ...args], env = {}, isLive = false, res
     const child = spawn(command, args, {
       cwd: root,
       detached: true,
-      stdio: isLive ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      stdio: isLive ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe', ...(onStart ? ['ipc'] : [])],
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     })
     running.add(child)
+    onStart?.(child)
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk))
     const end = (code) => {
       if (!running.delete(child)) return

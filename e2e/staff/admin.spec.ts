@@ -5,8 +5,9 @@ import { expect, test } from '../support/test'
 test('staff change a title in the admin, and the home page shows it', async ({ page, ownSite }) => {
   const cms = await Cms.signIn(ownSite)
   const putBack = await cms.remember(`events/${await cms.keyOf('events', 'identifier', 'gali-jazz-2027')}`, 'title')
-  // Waits for the first page of the admin, which takes long on a site that has just begun.
-  await new StaffScreens(page, ownSite.url).signIn()
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  await staff.open('')
   await expect(page.getByRole('heading', { name: 'Programme' })).toBeVisible()
   // Other tests on the same site may have filled the first page of the list.
   await page.goto(`${ownSite.url}/admin/collections/events?search=Gali%20Jazz%202027`)

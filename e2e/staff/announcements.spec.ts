@@ -26,6 +26,7 @@ test('staff write to all who registered, who then see on their own page what has
 
   const screens = new StaffScreens(page, site.url)
   await screens.signIn(desk)
+  await screens.open('')
   const dialog = page.getByRole('dialog', { name: 'Email 1 person' })
   // The button does nothing until the screen's scripts run.
   await expect(async () => {

@@ -120,6 +120,7 @@ test('editors find no way to what people sent, nor to accounts', async ({ page, 
   await (await Cms.signIn(ownSite)).send('POST', 'users', { ...editor, role: 'editor' })
   const staff = new StaffScreens(page, ownSite.url)
   await staff.signIn(editor)
+  await staff.open('')
   await expect(page.getByRole('heading', { name: 'Programme' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Inbox' })).toHaveCount(0)
   await expectNoWay(staff, [

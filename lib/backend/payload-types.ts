@@ -950,7 +950,7 @@ export interface Registration {
     locale: 'en' | 'ka';
   } | null;
   /**
-   * Record of consent: which version of the privacy notice, when and where.
+   * What the visitor agreed to when sending the form.
    */
   consent?: {
     textVersion?: string | null;
@@ -1001,7 +1001,7 @@ export interface Accelerator {
    */
   state: 'received' | 'shortlisted' | 'accepted' | 'declined';
   /**
-   * Record of consent: which version of the privacy notice, when and where.
+   * What the visitor agreed to when sending the form.
    */
   consent?: {
     textVersion?: string | null;
@@ -1041,7 +1041,7 @@ export interface Subscription {
   state: 'pending' | 'confirmed' | 'unsubscribed';
   confirmedAt?: string | null;
   /**
-   * Record of consent: which version of the privacy notice, when and where.
+   * What the visitor agreed to when sending the form.
    */
   consent?: {
     textVersion?: string | null;
@@ -1082,7 +1082,7 @@ export interface Message {
    */
   locale: 'en' | 'ka';
   /**
-   * Record of consent: which version of the privacy notice, when and where.
+   * What the visitor agreed to when sending the form.
    */
   consent?: {
     textVersion?: string | null;
@@ -1103,7 +1103,7 @@ export interface Message {
   updatedAt: string;
 }
 /**
- * A password has at least 8 characters.
+ * Who may sign in, and what for. Whoever gets a new account is not emailed: tell them its address and password (at least 8 characters), which they can change on the screen of their account.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -1111,12 +1111,15 @@ export interface Message {
 export interface User {
   id: string;
   /**
-   * Needed to change your own e-mail address or password.
+   * Needed to change your own email address or password.
    */
   presentPassword?: string | null;
+  /**
+   * Editors work on content, the desk on what people send in and at the door. Administrators do both, keep the accounts and read the audit log. A visitor has no staff screens.
+   */
   role: 'user' | 'desk' | 'editor' | 'admin';
   /**
-   * Without the tick nobody signs in with this account, and whoever is signed in is signed out.
+   * Without the tick nobody can sign in with this account, and whoever is signed in is signed out.
    */
   isActivated?: boolean | null;
   secondFactorSince?: string | null;
@@ -1191,7 +1194,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Every change made by staff, newest first: when (Created At), who (By), what (Action), in which collection or page (Type), to which document (Document), and which fields changed (Fields). Only field names are recorded, never what people sent.
+ * What staff changed, the latest first. It names the fields that changed, never what people sent.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -1218,7 +1221,7 @@ export interface AuditLog {
     | 'secondFactorOn'
     | 'secondFactorOff';
   /**
-   * The collection of the document, or the page.
+   * The kind of document, or the page.
    */
   entity: string;
   document?: string | null;

@@ -1,6 +1,7 @@
 // `npm run backend -- [sqlite|postgres] [quick|thorough] [part of a file's name …]`: runs the tests of the backend in process, each
 // file on a copy of a database that is made once, on SQLite and on Postgres side by side.
 import { fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { bundle } from '../bundle.mjs'
@@ -22,7 +23,7 @@ const CONTENTS = ['empty', 'demo']
 /** What sends hundreds of requests, starts processes and kills them, or waits for real time: left out of `quick`. */
 const LONG = /^tests\/(announcements|backup|failing-emails|guest-imports|instances|limits|many-rows|migrations|move-to-postgres|pictures|processes|random-requests|reminders|seats|sessions|simultaneous|workers)\./
 /** What measures how long somebody waits: after everything else, one database after the other. */
-const ALONE = /^tests\/instances\./
+const ALONE = /^tests\/(instances|many-rows)\./
 /** For a whole file: the longest takes a third of it on a busy machine. */
 const TIMEOUT_MILLISECONDS = 300_000
 
@@ -63,6 +64,7 @@ try {
   const isAlone = (file) => ALONE.test(path.relative(BACKEND, file))
   const besides = files.filter((file) => !isAlone(file))
   await Promise.all(databases.map((database, index) => testFiles(database, besides, environments[index], report[database])))
+  await untilQuiet()
   for (const [index, database] of databases.entries()) await testFiles(database, files.filter(isAlone), environments[index], report[database])
   for (const [database, { passed, failed, skipped }] of Object.entries(report)) {
     console.log([`\nOn ${database}: ${passed.length} passed, ${failed.length} failed, ${skipped.length} skipped`, ...failed].join('\n'))
@@ -73,6 +75,13 @@ try {
 } catch (error) {
   console.error(error)
   await stop(1)
+}
+
+/** Until whoever started this says that nothing else is at work. */
+async function untilQuiet() {
+  if (!process.send || !files.some((file) => ALONE.test(path.relative(BACKEND, file)))) return
+  process.send('waits for a quiet machine')
+  await once(process, 'message')
 }
 
 /** Makes what the tests of a database start from. @returns their environment; null where there is no such database */

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ButtonHTMLAttributes } from 'react'
+import { LOCALES } from '@/lib/i18n/locales'
 import type { AnnouncementPreview } from '../../announcements/preview-endpoint'
 import { AnnounceDialog } from '../announce-dialog'
 
@@ -24,7 +25,7 @@ const HELD: Answer = { status: 200, body: { message: 'Nobody is emailed until yo
 const previewWith = (changes: Partial<AnnouncementPreview> = {}): Answer => {
   const pendingAt = new Date(Date.now() + HOUR).toISOString()
   const words = { subject: 'Update', when: '10 May', where: '', doors: '' }
-  const preview: AnnouncementPreview = { count: 1, untold: 1, facts: { en: words, ka: words }, hasUnpublishedChanges: false, last: null, pendingAt, maySend: true, ...changes }
+  const preview: AnnouncementPreview = { count: 1, untold: 1, facts: Object.fromEntries(LOCALES.map((locale) => [locale, words])) as AnnouncementPreview['facts'], hasUnpublishedChanges: false, last: null, pendingAt, maySend: true, ...changes }
   return { status: 200, body: preview }
 }
 
