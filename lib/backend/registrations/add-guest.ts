@@ -6,7 +6,7 @@ import { takenSeats } from '../content/taken-seats'
 import { saveCompanions } from './companions'
 import { queueRegistrationEmails } from './emails'
 import { eventReader } from './event-reader'
-import { changeRegistration, findRegistrations, toStoredRegistration } from './stored-registration'
+import { createRegistration, findRegistrations } from './stored-registration'
 
 /** How long an invitation holds a seat, unless the event begins earlier, in milliseconds. */
 const INVITATION = 14 * 24 * 60 * 60 * 1000
@@ -44,16 +44,12 @@ export async function addGuest(req: PayloadRequest, event: Event, guest: Guest, 
     locale,
     state,
     number: await nextNumber(req, ofEvent),
-    companion: 0,
-    sequence: previous ? previous.sequence + 1 : 0,
     offerEndsAt: state === 'offered' ? invitationEnd(event) : null,
     invitedAt: state === 'offered' ? new Date().toISOString() : null,
     importId,
     ...(answers && { answers }),
   } as const
-  const registration = previous
-    ? await changeRegistration(req, previous.id, data)
-    : toStoredRegistration(await payload.create({ collection: 'registrations', data, depth: 0, req }))
+  const registration = await createRegistration(req, data)
   await saveCompanions(req, registration, companions)
   if (isTold || invite) {
     const kind = state === 'offered' ? 'invitation' : hasSeat ? 'registered' : 'waiting'

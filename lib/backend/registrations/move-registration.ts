@@ -4,7 +4,7 @@ import { refusal } from '../access/refusal'
 import { takenSeats } from '../content/taken-seats'
 import { nextNumber } from './add-guest'
 import { queueRegistrationEmail } from './emails'
-import { changeRegistration, findRegistrations } from './stored-registration'
+import { changeRegistration, deleteWithdrawn, findRegistrations } from './stored-registration'
 
 /**
  * Moves a registration, with the companions of its guest, to a seat at another event, where it gets another ticket. The
@@ -22,7 +22,7 @@ export async function moveRegistration(req: PayloadRequest, id: string, event: E
   const group = await findRegistrations(payload, at(from), { req })
   const free = event.capacity === null ? Infinity : event.capacity - (await takenSeats(payload, event._id, req))
   if (!force && free < group.length) throw refusal('That event has no seat left. Move them beyond its limit, or raise it first.', 409)
-  await payload.db.deleteMany({ collection: 'registrations', where: { and: [{ event: { equals: event._id } }, { email: { equals: email } }, { state: { equals: 'withdrawn' } }] }, req })
+  await deleteWithdrawn(req, { event: event._id, email })
   let number = await nextNumber(req, { event: { equals: event._id } })
   for (const { id: each, sequence, companion } of group) {
     const moved = await changeRegistration(req, each, {

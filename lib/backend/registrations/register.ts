@@ -16,7 +16,7 @@ import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
 import { queueRegistrationEmail } from './emails'
 import { takenSeats } from '../content/taken-seats'
 import { IS_OWN, saveCompanions } from './companions'
-import { changeRegistration, findRegistrations, toStoredRegistration } from './stored-registration'
+import { createRegistration, findRegistrations } from './stored-registration'
 
 /** Of one event: while one decides the next ones read, and the others leave the database to who wants something else. */
 const AT_A_TIME = 4
@@ -70,20 +70,19 @@ async function registerInTurn(body: z.infer<typeof RegistrationBodySchema>, cont
       event: event._id,
       locale,
       kind: previous?.kind ?? ('guest' as const),
-      companion: 0,
+      // What staff wrote about the guest.
+      note: previous?.note,
+      notes: previous?.notes,
       state: hasSeat ? ('confirmed' as const) : ('waiting' as const),
       number: (last?.number ?? 0) + 1,
       offerEndsAt: null,
-      sequence: previous ? previous.sequence + 1 : 0,
       consent: await currentConsent(req, where, locale),
     }
-    const registration = previous
-      ? await changeRegistration(req, previous.id, data)
-      : toStoredRegistration(await payload.create({ collection: 'registrations', data, depth: 0, req }))
+    const registration = await createRegistration(req, data)
     await saveCompanions(req, registration, names)
     await queueRegistrationEmail(req, hasSeat ? 'registered' : 'waiting', registration, event)
     const isNowFull = capacity !== null && taken + (hasSeat ? seats : 0) >= capacity
-    return { hasSeat, place: waiting.totalDocs + 1, isNowFull, location: signedPath('registration', registration.id) }
+    return { hasSeat, place: waiting.totalDocs + 1, isNowFull, location: signedPath('registration', registration.id, 'browser') }
   })
   if (result.isNowFull !== event.isFull) expireTag('events')
   const answer = getTranslations({ locale, namespace: 'ApiAnswers' })

@@ -15,7 +15,7 @@ import { takenSeats } from '../../content/taken-seats'
 import { changeCompanions } from '../companions'
 import { correctCompanions } from './correct-companions'
 import { queueRegistrationEmail } from '../emails'
-import { findByToken, toOwnRegistration } from './own-registration'
+import { claim, findByToken, toOwnRegistration } from './own-registration'
 import { changeRegistration, type StoredRegistration } from '../stored-registration'
 import { offerFreeSeats } from '../waiting-list'
 
@@ -92,7 +92,7 @@ async function changeOwnRegistration(
 ): Promise<OwnRegistration> {
   const { event: eventId } = await findByToken(token, payload)
   const { ownRegistration, isFullChanged } = await inLockedTransaction(payload, locale, eventId, async (req) => {
-    const registration = await findByToken(token, payload, req)
+    const registration = await claim(req, token, await findByToken(token, payload, req))
     const event = await findEvent(payload, eventId, locale, req)
     if (eventState(event, Date.now()) === 'past') throw refusal('eventOver', locale)
     const changed = await change(req, registration, event)
