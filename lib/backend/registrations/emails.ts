@@ -17,7 +17,7 @@ import { siteLink } from '../email/site-link'
 import type { Registration } from '../payload-types'
 import { calendarOf } from './calendar-of'
 import { registrationFacts } from './email-facts'
-import { EMAIL_KIND_OF_EVENT_STATUS, EMAIL_KIND_OF_STATE, REGISTRATION_EMAILS, type RegistrationEmailKind } from './email-kinds'
+import { EMAIL_KIND_OF_EVENT_STATUS, EMAIL_KIND_OF_STATE, kindFor, REGISTRATION_EMAILS, type RegistrationEmailKind } from './email-kinds'
 import { emailTicketsOf } from './email-tickets-of'
 import { isSameFacts, toEmailedFacts, type EmailedFacts } from './emailed-facts'
 import { changeRegistration, saveEmailedFacts, toStoredRegistration, type StoredRegistration } from './stored-registration'
@@ -40,7 +40,10 @@ interface EmailsToMany {
   queue?: string
 }
 
-/** Queues an email of one kind about each of several registrations, like {@link queueRegistrationEmail}. */
+/**
+ * Queues an email of one kind about each of several registrations, like {@link queueRegistrationEmail}. Of an event that
+ * does not take place as announced it tells that instead.
+ */
 export async function queueRegistrationEmails(
   req: PayloadRequest,
   kind: RegistrationEmailKind,
@@ -52,7 +55,7 @@ export async function queueRegistrationEmails(
   for (const registration of registrations) {
     const { id, locale, emailedFacts: before = null } = registration
     const event = await eventIn(locale)
-    emails.push(await registrationEmail(req, kind, registration, event, message[locale]))
+    emails.push(await registrationEmail(req, kindFor(event, kind), registration, event, message[locale]))
     const emailedFacts = toEmailedFacts(event, locale, before)
     if (!isSameFacts(emailedFacts, before)) changed.push({ id, emailedFacts })
   }

@@ -27,6 +27,7 @@ interface ManageContext {
 /** Corrects what the visitor typed and whom they bring, except for the email address, to which the link was sent. */
 export function correctRegistration(token: string, change: RegistrationChange, context: ManageContext): Promise<OwnRegistration> {
   return changeOwnRegistration(token, context, async (req, registration, event) => {
+    requireEvent(event, context.locale)
     requireState(registration, ['confirmed', 'waiting', 'offered'], context.locale)
     parseBody(requiredFieldsSchema(event.registrationFields), change, context.locale)
     const questions = event.questions.filter(({ form }) => form === 'registration')
@@ -66,6 +67,7 @@ export function withdrawRegistration(token: string, context: ManageContext): Pro
 export function acceptSeat(token: string, context: ManageContext): Promise<OwnRegistration> {
   return changeOwnRegistration(token, context, async (req, registration, event) => {
     if (registration.state === 'confirmed') return registration
+    requireEvent(event, context.locale)
     requireState(registration, ['offered'], context.locale)
     const accepted = await changeRegistration(req, registration.id, {
       state: 'confirmed',
@@ -102,6 +104,11 @@ async function changeOwnRegistration(
   // Every page shows events in its header.
   if (isFullChanged) expireTag('events')
   return ownRegistration
+}
+
+/** A postponed event keeps its guests, and a seat that is held for one of them. */
+function requireEvent(event: Event, locale: Locale): void {
+  if (event.status === 'cancelled') throw new ContractError('invalid', getTranslations({ locale, namespace: 'ApiErrors' })('eventCancelled'))
 }
 
 function requireState(registration: StoredRegistration, states: StoredRegistration['state'][], locale: Locale): void {
