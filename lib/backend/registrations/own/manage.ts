@@ -11,7 +11,7 @@ import { getTranslations } from '@/lib/i18n/translations'
 import { parseBody } from '../../submissions/body'
 import { expireTag } from '../../content/expire-pages'
 import { findEvent } from '../../content/find-event'
-import { takenSeats } from '../../content/taken-seats'
+import { seatsForNewcomers } from '../../content/seats'
 import { changeCompanions } from '../companions'
 import { correctCompanions } from './correct-companions'
 import { queueRegistrationEmail } from '../emails'
@@ -98,7 +98,7 @@ async function changeOwnRegistration(
     const event = await findEvent(payload, eventId, locale, req)
     if (eventState(event, Date.now()) === 'past') throw refusal('eventOver', locale)
     const changed = await change(req, registration, event)
-    const isFull = event.capacity !== null && (await takenSeats(payload, eventId, req)) >= event.capacity
+    const isFull = (await seatsForNewcomers(payload, eventId, event.capacity, req)) < 1
     return { ownRegistration: await toOwnRegistration(payload, changed, event, req), isFullChanged: isFull !== event.isFull }
   })
   // Every page shows events in its header.
