@@ -16,6 +16,7 @@ import { signedPath } from '../email/signed-links'
 import { siteLink } from '../email/site-link'
 import type { Registration } from '../payload-types'
 import { calendarOf } from './calendar-of'
+import { activeCompanions } from './companions'
 import { registrationFacts } from './email-facts'
 import { EMAIL_KIND_OF_EVENT_STATUS, EMAIL_KIND_OF_STATE, kindFor, REGISTRATION_EMAILS, type RegistrationEmailKind } from './email-kinds'
 import { emailTicketsOf } from './email-tickets-of'
@@ -74,7 +75,8 @@ async function registrationEmail(
   const t = getTranslations({ locale, namespace: 'Emails' })
   const sender = await readOrganisation(req.payload, locale, req)
   const until = registration.offerEndsAt ? formatInstant(registration.offerEndsAt, { locale, timeZone: event.timezone }) : ''
-  const { paragraphs, ...texts } = emailTexts(kind, locale, { event: event.fullTitle || event.title, name: fullName, until })
+  const seats = WITH_SEATS.includes(kind) ? 1 + (await activeCompanions(req.payload, registration, req)).length : 1
+  const { paragraphs, ...texts } = emailTexts(kind, locale, { event: event.fullTitle || event.title, name: fullName, until, seats })
   const { action, reason } = REGISTRATION_EMAILS[kind]
   const sessions = await readOnce(req, `sessions of ${event._id}`, () => readSessionHours(req.payload, event._id, req))
   const agenda = siteLink(pathTo('agenda', { eventIdentifier: event.identifier }), locale)
@@ -120,5 +122,8 @@ export async function resendRegistrationEmail(req: PayloadRequest, registration:
   const changed = await changeRegistration(req, id, { sequence: sequence + 1 })
   await queueStateEmail(req, changed, event)
 }
+
+/** What says how many seats are held. */
+const WITH_SEATS: readonly RegistrationEmailKind[] = ['offer', 'invitation']
 
 const WITH_TICKETS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'corrected', 'moved', 'eventChanged']

@@ -2,6 +2,7 @@ import { test } from './support/test'
 import type { OwnRegistration } from '@/lib/contract/own-registrations'
 import { post, read } from './support/client'
 import { eventually, expect } from './support/expect'
+import { emailTo } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
 import { registrationBody } from './support/visitor'
@@ -46,6 +47,8 @@ test('a free seat that is too little for the group at the head of the list is of
   expect([await stateOf(pair.own), await stateOf(late.own)]).toEqual(['waiting', 'offered'])
   await post(site, `${late.own}/withdraw`, {})
   expect(await stateOf(pair.own)).toBe('offered')
+  expect((await emailTo(site, 'pair@group-first.example', 'holding')).text).toContain('We’re holding 2 seats at Groups for you and those you bring until')
+  expect((await emailTo(site, 'single@group-first.example', 'holding')).text).toContain('We’re holding a seat at Groups for you until')
 })
 
 test('seats that fit nobody who waits are open to newcomers, who are told so', async () => {
