@@ -17,7 +17,7 @@ import { workInBatches } from '../database/queue/worker-state'
 import { activeCompanions, IS_OWN } from './companions'
 import { queueRegistrationEmails } from './emails'
 import { eventReader } from './event-reader'
-import { changeRegistrations, findRegistrations, type StoredRegistration } from './stored-registration'
+import { changeRegistration, changeRegistrations, findRegistrations, type StoredRegistration } from './stored-registration'
 
 /** As staff read it. */
 const TASK = 'Expired offers'
@@ -30,8 +30,8 @@ const BATCH = 25
 
 /**
  * Offers the free seats of an event to whoever has waited longest of those whom they are enough for, for a limited time: a
- * few at once, the others soon after. An event that is over, cancelled or postponed has no seats to offer. The transaction
- * must hold the lock of the event.
+ * few at once, the others soon after. Without a limit everybody is registered instead. An event that is over, cancelled or
+ * postponed has no seats to offer. The transaction must hold the lock of the event.
  */
 export async function offerFreeSeats(req: PayloadRequest, event: Event): Promise<void> {
   const hasMore = await offerSeats(req, event, OFFERS_IN_REQUEST)
@@ -79,11 +79,26 @@ async function offerSeats(req: PayloadRequest, event: Event, most: number): Prom
   const hosts = await findRegistrations(req.payload, { id: { in: ids } }, { req })
   const companions: StoredRegistration[] = []
   for (const host of hosts) companions.push(...(await activeCompanions(req.payload, host, req)))
+  if (event.capacity === null) await confirm(req, event, hosts, companions)
+  else await offer(req, event, hosts, companions)
+  return left > 0 && fitsSomebodyWaiting(req.payload, event._id, left, req)
+}
+
+/** Without a limit a newcomer is registered at once, so whoever waited is as well. */
+async function confirm(req: PayloadRequest, event: Event, hosts: readonly StoredRegistration[], companions: readonly StoredRegistration[]): Promise<void> {
+  // One by one: each gets a ticket.
+  const confirmOne = ({ id, sequence }: StoredRegistration) => changeRegistration(req, id, { state: 'confirmed', sequence: sequence + 1 })
+  const confirmed: StoredRegistration[] = []
+  for (const host of hosts) confirmed.push(await confirmOne(host))
+  for (const companion of companions) await confirmOne(companion)
+  await queueRegistrationEmails(req, 'registered', confirmed, { eventIn: eventReader(req, event._id) })
+}
+
+async function offer(req: PayloadRequest, event: Event, hosts: readonly StoredRegistration[], companions: readonly StoredRegistration[]): Promise<void> {
   const offerEndsAt = new Date(Date.now() + SEAT_OFFER_DURATION).toISOString()
   const offered = await changeRegistrations(req, hosts, { state: 'offered', offerEndsAt })
   await changeRegistrations(req, companions, { state: 'offered', offerEndsAt })
   await queueRegistrationEmails(req, 'offer', offered, { eventIn: eventReader(req, event._id) })
-  return left > 0 && fitsSomebodyWaiting(req.payload, event._id, left, req)
 }
 
 interface WaitingGroup {
