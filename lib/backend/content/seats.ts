@@ -1,16 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { runStatement, sql } from '../database/statement'
 
-/** Counts the seats that are taken or on offer; outside of a transaction (`req`) the count may be a moment old. */
-export async function takenSeats(payload: Payload, event: string, req?: PayloadRequest): Promise<number> {
-  const holdsSeat: Where = {
-    and: [{ event: { equals: event } }, { state: { in: ['confirmed', 'offered'] } }],
-  }
-  const { totalDocs } = await payload.count({ collection: 'registrations', where: holdsSeat, req })
-  return totalDocs
-}
-
-/** Counts the seats that are free, for whomever. */
+/** Counts the seats that are neither taken nor on offer; outside of a transaction (`req`) the count may be a moment old. */
 export async function freeSeats(payload: Payload, event: string, capacity: number | null, req?: PayloadRequest): Promise<number> {
   return capacity === null ? Infinity : capacity - (await takenSeats(payload, event, req))
 }
@@ -30,4 +21,12 @@ export async function fitsSomebodyWaiting(payload: Payload, event: string, seats
   const groups = sql`select count(*) as size from registrations where event_id = ${event} and state = 'waiting' group by email having min(companion) = 0`
   const [row] = await runStatement<{ smallest: number | string | null }>(payload, sql`select min(size) as smallest from (${groups}) waiting`, req)
   return Number(row?.smallest ?? Infinity) <= seats
+}
+
+async function takenSeats(payload: Payload, event: string, req?: PayloadRequest): Promise<number> {
+  const holdsSeat: Where = {
+    and: [{ event: { equals: event } }, { state: { in: ['confirmed', 'offered'] } }],
+  }
+  const { totalDocs } = await payload.count({ collection: 'registrations', where: holdsSeat, req })
+  return totalDocs
 }
