@@ -1,11 +1,10 @@
 /** Stands on a dark ground, in the colours of the page. */
 export function WaitingHall({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 640 360" className={className} aria-hidden="true">
+    <svg viewBox="0 0 640 354" className={className} aria-hidden="true">
       <path d="M60 250V120a70 70 0 0 1 140 0v130zM250 250V110a70 70 0 0 1 140 0v140zM440 250V120a70 70 0 0 1 140 0v130z" fill="color-mix(in oklab, var(--accent-fill), #fff 16%)"/>
       <path d="M60 250v-60c50-24 90-10 140-20v80zM440 250v-70c50 4 90-18 140-4v74zM250 250v-76c50-20 90 4 140-6v82z" fill="color-mix(in oklab, var(--accent-fill) 60%, var(--ground))"/>
       <circle cx="320" cy="126" r="34" fill="#f3c877"/>
-      <path d="M0 250h640v110H0z" fill="color-mix(in oklab, var(--ground-2), #000 28%)"/>
       <path d="M216 236h208l16 26H200z" fill="#d9b98a"/>
       <path d="M200 262h240v8H200z" fill="#8f6a4a"/>
       <path d="M310 236v-46h20v46zM304 184h32v8h-32z" fill="var(--night)"/>

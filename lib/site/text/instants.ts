@@ -14,13 +14,13 @@ export function formatZone(instant: string, { locale, timeZone }: DateOptions): 
   return name ? t('zone', { name, offset }) : offset
 }
 
-/** As `formatZone`, but without the offset where the zone has a name. */
+/** As `formatZone`, but without the offset where the zone has a name, and as it is called where no time stands beside it. */
 export function formatZoneName(instant: string, options: DateOptions): string {
-  return nameOfZone(instant, options) || formatOffset(offsetAt(instant, options.timeZone))
+  return nameOfZone(instant, options, 'tbilisiClock') || formatOffset(offsetAt(instant, options.timeZone))
 }
 
-function nameOfZone(instant: string, { locale, timeZone }: DateOptions): string {
-  return timeZone === SITE_TIME_ZONE ? getTranslations({ locale, namespace: 'ZoneLabel' })('tbilisi') : zoneName(instant, { locale, timeZone })
+function nameOfZone(instant: string, { locale, timeZone }: DateOptions, key: 'tbilisi' | 'tbilisiClock' = 'tbilisi'): string {
+  return timeZone === SITE_TIME_ZONE ? getTranslations({ locale, namespace: 'ZoneLabel' })(key) : zoneName(instant, { locale, timeZone })
 }
 
 /** Day, time and zone, such as "30 April 2027, 23:59 (Tbilisi time, UTC+4)". */
