@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { openHydrated } from '../support/hydration'
 import { faintWords } from '../support/legibility'
 import { expect, MESSAGES, test } from '../support/test'
 
@@ -241,6 +242,14 @@ test('on a phone a closed form says so before it tells about its event', async (
   const closed = await page.getByRole('heading', { name: SignUpClosed.over }).boundingBox()
   expect(closed?.y).toBeLessThan(844)
   expect((await page.getByRole('group').filter({ hasText: '15–16 May 2025' }).boundingBox())?.y).toBeGreaterThan(closed?.y ?? Infinity)
+})
+
+test('on a phone the first field of a form is in the upper half of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['register-for-public-square', 'apply-now']) {
+    await openHydrated(page, `/event/summit-2027/${path}`)
+    expect((await page.getByRole('main').getByRole('textbox').first().boundingBox())?.y, path).toBeLessThan(490)
+  }
 })
 
 test.describe('in Georgian, on a phone', () => {
