@@ -16,11 +16,13 @@ export function formatZone(instant: string, { locale, timeZone }: DateOptions): 
 
 /** As `formatZone`, but without the offset where the zone has a name, and as it is called where no time stands beside it. */
 export function formatZoneName(instant: string, options: DateOptions): string {
-  return nameOfZone(instant, options, 'tbilisiClock') || formatOffset(offsetAt(instant, options.timeZone))
+  const { locale, timeZone } = options
+  const name = timeZone === SITE_TIME_ZONE ? getTranslations({ locale, namespace: 'ZoneLabel' })('tbilisiClock') : zoneName(instant, options)
+  return name || formatOffset(offsetAt(instant, timeZone))
 }
 
-function nameOfZone(instant: string, { locale, timeZone }: DateOptions, key: 'tbilisi' | 'tbilisiClock' = 'tbilisi'): string {
-  return timeZone === SITE_TIME_ZONE ? getTranslations({ locale, namespace: 'ZoneLabel' })(key) : zoneName(instant, { locale, timeZone })
+function nameOfZone(instant: string, { locale, timeZone }: DateOptions): string {
+  return timeZone === SITE_TIME_ZONE ? getTranslations({ locale, namespace: 'ZoneLabel' })('tbilisi') : zoneName(instant, { locale, timeZone })
 }
 
 /** Day, time and zone, such as "30 April 2027, 23:59 (Tbilisi time, UTC+4)". */
