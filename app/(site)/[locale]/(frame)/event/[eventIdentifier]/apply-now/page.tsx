@@ -44,7 +44,7 @@ export default async function ApplyNowPage({ params }: ApplyNowPageProps) {
   ])
   if (!event) return redirectOrNotFound(locale, pathTo('applyNow', { eventIdentifier }))
   const programme = event.kind === 'accelerator' ? event : await getNextAccelerator(locale)
-  const intro = <SignUpIntro event={event} kind="application" texts={{ open: t('intro'), waitingList: t('intro') }} />
+  const intro = <SignUpIntro locale={locale} event={event} kind="application" texts={{ open: t('intro'), waitingList: t('intro') }} />
   return (
     <>
       <EventScreenHeader event={event} title={t('title')} note={intro} tone="night" />
