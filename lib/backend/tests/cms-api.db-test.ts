@@ -121,3 +121,14 @@ test('what every object has is no collection', async () => {
     }
   }
 })
+
+test('a character that no database takes is refused, wherever it is sent', async () => {
+  const queries = ['where[title][equals]=%00', 'where[title][like]=a%00b', 'where%5Btitle%5D%5Bin%5D=a,%00', `where=${encodeURIComponent(JSON.stringify({ title: { equals: '\0' } }))}`, 'sort=%00', 'select[%00]=true']
+  for (const query of queries) expect((await site.fetch(`/cms/api/events?${query}`)).status, query).toBe(400)
+  expect((await site.fetch('/cms/api/events/%00')).status).toBe(400)
+  const headers = { token: cms.token, 'Content-Type': 'application/x-www-form-urlencoded', 'X-Payload-HTTP-Method-Override': 'GET' }
+  expect((await site.fetch('/cms/api/events', { method: 'POST', headers, body: 'where[title][equals]=%00' })).status).toBe(400)
+  expect((await site.fetch('/cms/api/events', { method: 'POST', headers, body: 'where[title][equals]=None&locale=en' })).status).toBe(200)
+  expect((await cms.ask('POST', 'partners', { name: 'a\0b' })).status).toBe(400)
+  expect((await cms.ask('POST', 'partners', { deep: [{ 'a\0b': 1 }] })).status).toBe(400)
+})
