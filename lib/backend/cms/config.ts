@@ -44,6 +44,7 @@ import { GaliJazzGlobal } from './globals/gali-jazz'
 import { HomeGlobal } from './globals/home'
 import { PrivacyGlobal } from './globals/privacy'
 import { limitBulkChanges } from './hooks/limit-bulk-changes'
+import { limitStrangers } from './hooks/limit-strangers'
 import { refuseDeletionInUse } from './hooks/refuse-deletion-in-use'
 import { refuseUnreadableBody } from './hooks/refuse-unreadable-body'
 import { eraseEndpoint } from '../inbox/erase-endpoint'
@@ -68,6 +69,8 @@ const config = buildConfig({
   serverURL: '',
   routes: { api: '/cms/api', admin: '/admin' },
   graphQL: { disable: true },
+  // As deep as anything here reads; a stranger could ask for all that hangs together.
+  maxDepth: 2,
   telemetry: false,
   logger: cmsLogger,
   i18n: { translations: ADMIN_WORDS },
@@ -142,7 +145,7 @@ const config = buildConfig({
     .map(keptWhileInUse)
     .map(audited)
     .concat(GuestImports, Redirects, AuditLog, EmailDeliveries, CheckIns)
-    .map(withoutMassChanges),
+    .map(withinLimits),
 })
 
 /** The embedded backend's CMS: what staff edit, who may, and where it is kept. */
@@ -174,9 +177,9 @@ function closeMissingVersions(sanitized: SanitizedConfig): SanitizedConfig {
   return sanitized
 }
 
-function withoutMassChanges(collection: CollectionConfig): CollectionConfig {
+function withinLimits(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection
-  return { ...collection, hooks: { ...hooks, beforeOperation: [limitBulkChanges, ...(hooks.beforeOperation ?? [])] } }
+  return { ...collection, hooks: { ...hooks, beforeOperation: [limitBulkChanges, limitStrangers, ...(hooks.beforeOperation ?? [])] } }
 }
 
 /** What something else shows or belongs to is not deleted by accident. */
