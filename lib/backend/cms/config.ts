@@ -94,7 +94,11 @@ const config = buildConfig({
     // By the clock of whoever reads it, which it names: lists say other times by the clock of an event.
     dateFormat: 'd MMMM yyyy, HH:mm (O)',
     // When something is published later is chosen by this clock.
-    timezones: { defaultTimezone: SITE_TIME_ZONE },
+    timezones: {
+      defaultTimezone: SITE_TIME_ZONE,
+      // Not among those of the CMS, which would show no choice where this one is made.
+      supportedTimezones: ({ defaultTimezones }) => [{ label: '(UTC+04:00) Tbilisi', value: SITE_TIME_ZONE }, ...defaultTimezones],
+    },
     components: {
       graphics: { Icon: '@/lib/backend/admin/site-icon#SiteIcon' },
       beforeDashboard: ['@/lib/backend/admin/today/today#Today', '@/lib/backend/admin/failed-jobs#FailedJobs'],
