@@ -11,7 +11,7 @@ const DEFAULT_TARGET = 'bundle'
 /** What is read at run time by an address that nobody can trace. */
 const READ = ['public', 'messages', 'lib/drawing/fonts', 'lib/backend/demo/pictures', '.next/static', '.next/service-worker', '.next/server', '.env.example', 'deploy', `node_modules/fs-native-extensions/prebuilds/${process.platform}-${process.arch}`]
 /** Commands that work on the data of a site. */
-const COMMANDS = ['scripts/server/main.mjs', 'scripts/backup.mjs', 'scripts/restore.mjs', 'scripts/reset-second-factor.mjs', 'scripts/move-to-postgres.mjs', 'scripts/make-bucket.mjs']
+const COMMANDS = ['scripts/serve.mjs', 'scripts/server/main.mjs', 'scripts/backup.mjs', 'scripts/restore.mjs', 'scripts/reset-second-factor.mjs', 'scripts/move-to-postgres.mjs', 'scripts/make-bucket.mjs']
 /** What the build leaves for itself. */
 const UNUSED = /^\.next\/(cache|trace|types|diagnostics)|\.map$/
 /** Tools that packages of the server name and never load there. */
