@@ -16,10 +16,12 @@ import type { Privacy } from '@/lib/contract/commons'
 import type { Event } from '@/lib/contract/events'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import { thankYouPath } from '@/lib/site/forms/thank-you'
+import { pathTo } from '@/lib/site/routes'
 import { acceleratorLabels } from './accelerator-labels'
 import { ProjectFields } from './project-fields'
 
 interface AcceleratorFormProps {
+  /** What one applies for, on the page of whichever event. */
   event: Event
   privacy: Translated<Privacy>
   first?: FirstForm
@@ -45,6 +47,7 @@ export async function AcceleratorForm({ event, privacy, first }: AcceleratorForm
       labels={labels}
       questions={questions}
       storage="local"
+      draftPage={pathTo('applyNow', { eventIdentifier: event.identifier })}
       thanks={{ path: thankYouPath('application', event.identifier) }}
     >
       <input type="hidden" name="event" value={event.identifier} />

@@ -25,7 +25,7 @@ const QUESTIONS: Question[] = [{ ...DIET, key: 'diet', kind: 'several', options:
 const LABELS = { fullName: 'Name', email: 'E-mail', phone: 'Telephone', country: 'Country', 'answers.diet': 'Diet', consent: 'Consent' }
 
 /** A registration as tests fill it in. */
-export function RegistrationFixture({ first }: { first?: FirstForm }) {
+export function RegistrationFixture({ first, draftPage }: { first?: FirstForm; draftPage?: string }) {
   return (
     <Form
       locale="en"
@@ -37,6 +37,7 @@ export function RegistrationFixture({ first }: { first?: FirstForm }) {
       labels={LABELS}
       questions={QUESTIONS}
       fields={{ phone: 'required', country: 'required', organization: 'optional', position: 'optional' }}
+      draftPage={draftPage}
       thanks={{ path: '/thank-you/registration', otherPath: '/thank-you/waiting' }}
       duplicate={<p>Lost the email?</p>}
     >

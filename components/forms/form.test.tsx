@@ -196,6 +196,17 @@ test('what was typed is there again, but for the consent, until it was sent', as
   expect(field('Name')).toHaveValue('')
 })
 
+test('forms on two pages share a draft when they are one form', async () => {
+  const first = render(<RegistrationFixture draftPage="/event/accelerator/apply-now" />)
+  await userEvent.type(field('Name'), 'Nino')
+  first.unmount()
+  const second = render(<RegistrationFixture />)
+  expect(field('Name')).toHaveValue('')
+  second.unmount()
+  render(<RegistrationFixture draftPage="/event/accelerator/apply-now" />)
+  expect(field('Name')).toHaveValue('Nino')
+})
+
 test('what the backend finds wrong stands at its field', async () => {
   answers = [answer(409, { error: { code: 'duplicate', message: 'Taken.', fields: { email: 'This address is registered.' } } })]
   render(<RegistrationFixture />)

@@ -47,6 +47,8 @@ interface FormProps extends FormSetup {
   /** Which of them a registration must fill in. */
   fields?: RegistrationFields
   storage?: DraftStorage
+  /** The page whose draft it shares, where that is not its own. */
+  draftPage?: string
   /** Without one, and without thanks, the form is emptied and stays. */
   confirmation?: FormConfirmation
   thanks?: FormThanks
@@ -60,7 +62,7 @@ interface FormProps extends FormSetup {
 const DUPLICATE = 409
 
 /** A form that the server renders whole and a browser can post natively. JavaScript adds drafts, checks and messages. */
-export function Form({ name, action, locale, texts, first, label, labels, questions, fields, storage = 'session', ...rest }: FormProps) {
+export function Form({ name, action, locale, texts, first, label, labels, questions, fields, storage = 'session', draftPage, ...rest }: FormProps) {
   const { confirmation, thanks, duplicate, notices, className = '', children } = rest
   const pathname = usePathname()
   // A form that is shown again stands on a page of its own.
@@ -68,7 +70,7 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
   const [state, report] = useReducer(nextState, first, initialState)
   const form = useRef<HTMLFormElement>(null)
   const guard = useRef<(() => boolean) | null>(null)
-  const draft = useDraft(form, { name, page, storage, isShownAgain: first !== undefined })
+  const draft = useDraft(form, { name, page: draftPage ?? page, storage, isShownAgain: first !== undefined })
 
   // A notice adds to what the form says itself: without a connection it cannot even be loaded.
   const notify = (text: string | undefined) => void (text && showMessage(text).catch(() => undefined))

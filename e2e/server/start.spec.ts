@@ -125,6 +125,20 @@ test('it answers behind a proxy that ends TLS, on the loopback address', async (
   await site.stop()
 })
 
+test('npm takes its server along', async () => {
+  const port = await freePort()
+  const folder = await mkdtemp(path.join(tmpdir(), 'by-npm-'))
+  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, API_BASE_URL: String(process.env.EMBEDDED_URL), SHUTDOWN_SECONDS: '0' }
+  const isUp = () => fetch(`http://localhost:${port}/api/events`).then(() => true, () => false)
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    const npm = spawn('npm', ['run', 'serve'], { cwd: ROOT, stdio: 'ignore', env })
+    await expect.poll(isUp, { timeout: 60_000 }).toBe(true)
+    npm.kill(signal)
+    await expect.poll(isUp, { message: signal, timeout: 15_000 }).toBe(false)
+  }
+  await rm(folder, { recursive: true, force: true })
+})
+
 test('a server whose starter was killed does not stay behind', async () => {
   const port = await freePort()
   const folder = await mkdtemp(path.join(tmpdir(), 'orphan-'))

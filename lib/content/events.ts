@@ -11,7 +11,8 @@ import {
 } from '@/lib/contract/events'
 import type { Image } from '@/lib/contract/fields/images'
 import type { Locale } from '@/lib/i18n/locales'
-import { eventState, eventStates, type EventStates } from '@/lib/site/events/event-state'
+import { eventStates, type EventStates } from '@/lib/site/events/event-state'
+import { programmeOf } from '@/lib/site/events/programme'
 import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
 import { readAll, readOne, readPage } from './lists/lists'
 
@@ -44,12 +45,10 @@ export function getEvent(locale: Locale, identifier: string): Promise<Event | nu
   return readOne('events', EventSchema, locale, identifier)
 }
 
-/** The accelerator that begins next: what one applies for on the page of any event. */
-export async function getNextAccelerator(locale: Locale): Promise<Event | null> {
-  const startOf = ({ startsAt }: EventCard) => (startsAt ? Date.parse(startsAt) : Infinity)
-  const upcoming = (await getEventCards(locale)).filter((event) => event.kind === 'accelerator' && eventState(event) === 'upcoming')
-  const [next] = upcoming.sort((one, other) => startOf(one) - startOf(other))
-  return next ? getEvent(locale, next.identifier) : null
+/** What one applies for on the page of an event. */
+export async function getProgramme(locale: Locale, event: Event): Promise<Event> {
+  const programme = programmeOf<EventCard>(event, await getAllEventCards(locale))
+  return (programme._id === event._id ? null : await getEvent(locale, programme.identifier)) ?? event
 }
 
 /** What one can register for now besides an event: the current one before the others. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LineSchema } from './fields/contact-fields'
 import { DocumentSchema, IdentifierSchema } from './fields/document'
 import { ImageBodySchema, ImageSchema } from './fields/images'
 import { localizedText, requiredLocalizedText } from './fields/localized'
@@ -30,7 +31,7 @@ const LINEUP_LENGTHS = { title: 200, subtitle: 300, description: 5000, group: 10
 /** The body that creates or replaces a line-up; `event` is an identifier or an `_id`. */
 export const LineupBodySchema = z
   .object({
-    event: z.string().min(1).max(200),
+    event: LineSchema,
     title: requiredLocalizedText(LINEUP_LENGTHS.title),
     subtitle: localizedText(LINEUP_LENGTHS.subtitle).optional(),
     description: localizedText(LINEUP_LENGTHS.description).optional(),

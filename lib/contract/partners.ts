@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LinkSchema } from './fields/contact-fields'
+import { LineSchema, LinkSchema } from './fields/contact-fields'
 import { DocumentSchema, IdentifierSchema } from './fields/document'
 import { ImageBodySchema, ImageSchema } from './fields/images'
 import { requiredLocalizedText } from './fields/localized'
@@ -27,7 +27,7 @@ export const PartnerBodySchema = z
     link: LinkSchema.or(z.literal('')).optional(),
     logo: ImageBodySchema.optional(),
     tier: z.enum(PARTNER_TIERS).optional(),
-    events: z.array(z.string().min(1).max(200)).max(200).optional(),
+    events: z.array(LineSchema).max(200).optional(),
     position: z.number().int().min(0).optional(),
   })
   .meta({ id: 'PartnerBody' })

@@ -1,4 +1,5 @@
-import { withoutSecrets } from './log-text.mjs'
+import { formatWithOptions } from 'node:util'
+import { withoutParameters, withoutSecrets } from './log-text.mjs'
 
 test.each([
   ['Failed query: insert into "users" values ($1)\nparams: ann@example.com,secret', 'Failed query: insert into "users" values ($1)\nparams: …'],
@@ -11,4 +12,50 @@ test.each([
   ['at run (/srv/site/.next/server/chunks/ssr/lib_1a2b.js:1:2)', 'at run (/srv/site/.next/server/chunks/ssr/lib_1a2b.js:1:2)'],
 ])('%j is logged as %j', (text, logged) => {
   expect(withoutSecrets(text)).toBe(logged)
+})
+
+/** As drizzle-orm makes it. */
+function failedStatement(cause) {
+  const query = 'insert into "registrations" ("full_name", "answers") values ($1, $2)'
+  const params = ['Ann Lee', 'first line\nLine Two\n    at Home (/street/Three:1:2)\ncaused by: Four', null, '+995 555 01 02 03', '…Five']
+  return Object.assign(new Error(`Failed query: ${query}\nparams: ${params}`), { name: 'DrizzleQueryError', query, params, cause })
+}
+const PERSONAL = /Ann|Line Two|Home|Three|Four|Five|555/
+/** As Postgres' driver makes it. */
+const cause = () =>
+  Object.assign(new Error('invalid input syntax for type integer: "Ann Lee"'), {
+    severity: 'ERROR',
+    code: '22P02',
+    detail: 'Failing row contains (7, Ann Lee, null).',
+    where: "unnamed portal parameter $1 = 'Ann Lee'",
+  })
+const printed = (...words) => withoutSecrets(formatWithOptions({ colors: false }, ...words.map((word) => withoutParameters(word))))
+
+test.each([
+  ['an error', () => failedStatement(cause())],
+  ['its own text', () => failedStatement().message],
+  ['its stack', () => failedStatement().stack],
+  ['the cause of another', () => new Error('Could not be stored', { cause: failedStatement(cause()) })],
+  ['a part of an object', () => ({ errors: [failedStatement(cause())] })],
+  ['one of several', () => new AggregateError([failedStatement(), failedStatement()])],
+  ['JSON', () => JSON.stringify({ ...failedStatement(), message: failedStatement().message })],
+  ['JSON of its text alone', () => JSON.stringify({ message: failedStatement().message })],
+  ['JSON within JSON', () => JSON.stringify({ body: JSON.stringify({ message: failedStatement().message }) })],
+])('nothing of the values of a failed statement is logged when it is %s', (_name, make) => {
+  const text = printed('API:', make())
+  expect(text).not.toMatch(PERSONAL)
+  expect(text).toMatch(/Failed query: insert into|params/)
+})
+
+test('where a failed statement came from and why it failed are logged', () => {
+  const text = printed(failedStatement(cause()))
+  expect(text).toContain('Failed query: insert into "registrations"')
+  expect(text).toMatch(/log-text\.test\.mjs:\d+/)
+  expect(text).toContain('invalid input syntax for type integer: "…"')
+  expect(text).toContain("code: '22P02'")
+})
+
+test('what holds no statement is printed as it is', () => {
+  const error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  expect(withoutParameters(error)).toBe(error)
 })

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { formatWithOptions } from 'node:util'
 import pino from 'pino'
 import pretty from 'pino-pretty'
-import { withoutSecrets } from './log-text.mjs'
+import { withoutParameters, withoutSecrets } from './log-text.mjs'
 
 const CONSOLE_LEVELS = { error: 'error', warn: 'warn', log: 'info', info: 'info', debug: 'debug' }
 /** Where the backend finds it. */
@@ -24,7 +24,7 @@ export function openLog({ level, format }, destination) {
     : (destination ?? pino.destination({ dest: 1, sync: false }))
   const log = pino(options, stream)
   for (const [method, name] of Object.entries(CONSOLE_LEVELS)) {
-    console[method] = (...words) => log[name](withoutSecrets(formatWithOptions({ colors: false }, ...words)))
+    console[method] = (...words) => log[name](withoutSecrets(formatWithOptions({ colors: false }, ...words.map((word) => withoutParameters(word)))))
   }
   return (globalThis[LOG] = log)
 }

@@ -14,6 +14,8 @@ import styles from './sign-up.module.css'
 
 interface SignUpClosedProps {
   event: Event
+  /** What one would take part in. */
+  programme: Event
   kind: SignUpKind
   reason: ClosedReason
   /** When it is shown, in milliseconds since 1970. */
@@ -23,11 +25,11 @@ interface SignUpClosedProps {
 }
 
 /** Shown in place of a form that cannot be sent: why not, and what to do instead. */
-export async function SignUpClosed({ event, kind, reason, now, events, locale }: SignUpClosedProps) {
+export async function SignUpClosed({ event, programme, kind, reason, now, events, locale }: SignUpClosedProps) {
   const [t, o] = await Promise.all([getTranslations('SignUpClosed'), getTranslations('EventOffers')])
   const message = messageOf(reason, kind)
-  const opensAt = event[kind]?.opensAt
-  const date = opensAt ? formatInstant(opensAt, { locale, timeZone: event.timezone }) : ''
+  const opensAt = programme[kind]?.opensAt
+  const date = opensAt ? formatInstant(opensAt, { locale, timeZone: programme.timezone }) : ''
   const params = { eventIdentifier: event.identifier }
   const otherForm = kind === 'registration' ? pathTo('applyNow', params) : pathTo('register', params)
   const [offer] = eventOffers(event, now)

@@ -12,8 +12,6 @@ import styles from './sign-up.module.css'
 
 interface SignUpSummaryProps {
   event: Event
-  /** What one takes part in, where that is not the event itself. */
-  programme?: Event
   /** The form beside it; none beside a registration that exists already. */
   kind?: SignUpKind
   status: SignUpStatus
@@ -22,19 +20,18 @@ interface SignUpSummaryProps {
   locale: Locale
 }
 
-export async function SignUpSummary({ event, programme = event, kind, status, hasTicket = false, locale }: SignUpSummaryProps) {
+export async function SignUpSummary({ event, kind, status, hasTicket = false, locale }: SignUpSummaryProps) {
   const t = await getTranslations('SignUpSummary')
-  const { venue } = programme
-  const { capacity, timezone: timeZone } = event
+  const { venue, capacity, timezone: timeZone } = event
   const closesAt = kind && event[kind]?.closesAt
-  const params = { eventIdentifier: programme.identifier }
+  const params = { eventIdentifier: event.identifier }
   const places = status === 'waitingList' ? t('waitingList') : capacity && new Intl.NumberFormat(LOCALE_TABLE[locale].tag).format(capacity)
   const facts = [
-    { fact: 'when', label: t('when'), value: programme.startsAt && <EventDates event={programme} locale={locale} /> },
+    { fact: 'when', label: t('when'), value: event.startsAt && <EventDates event={event} locale={locale} /> },
     {
       fact: 'where',
       label: t('where'),
-      value: venue && <span lang={languageOf(programme, 'venue')}>{[venue.name, venue.address, venue.city].filter(Boolean).join(', ')}</span>,
+      value: venue && <span lang={languageOf(event, 'venue')}>{[venue.name, venue.address, venue.city].filter(Boolean).join(', ')}</span>,
     },
     { fact: 'places', label: t('places'), value: isOpen(status) && kind === 'registration' && places },
     { fact: 'until', label: t('until'), value: isOpen(status) && closesAt && formatInstant(closesAt, { locale, timeZone }) },
@@ -47,8 +44,8 @@ export async function SignUpSummary({ event, programme = event, kind, status, ha
   const hasPreview = hasTicket && isOpen(status)
   const body = (
     <>
-      <p className={styles.name} lang={languageOf(programme, programme.fullTitle ? 'fullTitle' : 'title')}>
-        {programme.fullTitle || programme.title}
+      <p className={styles.name} lang={languageOf(event, event.fullTitle ? 'fullTitle' : 'title')}>
+        {event.fullTitle || event.title}
       </p>
       <dl className={styles.facts}>
         {facts.map(({ fact, label, value }) => (
@@ -70,7 +67,7 @@ export async function SignUpSummary({ event, programme = event, kind, status, ha
   return (
     <>
       <aside className={`${styles.card} ${hasPreview ? styles.below : ''}`} aria-labelledby="sign-up-summary">
-        {kind && !hasPreview && programme.coverImage && <Picture image={programme.coverImage} sizes="28rem" className={styles.picture} decorative />}
+        {kind && !hasPreview && event.coverImage && <Picture image={event.coverImage} sizes="28rem" className={styles.picture} decorative />}
         <h2 id="sign-up-summary" className={styles.label}>
           {t(isOpen(status) ? 'title' : 'closedTitle')}
         </h2>
@@ -78,8 +75,8 @@ export async function SignUpSummary({ event, programme = event, kind, status, ha
       </aside>
       <details className={styles.line}>
         <summary>
-          {programme.startsAt ? <EventDates event={programme} locale={locale} /> : programme.title}
-          {venue?.city && <span lang={languageOf(programme, 'venue')}>{venue.city}</span>}
+          {event.startsAt ? <EventDates event={event} locale={locale} /> : event.title}
+          {venue?.city && <span lang={languageOf(event, 'venue')}>{venue.city}</span>}
         </summary>
         {body}
       </details>

@@ -23,22 +23,22 @@ interface SignUpProps {
 }
 
 /** The form while it can be sent, else the reason why not, beside a summary of the event. */
-export function SignUp({ event, programme, kind, events, locale, preview, form, again }: SignUpProps) {
+export function SignUp({ event, programme = event, kind, events, locale, preview, form, again }: SignUpProps) {
   return (
-    <StatusContent timeline={statusTimeline(event, SIGN_UP_RULES[kind])} isKept={isOpen}>
+    <StatusContent timeline={statusTimeline(programme, SIGN_UP_RULES[kind])} isKept={isOpen}>
       {(status, from) => (
         <SignUpLayout
           summary={
             <>
               {isOpen(status) && preview}
-              <SignUpSummary event={event} programme={programme} kind={kind} status={status} hasTicket={Boolean(preview)} locale={locale} />
+              <SignUpSummary event={programme} kind={kind} status={status} hasTicket={Boolean(preview)} locale={locale} />
             </>
           }
         >
           {isOpen(status) ? (
             form(status)
           ) : (
-            <SignUpClosed event={event} kind={kind} reason={closedReason(event, status)} now={from} events={events} locale={locale} />
+            <SignUpClosed event={event} programme={programme} kind={kind} reason={closedReason(programme, status)} now={from} events={events} locale={locale} />
           )}
           {status !== 'over' && again?.(isOpen(status))}
         </SignUpLayout>

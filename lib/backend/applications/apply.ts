@@ -8,16 +8,20 @@ import { getTranslations } from '@/lib/i18n/translations'
 import { parseBody } from '../submissions/body'
 import { currentConsent } from '../submissions/consent'
 import { findEvent } from '../content/find-event'
+import { findProgramme } from '../content/find-programme'
 import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
 import { queueApplicationEmail } from './emails'
 
 /**
- * @throws ContractError `invalid` when the event takes no applications or an answer is missing, `duplicate`
+ * Takes an application for the programme of an event's page.
+ *
+ * @throws ContractError `invalid` when it takes no applications or an answer is missing, `duplicate`
  *   when the address has applied already
  */
 export async function apply(body: z.infer<typeof AcceleratorBodySchema>, context: WriteContext): Promise<WriteAnswer> {
   const { payload, locale, where } = context
-  const event = await findEvent(payload, body.event, locale)
+  const pageEvent = await findEvent(payload, body.event, locale)
+  const event = await findProgramme(payload, pageEvent, locale)
   const t = getTranslations({ locale, namespace: 'ApiErrors' })
   if (!isOpen(applicationStatus(event))) {
     throw new ContractError('invalid', t('applicationsClosed'), { event: t('applicationsClosed') })

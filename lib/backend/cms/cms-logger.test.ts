@@ -1,3 +1,4 @@
+import pino from 'pino'
 import { cmsLogger } from './cms-logger'
 
 const write = (line: object) => cmsLogger.destination.write(JSON.stringify(line))
@@ -17,5 +18,19 @@ test('nobody is told that emails go to the console', () => {
   const print = jest.spyOn(console, 'warn').mockImplementation()
   write({ level: 40, msg: 'No email adapter provided. Email will be written to console. More info at https://payloadcms.com/docs/email/overview.' })
   expect(print.mock.calls).toEqual([])
+  print.mockRestore()
+})
+
+test('the values of a failed statement are not printed, why it failed is', () => {
+  const print = jest.spyOn(console, 'error').mockImplementation()
+  const params = ['Ann Lee', 'one line\nanother line']
+  const query = 'insert into "registrations" values ($1, $2)'
+  const cause = new Error('disk I/O error')
+  const error = Object.assign(new Error(`Failed query: ${query}\nparams: ${String(params)}`, { cause }), { query, params })
+  pino(cmsLogger.options, cmsLogger.destination).error({ err: error })
+  const text = String(print.mock.calls.at(0)?.at(0))
+  expect(text).not.toMatch(/Ann|one line|another/)
+  expect(text).toContain('Failed query: insert into "registrations"')
+  expect(text).toContain('caused by: Error: disk I/O error')
   print.mockRestore()
 })

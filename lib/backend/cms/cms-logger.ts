@@ -1,4 +1,6 @@
+import type { LoggerOptions } from 'pino'
 import { z } from 'zod'
+import { withoutParameters } from '../../../scripts/server/log-text.mjs'
 
 const LineSchema = z.object({
   level: z.number(),
@@ -13,7 +15,14 @@ const UNTRUE = /^No email adapter provided/
 
 /** What the CMS logs is printed as everything else is, so that the server's log takes it in. */
 export const cmsLogger = {
-  options: { level: 'info' },
+  options: {
+    level: 'info',
+    hooks: {
+      logMethod(values, log) {
+        log.apply(this, values.map((value) => withoutParameters(value)) as typeof values)
+      },
+    },
+  } satisfies LoggerOptions as LoggerOptions,
   destination: {
     write: (line: string) => {
       const { level, msg = '', err } = LineSchema.parse(JSON.parse(line))

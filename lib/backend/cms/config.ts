@@ -44,6 +44,7 @@ import { GaliJazzGlobal } from './globals/gali-jazz'
 import { HomeGlobal } from './globals/home'
 import { PrivacyGlobal } from './globals/privacy'
 import { limitBulkChanges } from './hooks/limit-bulk-changes'
+import { limitStrangers } from './hooks/limit-strangers'
 import { refuseDeletionInUse } from './hooks/refuse-deletion-in-use'
 import { refuseUnreadableBody } from './hooks/refuse-unreadable-body'
 import { eraseEndpoint } from '../inbox/erase-endpoint'
@@ -68,6 +69,8 @@ const config = buildConfig({
   serverURL: '',
   routes: { api: '/cms/api', admin: '/admin' },
   graphQL: { disable: true },
+  // As deep as anything here reads; a stranger could ask for all that hangs together.
+  maxDepth: 2,
   telemetry: false,
   logger: cmsLogger,
   i18n: { translations: ADMIN_WORDS },
@@ -91,7 +94,11 @@ const config = buildConfig({
     // By the clock of whoever reads it, which it names: lists say other times by the clock of an event.
     dateFormat: 'd MMMM yyyy, HH:mm (O)',
     // When something is published later is chosen by this clock.
-    timezones: { defaultTimezone: SITE_TIME_ZONE },
+    timezones: {
+      defaultTimezone: SITE_TIME_ZONE,
+      // Not among those of the CMS, which would show no choice where this one is made.
+      supportedTimezones: ({ defaultTimezones }) => [{ label: '(UTC+04:00) Tbilisi', value: SITE_TIME_ZONE }, ...defaultTimezones],
+    },
     components: {
       graphics: { Icon: '@/lib/backend/admin/site-icon#SiteIcon' },
       beforeDashboard: ['@/lib/backend/admin/today/today#Today', '@/lib/backend/admin/failed-jobs#FailedJobs'],
@@ -142,7 +149,7 @@ const config = buildConfig({
     .map(keptWhileInUse)
     .map(audited)
     .concat(GuestImports, Redirects, AuditLog, EmailDeliveries, CheckIns)
-    .map(withoutMassChanges),
+    .map(withinLimits),
 })
 
 /** The embedded backend's CMS: what staff edit, who may, and where it is kept. */
@@ -174,9 +181,9 @@ function closeMissingVersions(sanitized: SanitizedConfig): SanitizedConfig {
   return sanitized
 }
 
-function withoutMassChanges(collection: CollectionConfig): CollectionConfig {
+function withinLimits(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection
-  return { ...collection, hooks: { ...hooks, beforeOperation: [limitBulkChanges, ...(hooks.beforeOperation ?? [])] } }
+  return { ...collection, hooks: { ...hooks, beforeOperation: [limitBulkChanges, limitStrangers, ...(hooks.beforeOperation ?? [])] } }
 }
 
 /** What something else shows or belongs to is not deleted by accident. */

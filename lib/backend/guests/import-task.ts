@@ -44,8 +44,7 @@ export function importTask(registrar: Registrar): TaskConfig<'importGuests'> {
 type Step = (payload: Payload, found: StoredImport, event: Event, registrar: Registrar) => Promise<void>
 
 const read: Step = async (payload, { id, file, options }, event, registrar) => {
-  if (!file) return
-  const change = await readFile(payload, Buffer.from(file, 'base64'), options, event, registrar)
+  const change = await readFile(payload, Buffer.from(file ?? '', 'base64'), options, event, registrar)
   const isFine = change.rows?.every(({ outcome }) => outcome !== 'error' && outcome !== 'full') ?? false
   const goesOn = change.state === 'ready' && !options.dryRun && (isFine || options.partial)
   await inTransaction(payload, DEFAULT_LOCALE, async (req) => {

@@ -10,6 +10,7 @@ import { changeState, fileNameOf, type ImportOptionsSchema } from './stored-impo
 
 /** Of a list of guests, in bytes. */
 export const MAX_GUEST_FILE = 5 * 1024 * 1024
+export const EMPTY_FILE = 'The file is empty.'
 
 interface GuestFile {
   event: string
@@ -22,6 +23,7 @@ type Desk = Pick<PayloadRequest, 'payload' | 'user'>
 
 /** Stores a file for the worker to read. @returns the id of the import */
 export async function startImport({ payload, user }: Desk, { event: eventId, fileName, content, options }: GuestFile): Promise<string> {
+  if (content.length === 0) throw refusal(EMPTY_FILE, 422)
   if (content.length > MAX_GUEST_FILE) throw refusal('The file is larger than 5 MB. Split it.', 422)
   return inTransaction(payload, DEFAULT_LOCALE, async (req) => {
     const event = await findEventOrRefuse(req, eventId, DEFAULT_LOCALE)

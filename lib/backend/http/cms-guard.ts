@@ -23,6 +23,9 @@ const JSON_TYPE = /^application\/json\b/i
 /** Formatted text in lists within lists takes some forty. */
 const MAX_DEPTH = 200
 
+/** As it is, and as JSON writes it. */
+const NUL = /\0|\\u0000/
+
 /** Names every field of every collection; only the staff screens ask for it. */
 const ACCESS = '/cms/api/access'
 
@@ -39,6 +42,7 @@ export function cmsGuard<Arguments>(handle: Handler<Arguments>): Handler<Argumen
     }
     const { pathname } = new URL(request.url)
     if (isCrossSite(request) && !PICTURES.test(pathname)) return refusal(403, 'Only pages of this site use this API.')
+    if (holdsNul(request.url)) return refusal(400, 'An address cannot hold such a character.')
     if (namesNothing(pathname)) return refusal(404, 'There is nothing at this address.')
     if (request.method === 'DELETE' && PREFERENCE.test(pathname)) return refusal(405, 'Preferences are read and set only.', { Allow: 'GET, POST' })
     const isAnonymousWrite = !['GET', 'HEAD', 'OPTIONS'].includes(request.method) && !tokenOf(request.headers)
@@ -64,26 +68,34 @@ function namesNothing(pathname: string): boolean {
   return name in Object.prototype
 }
 
+/** Whether there is a NUL in an address, or in JSON in its query: Postgres fails on one, SQLite stores it. */
+function holdsNul(address: string): boolean {
+  const { pathname, searchParams } = new URL(address)
+  return pathname.includes('%00') || NUL.test([...searchParams].flat().join(' '))
+}
+
 /** The CMS takes any JSON for a document, and fails on what is none. @returns null where it would */
 async function withReadableBody(request: Request): Promise<Request | null> {
-  if (!request.body || !JSON_TYPE.test(request.headers.get('Content-Type') ?? '')) return request
+  const isJson = JSON_TYPE.test(request.headers.get('Content-Type') ?? '')
+  if (!request.body || (!isJson && !hasParametersInBody(request))) return request
   const body = await request.text()
-  if (body !== '' && !isDocument(body)) return null
+  if (body !== '' && !(isJson ? isDocument(body) : !NUL.test([...new URLSearchParams(body)].flat().join(' ')))) return null
   return new Request(request.url, { method: request.method, headers: request.headers, body })
 }
 
 function isDocument(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && isShallow(value, MAX_DEPTH)
+    return typeof value === 'object' && value !== null && isStorable(value, MAX_DEPTH)
   } catch {
     return false
   }
 }
 
-function isShallow(value: unknown, depth: number): boolean {
+function isStorable(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return !value.includes('\0')
   if (typeof value !== 'object' || value === null) return true
-  return depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1))
+  return depth > 0 && Object.entries(value).every(([name, part]) => !name.includes('\0') && isStorable(part, depth - 1))
 }
 
 /** The CMS reads the end of a session from the token in this header. */
@@ -98,10 +110,14 @@ function withToken(request: Request): Request {
 /** Without a language the CMS neither sorts by a localised field nor finds the texts of the document that is saved. */
 function withLanguage(request: Request): Request {
   const url = new URL(request.url)
-  const hasParametersInBody = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override'].some((name) => request.headers.has(name))
-  if (url.searchParams.has('locale') || hasParametersInBody) return request
+  if (url.searchParams.has('locale') || hasParametersInBody(request)) return request
   url.searchParams.set('locale', DEFAULT_LOCALE)
   return copyOf(request, url, request.headers)
+}
+
+/** The CMS takes a POST for a GET with its body as the query. */
+function hasParametersInBody({ headers }: Request): boolean {
+  return ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override'].some((name) => headers.has(name))
 }
 
 /** Next hands over a proxy of the request, which cannot be copied as a whole. */

@@ -13,7 +13,7 @@ import { isDesk } from '../access/rules'
 import { tokenOf } from '../accounts/token-strategy'
 import type { Caller } from '../content/reading/sources'
 import { findEvent } from '../content/find-event'
-import { MAX_GUEST_FILE, startImport } from '../guests/start-import'
+import { EMPTY_FILE, MAX_GUEST_FILE, startImport } from '../guests/start-import'
 import { ImportOptionsSchema, readGuestImport } from '../guests/stored-import'
 import { addGuestAsDesk } from '../registrations/guest-endpoints'
 import { parseBody, readJson } from '../submissions/body'
@@ -65,6 +65,7 @@ export function registerGuestRoutes(api: Api): void {
     const form = await context.req.raw.formData().catch(() => null)
     const file = form?.get('file')
     if (!form || !(file instanceof File)) throw new ContractError('unsupportedMediaType', 'Send the file as multipart/form-data.')
+    if (file.size === 0) throw new ContractError('invalid', EMPTY_FILE, { file: EMPTY_FILE })
     if (file.size > MAX_GUEST_FILE) throw new ContractError('tooLarge', 'The file is larger than 5 MB.')
     const { event, ...options } = parseBody(FieldsSchema, Object.fromEntries(form), locale)
     const { _id } = await findEvent(payload, event, locale)

@@ -36,14 +36,16 @@ const BAD: Record<string, unknown[]> = {
   projectStage: [...NEVER, 'finished'],
   projectName: [...NEVER, 'x'.repeat(201)],
   motivation: [...NEVER, 'x'.repeat(5001)],
-  link: [7, {}, 'javascript:alert(1)', 'ftp://example.com', 'example', `https://example.com/${'x'.repeat(2001)}`],
+  link: [7, {}, 'javascript:alert(1)', 'ftp://example.com', 'example', `https://example.com/${'x'.repeat(2001)}`, 'http://ok.example/a\u0000b', 'ok.example/a\u0000b', 'https://ok.example/\ud800'],
   answers: ['text', 7, [], null],
 }
+
+const LINKED = ['/api/accelerators', '/api/commons/email/send']
 
 for (const [path, valid] of Object.entries(FORMS)) {
   for (const lang of ['en', 'ge'] as const) {
     test(`${path} names what is wrong with each field (${lang})`, async () => {
-      const fields = Object.entries(BAD).filter(([field]) => field in valid() || (field === 'answers' && path === '/api/registrations'))
+      const fields = Object.entries(BAD).filter(([field]) => field in valid() || (field === 'answers' && path === '/api/registrations') || (field === 'link' && LINKED.includes(path)))
       for (const [field, values] of fields) {
         for (const value of values) {
           const answer = await post(site, `${path}?lang=${lang}`, { ...valid(), [field]: value })
@@ -133,4 +135,20 @@ test('a program that fills in what people cannot see is told what it wants to he
   const body = { ...registrationBody('robot@example.com', SUMMIT), homepage: 'https://spam.example' }
   expect((await post(site, '/api/registrations', body)).status).toBe(201)
   expect((await post(site, '/api/registrations', { ...body, homepage: '' })).status, 'it was not kept').toBe(201)
+})
+
+test('an answer to a question holds no characters that cannot be stored', async () => {
+  const key = await staff.keyOf('events', 'identifier', SUMMIT)
+  const questions = (['text', 'longText'] as const).map((kind) => ({ key: kind, form: 'registration', kind, label: kind, isRequired: false }))
+  await staff.publish('events', key, { questions })
+  const { items } = (await (await site.fetch(`/api/events?identifier=${SUMMIT}&select=questions`)).json()) as { items: { questions: { key: string; kind: string }[] }[] }
+  const asked = items[0]?.questions ?? []
+  expect(asked.map(({ kind }) => kind)).toEqual(['text', 'longText'])
+  for (const { key: name, kind } of asked) {
+    for (const value of ['a\u0000b', '\ud800', ...(kind === 'text' ? ['two\nlines'] : [])]) {
+      const answer = await post(site, '/api/registrations', { ...registrationBody('answers@example.com', SUMMIT), answers: { [name]: value } })
+      expect(answer.status, `${kind} ${JSON.stringify(value)}`).toBe(422)
+      expect(await answer.json()).toMatchObject({ error: { fields: { [`answers.${name}`]: MESSAGES.en.FieldErrors.characters } } })
+    }
+  }
 })

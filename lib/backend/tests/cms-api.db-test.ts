@@ -121,3 +121,54 @@ test('what every object has is no collection', async () => {
     }
   }
 })
+
+test('a character that no database takes is refused, wherever it is sent', async () => {
+  const queries = ['where[title][equals]=%00', 'where[title][like]=a%00b', 'where%5Btitle%5D%5Bin%5D=a,%00', `where=${encodeURIComponent(JSON.stringify({ title: { equals: '\0' } }))}`, 'sort=%00', 'select[%00]=true']
+  for (const query of queries) expect((await site.fetch(`/cms/api/events?${query}`)).status, query).toBe(400)
+  expect((await site.fetch('/cms/api/events/%00')).status).toBe(400)
+  const headers = { token: cms.token, 'Content-Type': 'application/x-www-form-urlencoded', 'X-Payload-HTTP-Method-Override': 'GET' }
+  expect((await site.fetch('/cms/api/events', { method: 'POST', headers, body: 'where[title][equals]=%00' })).status).toBe(400)
+  expect((await site.fetch('/cms/api/events', { method: 'POST', headers, body: 'where[title][equals]=None&locale=en' })).status).toBe(200)
+  expect((await cms.ask('POST', 'partners', { name: 'a\0b' })).status).toBe(400)
+  expect((await cms.ask('POST', 'partners', { deep: [{ 'a\0b': 1 }] })).status).toBe(400)
+})
+
+test('strangers are not told which pictures there are, and read each by the address that a page names', async () => {
+  const { docs } = await cms.send<{ docs: { id: string; filename: string; sizes: { w240: { filename: string } } }[] }>('GET', 'media?limit=1')
+  const [picture] = docs
+  for (const path of ['media', 'media?limit=0', `media/${picture?.id}`, `media?where[filename][equals]=${picture?.filename}`, 'media/distinct?field=filename', 'media/count']) {
+    const answer = await site.fetch(`/cms/api/${path}`)
+    expect([403, 404], path).toContain(answer.status)
+    expect(await answer.text(), path).not.toContain(picture?.filename)
+  }
+  for (const name of [picture?.filename, picture?.sizes.w240.filename]) {
+    const file = await site.fetch(`/cms/api/media/file/${name}`)
+    await file.body?.cancel()
+    expect(file.status, name).toBe(200)
+  }
+  const partners = await site.fetch('/cms/api/partners?limit=100&depth=2')
+  expect(partners.status).toBe(200)
+  expect(await partners.text()).not.toContain('.webp')
+  const shown = await site.fetch('/api/partners?all=true&select=logo')
+  expect(await shown.text()).toContain('.webp')
+  for (const path of [`media/${picture?.id}`, 'media?limit=0&depth=2']) expect((await cms.ask('GET', path)).status, path).toBe(200)
+  const { docs: shownToStaff } = await cms.send<{ docs: { logo: unknown }[] }>('GET', 'partners?limit=100&depth=1')
+  expect(shownToStaff.some(({ logo }) => typeof logo === 'object' && logo !== null)).toBe(true)
+})
+
+test('strangers get a page of a list, and no more than hangs together directly', async () => {
+  const lengthOf = async (query: string, headers: Record<string, string> = {}) => {
+    const answer = await send(site, 'GET', `/cms/api/participants?${query}`, { headers })
+    return ((await answer.json()) as { docs: unknown[] }).docs.length
+  }
+  for (let count = 0; count < 50; count += 1) {
+    const data = { fullName: `Somebody ${count}`, identifier: `somebody-${count}`, _status: 'published' as const }
+    await site.payload.create({ collection: 'participants', locale: 'en', data })
+  }
+  const { totalDocs } = await site.payload.count({ collection: 'participants' })
+  expect(totalDocs).toBeGreaterThan(100)
+  for (const query of ['limit=0', 'limit=0&depth=10', 'limit=5000', 'limit=-1', 'pagination=false']) expect(await lengthOf(query), query).toBe(100)
+  expect(await lengthOf('')).toBe(10)
+  expect(await lengthOf('limit=3')).toBe(3)
+  expect(await lengthOf('limit=0', { token: cms.token })).toBe(totalDocs)
+})

@@ -71,18 +71,3 @@ test('the confirmation says what was sent, dates in words, and when an answer co
     MESSAGES.ka.Emails.decisionDay.replace('{day}', '10 თებერვალი, 2027'),
   ]) expect(georgian).toContain(line)
 })
-
-test('whoever applies on the page of the summit applies for the accelerator, with the same questions', async () => {
-  const read = async (identifier: string) => {
-    const { items } = (await (await site.fetch(`/api/events?identifier=${identifier}`)).json()) as { items: { questions: { form: string; label: string }[] }[] }
-    return items[0]?.questions.filter(({ form }) => form === 'application').map(({ label }) => label)
-  }
-  expect(await read('summit-2027')).toEqual(await read(EVENT))
-  await staff.publishEvent('summit-2027', { decisionsAt: null })
-  await post(site, '/api/accelerators', applicationBody('summit@example.com', 'summit-2027'))
-  await eventually(() => expect(mailServer.to('summit@example.com')).toHaveLength(1))
-  const [email] = mailServer.to('summit@example.com')
-  expect(email?.subject).toBe(Emails.applicationSubject.replace('{event}', Emails.accelerator))
-  expect(email?.text).not.toContain('Leadx Summit')
-  expect(email?.text).not.toContain(Emails.decisionDay.split('{')[0])
-})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EmailSchema, LineSchema } from '../fields/contact-fields'
+import { badCharacters, EmailSchema, hasNoControls, LineSchema } from '../fields/contact-fields'
 import { DocumentKeySchema, IdentifierSchema, InstantSchema } from '../fields/document'
 import { REGISTRATION_KINDS, RegistrationSchema } from '../registrations'
 
@@ -12,7 +12,7 @@ const MOST_SCANS = 200
  */
 const CHECK_IN_RESULTS = ['admitted', 'already', 'withdrawn', 'waiting', 'unknown', 'wrongEvent', 'undone'] as const
 
-const DeviceSchema = z.string().trim().min(1).max(60)
+const DeviceSchema = z.string().trim().min(1).max(60).refine(hasNoControls, badCharacters)
 
 /** Where and when a ticket was scanned once more while its guest was in. */
 const DoubleSchema = z.object({ at: InstantSchema, device: z.string() })
@@ -66,9 +66,9 @@ const WalkInSchema = z.object({ fullName: LineSchema, email: EmailSchema })
 /** A scan, named by the device that made it. */
 const ScanSchema = z
   .object({
-    id: z.string().min(1).max(64),
+    id: z.string().min(1).max(64).refine(hasNoControls, badCharacters),
     code: z.string().max(40).optional(),
-    registration: z.string().max(100).optional(),
+    registration: z.string().max(100).refine(hasNoControls, badCharacters).optional(),
     at: InstantSchema,
     walkIn: WalkInSchema.optional(),
     undo: z.literal(true).optional(),

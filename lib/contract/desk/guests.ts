@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EmailSchema, LineSchema, OptionalLineSchema, PhoneSchema, CountrySchema } from '../fields/contact-fields'
+import { badCharacters, EmailSchema, hasNoOtherControls, LineSchema, OptionalLineSchema, PhoneSchema, CountrySchema } from '../fields/contact-fields'
 import { CompanionsSchema, REGISTRATION_KINDS } from '../registrations'
 
 /** A guest as the desk enters one; only name and email are required. */
@@ -13,7 +13,7 @@ export const GuestSchema = z
     country: z.union([z.literal(''), CountrySchema]).default(''),
     kind: z.enum(REGISTRATION_KINDS).default('guest'),
     /** For whoever checks the guest in. */
-    note: z.string().trim().max(300).default(''),
+    note: z.string().trim().max(300).refine(hasNoOtherControls, badCharacters).default(''),
   })
   .meta({ id: 'Guest' })
 

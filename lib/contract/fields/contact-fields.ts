@@ -5,7 +5,8 @@ export const MAX_LINE = 200
 /** The longest free text that a form accepts, in characters. */
 export const MAX_TEXT = 5000
 
-const hasNoControls = (value: string) => !/[\p{Cc}\p{Cs}]/u.test(value)
+/** Whether a text holds no control characters at all. */
+export const hasNoControls = (value: string) => !/[\p{Cc}\p{Cs}]/u.test(value)
 /** Whether a text holds no control characters but line ends and tabs. */
 export const hasNoOtherControls = (value: string) => hasNoControls(value.replace(/[\n\r\t]/g, ''))
 /** How a schema reports characters that no text may hold. */
@@ -34,7 +35,8 @@ export const BirthDateSchema = z.iso
 /** Either of them, or nothing. */
 export const OptionalPhoneSchema = z.union([z.literal(''), PhoneSchema]).default('')
 export const OptionalCountrySchema = z.union([z.literal(''), CountrySchema]).default('')
-export const LinkSchema = z.url({ protocol: /^https?$/ }).max(2000)
+/** The parser of addresses escapes what no text may hold, and the text stays as it was. */
+export const LinkSchema = z.url({ protocol: /^https?$/ }).max(2000).refine(hasNoControls, badCharacters)
 /** A web address as people type it, often without its scheme; it may be empty. */
 export const OptionalLinkSchema = z
   .string()

@@ -54,6 +54,10 @@ test('of a day that does not exist, and of an address that could run a script', 
   expect(errors).toMatchObject({ birthDate: 'date', link: 'link' })
 })
 
+test.each(['http://ok.example/a\0b', 'ok.example/a\0b', 'https://ok.example/\ud800'])('of a link that holds what no text may hold: %j', (link) => {
+  expect(errorsOf(AcceleratorBodySchema, { link })).toMatchObject({ link: 'characters' })
+})
+
 test.each([['2999-01-01', 'dateRange'], ['1899-12-31', 'dateRange'], ['90-05-13', 'date'], ['', 'required']])('of a birthday %s', (birthDate, code) => {
   expect(errorsOf(AcceleratorBodySchema, { birthDate })).toMatchObject({ birthDate: code })
 })
@@ -67,6 +71,9 @@ test.each<{ kind: string; isRequired?: boolean; given: unknown; kept?: unknown; 
   { kind: 'text', isRequired: true, given: ' ', error: 'required' },
   { kind: 'text', given: 'x'.repeat(201), error: 'tooLong' },
   { kind: 'choice', given: 'a', kept: 'a' },
+  { kind: 'text', given: 'two\nlines', error: 'characters' },
+  { kind: 'longText', given: 'two\nlines', kept: 'two\nlines' },
+  { kind: 'longText', given: 'a\0b', error: 'characters' },
   { kind: 'choice', given: 'c', error: 'choice' },
   { kind: 'choice', isRequired: true, given: '', error: 'required' },
   { kind: 'several', given: ['a', 'b'], kept: ['a', 'b'] },

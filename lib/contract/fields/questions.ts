@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_LINE, MAX_TEXT } from './contact-fields'
+import { badCharacters, hasNoControls, hasNoOtherControls, MAX_LINE, MAX_TEXT } from './contact-fields'
 
 const QUESTION_KINDS = ['text', 'longText', 'choice', 'several', 'yesNo'] as const
 const QUESTION_FORMS = ['registration', 'application'] as const
@@ -32,9 +32,9 @@ function answerSchema({ kind, isRequired, options }: Question): z.ZodType {
   const known = z.string().refine((value) => values.includes(value), { params: { code: 'choice' } })
   switch (kind) {
     case 'text':
-      return line(MAX_LINE, isRequired)
+      return text(z.string().trim().max(MAX_LINE).refine(hasNoControls, badCharacters), isRequired)
     case 'longText':
-      return line(MAX_TEXT, isRequired)
+      return text(z.string().trim().max(MAX_TEXT).refine(hasNoOtherControls, badCharacters), isRequired)
     case 'choice':
       return isRequired ? known : emptyAsMissing(known)
     case 'several':
@@ -55,9 +55,8 @@ function asTruth(schema: z.ZodType): z.ZodType {
   return z.preprocess((value) => (typeof value === 'string' ? truths[value] ?? value : value), schema)
 }
 
-function line(longest: number, isRequired: boolean): z.ZodType {
-  const text = z.string().trim().max(longest)
-  return isRequired ? text.min(1) : emptyAsMissing(text)
+function text(schema: z.ZodString, isRequired: boolean): z.ZodType {
+  return isRequired ? schema.min(1) : emptyAsMissing(schema)
 }
 
 function emptyAsMissing(schema: z.ZodType): z.ZodType {

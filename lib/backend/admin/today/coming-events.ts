@@ -1,5 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { Event, Media } from '../../payload-types'
+import { findEventIfPublished } from '../../content/find-event'
+import { findProgramme } from '../../content/find-programme'
 import { countRegistrations, type RegistrationNumbers } from '../../registrations/numbers'
 import { countUntold } from '../../registrations/untold'
 
@@ -57,13 +59,19 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
         status,
         isPublished,
         takesRegistrations: isRegistrationActive === true,
-        takesApplications: isApplyActive === true,
+        takesApplications: isApplyActive === true && (!isPublished || (await isOwnProgramme(payload, id))),
         applications,
         numbers,
         untold,
       }
     }),
   )
+}
+
+/** Whether what is applied for on the page of an event is counted with it, and not with another. */
+async function isOwnProgramme(payload: Payload, id: string): Promise<boolean> {
+  const event = await findEventIfPublished(payload, id, 'en')
+  return !event || (await findProgramme(payload, event, 'en'))._id === id
 }
 
 /** What was never published has its latest title in its draft alone. */

@@ -61,7 +61,11 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
       preview: previewUrl(slug),
       components: {
         edit: {
-          beforeDocumentControls: ['@/lib/backend/admin/titles/title-fallback#TitleFallback', '@/lib/backend/admin/kept-errors#KeptErrors'],
+          beforeDocumentControls: [
+            '@/lib/backend/admin/titles/title-fallback#TitleFallback',
+            '@/lib/backend/admin/kept-errors#KeptErrors',
+            '@/lib/backend/admin/unpublished-draft#UnpublishedDraft',
+          ],
           ...(publishButton && { PublishButton: publishButton }),
         },
       },

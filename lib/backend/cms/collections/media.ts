@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest, TextField } from 'payload'
+import type { Access, CollectionBeforeOperationHook, CollectionConfig, PayloadRequest, TextField } from 'payload'
 import { env } from '@/lib/env'
 import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { refusal } from '@/lib/backend/access/refusal'
-import { anyone, editorsOnly, isEditor } from '@/lib/backend/access/rules'
+import { editorsOnly, isEditor, isStaff } from '@/lib/backend/access/rules'
 import { LIST_PAGES } from '@/lib/backend/cms/fields/options'
 import { pictureField } from '@/lib/backend/cms/fields/pictures'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
@@ -20,10 +20,16 @@ const avif = { format: 'avif', options: { quality: 50, effort: 1 } } as const
 /** More effort than this takes twice the time and saves a twentieth. */
 const webp = { format: 'webp', options: { quality: 78, effort: 2 } } as const
 
+/**
+ * Files are public by their address, as pages name it. Which there are, drafts' pictures too, strangers cannot ask the CMS;
+ * pages read what they show from within.
+ */
+const readPicture: Access = ({ req }) => isStaff(req) || req.payloadAPI === 'local' || req.routeParams?.filename !== undefined
+
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
-  access: { read: anyone, create: editorsOnly, update: editorsOnly, delete: editorsOnly },
+  access: { read: readPicture, create: editorsOnly, update: editorsOnly, delete: editorsOnly },
   admin: {
     group: 'Media',
     useAsTitle: 'filename',

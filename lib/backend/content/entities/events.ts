@@ -1,10 +1,12 @@
 import type { Event, SignUp } from '@/lib/contract/events'
 import { applicationStatus, registrationStatus } from '@/lib/site/events/registration-status'
-import type { StoredDocument } from '../reading/reading'
+import { programmeOf, type ProgrammeEvent } from '@/lib/site/events/programme'
+import { toStored, type StoredDocument } from '../reading/reading'
 import { seatsForNewcomers } from '../seats'
 import type { Caller, ListDifferences } from '../reading/sources'
 
 const TIMING = ['status', 'startsAt', 'endsAt']
+const APPLICATION = ['isApplyActive', 'applyOpensAt', 'applyClosesAt', ...TIMING]
 
 export const events = {
   order: ['-isCurrent', '-startsAt'],
@@ -15,13 +17,14 @@ export const events = {
       needs: ['capacity', 'isRegistrationActive', 'registrationOpensAt', 'registrationClosesAt', ...TIMING],
       read: toRegistration,
     },
-    application: { needs: ['isApplyActive', 'applyOpensAt', 'applyClosesAt', ...TIMING], read: toApplication },
+    application: { needs: ['kind', ...APPLICATION], read: toApplication },
   },
   // The key of an option stays when staff change its words.
   renamed: { 'questions.options.value': 'id' },
   groups: { venue: { presentWith: ['name', 'city'], isNotedAsOne: true } },
   async enrich(documents, fields, caller) {
     if (fields.includes('isFull') || fields.includes('registration')) await addFullness(documents, caller)
+    if (fields.includes('application')) await addProgrammes(documents, caller)
     const { payload, user, req, draft } = caller
     if (!fields.includes('lineupsCount') || documents.length === 0) return
     const lineups = await payload.find({
@@ -60,10 +63,36 @@ function toRegistration(document: StoredDocument): SignUp {
   return { status: registrationStatus(event, Date.now()), ...times }
 }
 
+/** Where one applies for another event, its times are what counts. */
+async function addProgrammes(documents: StoredDocument[], { payload, user, req, draft }: Caller) {
+  const applicable = documents.filter(({ kind, isApplyActive }) => kind !== 'accelerator' && isApplyActive === true)
+  if (applicable.length === 0) return
+  const { docs } = await payload.find({
+    collection: 'events',
+    where: { kind: { equals: 'accelerator' } },
+    select: Object.fromEntries(['kind', ...APPLICATION].map((name) => [name, true])),
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    user,
+    req,
+    draft,
+  })
+  const accelerators = docs.map((stored) => toProgrammeEvent(toStored(stored)))
+  for (const document of applicable) document.application = programmeOf(toProgrammeEvent(document), accelerators).application
+}
+
+function toProgrammeEvent(document: StoredDocument): ProgrammeEvent {
+  const application = { opensAt: instant(document.applyOpensAt), closesAt: instant(document.applyClosesAt) }
+  const kind = document.kind as Event['kind']
+  return { ...toTiming(document), _id: String(document.id), kind, isApplyActive: document.isApplyActive === true, application }
+}
+
 function toApplication(document: StoredDocument): SignUp {
-  const times = { opensAt: instant(document.applyOpensAt), closesAt: instant(document.applyClosesAt) }
-  const event = { ...toTiming(document), isApplyActive: document.isApplyActive === true, application: times }
-  return { status: applicationStatus(event, Date.now()), ...times }
+  const event = toProgrammeEvent(document)
+  const { opensAt, closesAt } = (document.application as ProgrammeEvent['application']) ?? event.application ?? {}
+  const times = { opensAt: opensAt ?? null, closesAt: closesAt ?? null }
+  return { status: applicationStatus({ ...event, application: times }, Date.now()), ...times }
 }
 
 function toTiming({ status, startsAt, endsAt }: StoredDocument) {

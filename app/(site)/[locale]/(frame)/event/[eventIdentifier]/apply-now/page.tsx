@@ -6,7 +6,7 @@ import { SignUp } from '@/components/events/sign-up/sign-up'
 import { SignUpIntro } from '@/components/events/sign-up/sign-up-intro'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { getPrivacy } from '@/lib/content/commons'
-import { getEvent, getEventCards, getNextAccelerator } from '@/lib/content/events'
+import { getEvent, getEventCards, getProgramme } from '@/lib/content/events'
 import { redirectOrNotFound } from '@/lib/content/redirected'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { getShareImage } from '@/lib/content/share-images'
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: ApplyNowPageProps): Promise<M
     title: t('metaTitle', { event: event.title }),
     description: t('metaDescription', { event: event.title, outline: eventOutline(event, locale) }).trim(),
     image: await getShareImage(locale, { kind: 'page', key: 'applyNow', event: eventIdentifier }),
-    isFound: takesApplications(event),
+    isFound: takesApplications(await getProgramme(locale, event)),
   })
 }
 
@@ -43,18 +43,18 @@ export default async function ApplyNowPage({ params }: ApplyNowPageProps) {
     getPrivacy(locale),
   ])
   if (!event) return redirectOrNotFound(locale, pathTo('applyNow', { eventIdentifier }))
-  const programme = event.kind === 'accelerator' ? event : await getNextAccelerator(locale)
-  const intro = <SignUpIntro event={event} kind="application" texts={{ open: t('intro'), waitingList: t('intro') }} />
+  const programme = await getProgramme(locale, event)
+  const intro = <SignUpIntro locale={locale} event={programme} kind="application" texts={{ open: t('intro'), waitingList: t('intro') }} />
   return (
     <>
       <EventScreenHeader event={event} title={t('title')} note={intro} tone="night" />
       <SignUp
         event={event}
-        programme={programme ?? event}
+        programme={programme}
         kind="application"
         events={events}
         locale={locale}
-        form={() => <AcceleratorForm event={event} privacy={privacy} />}
+        form={() => <AcceleratorForm event={programme} privacy={privacy} />}
       />
     </>
   )

@@ -1,0 +1,13 @@
+import type { CollectionBeforeOperationHook } from 'payload'
+import { MAX_LIMIT } from '@/lib/contract/query'
+import { isStaff } from '../../access/rules'
+
+/** Who is not of staff is answered with no more entries at once than the contract gives; the CMS would give all. */
+export const limitStrangers: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const isList = 'limit' in args && (operation === 'read' || operation === 'readDistinct')
+  if (!isList || req.payloadAPI !== 'REST' || isStaff(req)) return args
+  const isOnePage = args.limit === undefined && operation === 'read' && 'pagination' in args && args.pagination !== false
+  if (isOnePage) return args
+  const asked = Number(args.limit)
+  return { ...args, limit: asked > 0 ? Math.min(asked, MAX_LIMIT) : MAX_LIMIT }
+}

@@ -1,0 +1,72 @@
+import { after, test } from './support/test'
+import { post } from './support/client'
+import { eventually, expect, MESSAGES } from './support/expect'
+import { freePort, MailServer } from './support/mail-server'
+import { openSite } from './support/site'
+import { Staff } from './support/staff'
+import { applicationBody } from './support/visitor'
+
+const ACCELERATOR = 'accelerator-2027'
+const SUMMIT = 'summit-2027'
+const { Emails } = MESSAGES.en
+const mailServer = new MailServer(await freePort())
+await mailServer.open()
+const site = await openSite({ settings: { SMTP_URL: mailServer.smtpUrl } })
+after(() => mailServer.close())
+const staff = await Staff.signIn(site)
+
+const apply = (email: string, event: string) => post(site, '/api/accelerators', applicationBody(email, event))
+
+async function read(identifier: string) {
+  const answer = await site.fetch(`/api/events?identifier=${identifier}`)
+  const { items } = (await answer.json()) as {
+    items: { fullTitle: string; application: { status: string; closesAt: string | null } }[]
+  }
+  if (!items[0]) throw new Error(`There is no event ${identifier}.`)
+  return items[0]
+}
+
+test('what one applies for on the page of the summit is the accelerator, and is stored and told as that', async () => {
+  expect((await apply('summit@example.com', SUMMIT)).status).toBe(201)
+  const key = await staff.keyOf('accelerators', 'email', 'summit@example.com')
+  const stored = await staff.send<{ event: { identifier: string } }>('GET', `accelerators/${key}?depth=1`)
+  expect(stored.event.identifier).toBe(ACCELERATOR)
+  await eventually(() => expect(mailServer.to('summit@example.com')).toHaveLength(1))
+  const [email] = mailServer.to('summit@example.com')
+  expect(email?.subject).toBe(Emails.applicationSubject.replace('{event}', (await read(ACCELERATOR)).fullTitle))
+  expect(email?.text).not.toContain('Leadx Summit')
+})
+
+test('nobody applies twice for one programme on the pages of two events', async () => {
+  expect((await apply('twice@example.com', ACCELERATOR)).status).toBe(201)
+  const again = await apply('Twice@example.com', SUMMIT)
+  expect(again.status).toBe(409)
+  expect(await again.json()).toMatchObject({ error: { fields: { email: expect.any(String) } } })
+})
+
+test('both pages tell the same deadline, and hold to it', async () => {
+  await staff.publishEvent(SUMMIT, { applyClosesAt: '2099-01-01T00:00:00Z', decisionsAt: null })
+  await staff.publishEvent(ACCELERATOR, { applyClosesAt: '2020-01-01T00:00:00Z' })
+  expect((await read(SUMMIT)).application).toMatchObject({ status: 'closed', closesAt: (await read(ACCELERATOR)).application.closesAt })
+  expect((await apply('late@example.com', SUMMIT)).status).toBe(422)
+  await staff.publishEvent(SUMMIT, { applyClosesAt: '2020-01-01T00:00:00Z' })
+  await staff.publishEvent(ACCELERATOR, { applyClosesAt: null })
+  expect((await read(SUMMIT)).application).toMatchObject({ status: 'open', closesAt: null })
+  expect((await apply('in-time@example.com', SUMMIT)).status).toBe(201)
+})
+
+test('no application is taken on the page of an event that takes none', async () => {
+  await staff.publishEvent(SUMMIT, { isApplyActive: false })
+  const refused = await apply('none@example.com', SUMMIT)
+  expect(refused.status).toBe(422)
+  expect(await refused.json()).toMatchObject({ error: { fields: { event: expect.any(String) } } })
+  await staff.publishEvent(SUMMIT, { isApplyActive: true, applyClosesAt: null })
+})
+
+test('without an accelerator that takes applications, one applies for the event itself', async () => {
+  await staff.publishEvent(ACCELERATOR, { isApplyActive: false })
+  expect((await apply('alone@example.com', SUMMIT)).status).toBe(201)
+  const key = await staff.keyOf('accelerators', 'email', 'alone@example.com')
+  expect(await staff.send<object>('GET', `accelerators/${key}?depth=1`)).toMatchObject({ event: { identifier: SUMMIT } })
+  expect((await apply('none@example.com', ACCELERATOR)).status).toBe(422)
+})

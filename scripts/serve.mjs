@@ -1,0 +1,7 @@
+// Serves the built site for `npm run serve`. What needs no npm, a unit or a container, starts scripts/server/main.mjs itself.
+import { followParent } from './follow-parent.mjs'
+
+// By hand, the shell may well end before the site does.
+if (process.env.npm_lifecycle_event) followParent(() => process.kill(process.pid, 'SIGTERM'))
+
+await import('./server/main.mjs')
