@@ -1,5 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { SWRConfig } from 'swr'
+import { answerOf } from '@/lib/api/browser-fixture'
 import { FaqBrowser } from './faq-browser'
 
 const PATH = '/event/summit/faq'
@@ -26,34 +28,36 @@ const TOPICS = [
 function showFaqs(address = PATH) {
   window.history.replaceState(null, '', address)
   render(
-    <FaqBrowser path={PATH} sharedPath={`${PATH}?lang=ge`} first={{ view: {}, found: 3 }} total={3} texts={texts} locale="en">
-      <nav aria-label="Topics">
-        <ul>
-          {TOPICS.map(({ id, name }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div id="event" data-faq-group>
-        {TOPICS.map(({ id, name, faqs }) => (
-          <section key={id} id={id} aria-label={name} data-faq-group>
-            {faqs.map(([key, question, answer]) => (
-              <div key={key} data-faq>
-                <details id={`faq-${key}`}>
-                  <summary>{question}</summary>
-                  <p>{answer}</p>
-                </details>
-                <a href={`#faq-${key}`} aria-label={`Link to ${key}`}>
-                  #
-                </a>
-              </div>
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <FaqBrowser path={PATH} sharedPath={`${PATH}?lang=ge`} first={{ view: {}, found: ['dog', 'food', 'price'] }} total={3} texts={texts} locale="en">
+        <nav aria-label="Topics">
+          <ul>
+            {TOPICS.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
             ))}
-          </section>
-        ))}
-      </div>
-    </FaqBrowser>,
+          </ul>
+        </nav>
+        <div id="event" data-faq-group>
+          {TOPICS.map(({ id, name, faqs }) => (
+            <section key={id} id={id} aria-label={name} data-faq-group>
+              {faqs.map(([key, question, answer]) => (
+                <div key={key} data-faq>
+                  <details id={`faq-${key}`}>
+                    <summary>{question}</summary>
+                    <p>{answer}</p>
+                  </details>
+                  <a href={`#faq-${key}`} aria-label={`Link to ${key}`}>
+                    #
+                  </a>
+                </div>
+              ))}
+            </section>
+          ))}
+        </div>
+      </FaqBrowser>
+    </SWRConfig>,
   )
   return { box: screen.getByRole('searchbox', { name: 'Search questions' }) }
 }
@@ -68,7 +72,18 @@ type Scrolled = (entries: { target: Element; isIntersecting: boolean }[]) => voi
 /** Tells the page which topics have come into the reading zone or left it. */
 let scrolled: Scrolled
 
+/** What the API finds, by keyword. */
+const FOUND: Partial<Record<string, string[]>> = { free: ['price'], bring: ['dog', 'food'] }
+let isDown = false
+
 beforeEach(() => {
+  isDown = false
+  AbortSignal.timeout = () => new AbortController().signal
+  global.fetch = jest.fn((address: string) => {
+    if (isDown) return Promise.reject(new TypeError('Failed to fetch'))
+    const keyword = new URL(address, 'http://localhost').searchParams.get('keyword') ?? ''
+    return Promise.resolve(answerOf({ items: (FOUND[keyword] ?? []).map((_id) => ({ _id })) }))
+  }) as jest.Mock
   Element.prototype.scrollIntoView = jest.fn()
   window.IntersectionObserver = jest.fn((callback: Scrolled) => {
     scrolled = callback
@@ -87,6 +102,24 @@ test.each([
   await userEvent.type(box, keyword)
   await waitFor(() => expect(shown()).toEqual(found))
   expect(status()).toBe(says)
+})
+
+test('a question that holds the word in another language is found, its answer closed', async () => {
+  const { box } = showFaqs()
+  await userEvent.type(box, 'free')
+  await waitFor(() => expect(shown()).toEqual(['რა ღირს ბილეთი?']))
+  expect(status()).toBe('1 question found')
+  expect(isOpen('რა ღირს ბილეთი?')).toBe(false)
+})
+
+test('without a connection, what the page shows is searched', async () => {
+  isDown = true
+  const { box } = showFaqs()
+  await userEvent.type(box, 'bring')
+  await waitFor(() => expect(shown()).toEqual(['May I bring a dog?', 'May I bring food?']))
+  await userEvent.clear(box)
+  await userEvent.type(box, 'free')
+  expect(await screen.findByText('Nothing for “free”')).toBeVisible()
 })
 
 test('topics without a question that is found go, in the index too, and come back', async () => {

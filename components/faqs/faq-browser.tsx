@@ -16,6 +16,7 @@ import type { FaqBrowserTexts } from './faq-browser-texts'
 import { useCopiedLink } from './use-copied-link'
 import { useCurrentTopic } from './use-current-topic'
 import { useFaqSearch } from './use-faq-search'
+import { useFoundFaqs } from './use-found-faqs'
 import { useLinkedFaq } from './use-linked-faq'
 import { useOpenAnswers } from './use-open-answers'
 
@@ -23,8 +24,8 @@ interface FaqBrowserProps {
   path: string
   /** With the language in its query. */
   sharedPath: string
-  /** What the server has rendered, and how many questions that shows. */
-  first: { view: ListView; found: number }
+  /** What the server has rendered, and the keys of the questions that it found. */
+  first: { view: ListView; found: string[] }
   total: number
   texts: FaqBrowserTexts
   locale: Locale
@@ -33,15 +34,17 @@ interface FaqBrowserProps {
 }
 
 /**
- * Searches and opens questions in place. All are in the page, so that the browser's own search finds them; without
- * JavaScript the form asks the server.
+ * Searches and opens questions in place. All are in the page, so that the browser's own search finds them; what holds the
+ * words in another language, the API tells. Without JavaScript the form asks the server.
  */
 export function FaqBrowser({ path, sharedPath, first, total, texts, locale, children }: FaqBrowserProps) {
   const [list, setList] = useState<HTMLElement | null>(null)
   const { view, show } = useListView({ route: 'eventFaq', path, first: first.view, onReturn: (next) => fill(next) })
   const { formProps, fill } = useDirectoryForm({ route: 'eventFaq', onType: search, onChoose: search, onSubmit })
   const { keyword = '' } = view
-  const found = useFaqSearch(list, keyword, first.found)
+  const { keys, isPending } = useFoundFaqs(keyword, first)
+  const found = useFaqSearch(list, keyword, keys, first.found.length)
+  const isSettled = found > 0 || !isPending
   const [areAllOpen, toggleAll] = useOpenAnswers(list)
   useLinkedFaq(list, showAll)
   useCurrentTopic(list)
@@ -64,7 +67,7 @@ export function FaqBrowser({ path, sharedPath, first, total, texts, locale, chil
       <DirectoryForm {...formProps} action={path} view={first.view} filters={[]} searchLabel={texts.search} submitLabel={texts.submit} />
       <div className={styles.head}>
         <p role="status" className={styles.count}>
-          {fillCount(keyword ? texts.found : texts.count, keyword ? found : total, locale)}
+          {isSettled && fillCount(keyword ? texts.found : texts.count, keyword ? found : total, locale)}
         </p>
         {found > 0 && (
           <button type="button" className={styles.toggle} onClick={toggleAll}>
@@ -72,7 +75,7 @@ export function FaqBrowser({ path, sharedPath, first, total, texts, locale, chil
           </button>
         )}
       </div>
-      {found === 0 && (
+      {found === 0 && isSettled && (
         <DirectoryNote title={fillText(texts.nothing, { keyword })} text={texts.advice}>
           <ButtonLink href={pathTo('connect')}>{texts.ask}</ButtonLink>
           <a href={path} className={styles.all}>

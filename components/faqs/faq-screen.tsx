@@ -18,15 +18,17 @@ interface FaqScreenProps {
   event: Pick<Event, 'identifier' | 'title' | 'untranslated'>
   faqs: { own: Faq[]; general: Faq[] }
   view: ListView
+  /** The keys of those that the search of the view finds in any language, those of other events too. */
+  found: string[]
   locale: Locale
 }
 
-export async function FaqScreen({ event, faqs: { own, general }, view, locale }: FaqScreenProps) {
+export async function FaqScreen({ event, faqs: { own, general }, view, found, locale }: FaqScreenProps) {
   const [t, texts] = await Promise.all([getTranslations('FaqScreen'), faqBrowserTexts()])
   const words = searchWords(view.keyword ?? '')
   const parts = [
-    faqPart({ id: 'event-questions', title: event.title, lang: languageOf(event, 'title') }, own, words),
-    faqPart({ id: 'general-questions', title: t('general') }, general, words),
+    faqPart({ id: 'event-questions', title: event.title, lang: languageOf(event, 'title') }, own, words, found),
+    faqPart({ id: 'general-questions', title: t('general') }, general, words, found),
   ].filter(({ topics }) => topics.length > 0)
   if (parts.length === 0) return <FaqsEmpty />
   const entries = parts.flatMap(({ topics }) => topics.flatMap((topic) => topic.entries))
@@ -35,7 +37,7 @@ export async function FaqScreen({ event, faqs: { own, general }, view, locale }:
     <FaqBrowser
       path={path}
       sharedPath={canonicalPath(locale, path)}
-      first={{ view, found: entries.filter(({ match }) => match !== 'none').length }}
+      first={{ view, found: entries.flatMap(({ faq, match }) => (match === 'none' ? [] : [faq._id])) }}
       total={entries.length}
       texts={texts}
       locale={locale}

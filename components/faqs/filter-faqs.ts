@@ -9,10 +9,10 @@ export function shownAnswers(list: Element): HTMLDetailsElement[] {
   return [...list.querySelectorAll<HTMLDetailsElement>('[data-faq]:not([hidden]) > details')]
 }
 
-/** `words` come from `searchWords`. */
-export function findFaqs(list: Element, words: readonly SearchWord[]): FoundFaqs {
+/** `words` come from `searchWords`, `elsewhere` holds the keys of questions that have them where the page does not show it. */
+export function findFaqs(list: Element, words: readonly SearchWord[], elsewhere: readonly string[]): FoundFaqs {
   const faqs = [...list.querySelectorAll<HTMLElement>('[data-faq]')]
-  return new Map(faqs.map((faq) => [faq, matchFaq(searchableOf(faq), words)]))
+  return new Map(faqs.map((faq) => [faq, matchFaq(searchableOf(faq), words, elsewhere.some((key) => faq.querySelector('details')?.id === `faq-${key}`))]))
 }
 
 /**

@@ -41,6 +41,23 @@ test('a search leaves what holds its words, marks none of it as missing, and can
   await expect(page).toHaveURL(FAQ)
 })
 
+test('a search finds what stands in either language, with JavaScript and without, as the API does', async ({ page, browser, baseURL }) => {
+  const { items } = (await (await page.request.get('/api/faqs?keyword=free&all=true')).json()) as { items: { event: string | null }[] }
+  const count = items.filter(({ event }) => event === null || event === 'summit-2027').length
+  expect(count).toBeGreaterThan(0)
+  const foundInGeorgian = MESSAGES.ka.FaqBrowser[count === 1 ? 'foundOne' : 'foundOther'].replace('{count}', String(count))
+  await openHydrated(page, `${FAQ}?lang=ge`)
+  await page.getByRole('searchbox').fill('free')
+  await expect(page.getByRole('status').first()).toHaveText(foundInGeorgian)
+  await expect(page.getByRole('heading', { level: 4 })).toHaveCount(count)
+  const plain = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const withoutScript = await plain.newPage()
+  await withoutScript.goto(`${FAQ}?lang=ge&keyword=free`)
+  await expect(withoutScript.getByRole('status').first()).toHaveText(foundInGeorgian)
+  await expect(withoutScript.getByRole('heading', { level: 4 })).toHaveCount(count)
+  await plain.close()
+})
+
 test('a search finds Georgian words in all their forms', async ({ page }) => {
   for (const [keyword, forms] of [['ბავშვი', /ბავშვთან/], ['რეგისტრაცია', /რეგისტრაციისას|რეგისტრაციის/]] as const) {
     await page.goto(`${FAQ}?lang=ge&keyword=${encodeURIComponent(keyword)}`)

@@ -1,4 +1,5 @@
 import { FaqSchema, type Faq } from '@/lib/contract/faqs'
+import { DocumentSchema } from '@/lib/contract/fields/document'
 import type { ListQueryInput } from '@/lib/contract/query'
 import type { Locale } from '@/lib/i18n/locales'
 import { readAll, readPage } from './lists/lists'
@@ -18,4 +19,9 @@ export async function getEventFaqs(locale: Locale, eventIdentifier: string): Pro
     own: faqs.filter(({ event }) => event === eventIdentifier),
     general: faqs.filter(({ event }) => event === null),
   }
+}
+
+/** The keys of the questions that hold what is searched for, in any language. */
+export async function findFaqs(locale: Locale, keyword: string): Promise<string[]> {
+  return (await readAll('faqs', DocumentSchema, locale, { keyword })).map(({ _id }) => _id)
 }

@@ -21,22 +21,30 @@ const collection = { collection: 'subscriptions', depth: 0 } as const
 export async function subscribe(body: z.infer<typeof SubscriptionBodySchema>, context: WriteContext): Promise<WriteAnswer> {
   const { payload, locale } = context
   const email = body.email.toLowerCase()
+  let isAsked = false
+  const mayAsk = async () => (isAsked = await mayAskToConfirm(email))
   try {
-    await inTransaction(payload, locale, (req) => storeSubscription(req, { ...body, email }, context))
+    await inTransaction(payload, locale, (req) => storeSubscription(req, { ...body, email }, context, mayAsk))
   } catch (error) {
-    await allowAskingAgain(email)
+    // What another request has sent still counts.
+    if (isAsked) await allowAskingAgain(email)
     throw error
   }
   return { status: 201, text: getTranslations({ locale, namespace: 'ApiAnswers' })('subscribed', { email }) }
 }
 
-async function storeSubscription(req: PayloadRequest, body: z.infer<typeof SubscriptionBodySchema>, { payload, locale, where }: WriteContext): Promise<void> {
+async function storeSubscription(
+  req: PayloadRequest,
+  body: z.infer<typeof SubscriptionBodySchema>,
+  { payload, locale, where }: WriteContext,
+  mayAsk: () => Promise<boolean>,
+): Promise<void> {
   const { email } = body
   await lockFor(req, lockOf(email))
   const previous = await findSubscription(payload, { email: { equals: email } }, req)
   // Anybody can type this address: what its owner has confirmed stays as it is.
   if (previous?.state === 'confirmed') return
-  const isAsked = await mayAskToConfirm(email)
+  const isAsked = await mayAsk()
   if (!isAsked && previous?.state === 'unsubscribed') return
   const consent = await currentConsent(req, where, locale)
   const data = { ...body, locale, consent, state: 'pending' as const }

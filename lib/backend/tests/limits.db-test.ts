@@ -1,6 +1,6 @@
 import { test } from './support/test'
 import { cookieOf, post, signIn } from './support/client'
-import { expect, MESSAGES } from './support/expect'
+import { eventually, expect, MESSAGES } from './support/expect'
 import { emailsTo, emailTo, linkIn } from './support/outbox'
 import { ADMIN } from './support/settings'
 import { openSite } from './support/site'
@@ -88,6 +88,25 @@ test('an address is asked once an hour to confirm while nobody answers, with any
   expect((await subscribe('reader+more@example.com', {}, '10.0.5.3')).status).toBe(201)
   await emailsTo(site, 'reader@example.com', 3)
   await expect(emailsTo(site, 'reader+more@example.com', 1, 1500)).rejects.toThrow('reader+more')
+})
+
+test('who subscribes many times at once is asked once, also when one of the times fails', async () => {
+  const subscribe = (email: string) => post(site, '/api/subscriptions', { email }, from('10.0.12.1'))
+  const answers = await Promise.all(['', '', '+a', '+b'].map((label) => subscribe(`hasty${label}@example.com`)))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+  const find = site.payload.find
+  site.payload.find = () => Promise.reject(new Error('The database is away.'))
+  expect((await subscribe('hasty@example.com')).status).toBe(500)
+  site.payload.find = find
+  expect((await subscribe('hasty@example.com')).status).toBe(201)
+  const { docs } = await site.payload.find({ collection: 'subscriptions', where: { email: { like: 'hasty' } }, pagination: false })
+  const sent = async () => {
+    const { totalDocs } = await site.payload.count({ collection: 'email-deliveries', where: { or: docs.map(({ id }) => ({ key: { like: `subscription-${id}-confirm` } })) } })
+    return totalDocs
+  }
+  await eventually(async () => expect(await sent()).toBe(1))
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(await sent()).toBe(1)
 })
 
 test('nobody changes what a reader has confirmed by typing the address', async () => {

@@ -25,12 +25,17 @@ export interface FaqPart {
   topics: FaqTopic[]
 }
 
-/** Groups questions by topic in the order of the questions; `words` come from `searchWords`. */
-export function faqPart(part: Omit<FaqPart, 'topics'>, faqs: readonly Faq[], words: readonly SearchWord[]): FaqPart {
+/**
+ * Groups questions by topic in the order of the questions.
+ *
+ * @param words come from `searchWords`
+ * @param elsewhere the keys of those that hold the words where this page does not show them, such as in another language
+ */
+export function faqPart(part: Omit<FaqPart, 'topics'>, faqs: readonly Faq[], words: readonly SearchWord[], elsewhere: readonly string[] = []): FaqPart {
   const topics = new Map<string, FaqEntry[]>()
   for (const faq of faqs) {
     const category = faq.category.trim()
-    const match = matchFaq(toSearchable(faq.question, toPlainText(faq.answer)), words)
+    const match = matchFaq(toSearchable(faq.question, toPlainText(faq.answer)), words, elsewhere.includes(faq._id))
     topics.set(category, [...(topics.get(category) ?? []), { faq, match }])
   }
   return {

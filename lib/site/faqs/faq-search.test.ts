@@ -13,3 +13,8 @@ test.each([
 ])('"$query" is found in: $match', ({ query, match }) => {
   expect(matchFaq(faq, searchWords(query))).toBe(match)
 })
+
+test('what is found in another language is shown, with its answer closed', () => {
+  expect(matchFaq(faq, searchWords('dog'), true)).toBe('question')
+  expect(matchFaq(faq, searchWords('lari'), true)).toBe('answer')
+})

@@ -13,8 +13,13 @@ export function toSearchable(question: string, answer: string): SearchableFaq {
   return { question: indexWords(question), answer: indexWords(answer) }
 }
 
-/** All words must stand in the question, or else in question and answer. */
-export function matchFaq({ question, answer }: SearchableFaq, words: readonly SearchWord[]): FaqMatch {
+/**
+ * All words must stand in the question, or else in question and answer.
+ *
+ * @param isFoundElsewhere whether they do where the page does not show them; the answer stays closed then
+ */
+export function matchFaq({ question, answer }: SearchableFaq, words: readonly SearchWord[], isFoundElsewhere = false): FaqMatch {
   if (holdsWords(question, words)) return 'question'
-  return holdsWords(question + answer, words) ? 'answer' : 'none'
+  if (holdsWords(question + answer, words)) return 'answer'
+  return isFoundElsewhere ? 'question' : 'none'
 }

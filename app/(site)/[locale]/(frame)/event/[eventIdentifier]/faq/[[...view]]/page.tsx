@@ -5,7 +5,7 @@ import { FaqContact } from '@/components/faqs/faq-contact'
 import { FaqScreen } from '@/components/faqs/faq-screen'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { getEvent } from '@/lib/content/events'
-import { getEventFaqs } from '@/lib/content/faqs'
+import { findFaqs, getEventFaqs } from '@/lib/content/faqs'
 import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite } from '@/lib/content/site'
@@ -44,18 +44,20 @@ function topicsOf({ own, general }: Awaited<ReturnType<typeof getEventFaqs>>): s
 }
 
 export default async function EventFaqPage({ params }: EventFaqPageProps) {
-  const [locale, { eventIdentifier, view }] = await Promise.all([pageLocale(), params])
-  const [t, event, faqs] = await Promise.all([
+  const [locale, { eventIdentifier, view: segments }] = await Promise.all([pageLocale(), params])
+  const view = fromViewSegments('eventFaq', segments)
+  const [t, event, faqs, found] = await Promise.all([
     getTranslations('EventFaqPage'),
     getEvent(locale, eventIdentifier),
     getEventFaqs(locale, eventIdentifier),
+    view.keyword ? findFaqs(locale, view.keyword) : [],
   ])
   if (!event) return redirectOrNotFound(locale, pathTo('eventFaq', { eventIdentifier }))
   const count = faqs.own.length + faqs.general.length
   return (
     <>
       <EventScreenHeader event={event} title={t('title')} {...(count > 0 && { note: t('intro', { count }) })} tone="night" page="eventFaq" />
-      <FaqScreen event={event} faqs={faqs} view={fromViewSegments('eventFaq', view)} locale={locale} />
+      <FaqScreen event={event} faqs={faqs} view={view} found={found} locale={locale} />
       <FaqContact />
     </>
   )
