@@ -5,6 +5,8 @@ import path from 'node:path'
 import { readManifests } from './page-manifests.mjs'
 
 const HINT = '//# allFunctionsCalledOnLoad\n'
+/** In bytes: Chromium compiles smaller ones on the thread that draws in any case. */
+const SMALLEST = 30 * 1024
 const SITE = '/(site)/'
 
 /** @param {string} folder of the build */
@@ -15,6 +17,6 @@ export function addCompileHints(folder) {
   for (const name of names) {
     const file = path.join(folder, name)
     const script = readFileSync(file, 'utf8')
-    if (!script.startsWith(HINT)) writeFileSync(file, HINT + script)
+    if (script.length >= SMALLEST && !script.startsWith(HINT)) writeFileSync(file, HINT + script)
   }
 }

@@ -15,9 +15,9 @@ export function useOwnZone({ calendar, sessions }: Pick<AgendaSetup, 'calendar' 
 
 /** Apart from what makes the page work: a browser's first time zone takes it as long as all of that. */
 function lookUp(onChange: () => void): () => void {
-  const timer = setTimeout(() => {
+  let timer = setTimeout(() => {
     zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    onChange()
+    timer = setTimeout(onChange)
   })
   return () => clearTimeout(timer)
 }
