@@ -4,6 +4,9 @@ import { findChromium } from './scripts/chromium.mjs'
 /** Chromium as root in a container, without the connections that it makes on its own. */
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
 
+/** What measures how long somebody waits for several servers: `npm test` runs it when nothing else is at work. */
+const ALONE = /server\/(front|instances)\.spec\.ts/
+
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results',
@@ -30,8 +33,9 @@ export default defineConfig({
     navigationTimeout: 60_000,
   },
   projects: [
-    { name: 'embedded', metadata: { mode: 'embedded' } },
+    { name: 'embedded', testIgnore: ALONE, metadata: { mode: 'embedded' } },
     // two-transports.spec.ts compares every page word for word, so one journey and the forms are enough here.
     { name: 'remote', testMatch: /journeys\/(reading|forms)\.spec\.ts/, metadata: { mode: 'remote' } },
+    { name: 'alone', testMatch: ALONE, workers: 1, metadata: { mode: 'embedded' } },
   ],
 })

@@ -57,10 +57,17 @@ const build = { title: 'Build', command: ['npm', 'run', '--silent', 'build'] }
 const demoSite = { title: 'Demo site', command: [process.execPath, 'scripts/test/demo-site.mjs'] }
 const browser = {
   title: 'End-to-end tests',
-  command: [bin('playwright'), 'test'],
+  command: [bin('playwright'), 'test', '--project=embedded', '--project=remote'],
   env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') },
   isLive: true,
   result: () => playwrightResult(read('e2e')),
+}
+const browserAlone = {
+  ...browser,
+  title: 'End-to-end, alone',
+  command: [bin('playwright'), 'test', '--project=alone'],
+  env: { ...browser.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report('alone') },
+  result: () => playwrightResult(read('alone')),
 }
 const checks = [
   { title: 'Unit tests', command: [bin('jest'), '--maxWorkers=1', '--json', `--outputFile=${report('unit')}`], result: () => jestResult(read('unit')) },
@@ -76,6 +83,7 @@ const measured = runUntilQuiet(backend)
 const outcomes = (await Promise.all(isQuick ? [measured.pause, inTurn(checks)] : [siteInBrowser(), measured.pause.then(() => inTurn(checks))])).flat().filter(Boolean)
 measured.goOn()
 outcomes.push(await measured.end)
+if (!isQuick) outcomes.push(await runIfBuilt(browserAlone, outcomes))
 const uncertain = outcomes.flatMap(({ flaky }) => flaky)
 if (uncertain.length > 0) outcomes.push(await run(again(uncertain)))
 summarize(outcomes)
@@ -101,7 +109,12 @@ function isSerial(file) {
 /** Builds the site, and lets browsers look at it. */
 async function siteInBrowser() {
   const prepared = [await run(build), await run(demoSite)]
-  return [...prepared, prepared.every(({ code }) => code === 0) ? await run(browser) : failure(browser, 0)]
+  return [...prepared, await runIfBuilt(browser, prepared)]
+}
+
+async function runIfBuilt(step, outcomes) {
+  const isBuilt = [build, demoSite].every(({ title }) => outcomes.some((outcome) => outcome.title === title && outcome.code === 0))
+  return isBuilt ? run(step) : failure(step, 0)
 }
 
 async function inTurn(steps) {

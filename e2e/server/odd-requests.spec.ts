@@ -10,7 +10,7 @@ import { ADMIN, startSite } from '../support/server'
 import { expect, MESSAGES, test } from '../support/test'
 
 /** `npm run bench -- fuzz` sends many more. */
-const REQUESTS = amount(400, 1500)
+const REQUESTS = amount(700, 1500)
 
 const ask = (port: number, method: string, target: string, body = '', type = 'application/json') =>
   sendRaw(port, `${method} ${target} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n${body && `Content-Type: ${type}\r\nContent-Length: ${body.length}\r\n`}\r\n${body}`)
