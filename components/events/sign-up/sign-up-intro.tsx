@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { StatusContent } from '@/components/ui/status-content'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -7,7 +8,7 @@ import { statusTimeline } from '@/lib/site/events/status-timeline'
 interface SignUpIntroProps {
   event: Event
   kind: SignUpKind
-  texts: Record<OpenStatus, string>
+  texts: Record<OpenStatus, ReactNode>
 }
 
 /** Tells how to sign up, or what the event is about while one cannot. */
