@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { bundleAll, bundleServiceWorkers } from './bundle.mjs'
 import { BUNDLED } from './bundled.mjs'
+import { addCompileHints } from './compile-hints.mjs'
 import { compressAll } from './compress.mjs'
 import { leanServerCode } from './lean-server-code.mjs'
 import { lock } from './lock.mjs'
@@ -12,7 +13,7 @@ import { mergeStyles } from './merge-styles.mjs'
 import { run } from './run.mjs'
 
 // The framework compiles the page cache of the server in, and with it what that imports.
-const SOURCES = ['app', 'components', 'lib', 'messages', 'public', 'scripts/server', 'scripts/bundle.mjs', 'scripts/bundled.mjs', 'scripts/lean-server-code.mjs', 'scripts/merge-styles.mjs', ...BUNDLED, 'middleware.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json']
+const SOURCES = ['app', 'components', 'lib', 'messages', 'public', 'scripts/server', 'scripts/bundle.mjs', 'scripts/bundled.mjs', 'scripts/compile-hints.mjs', 'scripts/lean-server-code.mjs', 'scripts/merge-styles.mjs', 'scripts/page-manifests.mjs', ...BUNDLED, 'middleware.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json']
 /** What the build does not contain: it is read when the database is filled. */
 const NOT_BUILT = /lib\/backend\/(demo\/pictures|database\/migrations\/.*\.json|tests\/)|\.test\.(tsx?|mjs)$/
 
@@ -30,6 +31,7 @@ export async function ensureBuilt(root) {
     if (code !== 0) throw new Error('The site could not be built.')
     mergeStyles(path.join(root, '.next'))
     leanServerCode(path.join(root, '.next'))
+    addCompileHints(path.join(root, '.next'))
     await Promise.all([compressAll(path.join(root, '.next/static')), bundleAll(), bundleServiceWorkers()])
     writeFileSync(mark, hash)
   } finally {

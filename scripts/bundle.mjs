@@ -1,8 +1,9 @@
 // Bundles TypeScript that runs outside of Next for plain Node.
+import { isBuiltin } from 'node:module'
 import path from 'node:path'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import { BUNDLED, BUNDLE_FOLDER, SERVICE_WORKER_FOLDER, SERVICE_WORKERS } from './bundled.mjs'
+import { BUNDLED, BUNDLE_FOLDER, PACKAGES_OUTSIDE, SERVICE_WORKER_FOLDER, SERVICE_WORKERS } from './bundled.mjs'
 import { compressAll } from './compress.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -16,7 +17,8 @@ const LEXICAL_ENTRY = /Lexical[\w.]*\.node\.mjs$/
 /** Bundles what the site and its commands run beside Next. */
 export async function bundleAll() {
   await rm(BUNDLE_FOLDER, { recursive: true, force: true })
-  await bundle(BUNDLE_FOLDER, BUNDLED, { hasPackages: true })
+  const packages = await bundle(BUNDLE_FOLDER, BUNDLED, { hasPackages: true })
+  await writeFile(PACKAGES_OUTSIDE, JSON.stringify(packages))
 }
 
 /** Bundles the service workers, each as one small script, and compresses them. */
@@ -47,13 +49,15 @@ const OUTSIDE = /^(@aws-sdk|drizzle-kit|expect|fs-native-extensions|json-schema-
  *
  * @param {{ hasPackages?: boolean }} [options] `hasPackages` for what is run: it loads in half the time, takes longer to
  *   make, and what it needs of the project cannot be traced
+ * @returns {Promise<string[]>} what it imports and does not hold, Node's own modules aside
  */
 export async function bundle(folder, entryPoints, { hasPackages = false } = {}) {
   // Scripts that install the packages import this file before there are any.
   const { build } = await import('esbuild')
-  await build({
+  const { metafile } = await build({
     absWorkingDir: ROOT,
     entryPoints,
+    metafile: true,
     outdir: folder,
     outbase: ROOT,
     outExtension: { '.js': '.mjs' },
@@ -68,6 +72,8 @@ export async function bundle(folder, entryPoints, { hasPackages = false } = {}) 
     banner: { js: `${REQUIRE}\n${rootOf(folder)}` },
     plugins: [packages((name) => (hasPackages ? !OUTSIDE.test(name) : name.startsWith('@/') || EDITOR.test(name))), sourceAddresses],
   })
+  const imports = Object.values(metafile.outputs).flatMap(({ imports }) => imports.filter(({ external }) => external).map(({ path: name }) => name))
+  return [...new Set(imports)].filter((name) => !isBuiltin(name) && !name.startsWith('node:')).sort()
 }
 
 /** What CommonJS inside an ES module asks for. */

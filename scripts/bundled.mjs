@@ -20,6 +20,8 @@ export const SERVICE_WORKERS = { on: 'lib/site/offline/worker/service-worker.ts'
 export const SERVICE_WORKER_FOLDER = path.join(ROOT, '.next/service-worker')
 
 export const BUNDLE_FOLDER = path.join(ROOT, '.next/bundle')
+/** Names the packages that the bundles load from elsewhere. */
+export const PACKAGES_OUTSIDE = path.join(BUNDLE_FOLDER, 'packages-outside.json')
 
 /** The module that Node runs for a source. */
 export const bundled = (source) => path.join(BUNDLE_FOLDER, source.replace(/\.ts$/, '.mjs'))

@@ -3,8 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import path from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
 import { ensureBuilt } from './build.mjs'
-import { bundle } from './bundle.mjs'
-import { BUNDLED, BUNDLE_FOLDER } from './bundled.mjs'
+import { BUNDLE_FOLDER, PACKAGES_OUTSIDE } from './bundled.mjs'
 import { isSecretFile } from './secret-files.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -43,24 +42,22 @@ export async function makeBundle(target) {
   return { files: sources.size, megabytes }
 }
 
-/** What our own server and the modules beside it load. */
+/** What our own server loads, and the bundles beside it, which hold all packages but a few. */
 async function tracedFiles() {
   mkdirSync(CACHES, { recursive: true })
-  const traceable = mkdtempSync(path.join(CACHES, 'traceable-'))
+  const folder = mkdtempSync(path.join(CACHES, 'traceable-'))
   try {
-    // The bundles that run hold their packages, among them code that names the folder of the project to look for files.
-    await bundle(traceable, BUNDLED)
-    const inside = path.relative(ROOT, traceable)
-    const modules = filesOf(inside).filter((file) => file.endsWith('.mjs'))
-    const entries = [...COMMANDS.filter((file) => existsSync(path.join(ROOT, file))), ...modules]
-    const ignore = [...NOT_SERVED_WITH, `${RUN}/**`]
-    const { fileList, reasons } = await nodeFileTrace(entries, { base: ROOT, processCwd: ROOT, ignore })
+    // The bundles themselves cannot be traced: packages that they hold look for files all over the project.
+    const outside = path.join(folder, 'packages-outside.mjs')
+    writeFileSync(outside, readJson(path.relative(ROOT, PACKAGES_OUTSIDE)).map((name) => `import ${JSON.stringify(name)}\n`).join(''))
+    const entries = [...COMMANDS, path.relative(ROOT, outside)]
+    const { fileList, reasons } = await nodeFileTrace(entries, { base: ROOT, processCwd: ROOT, ignore: [...NOT_SERVED_WITH, `${RUN}/**`] })
     // Whoever names the folder of the project would bring all of it along: of our own files, only modules count.
     const loaded = [...fileList].filter((file) => file.startsWith('node_modules/') || !reasons.get(file)?.type.every((type) => type === 'asset'))
     const server = filesOf('scripts/server').filter((file) => !/\.(test\.mjs|ts)$/.test(file))
-    return [...loaded.filter((file) => !file.startsWith(inside)), ...filesOf(RUN), ...server]
+    return [...loaded.filter((file) => !file.startsWith(path.relative(ROOT, folder))), ...filesOf(RUN), ...server]
   } finally {
-    rmSync(traceable, { recursive: true })
+    rmSync(folder, { recursive: true })
   }
 }
 

@@ -1,10 +1,10 @@
 // The bundler cuts style sheets by what loads them, into many small files. A page loads one file of each of its layouts and
 // one of its own instead: compressed as a whole, what stands in them takes a quarter less, and a first view waits for fewer.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { readManifests } from './page-manifests.mjs'
 
-const MANIFEST = /^(?<head>[\s\S]*?__RSC_MANIFEST\["(?<page>[^"]+)"\] = )(?<json>\{[\s\S]*\});?\s*$/
 const NAME_LENGTH = 13
 
 /**
@@ -19,7 +19,7 @@ export function mergeStyles(folder) {
     if (!merged.has(key)) merged.set(key, { run, path: writeMerged(folder, run) })
     return merged.get(key).path
   }
-  for (const { file, head, content } of readManifests(folder).filter(({ page }) => !rendered.has(page))) {
+  for (const { file, head, content } of readManifests(folder).filter(({ route }) => !rendered.has(route))) {
     const lists = Object.values(content.entryCSSFiles).map((files) => files.map((item) => item.path))
     for (const [entry, files] of Object.entries(content.entryCSSFiles)) {
       const names = splitByLayout(files.map((item) => item.path), lists).map((run) => (run.length > 1 ? nameOf(run) : run[0]))
@@ -50,22 +50,8 @@ function writeMerged(folder, run) {
   return name
 }
 
-function readManifests(folder) {
-  const app = path.join(folder, 'server/app')
-  const names = readdirSync(app, { recursive: true }).filter((name) => name.endsWith('_client-reference-manifest.js'))
-  return names.flatMap((name) => {
-    const file = path.join(app, name)
-    const { head, page, json } = MANIFEST.exec(readFileSync(file, 'utf8'))?.groups ?? {}
-    return page ? [{ file, head, page: withoutGroups(page), content: JSON.parse(json) }] : []
-  })
-}
-
 /** Pages whose HTML names the files as they were. */
 function prerenderedPages(folder) {
   const { routes } = JSON.parse(readFileSync(path.join(folder, 'prerender-manifest.json'), 'utf8'))
   return new Set(Object.entries(routes).map(([address, { srcRoute }]) => srcRoute ?? address))
-}
-
-function withoutGroups(page) {
-  return page.replace(/\/\([^)]*\)/g, '').replace(/\/page$/, '') || '/'
 }

@@ -124,9 +124,9 @@ async function runIfChanged(step) {
 /** Runs a step that asks once for a quiet machine, since it measures how long somebody waits. */
 function runUntilQuiet(step) {
   let goOn = () => {}
-  let asked
+  let pauseLane
   let pausedSeconds = 0
-  const isAsked = new Promise((resolve) => (asked = resolve))
+  const isPaused = new Promise((resolve) => (pauseLane = resolve))
   const onStart = (child) =>
     child.once('message', () => {
       const since = performance.now()
@@ -134,10 +134,10 @@ function runUntilQuiet(step) {
         pausedSeconds = (performance.now() - since) / 1000
         child.send('quiet')
       }
-      asked()
+      pauseLane()
     })
   const end = run({ ...step, onStart }).then((ended) => ({ ...ended, seconds: ended.seconds - pausedSeconds }))
-  return { end, pause: Promise.race([isAsked, end.then(() => {})]), goOn: () => goOn() }
+  return { end, pause: Promise.race([isPaused, end.then(() => {})]), goOn: () => goOn() }
 }
 
 /** Runs a step; all but the live one print everything when they have ended. */

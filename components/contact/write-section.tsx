@@ -18,7 +18,7 @@ export async function WriteSection({ email }: { email: string }) {
     { topic: 'careers', title: t('careers'), text: t('careersText'), href: '#careers' },
   ] as const
   return (
-    <section id="write" className={styles.section} aria-labelledby="topics">
+    <section id="write" aria-labelledby="topics">
       <h2 id="topics" className={styles.heading}>
         {t('title')}
       </h2>

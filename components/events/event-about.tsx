@@ -25,24 +25,29 @@ export async function EventAbout({ event, locale }: { event: Event; locale: Loca
       <div className={styles.columns}>
         <div className={styles.lead}>
           <Prose html={htmlLead(event.description)} lang={languageOf(event, 'description')} />
-          <ButtonLink href={pathTo('eventAbout', params)} tone="outline">
-            {t('more')}
-          </ButtonLink>
-        </div>
-        <div className={styles.aside}>
-          <EventFacts event={event} locale={locale} />
-          <Link href={pathTo('explore', params)} className={styles.place}>
-            {picture && (
-              <span className={styles.cover}>
-                <Picture image={picture} sizes="(width >= 60rem) 27rem, 92vw" className={styles.image} decorative />
-              </span>
+          <p className={styles.ways}>
+            <ButtonLink href={pathTo('eventAbout', params)} tone="outline">
+              {t('more')}
+            </ButtonLink>
+            {!picture && (
+              <ButtonLink href={pathTo('explore', params)} tone="text">
+                {t('explore')}
+              </ButtonLink>
             )}
+          </p>
+        </div>
+        {picture && (
+          <Link href={pathTo('explore', params)} className={styles.place}>
+            <span className={styles.cover}>
+              <Picture image={picture} sizes="(width >= 84rem) 41rem, (width >= 60rem) 48vw, 92vw" className={styles.image} decorative />
+            </span>
             <span className={styles.way}>
               {t('explore')}
               <Icon name="arrow" />
             </span>
           </Link>
-        </div>
+        )}
+        <EventFacts event={event} locale={locale} />
       </div>
     </Section>
   )

@@ -9,7 +9,7 @@ export async function FaqSection({ faqs, eventIdentifier }: { faqs: Faq[]; event
   const t = await getTranslations('FaqSection')
   if (faqs.length === 0) return null
   return (
-    <Section title={t('title')} more={{ href: pathTo('eventFaq', { eventIdentifier }), label: t('all') }}>
+    <Section title={t('title')} heading="beside" more={{ href: pathTo('eventFaq', { eventIdentifier }), label: t('all') }}>
       <div className={styles.faqs}>
         {faqs.map((faq) => (
           <FaqItem key={faq._id} faq={faq} level={3} />

@@ -33,10 +33,12 @@ export function CookieNotice({ label, text, confirm }: { label: string; text: st
   useEffect(() => {
     if (hidden || corner) return
     const place = () => setCorner(notice.current && freeCorner(notice.current))
-    place()
+    // Later than what makes the page work: looking for a corner has all of the page laid out.
+    const timer = setTimeout(place)
     const events = ['scrollend', 'resize'] as const
     for (const event of events) window.addEventListener(event, place)
     return () => {
+      clearTimeout(timer)
       for (const event of events) window.removeEventListener(event, place)
     }
   }, [hidden, corner])

@@ -12,7 +12,11 @@ import { eventNotes } from './event-notes'
 import { FooterEventLinks } from './footer-event-links'
 import styles from './footer.module.css'
 import { LinkLabel } from './link-label'
+import { logoWidth } from './logo-width'
 import { SubscribeBlock } from './subscribe-block'
+
+/** In rem, as its style says. */
+const LOGO_HEIGHT = 3
 
 export async function Footer({ locale }: { locale: Locale }) {
   const [t, f, { home, contact }, featuredEvents, otherEvents, states] = await Promise.all([
@@ -38,7 +42,11 @@ export async function Footer({ locale }: { locale: Locale }) {
         <div className={styles.inner}>
           <div className={styles.brand}>
             <Link href="/" className={styles.logo} aria-label={t('homePage')}>
-              {contact.logo ? <Picture image={contact.logo} sizes="10rem" className={styles.logoImage} /> : contact.name || f('siteName')}
+              {contact.logo ? (
+                <Picture image={contact.logo} sizes={logoWidth(contact.logo, LOGO_HEIGHT)} className={styles.logoImage} />
+              ) : (
+                contact.name || f('siteName')
+              )}
             </Link>
             <SocialLinks links={contact.socialLinks} label={t('socialNetworks')} />
           </div>

@@ -10,7 +10,11 @@ import { callsToAction, menuLinks, type MenuRoute, type NavigationEvent } from '
 import { eventNotes, eventStatuses } from './event-notes'
 import { HeaderBar } from './header-bar'
 import styles from './header.module.css'
+import { logoWidth } from './logo-width'
 import { upcomingEvents } from './upcoming-events'
+
+/** In rem, as its style says. */
+const LOGO_HEIGHT = 2.25
 
 export async function Header({ locale }: { locale: Locale }) {
   const [t, f, { contact }, featuredEvents, otherEvents, states, cards] = await Promise.all([
@@ -40,7 +44,7 @@ export async function Header({ locale }: { locale: Locale }) {
     <HeaderBar
       logo={
         contact.logo ? (
-          <Picture image={contact.logo} sizes="10rem" className={styles.logoImage} priority />
+          <Picture image={contact.logo} sizes={logoWidth(contact.logo, LOGO_HEIGHT)} className={styles.logoImage} priority />
         ) : (
           contact.name || f('siteName')
         )

@@ -41,7 +41,7 @@ export function ParticipantLine({ participant, href, cohort, numeral, isLarge }:
         </Link>
       </h3>
       <div className={styles.person}>
-        <Portrait person={participant} sizes="(width >= 60rem) 10rem, 5.5rem" transition={participant.identifier} className={styles.portrait} />
+        <Portrait person={participant} sizes="(width >= 60rem) 10rem, 7rem" transition={participant.identifier} className={styles.portrait} />
         <p className={styles.words}>
           {project && (
             <strong className={styles.name} lang={languageOf(participant, 'fullName')}>
@@ -50,7 +50,6 @@ export function ParticipantLine({ participant, href, cohort, numeral, isLarge }:
           )}
           <span className={styles.role}>
             <span lang={languageOf(participant, 'role')}>{role}</span>
-            {role && organization && ', '}
             <span lang={languageOf(participant, 'organization')}>{organization}</span>
           </span>
         </p>

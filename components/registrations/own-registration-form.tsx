@@ -36,7 +36,8 @@ export async function OwnRegistrationForm({ registration, event, token, first }:
     getFormSetup(first ?? { values, errors: {}, message: '' }),
   ])
   const questions = event.questions.filter(({ form }) => form === 'registration')
-  const canBringMore = isOpen(registrationStatus(event)) && (registration.state === 'waiting' || !event.isFull)
+  const status = registrationStatus(event)
+  const canBringMore = status === 'open' || (isOpen(status) && registration.state === 'waiting')
   const positions = Array.from({ length: MOST_COMPANIONS }, (_, index) => index + 1)
   const shown = positions.filter((number) => companions[number] || (canBringMore && number <= event.companionsLimit))
   const companionNames = Object.fromEntries(shown.map((number, index) => [`companions.${number}`, c('name', { number: index + 1 })]))

@@ -9,6 +9,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { formatInstant } from '@/lib/site/text/instants'
 import { eventState, type EventState } from '@/lib/site/events/event-state'
 import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
+import type { RecentChange } from '@/lib/site/forms/recent-change'
 import { pathTo } from '@/lib/site/routes'
 import styles from './own-registration.module.css'
 
@@ -16,8 +17,8 @@ interface OwnRegistrationStateProps {
   registration: OwnRegistration
   event: Event
   token: string
-  /** What was done just now: `register`, `correct` and so on. */
-  done?: string
+  /** What was done just now. */
+  done: RecentChange | null
   locale: Locale
 }
 

@@ -16,7 +16,7 @@ interface AgendaDayProps {
   sessions: AgendaSession[]
   /** The names of the stages in the order in which parallel sessions stand side by side. */
   stages: string[]
-  event: Pick<Event, 'identifier' | 'status'>
+  event: Pick<Event, 'identifier' | 'status' | 'timezone'>
   /** Whether the event is yet to come, so that its sessions can be put into a calendar. */
   isOpen: boolean
   locale: Locale
@@ -44,6 +44,7 @@ export async function AgendaDay({ day, sessions, stages, event, isOpen, locale, 
               slot={slot}
               eventIdentifier={event.identifier}
               locale={locale}
+              timeZone={event.timezone}
               query={query}
               isOpen={isOpen}
               isUncertain={event.status === 'postponed'}

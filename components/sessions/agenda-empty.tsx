@@ -32,25 +32,27 @@ export async function AgendaEmpty({ event: { identifier: eventIdentifier, starts
     cancelled: { title: t('titleCancelled'), text: t('textCancelled') },
   }[state]
   return (
-    <section className={styles.empty} aria-labelledby="agenda-empty">
-      <div>
-        <h2 id="agenda-empty" className={styles.title}>
-          {words.title}
-        </h2>
-        <p className={styles.text}>{words.text}</p>
-        <p className={styles.links}>
-          {hasLineup && <ButtonLink href="#lineup">{t('lineup')}</ButtonLink>}
-          <ButtonLink href={pathTo('eventSpeakers', { eventIdentifier })} tone={hasLineup ? 'text' : 'primary'}>
-            {t('speakers')}
-          </ButtonLink>
-          {current && (
-            <ButtonLink href={pathTo('agenda', { eventIdentifier: current.identifier })} tone="text">
-              {t('current', { event: current.title })}
+    <section className={styles.empty} data-ground="second" aria-labelledby="agenda-empty">
+      <div className={styles.inner}>
+        <div>
+          <h2 id="agenda-empty" className={styles.title}>
+            {words.title}
+          </h2>
+          <p className={styles.text}>{words.text}</p>
+          <p className={styles.links}>
+            {hasLineup && <ButtonLink href="#lineup" tone="motif">{t('lineup')}</ButtonLink>}
+            <ButtonLink href={pathTo('eventSpeakers', { eventIdentifier })} tone={hasLineup ? 'text' : 'motif'}>
+              {t('speakers')}
             </ButtonLink>
-          )}
-        </p>
+            {current && (
+              <ButtonLink href={pathTo('agenda', { eventIdentifier: current.identifier })} tone="text">
+                {t('current', { event: current.title })}
+              </ButtonLink>
+            )}
+          </p>
+        </div>
+        <WaitingHall className={styles.drawing} />
       </div>
-      <WaitingHall className={styles.drawing} />
     </section>
   )
 }

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { AgendaGrid } from '@/lib/site/agenda/agenda-grid'
 import type { Slot } from '@/lib/site/agenda/agenda-slots'
 import type { AgendaSession } from '@/lib/site/agenda/agenda-view'
+import { formatTime } from '@/lib/site/text/dates'
 import styles from './agenda-slot.module.css'
 import { SessionCard } from './session-card'
 import { ShownTime } from './shown-time'
@@ -12,6 +13,8 @@ interface AgendaSlotProps {
   slot: Slot<AgendaSession>
   eventIdentifier: string
   locale: Locale
+  /** Of the event. */
+  timeZone: string
   query: string
   /** Whether the event is yet to come. */
   isOpen: boolean
@@ -31,7 +34,7 @@ export async function AgendaSlot({ slot, isUncertain, grid, stages, ...place }: 
     <li className={styles.slot}>
       <div className={styles.time} style={{ '--row': row } as CSSProperties}>
         <p className={styles.start}>
-          <ShownTime instant={startsAt} />
+          <ShownTime instant={startsAt} time={formatTime(startsAt, { locale: place.locale, timeZone: place.timeZone })} />
         </p>
         {isUncertain && <p className={styles.uncertain}>{t('uncertain')}</p>}
       </div>

@@ -8,6 +8,7 @@ import type { GridPlace } from '@/lib/site/agenda/agenda-grid'
 import type { AgendaSession } from '@/lib/site/agenda/agenda-view'
 import { canonicalPath } from '@/lib/site/metadata/canonical-path'
 import { pathTo } from '@/lib/site/routes'
+import { formatTime } from '@/lib/site/text/dates'
 import styles from './session-card.module.css'
 import { SessionItem } from './session-item'
 import { SessionSpeakers } from './session-speakers'
@@ -19,6 +20,8 @@ interface SessionCardProps {
   session: AgendaSession
   eventIdentifier: string
   locale: Locale
+  /** Of the event. */
+  timeZone: string
   /** The query of the address at which the session is shown. */
   query: string
   /** Whether the event is yet to come, so that the session can be put into a calendar. */
@@ -33,7 +36,7 @@ const SHORTEST_MEAL = 45 * 60_000
 /** Letters that two lines of a phone hold. */
 const FOLDED_LENGTH = 90
 
-export async function SessionCard({ session, eventIdentifier, locale, query, isOpen, room, gridPlace }: SessionCardProps) {
+export async function SessionCard({ session, eventIdentifier, locale, timeZone, query, isOpen, room, gridPlace }: SessionCardProps) {
   const [t, f] = await Promise.all([getTranslations('SessionCard'), getTranslations('SessionFormat')])
   const { _id, title, startsAt, endsAt, stage, format, description } = session
   const [agenda, fragment] = [pathTo('agenda', { eventIdentifier }), `#${sessionFragment(_id)}`]
@@ -52,7 +55,7 @@ export async function SessionCard({ session, eventIdentifier, locale, query, isO
           {!isBreak && <span>{f(format)}</span>}
           {endsAt && (
             <span className={styles.end}>
-              <ShownTime instant={endsAt} isEnd />
+              <ShownTime instant={endsAt} time={formatTime(endsAt, { locale, timeZone })} isEnd />
             </span>
           )}
         </p>

@@ -6,21 +6,22 @@ import { useAgenda } from './agenda-context'
 
 interface ShownTimeProps {
   instant: string
+  /** What clocks show at the event, so that nothing needs to be formatted for who keeps to that. */
+  time: string
   /** Whether something ends then. */
   isEnd?: boolean
 }
 
 /** A time on the clock that the visitor chose. */
-export function ShownTime({ instant, isEnd = false }: ShownTimeProps) {
+export function ShownTime({ instant, time, isEnd = false }: ShownTimeProps) {
   const { setup, texts, ownZone, isOwnTime } = useAgenda()
-  const there = setup.calendar.timeZone
-  const timeZone = (isOwnTime && ownZone) || there
-  const time = formatTime(instant, { locale: setup.locale, timeZone })
-  const [day, dayThere] = [toCalendarDay(instant, timeZone), toCalendarDay(instant, there)]
+  const timeZone = isOwnTime && ownZone
+  const shown = timeZone ? formatTime(instant, { locale: setup.locale, timeZone }) : time
+  const [day, dayThere] = timeZone ? [timeZone, setup.calendar.timeZone].map((zone) => toCalendarDay(instant, zone)) : []
   return (
     <time dateTime={instant}>
-      {isEnd ? fillText(texts.now.until, { time }) : time}
-      {!isEnd && day !== dayThere && <small> {day < dayThere ? texts.zones.before : texts.zones.after}</small>}
+      {isEnd ? fillText(texts.now.until, { time: shown }) : shown}
+      {!isEnd && day && dayThere && day !== dayThere && <small> {day < dayThere ? texts.zones.before : texts.zones.after}</small>}
     </time>
   )
 }

@@ -4,17 +4,20 @@ import { useSyncExternalStore } from 'react'
 import type { AgendaSetup } from '@/lib/site/agenda/agenda-state'
 import { offsetAt } from '@/lib/site/text/time-zone'
 
-/** The visitor's time zone where its clocks differ from those of the event; null on the server. */
+let zone: string | null = null
+
+/** The visitor's time zone where its clocks differ from those of the event; null on the server and while a page begins. */
 export function useOwnZone({ calendar, sessions }: Pick<AgendaSetup, 'calendar' | 'sessions'>): string | null {
-  const own = useSyncExternalStore(stay, ownZone, () => null)
+  const own = useSyncExternalStore(lookUp, () => zone, () => null)
   const instant = sessions[0]?.startsAt
   return own && instant && offsetAt(instant, own) !== offsetAt(instant, calendar.timeZone) ? own : null
 }
 
-function ownZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
-}
-
-function stay(): () => void {
-  return () => undefined
+/** Apart from what makes the page work: a browser's first time zone takes it as long as all of that. */
+function lookUp(onChange: () => void): () => void {
+  let timer = setTimeout(() => {
+    zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    timer = setTimeout(onChange)
+  })
+  return () => clearTimeout(timer)
 }

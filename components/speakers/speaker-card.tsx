@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { Portrait } from '@/components/ui/pictures/portrait'
 import stretched from '@/components/ui/stretched.module.css'
 import type { SpeakerCard as Speaker } from '@/lib/contract/speakers'
@@ -44,14 +43,14 @@ export function SpeakerCard({ speaker, href, isLarge = false, priority, heading:
   )
 }
 
-/** Plain text where it can be: most of what a wall of speakers sends would be marks around it. */
+/** What somebody does, and on a line of its own where. */
 function Office({ speaker }: { speaker: Speaker }) {
-  const words = (['role', 'organization'] as const).flatMap((field) => (speaker[field] ? [{ text: speaker[field], lang: languageOf(speaker, field) }] : []))
-  if (!words.some(({ lang }) => lang)) return words.map(({ text }) => text).join(', ')
-  return words.map(({ text, lang }, index) => (
-    <Fragment key={index}>
-      {index > 0 && ', '}
-      <span lang={lang}>{text}</span>
-    </Fragment>
-  ))
+  return (['role', 'organization'] as const).map(
+    (field) =>
+      speaker[field] && (
+        <span key={field} lang={languageOf(speaker, field)}>
+          {speaker[field]}
+        </span>
+      ),
+  )
 }

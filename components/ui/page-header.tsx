@@ -22,15 +22,17 @@ interface PageHeaderProps {
   /** For a screen where something is done, not read. */
   isLow?: boolean
   children?: ReactNode
+  /** Stands beside the title where there is room. */
+  aside?: ReactNode
   /** Closes the header over its full width. */
   foot?: ReactNode
 }
 
-export function PageHeader({ title, eyebrow, eyebrowLang, intro, lang, introLang = lang, trail, trailLabel, count, tone = 'paper', isLow = false, children, foot }: PageHeaderProps) {
+export function PageHeader({ title, eyebrow, eyebrowLang, intro, lang, introLang = lang, trail, trailLabel, count, tone = 'paper', isLow = false, children, aside, foot }: PageHeaderProps) {
   const locale = useLocale()
   return (
     <header className={`${styles.header} ${foot ? styles.withFoot : ''} ${isLow ? styles.low : ''}`} data-ground={tone === 'night' ? '' : undefined}>
-      <div className={styles.inner}>
+      <div className={`${styles.inner} ${aside ? styles.withAside : ''}`}>
         <Breadcrumb trail={trail} label={trailLabel} />
         {eyebrow && (
           <p className={styles.eyebrow} data-label="" lang={eyebrowLang}>
@@ -54,6 +56,7 @@ export function PageHeader({ title, eyebrow, eyebrowLang, intro, lang, introLang
           </p>
         )}
         {children}
+        {aside && <div className={styles.aside}>{aside}</div>}
       </div>
       {foot}
     </header>

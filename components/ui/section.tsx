@@ -16,18 +16,20 @@ interface SectionProps {
   tone?: 'paper' | 'shade' | 'night'
   /** How much of the page it claims: at most two loud sections a page, never side by side. */
   voice?: 'loud' | 'spoken' | 'quiet'
+  /** Where the heading stands on wide screens. */
+  heading?: 'above' | 'beside'
   id?: string
   /** Whether a piece of the thread passes it. */
   hasThread?: boolean
   children: ReactNode
 }
 
-export function Section({ title, titleLang, intro, introLang, more, tone = 'paper', voice = 'spoken', id, hasThread = false, children }: SectionProps) {
+export function Section({ title, titleLang, intro, introLang, more, tone = 'paper', voice = 'spoken', heading = 'above', id, hasThread = false, children }: SectionProps) {
   const headingId = useId()
   return (
     <section
       id={id}
-      className={classNames(styles.section, styles[voice])}
+      className={classNames(styles.section, styles[voice], styles[heading])}
       data-tone={tone}
       data-ground={tone === 'night' ? '' : undefined}
       aria-labelledby={headingId}

@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test'
+import { openHydrated } from '../support/hydration'
+import { faintWords } from '../support/legibility'
 import { expect, MESSAGES, test } from '../support/test'
 
-const { EventHero, EventNavigation, EventOffers, PeopleFilters, SubscribeBlock } = MESSAGES.en
+const { EventAbout, EventHero, EventNavigation, EventOffers, LineupSection, Partners, PeopleFilters, SignUpClosed, SubscribeBlock } = MESSAGES.en
 
 const edges = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON() as { left: number; right: number })
 
@@ -184,5 +186,97 @@ test('between a phone and a desk filters are as wide as their words', async ({ p
   await page.goto('/event/participants')
   for (const name of [PeopleFilters.country, PeopleFilters.event]) {
     expect((await page.getByRole('combobox', { name, exact: true }).boundingBox())?.width, name).toBeGreaterThan(160)
+  }
+})
+
+test('what an event is about stands beside a picture of half the width, and its lineup begins at the edge of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/event/accelerator-2027')
+  const about = page.getByRole('region', { name: EventAbout.title })
+  expect((await about.getByRole('link', { name: EventAbout.explore }).boundingBox())?.width).toBeGreaterThan(600)
+  const lineup = page.getByRole('region', { name: LineupSection.title })
+  const [section, first] = [await edges(lineup.getByRole('heading', { level: 2 })), await edges(lineup.getByRole('listitem').first())]
+  expect(first.left).toBeCloseTo(section.left, 0)
+})
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px a wall of speakers shows faces from the hair to the chin, and organisations below what people do`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/event/summit-2027')
+    const faces = page.getByRole('main').getByRole('article').filter({ has: page.getByRole('figure') })
+    await expect(faces).toHaveCount(8)
+    for (const figure of await faces.getByRole('figure').all()) {
+      const box = await figure.boundingBox()
+      expect((box?.height ?? 0) / (box?.width ?? 1)).toBeGreaterThan(0.72)
+    }
+    const rescuer = faces.filter({ hasText: 'Davit Mchedlishvili' })
+    const [role, organisation] = [await rescuer.getByText('Head of mountain rescue').boundingBox(), await rescuer.getByText('Upper Caucasus Rescue Service').boundingBox()]
+    expect(organisation?.y).toBeGreaterThanOrEqual((role?.y ?? 0) + (role?.height ?? 0) - 1)
+  })
+}
+
+for (const width of [768, 1440]) {
+  test(`at ${width} px no partner is alone in the last row`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/event/gali-jazz-2027', '/event/accelerator-2027', '/event/summit-2026']) {
+      await page.goto(path)
+      const marks = page.getByRole('list', { name: Partners.others }).getByRole('listitem')
+      const rows = await marks.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)))
+      expect(rows.filter((top) => top === rows.at(-1)).length, path).toBeGreaterThan(1)
+    }
+  })
+}
+
+test('the page of an event that is over ends with the one to come', async ({ page }) => {
+  await page.goto('/event/summit-2026')
+  const next = page.getByRole('region', { name: 'Leadx Summit 2027', exact: true })
+  await expect(next.getByText(SignUpClosed.next, { exact: true })).toBeVisible()
+  await next.getByRole('link').click()
+  await expect(page).toHaveURL('/event/summit-2027')
+  await expect(page.getByText(SignUpClosed.next, { exact: true })).toBeHidden()
+})
+
+test('on a phone a closed form says so before it tells about its event', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/event/summit-2025/register-for-public-square')
+  const closed = await page.getByRole('heading', { name: SignUpClosed.over }).boundingBox()
+  expect(closed?.y).toBeLessThan(844)
+  expect((await page.getByRole('group').filter({ hasText: '15–16 May 2025' }).boundingBox())?.y).toBeGreaterThan(closed?.y ?? Infinity)
+})
+
+test('on a phone the first field of a form is in the upper half of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['register-for-public-square', 'apply-now']) {
+    await openHydrated(page, `/event/summit-2027/${path}`)
+    expect((await page.getByRole('main').getByRole('textbox').first().boundingBox())?.y, path).toBeLessThan(490)
+  }
+})
+
+test.describe('in Georgian, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, timezoneId: 'America/New_York' })
+
+  test('the clocks of an agenda have a line each', async ({ page }) => {
+    await page.goto('/event/summit-2027/agenda?lang=ge')
+    for (const name of [MESSAGES.ka.ZoneLabel.tbilisiClock, MESSAGES.ka.ZoneSwitch.own]) {
+      const lines = await page.getByRole('button', { name, exact: true }).evaluate((button) => {
+        const range = document.createRange()
+        range.selectNodeContents(button)
+        return range.getClientRects().length
+      })
+      expect(lines, name).toBe(1)
+    }
+  })
+})
+
+test.describe('words on pictures', () => {
+  test.use({ bypassCSP: true, viewport: { width: 1440, height: 900 } })
+
+  for (const language of ['en', 'ge']) {
+    test(`stand out on the bands of events, in ${language}`, async ({ page }) => {
+      for (const path of ['accelerator-2027/agenda', 'accelerator-2027/faq', 'accelerator-2027/apply-now', 'summit-2027/apply-now', 'gali-jazz-2027/register-for-public-square', 'summit-2025/faq']) {
+        await page.goto(`/event/${path}?lang=${language}`)
+        expect(await faintWords(page), path).toEqual([])
+      }
+    })
   }
 })

@@ -939,6 +939,7 @@ export interface Registration {
   note?: string | null;
   checkedInAt?: string | null;
   checkedInBy?: string | null;
+  claimedAt?: string | null;
   sequence?: number | null;
   resentAt?: string[] | null;
   emailedFacts?: {
@@ -1952,6 +1953,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
   note?: T;
   checkedInAt?: T;
   checkedInBy?: T;
+  claimedAt?: T;
   sequence?: T;
   resentAt?: T;
   emailedFacts?: T;

@@ -72,6 +72,7 @@ export const EventSchema = DocumentSchema.extend({
   figures: z.array(FigureSchema).default([]),
   status: z.enum(EVENT_STATUSES).default('scheduled'),
   capacity: z.number().int().nullable().default(null),
+  /** Whether a newcomer is put on the waiting list: no seat is free, or it is for somebody who waits. */
   isFull: z.boolean().default(false),
   registration: SignUpSchema.nullable().default(null),
   application: SignUpSchema.nullable().default(null),

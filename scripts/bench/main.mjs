@@ -1,10 +1,11 @@
-// `npm run bench`: visits, memory and growth, one after the other.
+// `npm run bench`: visits, lighthouse, slow, memory and growth, one after the other.
 // `npm run bench -- visits`: weighs pages against the budgets, and compares the site's speed with bare Node.
 // `npm run bench -- fresh`: reads 10,000 times while staff save, and looks how old what is shown is.
 // `npm run bench -- fuzz`: sends 10,000 odd requests to every address; BENCH_SEED draws others.
 // `npm run bench -- growth`: compares the list pages with the demo content and with very much content.
 // `npm run bench -- headers`: grades the headers of every address.
 // `npm run bench -- jobs`: measures reads while the worker emails, offers seats, exports and imports, and kills it.
+// `npm run bench -- lighthouse`: what Lighthouse says of pages on a phone.
 // `npm run bench -- memory`: how much memory the server keeps after 20,000 requests.
 // `npm run bench -- rush`: five hundred register at once for a hundred seats, over two processes.
 // `npm run bench -- slow`: when a phone on a slow network first shows something.
@@ -24,6 +25,8 @@ import { growthToText, summariseGrowth } from './growth-report.mjs'
 import { headersToText, scanHeaders, summariseHeaders } from './headers.mjs'
 import { measureJobs } from './jobs.mjs'
 import { jobsToText, summariseJobs } from './jobs-report.mjs'
+import { measureLighthouse, RUNS as LIGHTHOUSE_RUNS } from './lighthouse.mjs'
+import { lighthouseToText, summariseLighthouse } from './lighthouse-report.mjs'
 import { measureMemory, memoryToText, summariseMemory } from './memory.mjs'
 import { LOAD } from './rate.mjs'
 import { summarise, toText } from './report.mjs'
@@ -65,6 +68,10 @@ const MEASUREMENTS = {
     measure: async (machine, onStop) => summariseJobs({ machine, ...(await measureJobs({ root, tell, onStop })) }),
     write: jobsToText,
   },
+  lighthouse: {
+    measure: async (machine, onStop) => summariseLighthouse({ machine, results: await measureLighthouse({ root, tell, onStop }) }),
+    write: (summary) => lighthouseToText(summary, LIGHTHOUSE_RUNS),
+  },
   memory: {
     measure: async (machine, onStop) => summariseMemory({ machine, measured: await measureMemory({ root, tell, onStop }) }),
     write: memoryToText,
@@ -84,7 +91,7 @@ const MEASUREMENTS = {
 }
 
 /** Those of one run without a name; the others need more than the built site. */
-const ALL = ['visits', 'memory', 'growth']
+const ALL = ['visits', 'lighthouse', 'slow', 'memory', 'growth']
 
 /** Builds the site unless it is built already; what that prints goes to the error channel too. */
 function build() {

@@ -74,7 +74,7 @@ async function copyData(from, to) {
   await cp(from, to, { recursive: true, filter: isWanted })
 }
 
-async function freePort() {
+export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address()

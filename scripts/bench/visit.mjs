@@ -9,12 +9,13 @@ const LOAD_MILLISECONDS = 30_000
 /**
  * Starts the Chromium of the tests.
  *
+ * @param {string[]} [args] besides those that every measurement needs
  * @returns {Promise<import('playwright').Browser>}
  */
-export function startBrowser() {
+export function startBrowser(args = []) {
   return chromium.launch({
     executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', ...args],
     // Playwright would end the whole process on a signal, before the site's folder is removed.
     handleSIGINT: false,
     handleSIGTERM: false,

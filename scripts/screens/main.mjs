@@ -87,6 +87,7 @@ async function take(context, origin, { path: address, built, file, act }, messag
   if (built) await page.route(`${origin}${address}`, (route) => route.fulfill({ path: path.join(ROOT, '.next/server/app', built), contentType: 'text/html' }))
   await page.goto(`${origin}${address}`, { waitUntil: 'load', timeout: 120_000 })
   await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(untilSettled)
   if (act) await act(page, messages)
   // Pictures further down come only when they are near.
   await page.evaluate(loadPictures, { isWhole: !act && !values['first-view'] })
@@ -95,6 +96,17 @@ async function take(context, origin, { path: address, built, file, act }, messag
   await page.screenshot({ path: path.join(folder, file), fullPage: isWhole && height <= LONGEST, animations: 'disabled' })
   console.log(file)
   await page.close()
+}
+
+/** Until scripts have given the page its height, and it keeps it for a second. */
+async function untilSettled() {
+  const SAME = 5
+  let [height, same] = [0, 0]
+  for (let look = 0; look < 40 && same < SAME; look += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    same = document.documentElement.scrollHeight === height ? same + 1 : 0
+    height = document.documentElement.scrollHeight
+  }
 }
 
 async function loadPictures({ isWhole }) {

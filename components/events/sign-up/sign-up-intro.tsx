@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { StatusContent } from '@/components/ui/status-content'
 import type { Event } from '@/lib/contract/events'
-import { languageOf } from '@/lib/i18n/content-language'
+import type { Locale } from '@/lib/i18n/locales'
+import { eventOutline } from '@/lib/site/events/event-outline'
 import { isOpen, SIGN_UP_RULES, type OpenStatus, type SignUpKind } from '@/lib/site/events/registration-status'
 import { statusTimeline } from '@/lib/site/events/status-timeline'
 
@@ -9,13 +10,14 @@ interface SignUpIntroProps {
   event: Event
   kind: SignUpKind
   texts: Record<OpenStatus, ReactNode>
+  locale: Locale
 }
 
-/** Tells how to sign up, or what the event is about while one cannot. */
-export function SignUpIntro({ event, kind, texts }: SignUpIntroProps) {
+/** Tells how to sign up, or when and where the event is while one cannot. */
+export function SignUpIntro({ event, kind, texts, locale }: SignUpIntroProps) {
   return (
     <StatusContent timeline={statusTimeline(event, SIGN_UP_RULES[kind])}>
-      {(status) => (isOpen(status) ? texts[status] : <span lang={languageOf(event, 'summary')}>{event.summary}</span>)}
+      {(status) => (isOpen(status) ? texts[status] : eventOutline(event, locale))}
     </StatusContent>
   )
 }

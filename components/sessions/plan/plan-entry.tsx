@@ -2,6 +2,7 @@
 
 import { languageOf } from '@/lib/i18n/content-language'
 import { overlapping } from '@/lib/site/agenda/agenda-plan'
+import { formatTime } from '@/lib/site/text/dates'
 import { fillText } from '@/lib/site/text/fill-text'
 import { useAgenda } from '../agenda-context'
 import styles from './plan-entry.module.css'
@@ -19,14 +20,15 @@ interface PlanEntryProps {
 }
 
 export function PlanEntry({ session, sessions, chosen, onRemove }: PlanEntryProps) {
-  const { texts } = useAgenda()
+  const { setup, texts } = useAgenda()
+  const time = (instant: string) => formatTime(instant, { locale: setup.locale, timeZone: setup.calendar.timeZone })
   return (
     <li className={styles.entry}>
       <p className={styles.time}>
-        <ShownTime instant={session.startsAt} />{' '}
+        <ShownTime instant={session.startsAt} time={time(session.startsAt)} />{' '}
         {session.endsAt && (
           <small className={styles.end}>
-            <ShownTime instant={session.endsAt} isEnd />
+            <ShownTime instant={session.endsAt} time={time(session.endsAt)} isEnd />
           </small>
         )}
       </p>

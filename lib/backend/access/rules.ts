@@ -49,8 +49,6 @@ export function isDesk(request: Requester): boolean {
 
 const deskOnly = has(...DESK)
 
-export const anyone: Access = () => true
-
 /** Nobody over HTTP; only the server's own code. */
 export const nobody: Access = () => false
 

@@ -28,6 +28,8 @@ export interface Audience {
   ) => Promise<{ count: number; last: Progress | null; hasMore: boolean } | null>
   /** How many the last email told something else than what is published. */
   countUntold: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<number>
+  /** How many of those have the old entry in their calendar. */
+  countOldEntries: (payload: Payload, eventId: string) => Promise<number>
   /** How many come `after` a place. */
   countLeft: (req: PayloadRequest, announcement: Announcement, after: Progress | null) => Promise<number>
   /** What the emails will say of an event. */

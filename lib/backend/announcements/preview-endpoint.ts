@@ -11,6 +11,8 @@ export interface AnnouncementPreview {
   count: number
   /** How many were told something else by their last email. */
   untold: number
+  /** How many of those have the old entry in their calendar. */
+  oldEntries: number
   /** What the emails say, by language; null while the event is not published. */
   facts: Record<Locale, AnnouncementFacts> | null
   /** Whether somebody has saved changes that are not published, and so are not said. */
@@ -33,9 +35,9 @@ export function previewEndpoint(audience: Audience): Endpoint {
       const latest = await req.payload.findByID({ collection: 'events', id, depth: 0, draft: true, disableErrors: true, req })
       if (!latest) throw new NotFound(req.t)
       const [{ count }, facts, last] = [await audience.measure(req, id), await readAnnouncedFacts(req, id, audience), await readRecord(req, id)]
-      const untold = await audience.countUntold(req.payload, id)
+      const [untold, oldEntries] = [await audience.countUntold(req.payload, id), await audience.countOldEntries(req.payload, id)]
       const pendingAt = await findPendingInstant(req, id)
-      const preview: AnnouncementPreview = { count, untold, facts, hasUnpublishedChanges: latest._status !== 'published', last, pendingAt, maySend: isDesk(req) }
+      const preview: AnnouncementPreview = { count, untold, oldEntries, facts, hasUnpublishedChanges: latest._status !== 'published', last, pendingAt, maySend: isDesk(req) }
       return Response.json(preview, { headers: { 'Cache-Control': 'private, no-store' } })
     },
   }

@@ -10,19 +10,26 @@ import { getTranslations } from '@/lib/i18n/translations'
 /**
  * Finds the published event that a form is about.
  *
- * @param name its identifier or its key
+ * @param name its identifier, one that it had before, or its key
  * @param locale the language of its texts
  * @param req the transaction to read in, where one is open
  * @throws ContractError `invalid` when there is none
  */
 export async function findEvent(payload: Payload, name: string, locale: Locale, req?: PayloadRequest): Promise<Event> {
-  const event = await findEventIfPublished(payload, name, locale, req)
+  const event = (await findEventIfPublished(payload, name, locale, req)) ?? (await findRenamedEvent(payload, name, locale, req))
   if (event) return event
   const message = getTranslations({ locale, namespace: 'ApiErrors' })('unknownEvent')
   throw new ContractError('invalid', message, { event: message })
 }
 
-/** Finds a published event like {@link findEvent}. @returns null when there is none */
+/** A form may have been opened before the address of its page was changed. */
+async function findRenamedEvent(payload: Payload, from: string, locale: Locale, req?: PayloadRequest): Promise<Event | null> {
+  const where: Where = { and: [{ entity: { equals: 'events' } }, { from: { equals: from } }] }
+  const { docs } = await payload.find({ collection: 'redirects', where, limit: 1, depth: 0, pagination: false, req })
+  return docs[0] ? findEventIfPublished(payload, docs[0].document, locale, req) : null
+}
+
+/** Finds a published event like {@link findEvent}, by its present identifier or its key. @returns null when there is none */
 export async function findEventIfPublished(payload: Payload, name: string, locale: Locale, req?: PayloadRequest): Promise<Event | null> {
   for (const parameter of ['identifier', '_id']) {
     const query = ListQuerySchema.parse({ [parameter]: name, limit: '1' })

@@ -64,13 +64,24 @@ export function buildCalendarAttachment(options: CalendarAttachmentOptions): Ema
     url: href,
     ...(!isCancelled && { alarms: [{ type: ICalAlarmType.display, triggerBefore: ALARM_BEFORE, description: event.fullTitle || event.title }] }),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { name: organizer.name, email: organizer.email || `no-reply@${host}` },
-    attendees: attendee ? [{ name: attendee.name, email: attendee.email, rsvp: false }] : [],
+    organizer: { name: inParameter(organizer.name), email: organizer.email || `no-reply@${host}` },
+    attendees: attendee ? [{ name: inParameter(attendee.name), email: attendee.email, rsvp: false }] : [],
   }
   calendar.createEvent({ ...entry, ...(days.length > 1 && { repeating: { freq: ICalEventRepeatingFreq.DAILY, count: days.length } }) })
   // Without the entry there are no exceptions either.
   if (!isCancelled) for (const exception of exceptionsOf(days, zone)) calendar.createEvent({ ...entry, ...exception })
   return { method: isCancelled ? 'CANCEL' : 'REQUEST', content: calendar.toString() }
+}
+
+/**
+ * A name as the value of a parameter, which a quotation mark would end: no backslash changes that (RFC 5545, section 3.2).
+ * Few calendars read the `^'` that RFC 6868 has for it, so the name gets the marks that are printed.
+ */
+function inParameter(name: string): string {
+  return name
+    .replaceAll(/"([^"]*)"/g, '“$1”')
+    .replaceAll('"', '”')
+    .replaceAll(/[\p{Cc}\\^]+/gu, ' ')
 }
 
 /** The days whose hours are not those of the first one. */

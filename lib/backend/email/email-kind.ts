@@ -14,7 +14,7 @@ export type EmailKind = KindOf<EmailMessageKey>
 export function emailTexts(
   kind: EmailKind,
   locale: Locale,
-  values: Record<string, string> = {},
+  values: Record<string, string | number> = {},
 ): Pick<EmailContent, 'subject' | 'heading' | 'paragraphs'> {
   const t = getTranslations({ locale, namespace: 'Emails' })
   const greeting = values.name === undefined ? [] : [t('greeting', values)]

@@ -70,8 +70,8 @@ export function registerVisitorRoutes(api: Api): void {
 /** A link belongs to one address of a visitor, and counts as that. */
 async function countOwnWrite(context: Context<ApiEnv>, path: string, token: string): Promise<void> {
   await countUse('postsPerAddress', `${path} ${clientAddress(context)}`)
-  const id = fromToken(entityOf(path), token)
-  if (id) await countUse('postsPerEmail', `${path} ${id}`)
+  const link = fromToken(entityOf(path), token)
+  if (link) await countUse('postsPerEmail', `${path} ${link.id}`)
 }
 
 function entityOf(path: string): SignedEntity {

@@ -2,11 +2,11 @@ import type { PayloadRequest, Where } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import type { Guest, GuestOutcome } from '@/lib/contract/desk/guests'
 import type { Locale } from '@/lib/i18n/locales'
-import { takenSeats } from '../content/taken-seats'
+import { seatsForNewcomers } from '../content/seats'
 import { saveCompanions } from './companions'
 import { queueRegistrationEmails } from './emails'
 import { eventReader } from './event-reader'
-import { changeRegistration, findRegistrations, toStoredRegistration } from './stored-registration'
+import { createRegistration, findRegistrations } from './stored-registration'
 
 /** How long an invitation holds a seat, unless the event begins earlier, in milliseconds. */
 const INVITATION = 14 * 24 * 60 * 60 * 1000
@@ -34,7 +34,7 @@ export async function addGuest(req: PayloadRequest, event: Event, guest: Guest, 
   const isTheirs: Where = { and: [ofEvent, { email: { equals: email } }, { companion: { equals: 0 } }] }
   const [previous] = await findRegistrations(payload, isTheirs, { limit: 1, req })
   if (previous && previous.state !== 'withdrawn') return { outcome: 'exists', id: previous.id }
-  const hasSeat = force || (await hasFreeSeats(req, event, 1 + companions.length))
+  const hasSeat = force || 1 + companions.length <= (await seatsForNewcomers(payload, event._id, event.capacity, req))
   if (invite && !hasSeat) return { outcome: 'full', id: '' }
   const state = !hasSeat ? 'waiting' : invite ? 'offered' : 'confirmed'
   const data = {
@@ -44,29 +44,18 @@ export async function addGuest(req: PayloadRequest, event: Event, guest: Guest, 
     locale,
     state,
     number: await nextNumber(req, ofEvent),
-    companion: 0,
-    sequence: previous ? previous.sequence + 1 : 0,
     offerEndsAt: state === 'offered' ? invitationEnd(event) : null,
     invitedAt: state === 'offered' ? new Date().toISOString() : null,
     importId,
     ...(answers && { answers }),
   } as const
-  const registration = previous
-    ? await changeRegistration(req, previous.id, data)
-    : toStoredRegistration(await payload.create({ collection: 'registrations', data, depth: 0, req }))
+  const registration = await createRegistration(req, data)
   await saveCompanions(req, registration, companions)
   if (isTold || invite) {
     const kind = state === 'offered' ? 'invitation' : hasSeat ? 'registered' : 'waiting'
     await queueRegistrationEmails(req, kind, [registration], { eventIn: eventReader(req, event._id) })
   }
   return { outcome: state === 'offered' ? 'invited' : hasSeat ? 'registered' : 'waiting', id: registration.id }
-}
-
-async function hasFreeSeats(req: PayloadRequest, { _id: event, capacity }: Event, seats: number): Promise<boolean> {
-  if (capacity === null) return true
-  const isWaiting: Where = { and: [{ event: { equals: event } }, { state: { equals: 'waiting' } }] }
-  const { totalDocs: waiting } = await req.payload.count({ collection: 'registrations', where: isWaiting, req })
-  return waiting === 0 && (await takenSeats(req.payload, event, req)) + seats <= capacity
 }
 
 export async function nextNumber(req: PayloadRequest, where: Where): Promise<number> {

@@ -1,5 +1,6 @@
 import type { Event } from '@/lib/contract/events'
 import type { Hours } from '@/lib/site/calendar/daily-hours'
+import { pathTo } from '@/lib/site/routes'
 import { buildCalendarAttachment } from '../email/calendar-attachment'
 import type { Organisation } from '../email/organisation'
 import { signedPath } from '../email/signed-links'
@@ -9,8 +10,8 @@ import type { StoredRegistration } from './stored-registration'
 
 interface CalendarOptions {
   isWithdrawn?: boolean
-  /** Whether it is downloaded, and no message to an attendee. */
-  isDownloaded?: boolean
+  /** The token by which it is downloaded: then it is no message to an attendee, and leads back to where it was found. */
+  downloadedBy?: string
 }
 
 interface CalendarFacts {
@@ -21,7 +22,7 @@ interface CalendarFacts {
 }
 
 /** The calendar entry of a registration with a seat, or of one that was withdrawn: the same one in emails and on its page. */
-export function calendarOf(registration: StoredRegistration, { event, sessions, organizer }: CalendarFacts, { isWithdrawn = false, isDownloaded = false }: CalendarOptions = {}) {
+export function calendarOf(registration: StoredRegistration, { event, sessions, organizer }: CalendarFacts, { isWithdrawn = false, downloadedBy }: CalendarOptions = {}) {
   const { id, locale, fullName, email, sequence, state } = registration
   if (state !== 'confirmed' && !isWithdrawn) return undefined
   return buildCalendarAttachment({
@@ -32,9 +33,9 @@ export function calendarOf(registration: StoredRegistration, { event, sessions, 
     sequence,
     // A postponed event is cancelled at its old time; once it has a new one, the same entry is confirmed again.
     isCancelled: isWithdrawn || event.status !== 'scheduled',
-    attendee: isDownloaded ? null : { name: fullName, email },
+    attendee: downloadedBy ? null : { name: fullName, email },
     organizer,
     ticket: ticketOf(registration),
-    href: siteLink(signedPath('registration', id), locale),
+    href: siteLink(downloadedBy ? pathTo('ownRegistration', { token: downloadedBy }) : signedPath('registration', id), locale),
   })
 }

@@ -37,6 +37,18 @@ export const EMAIL_KIND_OF_STATE = {
   withdrawn: 'withdrawn',
 } as const satisfies Record<StoredRegistration['state'], RegistrationEmailKind>
 
+/** What would be untrue of an event that has been postponed: that somebody is expected, or soon has a seat. */
+const OF_SCHEDULED: readonly RegistrationEmailKind[] = ['registered', 'waiting', 'offer']
+
+/** What remains true of an event that has been cancelled. */
+const OF_CANCELLED: readonly RegistrationEmailKind[] = ['withdrawn', 'lapsed']
+
+/** The kind of email that is true of an event. */
+export function kindFor({ status }: Pick<Event, 'status'>, kind: RegistrationEmailKind): RegistrationEmailKind {
+  const isUntrue = status === 'cancelled' ? !OF_CANCELLED.includes(kind) : status === 'postponed' && OF_SCHEDULED.includes(kind)
+  return isUntrue ? EMAIL_KIND_OF_EVENT_STATUS[status] : kind
+}
+
 export const EMAIL_KIND_OF_EVENT_STATUS = {
   scheduled: 'eventChanged',
   postponed: 'eventPostponed',

@@ -16,8 +16,9 @@ import { signedPath } from '../email/signed-links'
 import { siteLink } from '../email/site-link'
 import type { Registration } from '../payload-types'
 import { calendarOf } from './calendar-of'
+import { activeCompanions } from './companions'
 import { registrationFacts } from './email-facts'
-import { EMAIL_KIND_OF_EVENT_STATUS, EMAIL_KIND_OF_STATE, REGISTRATION_EMAILS, type RegistrationEmailKind } from './email-kinds'
+import { EMAIL_KIND_OF_EVENT_STATUS, EMAIL_KIND_OF_STATE, kindFor, REGISTRATION_EMAILS, type RegistrationEmailKind } from './email-kinds'
 import { emailTicketsOf } from './email-tickets-of'
 import { isSameFacts, toEmailedFacts, type EmailedFacts } from './emailed-facts'
 import { changeRegistration, saveEmailedFacts, toStoredRegistration, type StoredRegistration } from './stored-registration'
@@ -40,7 +41,10 @@ interface EmailsToMany {
   queue?: string
 }
 
-/** Queues an email of one kind about each of several registrations, like {@link queueRegistrationEmail}. */
+/**
+ * Queues an email of one kind about each of several registrations, like {@link queueRegistrationEmail}. Of an event that
+ * does not take place as announced it tells that instead.
+ */
 export async function queueRegistrationEmails(
   req: PayloadRequest,
   kind: RegistrationEmailKind,
@@ -52,7 +56,7 @@ export async function queueRegistrationEmails(
   for (const registration of registrations) {
     const { id, locale, emailedFacts: before = null } = registration
     const event = await eventIn(locale)
-    emails.push(await registrationEmail(req, kind, registration, event, message[locale]))
+    emails.push(await registrationEmail(req, kindFor(event, kind), registration, event, message[locale]))
     const emailedFacts = toEmailedFacts(event, locale, before)
     if (!isSameFacts(emailedFacts, before)) changed.push({ id, emailedFacts })
   }
@@ -71,7 +75,8 @@ async function registrationEmail(
   const t = getTranslations({ locale, namespace: 'Emails' })
   const sender = await readOrganisation(req.payload, locale, req)
   const until = registration.offerEndsAt ? formatInstant(registration.offerEndsAt, { locale, timeZone: event.timezone }) : ''
-  const { paragraphs, ...texts } = emailTexts(kind, locale, { event: event.fullTitle || event.title, name: fullName, until })
+  const seats = WITH_SEATS.includes(kind) ? 1 + (await activeCompanions(req.payload, registration, req)).length : 1
+  const { paragraphs, ...texts } = emailTexts(kind, locale, { event: event.fullTitle || event.title, name: fullName, until, seats })
   const { action, reason } = REGISTRATION_EMAILS[kind]
   const sessions = await readOnce(req, `sessions of ${event._id}`, () => readSessionHours(req.payload, event._id, req))
   const agenda = siteLink(pathTo('agenda', { eventIdentifier: event.identifier }), locale)
@@ -117,5 +122,8 @@ export async function resendRegistrationEmail(req: PayloadRequest, registration:
   const changed = await changeRegistration(req, id, { sequence: sequence + 1 })
   await queueStateEmail(req, changed, event)
 }
+
+/** What says how many seats are held. */
+const WITH_SEATS: readonly RegistrationEmailKind[] = ['offer', 'invitation']
 
 const WITH_TICKETS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'corrected', 'moved', 'eventChanged']

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import type { GuestOutcome } from '@/lib/contract/desk/guests'
-import { takenSeats } from '../content/taken-seats'
+import { seatsForNewcomers } from '../content/seats'
 import { runStatement, sql } from '../database/statement'
 import type { Registration } from '../payload-types'
 import { addGuest } from './add-guest'
@@ -23,10 +23,7 @@ export const guestRegistrar = {
   },
 
   async freeSeats(payload: Payload, { _id, capacity }: Event) {
-    if (capacity === null) return Infinity
-    const isWaiting: Where = { and: [{ event: { equals: _id } }, { state: { equals: 'waiting' } }] }
-    const { totalDocs: waiting } = await payload.count({ collection: 'registrations', where: isWaiting })
-    return waiting > 0 ? 0 : Math.max(0, capacity - (await takenSeats(payload, _id)))
+    return Math.max(0, await seatsForNewcomers(payload, _id, capacity))
   },
 
   add: addGuest,

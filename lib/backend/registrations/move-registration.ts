@@ -1,10 +1,10 @@
 import type { PayloadRequest, Where } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import { refusal } from '../access/refusal'
-import { takenSeats } from '../content/taken-seats'
+import { freeSeats } from '../content/seats'
 import { nextNumber } from './add-guest'
 import { queueRegistrationEmail } from './emails'
-import { changeRegistration, findRegistrations } from './stored-registration'
+import { changeRegistration, deleteWithdrawn, findRegistrations } from './stored-registration'
 
 /**
  * Moves a registration, with the companions of its guest, to a seat at another event, where it gets another ticket. The
@@ -20,9 +20,9 @@ export async function moveRegistration(req: PayloadRequest, id: string, event: E
   const at = (key: string): Where => ({ and: [{ event: { equals: key } }, { email: { equals: email } }, { state: { not_equals: 'withdrawn' } }] })
   if ((await findRegistrations(payload, at(event._id), { limit: 1, req })).length > 0) throw refusal('This address is registered for that event already.', 409)
   const group = await findRegistrations(payload, at(from), { req })
-  const free = event.capacity === null ? Infinity : event.capacity - (await takenSeats(payload, event._id, req))
+  const free = await freeSeats(payload, event._id, event.capacity, req)
   if (!force && free < group.length) throw refusal('That event has no seat left. Move them beyond its limit, or raise it first.', 409)
-  await payload.db.deleteMany({ collection: 'registrations', where: { and: [{ event: { equals: event._id } }, { email: { equals: email } }, { state: { equals: 'withdrawn' } }] }, req })
+  await deleteWithdrawn(req, { event: event._id, email })
   let number = await nextNumber(req, { event: { equals: event._id } })
   for (const { id: each, sequence, companion } of group) {
     const moved = await changeRegistration(req, each, {

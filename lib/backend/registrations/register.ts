@@ -14,9 +14,9 @@ import { findEvent } from '../content/find-event'
 import { signedPath } from '../email/signed-links'
 import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
 import { queueRegistrationEmail } from './emails'
-import { takenSeats } from '../content/taken-seats'
+import { seatsForNewcomers } from '../content/seats'
 import { IS_OWN, saveCompanions } from './companions'
-import { changeRegistration, findRegistrations, toStoredRegistration } from './stored-registration'
+import { createRegistration, findRegistrations } from './stored-registration'
 
 /** Of one event: while one decides the next ones read, and the others leave the database to who wants something else. */
 const AT_A_TIME = 4
@@ -51,14 +51,13 @@ async function registerInTurn(body: z.infer<typeof RegistrationBodySchema>, cont
       throw new ContractError('duplicate', t('alreadyRegistered'), { email: t('alreadyRegistered') })
     }
     const { capacity = null } = await payload.findByID({ collection: 'events', id: event._id, depth: 0, select: { capacity: true }, req })
-    const taken = await takenSeats(payload, event._id, req)
+    const free = await seatsForNewcomers(payload, event._id, capacity, req)
     const waiting = await payload.count({
       collection: 'registrations',
       where: { and: [ofEvent, IS_OWN, { state: { equals: 'waiting' } }] },
       req,
     })
-    // Whoever comes later does not overtake those who wait, even when a seat has just become free.
-    const hasSeat = capacity === null || (taken + seats <= capacity && waiting.totalDocs === 0)
+    const hasSeat = seats <= free
     const [last] = (
       await payload.find({ collection: 'registrations', where: ofEvent, sort: '-number', limit: 1, depth: 0, select: { number: true }, pagination: false, req })
     ).docs
@@ -70,20 +69,19 @@ async function registerInTurn(body: z.infer<typeof RegistrationBodySchema>, cont
       event: event._id,
       locale,
       kind: previous?.kind ?? ('guest' as const),
-      companion: 0,
+      // What staff wrote about the guest.
+      note: previous?.note,
+      notes: previous?.notes,
       state: hasSeat ? ('confirmed' as const) : ('waiting' as const),
       number: (last?.number ?? 0) + 1,
       offerEndsAt: null,
-      sequence: previous ? previous.sequence + 1 : 0,
       consent: await currentConsent(req, where, locale),
     }
-    const registration = previous
-      ? await changeRegistration(req, previous.id, data)
-      : toStoredRegistration(await payload.create({ collection: 'registrations', data, depth: 0, req }))
+    const registration = await createRegistration(req, data)
     await saveCompanions(req, registration, names)
     await queueRegistrationEmail(req, hasSeat ? 'registered' : 'waiting', registration, event)
-    const isNowFull = capacity !== null && taken + (hasSeat ? seats : 0) >= capacity
-    return { hasSeat, place: waiting.totalDocs + 1, isNowFull, location: signedPath('registration', registration.id) }
+    const isNowFull = free - (hasSeat ? seats : 0) < 1
+    return { hasSeat, place: waiting.totalDocs + 1, isNowFull, location: signedPath('registration', registration.id, 'browser') }
   })
   if (result.isNowFull !== event.isFull) expireTag('events')
   const answer = getTranslations({ locale, namespace: 'ApiAnswers' })

@@ -30,9 +30,12 @@ export const beforeStaffChange: CollectionBeforeChangeHook<Registration> = async
   await lockFor(req, relationId(before.event))
   // What was read before the lock may be out of date.
   const [{ sequence } = { sequence: before.sequence ?? 0 }] = await findRegistrations(req.payload, { id: { equals: before.id } }, { limit: 1, req })
-  if (!hasNewState) return { ...data, sequence: sequence + 1 }
+  // What staff say of a guest goes to the mailbox of the address, and to nobody who only typed that address.
+  const isForMailbox = before.state === 'withdrawn' || isCorrected(before, data)
+  const changed = { ...data, sequence: sequence + 1, ...(isForMailbox && { claimedAt: new Date().toISOString() }) }
+  if (!hasNewState) return changed
   const offerEndsAt = data.state === 'offered' ? new Date(Date.now() + SEAT_OFFER_DURATION).toISOString() : null
-  return { ...data, offerEndsAt, sequence: sequence + 1 }
+  return { ...changed, offerEndsAt }
 }
 
 /** Emails the visitor when staff have corrected a registration or changed its state, and updates the waiting list. */

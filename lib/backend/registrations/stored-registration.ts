@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest, Where } from 'payload'
+import type { Payload, PayloadRequest, RequiredDataFromCollectionSlug, Where } from 'payload'
 import { relationId } from '../database/relation-id'
 import { runStatement, sql } from '../database/statement'
 import type { Registration } from '../payload-types'
@@ -32,6 +32,24 @@ export async function changeRegistration(
   data: Partial<Omit<StoredRegistration, 'id' | 'event'>>,
 ): Promise<StoredRegistration> {
   return toStoredRegistration(await req.payload.update({ ...collection, id, data, req }))
+}
+
+/**
+ * Stores a new registration. One that was withdrawn with the same address makes way for it, with its companions: whoever
+ * has their link or tickets may be somebody else.
+ */
+export async function createRegistration(
+  req: PayloadRequest,
+  data: Omit<RequiredDataFromCollectionSlug<'registrations'>, 'companion' | 'sequence' | 'event'> & Pick<StoredRegistration, 'event' | 'email'>,
+): Promise<StoredRegistration> {
+  await deleteWithdrawn(req, data)
+  return toStoredRegistration(await req.payload.create({ ...collection, data: { ...data, companion: 0, sequence: 0 }, req }))
+}
+
+/** Deletes what was withdrawn with an address. */
+export async function deleteWithdrawn(req: PayloadRequest, { event, email }: Pick<StoredRegistration, 'event' | 'email'>): Promise<void> {
+  const isTheirs: Where = { and: [{ event: { equals: event } }, { email: { equals: email } }, { state: { equals: 'withdrawn' } }] }
+  await req.payload.db.deleteMany({ collection: 'registrations', where: isTheirs, req })
 }
 
 /** Changes many registrations alike, each with the calendar entry's next sequence. @returns them as they are now */

@@ -8,23 +8,36 @@ import { EmailedFactsSchema, isSameFacts, toEmailedFacts, type EmailedFacts } fr
 interface ToldRow {
   facts: unknown
   count: number | string
+  seated: number | string
 }
 
 /** How many guests the last email told another time, place or status of an event than what is published. */
 export async function countUntold(payload: Payload, eventId: string, req?: PayloadRequest): Promise<number> {
+  return (await countAll(payload, eventId, req)).untold
+}
+
+/** How many of them have the calendar entry that goes with a seat. */
+export async function countOldEntries(payload: Payload, eventId: string): Promise<number> {
+  return (await countAll(payload, eventId)).oldEntries
+}
+
+async function countAll(payload: Payload, eventId: string, req?: PayloadRequest): Promise<{ untold: number; oldEntries: number }> {
+  const counts = { untold: 0, oldEntries: 0 }
   const rows = await runStatement<ToldRow>(
     payload,
-    sql`select emailed_facts as facts, count(*) as count from registrations where event_id = ${eventId} and state <> 'withdrawn' and emailed_facts is not null group by emailed_facts`,
+    sql`select emailed_facts as facts, count(*) as count, sum(case when state = 'confirmed' then 1 else 0 end) as seated from registrations where event_id = ${eventId} and state <> 'withdrawn' and emailed_facts is not null group by emailed_facts`,
     req,
   )
-  let untold = 0
-  for (const { facts, count } of rows) {
+  for (const { facts, count, seated } of rows) {
     const emailed = EmailedFactsSchema.parse(typeof facts === 'string' ? JSON.parse(facts) : facts)
     const event = await findEventIfPublished(payload, eventId, emailed.locale, req)
-    if (!event || eventState(event) === 'past') return 0
-    if (isUntold(emailed, event)) untold += Number(count)
+    if (!event || eventState(event) === 'past') return { untold: 0, oldEntries: 0 }
+    if (!isUntold(emailed, event)) continue
+    counts.untold += Number(count)
+    // There is no entry without a date.
+    if (emailed.startsAt !== null) counts.oldEntries += Number(seated)
   }
-  return untold
+  return counts
 }
 
 /** Whether an email said something else of an event than what is published, in the language of that email. */

@@ -6,8 +6,9 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { eventState } from '@/lib/site/events/event-state'
 import { expireTag } from '../content/expire-pages'
 import { findEvent, findEventIfPublished } from '../content/find-event'
-import { takenSeats } from '../content/taken-seats'
+import { fitsSomebodyWaiting, freeSeats } from '../content/seats'
 import { relationId } from '../database/relation-id'
+import { runStatement, sql } from '../database/statement'
 import { inLockedTransaction } from '../database/transaction'
 import { EMAIL_RETRIES } from '../email/email-job'
 import { attempt, forgetProblems } from '../database/queue/background-problems'
@@ -16,7 +17,7 @@ import { workInBatches } from '../database/queue/worker-state'
 import { activeCompanions, IS_OWN } from './companions'
 import { queueRegistrationEmails } from './emails'
 import { eventReader } from './event-reader'
-import { changeRegistrations, findRegistrations, type StoredRegistration } from './stored-registration'
+import { changeRegistration, changeRegistrations, findRegistrations, type StoredRegistration } from './stored-registration'
 
 /** As staff read it. */
 const TASK = 'Expired offers'
@@ -28,9 +29,9 @@ const OFFERS_IN_REQUEST = 5
 const BATCH = 25
 
 /**
- * Offers every free seat of an event to whoever has waited longest, for a limited time: a few at once, the others soon
- * after. An event that is over, cancelled or postponed has no seats to offer. The transaction must hold the lock of the
- * event.
+ * Offers the free seats of an event to whoever has waited longest of those whom they are enough for, for a limited time: a
+ * few at once, the others soon after. Without a limit everybody is registered instead. An event that is over, cancelled or
+ * postponed has no seats to offer. The transaction must hold the lock of the event.
  */
 export async function offerFreeSeats(req: PayloadRequest, event: Event): Promise<void> {
   const hasMore = await offerSeats(req, event, OFFERS_IN_REQUEST)
@@ -72,31 +73,66 @@ function offerBatch(payload: Payload, eventId: string): Promise<boolean> {
 /** Offers at most so many seats. @returns whether there are more to offer */
 async function offerSeats(req: PayloadRequest, event: Event, most: number): Promise<boolean> {
   if (eventState(event) !== 'upcoming') return false
-  const free = event.capacity === null ? Infinity : event.capacity - (await takenSeats(req.payload, event._id, req))
-  if (free <= 0) return false
-  const isWaiting: Where = { and: [IS_OWN, { event: { equals: event._id } }, { state: { equals: 'waiting' } }] }
-  const waiting = await findRegistrations(req.payload, isWaiting, { limit: most + 1, req })
+  const free = await freeSeats(req.payload, event._id, event.capacity, req)
+  const { ids, left } = await findNext(req, event._id, free, most)
+  if (ids.length === 0) return false
+  const hosts = await findRegistrations(req.payload, { id: { in: ids } }, { req })
+  const companions: StoredRegistration[] = []
+  for (const host of hosts) companions.push(...(await activeCompanions(req.payload, host, req)))
+  if (event.capacity === null) await confirm(req, event, hosts, companions)
+  else await offer(req, event, hosts, companions)
+  return left > 0 && fitsSomebodyWaiting(req.payload, event._id, left, req)
+}
+
+/** Without a limit a newcomer is registered at once, so whoever waited is as well. */
+async function confirm(req: PayloadRequest, event: Event, hosts: readonly StoredRegistration[], companions: readonly StoredRegistration[]): Promise<void> {
+  // One by one: each gets a ticket.
+  const confirmOne = ({ id, sequence }: StoredRegistration) => changeRegistration(req, id, { state: 'confirmed', sequence: sequence + 1 })
+  const confirmed: StoredRegistration[] = []
+  for (const host of hosts) confirmed.push(await confirmOne(host))
+  for (const companion of companions) await confirmOne(companion)
+  await queueRegistrationEmails(req, 'registered', confirmed, { eventIn: eventReader(req, event._id) })
+}
+
+async function offer(req: PayloadRequest, event: Event, hosts: readonly StoredRegistration[], companions: readonly StoredRegistration[]): Promise<void> {
   const offerEndsAt = new Date(Date.now() + SEAT_OFFER_DURATION).toISOString()
-  const { hosts, companions, left } = await fitting(req, waiting.slice(0, most), free)
   const offered = await changeRegistrations(req, hosts, { state: 'offered', offerEndsAt })
   await changeRegistrations(req, companions, { state: 'offered', offerEndsAt })
   await queueRegistrationEmails(req, 'offer', offered, { eventIn: eventReader(req, event._id) })
-  return left > 0 && hosts.length === most && waiting.length > most
 }
 
-/** Those who come next as far as the seats reach; nobody is parted from their companions, and nobody overtakes. */
-async function fitting(req: PayloadRequest, waiting: readonly StoredRegistration[], free: number) {
-  const hosts: StoredRegistration[] = []
-  const companions: StoredRegistration[] = []
-  let left = free
-  for (const host of waiting) {
-    const theirs = await activeCompanions(req.payload, host, req)
-    if (1 + theirs.length > left) break
-    hosts.push(host)
-    companions.push(...theirs)
-    left -= 1 + theirs.length
+interface WaitingGroup {
+  id: string
+  number: number | string
+  /** With companions: nobody is parted from theirs. */
+  size: number | string
+}
+
+/**
+ * Finds at most so many who come next, in the order of arrival. Whoever brings more than there are seats left keeps their
+ * place, and lets pass whom the seats are enough for.
+ */
+async function findNext(req: PayloadRequest, eventId: string, free: number, most: number) {
+  const ids: string[] = []
+  let [left, last] = [free, -1]
+  while (left > 0 && ids.length < most) {
+    const groups = await findWaitingGroups(req, eventId, { largest: left, after: last, limit: most })
+    for (const { id, size } of groups) {
+      if (ids.length === most || Number(size) > left) continue
+      ids.push(id)
+      left -= Number(size)
+    }
+    last = Number(groups.at(-1)?.number ?? Infinity)
+    if (groups.length < most) break
   }
-  return { hosts, companions, left }
+  return { ids, left }
+}
+
+function findWaitingGroups(req: PayloadRequest, eventId: string, { largest, after, limit }: { largest: number; after: number; limit: number }): Promise<WaitingGroup[]> {
+  const size = sql`(select count(*) from registrations guest where guest.event_id = host.event_id and guest.email = host.email and guest.state = 'waiting')`
+  const hosts = sql`select id, number, ${size} as size from registrations host where event_id = ${eventId} and state = 'waiting' and companion = 0 and number > ${after}`
+  const fit = largest === Infinity ? sql`` : sql` where size <= ${largest}`
+  return runStatement<WaitingGroup>(req.payload, sql`select id, number, size from (${hosts}) waiting${fit} order by number, id limit ${limit}`, req)
 }
 
 /** Withdraws the offers that nobody accepted in time, and offers the seats to the next. */

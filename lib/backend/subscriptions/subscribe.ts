@@ -82,7 +82,7 @@ function lockOf(email: string): string {
 }
 
 async function findByToken(token: string, payload: Payload, req?: PayloadRequest): Promise<Subscription> {
-  const id = fromToken('subscription', token)
+  const id = fromToken('subscription', token)?.id
   const subscription = id ? await findSubscription(payload, { id: { equals: id } }, req) : undefined
   if (!subscription) throw new ContractError('notFound', 'This link does not belong to a subscription.')
   return subscription

@@ -41,7 +41,7 @@ test('nobody applies twice for one programme on the pages of two events', async 
   expect((await apply('twice@example.com', ACCELERATOR)).status).toBe(201)
   const again = await apply('Twice@example.com', SUMMIT)
   expect(again.status).toBe(409)
-  expect((await again.json()).error.fields).toHaveProperty('email')
+  expect(await again.json()).toMatchObject({ error: { fields: { email: expect.any(String) } } })
 })
 
 test('both pages tell the same deadline, and hold to it', async () => {
@@ -59,7 +59,7 @@ test('no application is taken on the page of an event that takes none', async ()
   await staff.publishEvent(SUMMIT, { isApplyActive: false })
   const refused = await apply('none@example.com', SUMMIT)
   expect(refused.status).toBe(422)
-  expect((await refused.json()).error.fields).toHaveProperty('event')
+  expect(await refused.json()).toMatchObject({ error: { fields: { event: expect.any(String) } } })
   await staff.publishEvent(SUMMIT, { isApplyActive: true, applyClosesAt: null })
 })
 

@@ -142,9 +142,9 @@ test('an answer to a question holds no characters that cannot be stored', async 
   const questions = (['text', 'longText'] as const).map((kind) => ({ key: kind, form: 'registration', kind, label: kind, isRequired: false }))
   await staff.publish('events', key, { questions })
   const { items } = (await (await site.fetch(`/api/events?identifier=${SUMMIT}&select=questions`)).json()) as { items: { questions: { key: string; kind: string }[] }[] }
-  const asked = items[0]?.questions ?? []
-  expect(asked.map(({ kind }) => kind)).toEqual(['text', 'longText'])
-  for (const { key: name, kind } of asked) {
+  const stored = items[0]?.questions ?? []
+  expect(stored.map(({ kind }) => kind)).toEqual(['text', 'longText'])
+  for (const { key: name, kind } of stored) {
     for (const value of ['a\u0000b', '\ud800', ...(kind === 'text' ? ['two\nlines'] : [])]) {
       const answer = await post(site, '/api/registrations', { ...registrationBody('answers@example.com', SUMMIT), answers: { [name]: value } })
       expect(answer.status, `${kind} ${JSON.stringify(value)}`).toBe(422)

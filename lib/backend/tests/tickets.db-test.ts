@@ -5,7 +5,7 @@ import { verifyTicketText } from '@/lib/site/tickets/verify-ticket-text'
 import { ticketPublicKey } from '../tickets'
 import { post } from './support/client'
 import { expect, MESSAGES } from './support/expect'
-import { calendarOf, emailTo, entryOf, linkIn } from './support/outbox'
+import { calendarOf, emailsTo, emailTo, entryOf, linkIn } from './support/outbox'
 import { qrTextOf } from './support/qr'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
@@ -133,9 +133,9 @@ test('a correction raises the version; what staff note does not', async () => {
   expect(await registrationOf(email)).toMatchObject({ ticketNumber, ticketCode, ticketVersion: 3 })
 })
 
-test('whoever withdraws has no ticket; whoever gets the seat has the next number; who comes back keeps the old one', async () => {
+test('whoever withdraws has no ticket; whoever gets the seat has the next number; who comes back has a new one', async () => {
   const stored = await registrations()
-  const [{ email, ticketCode, ticketVersion }] = stored as [Stored]
+  const [{ email, ticketCode }] = stored as [Stored]
   const next = Math.max(...stored.map(({ ticketNumber }) => ticketNumber ?? 0)) + 1
   await change(await tokenOf(email), 'withdraw')
   expect(await ticketOf(email)).toBeNull()
@@ -147,7 +147,10 @@ test('whoever withdraws has no ticket; whoever gets the seat has the next number
   await staff.publishEvent(EVENT, { capacity: 30 })
   await change(await tokenOf((await registrations()).find(({ state }) => state === 'offered')!.email), 'accept')
   expect((await register(email)).status).toBe(201)
-  expect(await ticketOf(email)).toMatchObject({ number: 1, code: ticketCode, version: (ticketVersion ?? 0) + 1 })
+  await emailsTo(site, email, 5)
+  const again = await ticketOf(email)
+  expect(again).toMatchObject({ number: next + 2, version: 1 })
+  expect(again?.code).not.toBe(ticketCode)
 })
 
 test('companions have a seat and a ticket each, wait as one, and come in one email', async () => {

@@ -1,6 +1,6 @@
 import { test } from './support/test'
 import { post, send } from './support/client'
-import { eventually, expect } from './support/expect'
+import { eventually, expect, MESSAGES } from './support/expect'
 import { emailTo, linkIn } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
@@ -79,9 +79,15 @@ test('fewer seats than registrations take no seat away, and give out none', asyn
   expect((await statesOf()).slice(0, before.length)).toEqual(before)
 })
 
-test('without a limit everybody who waits is offered a seat', async () => {
+test('without a limit everybody who waits is registered, as newcomers are', async () => {
+  const waited = (await registrations()).filter(({ state }) => state === 'waiting').map(({ email }) => email)
+  expect(waited.length).toBeGreaterThan(0)
   await staff.publish('events', event.id, { capacity: null })
   await eventually(async () => expect(await statesOf()).not.toContain('waiting'))
+  for (const email of waited) {
+    await emailTo(site, email, MESSAGES.en.Emails.registeredHeading)
+    expect(await (await send(site, 'GET', await ownPath(email))).json()).toMatchObject({ state: 'confirmed', ticket: { version: 1 } })
+  }
   expect((await post(site, '/api/registrations', registrationBody(guest(21), EVENT))).status).toBe(201)
 })
 

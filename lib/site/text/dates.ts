@@ -39,19 +39,14 @@ export function formatDayRange(startsAt: string, endsAt: string | null, options:
   return keepTogether(`${start.day} ${start.month} – ${last}`)
 }
 
-/** By time zone: making one takes a hundred times as long as using it, and a long agenda asks a thousand times. */
-const calendarDayFormats = new Map<string, Intl.DateTimeFormat>()
-
 /** The calendar day of an instant in a time zone, as `2027-05-13`. */
 export function toCalendarDay(instant: string, timeZone: string): string {
-  const format = calendarDayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
-  calendarDayFormats.set(timeZone, format)
-  return format.format(new Date(instant))
+  return keptFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(instant))
 }
 
 /** ISO 8601 with the offset of the zone, such as "2027-05-13T10:00:00+04:00". */
 export function toZonedInstant(instant: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+  const parts = keptFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -81,5 +76,15 @@ function partsOf(instant: string, { locale, timeZone }: DateOptions) {
 }
 
 function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(LOCALE_TABLE[locale].tag, options)
+  return keptFormat(LOCALE_TABLE[locale].tag, options)
+}
+
+/** Making one takes a hundred times as long as using it, and a long agenda asks a thousand times. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function keptFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([tag, options])
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(tag, options)
+  formats.set(key, format)
+  return format
 }

@@ -14,9 +14,11 @@ export function formatZone(instant: string, { locale, timeZone }: DateOptions): 
   return name ? t('zone', { name, offset }) : offset
 }
 
-/** As `formatZone`, but without the offset where the zone has a name. */
+/** As `formatZone`, but without the offset where the zone has a name, and as it is called where no time stands beside it. */
 export function formatZoneName(instant: string, options: DateOptions): string {
-  return nameOfZone(instant, options) || formatOffset(offsetAt(instant, options.timeZone))
+  const { locale, timeZone } = options
+  const name = timeZone === SITE_TIME_ZONE ? getTranslations({ locale, namespace: 'ZoneLabel' })('tbilisiClock') : zoneName(instant, options)
+  return name || formatOffset(offsetAt(instant, timeZone))
 }
 
 function nameOfZone(instant: string, { locale, timeZone }: DateOptions): string {

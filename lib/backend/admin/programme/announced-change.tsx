@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { AnnouncementPreview } from '../../announcements/preview-endpoint'
 import { AnnounceDialog } from '../announce-dialog'
 import { findAnnouncement } from '../use-announcement'
+import { untoldSentence } from './untold-sentence'
 
 interface AnnouncedChangeProps {
   id: string
@@ -36,14 +37,9 @@ export function AnnouncedChange({ id, title, before, onDone }: AnnouncedChangePr
     setNow(null)
     onDone(before)
   }
-  return <AnnounceDialog eventId={id} title={title} count={now.count} reason={reasonOf(now.untold)} onClose={close} />
+  return <AnnounceDialog eventId={id} title={title} count={now.count} reason={untoldSentence(now)} onClose={close} />
 }
 
 function isNews(before: AnnouncementPreview, { untold, facts }: AnnouncementPreview): boolean {
   return untold > 0 && JSON.stringify(facts) !== JSON.stringify(before.facts)
-}
-
-function reasonOf(untold: number): string {
-  const guests = untold === 1 ? '1 guest does' : `${untold} guests do`
-  return `Published. ${guests} not know of the change yet, and their calendar has the old entry.`
 }

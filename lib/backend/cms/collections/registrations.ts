@@ -106,6 +106,8 @@ export const Registrations = inboxCollection({
     },
     momentField('checkedInAt', 'Checked in', { zoneOf: 'event', admin: GIVEN }),
     { name: 'checkedInBy', label: 'Checked in by device', type: 'text', admin: GIVEN },
+    // From when on the link that the form answered with opens nothing, and only those in emails do.
+    { name: 'claimedAt', type: 'date', admin: UNSEEN },
     // How often the calendar entry was changed (RFC 5545, section 3.8.7.4).
     { name: 'sequence', type: 'number', defaultValue: 0, admin: UNSEEN },
     hiddenField('resentAt', ResentAtSchema),

@@ -8,6 +8,6 @@ export const limitStrangers: CollectionBeforeOperationHook = ({ args, operation,
   if (!isList || req.payloadAPI !== 'REST' || isStaff(req)) return args
   const isOnePage = args.limit === undefined && operation === 'read' && 'pagination' in args && args.pagination !== false
   if (isOnePage) return args
-  const asked = Number(args.limit)
-  return { ...args, limit: asked > 0 ? Math.min(asked, MAX_LIMIT) : MAX_LIMIT }
+  const wanted = Number(args.limit)
+  return { ...args, limit: wanted > 0 ? Math.min(wanted, MAX_LIMIT) : MAX_LIMIT }
 }

@@ -2,7 +2,7 @@ import type { Event, SignUp } from '@/lib/contract/events'
 import { applicationStatus, registrationStatus } from '@/lib/site/events/registration-status'
 import { programmeOf, type ProgrammeEvent } from '@/lib/site/events/programme'
 import { toStored, type StoredDocument } from '../reading/reading'
-import { takenSeats } from '../taken-seats'
+import { seatsForNewcomers } from '../seats'
 import type { Caller, ListDifferences } from '../reading/sources'
 
 const TIMING = ['status', 'startsAt', 'endsAt']
@@ -44,11 +44,11 @@ export const events = {
   },
 } satisfies ListDifferences
 
-/** Only whether seats are left is public, not how many registered. */
+/** Only whether a newcomer gets a seat is public, not how many registered. */
 async function addFullness(documents: StoredDocument[], { payload, req }: Caller) {
   for (const document of documents) {
     if (typeof document.capacity !== 'number') continue
-    document.isFull = (await takenSeats(payload, String(document.id), req)) >= document.capacity
+    document.isFull = (await seatsForNewcomers(payload, String(document.id), document.capacity, req)) < 1
   }
 }
 

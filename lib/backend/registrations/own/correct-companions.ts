@@ -1,17 +1,17 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { ContractError } from '@/lib/contract/errors'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
-import { takenSeats } from '../../content/taken-seats'
-import { activeCompanions, IS_OWN, saveCompanion } from '../companions'
+import { seatsForNewcomers } from '../../content/seats'
+import { activeCompanions, saveCompanion } from '../companions'
 import { changeRegistration, type StoredRegistration } from '../stored-registration'
 
 /**
  * Renames, adds and withdraws companions as their guest wants, by their positions.
  *
- * @returns whether seats have become free
+ * @returns whether a free seat may fit somebody whom it did not fit before
  * @throws ContractError `invalid` for more companions than the event allows or has seats for
  */
 export async function correctCompanions(req: PayloadRequest, host: StoredRegistration, event: Event, names: Readonly<Record<string, string>>, locale: Locale): Promise<boolean> {
@@ -35,14 +35,11 @@ export async function correctCompanions(req: PayloadRequest, host: StoredRegistr
     else if (name && name !== fullName) await changeRegistration(req, id, { fullName: name, sequence: sequence + 1 })
   }
   for (const { position, name } of added) await saveCompanion(req, host, position, name)
-  return seats < 0 && host.state !== 'waiting'
+  return seats < 0
 }
 
 /** Whoever waits needs none yet, and nobody overtakes them. */
 async function hasSeatsFor(req: PayloadRequest, { state }: StoredRegistration, event: Event, seats: number): Promise<boolean> {
   if (!isOpen(registrationStatus(event))) return false
-  if (state === 'waiting' || event.capacity === null) return true
-  const isWaiting: Where = { and: [IS_OWN, { event: { equals: event._id } }, { state: { equals: 'waiting' } }] }
-  const { totalDocs: waiting } = await req.payload.count({ collection: 'registrations', where: isWaiting, req })
-  return waiting === 0 && (await takenSeats(req.payload, event._id, req)) + seats <= event.capacity
+  return state === 'waiting' || seats <= (await seatsForNewcomers(req.payload, event._id, event.capacity, req))
 }

@@ -11,11 +11,11 @@ import { getTranslations } from '@/lib/i18n/translations'
 import { parseBody } from '../../submissions/body'
 import { expireTag } from '../../content/expire-pages'
 import { findEvent } from '../../content/find-event'
-import { takenSeats } from '../../content/taken-seats'
+import { seatsForNewcomers } from '../../content/seats'
 import { changeCompanions } from '../companions'
 import { correctCompanions } from './correct-companions'
 import { queueRegistrationEmail } from '../emails'
-import { findByToken, toOwnRegistration } from './own-registration'
+import { claim, findByToken, toOwnRegistration } from './own-registration'
 import { changeRegistration, type StoredRegistration } from '../stored-registration'
 import { offerFreeSeats } from '../waiting-list'
 
@@ -27,6 +27,7 @@ interface ManageContext {
 /** Corrects what the visitor typed and whom they bring, except for the email address, to which the link was sent. */
 export function correctRegistration(token: string, change: RegistrationChange, context: ManageContext): Promise<OwnRegistration> {
   return changeOwnRegistration(token, context, async (req, registration, event) => {
+    requireEvent(event, context.locale)
     requireState(registration, ['confirmed', 'waiting', 'offered'], context.locale)
     parseBody(requiredFieldsSchema(event.registrationFields), change, context.locale)
     const questions = event.questions.filter(({ form }) => form === 'registration')
@@ -66,6 +67,7 @@ export function withdrawRegistration(token: string, context: ManageContext): Pro
 export function acceptSeat(token: string, context: ManageContext): Promise<OwnRegistration> {
   return changeOwnRegistration(token, context, async (req, registration, event) => {
     if (registration.state === 'confirmed') return registration
+    requireEvent(event, context.locale)
     requireState(registration, ['offered'], context.locale)
     const accepted = await changeRegistration(req, registration.id, {
       state: 'confirmed',
@@ -92,16 +94,21 @@ async function changeOwnRegistration(
 ): Promise<OwnRegistration> {
   const { event: eventId } = await findByToken(token, payload)
   const { ownRegistration, isFullChanged } = await inLockedTransaction(payload, locale, eventId, async (req) => {
-    const registration = await findByToken(token, payload, req)
+    const registration = await claim(req, token, await findByToken(token, payload, req))
     const event = await findEvent(payload, eventId, locale, req)
     if (eventState(event, Date.now()) === 'past') throw refusal('eventOver', locale)
     const changed = await change(req, registration, event)
-    const isFull = event.capacity !== null && (await takenSeats(payload, eventId, req)) >= event.capacity
+    const isFull = (await seatsForNewcomers(payload, eventId, event.capacity, req)) < 1
     return { ownRegistration: await toOwnRegistration(payload, changed, event, req), isFullChanged: isFull !== event.isFull }
   })
   // Every page shows events in its header.
   if (isFullChanged) expireTag('events')
   return ownRegistration
+}
+
+/** A postponed event keeps its guests, and a seat that is held for one of them. */
+function requireEvent(event: Event, locale: Locale): void {
+  if (event.status === 'cancelled') throw new ContractError('invalid', getTranslations({ locale, namespace: 'ApiErrors' })('eventCancelled'))
 }
 
 function requireState(registration: StoredRegistration, states: StoredRegistration['state'][], locale: Locale): void {

@@ -13,7 +13,7 @@ export async function readOwnCalendar(token: string, { payload, locale }: { payl
   const event = await findEvent(payload, registration.event, locale)
   const organizer = await readOrganisation(payload, locale)
   const sessions = await readSessionHours(payload, event._id)
-  const calendar = calendarOf({ ...registration, locale }, { event, sessions, organizer }, { isDownloaded: true })
+  const calendar = calendarOf({ ...registration, locale }, { event, sessions, organizer }, { downloadedBy: token })
   if (!calendar) throw new ContractError('notFound', 'This registration has no calendar entry.')
   return calendar.content
 }

@@ -7,7 +7,7 @@ import { findEvent } from '../../content/find-event'
 import { fromToken } from '../../email/signed-links'
 import { ticketOf } from '../../tickets'
 import { activeCompanions, IS_OWN } from '../companions'
-import { findRegistrations, type StoredRegistration } from '../stored-registration'
+import { changeRegistration, findRegistrations, type StoredRegistration } from '../stored-registration'
 
 /** @throws ContractError `notFound` for a link that opens nothing */
 export async function readOwnRegistration(token: string, { payload, locale }: { payload: Payload; locale: Locale }): Promise<OwnRegistration> {
@@ -17,10 +17,16 @@ export async function readOwnRegistration(token: string, { payload, locale }: { 
 
 /** @throws ContractError `notFound` for a link that opens nothing */
 export async function findByToken(token: string, payload: Payload, req?: PayloadRequest): Promise<StoredRegistration> {
-  const id = fromToken('registration', token)
-  const [registration] = id ? await findRegistrations(payload, { id: { equals: id } }, { limit: 1, req }) : []
-  if (!registration) throw new ContractError('notFound', 'This link does not belong to a registration.')
+  const link = fromToken('registration', token)
+  const [registration] = link ? await findRegistrations(payload, { id: { equals: link.id } }, { limit: 1, req }) : []
+  if (!link || !registration || (link.holder === 'browser' && registration.claimedAt)) throw new ContractError('notFound', 'This link does not belong to a registration.')
   return registration
+}
+
+/** Notes that whoever reads the emails to the address makes the registration theirs, by changing it. */
+export async function claim(req: PayloadRequest, token: string, registration: StoredRegistration): Promise<StoredRegistration> {
+  if (registration.claimedAt || fromToken('registration', token)?.holder !== 'mailbox') return registration
+  return changeRegistration(req, registration.id, { claimedAt: new Date().toISOString() })
 }
 
 export async function toOwnRegistration(

@@ -43,8 +43,8 @@ export default async function ConnectPage() {
         intro={t('intro')}
         trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]}
         trailLabel={b('label')}
+        aside={<WriteSection email={contact.email} />}
       />
-      <WriteSection email={contact.email} />
       <ContactSection contact={contact} locale={locale} />
       <MessageSection
         beside={event && faqs && <FaqAside faqs={faqs.general.slice(0, SHOWN_QUESTIONS)} eventIdentifier={event.identifier} />}

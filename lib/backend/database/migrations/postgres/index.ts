@@ -19,6 +19,7 @@ import * as migration_20261122_174811_event_doors from './20261122_174811_event_
 import * as migration_20261122_181306_guests from './20261122_181306_guests';
 import * as migration_20261122_213000_speaker_quotes from './20261122_213000_speaker_quotes';
 import * as migration_20261123_010500_jazz_cutout from './20261123_010500_jazz_cutout';
+import * as migration_20261124_070314_registration_links from './20261124_070314_registration_links';
 
 export const migrations = [
   {
@@ -114,16 +115,21 @@ export const migrations = [
   {
     up: migration_20261122_181306_guests.up,
     down: migration_20261122_181306_guests.down,
-    name: '20261122_181306_guests'
+    name: '20261122_181306_guests',
   },
   {
     up: migration_20261122_213000_speaker_quotes.up,
     down: migration_20261122_213000_speaker_quotes.down,
-    name: '20261122_213000_speaker_quotes'
+    name: '20261122_213000_speaker_quotes',
   },
   {
     up: migration_20261123_010500_jazz_cutout.up,
     down: migration_20261123_010500_jazz_cutout.down,
-    name: '20261123_010500_jazz_cutout'
+    name: '20261123_010500_jazz_cutout',
+  },
+  {
+    up: migration_20261124_070314_registration_links.up,
+    down: migration_20261124_070314_registration_links.down,
+    name: '20261124_070314_registration_links'
   },
 ];

@@ -18,6 +18,7 @@ import * as migration_20261122_174231_event_doors from './20261122_174231_event_
 import * as migration_20261122_181238_guests from './20261122_181238_guests';
 import * as migration_20261122_213000_speaker_quotes from './20261122_213000_speaker_quotes';
 import * as migration_20261123_010500_jazz_cutout from './20261123_010500_jazz_cutout';
+import * as migration_20261124_070234_registration_links from './20261124_070234_registration_links';
 
 export const migrations = [
   {
@@ -108,16 +109,21 @@ export const migrations = [
   {
     up: migration_20261122_181238_guests.up,
     down: migration_20261122_181238_guests.down,
-    name: '20261122_181238_guests'
+    name: '20261122_181238_guests',
   },
   {
     up: migration_20261122_213000_speaker_quotes.up,
     down: migration_20261122_213000_speaker_quotes.down,
-    name: '20261122_213000_speaker_quotes'
+    name: '20261122_213000_speaker_quotes',
   },
   {
     up: migration_20261123_010500_jazz_cutout.up,
     down: migration_20261123_010500_jazz_cutout.down,
-    name: '20261123_010500_jazz_cutout'
+    name: '20261123_010500_jazz_cutout',
+  },
+  {
+    up: migration_20261124_070234_registration_links.up,
+    down: migration_20261124_070234_registration_links.down,
+    name: '20261124_070234_registration_links'
   },
 ];

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { EventAbout } from '@/components/events/event-about'
 import { EventClosing } from '@/components/events/event-closing'
 import { EventHero } from '@/components/events/event-hero'
+import { EventNext } from '@/components/events/event-next'
 import { EventPictures } from '@/components/events/event-pictures'
 import { RegisterBar } from '@/components/events/register-bar'
 import { FaqSection } from '@/components/faqs/faq-section'
@@ -11,7 +12,7 @@ import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { SpeakersSection } from '@/components/speakers/speakers-section'
 import { Testimonials } from '@/components/testimonials/testimonials'
-import { getEvent } from '@/lib/content/events'
+import { getEvent, getEventCards } from '@/lib/content/events'
 import { getFaqs } from '@/lib/content/faqs'
 import { getGroupedLineups } from '@/lib/content/lineups'
 import { redirectOrNotFound } from '@/lib/content/redirected'
@@ -22,6 +23,7 @@ import { getLanguages, getSite } from '@/lib/content/site'
 import { getSpeakers } from '@/lib/content/speakers'
 import { getTestimonials } from '@/lib/content/testimonials'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { eventNotice } from '@/lib/site/events/event-notice'
 import { eventState } from '@/lib/site/events/event-state'
 import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
@@ -50,7 +52,7 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
 
 export default async function EventPage({ params }: EventPageProps) {
   const [locale, { eventIdentifier }] = await Promise.all([pageLocale(), params])
-  const [site, event, speakers, lineups, faqs, testimonials, partners, hasAgenda] = await Promise.all([
+  const [site, event, speakers, lineups, faqs, testimonials, partners, hasAgenda, events] = await Promise.all([
     getSite(locale),
     getEvent(locale, eventIdentifier),
     getSpeakers(locale, { event: eventIdentifier, limit: SHOWN_SPEAKERS }),
@@ -59,9 +61,11 @@ export default async function EventPage({ params }: EventPageProps) {
     getTestimonials(locale, eventIdentifier),
     getPartners(locale, eventIdentifier),
     hasSessions(locale, eventIdentifier),
+    getEventCards(locale),
   ])
   if (!event) return redirectOrNotFound(locale, pathTo('event', { eventIdentifier }))
   const isPast = eventState(event) === 'past'
+  const next = isPast ? eventNotice(event, events)?.next : null
   return (
     <>
       <EventHero event={event} hasAgenda={hasAgenda} locale={locale} />
@@ -75,6 +79,7 @@ export default async function EventPage({ params }: EventPageProps) {
       <Partners partners={partners} />
       <RegisterBar event={event} locale={locale} />
       <EventClosing event={event} locale={locale} />
+      {next && <EventNext event={next} locale={locale} />}
       <StructuredData data={[buildEvent(site, event, speakers.items)]} />
     </>
   )

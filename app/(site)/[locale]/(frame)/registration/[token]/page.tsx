@@ -14,6 +14,7 @@ import { getNextOpenEvent } from '@/lib/content/events'
 import { getOwnRegistrationAndEvent } from '@/lib/content/own-documents'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { eventState } from '@/lib/site/events/event-state'
+import { changeTitle, recentChange } from '@/lib/site/forms/recent-change'
 import { OwnRegistrationFrame } from './own-registration-frame'
 
 type OwnRegistrationPageProps = PageProps<'/[locale]/registration/[token]'>
@@ -32,18 +33,20 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
   if (!own) notFound()
   const { registration, event } = own
   const [t, thanks] = await Promise.all([getTranslations('OwnRegistrationPage'), getTranslations('ThankYou')])
-  const isEventOver = ['past', 'cancelled'].includes(eventState(event))
+  const stateOfEvent = eventState(event)
+  const isEventOver = ['past', 'cancelled'].includes(stateOfEvent)
   const next = isEventOver ? await getNextOpenEvent(locale, event.identifier) : null
   const ticket = isEventOver ? null : registration.ticket
-  const title = done === 'register' ? thanks(registration.state === 'waiting' ? 'waitingTitle' : 'registrationTitle') : t('title')
+  const change = recentChange(done, registration, stateOfEvent)
+  const titleOfChange = changeTitle(change, registration)
   const isOver = isEventOver || registration.state === 'withdrawn'
-  const state = <OwnRegistrationState registration={registration} event={event} token={token} done={String(done)} locale={locale} />
+  const state = <OwnRegistrationState registration={registration} event={event} token={token} done={change} locale={locale} />
   // At the door it is the ticket that somebody looks for, unless something has changed.
-  const isTicketFirst = ticket !== null && eventState(event) === 'upcoming' && done !== 'correct'
+  const isTicketFirst = ticket !== null && stateOfEvent === 'upcoming' && change !== 'correct'
   return (
     <OwnRegistrationFrame
       event={event}
-      title={title}
+      title={titleOfChange ? thanks(titleOfChange) : t('title')}
       locale={locale}
       hasTicket={ticket !== null}
       details={<OwnDetails registration={registration} event={event} locale={locale} />}
@@ -58,7 +61,7 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
     >
       {!isTicketFirst && state}
       {next && <RegisterAgain registration={registration} token={token} event={next} privacy={await getPrivacy(locale)} locale={locale} />}
-      {ticket && <TicketCard event={event} ticket={ticket} name={registration.fullName} isNew={done === 'register'} locale={locale} />}
+      {ticket && <TicketCard event={event} ticket={ticket} name={registration.fullName} isNew={change === 'register'} locale={locale} />}
       {ticket &&
         registration.companions.map(
           ({ fullName, ticket: theirs }) => theirs && <TicketCard key={theirs.code} event={event} ticket={theirs} name={fullName} locale={locale} />,

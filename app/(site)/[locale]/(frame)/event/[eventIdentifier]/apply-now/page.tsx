@@ -50,7 +50,7 @@ export default async function ApplyNowPage({ params }: ApplyNowPageProps) {
       {t('intro')} <span className={scripted.scripted}>{t('draft')}</span>
     </>
   )
-  const intro = <SignUpIntro event={programme} kind="application" texts={{ open: steps, waitingList: steps }} />
+  const intro = <SignUpIntro locale={locale} event={programme} kind="application" texts={{ open: steps, waitingList: steps }} />
   return (
     <>
       <EventScreenHeader event={event} title={t('title')} note={intro} tone="night" />

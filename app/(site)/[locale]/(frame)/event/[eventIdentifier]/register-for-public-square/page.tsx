@@ -45,7 +45,7 @@ export default async function RegisterPage({ params }: RegisterPageProps) {
     getPrivacy(locale),
   ])
   if (!event) return redirectOrNotFound(locale, pathTo('register', { eventIdentifier }))
-  const intro = <SignUpIntro event={event} kind="registration" texts={{ open: t('intro'), waitingList: t('waitingIntro') }} />
+  const intro = <SignUpIntro locale={locale} event={event} kind="registration" texts={{ open: t('intro'), waitingList: t('waitingIntro') }} />
   return (
     <>
       <EventScreenHeader event={event} title={t('title')} note={intro} tone="night" />

@@ -53,10 +53,10 @@ export default async function AgendaPage({ params }: AgendaPageProps) {
     getGroupedLineups(locale, eventIdentifier),
     getFeaturedEvents(locale),
   ])
-  const counts = agenda.total > 0 ? t('intro', { sessions: agenda.total, days: agenda.days.length, rooms: agenda.stages.length }) : undefined
+  const note = agenda.total > 0 ? t('intro', { sessions: agenda.total, days: agenda.days.length, rooms: agenda.stages.length }) : eventOutline(event, locale)
   return (
     <>
-      <EventScreenHeader event={event} title={t('title')} note={counts} tone="night" page="agenda" />
+      <EventScreenHeader event={event} title={t('title')} note={note} tone="night" page="agenda" />
       {agenda.total > 0 ? (
         <Agenda agenda={agenda} event={event} locale={locale} view={view} />
       ) : (

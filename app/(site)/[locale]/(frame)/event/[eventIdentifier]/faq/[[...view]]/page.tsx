@@ -56,7 +56,7 @@ export default async function EventFaqPage({ params }: EventFaqPageProps) {
   const count = faqs.own.length + faqs.general.length
   return (
     <>
-      <EventScreenHeader event={event} title={t('title')} intro={count > 0 ? t('intro', { count }) : undefined} tone="night" page="eventFaq" />
+      <EventScreenHeader event={event} title={t('title')} {...(count > 0 && { note: t('intro', { count }) })} tone="night" page="eventFaq" />
       <FaqScreen event={event} faqs={faqs} view={view} found={found} locale={locale} />
       <FaqContact />
     </>

@@ -1,0 +1,64 @@
+import { test } from './support/test'
+import { post } from './support/client'
+import { expect, MESSAGES } from './support/expect'
+import { emailTo, goesTo, linkIn, outboxOf } from './support/outbox'
+import { openSite } from './support/site'
+import { Staff } from './support/staff'
+import { registrationBody } from './support/visitor'
+
+const site = await openSite({ content: 'empty' })
+const staff = await Staff.signIn(site)
+
+/** An event with one seat, which is offered to the second of its guests. */
+async function eventWithOffer(identifier: string) {
+  const { doc: event } = await staff.send('POST', 'events?locale=en', { identifier, title: 'Gathering', capacity: 1, isRegistrationActive: true, startsAt: '2028-05-10T06:00:00Z', _status: 'published' })
+  const guests = ['first', 'second', 'third'].map((name) => `${name}@${identifier}.example`)
+  for (const email of guests) expect((await post(site, '/api/registrations?lang=ge', registrationBody(email, identifier, { answers: {} }))).ok).toBe(true)
+  const [first = '', second = '', third = ''] = guests
+  await staff.publish('events', event.id, { capacity: 2 })
+  await emailTo(site, second, MESSAGES.ka.Emails.offerHeading)
+  const own = async (email: string) => `/api/ownRegistrations/${linkIn(await emailTo(site, email, '/registration/'), '/registration/').split('/').at(-1)}`
+  return { event, first, second, third, own }
+}
+
+const headingsTo = async (address: string) => {
+  const headings = Object.entries(MESSAGES.ka.Emails).filter(([key]) => key.endsWith('Heading'))
+  return (await outboxOf(site)).filter(goesTo(address)).map(({ text = '' }) => headings.find(([, heading]) => text.includes(heading))?.[0])
+}
+
+test('at a cancelled event no seat is taken and nothing corrected, and withdrawing is told as it is', async () => {
+  const { event, first, second, own } = await eventWithOffer('cancelled')
+  const [held, offered] = [await own(first), await own(second)]
+  await staff.publish('events', event.id, { status: 'cancelled' })
+  for (const answer of [await post(site, `${offered}/accept?lang=ge`, {}), await post(site, `${held}/correct?lang=ge`, { fullName: 'Another' })]) {
+    expect(answer.status).toBe(422)
+    expect(((await answer.json()) as { error: { message: string } }).error.message).toBe(MESSAGES.ka.ApiErrors.eventCancelled)
+  }
+  expect((await post(site, `${held}/withdraw`, {})).status).toBe(200)
+  await emailTo(site, first, MESSAGES.ka.Emails.withdrawnHeading)
+  expect((await headingsTo(second)).sort()).toEqual(['offerHeading', 'waitingHeading'])
+})
+
+test('whom staff give a seat at an event that does not take place as announced, hears that', async () => {
+  for (const [status, heading] of [['cancelled', 'eventCancelledHeading'], ['postponed', 'eventPostponedHeading']] as const) {
+    const { event, second, third } = await eventWithOffer(`staffed-${status}`)
+    await staff.publish('events', event.id, { status })
+    for (const email of [second, third]) {
+      await staff.send('PATCH', `registrations/${await staff.keyOf('registrations', 'email', email)}`, { state: 'confirmed' })
+      await emailTo(site, email, MESSAGES.ka.Emails[heading])
+      expect((await headingsTo(email)).includes('registeredHeading')).toBe(false)
+    }
+  }
+})
+
+test('a postponed event keeps the seat that it has offered, and says that it is postponed', async () => {
+  const { event, second, own } = await eventWithOffer('postponed')
+  const offered = await own(second)
+  await staff.publish('events', event.id, { status: 'postponed' })
+  expect((await post(site, `${offered}/accept`, {})).status).toBe(200)
+  await emailTo(site, second, MESSAGES.ka.Emails.eventPostponedHeading)
+  expect((await post(site, `${offered}/correct?lang=ge`, { fullName: 'Another' })).status).toBe(200)
+  const changed = await emailTo(site, second, MESSAGES.ka.Emails.changedHeading)
+  expect(changed.text).toContain(MESSAGES.ka.Emails.noDate)
+  expect((await headingsTo(second)).includes('registeredHeading')).toBe(false)
+})

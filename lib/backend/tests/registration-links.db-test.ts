@@ -1,0 +1,105 @@
+import { test } from './support/test'
+import type { OwnRegistration } from '@/lib/contract/own-registrations'
+import { post } from './support/client'
+import { expect } from './support/expect'
+import { emailsTo, linkIn } from './support/outbox'
+import { openSite } from './support/site'
+import { Staff } from './support/staff'
+import { registrationBody } from './support/visitor'
+
+const EVENT = 'linked'
+const STRANGER = { fullName: 'Whoever Types', answers: {} }
+const OWNER = { fullName: 'Nino Kapanadze', phone: '+995 555 65 43 21', answers: {} }
+
+const site = await openSite({ content: 'empty' })
+const staff = await Staff.signIn(site)
+const { doc: event } = await staff.send('POST', 'events?locale=en', { identifier: EVENT, title: 'Linked', companionsLimit: 2, registrationFields: { phone: 'optional' }, isRegistrationActive: true, startsAt: '2028-05-10T06:00:00Z', _status: 'published' })
+
+const tokenIn = (path: string | null) => path?.split('/').at(-1) ?? ''
+/** @returns the token of the link that the form answers with */
+async function register(email: string, more: object) {
+  const answer = await post(site, '/api/registrations', registrationBody(email, EVENT, more))
+  expect(answer.ok).toBe(true)
+  return tokenIn(answer.headers.get('location'))
+}
+const read = (token: string) => site.fetch(`/api/ownRegistrations/${token}`)
+const own = async (token: string) => (await (await read(token)).json()) as OwnRegistration
+const change = (token: string, action: string, body: object = {}) => post(site, `/api/ownRegistrations/${token}/${action}`, body)
+const emailedToken = async (email: string, count: number) => tokenIn(linkIn((await emailsTo(site, email, count)).at(-1), '/registration/'))
+
+/** Expects that nothing of a registration is read or changed by a link. */
+async function expectDead(token: string) {
+  expect((await read(token)).status).toBe(404)
+  expect((await read(`${token}/calendar`)).status).toBe(404)
+  for (const action of ['withdraw', 'accept', 'stopReminders']) expect((await change(token, action)).status, action).toBe(404)
+  expect((await change(token, 'correct', { fullName: 'Whoever Types' })).status).toBe(404)
+  expect((await change(token, 'again', { event: EVENT, consent: true })).status).toBe(404)
+}
+
+test('whoever registers again after a withdrawal has a link and tickets of their own, and the old link opens nothing', async () => {
+  const email = 'again@example.com'
+  const strangers = await register(email, { ...STRANGER, companions: [{ fullName: 'Somebody' }] })
+  const first = await own(strangers)
+  const emailed = await emailedToken(email, 1)
+  expect((await change(strangers, 'withdraw')).status).toBe(200)
+  const owners = await register(email, { ...OWNER, companions: [{ fullName: 'Levan' }] })
+  await expectDead(strangers)
+  await expectDead(emailed)
+  const second = await own(owners)
+  expect([second.fullName, second.companions.map(({ fullName }) => fullName)]).toEqual([OWNER.fullName, ['Levan']])
+  const ticketsOf = ({ ticket, companions }: OwnRegistration) => [ticket, ...companions.map((companion) => companion.ticket)]
+  const codes = [...ticketsOf(first), ...ticketsOf(second)].map((ticket) => ticket?.code)
+  expect(new Set(codes).size).toBe(4)
+  const { docs } = await staff.send<{ docs: object[] }>('GET', `registrations?where[email][equals]=${email}&depth=0`)
+  expect(docs).toHaveLength(2)
+})
+
+test('once the owner of an address has changed a registration by a link from an email, only such links open it', async () => {
+  const email = 'owner@example.com'
+  const browsers = await register(email, STRANGER)
+  const emailed = await emailedToken(email, 1)
+  expect((await post(site, '/api/registrations', registrationBody(email, EVENT, OWNER))).status).toBe(409)
+  expect(emailed).not.toBe(browsers)
+  // Programs that look at links before people do must change nothing.
+  expect((await read(emailed)).status).toBe(200)
+  expect((await change(browsers, 'correct', { fullName: 'Whoever Types So' })).status).toBe(200)
+  expect((await own(emailed)).fullName).toBe('Whoever Types So')
+  expect((await change(emailed, 'correct', { fullName: OWNER.fullName, phone: OWNER.phone })).status).toBe(200)
+  await expectDead(browsers)
+  expect((await own(emailed)).phone).toBe(OWNER.phone)
+})
+
+test('what is downloaded or answered by the link of a form does not tell the link of the emails', async () => {
+  const email = 'download@example.com'
+  const browsers = await register(email, STRANGER)
+  const emailed = await emailedToken(email, 1)
+  const calendar = (await (await read(`${browsers}/calendar`)).text()).replaceAll(/\r?\n /g, '')
+  expect([calendar.includes(browsers), calendar.includes(emailed)]).toEqual([true, false])
+  expect(JSON.stringify(await own(browsers))).not.toContain(emailed)
+})
+
+test('what staff correct or restore is read by links from emails only', async () => {
+  for (const [email, data] of [['corrected@example.com', { fullName: OWNER.fullName }], ['restored@example.com', { state: 'confirmed' }]] as const) {
+    const browsers = await register(email, STRANGER)
+    const emailed = await emailedToken(email, 1)
+    if (email === 'restored@example.com') expect((await change(browsers, 'withdraw')).status).toBe(200)
+    const { id } = (await site.payload.find({ collection: 'registrations', where: { email: { equals: email } }, depth: 0 })).docs[0]!
+    await staff.send('PATCH', `registrations/${id}`, { note: 'By the window' })
+    expect((await read(browsers)).status).toBe(200)
+    await staff.send('PATCH', `registrations/${id}`, data)
+    await expectDead(browsers)
+    expect((await read(emailed)).status).toBe(200)
+  }
+})
+
+test('a guest whom the desk adds after a withdrawal has another link', async () => {
+  const email = 'desk@example.com'
+  const strangers = await register(email, STRANGER)
+  expect((await change(strangers, 'withdraw')).status).toBe(200)
+  await staff.send('POST', 'registrations/guest', { event: event.id, fullName: OWNER.fullName, email })
+  await expectDead(strangers)
+  // Withdrawals are told without a link.
+  const emailed = (await emailsTo(site, email, 3)).flatMap(({ text }) => /\/registration\/([\w-]+)/.exec(text ?? '')?.[1] ?? [])
+  const opened = await Promise.all(emailed.map(read))
+  expect(opened.map(({ status }) => status).sort()).toEqual([200, 404])
+})

@@ -1,0 +1,83 @@
+import { test } from './support/test'
+import type { OwnRegistration } from '@/lib/contract/own-registrations'
+import { post, read } from './support/client'
+import { eventually, expect } from './support/expect'
+import { emailTo } from './support/outbox'
+import { openSite } from './support/site'
+import { Staff } from './support/staff'
+import { registrationBody } from './support/visitor'
+
+const site = await openSite({ content: 'empty' })
+const staff = await Staff.signIn(site)
+
+async function openEvent(identifier: string, capacity: number) {
+  const { doc: event } = await staff.send('POST', 'events?locale=en', { identifier, title: 'Groups', capacity, companionsLimit: 5, isRegistrationActive: true, startsAt: '2028-05-10T06:00:00Z', _status: 'published' })
+  /** Registers a guest with so many companions. @returns what the API answers, and the path of what they have then */
+  const register = async (name: string, companions = 0) => {
+    const body = registrationBody(`${name}@${identifier}.example`, identifier, { answers: {}, companions: Array.from({ length: companions }, (_, index) => ({ fullName: `Companion ${index}` })) })
+    const answer = await post(site, '/api/registrations', body)
+    return { status: answer.status, own: `/api/ownRegistrations/${answer.headers.get('location')?.split('/').at(-1)}` }
+  }
+  const ownOf = (own: string) => read<OwnRegistration>(site, own)
+  const stateOf = async (own: string) => (await ownOf(own)).state
+  /** Expects what a newcomer is told, and that it is true of the next one. */
+  const expectStatus = async (status: 'open' | 'waitingList') => {
+    const { items } = await read<{ items: { isFull: boolean; registration: { status: string } }[] }>(site, '/api/events', { identifier })
+    expect([items[0]?.registration.status, items[0]?.isFull]).toEqual([status, status === 'waitingList'])
+  }
+  const publish = (data: object) => staff.publish('events', event.id, data)
+  return { register, ownOf, stateOf, expectStatus, publish }
+}
+
+test('a free seat that is too little for the group at the head of the list is offered to the next whom it fits', async () => {
+  const { register, ownOf, stateOf, expectStatus } = await openEvent('group-first', 3)
+  const seated = await Promise.all(['one', 'two', 'three'].map((name) => register(name)))
+  await expectStatus('waitingList')
+  const pair = await register('pair', 1)
+  const single = await register('single')
+  expect([pair.status, single.status]).toEqual([200, 200])
+  await post(site, `${seated[0]?.own}/withdraw`, {})
+  expect([await stateOf(pair.own), await stateOf(single.own)]).toEqual(['waiting', 'offered'])
+  await expectStatus('waitingList')
+  expect((await ownOf(pair.own)).place).toBe(1)
+  // One seat after the other is not enough for the group, which keeps its place until there are two.
+  const late = await register('late')
+  expect(late.status).toBe(200)
+  for (const { own } of seated.slice(1)) await post(site, `${own}/withdraw`, {})
+  expect([await stateOf(pair.own), await stateOf(late.own)]).toEqual(['waiting', 'offered'])
+  await post(site, `${late.own}/withdraw`, {})
+  expect(await stateOf(pair.own)).toBe('offered')
+  expect((await emailTo(site, 'pair@group-first.example', 'holding')).text).toContain('We’re holding 2 seats at Groups for you and those you bring until')
+  expect((await emailTo(site, 'single@group-first.example', 'holding')).text).toContain('We’re holding a seat at Groups for you until')
+})
+
+test('seats that fit nobody who waits are open to newcomers, who are told so', async () => {
+  const { register, stateOf, expectStatus } = await openEvent('group-alone', 1)
+  const pair = await register('pair', 1)
+  expect(pair.status).toBe(200)
+  await expectStatus('open')
+  const first = await register('first')
+  expect(first.status).toBe(201)
+  await expectStatus('waitingList')
+  await post(site, `${first.own}/withdraw`, {})
+  await expectStatus('open')
+  // Whoever brings nobody any more takes the seat first.
+  expect((await post(site, `${pair.own}/correct`, { fullName: 'Nino', companions: { 1: '' } })).status).toBe(200)
+  expect(await stateOf(pair.own)).toBe('offered')
+  await expectStatus('waitingList')
+  expect((await register('second')).status).toBe(200)
+})
+
+test('newcomers stay behind whoever waits while seats are being offered, and a larger group does not hold up many', async () => {
+  const { register, stateOf, expectStatus, publish } = await openEvent('many-seats', 1)
+  expect((await register('first')).status).toBe(201)
+  const group = await register('group', 5)
+  const singles: Awaited<ReturnType<typeof register>>[] = []
+  for (let index = 0; index < 12; index += 1) singles.push(await register(`single-${index}`))
+  await publish({ capacity: 5 })
+  await eventually(async () => expect(await Promise.all(singles.map(({ own }) => stateOf(own)))).toEqual([...Array<string>(4).fill('offered'), ...Array<string>(8).fill('waiting')]))
+  await publish({ capacity: 17 })
+  await eventually(async () => expect([await stateOf(group.own), ...(await Promise.all(singles.map(({ own }) => stateOf(own))))]).toEqual([...Array<string>(11).fill('offered'), ...Array<string>(2).fill('waiting')]))
+  await expectStatus('waitingList')
+  expect((await register('newcomer')).status).toBe(200)
+})

@@ -1,0 +1,24 @@
+import type { OwnRegistration } from '@/lib/contract/own-registrations'
+import type { EventState } from '../events/event-state'
+
+/** What can have been done just before the page of a registration is shown, as its address says it. */
+const CHANGES = ['register', 'correct'] as const
+
+export type RecentChange = (typeof CHANGES)[number]
+
+/**
+ * What to confirm on the page of a registration. The address may be opened again much later: what has been cancelled since
+ * is confirmed no more.
+ *
+ * @param done what the address says
+ */
+export function recentChange(done: unknown, { state }: Pick<OwnRegistration, 'state'>, event: EventState): RecentChange | null {
+  if (state === 'withdrawn' || event === 'cancelled' || event === 'past') return null
+  return CHANGES.find((change) => change === done) ?? null
+}
+
+/** The title by which a page confirms a change; null where it has its usual one. */
+export function changeTitle(change: RecentChange | null, { state }: Pick<OwnRegistration, 'state'>): 'registrationTitle' | 'waitingTitle' | null {
+  if (change !== 'register' || state === 'offered') return null
+  return state === 'waiting' ? 'waitingTitle' : 'registrationTitle'
+}
