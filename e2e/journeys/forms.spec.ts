@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { openHydrated } from '../support/hydration'
 import { expect, MESSAGES, test } from '../support/test'
 
-const { FieldNames, FieldErrors, DateField, RegistrationForm, AcceleratorForm, ContactForm, CareerForm, CareersSection, SubscribeBlock, ThankYou, SignUpClosed, SignUpSummary } = MESSAGES.en
+const { FieldNames, FieldErrors, DateField, RegistrationForm, AcceleratorForm, ContactForm, CareerForm, CareersSection, SubscribeBlock, ThankYou, SignUpClosed, SignUpSummary, ApplyNowPage } = MESSAGES.en
 const REGISTER = '/event/summit-2027/register-for-public-square'
 const APPLY = '/event/accelerator-2027/apply-now'
 
@@ -128,6 +128,14 @@ test('before its scripts run an application shows the first part as it will stan
   await expect(summary.getByRole('link', { name: SignUpSummary.about })).toHaveAttribute('href', '/event/accelerator-2027')
 })
 
+test('what was begun on the page of the summit goes on at that of the accelerator', async ({ page }) => {
+  await openHydrated(page, '/event/summit-2027/apply-now')
+  await expect(page.getByText(ApplyNowPage.draft)).toBeVisible()
+  await formOf(page, AcceleratorForm.label).getByLabel(FieldNames.fullName).fill('Nino Example')
+  await page.goto(APPLY)
+  await expect(formOf(page, AcceleratorForm.label).getByLabel(FieldNames.fullName)).toHaveValue('Nino Example')
+})
+
 test('an event that is over takes nobody, and leads on', async ({ page }) => {
   await page.goto('/event/summit-2025/register-for-public-square')
   const main = page.getByRole('main')
@@ -169,5 +177,7 @@ test.describe('without JavaScript', () => {
       await expect(form.getByLabel(label)).toBeVisible()
     }
     await expect(form.getByRole('button')).toHaveCount(1)
+    await expect(page.getByText(ApplyNowPage.intro)).toBeVisible()
+    await expect(page.getByText(ApplyNowPage.draft)).toBeHidden()
   })
 })

@@ -44,6 +44,19 @@ test('what one has filtered can be shared, and is not for search engines', async
   expect(html).toMatch(/<meta name="robots" content="noindex, follow"/)
   expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/event\/participants"/)
   expect(await (await request.get('/event/participants')).text()).not.toContain('noindex')
+  for (const path of ['/event/participants?page=999', '/event/speakers?page=999']) {
+    expect(await (await request.get(path)).text(), path).toMatch(/<meta name="robots" content="noindex, follow"/)
+  }
+})
+
+test('the events that are offered have somebody', async ({ page, request }) => {
+  await page.goto('/event/participants')
+  const values = await page.getByRole('combobox', { name: PeopleFilters.event }).locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value).filter(Boolean))
+  expect(values.length).toBeGreaterThan(0)
+  for (const event of values) {
+    const { total } = (await (await request.get(`/api/participants?event=${event}&limit=1`)).json()) as { total: number }
+    expect(total, event).toBeGreaterThan(0)
+  }
 })
 
 test('typing, choosing and leafing change list and address; "Back" undoes them one by one', async ({ page }) => {

@@ -5,7 +5,7 @@ import { readBodyText } from '@/lib/site/forms/body-text'
 import { BACKEND_FAILURES, BACKEND_PAUSE, BACKEND_TIMEOUT, CLIENT_ADDRESS_HEADER, TOKEN_COOKIE } from '@/lib/site/constants'
 import { readLimitedBody } from '@/lib/site/limited-body'
 import { cookieValue } from '@/lib/site/security/cookie-value'
-import { failsCsrfCheck } from '@/lib/site/security/csrf'
+import { failsCsrfCheck, isForeignWrite } from '@/lib/site/security/csrf'
 import { appendCookies, readSession, sessionCookies } from '@/lib/site/security/cookies'
 import { BackendPause } from './backend-pause'
 import { errorResponse } from './error-response'
@@ -34,7 +34,8 @@ export function httpTransport(baseUrl: string): Transport {
   const pause = new BackendPause({ failures: BACKEND_FAILURES, pause: BACKEND_PAUSE, timeout: BACKEND_TIMEOUT })
   return async (request, { timeout = BACKEND_TIMEOUT } = {}) => {
     if (failsCsrfCheck(request)) {
-      return errorResponse(new ContractError('forbidden', 'The CSRF token is missing or wrong.'))
+      const reason = isForeignWrite(request) ? 'Pages of other sites cannot write here.' : 'The CSRF token is missing or wrong.'
+      return errorResponse(new ContractError('forbidden', reason))
     }
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     // The CSRF token is the site's own: a backend that is asked for it could set no cookie here.

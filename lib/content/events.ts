@@ -70,6 +70,15 @@ export function getEventLabels(locale: Locale): Promise<EventLabel[]> {
   return readAll('events', EventLabelSchema, locale)
 }
 
+/** Those to which anybody of a list belongs, and the one that the address names. */
+export async function getEventsWith(locale: Locale, name: 'speakers' | 'participants', named?: string): Promise<EventLabel[]> {
+  const events = await getEventLabels(locale)
+  const totals = await Promise.all(
+    events.map(async ({ identifier }) => (await readPage(name, DocumentSchema, locale, { event: identifier, limit: 1 })).total),
+  )
+  return events.filter(({ identifier }, index) => identifier === named || (totals[index] ?? 0) > 0)
+}
+
 export async function getEventStates(locale: Locale): Promise<EventStates> {
   return eventStates(await getEventLabels(locale))
 }

@@ -10,6 +10,7 @@ const APIS = /^\/(api|cms)(\/|\?|$)/
 const MAX_LENGTH = 8192
 
 const NO_METHOD = { status: 405, code: 'methodNotAllowed', message: 'This site does not answer that method.', headers: { Allow: METHODS.join(', ') } }
+const NO_METHOD_OF_PAGES = { ...NO_METHOD, headers: { Allow: READS } }
 const NO_ADDRESS = { status: 400, code: 'malformed', message: 'This is no address of a site.' }
 const TOO_LONG = { status: 414, code: 'malformed', message: `An address has at most ${MAX_LENGTH} characters.` }
 
@@ -19,7 +20,7 @@ const PICTURES = '/cms/api/media/file/'
 /** @param handle what answers requests; it sees only addresses that can be decoded */
 export function withReadableAddresses(handle) {
   return (request, response) => {
-    if (!METHODS.includes(request.method)) return refuse(response, request.url, NO_METHOD)
+    if (!METHODS.includes(request.method)) return refuse(response, request.url, APIS.test(request.url) ? NO_METHOD : NO_METHOD_OF_PAGES)
     const address = toPathAndQuery(request.url)
     if (address === null) return refuse(response, request.url, NO_ADDRESS)
     if (address.length > MAX_LENGTH) return refuse(response, address, TOO_LONG)

@@ -2,6 +2,9 @@ const YEAR = 365 * 24 * 60 * 60
 /** Pictures that pages of other origins show: link previews, and sites that read this one as their backend. */
 const SHOWN_ELSEWHERE = /^\/(cms\/api\/media\/file|share)\//
 
+/** No pages, redirects of the framework among them. */
+const APIS = /^\/(api|cms)(\/|\?|$)/
+
 const HEADERS = {
   // For what is no page: pages have one of their own (script-policy.mjs). A picture may have styles.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -17,6 +20,7 @@ export function securityHeaders(url, siteUrl) {
   return {
     ...HEADERS,
     'Cross-Origin-Resource-Policy': SHOWN_ELSEWHERE.test(url) ? 'cross-origin' : 'same-origin',
+    ...(APIS.test(url) && !SHOWN_ELSEWHERE.test(url) && { 'X-Robots-Tag': 'noindex' }),
     ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${2 * YEAR}` }),
   }
 }

@@ -25,6 +25,17 @@ test.each([
   expect(securityHeaders(url, SITE)['Cross-Origin-Resource-Policy']).toBe(policy)
 })
 
+test.each([
+  ['/api/', 'noindex'],
+  ['/api/events/?x=1', 'noindex'],
+  ['/cms/api/users', 'noindex'],
+  ['/cms/api/media/file/photo.webp', undefined],
+  ['/apiary', undefined],
+  ['/about', undefined],
+])('%s is for search engines: %s', (url, robots) => {
+  expect(securityHeaders(url, SITE)['X-Robots-Tag']).toBe(robots)
+})
+
 test('browsers are told to stay on https only where the site is there', () => {
   expect(securityHeaders('/', SITE)['Strict-Transport-Security']).toBe('max-age=63072000')
   expect(securityHeaders('/', 'http://localhost:3000')).not.toHaveProperty('Strict-Transport-Security')

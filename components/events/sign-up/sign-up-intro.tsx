@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { StatusContent } from '@/components/ui/status-content'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
@@ -8,7 +9,7 @@ import { statusTimeline } from '@/lib/site/events/status-timeline'
 interface SignUpIntroProps {
   event: Event
   kind: SignUpKind
-  texts: Record<OpenStatus, string>
+  texts: Record<OpenStatus, ReactNode>
   locale: Locale
 }
 

@@ -36,6 +36,18 @@ test('where nothing fits on a day, it says so, and one click brings all back', a
   expect(screen.queryByRole('link', { name: 'Clear filters' })).not.toBeInTheDocument()
 })
 
+test('over the plan, which is not filtered, nothing says that it is', async () => {
+  window.history.replaceState(null, '', `${AGENDA_PATH}?stage=Yard`)
+  render(<TestAgenda />)
+  expect(screen.getAllByRole('link', { name: 'Clear filters' })).not.toHaveLength(0)
+  await userEvent.click(screen.getByRole('tab', { name: /My plan/ }))
+  expect(screen.queryByRole('link', { name: 'Clear filters' })).not.toBeInTheDocument()
+  expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement()
+  expect(screen.queryByLabelText('Stage')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('tab', { name: /2027-05-13/ }))
+  expect(screen.getByLabelText('Stage')).toHaveValue('Yard')
+})
+
 test('Back takes a filter off', async () => {
   render(<TestAgenda />)
   await userEvent.selectOptions(screen.getByLabelText('Stage'), 'Yard')

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, type ChangeEvent, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import unseen from '@/components/ui/unseen.module.css'
+import { MY_PLAN } from '@/lib/site/agenda/agenda-address'
 import type { AgendaFilter } from '@/lib/site/agenda/agenda-filter'
 import { isFiltering } from '@/lib/site/agenda/agenda-filter'
 import type { AgendaChoice } from '@/lib/site/agenda/agenda-choices'
@@ -23,9 +24,11 @@ interface AgendaFiltersProps {
 
 /** A form that works without JavaScript, and at once with it. */
 export function AgendaFilters({ choices, children }: AgendaFiltersProps) {
-  const { setup, texts, filter, counts } = useAgenda()
+  const { setup, texts, filter, counts, tab } = useAgenda()
   const id = useId()
-  const offered = NAMES.filter((name) => choices[name].length > 1 || filter[name])
+  // The plan is not filtered.
+  const isFiltered = isFiltering(filter) && tab !== MY_PLAN
+  const offered = tab === MY_PLAN ? [] : NAMES.filter((name) => choices[name].length > 1 || filter[name])
   const count = Object.values(counts).reduce((sum, ofDay) => sum + ofDay, 0)
 
   const form = useRef<HTMLFormElement>(null)
@@ -46,10 +49,10 @@ export function AgendaFilters({ choices, children }: AgendaFiltersProps) {
     <form ref={form} role="search" aria-label={texts.filters.label} action={pathTo('agenda', { eventIdentifier: setup.eventIdentifier })} className={styles.form} autoComplete="off">
       <div className={styles.result}>
         {/* The band above counts the whole agenda. */}
-        <p role="status" className={isFiltering(filter) ? undefined : unseen.unseen}>
-          {fillCount(texts.count, count, setup.locale)}
+        <p role="status" className={isFiltered ? undefined : unseen.unseen}>
+          {tab !== MY_PLAN && fillCount(texts.count, count, setup.locale)}
         </p>
-        {isFiltering(filter) && <ClearFilters />}
+        {isFiltered && <ClearFilters />}
         {offered.length > 0 && (
           <details className={styles.details} open={isFiltering(filter)}>
             <summary className={styles.open}>

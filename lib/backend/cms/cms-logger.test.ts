@@ -34,3 +34,14 @@ test('the values of a failed statement are not printed, why it failed is', () =>
   expect(text).toContain('caused by: Error: disk I/O error')
   print.mockRestore()
 })
+
+test.each([
+  [422, 'info', 'Choose an event.'],
+  [500, 'error', expect.stringContaining('cms-logger.test')],
+] as const)('what is answered with %s is printed as %s', (status, method, text) => {
+  const prints = { info: jest.spyOn(console, 'info').mockImplementation(), error: jest.spyOn(console, 'error').mockImplementation() }
+  pino(cmsLogger.options, cmsLogger.destination).error({ err: Object.assign(new Error('Choose an event.'), { status }) })
+  expect(prints[method].mock.calls).toEqual([[text]])
+  expect([...prints.info.mock.calls, ...prints.error.mock.calls]).toHaveLength(1)
+  for (const print of Object.values(prints)) print.mockRestore()
+})

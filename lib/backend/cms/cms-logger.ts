@@ -1,3 +1,4 @@
+import type { APIError } from 'payload'
 import type { LoggerOptions } from 'pino'
 import { z } from 'zod'
 import { withoutParameters } from '../../../scripts/server/log-text.mjs'
@@ -13,13 +14,21 @@ const WARN = 40
 /** Emails are queued and sent past the CMS. */
 const UNTRUE = /^No email adapter provided/
 
+/** Why somebody was refused, which is no failure: the CMS tells refusals by names of classes, which a build shortens. */
+function refusalOf(value: unknown): string | undefined {
+  const { err } = Object(value) as { err?: Partial<APIError> }
+  return err?.status !== undefined && err.status < 500 ? err.message : undefined
+}
+
 /** What the CMS logs is printed as everything else is, so that the server's log takes it in. */
 export const cmsLogger = {
   options: {
     level: 'info',
     hooks: {
       logMethod(values, log) {
-        log.apply(this, values.map((value) => withoutParameters(value)) as typeof values)
+        const refusal = refusalOf(values[0])
+        if (refusal) return this.info(refusal)
+        return log.apply(this, values.map((value) => withoutParameters(value)) as typeof values)
       },
     },
   } satisfies LoggerOptions as LoggerOptions,

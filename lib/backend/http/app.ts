@@ -10,6 +10,7 @@ import { registerContentWrites } from './content-write-routes'
 import { registerCsrf } from './csrf-routes'
 import { registerDocs } from './docs'
 import { answerError, answerMalformed } from './error-answers'
+import { requireKnownLang } from './lang-parameter'
 import { registerGuestRoutes } from './guest-routes'
 import { refuseOtherMethods } from './other-methods'
 import { registerReads } from './read-routes'
@@ -32,6 +33,7 @@ app.use('*', async (context, next) => {
 })
 app.use('*', cors({ origin: env().CORS_ORIGINS, allowMethods: ['GET', 'HEAD'], allowHeaders: [TOKEN_COOKIE] }))
 app.use('*', requireCsrfToken)
+app.use('*', requireKnownLang)
 
 registerCsrf(app)
 registerAccountRoutes(app)
@@ -40,5 +42,5 @@ registerVisitorRoutes(app)
 registerContentWrites(app)
 registerCheckIn(app)
 registerReads(app)
-refuseOtherMethods(app)
 registerDocs(app)
+refuseOtherMethods(app)

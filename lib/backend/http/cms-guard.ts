@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { CLIENT_ADDRESS_HEADER, CSRF_COOKIE } from '@/lib/site/constants'
 import { appendCookies, readSession, sessionCookies } from '@/lib/site/security/cookies'
-import { failsCsrfCheck, isCrossSite } from '@/lib/site/security/csrf'
+import { failsCsrfCheck, isCrossSite, isForeignWrite } from '@/lib/site/security/csrf'
 import { hasOwnOrigin } from '@/lib/site/security/own-origin'
 import { env } from '@/lib/env'
 import { hasRoom } from '../access/rate-limits'
@@ -36,8 +36,9 @@ type Handler<Arguments> = (request: Request, args: Arguments) => Promise<Respons
 /** Applies the site's rules to the CMS's own API: the one session of the cookie `token`, and the CSRF check. */
 export function cmsGuard<Arguments>(handle: Handler<Arguments>): Handler<Arguments> {
   return async (request, args) => {
+    if (isForeignWrite(request)) return refusal(403, 'Pages of other sites cannot write here.')
     // The staff screens send no CSRF token, but browsers tell where they were loaded from.
-    if (failsCsrfCheck(request) && (isCrossSite(request) || !hasOwnOrigin(request, env().SITE_URL))) {
+    if (failsCsrfCheck(request) && !hasOwnOrigin(request, env().SITE_URL)) {
       return refusal(403, `The CSRF token ${CSRF_COOKIE} is missing or wrong.`)
     }
     const { pathname } = new URL(request.url)

@@ -35,6 +35,9 @@ const PAGE = `<!doctype html>
 </body>
 </html>`
 
+/** Fixed ones. */
+export const DOCS_PATHS = ['/api/openapi.json', '/api/docs']
+
 /** Serves the OpenAPI document of all that is registered so far, and a page to browse it. */
 export function registerDocs(api: OpenAPIHono<ApiEnv>): void {
   api.doc31('/api/openapi.json', {

@@ -21,7 +21,7 @@ import { json, type Api } from './api-route'
 import { callerOf, clientAddress, localeOf, staffOf, type ApiEnv } from './session'
 
 const PATH = WRITE_ROUTES.createRegistration.path
-const IMPORT_PATH = `${PATH}/import`
+export const IMPORT_PATH = `${PATH}/import`
 
 /** How long an import is waited for before its id is answered alone, in milliseconds. */
 const LONGEST_WAIT = 20_000

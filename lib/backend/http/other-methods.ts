@@ -1,6 +1,8 @@
 import { ContractError } from '@/lib/contract/errors'
 import { CHECK_IN_ROUTES, CSRF_ROUTE, DOCUMENT_ROUTES, FACET_ROUTES, LIST_ROUTES, NEIGHBOUR_ROUTES, OWN_ROUTES, WRITE_ROUTES } from '@/lib/contract/routes'
 import type { Api } from './api-route'
+import { DOCS_PATHS } from './docs'
+import { IMPORT_PATH } from './guest-routes'
 
 /** Answers every method that an address of the contract does not have, and says which it has. */
 export function refuseOtherMethods(api: Api): void {
@@ -19,7 +21,9 @@ function answeredMethods(): Map<string, string[]> {
   for (const table of [LIST_ROUTES, DOCUMENT_ROUTES, FACET_ROUTES, NEIGHBOUR_ROUTES]) {
     for (const { path } of Object.values<{ path: string }>(table)) add(path, 'GET', 'HEAD')
   }
-  add(CSRF_ROUTE.path, 'GET', 'HEAD')
+  for (const path of [CSRF_ROUTE.path, ...DOCS_PATHS]) add(path, 'GET', 'HEAD')
+  add(IMPORT_PATH, 'POST')
+  add(`${IMPORT_PATH}/:key`, 'GET', 'HEAD')
   for (const { path, method } of [...Object.values(WRITE_ROUTES), ...Object.values(OWN_ROUTES), ...Object.values(CHECK_IN_ROUTES)]) {
     add(toPattern(path), ...(method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]))
   }

@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { ContractError } from '@/lib/contract/errors'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, toLocale, type Locale } from '@/lib/i18n/locales'
 import { CLIENT_ADDRESS_HEADER } from '@/lib/site/constants'
-import { failsCsrfCheck } from '@/lib/site/security/csrf'
+import { failsCsrfCheck, isForeignWrite } from '@/lib/site/security/csrf'
 import { isDesk, isEditor, isStaff } from '../access/rules'
 import { cms, identifyCaller } from '../cms/cms'
 import type { Caller } from '../content/reading/sources'
@@ -61,6 +61,7 @@ export function localeOf(context: Context<ApiEnv>, lang: string | undefined): Lo
 }
 
 export const requireCsrfToken: MiddlewareHandler<ApiEnv> = async (context, next) => {
+  if (isForeignWrite(context.req.raw)) throw new ContractError('forbidden', 'Pages of other sites cannot write here.')
   if (failsCsrfCheck(context.req.raw)) {
     throw new ContractError('forbidden', 'The CSRF token is missing or wrong.')
   }

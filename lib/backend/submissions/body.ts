@@ -9,8 +9,9 @@ import { getTranslations } from '@/lib/i18n/translations'
  * @throws ContractError `unsupportedMediaType`, `tooLarge`, or `malformed` for what is no JSON
  */
 export async function readJsonValue(request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') throw new ContractError('unsupportedMediaType', 'Send the body as application/json.')
+  if (!isPlainJson(request.headers)) {
+    throw new ContractError('unsupportedMediaType', 'Send the body as application/json in UTF-8, without compression.')
+  }
   return parse(await readBodyText(request))
 }
 
@@ -38,6 +39,14 @@ export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknow
   const errors = Object.entries(toFieldErrors(parsed.error))
   const named = errors.map(([name, code]): [string, string] => [[prefix, name].filter(Boolean).join('.'), t(code)])
   throw new ContractError('invalid', getTranslations({ locale, namespace: 'ApiErrors' })('invalid'), Object.fromEntries(named))
+}
+
+/** JSON has no other encoding than UTF-8 (RFC 8259); nothing here unpacks what is compressed. */
+function isPlainJson(headers: Headers): boolean {
+  const [type, ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';').map((part) => part.trim())
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='))
+  const encoding = headers.get('content-encoding')?.toLowerCase() ?? 'identity'
+  return type === 'application/json' && (charset === undefined || /^charset="?utf-?8"?$/.test(charset)) && encoding === 'identity'
 }
 
 function parse(text: string): unknown {

@@ -152,3 +152,46 @@ test('an answer to a question holds no characters that cannot be stored', async 
     }
   }
 })
+
+test('another language than the two is refused at every address', async () => {
+  const valid = { ...registrationBody('lang@example.com', SUMMIT) }
+  for (const query of ['lang=fr', 'lang=', 'lang=ka', 'lang=ge&lang=en']) {
+    for (const [method, path] of [['POST', '/api/registrations'], ['POST', '/api/auth/login'], ['PUT', '/api/partners/x'], ['GET', '/api/ownRegistrations/x']] as const) {
+      const answer = await site.fetch(`${path}?${query}`, { method, ...(method !== 'GET' && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(valid) }) })
+      expect(answer.status, `${method} ${path}?${query}`).toBe(400)
+      expect(await answer.json()).toMatchObject({ error: { code: 'malformed' } })
+    }
+  }
+  expect((await post(site, '/api/registrations?lang=ge', valid)).status).toBe(201)
+})
+
+test('JSON is read in UTF-8 and without compression only', async () => {
+  const send = (headers: Record<string, string>, index: number) =>
+    site.fetch('/api/registrations', { method: 'POST', headers, body: JSON.stringify(registrationBody(`encoded-${index}@example.com`, SUMMIT)) })
+  const tried: [Record<string, string>, number][] = [
+    [{ 'Content-Type': 'application/json; charset=utf-16' }, 415],
+    [{ 'Content-Type': 'application/json;charset="iso-8859-1"' }, 415],
+    [{ 'Content-Type': 'application/json; version=1; charset=UTF-16LE' }, 415],
+    [{ 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }, 415],
+    [{ 'Content-Type': 'application/jsonp' }, 415],
+    [{ 'Content-Type': 'application/json; charset=utf-8' }, 201],
+    [{ 'Content-Type': 'Application/JSON;charset="UTF-8"; version=1' }, 201],
+    [{ 'Content-Type': 'application/json; profile=x', 'Content-Encoding': 'identity' }, 201],
+  ]
+  for (const [index, [headers, status]] of tried.entries()) expect((await send(headers, index)).status, JSON.stringify(headers)).toBe(status)
+})
+
+test('every address says which methods it has', async () => {
+  const tried = [
+    ['PUT', '/api/registrations/import', 'POST'],
+    ['GET', '/api/registrations/import', 'POST'],
+    ['DELETE', '/api/registrations/import/3f0b1a9e-1111-4222-8333-123456789abc', 'GET, HEAD'],
+    ['POST', '/api/openapi.json', 'GET, HEAD'],
+    ['POST', '/api/docs', 'GET, HEAD'],
+  ] as const
+  for (const [method, path, allowed] of tried) {
+    const answer = await site.fetch(path, { method })
+    expect([answer.status, answer.headers.get('allow')], `${method} ${path}`).toEqual([405, allowed])
+  }
+  for (const path of ['/api/openapi.json', '/api/docs']) expect((await site.fetch(path)).status, path).toBe(200)
+})

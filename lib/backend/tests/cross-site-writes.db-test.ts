@@ -79,3 +79,12 @@ test('no page of another site reads from the CMS either, pictures aside', async 
   await picture.body?.cancel()
   expect(picture.status).toBe(200)
 })
+
+test('a page of another site is told that it is one, and a request without its token that it has none', async () => {
+  for (const path of ['/api/registrations', '/cms/api/users']) {
+    const foreign = await send(site, 'POST', path, { headers: { origin: 'https://evil.example' }, body: {} })
+    expect(await foreign.text(), path).toContain('Pages of other sites cannot write here.')
+    const own = await send(site, 'POST', path, { headers: { cookie: SESSION }, body: {} })
+    expect(await own.text(), path).toContain('CSRF token')
+  }
+})

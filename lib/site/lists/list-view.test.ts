@@ -1,4 +1,4 @@
-import { isNarrowed, pageOf, toCountry, toListView, toViewQuery, viewParameters, withPage } from './list-view'
+import { isNarrowed, isPastEnd, pageOf, toCountry, toListView, toViewQuery, viewParameters, withPage } from './list-view'
 
 const read = (route: Parameters<typeof toListView>[0], query: string) => toListView(route, new URLSearchParams(query))
 
@@ -70,4 +70,13 @@ test('only a filter narrows a list', () => {
 
 test('a screen without a list has no view', () => {
   expect(viewParameters('home')).toEqual([])
+})
+
+test.each([
+  [{}, [], false],
+  [{ page: '2' }, ['somebody'], false],
+  [{ page: '99' }, [], true],
+  [{ page: '99', keyword: 'x' }, [], true],
+] as const)('the view %j of the items %j is past the end: %s', (view, items, isPast) => {
+  expect(isPastEnd(view, { items })).toBe(isPast)
 })

@@ -43,6 +43,11 @@ export function pageOf(view: ListView): number {
   return Number(view.page ?? 1)
 }
 
+/** Whether a view asks for a page that its list does not have. */
+export function isPastEnd(view: ListView, { items }: { items: readonly unknown[] }): boolean {
+  return pageOf(view) > 1 && items.length === 0
+}
+
 export function withPage({ page: _page, ...view }: ListView, page: number): ListView {
   return page > 1 ? { ...view, page: String(page) } : view
 }

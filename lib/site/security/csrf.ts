@@ -8,8 +8,16 @@ import { hasForeignOrigin } from './own-origin'
  * cookies and its header does not repeat the CSRF cookie (the double-submit pattern of the OWASP cheat sheet).
  */
 export function failsCsrfCheck(request: Request): boolean {
-  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return false
-  return isCrossSite(request) || lacksCsrfToken(request)
+  return isWrite(request) && (isCrossSite(request) || lacksCsrfToken(request))
+}
+
+/** Whether a page of another site sent a write: then it is not for want of a token that it is refused. */
+export function isForeignWrite(request: Request): boolean {
+  return isWrite(request) && isCrossSite(request)
+}
+
+function isWrite({ method }: Request): boolean {
+  return !['GET', 'HEAD', 'OPTIONS'].includes(method)
 }
 
 /** Whether the browser says that a page of another site sent a request; a write of one is refused with or without cookies. */

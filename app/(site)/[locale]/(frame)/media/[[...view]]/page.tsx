@@ -8,6 +8,7 @@ import { getFacets } from '@/lib/content/lists/facets'
 import { getPageMetadata } from '@/lib/content/page-metadata'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pathTo } from '@/lib/site/routes'
+import { isPastEnd } from '@/lib/site/lists/list-view'
 import { fromViewSegments } from '@/lib/site/lists/view-segment'
 
 const ARTICLES_A_PAGE = 12
@@ -19,9 +20,19 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: MediaPageProps): Promise<Metadata> {
   const [locale, { view: segments }] = await Promise.all([pageLocale(), params])
   const view = fromViewSegments('media', segments)
-  const [t, nameOf] = await Promise.all([getTranslations('MediaPage'), articleTagNames()])
+  const [t, nameOf, articles] = await Promise.all([
+    getTranslations('MediaPage'),
+    articleTagNames(),
+    getArticles(locale, { limit: ARTICLES_A_PAGE, ...view }),
+  ])
   const parts = [view.tag && nameOf(view.tag), t('title'), view.page && t('page', { page: view.page })]
-  return getPageMetadata(locale, { path: pathTo('media'), view, title: parts.filter(Boolean).join(' – '), description: t('intro') })
+  return getPageMetadata(locale, {
+    path: pathTo('media'),
+    view,
+    title: parts.filter(Boolean).join(' – '),
+    description: t('intro'),
+    isFound: !isPastEnd(view, articles),
+  })
 }
 
 export default async function MediaPage({ params }: MediaPageProps) {

@@ -5,6 +5,7 @@ import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { SignUp } from '@/components/events/sign-up/sign-up'
 import { SignUpIntro } from '@/components/events/sign-up/sign-up-intro'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
+import scripted from '@/components/ui/scripted.module.css'
 import { getPrivacy } from '@/lib/content/commons'
 import { getEvent, getEventCards, getProgramme } from '@/lib/content/events'
 import { redirectOrNotFound } from '@/lib/content/redirected'
@@ -44,7 +45,12 @@ export default async function ApplyNowPage({ params }: ApplyNowPageProps) {
   ])
   if (!event) return redirectOrNotFound(locale, pathTo('applyNow', { eventIdentifier }))
   const programme = await getProgramme(locale, event)
-  const intro = <SignUpIntro locale={locale} event={programme} kind="application" texts={{ open: t('intro'), waitingList: t('intro') }} />
+  const steps = (
+    <>
+      {t('intro')} <span className={scripted.scripted}>{t('draft')}</span>
+    </>
+  )
+  const intro = <SignUpIntro locale={locale} event={programme} kind="application" texts={{ open: steps, waitingList: steps }} />
   return (
     <>
       <EventScreenHeader event={event} title={t('title')} note={intro} tone="night" />

@@ -4,12 +4,12 @@ import { ParticipantDirectory } from '@/components/participants/participant-dire
 import { pagedTitle } from '@/components/seo/paged-title'
 import { PageHeader } from '@/components/ui/page-header'
 import { peopleFilters } from '@/components/ui/directory/people-filters'
-import { getEventLabels } from '@/lib/content/events'
+import { getEventsWith } from '@/lib/content/events'
 import { getParticipantDirectory } from '@/lib/content/participants'
 import { getPageMetadata } from '@/lib/content/page-metadata'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pathTo } from '@/lib/site/routes'
-import { isNarrowed } from '@/lib/site/lists/list-view'
+import { isNarrowed, isPastEnd } from '@/lib/site/lists/list-view'
 import { fromViewSegments } from '@/lib/site/lists/view-segment'
 
 type ParticipantsProps = PageProps<'/[locale]/event/participants/[[...view]]'>
@@ -20,8 +20,8 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: ParticipantsProps): Promise<Metadata> {
   const [t, locale, { view: segments }] = await Promise.all([getTranslations('ParticipantsPage'), pageLocale(), params])
   const view = fromViewSegments('participants', segments)
-  const title = await pagedTitle(t('title'), view)
-  return getPageMetadata(locale, { path: pathTo('participants'), view, title, description: t('intro') })
+  const [title, { page }] = await Promise.all([pagedTitle(t('title'), view), getParticipantDirectory(locale, view)])
+  return getPageMetadata(locale, { path: pathTo('participants'), view, title, description: t('intro'), isFound: !isPastEnd(view, page) })
 }
 
 export default async function ParticipantsPage({ params }: ParticipantsProps) {
@@ -31,7 +31,7 @@ export default async function ParticipantsPage({ params }: ParticipantsProps) {
     getTranslations('ParticipantsPage'),
     getTranslations('Breadcrumb'),
     getParticipantDirectory(locale, view),
-    getEventLabels(locale),
+    getEventsWith(locale, 'participants', view.event),
   ])
   const whole = isNarrowed(view) ? (await getParticipantDirectory(locale, {})).page : page
   return (

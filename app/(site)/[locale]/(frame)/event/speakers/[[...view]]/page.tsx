@@ -4,12 +4,12 @@ import { pagedTitle } from '@/components/seo/paged-title'
 import { SpeakerDirectory } from '@/components/speakers/speaker-directory'
 import { PageHeader } from '@/components/ui/page-header'
 import { peopleFilters } from '@/components/ui/directory/people-filters'
-import { getEventLabels } from '@/lib/content/events'
+import { getEventsWith } from '@/lib/content/events'
 import { getPageMetadata } from '@/lib/content/page-metadata'
 import { getSpeakerDirectory } from '@/lib/content/speakers'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pathTo } from '@/lib/site/routes'
-import { isNarrowed } from '@/lib/site/lists/list-view'
+import { isNarrowed, isPastEnd } from '@/lib/site/lists/list-view'
 import { fromViewSegments } from '@/lib/site/lists/view-segment'
 
 type SpeakersProps = PageProps<'/[locale]/event/speakers/[[...view]]'>
@@ -20,8 +20,8 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: SpeakersProps): Promise<Metadata> {
   const [t, locale, { view: segments }] = await Promise.all([getTranslations('SpeakersPage'), pageLocale(), params])
   const view = fromViewSegments('speakers', segments)
-  const title = await pagedTitle(t('title'), view)
-  return getPageMetadata(locale, { path: pathTo('speakers'), view, title, description: t('intro') })
+  const [title, { page }] = await Promise.all([pagedTitle(t('title'), view), getSpeakerDirectory(locale, view)])
+  return getPageMetadata(locale, { path: pathTo('speakers'), view, title, description: t('intro'), isFound: !isPastEnd(view, page) })
 }
 
 export default async function SpeakersPage({ params }: SpeakersProps) {
@@ -31,7 +31,7 @@ export default async function SpeakersPage({ params }: SpeakersProps) {
     getTranslations('SpeakersPage'),
     getTranslations('Breadcrumb'),
     getSpeakerDirectory(locale, view),
-    getEventLabels(locale),
+    getEventsWith(locale, 'speakers', view.event),
   ])
   const whole = isNarrowed(view) ? (await getSpeakerDirectory(locale, {})).page : page
   return (
