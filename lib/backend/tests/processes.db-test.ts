@@ -1,7 +1,7 @@
 import { after, test } from './support/test'
 import { rm } from 'node:fs/promises'
 import { amount } from '../../../scripts/test/amount.mjs'
-import { BackendProcess } from './support/backend-process'
+import { BackendProcess, type Answer } from './support/backend-process'
 import { createDatabase, isPostgres } from './support/database'
 import { eventually, expect } from './support/expect'
 import { addressesOf, outboxOf } from './support/outbox'
@@ -46,13 +46,17 @@ async function prepare(capacity: number | null) {
   return { settings, backend, headers, event: docs[0]?.id ?? '', registrations }
 }
 
-async function read<Answer>(backend: BackendProcess, path: string, headers: Record<string, string>): Promise<Answer> {
+async function read<Content>(backend: BackendProcess, path: string, headers: Record<string, string>): Promise<Content> {
   const { status, text } = await backend.request('GET', path, undefined, headers)
   if (status !== 200) throw new Error(`${path}: ${status} ${text}`)
-  return JSON.parse(text) as Answer
+  return JSON.parse(text) as Content
 }
 
-const register = (backend: BackendProcess, email: string) => backend.request('POST', '/api/registrations', registrationBody(email, EVENT))
+/** As the form does: whoever waited too long is told to try again, and does. */
+async function register(backend: BackendProcess, email: string): Promise<Answer> {
+  const answer = await backend.request('POST', '/api/registrations', registrationBody(email, EVENT))
+  return answer.status === 429 ? register(backend, email) : answer
+}
 
 async function expectOneEmailEach(dataDir: string, addresses: readonly string[], about = '') {
   await eventually(async () => {
