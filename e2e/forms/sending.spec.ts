@@ -40,7 +40,7 @@ for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
   test(`a second registration is refused at its field, and the draft outlives reload and language (${value})`, async ({ page, baseURL }) => {
     const email = uniqueEmail()
     await post(`${baseURL}/api/registrations`, registrationBody(email, 'summit-2027'))
-    await page.goto(`${REGISTER}?lang=${value}`)
+    await openHydrated(page, `${REGISTER}?lang=${value}`)
     await fillIn(formOf(page, locale), locale, email)
     await formOf(page, locale).getByRole('button', { name: RegistrationForm.submit }).click()
     const summary = formOf(page, locale).getByRole('alert')
@@ -55,7 +55,7 @@ for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
   test(`who has lost the email has it sent again where the form says that they are registered (${value})`, async ({ page, unlimitedSite: site }) => {
     const email = uniqueEmail()
     await post(`${site.url}/api/registrations?lang=${value}`, registrationBody(email, 'summit-2027'))
-    await page.goto(`${site.url}${REGISTER}?lang=${value}`)
+    await openHydrated(page, `${site.url}${REGISTER}?lang=${value}`)
     const form = formOf(page, locale)
     await fillIn(form, locale, email)
     await form.getByRole('button', { name: RegistrationForm.submit }).click()
@@ -65,7 +65,7 @@ for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
   })
 
   test(`what was sent stands on the page that follows, after a reload too (${value})`, async ({ page }) => {
-    await page.goto(`${REGISTER}?lang=${value}`)
+    await openHydrated(page, `${REGISTER}?lang=${value}`)
     const form = formOf(page, locale)
     await fillIn(form, locale, uniqueEmail())
     await form.getByRole('button', { name: RegistrationForm.submit }).click()
