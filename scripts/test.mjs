@@ -80,7 +80,8 @@ const files = projectHash(root)
 const began = performance.now()
 // Each lane fills the pauses of the other: both wait as often as they work.
 const measured = runUntilQuiet(backend)
-const outcomes = (await Promise.all(isQuick ? [measured.pause, inTurn(checks)] : [siteInBrowser(), measured.pause.then(() => inTurn(checks))])).flat().filter(Boolean)
+const lanes = isQuick ? [inTurn(checks), measured.pause] : [siteInBrowser().then(thenChecks), measured.pause.then(thenChecks)]
+const outcomes = (await Promise.all(lanes)).flat().filter(Boolean)
 measured.goOn()
 outcomes.push(await measured.end)
 if (!isQuick) outcomes.push(await runIfBuilt(browserAlone, outcomes))
@@ -117,9 +118,14 @@ async function runIfBuilt(step, outcomes) {
   return isBuilt ? run(step) : failure(step, 0)
 }
 
-async function inTurn(steps) {
+/** Whichever lane is done first takes what is left to check. */
+async function thenChecks(before = []) {
+  return [...before, ...(await inTurn(checks))]
+}
+
+async function inTurn(waiting) {
   const ended = []
-  for (const step of steps) ended.push(await (step.readsFilesOnly ? runIfChanged(step) : run(step)))
+  for (let step = waiting.shift(); step; step = waiting.shift()) ended.push(await (step.readsFilesOnly ? runIfChanged(step) : run(step)))
   return ended
 }
 
