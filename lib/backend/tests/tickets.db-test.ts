@@ -5,7 +5,7 @@ import { verifyTicketText } from '@/lib/site/tickets/verify-ticket-text'
 import { ticketPublicKey } from '../tickets'
 import { post } from './support/client'
 import { expect, MESSAGES } from './support/expect'
-import { calendarOf, emailsTo, emailTo, entryOf, linkIn } from './support/outbox'
+import { calendarOf, emailTo, entryOf, linkIn } from './support/outbox'
 import { qrTextOf } from './support/qr'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
@@ -45,7 +45,11 @@ async function tokenOf(email: string) {
 const change = (token: string, action: string, body: object = {}) => post(site, `/api/ownRegistrations/${token}/${action}`, body)
 
 async function ticketOf(email: string): Promise<Ticket | null> {
-  const answer = await site.fetch(`/api/ownRegistrations/${await tokenOf(email)}`)
+  return ticketAt(await tokenOf(email))
+}
+
+async function ticketAt(token: string): Promise<Ticket | null> {
+  const answer = await site.fetch(`/api/ownRegistrations/${token}`)
   return ((await answer.json()) as { ticket: Ticket | null }).ticket
 }
 
@@ -146,9 +150,10 @@ test('whoever withdraws has no ticket; whoever gets the seat has the next number
 
   await staff.publishEvent(EVENT, { capacity: 30 })
   await change(await tokenOf((await registrations()).find(({ state }) => state === 'offered')!.email), 'accept')
-  expect((await register(email)).status).toBe(201)
-  await emailsTo(site, email, 5)
-  const again = await ticketOf(email)
+  const answer = await register(email)
+  expect(answer.status).toBe(201)
+  // Emails of one second have no order, and the link of an earlier one opens nothing any more.
+  const again = await ticketAt((answer.headers.get('location') ?? '').replace('/registration/', ''))
   expect(again).toMatchObject({ number: next + 2, version: 1 })
   expect(again?.code).not.toBe(ticketCode)
 })
