@@ -37,7 +37,8 @@ class DoorDevice {
 
   static async open(browser: Browser, site: Pick<Site, 'url'>, label: string, { identifier = IDENTIFIER, account = DESK } = {}): Promise<DoorDevice> {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-    const { token } = await signIn(site, account)
+    const { answer, token } = await signIn(site, account)
+    expect(answer.status, await answer.text()).toBe(200)
     await context.addCookies([{ name: 'token', value: token, url: site.url, httpOnly: true }])
     const page = await context.newPage()
     await page.goto(`${site.url}/admin/check-in/${identifier}`)

@@ -11,7 +11,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const CHEAP_PASSWORDS = `--import ${pathToFileURL(path.join(ROOT, 'scripts/test/cheap-password-hashes.mjs')).href}`
 export const START_MILLISECONDS = 240_000
 /** How many characters of what a site printed are shown after a failure. */
-const LAST_WORDS = 3000
+const LAST_WORDS = 6000
 
 /** The account that every server of the tests is started with, and a port for one. */
 export { ADMIN, freePort }
@@ -45,7 +45,12 @@ const running = new Set<Site>()
 
 /** What the running sites printed last, shown after a failure. */
 export function lastWords(): string {
-  return [...running].map((site) => `--- ${site.url} printed:\n${site.output().slice(-LAST_WORDS)}`).join('\n')
+  return [...running].map((site) => `--- ${site.url} printed:\n${withoutFiles(site.output()).slice(-LAST_WORDS)}`).join('\n')
+}
+
+/** What a page loads is most of the log, and says nothing of what went wrong. */
+function withoutFiles(output: string): string {
+  return output.replace(/^.*"route":"\/_next\/static\/.*"status":[23].*\n/gm, '')
 }
 
 /** Starts the built site and waits until it listens, or a worker and waits until it works. */
