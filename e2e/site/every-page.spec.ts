@@ -135,13 +135,14 @@ async function expectAccessible(page: Page, path: string, schemes: readonly ('li
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** Nothing scrolls sideways or is cut off. */
+/** Nothing scrolls sideways or is cut off. Lines break alike in all pages of a template, so those alone are asked at each width. */
 async function expectToFit(page: Page, path: string) {
   const loadedWidth = page.viewportSize()?.width ?? 0
   for (const width of [loadedWidth, ...WIDTHS.filter((other) => other !== loadedWidth)]) {
     if (width !== loadedWidth) await page.setViewportSize({ width, height: 900 })
     // A busy browser draws a new width some frames later.
     await expect.poll(() => rightmostEdge(page), { message: `${path} at ${width}`, timeout: 3000 }).toBeLessThanOrEqual(width)
+    if (width !== loadedWidth && !TEMPLATES.has(path)) continue
     const { sum, moved } = await shiftOfFonts(page)
     expect.soft(sum, `shift by the typeface of ${path} at ${width}: ${moved}`).toBeLessThan(MOST_SHIFT_OF_LATE_FONTS)
   }

@@ -33,24 +33,32 @@ function changesBy(page: Page, sheets: string[]): Promise<string[]> {
     async ([addresses, unstable]) => {
       const elements = [...document.body.querySelectorAll('*')]
       const isStable = (name: string) => !new RegExp(unstable).test(name)
-      const names = [...getComputedStyle(document.body)]
-      // To list them takes long, and all elements have the same, but for those with values of their own.
-      const namesOf = (style: CSSStyleDeclaration) => (style.length === names.length ? names : [...style])
-      const stylesNow = () =>
-        elements.map((element) => {
-          const style = getComputedStyle(element)
-          return new Map(namesOf(style).map((name) => [name, style.getPropertyValue(name)]))
-        })
-      const before = stylesNow()
+      const links = addresses.map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href, media: 'not all' }))
       await Promise.all(
-        addresses.map((href) => {
-          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+        links.map((link) => {
           document.head.append(link)
           return new Promise((resolve) => link.addEventListener('load', resolve))
         }),
       )
+      const declared = new Set<string>()
+      const readRules = (rules: CSSRuleList) => {
+        for (const rule of rules) {
+          if (rule instanceof CSSStyleRule) for (const name of rule.style) declared.add(name)
+          if ('cssRules' in rule) readRules(rule.cssRules as CSSRuleList)
+        }
+      }
+      for (const { sheet } of links) readRules(sheet!.cssRules)
+      // Only what the sheets say can change; to ask for all that there is takes long.
+      const names = [...declared].filter(isStable)
+      const stylesNow = () =>
+        elements.map((element) => {
+          const style = getComputedStyle(element)
+          return names.map((name) => style.getPropertyValue(name))
+        })
+      const before = stylesNow()
+      for (const link of links) link.media = 'all'
       return stylesNow().flatMap((after, index) => {
-        const changed = [...after.keys()].filter((name) => after.get(name) !== before[index]!.get(name) && isStable(name))
+        const changed = names.filter((_, position) => after[position] !== before[index]![position])
         return changed.length > 0 ? [`${elements[index]!.className}: ${changed.join(', ')}`] : []
       })
     },

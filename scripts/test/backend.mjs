@@ -21,7 +21,7 @@ const RUN_FILE = `${BACKEND}/tests/support/run-file.ts`
 const PROCESSES = [`${BACKEND}/tests/support/backend-process-main.ts`, ...BUNDLED]
 const CONTENTS = ['empty', 'demo']
 /** What sends hundreds of requests, starts processes and kills them, or waits for real time: left out of `quick`. */
-const LONG = /^tests\/(announcements|backup|failing-emails|guest-imports|instances|limits|many-rows|migrations|move-to-postgres|pictures|processes|random-requests|reminders|seats|sessions|simultaneous|workers)\./
+const LONG = /^tests\/(announcements|backup|failing-emails|guest-imports|guests|instances|limits|many-rows|migrations|move-to-postgres|pictures|processes|random-requests|reminders|seats|sessions|simultaneous|waiting-list|workers)\./
 /** What measures how long somebody waits: after everything else, one database after the other. */
 const ALONE = /^tests\/(instances|many-rows)\./
 /** For a whole file: the longest takes a third of it on a busy machine. */
