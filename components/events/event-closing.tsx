@@ -10,14 +10,21 @@ import { statusTimeline } from '@/lib/site/events/status-timeline'
 import styles from './event-closing.module.css'
 import { EventDates } from './event-dates'
 
+interface EventClosingProps {
+  event: Event
+  locale: Locale
+  /** On what belongs to the event, whose own two pages end with the whole picture. */
+  isLow?: boolean
+}
+
 /** Ends the pages of an event that one can register or apply for; renders nothing for another. */
-export async function EventClosing({ event, locale }: { event: Event; locale: Locale }) {
+export async function EventClosing({ event, locale, isLow = false }: EventClosingProps) {
   const t = await getTranslations('EventClosing')
   return (
     <StatusContent timeline={statusTimeline(event, isOpen)}>
       {(shown) =>
         shown && (
-          <section className={styles.panel} data-ground="" aria-labelledby="closing">
+          <section className={isLow ? `${styles.panel} ${styles.low}` : styles.panel} data-ground="" aria-labelledby="closing">
             {event.coverImage && (
               <Picture image={event.coverImage} sizes="100vw" className={styles.image} decorative />
             )}

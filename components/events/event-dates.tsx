@@ -1,18 +1,26 @@
 import { getTranslations } from 'next-intl/server'
 import type { EventCard } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
-import { formatDayRange } from '@/lib/site/text/dates'
+import { formatDayRange, formatDayRangeOfYear } from '@/lib/site/text/dates'
 
 type Dated = Pick<EventCard, 'startsAt' | 'endsAt' | 'timezone' | 'status'>
 
+interface EventDatesProps {
+  event: Dated
+  locale: Locale
+  /** Where the year stands elsewhere on the screen, it can be left out. */
+  hasYear?: boolean
+}
+
 /** The days of a cancelled event are struck out, those of a postponed one are not shown. */
-export async function EventDates({ event, locale }: { event: Dated; locale: Locale }) {
+export async function EventDates({ event, locale, hasYear = true }: EventDatesProps) {
   const t = await getTranslations('EventDates')
   if (!event.startsAt) return null
   if (event.status === 'postponed') return <span>{t('postponed')}</span>
+  const format = hasYear ? formatDayRange : formatDayRangeOfYear
   const days = (
     <time dateTime={event.startsAt}>
-      {formatDayRange(event.startsAt, event.endsAt, { locale, timeZone: event.timezone })}
+      {format(event.startsAt, event.endsAt, { locale, timeZone: event.timezone })}
     </time>
   )
   return event.status === 'cancelled' ? <s>{days}</s> : days

@@ -36,7 +36,7 @@ export async function EventHero({ event, hasAgenda, locale }: EventHeroProps) {
     <Hero
       image={event.coverImage}
       event={eventIdentifier}
-      className={isAhead ? undefined : styles.over}
+      className={isAhead ? styles.ahead : styles.over}
       eyebrow={
         <>
           <Breadcrumb

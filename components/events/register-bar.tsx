@@ -20,7 +20,7 @@ export async function RegisterBar({ event, locale }: { event: Event; locale: Loc
         offer && (
           <div className={styles.bar} data-ground="" role="group" aria-label={event.title}>
             <p className={styles.facts}>
-              {event.startsAt && <EventDates event={event} locale={locale} />}
+              {event.startsAt && <EventDates event={event} locale={locale} hasYear={false} />}
               {event.venue?.city && (
                 <span className={styles.city} lang={languageOf(event, 'venue')}>
                   {event.venue.city}

@@ -13,9 +13,11 @@ interface FaqItemProps {
   match?: 'none' | 'question' | 'answer'
   /** Whether it has a fragment on this screen, and a link to copy its address. */
   isLinked?: boolean
+  /** Whether its answer is shown from the start. */
+  isOpen?: boolean
 }
 
-export async function FaqItem({ faq, level, match = 'question', isLinked = false }: FaqItemProps) {
+export async function FaqItem({ faq, level, match = 'question', isLinked = false, isOpen = false }: FaqItemProps) {
   const t = await getTranslations('FaqItem')
   const Heading = `h${level}` as const
   const id = `faq-${faq._id}`
@@ -24,7 +26,7 @@ export async function FaqItem({ faq, level, match = 'question', isLinked = false
       <details
         id={isLinked ? id : undefined}
         className={styles.details}
-        open={match === 'answer'}
+        open={isOpen || match === 'answer'}
         data-opened-by-search={match === 'answer' ? '' : undefined}
       >
         <summary className={isLinked ? `${styles.question} ${styles.linked}` : styles.question}>

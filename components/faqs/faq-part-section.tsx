@@ -3,7 +3,13 @@ import { isAnyFound, type FaqPart, type FaqTopic } from '@/lib/site/faqs/faq-par
 import { FaqItem } from './faq-item'
 import styles from './faq-part-section.module.css'
 
-export function FaqPartSection({ part: { id, title, lang, topics } }: { part: FaqPart }) {
+interface FaqPartSectionProps {
+  part: FaqPart
+  /** The key of the question whose answer is shown from the start. */
+  open?: string
+}
+
+export function FaqPartSection({ part: { id, title, lang, topics }, open }: FaqPartSectionProps) {
   return (
     <section
       id={id}
@@ -16,13 +22,13 @@ export function FaqPartSection({ part: { id, title, lang, topics } }: { part: Fa
         {title}
       </h2>
       {topics.map((topic) => (
-        <Topic key={topic.id} topic={topic} />
+        <Topic key={topic.id} topic={topic} open={open} />
       ))}
     </section>
   )
 }
 
-function Topic({ topic: { id, category, entries } }: { topic: FaqTopic }) {
+function Topic({ topic: { id, category, entries }, open }: { topic: FaqTopic; open?: string }) {
   const [first] = entries
   return (
     <div id={id} className={styles.topic} data-faq-group hidden={!isAnyFound(entries)}>
@@ -32,7 +38,7 @@ function Topic({ topic: { id, category, entries } }: { topic: FaqTopic }) {
         </h3>
       )}
       {entries.map(({ faq, match }) => (
-        <FaqItem key={faq._id} faq={faq} level={category ? 4 : 3} match={match} isLinked />
+        <FaqItem key={faq._id} faq={faq} level={category ? 4 : 3} match={match} isLinked isOpen={faq._id === open} />
       ))}
     </div>
   )

@@ -45,7 +45,7 @@ export async function FaqScreen({ event, faqs: { own, general }, view, found, lo
       <FaqIndex parts={parts} />
       <div>
         {parts.map((part) => (
-          <FaqPartSection key={part.id} part={part} />
+          <FaqPartSection key={part.id} part={part} open={view.keyword ? undefined : entries[0]?.faq._id} />
         ))}
       </div>
     </FaqBrowser>

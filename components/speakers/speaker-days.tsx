@@ -23,15 +23,12 @@ export function SpeakerDays({ days, speakers, eventIdentifier, seenFirst }: Spea
   return days.map((day, index) => (
     <section key={day.key} className={styles.day}>
       <h3 className={styles.title}>
-        {day.date}
         {day.title && (
-          <>
-            {' '}
-            <span className={styles.name} lang={day.lang}>
-              {day.title}
-            </span>
-          </>
-        )}
+          <span className={styles.name} lang={day.lang}>
+            {day.title}
+          </span>
+        )}{' '}
+        {day.date}
       </h3>
       <SpeakerGrid
         speakers={speakers.filter(({ identifier }) => day.speakers.includes(identifier))}

@@ -1,4 +1,4 @@
-import { dayTemplates, formatDay, formatDayRange, formatTime, formatWeekday, toCalendarDay, toZonedInstant } from './dates'
+import { dayTemplates, formatDay, formatDayRange, formatDayRangeOfYear, formatTime, formatWeekday, toCalendarDay, toZonedInstant } from './dates'
 
 const TBILISI = 'Asia/Tbilisi'
 
@@ -128,3 +128,14 @@ test.each([
   ['ka', 4, '{day}\u00A0მაისი, {year}'],
   ['en', 2, '{day} March {year}'],
 ] as const)('a day in %s, month %i, is “%s”', (locale, month, template) => expect(dayTemplates(locale)[month]).toBe(template))
+
+test.each([
+  { days: ['2027-05-13T06:00:00Z', '2027-05-15T14:00:00Z'], en: '13–15 May', ka: '13–15 მაისი' },
+  { days: ['2027-03-01T06:00:00Z', '2027-06-30T15:00:00Z'], en: '1 March – 30 June', ka: '1 მარტი – 30 ივნისი' },
+  { days: ['2027-05-13T06:00:00Z', '2027-05-13T14:00:00Z'], en: '13 May', ka: '13 მაისი' },
+  { days: ['2027-05-13T06:00:00Z', null], en: '13 May', ka: '13 მაისი' },
+  { days: ['2026-12-30T06:00:00Z', '2027-01-02T15:00:00Z'], en: '30 December 2026 – 2 January 2027', ka: '30 დეკემბერი, 2026 – 2 იანვარი, 2027' },
+] as { days: [string, string | null]; en: string; ka: string }[])('where the year is known they read "$en" and "$ka"', ({ days, en, ka }) => {
+  expect(plain(formatDayRangeOfYear(...days, { locale: 'en', timeZone: TBILISI }))).toBe(en)
+  expect(plain(formatDayRangeOfYear(...days, { locale: 'ka', timeZone: TBILISI }))).toBe(ka)
+})

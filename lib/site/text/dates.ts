@@ -39,6 +39,15 @@ export function formatDayRange(startsAt: string, endsAt: string | null, options:
   return keepTogether(`${start.day} ${start.month} – ${last}`)
 }
 
+/** Such as "13–15 May", where the year is known; the turn of a year is told by {@link formatDayRange}. */
+export function formatDayRangeOfYear(startsAt: string, endsAt: string | null, options: DateOptions): string {
+  const [start, end] = [partsOf(startsAt, options), partsOf(endsAt ?? startsAt, options)]
+  if (start.year !== end.year) return formatDayRange(startsAt, endsAt, options)
+  const last = `${end.day} ${end.month}`
+  if (start.month !== end.month) return keepTogether(`${start.day} ${start.month} – ${last}`)
+  return keepTogether(start.day === end.day ? last : `${start.day}–${last}`)
+}
+
 /** The calendar day of an instant in a time zone, as `2027-05-13`. */
 export function toCalendarDay(instant: string, timeZone: string): string {
   return keptFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(instant))

@@ -69,16 +69,16 @@ const galiJazz2027 = (stage) => {
   const { W, random } = stage;
   return [
     sky(stage, 'night'), stars(stage, 480, 90), moon(300, 190, 58),
-    glow(820, 640, 620, color.amber, 0.4),
+    glow(860, 640, 620, color.amber, 0.4),
     hedge(stage, 640, 90, '#1d1a2a'),
-    palace(820, 690, 760, '#8b6a63', color.amber),
+    palace(840, 690, 760, '#8b6a63', color.amber),
     rect(-20, 686, W + 40, 340, fade(['#33283a', '#181320'])),
-    pool(820, 730, 620, 110, color.amber, 0.5),
+    pool(900, 730, 620, 110, color.amber, 0.5),
     [[130, 820, 620], [1500, 830, 660]].map(([x, base, height]) => tree(stage, x, base, height, '#1a2326', { lit: '#33403a' })),
     [40, 260, 1330, 1560, 180, 1430].map((x) => [0, 1, 2].map(() => circle(x + random.between(-90, 90), random.between(260, 520), random.between(13, 20), mix(color.paper, color.rose, random.next() * 0.4)))),
     stringLights([-20, 250], [560, 180], 60, 9, '#17141f', color.honey, 8), stringLights([560, 180], [1090, 170], 70, 9, '#17141f', color.honey, 8), stringLights([1090, 170], [1640, 240], 60, 9, '#17141f', color.honey, 8),
-    place(doubleBass(color.rust), 560, 985, { scale: 7.6, rotate: -7 }),
-    place(trumpet(color.amber), 740, 900, { scale: 5.6, rotate: -24 }),
+    place(doubleBass(color.rust), 900, 940, { scale: 7.2, rotate: -7 }),
+    place(trumpet(color.amber), 1060, 880, { scale: 4.8, rotate: -24 }),
     branch(stage, -20, 60, 420, 22, '#111a1b', 70), branch(stage, 1620, 40, 420, 156, '#111a1b', 70),
     vignette(stage, 0.5),
   ];

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { EventClosing } from '@/components/events/event-closing'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { FaqContact } from '@/components/faqs/faq-contact'
 import { FaqScreen } from '@/components/faqs/faq-screen'
@@ -59,6 +60,7 @@ export default async function EventFaqPage({ params }: EventFaqPageProps) {
       <EventScreenHeader event={event} title={t('title')} {...(count > 0 && { note: t('intro', { count }) })} tone="night" page="eventFaq" />
       <FaqScreen event={event} faqs={faqs} view={view} found={found} locale={locale} />
       <FaqContact />
+      <EventClosing event={event} locale={locale} isLow />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { EventClosing } from '@/components/events/event-closing'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { pagedTitle } from '@/components/seo/paged-title'
@@ -71,6 +72,7 @@ export default async function EventParticipantsPage({ params }: EventParticipant
           ],
         }}
       />
+      <EventClosing event={event} locale={locale} isLow />
     </>
   )
 }
