@@ -62,7 +62,8 @@ test('seats that fit nobody who waits are open to newcomers, who are told so', a
   await post(site, `${first.own}/withdraw`, {})
   await expectStatus('open')
   // Whoever brings nobody any more takes the seat first.
-  expect((await post(site, `${pair.own}/correct`, { fullName: 'Nino', companions: { 1: '' } })).status).toBe(200)
+  const corrected = await post(site, `${pair.own}/correct`, { fullName: 'Nino', companions: { 1: '' } })
+  expect([corrected.status, await corrected.json()]).toMatchObject([200, { state: 'offered', place: null, offerEndsAt: expect.any(String) }])
   expect(await stateOf(pair.own)).toBe('offered')
   await expectStatus('waitingList')
   expect((await register('second')).status).toBe(200)
