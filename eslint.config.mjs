@@ -34,7 +34,7 @@ const LAYERS = [
   ['lib/backend'],
   ['lib/drawing'],
   ['lib/site', 'lib/i18n'],
-  ['lib/contract', 'lib/env.ts', 'lib/shared-cache.mjs'],
+  ['lib/contract', 'lib/env.ts', 'lib/log-text.mjs', 'lib/shared-cache.mjs'],
 ]
 
 /** The layers inside the backend, from the server's entry points down to the database. */

@@ -22,7 +22,7 @@ const projects = [
     displayName: 'node',
     testEnvironment: 'node',
     setupFilesAfterEnv: [SETUP],
-    testMatch: ['<rootDir>/{lib,app}/**/*.test.ts', '<rootDir>/*.test.ts', '<rootDir>/scripts/**/*.test.mjs'],
+    testMatch: ['<rootDir>/{lib,app}/**/*.test.ts', '<rootDir>/lib/*.test.mjs', '<rootDir>/*.test.ts', '<rootDir>/scripts/**/*.test.mjs'],
   },
   {
     displayName: 'dom',

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { formatWithOptions } from 'node:util'
 import pino from 'pino'
 import pretty from 'pino-pretty'
-import { withoutParameters, withoutSecrets } from './log-text.mjs'
+import { withoutParameters, withoutSecrets } from '../../lib/log-text.mjs'
 
 const CONSOLE_LEVELS = { error: 'error', warn: 'warn', log: 'info', info: 'info', debug: 'debug' }
 /** Where the backend finds it. */

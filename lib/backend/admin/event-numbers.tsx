@@ -17,7 +17,7 @@ export async function EventNumbers({ id, data, payload, user }: UIFieldServerPro
   if (!id) return null
   const { title, timezone, capacity }: Partial<Event> = data
   const numbers = await countRegistrations(payload, String(id), timezone ?? 'UTC')
-  const [guests, isOffering, untold] = await Promise.all([guestsByCountry(payload, String(id)), isOfferingSeats(payload, String(id)), countUntold(payload, String(id))])
+  const [guests, isOffering, { untold }] = await Promise.all([guestsByCountry(payload, String(id)), isOfferingSeats(payload, String(id)), countUntold(payload, String(id))])
   const { registered, waiting, offered, withdrawn } = numbers
   const days = numbers.byDay.slice(-SHOWN_DAYS)
   const most = Math.max(...days.map(({ count }) => count))

@@ -26,10 +26,8 @@ export interface Audience {
     after: Progress | null,
     limit: number,
   ) => Promise<{ count: number; last: Progress | null; hasMore: boolean } | null>
-  /** How many the last email told something else than what is published. */
-  countUntold: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<number>
-  /** How many of those have the old entry in their calendar. */
-  countOldEntries: (payload: Payload, eventId: string) => Promise<number>
+  /** How many the last email told something else than what is published, and how many of those have the old calendar entry. */
+  countUntold: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<{ untold: number; oldEntries: number }>
   /** How many come `after` a place. */
   countLeft: (req: PayloadRequest, announcement: Announcement, after: Progress | null) => Promise<number>
   /** What the emails will say of an event. */

@@ -35,7 +35,7 @@ export function previewEndpoint(audience: Audience): Endpoint {
       const latest = await req.payload.findByID({ collection: 'events', id, depth: 0, draft: true, disableErrors: true, req })
       if (!latest) throw new NotFound(req.t)
       const [{ count }, facts, last] = [await audience.measure(req, id), await readAnnouncedFacts(req, id, audience), await readRecord(req, id)]
-      const [untold, oldEntries] = [await audience.countUntold(req.payload, id), await audience.countOldEntries(req.payload, id)]
+      const { untold, oldEntries } = await audience.countUntold(req.payload, id)
       const pendingAt = await findPendingInstant(req, id)
       const preview: AnnouncementPreview = { count, untold, oldEntries, facts, hasUnpublishedChanges: latest._status !== 'published', last, pendingAt, maySend: isDesk(req) }
       return Response.json(preview, { headers: { 'Cache-Control': 'private, no-store' } })

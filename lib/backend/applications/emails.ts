@@ -23,7 +23,9 @@ export async function queueApplicationEmail(req: PayloadRequest, application: Ac
   const { id, fullName, email, projectName, locale, state } = application
   const sender = await readOrganisation(req.payload, locale, req)
   const t = getTranslations({ locale, namespace: 'Emails' })
-  const values = { event: event.fullTitle || event.title, name: fullName, project: projectName ?? '' }
+  // Whatever event it is stored with: its page says that one applies to the accelerator.
+  const programme = event.kind === 'accelerator' ? event.fullTitle || event.title : t('accelerator')
+  const values = { event: programme, name: fullName, project: projectName ?? '' }
   const { paragraphs, ...texts } = emailTexts(EMAIL_KIND_OF_STATE[state], locale, values)
   const day = event.decisionsAt && formatDay(event.decisionsAt, { locale, timeZone: event.timezone })
   await queueEmail(req, {

@@ -3,6 +3,7 @@ import type { Scan } from '@/lib/contract/check-in/check-in'
 import type { Locale } from '@/lib/i18n/locales'
 import { nameKey } from '@/lib/site/check-in/name-key'
 import { runStatement, sql } from '../database/statement'
+import type { Registration } from '../payload-types'
 import { currentConsent } from '../submissions/consent'
 
 type WalkIn = NonNullable<Scan['walkIn']>
@@ -43,7 +44,7 @@ export async function seatWalkIn(req: PayloadRequest, { event, walkIn: { fullNam
   const known = group.find(({ full_name: name }) => nameKey(name) === nameKey(fullName)) ?? (isHostIn ? undefined : host)
   if (known?.state === 'confirmed') return known.id
   if (known) {
-    await payload.update({ collection: 'registrations', id: known.id, data: { state: 'confirmed', offerEndsAt: null }, depth: 0, req })
+    await seat(req, known, { host, fullName })
     return known.id
   }
   const [last] = await runStatement<{ number: number | string | null }>(payload, sql`select max(number) as number from registrations where event_id = ${event}`, req)
@@ -65,4 +66,21 @@ export async function seatWalkIn(req: PayloadRequest, { event, walkIn: { fullNam
     req,
   })
   return id
+}
+
+/**
+ * Seats a guest who waited or had withdrawn. The row of a withdrawn one stays, because devices and scans without network
+ * name it; it is restored by staff, so only links from emails open it from then on.
+ */
+async function seat(req: PayloadRequest, known: Known, { host, fullName }: { host: Known | undefined; fullName: string }): Promise<void> {
+  const change = (id: string, data: Partial<Registration>) => req.payload.update({ collection: 'registrations', id, data, depth: 0, req })
+  const seated = { state: 'confirmed', offerEndsAt: null } as const
+  if (known.state !== 'withdrawn') {
+    await change(known.id, seated)
+    return
+  }
+  // Whoever withdrew may have been somebody else with the same address.
+  const isNamedSo = nameKey(known.full_name) === nameKey(fullName)
+  await change(known.id, { ...seated, ...(!isNamedSo && { fullName }) })
+  if (host) await change(host.id, { claimedAt: new Date().toISOString() })
 }

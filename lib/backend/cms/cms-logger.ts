@@ -1,7 +1,7 @@
 import type { APIError } from 'payload'
 import type { LoggerOptions } from 'pino'
 import { z } from 'zod'
-import { withoutParameters } from '../../../scripts/server/log-text.mjs'
+import { withoutParameters } from '@/lib/log-text.mjs'
 
 const LineSchema = z.object({
   level: z.number(),

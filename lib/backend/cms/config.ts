@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildConfig, type Access, type CollectionConfig, type Endpoint, type PayloadRequest, type SanitizedConfig } from 'payload'
+import { buildConfig, type Access, type CollectionConfig, type Endpoint, type GlobalConfig, type PayloadRequest, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { env } from '@/lib/env'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
@@ -47,6 +47,7 @@ import { limitBulkChanges } from './hooks/limit-bulk-changes'
 import { limitStrangers } from './hooks/limit-strangers'
 import { refuseDeletionInUse } from './hooks/refuse-deletion-in-use'
 import { refuseUnreadableBody } from './hooks/refuse-unreadable-body'
+import { refuseUnstorable } from './hooks/refuse-unstorable'
 import { eraseEndpoint } from '../inbox/erase-endpoint'
 import { announcementAudience } from '../registrations/announcement-audience'
 import { importTask } from '../guests/import-task'
@@ -125,7 +126,7 @@ const config = buildConfig({
   },
   endpoints: [eraseEndpoint(updateWaitingList), ...failedJobEndpoints()],
   hooks: { afterError: [refuseUnreadableBody] },
-  globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal, PrivacyGlobal].map(auditedGlobal),
+  globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal, PrivacyGlobal].map(auditedGlobal).map(withReadableBodies),
   collections: [
     Events,
     Partners,
@@ -183,7 +184,12 @@ function closeMissingVersions(sanitized: SanitizedConfig): SanitizedConfig {
 
 function withinLimits(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection
-  return { ...collection, hooks: { ...hooks, beforeOperation: [limitBulkChanges, limitStrangers, ...(hooks.beforeOperation ?? [])] } }
+  return { ...collection, hooks: { ...hooks, beforeOperation: [refuseUnstorable, limitBulkChanges, limitStrangers, ...(hooks.beforeOperation ?? [])] } }
+}
+
+function withReadableBodies(global: GlobalConfig): GlobalConfig {
+  const { hooks = {} } = global
+  return { ...global, hooks: { ...hooks, beforeOperation: [refuseUnstorable, ...(hooks.beforeOperation ?? [])] } }
 }
 
 /** What something else shows or belongs to is not deleted by accident. */

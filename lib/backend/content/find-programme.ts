@@ -1,12 +1,13 @@
 import type { Payload } from 'payload'
-import { EventSchema, type Event } from '@/lib/contract/events'
-import { ListQuerySchema } from '@/lib/contract/query'
+import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
-import { programmeOf } from '@/lib/site/events/programme'
-import { readList } from './reading/lists'
+import { isOwnProgramme, programmeOf, type ProgrammeEvent } from '@/lib/site/events/programme'
+import { findEventIfPublished } from './find-event'
+import { readAccelerators } from './programme-events'
 
 /** Finds what one applies for on the page of an event. */
 export async function findProgramme(payload: Payload, event: Event, locale: Locale): Promise<Event> {
-  const { items } = await readList('events', ListQuerySchema.parse({ all: 'true' }), locale, { payload, user: null })
-  return programmeOf(event, items.map((item) => EventSchema.parse(item)))
+  if (isOwnProgramme(event)) return event
+  const { _id } = programmeOf<ProgrammeEvent>(event, await readAccelerators({ payload, user: null }))
+  return (_id === event._id ? null : await findEventIfPublished(payload, _id, locale)) ?? event
 }

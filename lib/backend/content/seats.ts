@@ -1,9 +1,16 @@
-import type { Payload, PayloadRequest, Where } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { runStatement, sql } from '../database/statement'
+
+interface Seats {
+  /** Of those with a seat, and those who are offered one. */
+  taken: number
+  /** Of those who wait, with whom they bring: the fewest that are enough for somebody. Null when nobody waits. */
+  smallestWanted: number | null
+}
 
 /** Counts the seats that are neither taken nor on offer; outside of a transaction (`req`) the count may be a moment old. */
 export async function freeSeats(payload: Payload, event: string, capacity: number | null, req?: PayloadRequest): Promise<number> {
-  return capacity === null ? Infinity : capacity - (await takenSeats(payload, event, req))
+  return capacity === null ? Infinity : capacity - seatsOf(event, await countSeats(payload, [event], req)).taken
 }
 
 /**
@@ -11,22 +18,56 @@ export async function freeSeats(payload: Payload, event: string, capacity: numbe
  * means that a newcomer is put on the waiting list.
  */
 export async function seatsForNewcomers(payload: Payload, event: string, capacity: number | null, req?: PayloadRequest): Promise<number> {
-  const free = await freeSeats(payload, event, capacity, req)
-  if (free <= 0 || free === Infinity) return free
-  return (await fitsSomebodyWaiting(payload, event, free, req)) ? 0 : free
+  const seats = await seatsForNewcomersOf(payload, [{ event, capacity }], req)
+  return seats.get(event) ?? 0
+}
+
+/** Counts them like {@link seatsForNewcomers} for several events at once, by event. */
+export async function seatsForNewcomersOf(
+  payload: Payload,
+  events: readonly { event: string; capacity: number | null }[],
+  req?: PayloadRequest,
+): Promise<Map<string, number>> {
+  const limited = events.flatMap(({ event, capacity }) => (capacity === null ? [] : [event]))
+  const counted = await countSeats(payload, limited, req)
+  return new Map(
+    events.map(({ event, capacity }) => {
+      if (capacity === null) return [event, Infinity]
+      const { taken, smallestWanted } = seatsOf(event, counted)
+      const free = capacity - taken
+      return [event, free > 0 && isEnough(free, smallestWanted) ? 0 : free]
+    }),
+  )
 }
 
 /** Whether a number of seats is enough for somebody who waits and whom they bring, who share an email address. */
 export async function fitsSomebodyWaiting(payload: Payload, event: string, seats: number, req?: PayloadRequest): Promise<boolean> {
-  const groups = sql`select count(*) as size from registrations where event_id = ${event} and state = 'waiting' group by email having min(companion) = 0`
-  const [row] = await runStatement<{ smallest: number | string | null }>(payload, sql`select min(size) as smallest from (${groups}) waiting`, req)
-  return Number(row?.smallest ?? Infinity) <= seats
+  return isEnough(seats, seatsOf(event, await countSeats(payload, [event], req)).smallestWanted)
 }
 
-async function takenSeats(payload: Payload, event: string, req?: PayloadRequest): Promise<number> {
-  const holdsSeat: Where = {
-    and: [{ event: { equals: event } }, { state: { in: ['confirmed', 'offered'] } }],
-  }
-  const { totalDocs } = await payload.count({ collection: 'registrations', where: holdsSeat, req })
-  return totalDocs
+function isEnough(seats: number, wanted: number | null): boolean {
+  return wanted !== null && wanted <= seats
+}
+
+function seatsOf(event: string, counted: ReadonlyMap<string, Seats>): Seats {
+  return counted.get(event) ?? { taken: 0, smallestWanted: null }
+}
+
+interface SeatsRow {
+  event_id: string
+  taken: number | string
+  smallest: number | string | null
+}
+
+async function countSeats(payload: Payload, events: readonly string[], req?: PayloadRequest): Promise<Map<string, Seats>> {
+  if (events.length === 0) return new Map()
+  const keys = sql.join(events.map((event) => sql`${event}`), sql`, `)
+  const taken = sql`select event_id, count(*) as taken, null as wanted from registrations where event_id in (${keys}) and state in ('confirmed', 'offered') group by event_id`
+  const wanted = sql`select event_id, 0 as taken, count(*) as wanted from registrations where event_id in (${keys}) and state = 'waiting' group by event_id, email having min(companion) = 0`
+  const rows = await runStatement<SeatsRow>(
+    payload,
+    sql`select event_id, sum(taken) as taken, min(wanted) as smallest from (${taken} union all ${wanted}) counted group by event_id`,
+    req,
+  )
+  return new Map(rows.map(({ event_id: event, taken: count, smallest }) => [event, { taken: Number(count), smallestWanted: smallest === null ? null : Number(smallest) }]))
 }

@@ -64,7 +64,7 @@ async function readFile(payload: Payload, file: Uint8Array, options: StoredImpor
     return { state: 'failed' as const, problem: error instanceof Error ? error.message : String(error) }
   }
   const known = await findKnown(payload, event._id, guests, registrar)
-  let free = options.force ? Infinity : await registrar.freeSeats(payload, event)
+  let free = options.force ? Infinity : await registrar.seatsForNewcomers(payload, event)
   const rows = guests.map(({ row, fullName, email, guest, errors }): GuestRow => {
     const shown = { row, fullName, email, organization: guest?.organization ?? '', kind: guest?.kind ?? 'guest', lang: LOCALE_TABLE[guest?.locale ?? DEFAULT_LOCALE].cookieValue, errors }
     if (!guest) return { ...shown, outcome: 'error' }

@@ -13,7 +13,7 @@ interface ImportOptions {
 export interface Registrar {
   /** Which of some addresses are registered for an event. */
   findKnown: (payload: Payload, eventId: string, addresses: readonly string[]) => Promise<ReadonlySet<string>>
-  freeSeats: (payload: Payload, event: Event) => Promise<number>
+  seatsForNewcomers: (payload: Payload, event: Event) => Promise<number>
   add: (req: PayloadRequest, event: Event, guest: Guest, options: ImportOptions & { locale: Locale; importId: string }) => Promise<{ outcome: GuestOutcome }>
   /** Takes at most so many guests of an import back, except for those who have come. @returns whether there may be more */
   takeBack: (req: PayloadRequest, event: Event, importId: string, isTold: boolean, limit: number) => Promise<boolean>

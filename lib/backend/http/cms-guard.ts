@@ -5,6 +5,7 @@ import { failsCsrfCheck, isCrossSite, isForeignWrite } from '@/lib/site/security
 import { hasOwnOrigin } from '@/lib/site/security/own-origin'
 import { env } from '@/lib/env'
 import { hasRoom } from '../access/rate-limits'
+import { isStorable } from '../access/storable'
 import { tokenOf } from '../accounts/token-strategy'
 
 /** The CMS's own name for its session cookie, which never reaches a browser. */
@@ -20,10 +21,7 @@ const PICTURES = /^\/cms\/api\/media\/file\//
 const PREFERENCE = /^\/cms\/api\/payload-preferences\/./
 
 const JSON_TYPE = /^application\/json\b/i
-/** Formatted text in lists within lists takes some forty. */
-const MAX_DEPTH = 200
-
-/** As it is, and as JSON writes it. */
+/** The character NUL as it is, and as JSON writes it. */
 const NUL = /\0|\\u0000/
 
 /** Names every field of every collection; only the staff screens ask for it. */
@@ -72,7 +70,11 @@ function namesNothing(pathname: string): boolean {
 /** Whether there is a NUL in an address, or in JSON in its query: Postgres fails on one, SQLite stores it. */
 function holdsNul(address: string): boolean {
   const { pathname, searchParams } = new URL(address)
-  return pathname.includes('%00') || NUL.test([...searchParams].flat().join(' '))
+  return pathname.includes('%00') || hasNul(searchParams)
+}
+
+function hasNul(parameters: URLSearchParams): boolean {
+  return NUL.test([...parameters].flat().join(' '))
 }
 
 /** The CMS takes any JSON for a document, and fails on what is none. @returns null where it would */
@@ -80,23 +82,18 @@ async function withReadableBody(request: Request): Promise<Request | null> {
   const isJson = JSON_TYPE.test(request.headers.get('Content-Type') ?? '')
   if (!request.body || (!isJson && !hasParametersInBody(request))) return request
   const body = await request.text()
-  if (body !== '' && !(isJson ? isDocument(body) : !NUL.test([...new URLSearchParams(body)].flat().join(' ')))) return null
+  const isReadable = body === '' || (isJson ? isDocument(body) : !hasNul(new URLSearchParams(body)))
+  if (!isReadable) return null
   return new Request(request.url, { method: request.method, headers: request.headers, body })
 }
 
 function isDocument(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && isStorable(value, MAX_DEPTH)
+    return typeof value === 'object' && value !== null && isStorable(value)
   } catch {
     return false
   }
-}
-
-function isStorable(value: unknown, depth: number): boolean {
-  if (typeof value === 'string') return !value.includes('\0')
-  if (typeof value !== 'object' || value === null) return true
-  return depth > 0 && Object.entries(value).every(([name, part]) => !name.includes('\0') && isStorable(part, depth - 1))
 }
 
 /** The CMS reads the end of a session from the token in this header. */

@@ -15,6 +15,9 @@ const DESCRIPTION = [
   'except for an English title. A picture is the `_id` of an upload or the picture as it was read.',
 ].join(' ')
 
+const DOCUMENT_PATH = '/api/openapi.json'
+const PAGE_PATH = '/api/docs'
+
 const ASSET_TYPES: Record<string, string> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
@@ -26,26 +29,25 @@ const PAGE = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>API</title>
-<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+<link rel="stylesheet" href="${PAGE_PATH}/swagger-ui.css">
 </head>
 <body>
 <main id="api"></main>
-<script src="/api/docs/swagger-ui-bundle.js"></script>
-<script>SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api' })</script>
+<script src="${PAGE_PATH}/swagger-ui-bundle.js"></script>
+<script>SwaggerUIBundle({ url: '${DOCUMENT_PATH}', dom_id: '#api' })</script>
 </body>
 </html>`
 
-/** Fixed ones. */
-export const DOCS_PATHS = ['/api/openapi.json', '/api/docs']
+export const DOCS_PATHS = [DOCUMENT_PATH, PAGE_PATH]
 
 /** Serves the OpenAPI document of all that is registered so far, and a page to browse it. */
 export function registerDocs(api: OpenAPIHono<ApiEnv>): void {
-  api.doc31('/api/openapi.json', {
+  api.doc31(DOCUMENT_PATH, {
     openapi: '3.1.0',
     info: { title: 'Site API', version: '1', description: DESCRIPTION },
   })
-  api.get('/api/docs', (context) => context.html(PAGE))
-  api.get('/api/docs/:asset', async (context) => {
+  api.get(PAGE_PATH, (context) => context.html(PAGE))
+  api.get(`${PAGE_PATH}/:asset`, async (context) => {
     const asset = context.req.param('asset')
     const type = Object.hasOwn(ASSET_TYPES, asset) ? ASSET_TYPES[asset] : undefined
     if (!type) return context.notFound()

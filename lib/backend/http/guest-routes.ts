@@ -4,6 +4,7 @@ import { APIError } from 'payload'
 import { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
 import type { Event } from '@/lib/contract/events'
+import { LineSchema } from '@/lib/contract/fields/contact-fields'
 import { answersSchema, type Question } from '@/lib/contract/fields/questions'
 import { GuestBodySchema, GuestImportSchema, type GuestImport } from '@/lib/contract/desk/guests'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
@@ -28,7 +29,7 @@ const LONGEST_WAIT = 20_000
 const INTERVAL = 100
 
 const yesOrNo = z.enum(['true', 'false']).default('false').transform((value) => value === 'true')
-const FieldsSchema = z.object({ event: z.string().min(1), dryRun: yesOrNo, partial: yesOrNo, force: yesOrNo, invite: yesOrNo, isTold: yesOrNo })
+const FieldsSchema = z.object({ event: LineSchema, dryRun: yesOrNo, partial: yesOrNo, force: yesOrNo, invite: yesOrNo, isTold: yesOrNo })
 
 /** Answers what the desk does with guests through the contract. */
 export function registerGuestRoutes(api: Api): void {

@@ -63,7 +63,8 @@ export async function nextNumber(req: PayloadRequest, where: Where): Promise<num
   return (docs[0]?.number ?? 0) + 1
 }
 
-function invitationEnd({ startsAt }: Event): string {
+function invitationEnd({ startsAt, status }: Event): string {
   const end = Date.now() + INVITATION
-  return new Date(startsAt ? Math.max(Math.min(end, Date.parse(startsAt)), Date.now()) : end).toISOString()
+  // The date of a postponed event no longer holds.
+  return new Date(startsAt && status !== 'postponed' ? Math.max(Math.min(end, Date.parse(startsAt)), Date.now()) : end).toISOString()
 }

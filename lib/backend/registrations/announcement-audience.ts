@@ -13,7 +13,7 @@ import { queueRegistrationEmails, sampleEmail } from './emails'
 import { eventReader } from './event-reader'
 import { isAfter, type Place } from './order-of-arrival'
 import { changeRegistrations, findRegistrations, type StoredRegistration } from './stored-registration'
-import { countOldEntries, countUntold, isUntold } from './untold'
+import { countUntold, isUntold } from './untold'
 
 interface Announcement {
   event: string
@@ -44,7 +44,6 @@ export const announcementAudience = {
   },
 
   countUntold,
-  countOldEntries,
 
   async countLeft(req: PayloadRequest, { event, last }: Announcement, after: Place | null) {
     const { totalDocs } = await req.payload.count({ collection: 'registrations', where: isToEmail(event, last, after), req })

@@ -37,7 +37,10 @@ export const EMAIL_KIND_OF_STATE = {
   withdrawn: 'withdrawn',
 } as const satisfies Record<StoredRegistration['state'], RegistrationEmailKind>
 
-/** What would be untrue of an event that has been postponed: that somebody is expected, or soon has a seat. */
+/**
+ * What would be untrue of an event that has been postponed: that somebody is expected, or soon has a seat. An invitation names
+ * no date, and its seat is held and can be accepted all the same.
+ */
 const OF_SCHEDULED: readonly RegistrationEmailKind[] = ['registered', 'waiting', 'offer']
 
 /** What remains true of an event that has been cancelled. */

@@ -18,7 +18,7 @@ import type { Registration } from '../payload-types'
 import { calendarOf } from './calendar-of'
 import { activeCompanions } from './companions'
 import { registrationFacts } from './email-facts'
-import { EMAIL_KIND_OF_EVENT_STATUS, EMAIL_KIND_OF_STATE, kindFor, REGISTRATION_EMAILS, type RegistrationEmailKind } from './email-kinds'
+import { EMAIL_KIND_OF_STATE, kindFor, REGISTRATION_EMAILS, type RegistrationEmailKind } from './email-kinds'
 import { emailTicketsOf } from './email-tickets-of'
 import { isSameFacts, toEmailedFacts, type EmailedFacts } from './emailed-facts'
 import { changeRegistration, saveEmailedFacts, toStoredRegistration, type StoredRegistration } from './stored-registration'
@@ -107,12 +107,10 @@ export async function sampleEmail(req: PayloadRequest, kind: RegistrationEmailKi
   return { ...email, tickets: [], ...(action && { action: { ...action, href: siteLink(pathTo('event', { eventIdentifier: event.identifier }), locale) } }) }
 }
 
-/** Queues the email that tells the present state of a registration, or what became of its event. */
+/** Queues the email that tells the present state of a registration. */
 export async function queueStateEmail(req: PayloadRequest, registration: StoredRegistration, event: Event): Promise<void> {
-  const isAsAnnounced = event.status === 'scheduled' || registration.state === 'withdrawn'
-  const kindOfState = registration.state === 'offered' && registration.invitedAt ? 'invitation' : EMAIL_KIND_OF_STATE[registration.state]
-  const kind = isAsAnnounced ? kindOfState : EMAIL_KIND_OF_EVENT_STATUS[event.status]
-  await queueRegistrationEmail(req, kind, registration, event)
+  const { state, invitedAt } = registration
+  await queueRegistrationEmail(req, state === 'offered' && invitedAt ? 'invitation' : EMAIL_KIND_OF_STATE[state], registration, event)
 }
 
 /** Queues the email on the present state of a registration again, with the calendar entry's next sequence. */

@@ -22,7 +22,7 @@ export const guestRegistrar = {
     return new Set(rows.map(({ email }) => email))
   },
 
-  async freeSeats(payload: Payload, { _id, capacity }: Event) {
+  async seatsForNewcomers(payload: Payload, { _id, capacity }: Event) {
     return Math.max(0, await seatsForNewcomers(payload, _id, capacity))
   },
 

@@ -68,10 +68,6 @@ async function registerInTurn(body: z.infer<typeof RegistrationBodySchema>, cont
       answers,
       event: event._id,
       locale,
-      kind: previous?.kind ?? ('guest' as const),
-      // What staff wrote about the guest.
-      note: previous?.note,
-      notes: previous?.notes,
       state: hasSeat ? ('confirmed' as const) : ('waiting' as const),
       number: (last?.number ?? 0) + 1,
       offerEndsAt: null,

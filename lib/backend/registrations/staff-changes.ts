@@ -30,9 +30,7 @@ export const beforeStaffChange: CollectionBeforeChangeHook<Registration> = async
   await lockFor(req, relationId(before.event))
   // What was read before the lock may be out of date.
   const [{ sequence } = { sequence: before.sequence ?? 0 }] = await findRegistrations(req.payload, { id: { equals: before.id } }, { limit: 1, req })
-  // What staff say of a guest goes to the mailbox of the address, and to nobody who only typed that address.
-  const isForMailbox = before.state === 'withdrawn' || isCorrected(before, data)
-  const changed = { ...data, sequence: sequence + 1, ...(isForMailbox && { claimedAt: new Date().toISOString() }) }
+  const changed = { ...data, sequence: sequence + 1, ...(isForMailbox(before, data) && { claimedAt: new Date().toISOString() }) }
   if (!hasNewState) return changed
   const offerEndsAt = data.state === 'offered' ? new Date(Date.now() + SEAT_OFFER_DURATION).toISOString() : null
   return { ...changed, offerEndsAt }
@@ -49,6 +47,7 @@ export const afterStaffChange: CollectionAfterChangeHook<Registration> = async (
   }
   // A companion has no email of their own, and whoever brings them decided nothing.
   if (registration.companion === 0) await tellAndTakeAlong(req, registration)
+  else if (isForMailbox(previousDoc, doc)) await claimHost(req, registration)
   await updateWaitingList(req, registration.event)
   return doc
 }
@@ -64,7 +63,7 @@ async function tellAndTakeAlong(req: PayloadRequest, registration: StoredRegistr
 /** A corrected ticket replaces the one that was emailed; whoever has none yet is told at another address only. */
 async function tellOfCorrection(req: PayloadRequest, registration: StoredRegistration, isElsewhere: boolean): Promise<void> {
   await withLocaleRestored(req, async () => {
-    const host = registration.companion === 0 ? registration : await hostOf(req, registration)
+    const host = registration.companion === 0 ? registration : await claimHost(req, registration)
     if (!host || host.state === 'withdrawn') return
     const event = await findEventIfPublished(req.payload, host.event, host.locale, req)
     if (!event || ['past', 'cancelled'].includes(eventState(event))) return
@@ -73,13 +72,18 @@ async function tellOfCorrection(req: PayloadRequest, registration: StoredRegistr
   })
 }
 
-/** Whoever brings a companion, with the next sequence of the calendar entry that they have. */
-async function hostOf(req: PayloadRequest, { event, email }: StoredRegistration): Promise<StoredRegistration | null> {
+/** What staff say of a guest goes to the mailbox of the address, and to nobody who only typed that address. */
+function isForMailbox(before: Registration, change: Partial<Registration>): boolean {
+  return before.state === 'withdrawn' || isCorrected(before, change)
+}
+
+/** Whoever brings a companion, whose links lead to both, with the next sequence of the calendar entry that they have. */
+async function claimHost(req: PayloadRequest, { event, email }: StoredRegistration): Promise<StoredRegistration | null> {
   const [host] = await findRegistrations(req.payload, { and: [IS_OWN, { event: { equals: event } }, { email: { equals: email } }] }, { limit: 1, req })
   if (!host) return null
   let changed = host
   await takeAlong(req, async () => {
-    changed = await changeRegistration(req, host.id, { sequence: host.sequence + 1 })
+    changed = await changeRegistration(req, host.id, { sequence: host.sequence + 1, claimedAt: new Date().toISOString() })
   })
   return changed
 }

@@ -34,16 +34,21 @@ export async function changeRegistration(
   return toStoredRegistration(await req.payload.update({ ...collection, id, data, req }))
 }
 
+type NewRegistration = Omit<RequiredDataFromCollectionSlug<'registrations'>, 'companion' | 'sequence' | 'event' | 'kind'> &
+  Pick<StoredRegistration, 'event' | 'email'> &
+  Partial<Pick<StoredRegistration, 'kind'>>
+
 /**
  * Stores a new registration. One that was withdrawn with the same address makes way for it, with its companions: whoever
- * has their link or tickets may be somebody else.
+ * has their link or tickets may be somebody else. What staff wrote about the guest is kept, unless they now write it anew.
  */
-export async function createRegistration(
-  req: PayloadRequest,
-  data: Omit<RequiredDataFromCollectionSlug<'registrations'>, 'companion' | 'sequence' | 'event'> & Pick<StoredRegistration, 'event' | 'email'>,
-): Promise<StoredRegistration> {
+export async function createRegistration(req: PayloadRequest, data: NewRegistration): Promise<StoredRegistration> {
+  const { event, email } = data
+  const isTheirs: Where = { and: [{ event: { equals: event } }, { email: { equals: email } }, { companion: { equals: 0 } }] }
+  const [previous] = await findRegistrations(req.payload, isTheirs, { limit: 1, req })
   await deleteWithdrawn(req, data)
-  return toStoredRegistration(await req.payload.create({ ...collection, data: { ...data, companion: 0, sequence: 0 }, req }))
+  const kept = { kind: data.kind ?? previous?.kind ?? ('guest' as const), note: data.note || previous?.note, notes: data.notes || previous?.notes }
+  return toStoredRegistration(await req.payload.create({ ...collection, data: { ...data, ...kept, companion: 0, sequence: 0 }, req }))
 }
 
 /** Deletes what was withdrawn with an address. */

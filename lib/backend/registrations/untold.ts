@@ -11,17 +11,11 @@ interface ToldRow {
   seated: number | string
 }
 
-/** How many guests the last email told another time, place or status of an event than what is published. */
-export async function countUntold(payload: Payload, eventId: string, req?: PayloadRequest): Promise<number> {
-  return (await countAll(payload, eventId, req)).untold
-}
-
-/** How many of them have the calendar entry that goes with a seat. */
-export async function countOldEntries(payload: Payload, eventId: string): Promise<number> {
-  return (await countAll(payload, eventId)).oldEntries
-}
-
-async function countAll(payload: Payload, eventId: string, req?: PayloadRequest): Promise<{ untold: number; oldEntries: number }> {
+/**
+ * Counts the guests whom the last email told another time, place or status of an event than what is published (`untold`), and
+ * those of them who have the calendar entry that goes with a seat (`oldEntries`).
+ */
+export async function countUntold(payload: Payload, eventId: string, req?: PayloadRequest): Promise<{ untold: number; oldEntries: number }> {
   const counts = { untold: 0, oldEntries: 0 }
   const rows = await runStatement<ToldRow>(
     payload,

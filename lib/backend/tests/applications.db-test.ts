@@ -69,4 +69,20 @@ test('without an accelerator that takes applications, one applies for the event 
   const key = await staff.keyOf('accelerators', 'email', 'alone@example.com')
   expect(await staff.send<object>('GET', `accelerators/${key}?depth=1`)).toMatchObject({ event: { identifier: SUMMIT } })
   expect((await apply('none@example.com', ACCELERATOR)).status).toBe(422)
+  // Its page says that one applies to the accelerator, so emails do not promise a place at the summit.
+  await staff.send('PATCH', `accelerators/${key}`, { state: 'accepted' })
+  await eventually(() => expect(mailServer.to('alone@example.com')).toHaveLength(2))
+  const subjects = [Emails.applicationSubject, Emails.acceptedSubject].map((subject) => subject.replace('{event}', Emails.accelerator))
+  expect(mailServer.to('alone@example.com').map(({ subject }) => subject)).toEqual(subjects)
+  for (const { text } of mailServer.to('alone@example.com')) expect(text).not.toContain('Leadx Summit')
+})
+
+test('on the page of the summit one applies for the next accelerator, and not for one that has begun', async () => {
+  await staff.publishEvent(ACCELERATOR, { isApplyActive: true, applyClosesAt: '2020-01-01T00:00:00Z', startsAt: '2020-03-01T06:00:00Z' })
+  expect((await read(SUMMIT)).application).toMatchObject({ status: 'open' })
+  expect((await apply('summit-itself@example.com', SUMMIT)).status).toBe(201)
+  await staff.publishEvent(ACCELERATOR, { applyClosesAt: null })
+  expect((await apply('running@example.com', SUMMIT)).status).toBe(201)
+  const eventOf = async (email: string) => (await staff.send<{ event: { identifier: string } }>('GET', `accelerators/${await staff.keyOf('accelerators', 'email', email)}?depth=1`)).event.identifier
+  expect([await eventOf('summit-itself@example.com'), await eventOf('running@example.com')]).toEqual([SUMMIT, ACCELERATOR])
 })

@@ -146,6 +146,20 @@ test('walk-ins get a seat beyond the limit, once, and whoever is registered keep
   expect(quarters.reduce((sum, { count }) => sum + count, 0)).toBe(here)
 })
 
+test('whoever had withdrawn is seated under their own name, keeps the key that devices know, and is read by links from emails only', async () => {
+  const email = 'fia@door.example'
+  const answer = await post(site, '/api/registrations', registrationBody(email, EVENT, { fullName: 'Somebody Else' }))
+  const browsers = `/api/ownRegistrations/${answer.headers.get('location')?.split('/').at(-1)}`
+  expect((await post(site, `${browsers}/withdraw`, {})).status).toBe(200)
+  const { _id } = await guest('Somebody Else')
+  const walkIn = { id: randomUUID(), at: at(411), walkIn: { fullName: 'fia', email } }
+  const items = await report('Door D', scanOf(_id, 410), walkIn)
+  expect(results(items)).toEqual(['withdrawn', 'admitted'])
+  expect(results(await report('Door A', scanOf(_id, 412)))).toEqual(['already'])
+  expect(items[1]?.guest).toMatchObject({ _id, fullName: 'fia', state: 'confirmed', checkedInAt: at(411) })
+  expect((await site.fetch(browsers)).status).toBe(404)
+})
+
 test('the figures of an event tell who has a seat, from where, and when they came', async () => {
   const { readEventFigures } = await import('@/lib/backend/check-in')
   const { event, items } = await list()

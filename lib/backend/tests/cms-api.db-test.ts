@@ -131,6 +131,11 @@ test('a character that no database takes is refused, wherever it is sent', async
   expect((await site.fetch('/cms/api/events', { method: 'POST', headers, body: 'where[title][equals]=None&locale=en' })).status).toBe(200)
   expect((await cms.ask('POST', 'partners', { name: 'a\0b' })).status).toBe(400)
   expect((await cms.ask('POST', 'partners', { deep: [{ 'a\0b': 1 }] })).status).toBe(400)
+  for (const [path, field] of [['partners', 'name'], ['globals/about', 'title']] as const) {
+    const body = new FormData()
+    body.set('_payload', JSON.stringify({ [field]: 'a\0b' }))
+    expect((await site.fetch(`/cms/api/${path}`, { method: 'POST', headers: { token: cms.token }, body })).status, path).toBe(400)
+  }
 })
 
 test('strangers are not told which pictures there are, and read each by the address that a page names', async () => {
@@ -171,4 +176,21 @@ test('strangers get a page of a list, and no more than hangs together directly',
   expect(await lengthOf('')).toBe(10)
   expect(await lengthOf('limit=3')).toBe(3)
   expect(await lengthOf('limit=0', { token: cms.token })).toBe(totalDocs)
+})
+
+test('strangers are told of all who belong to an entry that they get, however many', async () => {
+  const speakers: string[] = []
+  for (let count = 0; count < 101; count += 1) {
+    const data = { fullName: `Speaker ${count}`, identifier: `speaker-${count}`, _status: 'published' as const }
+    speakers.push((await site.payload.create({ collection: 'speakers', locale: 'en', data })).id)
+  }
+  const event = await cms.keyOf('events', 'identifier', 'summit-2027')
+  const { doc } = await cms.send('POST', 'sessions?locale=en', { event, title: 'Everybody', startsAt: '2027-05-13T08:00:00Z', speakers, _status: 'published' })
+  const answer = await site.fetch(`/cms/api/sessions?where[id][equals]=${doc.id}&depth=1`)
+  const { docs } = (await answer.json()) as { docs: { speakers: unknown[] }[] }
+  expect(docs[0]?.speakers.filter((speaker) => typeof speaker === 'object')).toHaveLength(101)
+  for (const way of ['currentDepth=2', 'overrideAccess=true']) {
+    const whole = (await (await site.fetch(`/cms/api/speakers?limit=0&${way}`)).json()) as { docs: unknown[] }
+    expect(whole.docs, way).toHaveLength(100)
+  }
 })

@@ -47,6 +47,20 @@ test('the desk registers somebody with name and address alone, and beyond the li
   expect((await outboxOf(site)).flatMap(({ to }) => to).filter((to) => JSON.stringify(to).includes('three@'))).toEqual([])
 })
 
+test('what staff wrote about a guest stays when the desk registers them again after a withdrawal, unless it says something else', async () => {
+  const event = await createEvent('again-dinner', null)
+  const email = 'again@guests.example'
+  const withdraw = async (data: object) => desk.send('PATCH', `registrations/${await desk.keyOf('registrations', 'email', email)}`, { ...data, state: 'withdrawn' })
+  const add = (more: object) => desk.send('POST', 'registrations/guest', guestOf(event, email, more))
+  await add({ note: 'Vegetarian' })
+  await withdraw({ notes: 'A friend of the house' })
+  await add({})
+  expect(await registrationsOf(event)).toMatchObject([{ state: 'confirmed', note: 'Vegetarian', notes: 'A friend of the house' }])
+  await withdraw({})
+  await add({ note: 'Vegan' })
+  expect(await registrationsOf(event)).toMatchObject([{ state: 'confirmed', note: 'Vegan', notes: 'A friend of the house' }])
+})
+
 test('through the contract, a session of the desk needs no consent; anybody else does', async () => {
   const event = await createEvent('contract-dinner', 1)
   const body = { ...guestOf('contract-dinner', 'by-api@guests.example'), force: true, kind: 'partner' }
@@ -94,6 +108,18 @@ test('an invitation holds a seat, and one tap accepts it', async () => {
   const accepted = await site.fetch(`/api/ownRegistrations/${token}/accept`, { method: 'POST', headers: { origin: 'http://localhost:3000' } })
   expect(await accepted.json()).toMatchObject({ state: 'confirmed', isInvited: false, ticket: { number: 1 } })
   await emailTo(site, 'guest@guests.example', 'დადასტურებულია')
+})
+
+test('an invitation to a postponed event names no date, holds a seat past the old one, and is sent again as it is', async () => {
+  const event = await createEvent('postponed-dinner', 1)
+  await admin.publish('events', event, { status: 'postponed', startsAt: new Date(Date.now() - 3600_000).toISOString(), endsAt: null })
+  const email = 'invited@postponed.example'
+  expect(await desk.send<object>('POST', 'registrations/guest', guestOf(event, email, { invite: true }))).toMatchObject({ outcome: 'invited' })
+  const [{ id, offerEndsAt } = { id: '', offerEndsAt: '' }] = await registrationsOf(event)
+  expect(Date.parse(offerEndsAt ?? '')).toBeGreaterThan(Date.now() + 13 * 24 * 3600_000)
+  await desk.send('POST', `registrations/${id}/resend`)
+  const { Emails } = MESSAGES.en
+  for (const { text } of await emailsTo(site, email, 2)) expect([text?.includes(Emails.invitationHeading), text?.includes(Emails.noDate)]).toEqual([true, true])
 })
 
 test('somebody is moved to another event with another ticket, and their seat goes to the next', async () => {
@@ -245,5 +271,5 @@ test('through the contract a file is imported whole or not at all, unless a part
   expect([empty.status, await empty.json()]).toMatchObject([422, { error: { fields: { file: 'The file is empty.' } } }])
   const ofStaff = await desk.ask('POST', 'guest-imports/read', { event, fileName: 'guests.csv', file: '', dryRun: true })
   expect([ofStaff.status, await ofStaff.text()]).toEqual([422, expect.stringContaining('The file is empty.')])
-  expect((await importFile({ event: 'nope' }, broken)).status).toBe(422)
+  for (const nowhere of ['nope', 'a\0b', ' ']) expect((await importFile({ event: nowhere }, broken)).status, nowhere).toBe(422)
 })

@@ -92,6 +92,29 @@ test('what staff correct or restore is read by links from emails only', async ()
   }
 })
 
+test('what staff say of a companion is read by links from emails to whoever brings them', async () => {
+  for (const [email, data] of [['host-corrected@example.com', { fullName: 'Levan Owner' }], ['host-restored@example.com', { state: 'confirmed' }]] as const) {
+    const browsers = await register(email, { ...STRANGER, companions: [{ fullName: 'Levan' }] })
+    const emailed = await emailedToken(email, 1)
+    const { docs } = await site.payload.find({ collection: 'registrations', where: { email: { equals: email } }, sort: 'companion', depth: 0 })
+    if (email === 'host-restored@example.com') await staff.send('PATCH', `registrations/${docs[1]?.id}`, { state: 'withdrawn' })
+    expect((await read(browsers)).status).toBe(200)
+    await staff.send('PATCH', `registrations/${docs[1]?.id}`, data)
+    await expectDead(browsers)
+    expect((await own(emailed)).companions).toHaveLength(1)
+  }
+})
+
+test('whoever stops reminders by a link from an email has the registration as their own, also when it is gone meanwhile', async () => {
+  const email = 'quiet@example.com'
+  const browsers = await register(email, OWNER)
+  const emailed = await emailedToken(email, 1)
+  expect(await (await change(emailed, 'stopReminders')).json()).toMatchObject({ hasReminders: false })
+  await expectDead(browsers)
+  await staff.send('DELETE', `registrations/${await staff.keyOf('registrations', 'email', email)}`)
+  await expectDead(emailed)
+})
+
 test('a guest whom the desk adds after a withdrawal has another link', async () => {
   const email = 'desk@example.com'
   const strangers = await register(email, STRANGER)

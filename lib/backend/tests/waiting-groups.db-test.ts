@@ -1,5 +1,6 @@
 import { test } from './support/test'
 import type { OwnRegistration } from '@/lib/contract/own-registrations'
+import { fitsSomebodyWaiting } from '../content/seats'
 import { post, read } from './support/client'
 import { eventually, expect } from './support/expect'
 import { emailTo } from './support/outbox'
@@ -26,7 +27,7 @@ async function openEvent(identifier: string, capacity: number) {
     expect([items[0]?.registration.status, items[0]?.isFull]).toEqual([status, status === 'waitingList'])
   }
   const publish = (data: object) => staff.publish('events', event.id, data)
-  return { register, ownOf, stateOf, expectStatus, publish }
+  return { id: event.id, register, ownOf, stateOf, expectStatus, publish }
 }
 
 test('a free seat that is too little for the group at the head of the list is offered to the next whom it fits', async () => {
@@ -52,7 +53,8 @@ test('a free seat that is too little for the group at the head of the list is of
 })
 
 test('seats that fit nobody who waits are open to newcomers, who are told so', async () => {
-  const { register, stateOf, expectStatus } = await openEvent('group-alone', 1)
+  const { id, register, stateOf, expectStatus } = await openEvent('group-alone', 1)
+  expect(await fitsSomebodyWaiting(site.payload, id, Infinity), 'nobody waits').toBe(false)
   const pair = await register('pair', 1)
   expect(pair.status).toBe(200)
   await expectStatus('open')
@@ -62,7 +64,8 @@ test('seats that fit nobody who waits are open to newcomers, who are told so', a
   await post(site, `${first.own}/withdraw`, {})
   await expectStatus('open')
   // Whoever brings nobody any more takes the seat first.
-  expect((await post(site, `${pair.own}/correct`, { fullName: 'Nino', companions: { 1: '' } })).status).toBe(200)
+  const corrected = await post(site, `${pair.own}/correct`, { fullName: 'Nino', companions: { 1: '' } })
+  expect([corrected.status, await corrected.json()]).toMatchObject([200, { state: 'offered', place: null, offerEndsAt: expect.any(String) }])
   expect(await stateOf(pair.own)).toBe('offered')
   await expectStatus('waitingList')
   expect((await register('second')).status).toBe(200)

@@ -1,25 +1,38 @@
 import type { Event } from '@/lib/contract/events'
 import { eventState } from './event-state'
-import { applicationStatus, type ApplicationEvent } from './registration-status'
+import { applicationStatus, isOpen, type ApplicationEvent } from './registration-status'
 
 export type ProgrammeEvent = ApplicationEvent & Pick<Event, '_id' | 'kind'>
 
 /**
  * What one applies for on the page of an event: the accelerator that begins next, of those that take applications at some
- * time; the event itself where there is none, or where nobody can apply on its page.
+ * time; while there is none, one that has begun and still takes them; the event itself where there is neither, or where
+ * nobody can apply on its page.
  *
  * @param events all that are published
  * @param now milliseconds since 1970
  */
 export function programmeOf<Subject extends ProgrammeEvent>(event: Subject, events: readonly Subject[], now: number = Date.now()): Subject {
-  if (event.kind === 'accelerator' || !event.isApplyActive || eventState(event, now) !== 'upcoming') return event
+  if (isOwnProgramme(event, now)) return event
   const accelerators = events.filter((other) => other.kind === 'accelerator' && isApplicable(other, now))
-  const [next] = accelerators.sort((one, other) => startOf(one) - startOf(other) || one._id.localeCompare(other._id))
-  return next ?? event
+  const order = (one: Subject, other: Subject) => startOf(one) - startOf(other) || one._id.localeCompare(other._id)
+  const [next] = accelerators.filter((one) => !hasBegun(one, now)).sort(order)
+  const [running] = accelerators.filter((one) => hasBegun(one, now)).sort(order)
+  return next ?? running ?? event
+}
+
+/** Whether no other event matters to what one applies for on the page of an event. */
+export function isOwnProgramme(event: ProgrammeEvent, now: number = Date.now()): boolean {
+  return event.kind === 'accelerator' || !event.isApplyActive || eventState(event, now) !== 'upcoming'
 }
 
 function isApplicable(event: ProgrammeEvent, now: number): boolean {
-  return eventState(event, now) === 'upcoming' && applicationStatus(event, now) !== 'none'
+  const status = applicationStatus(event, now)
+  return eventState(event, now) === 'upcoming' && (hasBegun(event, now) ? isOpen(status) : status !== 'none')
+}
+
+function hasBegun(event: ProgrammeEvent, now: number): boolean {
+  return startOf(event) <= now
 }
 
 function startOf({ startsAt }: ProgrammeEvent): number {

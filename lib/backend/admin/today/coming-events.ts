@@ -1,7 +1,8 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
+import { programmeOf } from '@/lib/site/events/programme'
 import type { Event, Media } from '../../payload-types'
-import { findEventIfPublished } from '../../content/find-event'
-import { findProgramme } from '../../content/find-programme'
+import { readAccelerators, toProgrammeEvent } from '../../content/programme-events'
+import { toStored } from '../../content/reading/reading'
 import { countRegistrations, type RegistrationNumbers } from '../../registrations/numbers'
 import { countUntold } from '../../registrations/untold'
 
@@ -33,17 +34,24 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
     where: isAhead,
     sort: 'startsAt',
     limit: SHOWN_EVENTS,
-    select: { title: true, capacity: true, timezone: true, startsAt: true, endsAt: true, status: true, _status: true, coverImage: true, isRegistrationActive: true, isApplyActive: true },
+    select: {
+      ...{ title: true, kind: true, capacity: true, timezone: true, startsAt: true, endsAt: true, status: true, _status: true, coverImage: true },
+      ...{ isRegistrationActive: true, isApplyActive: true, applyOpensAt: true, applyClosesAt: true },
+    },
     locale: 'en',
     depth: 1,
     overrideAccess: false,
     user,
   })
+  const accelerators = await readAccelerators({ payload, user: null })
+  /** Whether what is applied for on the page of an event is counted with it, and not with another. */
+  const isOwnProgramme = (event: object, id: string) => programmeOf(toProgrammeEvent(toStored(event)), accelerators)._id === id
   return Promise.all(
-    docs.map(async ({ id, title, capacity, timezone, startsAt, endsAt, status, _status, coverImage, isRegistrationActive, isApplyActive }) => {
+    docs.map(async (event) => {
+      const { id, title, capacity, timezone, startsAt, endsAt, status, _status, coverImage, isRegistrationActive, isApplyActive } = event
       const timeZone = timezone ?? 'UTC'
       const isPublished = _status === 'published'
-      const [numbers, untold, { totalDocs: applications }] = await Promise.all([
+      const [numbers, { untold }, { totalDocs: applications }] = await Promise.all([
         countRegistrations(payload, id, timeZone),
         countUntold(payload, id),
         payload.count({ collection: 'accelerators', where: { event: { equals: id } } }),
@@ -59,19 +67,13 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
         status,
         isPublished,
         takesRegistrations: isRegistrationActive === true,
-        takesApplications: isApplyActive === true && (!isPublished || (await isOwnProgramme(payload, id))),
+        takesApplications: isApplyActive === true && (!isPublished || isOwnProgramme(event, id)),
         applications,
         numbers,
         untold,
       }
     }),
   )
-}
-
-/** Whether what is applied for on the page of an event is counted with it, and not with another. */
-async function isOwnProgramme(payload: Payload, id: string): Promise<boolean> {
-  const event = await findEventIfPublished(payload, id, 'en')
-  return !event || (await findProgramme(payload, event, 'en'))._id === id
 }
 
 /** What was never published has its latest title in its draft alone. */

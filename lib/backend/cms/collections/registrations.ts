@@ -106,7 +106,7 @@ export const Registrations = inboxCollection({
     },
     momentField('checkedInAt', 'Checked in', { zoneOf: 'event', admin: GIVEN }),
     { name: 'checkedInBy', label: 'Checked in by device', type: 'text', admin: GIVEN },
-    // From when on the link that the form answered with opens nothing, and only those in emails do.
+    // Set once the owner of the address is known to have the registration: the link that the form was answered with ends then.
     { name: 'claimedAt', type: 'date', admin: UNSEEN },
     // How often the calendar entry was changed (RFC 5545, section 3.8.7.4).
     { name: 'sequence', type: 'number', defaultValue: 0, admin: UNSEEN },

@@ -1,12 +1,10 @@
-import type { Event, SignUp } from '@/lib/contract/events'
+import type { SignUp } from '@/lib/contract/events'
 import { applicationStatus, registrationStatus } from '@/lib/site/events/registration-status'
-import { programmeOf, type ProgrammeEvent } from '@/lib/site/events/programme'
-import { toStored, type StoredDocument } from '../reading/reading'
-import { seatsForNewcomers } from '../seats'
+import { isOwnProgramme, programmeOf, type ProgrammeEvent } from '@/lib/site/events/programme'
+import { PROGRAMME_FIELDS, readAccelerators, TIMING_FIELDS, toInstant, toProgrammeEvent, toTiming } from '../programme-events'
+import type { StoredDocument } from '../reading/reading'
+import { seatsForNewcomersOf } from '../seats'
 import type { Caller, ListDifferences } from '../reading/sources'
-
-const TIMING = ['status', 'startsAt', 'endsAt']
-const APPLICATION = ['isApplyActive', 'applyOpensAt', 'applyClosesAt', ...TIMING]
 
 export const events = {
   order: ['-isCurrent', '-startsAt'],
@@ -14,10 +12,10 @@ export const events = {
     lineupsCount: { needs: [], read: (document) => document.lineupsCount ?? 0 },
     isFull: { needs: ['capacity'], read: (document) => document.isFull === true },
     registration: {
-      needs: ['capacity', 'isRegistrationActive', 'registrationOpensAt', 'registrationClosesAt', ...TIMING],
+      needs: ['capacity', 'isRegistrationActive', 'registrationOpensAt', 'registrationClosesAt', ...TIMING_FIELDS],
       read: toRegistration,
     },
-    application: { needs: ['kind', ...APPLICATION], read: toApplication },
+    application: { needs: [...PROGRAMME_FIELDS], read: toApplication },
   },
   // The key of an option stays when staff change its words.
   renamed: { 'questions.options.value': 'id' },
@@ -46,14 +44,13 @@ export const events = {
 
 /** Only whether a newcomer gets a seat is public, not how many registered. */
 async function addFullness(documents: StoredDocument[], { payload, req }: Caller) {
-  for (const document of documents) {
-    if (typeof document.capacity !== 'number') continue
-    document.isFull = (await seatsForNewcomers(payload, String(document.id), document.capacity, req)) < 1
-  }
+  const limited = documents.flatMap(({ id, capacity }) => (typeof capacity === 'number' ? [{ event: String(id), capacity }] : []))
+  const seats = await seatsForNewcomersOf(payload, limited, req)
+  for (const document of documents) document.isFull = (seats.get(String(document.id)) ?? Infinity) < 1
 }
 
 function toRegistration(document: StoredDocument): SignUp {
-  const times = { opensAt: instant(document.registrationOpensAt), closesAt: instant(document.registrationClosesAt) }
+  const times = { opensAt: toInstant(document.registrationOpensAt), closesAt: toInstant(document.registrationClosesAt) }
   const event = {
     ...toTiming(document),
     isRegistrationActive: document.isRegistrationActive === true,
@@ -64,28 +61,11 @@ function toRegistration(document: StoredDocument): SignUp {
 }
 
 /** Where one applies for another event, its times are what counts. */
-async function addProgrammes(documents: StoredDocument[], { payload, user, req, draft }: Caller) {
-  const applicable = documents.filter(({ kind, isApplyActive }) => kind !== 'accelerator' && isApplyActive === true)
+async function addProgrammes(documents: StoredDocument[], caller: Caller) {
+  const applicable = documents.filter((document) => !isOwnProgramme(toProgrammeEvent(document)))
   if (applicable.length === 0) return
-  const { docs } = await payload.find({
-    collection: 'events',
-    where: { kind: { equals: 'accelerator' } },
-    select: Object.fromEntries(['kind', ...APPLICATION].map((name) => [name, true])),
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-    user,
-    req,
-    draft,
-  })
-  const accelerators = docs.map((stored) => toProgrammeEvent(toStored(stored)))
+  const accelerators = await readAccelerators(caller)
   for (const document of applicable) document.application = programmeOf(toProgrammeEvent(document), accelerators).application
-}
-
-function toProgrammeEvent(document: StoredDocument): ProgrammeEvent {
-  const application = { opensAt: instant(document.applyOpensAt), closesAt: instant(document.applyClosesAt) }
-  const kind = document.kind as Event['kind']
-  return { ...toTiming(document), _id: String(document.id), kind, isApplyActive: document.isApplyActive === true, application }
 }
 
 function toApplication(document: StoredDocument): SignUp {
@@ -93,12 +73,4 @@ function toApplication(document: StoredDocument): SignUp {
   const { opensAt, closesAt } = (document.application as ProgrammeEvent['application']) ?? event.application ?? {}
   const times = { opensAt: opensAt ?? null, closesAt: closesAt ?? null }
   return { status: applicationStatus({ ...event, application: times }, Date.now()), ...times }
-}
-
-function toTiming({ status, startsAt, endsAt }: StoredDocument) {
-  return { status: (status ?? 'scheduled') as Event['status'], startsAt: instant(startsAt), endsAt: instant(endsAt) }
-}
-
-function instant(value: unknown): string | null {
-  return typeof value === 'string' ? value : null
 }

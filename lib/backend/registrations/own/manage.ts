@@ -27,7 +27,8 @@ interface ManageContext {
 /** Corrects what the visitor typed and whom they bring, except for the email address, to which the link was sent. */
 export function correctRegistration(token: string, change: RegistrationChange, context: ManageContext): Promise<OwnRegistration> {
   return changeOwnRegistration(token, context, async (req, registration, event) => {
-    requireEvent(event, context.locale)
+    requireAhead(event, context.locale)
+    requireNotCancelled(event, context.locale)
     requireState(registration, ['confirmed', 'waiting', 'offered'], context.locale)
     parseBody(requiredFieldsSchema(event.registrationFields), change, context.locale)
     const questions = event.questions.filter(({ form }) => form === 'registration')
@@ -38,7 +39,6 @@ export function correctRegistration(token: string, change: RegistrationChange, c
     const hasFreed = await correctCompanions(req, changed, event, companions, context.locale)
     await queueRegistrationEmail(req, 'changed', changed, event)
     if (hasFreed) await offerFreeSeats(req, event)
-    return changed
   })
 }
 
@@ -50,7 +50,8 @@ function notAsked(registration: StoredRegistration, { registrationFields }: Even
 /** Withdraws a registration; its seat is offered to whoever has waited longest. Doing it twice changes nothing. */
 export function withdrawRegistration(token: string, context: ManageContext): Promise<OwnRegistration> {
   return changeOwnRegistration(token, context, async (req, registration, event) => {
-    if (registration.state === 'withdrawn') return registration
+    requireAhead(event, context.locale)
+    if (registration.state === 'withdrawn') return
     const withdrawn = await changeRegistration(req, registration.id, {
       state: 'withdrawn',
       offerEndsAt: null,
@@ -59,15 +60,15 @@ export function withdrawRegistration(token: string, context: ManageContext): Pro
     await queueRegistrationEmail(req, 'withdrawn', withdrawn, event)
     await changeCompanions(req, withdrawn)
     await offerFreeSeats(req, event)
-    return withdrawn
   })
 }
 
 /** Accepts a seat that is on offer. Doing it twice changes nothing. */
 export function acceptSeat(token: string, context: ManageContext): Promise<OwnRegistration> {
   return changeOwnRegistration(token, context, async (req, registration, event) => {
-    if (registration.state === 'confirmed') return registration
-    requireEvent(event, context.locale)
+    requireAhead(event, context.locale)
+    if (registration.state === 'confirmed') return
+    requireNotCancelled(event, context.locale)
     requireState(registration, ['offered'], context.locale)
     const accepted = await changeRegistration(req, registration.id, {
       state: 'confirmed',
@@ -76,28 +77,28 @@ export function acceptSeat(token: string, context: ManageContext): Promise<OwnRe
     })
     await changeCompanions(req, accepted)
     await queueRegistrationEmail(req, 'registered', accepted, event)
-    return accepted
   })
 }
 
 /** Ends the emails that go by the clock. Nothing else changes, so it works for an event that is over, too. */
-export async function stopReminders(token: string, { payload, locale }: ManageContext): Promise<OwnRegistration> {
-  const { id, event } = await findByToken(token, payload)
-  const changed = await inLockedTransaction(payload, locale, event, (req) => changeRegistration(req, id, { noReminders: true }))
-  return toOwnRegistration(payload, changed, await findEvent(payload, event, locale))
+export function stopReminders(token: string, context: ManageContext): Promise<OwnRegistration> {
+  return changeOwnRegistration(token, context, async (req, { id }) => {
+    await changeRegistration(req, id, { noReminders: true })
+  })
 }
 
 async function changeOwnRegistration(
   token: string,
   { payload, locale }: ManageContext,
-  change: (req: PayloadRequest, registration: StoredRegistration, event: Event) => Promise<StoredRegistration>,
+  change: (req: PayloadRequest, registration: StoredRegistration, event: Event) => Promise<void>,
 ): Promise<OwnRegistration> {
   const { event: eventId } = await findByToken(token, payload)
   const { ownRegistration, isFullChanged } = await inLockedTransaction(payload, locale, eventId, async (req) => {
     const registration = await claim(req, token, await findByToken(token, payload, req))
     const event = await findEvent(payload, eventId, locale, req)
-    if (eventState(event, Date.now()) === 'past') throw refusal('eventOver', locale)
-    const changed = await change(req, registration, event)
+    await change(req, registration, event)
+    // Seats that became free may have been offered to the same guest.
+    const changed = await findByToken(token, payload, req)
     const isFull = (await seatsForNewcomers(payload, eventId, event.capacity, req)) < 1
     return { ownRegistration: await toOwnRegistration(payload, changed, event, req), isFullChanged: isFull !== event.isFull }
   })
@@ -106,8 +107,12 @@ async function changeOwnRegistration(
   return ownRegistration
 }
 
+function requireAhead(event: Event, locale: Locale): void {
+  if (eventState(event, Date.now()) === 'past') throw refusal('eventOver', locale)
+}
+
 /** A postponed event keeps its guests, and a seat that is held for one of them. */
-function requireEvent(event: Event, locale: Locale): void {
+function requireNotCancelled(event: Event, locale: Locale): void {
   if (event.status === 'cancelled') throw new ContractError('invalid', getTranslations({ locale, namespace: 'ApiErrors' })('eventCancelled'))
 }
 
