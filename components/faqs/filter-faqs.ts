@@ -12,7 +12,8 @@ export function shownAnswers(list: Element): HTMLDetailsElement[] {
 /** `words` come from `searchWords`, `elsewhere` holds the keys of questions that have them where the page does not show it. */
 export function findFaqs(list: Element, words: readonly SearchWord[], elsewhere: readonly string[]): FoundFaqs {
   const faqs = [...list.querySelectorAll<HTMLElement>('[data-faq]')]
-  return new Map(faqs.map((faq) => [faq, matchFaq(searchableOf(faq), words, elsewhere.some((key) => faq.querySelector('details')?.id === `faq-${key}`))]))
+  const ids = new Set(elsewhere.map((key) => `faq-${key}`))
+  return new Map(faqs.map((faq) => [faq, matchFaq(searchableOf(faq), words, ids.has(faq.querySelector('details')?.id ?? ''))]))
 }
 
 /**

@@ -17,12 +17,16 @@ const NONE: readonly string[] = []
  */
 export function useFoundFaqs(keyword: string, first: { view: ListView; found: readonly string[] }): FoundFaqs {
   const known = keyword === '' ? NONE : keyword === first.view.keyword ? first.found : undefined
-  const { data, isLoading } = useSWR<string[], Error>(known ? null : keyword, findFaqs, { revalidateOnFocus: false, shouldRetryOnError: false })
+  const { data, isLoading } = useSWR<string[], Error>(known ? null : addressOf(keyword), findFaqs, { revalidateOnFocus: false, shouldRetryOnError: false })
   return { keys: known ?? data ?? NONE, isPending: isLoading }
 }
 
-async function findFaqs(keyword: string): Promise<string[]> {
-  const query = new URLSearchParams({ all: 'true', select: '_id', keyword })
-  const { items } = await readJson<{ items: { _id: string }[] }>(`/api/faqs?${query.toString()}`)
+/** As the key: others share the cache, and a keyword could be the key of one of them. */
+function addressOf(keyword: string): string {
+  return `/api/faqs?${new URLSearchParams({ all: 'true', select: '_id', keyword }).toString()}`
+}
+
+async function findFaqs(address: string): Promise<string[]> {
+  const { items } = await readJson<{ items: { _id: string }[] }>(address)
   return items.map(({ _id }) => _id)
 }
