@@ -1,4 +1,4 @@
-// `npm run bench`: visits, lighthouse, slow, memory and growth, one after the other.
+// `npm run bench`: visits, lighthouse, slow, fresh, memory and growth, one after the other.
 // `npm run bench -- visits`: weighs pages against the budgets, and compares the site's speed with bare Node.
 // `npm run bench -- fresh`: reads 10,000 times while staff save, and looks how old what is shown is.
 // `npm run bench -- fuzz`: sends 10,000 odd requests to every address; BENCH_SEED draws others.
@@ -91,7 +91,7 @@ const MEASUREMENTS = {
 }
 
 /** Those of one run without a name; the others need more than the built site. */
-const ALL = ['visits', 'lighthouse', 'slow', 'memory', 'growth']
+const ALL = ['visits', 'lighthouse', 'slow', 'fresh', 'memory', 'growth']
 
 /** Builds the site unless it is built already; what that prints goes to the error channel too. */
 function build() {
