@@ -43,7 +43,10 @@ export function EventLinks({ links, pathname, onChoose }: EventLinksProps) {
       {names.length > 0 && (
         <ul className={styles.names}>
           {names.map((link) => (
-            <li key={link.href}>{toLink(link)}</li>
+            <li key={link.href}>
+              {link.past}
+              {toLink(link)}
+            </li>
           ))}
         </ul>
       )}

@@ -28,6 +28,7 @@ export interface LabelledLink {
   when?: string
   cover?: string
   statuses?: NavigationEvent['statuses']
+  past?: NavigationEvent['past']
 }
 
 /** An entry of the navigation: a link, or a group of links. */
@@ -49,8 +50,8 @@ export function navigationEntries(
     lang,
   })
   const toListedEvent = (event: NavigationEvent) => {
-    const { note, when, cover, statuses } = event
-    return { ...toEventPage(event), note, when, cover, statuses }
+    const { note, when, cover, statuses, past } = event
+    return { ...toEventPage(event), note, when, cover, statuses, past }
   }
   const annualEvents = featuredEvents.length > 0 ? [{ label: labels.annualEvents, links: featuredEvents.map(toListedEvent) }] : []
   if (!routeEvent) return [home, ...annualEvents, ...general]
