@@ -1,4 +1,4 @@
-/** Partner logos: a geometric mark and the name, in one ink on a transparent ground. */
+/** Partner logos: a geometric mark and the name, in one ink on a transparent ground, without air around them: they stand on common edges. */
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { contentFile, save } from '../core/render.mjs';
@@ -75,6 +75,6 @@ export async function generatePartners(isWanted) {
     const drawings = markShapes[mark];
     const logo = compose(name.en, group(drawings[turn % drawings.length](color.ink)), voices[index % voices.length]);
     const svg = svgDocument(WIDTH, HEIGHT, WIDTH, HEIGHT, logo);
-    await save(`${file}.webp`, await sharp(Buffer.from(svg), { density: 72 }).webp({ quality: 90, alphaQuality: 100, nearLossless: true }).toBuffer());
+    await save(`${file}.webp`, await sharp(Buffer.from(svg), { density: 72 }).trim().webp({ quality: 90, alphaQuality: 100, nearLossless: true }).toBuffer());
   }
 }
