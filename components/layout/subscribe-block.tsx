@@ -1,15 +1,11 @@
-import { getTranslations } from 'next-intl/server'
 import { PrivacyNote } from '@/components/forms/privacy-note'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { Home } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
-import { Link } from '@/lib/i18n/navigation'
-import { SUBSCRIBE_PATH } from '@/lib/site/navigation'
 import styles from './subscribe-block.module.css'
 import { SubscribeBlockForm } from './subscribe-block-form'
 
-export async function SubscribeBlock({ subscription }: { subscription: Translated<NonNullable<Home['subscription']>> }) {
-  const t = await getTranslations('SubscribeBlock')
+export function SubscribeBlock({ subscription }: { subscription: Translated<NonNullable<Home['subscription']>> }) {
   const { title, subtitle, image } = subscription
   return (
     <section className={styles.block} aria-label={title}>
@@ -25,9 +21,6 @@ export async function SubscribeBlock({ subscription }: { subscription: Translate
           )}
           <SubscribeBlockForm />
           <PrivacyNote purpose="newsletter" />
-          <Link href={SUBSCRIBE_PATH} className={styles.toForm}>
-            {t('toForm')}
-          </Link>
         </div>
         {image && (
           <div className={styles.picture}>
