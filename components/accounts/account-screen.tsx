@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { Image } from '@/lib/contract/fields/images'
 import { Link } from '@/lib/i18n/navigation'
@@ -12,12 +13,15 @@ interface AccountScreenProps {
   /** What the step before has done, such as that an email is on its way. */
   notice?: string
   other: { href: string; label: string }
+  /** The form. */
   children?: ReactNode
+  /** Where there is no form. */
+  drawing?: ReactNode
 }
 
-export function AccountScreen({ title, image, intro, notice, other, children }: AccountScreenProps) {
+export function AccountScreen({ title, image, intro, notice, other, children, drawing }: AccountScreenProps) {
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-subscribe="line">
       <div className={styles.art} data-ground="">
         {image && <Picture image={image} sizes="(width >= 60rem) max(50vw, 150svh), 100vw" className={styles.image} priority decorative />}
       </div>
@@ -26,19 +30,30 @@ export function AccountScreen({ title, image, intro, notice, other, children }: 
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.intro}>{intro}</p>
         </header>
-        <div className={styles.card}>
-          {notice && (
-            <p role="status" className={styles.notice}>
-              {notice}
+        {children ? (
+          <div className={styles.card}>
+            {notice && (
+              <p role="status" className={styles.notice}>
+                {notice}
+              </p>
+            )}
+            {children}
+            <p>
+              <Link href={other.href} className={styles.other}>
+                {other.label}
+              </Link>
             </p>
-          )}
-          {children}
-          <p>
-            <Link href={other.href} className={styles.other}>
-              {other.label}
-            </Link>
-          </p>
-        </div>
+          </div>
+        ) : (
+          <>
+            <p>
+              <ButtonLink href={other.href} tone="outline">
+                {other.label}
+              </ButtonLink>
+            </p>
+            {drawing}
+          </>
+        )}
       </div>
     </div>
   )

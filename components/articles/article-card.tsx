@@ -12,12 +12,12 @@ import { ArticleCover } from './article-cover'
 import { articleTagNames } from './article-tag-names'
 
 const SMALL = '(width >= 84rem) 27rem, (width >= 72rem) 31vw, (width >= 48rem) 46vw, 8rem'
-const SIZES = { lead: '(width >= 84rem) 55rem, (width >= 72rem) 62vw, 100vw', small: SMALL, brief: SMALL }
+const SIZES = { lead: '(width >= 84rem) 55rem, (width >= 72rem) 62vw, 100vw', small: SMALL, half: '(width >= 84rem) 41rem, (width >= 48rem) 46vw, 8rem', brief: SMALL }
 
 interface ArticleCardProps {
   article: Article
   locale: Locale
-  /** `lead` for the one that stands above the others, `brief` for those beside it, which say no more than their title. */
+  /** `lead` for the one that stands above the others, `half` for one of a half of the page, `brief` for those beside it, which say no more than their title. */
   size?: keyof typeof SIZES
   /** Whether its picture is seen first. */
   priority?: boolean

@@ -12,7 +12,7 @@ import { TitledSection } from './titled-section'
 export async function CareersSection({ careers, children }: { careers: Translated<Careers>; children: ReactNode }) {
   const t = await getTranslations('CareersSection')
   return (
-    <TitledSection id="careers" title={careers.title || t('title')} titleLang={languageOf(careers, 'title')}>
+    <TitledSection id="careers" title={careers.title || t('title')} titleLang={languageOf(careers, 'title')} foot={<EmptyChair className={styles.chair} />}>
       <Prose html={careers.text} lang={languageOf(careers, 'text')} className={styles.text} />
       <p>{t('text')}</p>
       <details className={styles.form}>
@@ -22,7 +22,6 @@ export async function CareersSection({ careers, children }: { careers: Translate
         </summary>
         {children}
       </details>
-      <EmptyChair className={styles.chair} />
     </TitledSection>
   )
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { LocatorMap } from '@/components/ui/maps/locator-map'
-import { Picture } from '@/components/ui/pictures/picture'
+import { StreetMap } from '@/components/ui/maps/street-map'
 import type { Contact } from '@/lib/contract/commons'
 import type { Locale } from '@/lib/i18n/locales'
 import styles from './contact-maps.module.css'
@@ -15,7 +15,7 @@ export async function ContactMaps({ contact, locale }: { contact: Contact; local
     <div className={styles.maps}>
       {map && (
         <div className={styles.streets}>
-          <Picture image={map} sizes="max(100vw, 56rem)" className={styles.plan} />
+          <StreetMap image={map} sizes="max(100vw, 56rem)" className={styles.plan} />
         </div>
       )}
       {place && (

@@ -10,11 +10,13 @@ interface TitledSectionProps {
   intro?: string
   /** Stands below the title, and after the words where there is one column. */
   beside?: ReactNode
+  /** Stands on the lower edge of the section. */
+  foot?: ReactNode
   children: ReactNode
 }
 
 /** A reason to write, its title beside the words on it. */
-export function TitledSection({ id, title, titleLang, tone = 'paper', intro, beside, children }: TitledSectionProps) {
+export function TitledSection({ id, title, titleLang, tone = 'paper', intro, beside, foot, children }: TitledSectionProps) {
   const headingId = useId()
   return (
     <section id={id} className={`${styles.section} ${styles[tone]}`} data-tone={tone} aria-labelledby={headingId}>
@@ -27,6 +29,7 @@ export function TitledSection({ id, title, titleLang, tone = 'paper', intro, bes
         </div>
         <div className={styles.words}>{children}</div>
         {beside && <div className={styles.beside}>{beside}</div>}
+        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
     </section>
   )

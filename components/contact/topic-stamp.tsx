@@ -67,9 +67,11 @@ export type Topic = keyof typeof DRAWINGS
 export function TopicStamp({ topic }: { topic: Topic }) {
   return (
     <span className={styles.stamp}>
-      <svg viewBox="0 0 64 80" className={styles.drawing} aria-hidden="true">
-        {DRAWINGS[topic]}
-      </svg>
+      <span className={styles.sheet}>
+        <svg viewBox="0 0 64 80" className={styles.drawing} aria-hidden="true">
+          {DRAWINGS[topic]}
+        </svg>
+      </span>
     </span>
   )
 }

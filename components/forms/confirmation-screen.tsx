@@ -10,17 +10,21 @@ interface ConfirmationScreenProps {
   eyebrowLang?: string
   trail: Crumb[]
   trailLabel: string
+  /** How the page ends; `none` for whoever has just subscribed. */
+  subscribe?: 'line' | 'none'
   /** Beside the words; an envelope where there is none. */
   picture?: ReactNode
   children: ReactNode
 }
 
-export function ConfirmationScreen({ title, eyebrow, eyebrowLang, trail, trailLabel, picture, children }: ConfirmationScreenProps) {
+export function ConfirmationScreen({ title, eyebrow, eyebrowLang, trail, trailLabel, subscribe = 'line', picture, children }: ConfirmationScreenProps) {
   return (
     <div className={styles.stage}>
-      <div className={styles.screen}>
-        <header className={styles.header}>
+      <div className={styles.screen} data-subscribe={subscribe}>
+        <div className={styles.trail}>
           <Breadcrumb trail={trail} label={trailLabel} />
+        </div>
+        <header className={styles.header}>
           {eyebrow && (
             <p className={styles.eyebrow} lang={eyebrowLang}>
               {eyebrow}

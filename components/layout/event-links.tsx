@@ -32,7 +32,7 @@ export function EventLinks({ links, pathname, onChoose }: EventLinksProps) {
                 <span className={styles.when}>{link.when}</span>
                 {link.statuses && (
                   <span className={styles.status}>
-                    <TimedContent parts={link.statuses.map(([from, content]) => ({ from, content }))} />
+                    <TimedContent parts={link.statuses} />
                   </span>
                 )}
               </span>
@@ -43,7 +43,10 @@ export function EventLinks({ links, pathname, onChoose }: EventLinksProps) {
       {names.length > 0 && (
         <ul className={styles.names}>
           {names.map((link) => (
-            <li key={link.href}>{toLink(link)}</li>
+            <li key={link.href}>
+              {link.past && <span>{link.past}</span>}
+              {toLink(link)}
+            </li>
           ))}
         </ul>
       )}

@@ -20,6 +20,6 @@ export async function eventStatuses(event: EventCard, locale: Locale): Promise<N
     const { status } = timed
     const instant = status && badgeInstant(status, event)
     const date = instant ? formatDay(instant, { locale, timeZone: event.timezone }) : ''
-    return [shownFrom(timed, index), status ? t(status, { date }) : '']
+    return { from: shownFrom(timed, index), content: status ? t(status, { date }) : '' }
   })
 }

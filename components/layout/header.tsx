@@ -28,6 +28,7 @@ export async function Header({ locale }: { locale: Locale }) {
   ])
   const notes = await eventNotes(states)
   const upcoming = upcomingEvents(cards, states, locale)
+  const firstPast = featuredEvents.find(({ identifier }) => states[identifier] === 'past')
   const shown = cards.filter(({ identifier }) => upcoming[identifier])
   const statuses = Object.fromEntries(await Promise.all(shown.map(async (card) => [card.identifier, await eventStatuses(card, locale)] as const)))
   const toNavigationEvent = (event: FeaturedEvent): NavigationEvent => ({
@@ -38,6 +39,7 @@ export async function Header({ locale }: { locale: Locale }) {
     note: notes[event.identifier],
     ...upcoming[event.identifier],
     statuses: statuses[event.identifier],
+    past: event.identifier === firstPast?.identifier ? t('past') : undefined,
   })
   const pageLabels = Object.fromEntries(menuLinks('header').map(({ key }) => [key, t(key)])) as Record<MenuRoute<'header'>, string>
   return (

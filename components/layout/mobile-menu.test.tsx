@@ -87,7 +87,7 @@ test('without calls to action there is no place for them', () => {
 })
 
 test('an event says what can be done about it by the clock of the visitor', async () => {
-  const statuses: [number, string][] = [[0, 'Registration is open'], [Date.now() - 1000, 'Registration is closed']]
+  const statuses = [{ from: 0, content: 'Registration is open' }, { from: Date.now() - 1000, content: 'Registration is closed' }]
   const event = { href: '/event/summit-2027', label: 'Summit 2027', when: '13 May 2027', statuses }
   const menu = within(showMenu({ entries: [{ label: 'Annual Events', links: [event] }] }))
   expect(await menu.findByText('Registration is closed')).toBeInTheDocument()

@@ -28,6 +28,7 @@ export interface LabelledLink {
   when?: string
   cover?: string
   statuses?: NavigationEvent['statuses']
+  past?: NavigationEvent['past']
 }
 
 /** An entry of the navigation: a link, or a group of links. */
@@ -43,15 +44,12 @@ export function navigationEntries(
 ): NavigationEntry[] {
   const home = { href: pathTo('home'), label: labels.home }
   const general = menuLinks('header').map(({ href, key }) => ({ href, label: labels[key] }))
-  const toEventPage = ({ identifier, title, lang }: NavigationEvent) => ({
+  const toEventPage = ({ identifier, title, lang }: Omit<NavigationEvent, 'lineupsCount'>) => ({
     href: pathTo('event', { eventIdentifier: identifier }),
     label: title,
     lang,
   })
-  const toListedEvent = (event: NavigationEvent) => {
-    const { note, when, cover, statuses } = event
-    return { ...toEventPage(event), note, when, cover, statuses }
-  }
+  const toListedEvent = ({ identifier, title, lineupsCount: _, ...facts }: NavigationEvent) => ({ ...facts, ...toEventPage({ identifier, title, ...facts }) })
   const annualEvents = featuredEvents.length > 0 ? [{ label: labels.annualEvents, links: featuredEvents.map(toListedEvent) }] : []
   if (!routeEvent) return [home, ...annualEvents, ...general]
   return [

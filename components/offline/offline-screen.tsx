@@ -13,22 +13,25 @@ export async function OfflineScreen({ locale }: { locale: Locale }) {
     again: t('again'),
     title: t('pages'),
     nothing: t('nothing'),
+    events: t('events'),
     saved: String(o.raw('saved')),
     ticket: t('ticket'),
     remove: t('remove'),
     removed: t('removed'),
   }
   return (
-    <div className={styles.screen}>
-      <SewnPages className={styles.drawing} />
-      <SavedPages locale={locale} months={monthDays(locale)} texts={texts} />
-      <section aria-labelledby="install">
-        <h2 id="install" className={styles.title}>
-          {t('installTitle')}
-        </h2>
-        <p>{t('installText')}</p>
-        <InstallOffer label={t('install')} />
-      </section>
+    <div className={styles.stage}>
+      <div className={styles.screen}>
+        <SewnPages className={styles.drawing} />
+        <SavedPages locale={locale} months={monthDays(locale)} texts={texts} />
+        <section aria-labelledby="install">
+          <h2 id="install" className={styles.title}>
+            {t('installTitle')}
+          </h2>
+          <p>{t('installText')}</p>
+          <InstallOffer label={t('install')} />
+        </section>
+      </div>
     </div>
   )
 }

@@ -3,6 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import buttons from '@/components/ui/button-link.module.css'
 import type { Locale } from '@/lib/i18n/locales'
+import { EVENTS_PATH } from '@/lib/site/navigation'
 import { MISSING_PAGE_PARAMETER, type KeptPageFacts } from '@/lib/site/offline/protocol'
 import { toOwnPath } from '@/lib/site/security/own-path'
 import { fillText } from '@/lib/site/text/fill-text'
@@ -13,7 +14,7 @@ import { savedTime } from './saved-time'
 interface SavedPagesProps {
   locale: Locale
   months: readonly string[]
-  texts: { missing: string; again: string; title: string; nothing: string; saved: string; ticket: string; remove: string; removed: string }
+  texts: { missing: string; again: string; title: string; nothing: string; events: string; saved: string; ticket: string; remove: string; removed: string }
 }
 
 /** Lists what the service worker keeps, and takes it away. Plain links: each page is loaded as a whole. */
@@ -42,6 +43,7 @@ export function SavedPages({ locale, months, texts }: SavedPagesProps) {
         <p role="status" className={pages ? undefined : styles.unknown}>
           {pages && pages.length > 0 ? '' : isRemoved ? texts.removed : texts.nothing}
         </p>
+        {pages?.length === 0 && <a href={EVENTS_PATH}>{texts.events}</a>}
         {pages && pages.length > 0 && (
           <>
             <ul className={styles.pages}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SpeakerCard as Speaker } from '@/lib/contract/speakers'
 import { wallSizes } from '@/lib/site/people/wall-sizes'
 import { pathTo } from '@/lib/site/routes'
@@ -14,9 +15,11 @@ interface SpeakerGridProps {
   form?: 'list' | 'wall'
   /** Of each name. */
   heading?: 'h3' | 'h4'
+  /** In the place after the last face. */
+  children?: ReactNode
 }
 
-export function SpeakerGrid({ speakers, eventIdentifier, seenFirst = 0, form = 'list', heading }: SpeakerGridProps) {
+export function SpeakerGrid({ speakers, eventIdentifier, seenFirst = 0, form = 'list', heading, children }: SpeakerGridProps) {
   if (speakers.length === 0) return null
   const sizes = form === 'list' ? wallSizes(speakers.length) : []
   return (
@@ -32,6 +35,7 @@ export function SpeakerGrid({ speakers, eventIdentifier, seenFirst = 0, form = '
           />
         </li>
       ))}
+      {children && <li>{children}</li>}
     </ul>
   )
 }

@@ -23,13 +23,21 @@ for (const { value, messages, name, ...around } of LANGUAGES) {
     await expect(where.getByRole('img', { name: filled(messages.LocatorMap.inCountry, around) })).toBeVisible()
     await expect(where.getByRole('link', { name: messages.MapLinks.openStreetMap })).toHaveAttribute('href', /openstreetmap\.org.*41\.6903/)
     await expect(where.getByRole('link', { name: messages.MapLinks.googleMaps })).toHaveAttribute('href', /google\.com\/maps/)
-    await expect(page.getByRole('group', { name: messages.ExplorePage.gallery }).first()).toBeVisible()
     const on = page.getByRole('navigation', { name: messages.ExploreLinks.label })
     await expect(on.getByRole('link', { name: messages.ExploreLinks.agenda })).toHaveAttribute('href', '/event/summit-2027/agenda')
     await on.getByRole('link', { name: messages.EventOffers.register }).click()
     await expect(page).toHaveURL('/event/summit-2027/register-for-public-square')
   })
 }
+
+test('what the highlights show is not shown again in the gallery', async ({ page }) => {
+  const gallery = page.getByRole('group', { name: MESSAGES.en.ExplorePage.gallery, exact: true }).first()
+  await page.goto('/explore/summit-2025')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(gallery).toHaveCount(0)
+  await page.goto('/explore/gali-jazz-2027')
+  await expect(gallery.getByRole('group', { name: '2 / 2', exact: true })).toBeAttached()
+})
 
 test('an event that takes applications only leads to them', async ({ page }) => {
   await page.goto('/explore/accelerator-2027')

@@ -44,11 +44,21 @@ test('the whole invitation to subscribe ends what one reads, a strip of it the r
     await page.goto(path)
     await expect(subtitle).toBeVisible()
   }
-  for (const path of ['/team', '/event/speakers', '/event/summit-2027', '/privacy', '/connect', '/login']) {
+  for (const path of ['/team', '/event/speakers', '/event/summit-2027', '/privacy', '/login']) {
     await page.goto(path)
     await expect(page.getByRole('contentinfo').getByRole('button', { name: SubscribeBlock.subscribe })).toBeVisible()
     await expect(subtitle).toBeHidden()
   }
+})
+
+test('whoever has just subscribed is not asked again, and nobody beside the whole form', async ({ page }) => {
+  const invitation = page.getByRole('contentinfo').getByRole('button', { name: SubscribeBlock.subscribe })
+  await page.goto('/thank-you/subscription')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(invitation).toBeHidden()
+  await page.goto('/connect')
+  await expect(invitation).toBeHidden()
+  await expect(page.locator('#subscribe').getByRole('button')).toBeVisible()
 })
 
 test('topics to write about are stamps that open an email or lead to a form', async ({ page }) => {
@@ -180,6 +190,67 @@ for (const width of [390, 768, 1440]) {
     expect(next.left - present.right).toBeCloseTo(third.left - next.right, 0)
   })
 }
+
+test('on a phone the row of an event begins at its present page, which covers none of its neighbours', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/event/summit-2027/agenda')
+  const links = page.getByRole('navigation', { name: EventNavigation.label.replace('{event}', 'Leadx Summit 2027') }).getByRole('link')
+  const present = links.and(page.locator('[aria-current="page"]'))
+  await expect(present).toBeInViewport({ ratio: 1 })
+  const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON() as { left: number; right: number }))
+  for (const [index, { left }] of boxes.entries()) expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? -Infinity)
+  expect((await edges(present)).left).toBeCloseTo((await edges(page.getByRole('heading', { level: 1 }))).left, 0)
+  // From then on the row scrolls freely.
+  await present.evaluate((link) => Promise.all(link.parentElement?.getAnimations().map(({ finished }) => finished) ?? []))
+  await links.first().focus()
+  await expect(links.first()).toBeInViewport({ ratio: 1 })
+})
+
+test('no number about us breaks in Georgian on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about?lang=ge')
+  const numbers = page.getByRole('region', { name: MESSAGES.ka.AboutFigures.title }).getByRole('definition')
+  expect(await numbers.count()).toBeGreaterThan(0)
+  for (const number of await numbers.all()) {
+    const lines = await number.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getClientRects().length
+    })
+    expect(lines, (await number.textContent()) ?? '').toBe(1)
+  }
+})
+
+test('the articles of a topic have its name as their title, and fill their rows', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const topic of ['interview', 'jazz'] as const) {
+    await page.goto(`/media?tag=${topic}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES.en.ArticleTags[topic])
+    const cards = page.getByRole('main').getByRole('article')
+    const [last, filter] = [await edges(cards.last()), await edges(page.getByRole('main').getByRole('heading', { level: 2 }).first())]
+    if ((await cards.count()) < 3) expect(last.right, topic).toBeCloseTo(filter.right, 0)
+  }
+})
+
+test('the last place in a wall of speakers leads to all of them', async ({ page }) => {
+  await page.goto('/')
+  const wall = page.getByRole('region', { name: MESSAGES.en.SpeakersSection.title })
+  await expect(wall.getByRole('link', { name: MESSAGES.en.SpeakersSection.all })).toHaveCount(1)
+  await expect(wall.getByRole('listitem').last().getByRole('link')).toHaveAccessibleName(new RegExp(`^\\d+ ?${MESSAGES.en.SpeakersSection.all}`))
+})
+
+test('events that are over are announced as such in the menu of events, whose states stand on one line', async ({ page }) => {
+  const { Header, EventBadge } = MESSAGES.en
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openHydrated(page, '/about')
+  const menu = page.getByRole('navigation', { name: Header.navigation })
+  await menu.getByText(Header.annualEvents, { exact: true }).click()
+  await expect(menu.getByText(Header.past, { exact: true })).toBeVisible()
+  const states = menu.getByText(new RegExp(`^(${EventBadge.registrationOpen}|${EventBadge.applicationsOpen})$`))
+  const tops = await states.evaluateAll((all) => all.map((state) => state.getBoundingClientRect().top))
+  expect(new Set(tops.map(Math.round)).size).toBe(1)
+  expect(tops.length).toBeGreaterThan(1)
+})
 
 test('between a phone and a desk filters are as wide as their words', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })

@@ -14,7 +14,9 @@ export type NavigationEvent = Pick<FeaturedEvent, 'identifier' | 'title' | 'line
   /** The address of its cover. */
   cover?: string
   /** What can be done about it, and from when on, in milliseconds since 1970. */
-  statuses?: [from: number, text: string][]
+  statuses?: { from: number; content: string }[]
+  /** Stands before the first of those that are over. */
+  past?: string
 }
 
 export const SUBSCRIBE_PATH = `${pathTo('connect')}#subscribe`

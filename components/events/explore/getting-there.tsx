@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { LocatorMap } from '@/components/ui/maps/locator-map'
 import { MapLinks } from '@/components/ui/maps/map-links'
-import { Picture } from '@/components/ui/pictures/picture'
+import { StreetMap } from '@/components/ui/maps/street-map'
 import { LanguageNote } from '@/components/ui/language-note'
 import { Prose } from '@/components/ui/prose'
 import { Section } from '@/components/ui/section'
@@ -32,7 +32,7 @@ export async function GettingThere({ event, towns, locale }: GettingThereProps) 
       <div className={styles.where}>
         {venue?.map && (
           <a href={venue.map.url} className={styles.plan}>
-            <Picture image={venue.map} sizes="(width >= 84rem) 53rem, (width >= 60rem) 62vw, 92vw" className={styles.sheet} />
+            <StreetMap isWhole image={venue.map} sizes="(width >= 84rem) 53rem, (width >= 60rem) 62vw, 92vw" className={styles.sheet} />
             <span className={styles.enlarge}>{t('enlarge')}</span>
           </a>
         )}

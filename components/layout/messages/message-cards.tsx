@@ -1,3 +1,4 @@
+import { StreetMap } from '@/components/ui/maps/street-map'
 import { Picture } from '@/components/ui/pictures/picture'
 import stretched from '@/components/ui/stretched.module.css'
 import type { Image } from '@/lib/contract/fields/images'
@@ -5,21 +6,24 @@ import { Link } from '@/lib/i18n/navigation'
 import styles from './message-cards.module.css'
 
 interface MessageCardsProps {
-  cards: { href: string; label: string; image?: Image | null }[]
+  cards: { href: string; label: string; image?: Image | null; isMap?: boolean }[]
 }
 
 /** Where one goes on, each with a picture of what is there. */
 export function MessageCards({ cards }: MessageCardsProps) {
   return (
-    <ul className={styles.cards}>
-      {cards.map(({ href, label, image }) => (
-        <li key={href} className={styles.card}>
-          {image && <Picture image={image} sizes="(width >= 48rem) 20rem, 50vw" className={styles.image} decorative />}
-          <Link href={href} className={`${styles.link} ${stretched.stretched}`}>
-            {label}
-          </Link>
-        </li>
-      ))}
+    <ul className={styles.cards} data-subscribe="line">
+      {cards.map(({ href, label, image, isMap }) => {
+        const Shown = isMap ? StreetMap : Picture
+        return (
+          <li key={href} className={styles.card}>
+            {image && <Shown image={image} sizes="(width >= 48rem) 20rem, 50vw" className={styles.image} decorative />}
+            <Link href={href} className={`${styles.link} ${stretched.stretched}`}>
+              {label}
+            </Link>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -7,9 +7,9 @@ interface MessageScreenProps {
   title: string
   text: string
   /** Small print below the text. */
-  note?: string
+  note?: ReactNode
   /** Plain links: the router may be what is broken. */
-  actions?: { href: string; label: string; lang?: string }[]
+  actions?: { href: string; label: string }[]
   /** Below text and drawing, over the full width. */
   children?: ReactNode
   /** Whether it stands alone, without header and footer. */
@@ -27,9 +27,9 @@ export function MessageScreen({ title, text, note, actions = [], children, isAlo
             {note && <p className={styles.note}>{note}</p>}
             {actions.length > 0 && (
               <ul className={styles.actions}>
-                {actions.map(({ href, label, lang }, index) => (
+                {actions.map(({ href, label }, index) => (
                   <li key={href}>
-                    <a href={href} lang={lang} hrefLang={lang} className={index === 0 ? `${buttons.button} ${buttons.motif}` : styles.other}>
+                    <a href={href} className={index === 0 ? `${buttons.button} ${buttons.motif}` : styles.other}>
                       {label}
                     </a>
                   </li>

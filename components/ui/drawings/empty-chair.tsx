@@ -1,6 +1,6 @@
 export function EmptyChair({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 320 280" className={className} aria-hidden="true">
+    <svg viewBox="0 0 320 266" className={className} aria-hidden="true">
       <path d="M56 256V136a104 104 0 0 1 208 0v120z" fill="#e9a43c"/>
       <circle cx="206" cy="112" r="38" fill="#b3123f"/>
       <path d="M56 208c44-28 80-6 120-20s60-14 88-4v72H56z" fill="#c0603e"/>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Neighbours } from '@/lib/contract/lists/neighbours'
 import { languageOf } from '@/lib/i18n/content-language'
 import { Link } from '@/lib/i18n/navigation'
+import { classNames } from '../class-names'
 import { Icon } from '../icon'
 import { Portrait } from '../pictures/portrait'
 import styles from './neighbour-links.module.css'
@@ -10,13 +11,15 @@ interface NeighbourLinksProps {
   neighbours: Neighbours
   label: string
   hrefOf: (identifier: string) => string
+  /** Whether a section on paper comes before it. */
+  isOnShade?: boolean
 }
 
-export async function NeighbourLinks({ neighbours: { previous, next }, label, hrefOf }: NeighbourLinksProps) {
+export async function NeighbourLinks({ neighbours: { previous, next }, label, hrefOf, isOnShade = false }: NeighbourLinksProps) {
   const t = await getTranslations('NeighbourLinks')
   if (!previous && !next) return null
   return (
-    <nav className={styles.neighbours} aria-label={label}>
+    <nav className={classNames(styles.neighbours, isOnShade && styles.shade)} aria-label={label}>
       {previous && (
         <Link href={hrefOf(previous.identifier)} rel="prev" className={styles.previous}>
           <Icon name="back" size={28} />

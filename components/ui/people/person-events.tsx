@@ -19,7 +19,7 @@ export async function PersonEvents({ appearances, areOthers = false, locale }: P
   const t = await getTranslations('PersonEvents')
   if (appearances.length === 0) return null
   return (
-    <Section title={areOthers ? t('others') : t('title')} tone="paper">
+    <Section title={areOthers ? t('others') : t('title')} tone={areOthers ? 'paper' : 'shade'}>
       <ul className={styles.events}>
         {appearances.map(({ event, state, sessions }) => (
           <li key={event.identifier} className={styles.event}>

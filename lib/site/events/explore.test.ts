@@ -1,4 +1,4 @@
-import { isPlaceKnown, isReachable, otherTowns, placeOf, placePicture } from './explore'
+import { isPlaceKnown, isReachable, otherPictures, otherTowns, placeOf, placePicture } from './explore'
 
 const image = (url: string) => ({ url, alt: url, width: 3, height: 2, renditions: [] })
 const scene = (url: string) => ({ title: 'Scene', text: '', image: image(url) })
@@ -17,6 +17,14 @@ test.each([
   { what: 'nothing', event: bare, url: undefined },
 ])('a place is shown by $what', ({ event, url }) => {
   expect(placePicture(event)?.url).toBe(url)
+})
+
+test.each([
+  { what: 'a gallery that no highlight shows', gallery: ['a', 'b'], highlights: [], urls: ['a', 'b'] },
+  { what: 'what highlights leave of it', gallery: ['a', 'b', 'c'], highlights: ['b'], urls: ['a', 'c'] },
+  { what: 'nothing where they leave one picture', gallery: ['a', 'b'], highlights: ['a'], urls: [] },
+])('pictures besides the highlights are $what', ({ gallery, highlights, urls }) => {
+  expect(otherPictures({ gallery: gallery.map(image), highlights: highlights.map(scene) }).map(({ url }) => url)).toEqual(urls)
 })
 
 test.each([

@@ -7,6 +7,13 @@ export function placePicture({ gallery, highlights, coverImage }: Pick<Event, 'g
   return gallery.find(({ url }) => !shown.has(url)) ?? coverImage ?? gallery[0] ?? null
 }
 
+/** What the gallery shows beyond the highlights; one picture alone is no gallery. */
+export function otherPictures({ gallery, highlights }: Pick<Event, 'gallery' | 'highlights'>): Image[] {
+  const shown = new Set(highlights.map(({ image }) => image?.url))
+  const others = gallery.filter(({ url }) => !shown.has(url))
+  return others.length > 1 ? others : []
+}
+
 export function isPlaceKnown(event: Pick<Event, 'venue' | 'gallery' | 'highlights' | 'figures' | 'gettingThere'>): boolean {
   const { venue, gallery, highlights, figures, gettingThere } = event
   return isReachable(event) || Boolean(venue?.text || gettingThere) || gallery.length + highlights.length + figures.length > 0

@@ -13,7 +13,7 @@ import { getCommonData } from '@/lib/content/commons'
 import { getEventCards } from '@/lib/content/events'
 import { getPartners } from '@/lib/content/partners'
 import { getSite } from '@/lib/content/site'
-import { getFeaturedSpeakers } from '@/lib/content/speakers'
+import { getFeaturedSpeakers, getSpeakers } from '@/lib/content/speakers'
 import { getTestimonials } from '@/lib/content/testimonials'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageMetadata } from '@/lib/site/metadata/page-metadata'
@@ -31,11 +31,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const locale = await pageLocale()
-  const [site, { home, contact }, events, speakers, testimonials, partners, articles] = await Promise.all([
+  const [site, { home, contact }, events, speakers, { total }, testimonials, partners, articles] = await Promise.all([
     getSite(locale),
     getCommonData(locale),
     getEventCards(locale),
     getFeaturedSpeakers(locale),
+    getSpeakers(locale, { limit: 1 }),
     getTestimonials(locale),
     getPartners(locale),
     getArticles(locale, { limit: LATEST_ARTICLES }),
@@ -46,7 +47,7 @@ export default async function HomePage() {
       <HomeHero hero={home.hero} fallbackTitle={site.name} actions={current && <HeroActions event={current} />} />
       <FeaturedEvents events={events} locale={locale} />
       <HowItWorks howItWorks={home.howItWorks} />
-      <SpeakersSection speakers={speakers} />
+      <SpeakersSection speakers={speakers} total={total} />
       <Testimonials testimonials={testimonials} tone="paper" />
       <LatestArticles articles={articles.items} locale={locale} />
       <Partners partners={partners} hasThread />

@@ -29,7 +29,7 @@ export default async function NotHerePage() {
           { href: pathTo('home'), label: t('home'), image: home.hero?.image },
           { href: pathTo('speakers'), label: t('speakers'), image: speakers.find(({ photo }) => photo)?.photo },
           { href: pathTo('media'), label: t('media'), image: articles.items.find(({ coverImage }) => coverImage)?.coverImage },
-          { href: pathTo('connect'), label: t('connect'), image: contact.map },
+          { href: pathTo('connect'), label: t('connect'), image: contact.map, isMap: true },
         ]}
       />
     </MessageScreen>

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { languageLinks } from '@/components/layout/messages/language-links'
+import styles from '@/components/layout/messages/alone-head.module.css'
 import { MessageScreen } from '@/components/layout/messages/message-screen'
-import { pageLocale } from '@/lib/i18n/page-locale'
 
 /** Our own server writes the id of the request in its place. */
 const ID_PLACEHOLDER = 'id-of-the-request'
@@ -14,16 +13,22 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function FailedScreen() {
   const t = await getTranslations('Failure')
+  const [before, after] = String(t.raw('reference')).split('{id}')
   return (
     <MessageScreen
       isAlone
       title={t('title')}
       text={t('text')}
-      note={t('reference', { id: ID_PLACEHOLDER })}
+      note={
+        <>
+          {before}
+          <code className={styles.code}>{ID_PLACEHOLDER}</code>
+          {after}
+        </>
+      }
       actions={[
         { href: '', label: t('again') },
         { href: '/', label: t('home') },
-        ...languageLinks(await pageLocale()),
       ]}
     />
   )

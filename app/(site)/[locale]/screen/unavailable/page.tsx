@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { languageLinks } from '@/components/layout/messages/language-links'
 import { MessageScreen } from '@/components/layout/messages/message-screen'
-import { pageLocale } from '@/lib/i18n/page-locale'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Unavailable')
@@ -19,7 +17,6 @@ export default async function UnavailableScreen() {
       actions={[
         { href: '', label: t('again') },
         { href: '/', label: t('home') },
-        ...languageLinks(await pageLocale()),
       ]}
     />
   )

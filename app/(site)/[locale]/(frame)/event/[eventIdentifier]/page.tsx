@@ -72,7 +72,7 @@ export default async function EventPage({ params }: EventPageProps) {
       {isPast && <EventPictures event={event} />}
       {isPast && <Testimonials testimonials={testimonials} />}
       <EventAbout event={event} locale={locale} />
-      <SpeakersSection speakers={speakers.items} eventIdentifier={eventIdentifier} />
+      <SpeakersSection speakers={speakers.items} total={speakers.total} eventIdentifier={eventIdentifier} />
       <LineupSection groups={lineups} agendaOf={hasAgenda ? eventIdentifier : undefined} form={event.kind === 'jazz' ? 'poster' : 'cards'} />
       <FaqSection faqs={faqs} eventIdentifier={eventIdentifier} />
       {!isPast && <Testimonials testimonials={testimonials} />}

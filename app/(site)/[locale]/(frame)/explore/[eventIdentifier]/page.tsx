@@ -16,7 +16,7 @@ import { getPartners } from '@/lib/content/partners'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { isPlaceKnown, otherTowns } from '@/lib/site/events/explore'
+import { isPlaceKnown, otherPictures, otherTowns } from '@/lib/site/events/explore'
 import { eventPlace } from '@/lib/site/events/event-outline'
 import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
@@ -55,7 +55,7 @@ export default async function ExplorePage({ params }: ExplorePageProps) {
       <VenueStory event={event} />
       <EventHighlights event={event} />
       <GettingThere event={event} towns={otherTowns(event, events)} locale={locale} />
-      <Gallery images={event.gallery} title={t('gallery')} />
+      <Gallery images={otherPictures(event)} title={t('gallery')} />
       <Partners partners={partners} />
       <ExploreLinks event={event} events={events} locale={locale} />
       <RegisterBar event={event} locale={locale} />

@@ -4,6 +4,7 @@ import { AccountField } from '@/components/accounts/account-field'
 import { AccountForm } from '@/components/accounts/account-form'
 import { accountFormLabels } from '@/components/accounts/account-form-labels'
 import { AccountScreen } from '@/components/accounts/account-screen'
+import { SealedEnvelope } from '@/components/ui/drawings/sealed-envelope'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { getCurrentCover } from '@/lib/content/events'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -30,7 +31,7 @@ export default async function ForgotPasswordPage({ params }: ForgotPasswordProps
   ])
   const failures: Record<string, string> = { failed: t('failed'), limit: e('tooManyRequests'), away: labels.unreachable }
   const other = { href: pathTo('login'), label: t('back') }
-  if (notice === 'sent') return <AccountScreen title={t('title')} image={cover} intro={t('sent')} other={other} />
+  if (notice === 'sent') return <AccountScreen title={t('title')} image={cover} intro={t('sent')} other={other} drawing={<SealedEnvelope />} />
   return (
     <AccountScreen title={t('title')} image={cover} intro={t('intro')} other={other}>
       <AccountForm

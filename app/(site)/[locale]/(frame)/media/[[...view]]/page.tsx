@@ -49,7 +49,11 @@ export default async function MediaPage({ params }: MediaPageProps) {
   const screen = view.tag ? [{ label: t('title'), href: pathTo('media') }, { label: nameOf(view.tag) }] : [{ label: t('title') }]
   return (
     <>
-      <PageHeader title={t('title')} intro={t('intro')} trail={[...trail, ...screen]} trailLabel={b('label')} />
+      {view.tag ? (
+        <PageHeader title={nameOf(view.tag)} count={articles.total} trail={[...trail, ...screen]} trailLabel={b('label')} />
+      ) : (
+        <PageHeader title={t('title')} intro={t('intro')} trail={[...trail, ...screen]} trailLabel={b('label')} />
+      )}
       <ArticleList articles={articles} tags={facets.tag ?? []} view={view} locale={locale} />
     </>
   )

@@ -41,6 +41,7 @@ export default async function TeamMemberPage({ params }: TeamMemberPageProps) {
       <NeighbourLinks
         neighbours={neighbours}
         label={t('others')}
+        isOnShade
         hrefOf={(other) => pathTo('teamMember', { identifier: other })}
       />
       <StructuredData data={[buildProfilePage(site, pathTo('teamMember', { identifier }), member)]} />

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { EventNext } from '@/components/events/event-next'
 import { ConfirmationScreen } from '@/components/forms/confirmation-screen'
 import { SentAnswers } from '@/components/forms/sent-answers'
 import { ThankYouEvent } from '@/components/forms/thank-you-event'
 import { ThankYouNext } from '@/components/forms/thank-you-next'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { ThankYouTicket } from '@/components/tickets/thank-you-ticket'
-import { getEvent } from '@/lib/content/events'
+import { getEvent, getEventCards } from '@/lib/content/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pathTo } from '@/lib/site/routes'
@@ -29,25 +30,32 @@ export default async function ThankYouPage({ params }: ThankYouPageProps) {
   const [locale, { kind, view }] = await Promise.all([pageLocale(), params])
   if (!isThankYouKind(kind)) notFound()
   const { event: identifier } = fromViewSegments('thankYou', view)
-  const [t, b, event] = await Promise.all([
+  const [t, b, event, events] = await Promise.all([
     getTranslations('ThankYou'),
     getTranslations('Breadcrumb'),
     identifier ? getEvent(locale, identifier) : null,
+    getEventCards(locale),
   ])
+  const hasSubscribed = kind === 'subscription'
+  const next = hasSubscribed && events.find(({ isCurrent }) => isCurrent)
   const title = t(`${kind}Title`)
   const hasTicket = kind === 'registration' && event?.status === 'scheduled' && event.startsAt !== null
   return (
-    <ConfirmationScreen
-      title={title}
-      eyebrow={event?.title}
-      eyebrowLang={event ? languageOf(event, 'title') : undefined}
-      trail={[{ label: b('home'), href: pathTo('home') }, { label: title }]}
-      trailLabel={b('label')}
-      picture={event && hasTicket && <ThankYouTicket event={event} locale={locale} />}
-    >
-      <SentAnswers path={thankYouPath(kind, identifier)} title={t('sent')} />
-      {event && <ThankYouEvent event={event} kind={kind} locale={locale} hasTicket={hasTicket} />}
-      <ThankYouNext kind={kind} event={event?.identifier} />
-    </ConfirmationScreen>
+    <>
+      <ConfirmationScreen
+        title={title}
+        eyebrow={event?.title}
+        eyebrowLang={event ? languageOf(event, 'title') : undefined}
+        trail={[{ label: b('home'), href: pathTo('home') }, { label: title }]}
+        trailLabel={b('label')}
+        subscribe={hasSubscribed ? 'none' : undefined}
+        picture={event && hasTicket && <ThankYouTicket event={event} locale={locale} />}
+      >
+        <SentAnswers path={thankYouPath(kind, identifier)} title={t('sent')} />
+        {event && <ThankYouEvent event={event} kind={kind} locale={locale} hasTicket={hasTicket} />}
+        <ThankYouNext kind={kind} event={event?.identifier} />
+      </ConfirmationScreen>
+      {next && <EventNext event={next} locale={locale} />}
+    </>
   )
 }
