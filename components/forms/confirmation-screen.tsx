@@ -12,12 +12,14 @@ interface ConfirmationScreenProps {
   trailLabel: string
   /** Beside the words; an envelope where there is none. */
   picture?: ReactNode
+  /** What most people do next; on a phone it stands above the picture. */
+  actions?: ReactNode
   children: ReactNode
 }
 
-export function ConfirmationScreen({ title, eyebrow, eyebrowLang, trail, trailLabel, picture, children }: ConfirmationScreenProps) {
+export function ConfirmationScreen({ title, eyebrow, eyebrowLang, trail, trailLabel, picture, actions, children }: ConfirmationScreenProps) {
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} data-done="">
       <div className={styles.screen}>
         <header className={styles.header}>
           <Breadcrumb trail={trail} label={trailLabel} />
@@ -27,6 +29,7 @@ export function ConfirmationScreen({ title, eyebrow, eyebrowLang, trail, trailLa
             </p>
           )}
           <h1 className={styles.title}>{title}</h1>
+          {actions && <div className={styles.actions}>{actions}</div>}
         </header>
         <div className={styles.picture}>{picture || <SealedEnvelope />}</div>
         <div className={styles.words}>{children}</div>

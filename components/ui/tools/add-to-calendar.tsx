@@ -8,9 +8,10 @@ interface AddToCalendarProps {
   subject: CalendarSubject
   locale: Locale
   tone?: 'ink' | 'night'
+  isPrimary?: boolean
 }
 
-export async function AddToCalendar({ subject, locale, tone = 'ink' }: AddToCalendarProps) {
+export async function AddToCalendar({ subject, locale, tone = 'ink', isPrimary }: AddToCalendarProps) {
   const t = await getTranslations('AddToCalendar')
   const isOne = subject.kind === 'event'
   const file = calendarPath(subject, 'ics', locale)
@@ -20,5 +21,5 @@ export async function AddToCalendar({ subject, locale, tone = 'ink' }: AddToCale
     { href: calendarPath(subject, 'outlook', locale), label: t('outlook') },
     { href: subscriptionAddress(env().SITE_URL, file), label: t('subscribe'), hint: t('subscribeHint') },
   ]
-  return <CalendarMenu label={isOne ? t('add') : t('addAll')} links={links} tone={tone} />
+  return <CalendarMenu label={isOne ? t('add') : t('addAll')} links={links} tone={tone} isPrimary={isPrimary} />
 }

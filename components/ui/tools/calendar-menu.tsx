@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styles from './calendar-menu.module.css'
+import button from '../button-link.module.css'
 import { Icon, type IconName } from '../icon'
 import tools from './tool-button.module.css'
 
@@ -9,19 +10,21 @@ interface CalendarMenuProps {
   icon?: IconName
   links: { href: string; label: string; hint?: string }[]
   tone?: 'ink' | 'night'
+  /** Whether it is the filled button of its screen. */
+  isPrimary?: boolean
   /** A last entry. */
   children?: ReactNode
 }
 
 /** An HTML popover, which needs no JavaScript. */
-export function CalendarMenu({ label, icon, links, tone = 'ink', children }: CalendarMenuProps) {
+export function CalendarMenu({ label, icon, links, tone = 'ink', isPrimary = false, children }: CalendarMenuProps) {
   const id = useId()
   return (
     <div className={styles[tone]}>
       <button
         type="button"
         popoverTarget={id}
-        className={icon ? tools.sign : tools.button}
+        className={icon ? tools.sign : isPrimary ? `${button.button} ${button.primary}` : tools.button}
         aria-label={icon ? label : undefined}
       >
         <Icon name={icon ?? 'calendar'} />
