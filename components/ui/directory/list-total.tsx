@@ -21,9 +21,9 @@ export function ListTotal({ whole, ofAll, locale }: ListTotalProps) {
   const format = (count: number) => count.toLocaleString(LOCALE_TABLE[locale].tag)
   if (whole === 0) return null
   return (
-    <>
+    <span className={styles.total}>
       {format(total)}
       {total !== whole && <small className={styles.whole}>{fillText(ofAll, { count: format(whole) })}</small>}
-    </>
+    </span>
   )
 }
