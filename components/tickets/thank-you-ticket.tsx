@@ -20,7 +20,7 @@ export async function ThankYouTicket({ event, locale }: { event: Event; locale: 
         />
         <div className={styles.blankStub}>
           <TicketMotif kind={event.kind} />
-          <p>{t('number')} …</p>
+          <p>{`${t('number')}\u00a0…`}</p>
           <TicketSeal />
         </div>
       </div>
