@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
 import styles from './calendar-menu.module.css'
-import button from '../button-link.module.css'
 import { Icon, type IconName } from '../icon'
 import tools from './tool-button.module.css'
 
@@ -10,21 +9,21 @@ interface CalendarMenuProps {
   icon?: IconName
   links: { href: string; label: string; hint?: string }[]
   tone?: 'ink' | 'night'
-  /** Whether it is the filled button of its screen. */
-  isPrimary?: boolean
+  /** Of the button, in place of its plain look. */
+  className?: string
   /** A last entry. */
   children?: ReactNode
 }
 
 /** An HTML popover, which needs no JavaScript. */
-export function CalendarMenu({ label, icon, links, tone = 'ink', isPrimary = false, children }: CalendarMenuProps) {
+export function CalendarMenu({ label, icon, links, tone = 'ink', className = icon ? tools.sign : tools.button, children }: CalendarMenuProps) {
   const id = useId()
   return (
     <div className={styles[tone]}>
       <button
         type="button"
         popoverTarget={id}
-        className={icon ? tools.sign : isPrimary ? `${button.button} ${button.primary}` : tools.button}
+        className={className}
         aria-label={icon ? label : undefined}
       >
         <Icon name={icon ?? 'calendar'} />
