@@ -2,18 +2,15 @@ import { getTranslations } from 'next-intl/server'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
 import { calendarPath, subscriptionAddress, type CalendarSubject } from '@/lib/site/calendar/calendar-address'
-import button from '../button-link.module.css'
 import { CalendarMenu } from './calendar-menu'
 
 interface AddToCalendarProps {
   subject: CalendarSubject
   locale: Locale
   tone?: 'ink' | 'night'
-  /** Whether it is the filled button of its screen. */
-  isPrimary?: boolean
 }
 
-export async function AddToCalendar({ subject, locale, tone = 'ink', isPrimary }: AddToCalendarProps) {
+export async function AddToCalendar({ subject, locale, tone = 'ink' }: AddToCalendarProps) {
   const t = await getTranslations('AddToCalendar')
   const isOne = subject.kind === 'event'
   const file = calendarPath(subject, 'ics', locale)
@@ -23,5 +20,5 @@ export async function AddToCalendar({ subject, locale, tone = 'ink', isPrimary }
     { href: calendarPath(subject, 'outlook', locale), label: t('outlook') },
     { href: subscriptionAddress(env().SITE_URL, file), label: t('subscribe'), hint: t('subscribeHint') },
   ]
-  return <CalendarMenu label={isOne ? t('add') : t('addAll')} links={links} tone={tone} className={isPrimary ? `${button.button} ${button.primary}` : undefined} />
+  return <CalendarMenu label={isOne ? t('add') : t('addAll')} links={links} tone={tone} />
 }

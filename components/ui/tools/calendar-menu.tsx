@@ -9,21 +9,19 @@ interface CalendarMenuProps {
   icon?: IconName
   links: { href: string; label: string; hint?: string }[]
   tone?: 'ink' | 'night'
-  /** Of the button, in place of its plain look. */
-  className?: string
   /** A last entry. */
   children?: ReactNode
 }
 
 /** An HTML popover, which needs no JavaScript. */
-export function CalendarMenu({ label, icon, links, tone = 'ink', className = icon ? tools.sign : tools.button, children }: CalendarMenuProps) {
+export function CalendarMenu({ label, icon, links, tone = 'ink', children }: CalendarMenuProps) {
   const id = useId()
   return (
     <div className={styles[tone]}>
       <button
         type="button"
         popoverTarget={id}
-        className={className}
+        className={icon ? tools.sign : tools.button}
         aria-label={icon ? label : undefined}
       >
         <Icon name={icon ?? 'calendar'} />

@@ -51,7 +51,7 @@ export default async function ThankYouPage({ params }: ThankYouPageProps) {
         event &&
         hasTicket && (
           <>
-            <AddToCalendar subject={{ kind: 'event', key: event.identifier }} locale={locale} isPrimary />
+            <AddToCalendar subject={{ kind: 'event', key: event.identifier }} locale={locale} />
             <ShareControl path={canonicalPath(locale, pathTo('event', { eventIdentifier: event.identifier }))} title={event.fullTitle || event.title} />
           </>
         )
