@@ -17,7 +17,7 @@ interface EventBandProps {
   isBelowHeader: boolean
   /** The event when it is missing. */
   eyebrow?: string
-  title: string
+  title: ReactNode
   titleLang?: string
   trail: Crumb[]
   trailLabel: string

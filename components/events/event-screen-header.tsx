@@ -11,7 +11,11 @@ import styles from './event-screen-header.module.css'
 
 interface EventScreenHeaderProps {
   event: Event
+  /** The event whose theme and cover the screen takes, where that is another one. */
+  look?: Pick<Event, 'kind' | 'coverImage'>
   title: string
+  /** In place of the title where the trail says something else. */
+  heading?: ReactNode
   titleLang?: string
   /** In place of the event above the title. */
   eyebrow?: string
@@ -22,20 +26,22 @@ interface EventScreenHeaderProps {
   page?: EventPage
   /** In place of the intro, where the content is to begin as high as it can. */
   note?: ReactNode
+  /** Whether the screen itself says that an event is over. */
+  isOverSaid?: boolean
 }
 
 /** The header of the screens of an event: its band, the row of its pages, its notice and what the screen is about. */
-export async function EventScreenHeader({ event, title, titleLang, eyebrow, intro, tone, page, note }: EventScreenHeaderProps) {
+export async function EventScreenHeader({ event, look = event, title, heading, titleLang, eyebrow, intro, tone, page, note, isOverSaid = false }: EventScreenHeaderProps) {
   const t = await getTranslations('Breadcrumb')
   const eventHref = pathTo('event', { eventIdentifier: event.identifier })
   return (
     <header>
       <EventBand
-        event={event}
+        event={{ ...event, coverImage: look.coverImage }}
         page={page}
         isBelowHeader={tone === 'paper'}
         eyebrow={eyebrow}
-        title={title}
+        title={heading ?? title}
         titleLang={titleLang}
         trail={[
           { label: t('home'), href: pathTo('home') },
@@ -44,10 +50,10 @@ export async function EventScreenHeader({ event, title, titleLang, eyebrow, intr
         ]}
         trailLabel={t('label')}
         note={note}
-        foot={<EventNavigation event={event} current={page} />}
+        foot={<EventNavigation event={{ ...event, kind: look.kind }} current={page} />}
       />
       <div className={`${styles.inner} ${note ? styles.noticeOnly : ''}`}>
-        <EventNotice event={event} />
+        <EventNotice event={event} isOverSaid={isOverSaid} />
         {!note && (
           <p className={styles.intro} lang={intro ? undefined : languageOf(event, 'summary')}>
             {intro ?? event.summary}

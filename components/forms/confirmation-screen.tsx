@@ -14,12 +14,14 @@ interface ConfirmationScreenProps {
   subscribe?: 'line' | 'none'
   /** Beside the words; an envelope where there is none. */
   picture?: ReactNode
+  /** What most people do next; on a phone it stands above the picture. */
+  actions?: ReactNode
   children: ReactNode
 }
 
-export function ConfirmationScreen({ title, eyebrow, eyebrowLang, trail, trailLabel, subscribe = 'line', picture, children }: ConfirmationScreenProps) {
+export function ConfirmationScreen({ title, eyebrow, eyebrowLang, trail, trailLabel, subscribe = 'line', picture, actions, children }: ConfirmationScreenProps) {
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} data-done="">
       <div className={styles.screen} data-subscribe={subscribe}>
         <div className={styles.trail}>
           <Breadcrumb trail={trail} label={trailLabel} />
@@ -31,6 +33,7 @@ export function ConfirmationScreen({ title, eyebrow, eyebrowLang, trail, trailLa
             </p>
           )}
           <h1 className={styles.title}>{title}</h1>
+          {actions && <div className={styles.actions}>{actions}</div>}
         </header>
         <div className={styles.picture}>{picture || <SealedEnvelope />}</div>
         <div className={styles.words}>{children}</div>

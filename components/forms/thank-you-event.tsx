@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { AddToCalendar } from '@/components/ui/tools/add-to-calendar'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
@@ -20,7 +19,7 @@ interface ThankYouEventProps {
 /** When and where the event takes place, and what is known about the decision on an application. */
 export async function ThankYouEvent({ event, kind, locale, hasTicket }: ThankYouEventProps) {
   const [t, f] = await Promise.all([getTranslations('ThankYou'), getTranslations('EventFacts')])
-  const { startsAt, endsAt, timezone: timeZone, decisionsAt, identifier } = event
+  const { startsAt, endsAt, timezone: timeZone, decisionsAt } = event
   const takesPlace = startsAt && event.status === 'scheduled'
   const facts = [
     { label: f('when'), value: takesPlace && !hasTicket && formatEventTimes(startsAt, endsAt, { locale, timeZone }) },
@@ -28,8 +27,8 @@ export async function ThankYouEvent({ event, kind, locale, hasTicket }: ThankYou
     { label: t('decision'), value: kind === 'application' && decisionsAt && formatDay(decisionsAt, { locale, timeZone }) },
   ].filter(({ value }) => value)
   return (
-    <div className={styles.sent}>
-      {facts.length > 0 && (
+    facts.length > 0 && (
+      <div className={styles.sent}>
         <dl className={styles.answers}>
           {facts.map(({ label, value, lang }) => (
             <div key={label}>
@@ -38,8 +37,7 @@ export async function ThankYouEvent({ event, kind, locale, hasTicket }: ThankYou
             </div>
           ))}
         </dl>
-      )}
-      {takesPlace && kind === 'registration' && <AddToCalendar subject={{ kind: 'event', key: identifier }} locale={locale} />}
-    </div>
+      </div>
+    )
   )
 }

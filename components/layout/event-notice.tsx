@@ -17,10 +17,12 @@ import styles from './event-notice.module.css'
 interface EventNoticeProps {
   event: EventTiming & Pick<Event, 'identifier'>
   tone?: 'paper' | 'night'
+  /** Whether the screen itself says that an event is over. */
+  isOverSaid?: boolean
 }
 
 /** Says that an event is over, postponed or cancelled, and leads on; for an upcoming event only the head of the page says so. */
-export async function EventNotice({ event, tone = 'paper' }: EventNoticeProps) {
+export async function EventNotice({ event, tone = 'paper', isOverSaid = false }: EventNoticeProps) {
   const events = await getEventCards(await pageLocale())
   return (
     <>
@@ -28,7 +30,7 @@ export async function EventNotice({ event, tone = 'paper' }: EventNoticeProps) {
       <StatusContent timeline={statusTimeline(event, eventState)}>
         {(_state, from) => {
           const notice = eventNotice(event, events, from)
-          return notice && <Notice {...notice} tone={tone} />
+          return notice && !(isOverSaid && notice.state === 'past') && <Notice {...notice} tone={tone} />
         }}
       </StatusContent>
     </>

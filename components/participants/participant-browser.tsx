@@ -3,18 +3,24 @@
 import { Directory, type DirectoryProps } from '@/components/ui/directory/directory'
 import type { ParticipantCard } from '@/lib/contract/participants'
 import { ParticipantList } from './participant-list'
+import { suggested } from './suggested'
 
 type ParticipantBrowserProps = DirectoryProps<ParticipantCard> & {
   cohortText: string
   eventIdentifier?: string
+  /** Named where nobody is found, should the page have come with nobody. */
+  others: ParticipantCard[]
+  othersLabel: string
 }
 
-export function ParticipantBrowser({ cohortText, eventIdentifier, ...directory }: ParticipantBrowserProps) {
+export function ParticipantBrowser({ cohortText, eventIdentifier, others, othersLabel, ...directory }: ParticipantBrowserProps) {
+  const texts = { cohortText, eventIdentifier }
   return (
-    <Directory {...directory}>
-      {(participants) => (
-        <ParticipantList participants={participants} cohortText={cohortText} eventIdentifier={eventIdentifier} />
-      )}
+    <Directory
+      {...directory}
+      suggest={(known) => <ParticipantList participants={suggested(known.length > 0 ? known : others)} label={othersLabel} {...texts} />}
+    >
+      {(participants) => <ParticipantList participants={participants} {...texts} />}
     </Directory>
   )
 }

@@ -6,18 +6,28 @@ import { CountryMap } from '@/components/ui/maps/country-map'
 import type { ParticipantCard } from '@/lib/contract/participants'
 import { isNarrowed, toCountry, toViewQuery } from '@/lib/site/lists/list-view'
 import { ParticipantBrowser } from './participant-browser'
+import { suggested } from './suggested'
 
 type ParticipantDirectoryProps = Omit<DirectoryProps<ParticipantCard>, 'texts' | 'aside'> & {
+  /** Some who are named where nobody is found. */
+  others?: ParticipantCard[]
   /** The event whose participants they are. */
   eventIdentifier?: string
   /** What is said while there is nobody at all. */
   empty: EmptyDirectoryProps
 }
 
-export async function ParticipantDirectory({ empty, ...props }: ParticipantDirectoryProps) {
+export async function ParticipantDirectory({ empty, others = [], ...props }: ParticipantDirectoryProps) {
   const t = await getTranslations('ParticipantDirectory')
   const { view, page } = props.first
-  if (page.total === 0 && !isNarrowed(view)) return <EmptyDirectory {...empty} />
+  if (page.total === 0 && !isNarrowed(view)) {
+    return (
+      <>
+        {props.header}
+        <EmptyDirectory {...empty} />
+      </>
+    )
+  }
   const count = { one: String(t.raw('one')), other: String(t.raw('other')) }
   const texts = await directoryTexts({ count, search: t('search') })
   const countries = props.filters.find(({ name }) => name === 'country')?.options ?? []
@@ -27,6 +37,8 @@ export async function ParticipantDirectory({ empty, ...props }: ParticipantDirec
       {...props}
       texts={texts}
       cohortText={String(t.raw('cohort'))}
+      others={suggested(others)}
+      othersLabel={t('others')}
       aside={
         countries.length > 1 && (
           <CountryMap

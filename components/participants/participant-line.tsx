@@ -22,9 +22,7 @@ export function ParticipantLine({ participant, href, cohort, numeral, isLarge }:
   const leads = project ? 'project' : 'fullName'
   return (
     <article className={`${styles.line} ${numeral === undefined ? styles.mixed : styles.grouped} ${isLarge ? styles.large : ''}`}>
-      {numeral === undefined ? (
-        cohort && <p className={styles.tag}>{cohort}</p>
-      ) : (
+      {numeral !== undefined && (
         <p className={styles.cohort}>
           {numeral && (
             <span className={styles.numeral} aria-hidden="true">
@@ -51,6 +49,7 @@ export function ParticipantLine({ participant, href, cohort, numeral, isLarge }:
           <span className={styles.role}>
             <span lang={languageOf(participant, 'role')}>{role}</span>
             <span lang={languageOf(participant, 'organization')}>{organization}</span>
+            {numeral === undefined && cohort && <span>{cohort}</span>}
           </span>
         </p>
       </div>

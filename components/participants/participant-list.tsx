@@ -10,29 +10,41 @@ interface ParticipantListProps {
   cohortText: string
   /** The event whose context the participants' pages keep. */
   eventIdentifier?: string
+  /** Above a few of them, of whom none is shown larger than the others. */
+  label?: string
 }
 
 const LARGE_EVERY = 5
 
-export function ParticipantList({ participants, cohortText, eventIdentifier }: ParticipantListProps) {
+export function ParticipantList({ participants, cohortText, eventIdentifier, label }: ParticipantListProps) {
   if (participants.length === 0) return null
   const cohorts = participants.map(({ cohort }) => cohort)
   const begins = (index: number) => cohorts[index - 1] !== cohorts[index]
   const isGrouped = cohorts.every((cohort, index) => !begins(index) || cohorts.indexOf(cohort) === index)
-  return (
-    <ul className={styles.list}>
+  const list = (
+    <ul className={styles.list} aria-label={label}>
       {participants.map((participant, index) => (
         <li key={participant.identifier}>
           <ParticipantLine
             participant={participant}
             href={participantPath(participant.identifier, eventIdentifier)}
             cohort={participant.cohort && fillText(cohortText, { cohort: participant.cohort })}
-            numeral={isGrouped ? (begins(index) ? participant.cohort : '') : undefined}
-            isLarge={index % LARGE_EVERY === 0}
+            numeral={isGrouped && !label ? (begins(index) ? participant.cohort : '') : undefined}
+            isLarge={!label && index % LARGE_EVERY === 0}
           />
         </li>
       ))}
     </ul>
+  )
+  return label ? (
+    <>
+      <p className={styles.label} aria-hidden="true">
+        {label}
+      </p>
+      {list}
+    </>
+  ) : (
+    list
   )
 }
 

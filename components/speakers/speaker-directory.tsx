@@ -19,7 +19,14 @@ type SpeakerDirectoryProps = Omit<DirectoryProps<SpeakerCard>, 'texts'> & {
 export async function SpeakerDirectory({ empty, days = [], ...props }: SpeakerDirectoryProps) {
   const t = await getTranslations('SpeakerDirectory')
   const { view, page } = props.first
-  if (page.total === 0 && !isNarrowed(view)) return <EmptyDirectory {...empty} />
+  if (page.total === 0 && !isNarrowed(view)) {
+    return (
+      <>
+        {props.header}
+        <EmptyDirectory {...empty} />
+      </>
+    )
+  }
   const count = { one: String(t.raw('one')), other: String(t.raw('other')) }
   const texts = await directoryTexts({ count, search: t('search') })
   return <SpeakerBrowser key={toViewQuery(view)} {...props} days={days} texts={texts} />

@@ -1,13 +1,29 @@
+import { getTranslations } from 'next-intl/server'
+import { Picture } from '@/components/ui/pictures/picture'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import styles from './ticket-card.module.css'
 import { TicketFace } from './ticket-face'
+import { TicketMotif } from './ticket-motif'
+import { TicketSeal } from './ticket-seal'
 
-/** The face of a ticket that was just asked for; whose it is, only the email says. */
-export function ThankYouTicket({ event, locale }: { event: Event; locale: Locale }) {
+/** The ticket that was just asked for; whose it is and its number, only the email says. */
+export async function ThankYouTicket({ event, locale }: { event: Event; locale: Locale }) {
+  const t = await getTranslations('TicketCard')
   return (
-    <div className={`${styles.ticket} ${styles.new} ${styles.thanks}`} data-theme={event.kind}>
-      <TicketFace event={event} locale={locale} isSealed />
+    <div className={styles.thanks}>
+      <div className={`${styles.ticket} ${styles.new}`} data-theme={event.kind}>
+        <TicketFace
+          event={event}
+          locale={locale}
+          art={event.coverImage && <Picture image={event.coverImage} sizes="(width >= 48rem) 30rem, 92vw" className={styles.art} priority decorative />}
+        />
+        <div className={styles.blankStub}>
+          <TicketMotif kind={event.kind} />
+          <p>{`${t('number')}\u00a0…`}</p>
+          <TicketSeal />
+        </div>
+      </div>
     </div>
   )
 }

@@ -16,7 +16,7 @@ interface PageHeaderProps {
   trail: Crumb[]
   trailLabel: string
   /** How many a list holds; its title is larger. */
-  count?: number
+  count?: ReactNode
   /** `night` under a clear header. */
   tone?: 'paper' | 'night'
   /** For a screen where something is done, not read. */
@@ -44,9 +44,9 @@ export function PageHeader({ title, eyebrow, eyebrowLang, intro, lang, introLang
             {title}
           </h1>
           {/* Said again above the list itself. */}
-          {count !== undefined && count > 0 && (
+          {count !== undefined && count !== 0 && (
             <p className={styles.count} aria-hidden="true">
-              {count.toLocaleString(LOCALE_TABLE[locale].tag)}
+              {typeof count === 'number' ? count.toLocaleString(LOCALE_TABLE[locale].tag) : count}
             </p>
           )}
         </div>

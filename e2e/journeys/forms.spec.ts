@@ -136,11 +136,24 @@ test('what was begun on the page of the summit goes on at that of the accelerato
   await expect(formOf(page, AcceleratorForm.label).getByLabel(FieldNames.fullName)).toHaveValue('Nino Example')
 })
 
+test('one applies in the colours of what one applies for', async ({ page }) => {
+  const motifOf = async (path: string) => {
+    await page.goto(path)
+    return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--motif'))
+  }
+  const motif = await motifOf('/event/summit-2027/apply-now')
+  expect(motif).toBe(await motifOf(APPLY))
+  expect(motif).not.toBe(await motifOf('/event/summit-2027'))
+})
+
 test('an event that is over takes nobody, and leads on', async ({ page }) => {
   await page.goto('/event/summit-2025/register-for-public-square')
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: SignUpClosed.over })).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1, name: SignUpClosed.over })).toBeVisible()
+  await expect(main.getByText(SignUpClosed.over)).toHaveCount(1)
+  await expect(main.getByRole('note')).toHaveCount(0)
   await expect(main.getByRole('form')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: SignUpClosed.toNext })).toHaveAttribute('href', '/event/summit-2027')
   await expect(main.getByRole('link', { name: SignUpClosed.subscribe })).toHaveAttribute('href', '/connect#subscribe')
 })
 

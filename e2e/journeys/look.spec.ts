@@ -3,7 +3,7 @@ import { openHydrated } from '../support/hydration'
 import { faintWords } from '../support/legibility'
 import { expect, MESSAGES, test } from '../support/test'
 
-const { EventAbout, EventHero, EventNavigation, EventOffers, LineupSection, Partners, PeopleFilters, SignUpClosed, SubscribeBlock } = MESSAGES.en
+const { AddToCalendar, EventAbout, EventHero, EventNavigation, EventOffers, LineupSection, Partners, PeopleFilters, ShareControl, SignUpClosed, SubscribeBlock, TicketCard } = MESSAGES.en
 
 const edges = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON() as { left: number; right: number })
 
@@ -305,6 +305,15 @@ test('the page of an event that is over ends with the one to come', async ({ pag
   await next.getByRole('link').click()
   await expect(page).toHaveURL('/event/summit-2027')
   await expect(page.getByText(SignUpClosed.next, { exact: true })).toBeHidden()
+})
+
+test('on a phone whoever has registered finds the calendar above the ticket', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/thank-you/registration?event=summit-2027')
+  const calendar = await page.getByRole('button', { name: AddToCalendar.add }).boundingBox()
+  const number = await page.getByRole('main').getByText(TicketCard.number).boundingBox()
+  expect(calendar?.y).toBeLessThan(number?.y ?? 0)
+  await expect(page.getByRole('button', { name: ShareControl.share })).toBeVisible()
 })
 
 test('on a phone a closed form says so before it tells about its event', async ({ page }) => {

@@ -40,6 +40,7 @@ test('what one has filtered can be shared, and is not for search engines', async
   await page.goto(shared)
   await expect(page.getByRole('combobox', { name: PeopleFilters.country })).toHaveValue('UA')
   await expect(page.getByRole('heading', { level: 2, name: leadxers(1) })).toBeVisible()
+  await expect(page.getByText(Directory.ofAll.replace('{count}', '60'), { exact: true })).toBeVisible()
   const html = await (await request.get(shared)).text()
   expect(html).toMatch(/<meta name="robots" content="noindex, follow"/)
   expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/event\/participants"/)
@@ -107,6 +108,15 @@ test('the map of countries is a list of links that narrow the Leadxers, by the k
   await expect(map.getByRole('link', { name: 'Ukraine' })).toHaveAttribute('aria-current', 'true')
   await page.setViewportSize({ width: 1100, height: 900 })
   await expect(map).toBeHidden()
+})
+
+test('where nobody is found others are named, whether the server or the browser looked', async ({ page }) => {
+  const others = page.getByRole('list', { name: MESSAGES.en.ParticipantDirectory.others }).getByRole('listitem')
+  await page.goto('/event/participants?keyword=nobody-of-this-name')
+  await expect(others).toHaveCount(3)
+  await openHydrated(page, '/event/summit-2027/participants')
+  await page.getByRole('searchbox', { name: SEARCH }).fill('nobody-of-this-name')
+  await expect(others).toHaveCount(3)
 })
 
 test('a list that cannot be read says so and can be asked again', async ({ page }) => {

@@ -8,14 +8,12 @@ import { eventState } from '@/lib/site/events/event-state'
 import type { ClosedReason, SignUpKind } from '@/lib/site/events/registration-status'
 import { SUBSCRIBE_PATH } from '@/lib/site/navigation'
 import { pathTo } from '@/lib/site/routes'
-import { formatInstant } from '@/lib/site/text/instants'
+import { closedMessage } from './closed-message'
 import { NextEvent } from './next-event'
 import styles from './sign-up.module.css'
 
 interface SignUpClosedProps {
   event: Event
-  /** What one would take part in. */
-  programme: Event
   kind: SignUpKind
   reason: ClosedReason
   /** When it is shown, in milliseconds since 1970. */
@@ -24,12 +22,9 @@ interface SignUpClosedProps {
   locale: Locale
 }
 
-/** Shown in place of a form that cannot be sent: why not, and what to do instead. */
-export async function SignUpClosed({ event, programme, kind, reason, now, events, locale }: SignUpClosedProps) {
+/** Shown in place of a form that cannot be sent, below a title that says so: what to do instead. */
+export async function SignUpClosed({ event, kind, reason, now, events, locale }: SignUpClosedProps) {
   const [t, o] = await Promise.all([getTranslations('SignUpClosed'), getTranslations('EventOffers')])
-  const message = messageOf(reason, kind)
-  const opensAt = programme[kind]?.opensAt
-  const date = opensAt ? formatInstant(opensAt, { locale, timeZone: programme.timezone }) : ''
   const params = { eventIdentifier: event.identifier }
   const otherForm = kind === 'registration' ? pathTo('applyNow', params) : pathTo('register', params)
   const [offer] = eventOffers(event, now)
@@ -40,37 +35,20 @@ export async function SignUpClosed({ event, programme, kind, reason, now, events
     { href: SUBSCRIBE_PATH, label: t('subscribe') },
     isAhead ? { href: pathTo('agenda', params), label: t('agenda') } : { href: pathTo('event', params), label: t('event') },
   ].filter((link) => link !== undefined)
+  const hasNext = reason !== 'postponed' && next !== undefined
+  const toneOf = (index: number) => (index === 0 && (offer || !hasNext) ? 'primary' : 'text')
   return (
-    <section className={styles.closed} aria-labelledby="sign-up-closed">
+    <div className={styles.closed}>
       <ClosedShutters className={styles.shutters} />
-      <h2 id="sign-up-closed" className={styles.closedTitle}>
-        {t(message, { date })}
-      </h2>
-      <p className={styles.closedText}>{t(`${message}Text`)}</p>
+      <p className={styles.closedText}>{t(`${closedMessage(reason, kind)}Text`)}</p>
       <div className={styles.buttons}>
         {links.map(({ href, label }, index) => (
-          <ButtonLink key={href} href={href} tone={index === 0 ? 'primary' : 'outline'}>
+          <ButtonLink key={href} href={href} tone={toneOf(index)}>
             {label}
           </ButtonLink>
         ))}
       </div>
-      {reason !== 'postponed' && next && <NextEvent event={next} locale={locale} />}
-    </section>
+      {hasNext && <NextEvent event={next} isFirst={!offer} locale={locale} />}
+    </div>
   )
-}
-
-function messageOf(reason: ClosedReason, kind: SignUpKind) {
-  switch (reason) {
-    case 'none':
-      return `${kind}None` as const
-    case 'soon':
-      return `${kind}Soon` as const
-    case 'closed':
-      return `${kind}Closed` as const
-    case 'postponed':
-      return 'postponed'
-    case 'over':
-    case 'cancelled':
-      return 'over'
-  }
 }

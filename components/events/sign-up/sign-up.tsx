@@ -38,7 +38,7 @@ export function SignUp({ event, programme = event, kind, events, locale, preview
           {isOpen(status) ? (
             form(status)
           ) : (
-            <SignUpClosed event={event} programme={programme} kind={kind} reason={closedReason(programme, status)} now={from} events={events} locale={locale} />
+            <SignUpClosed event={event} kind={kind} reason={closedReason(programme, status)} now={from} events={events} locale={locale} />
           )}
           {status !== 'over' && again?.(isOpen(status))}
         </SignUpLayout>

@@ -8,15 +8,22 @@ interface DirectoryNoteProps {
   /** Screen readers announce an alert at once. */
   isAlert?: boolean
   children: ReactNode
+  /** Below the rest. */
+  after?: ReactNode
 }
 
-export function DirectoryNote({ title, text, isAlert = false, children }: DirectoryNoteProps) {
+export function DirectoryNote({ title, text, isAlert = false, children, after }: DirectoryNoteProps) {
   return (
     <div className={styles.note} role={isAlert ? 'alert' : undefined}>
-      {!isAlert && <EmptyChair className={styles.chair} />}
+      {!isAlert && (
+        <div className={styles.stage}>
+          <EmptyChair className={styles.chair} />
+        </div>
+      )}
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
       <div className={styles.actions}>{children}</div>
+      {after && <div className={styles.after}>{after}</div>}
     </div>
   )
 }

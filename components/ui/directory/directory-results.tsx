@@ -18,10 +18,12 @@ interface DirectoryResultsProps {
   hrefOf: (view: ListView) => string
   onFollow: (view: ListView, event: MouseEvent) => void
   onRetry: () => void
+  /** Below the note that nothing was found. */
+  suggestions: ReactNode
   children: ReactNode
 }
 
-export function DirectoryResults({ view, page, pages, hasFailed, filters, texts, hrefOf, onFollow, onRetry, children }: DirectoryResultsProps) {
+export function DirectoryResults({ view, page, pages, hasFailed, filters, texts, hrefOf, onFollow, onRetry, suggestions, children }: DirectoryResultsProps) {
   const number = pageOf(view)
   const retry = (event: MouseEvent) => {
     event.preventDefault()
@@ -46,7 +48,7 @@ export function DirectoryResults({ view, page, pages, hasFailed, filters, texts,
   }
   if (page.items.length === 0) {
     return (
-      <DirectoryNote title={fillText(texts.nobody, { asked: describe(view, filters, texts) })} text={texts.advice}>
+      <DirectoryNote title={fillText(texts.nobody, { asked: describe(view, filters, texts) })} text={texts.advice} after={suggestions}>
         <ButtonLink {...linkTo({})}>{texts.clear}</ButtonLink>
       </DirectoryNote>
     )

@@ -14,6 +14,7 @@ import { DirectoryResults } from './directory-results'
 import type { DirectoryTexts } from './directory-texts'
 import styles from './directory.module.css'
 import type { DirectoryFilter } from './people-filters'
+import { TotalContext } from './list-total'
 import { useBrowserList, type FirstPage } from './use-browser-list'
 import { useCountryLinks } from './use-country-links'
 import { useDirectoryForm } from './use-directory-form'
@@ -27,6 +28,8 @@ export interface DirectoryProps<Item> {
   filters: DirectoryFilter[]
   texts: DirectoryTexts
   locale: Locale
+  /** The header of the page, which may show the `ListTotal`. */
+  header?: ReactNode
   /** Beside the form on a wide screen; its links that bear the code of a country choose it. */
   aside?: ReactNode
 }
@@ -37,12 +40,14 @@ type FollowEvent = Parameters<typeof isPlainClick>[0] & Pick<MouseEvent, 'preven
 interface OpenDirectoryProps<Item> extends DirectoryProps<Item> {
   /** `isWhole` where the list is neither narrowed nor cut into pages. */
   children: (items: Item[], isWhole: boolean) => ReactNode
+  /** What is shown beside the note that nothing was found, from what the page came with. */
+  suggest?: (items: Item[]) => ReactNode
 }
 
 /**
  * A list to search, filter and page through. All choices are in the address; form and links work without JavaScript.
  */
-export function Directory<Item>({ route, path, first, source, filters, texts, locale, aside, children }: OpenDirectoryProps<Item>) {
+export function Directory<Item>({ route, path, first, source, filters, texts, locale, header, aside, suggest, children }: OpenDirectoryProps<Item>) {
   const [hasMoved, setMoved] = useState(false)
   const { view, show } = useListView({ route, path, first: first.view, onReturn })
   const { page, isBusy, hasFailed, retry } = useBrowserList(source, view, first)
@@ -89,7 +94,7 @@ export function Directory<Item>({ route, path, first, source, filters, texts, lo
   const pages = Math.ceil(page.total / page.limit)
   const count = fillCount(texts.count, page.total, locale)
   const summary = pages > 1 && number <= pages ? `${count}, ${fillText(texts.page, { page: String(number), pages: String(pages) })}` : count
-  return (
+  const list = (
     <section className={styles.directory} aria-labelledby={headingId}>
       <div className={aside ? styles.top : undefined}>
         <DirectoryForm {...formProps} action={path} view={first.view} filters={filters} searchLabel={texts.search} submitLabel={texts.submit} isNarrow={aside !== undefined} />
@@ -119,10 +124,19 @@ export function Directory<Item>({ route, path, first, source, filters, texts, lo
           hrefOf={(next) => `${path}${toViewQuery(next)}`}
           onFollow={onFollow}
           onRetry={retry}
+          suggestions={page.total === 0 && suggest?.(first.page.items)}
         >
           {children(page.items, !isNarrowed(view) && page.items.length === page.total)}
         </DirectoryResults>
       </div>
     </section>
+  )
+  return header ? (
+    <TotalContext value={page.total}>
+      {header}
+      {list}
+    </TotalContext>
+  ) : (
+    list
   )
 }

@@ -35,6 +35,7 @@ export async function CountryMap({ countries, chosen, label }: CountryMapProps) 
               <Link href={href} scroll={false} className={styles.country} data-country={value} aria-current={value === chosen ? 'true' : undefined}>
                 <svg viewBox={VIEW_BOX} className={styles.sheet} aria-hidden="true" focusable="false">
                   <path d={paths.get(value)} className={styles.shape} />
+                  {place.leader && <path d={`M${place.leader.join('L')}`} className={styles.leader} />}
                   {place.dot && <circle cx={place.dot[0]} cy={place.dot[1]} r={7} className={styles.shape} />}
                 </svg>
                 <span className={`${styles.name} ${place.hasRoom ? '' : styles.hidden}`} style={toPosition(place.at)}>

@@ -33,8 +33,8 @@ export async function LocatorMap({ latitude, longitude, label, locale, places }:
   return (
     <div className={styles.map} role="img" aria-label={country ? t('inCountry', { ...around, country }) : t('anywhere', around)}>
       <LocatorDrawing map={map} />
-      {map.names.map(({ name, at }) => (
-        <span key={name} className={styles.name} style={toPosition(at)}>
+      {map.names.map(({ name, at, isHome }) => (
+        <span key={name} className={`${styles.name} ${isHome ? styles.homeName : ''}`} style={toPosition(at)}>
           {name}
         </span>
       ))}

@@ -8,12 +8,14 @@ export interface CountryLabel {
   /** The middle of the name, or of the country where it has no room for its name. */
   at: DrawnPoint
   hasRoom: boolean
+  /** From a name beside its country to the middle of it. */
+  leader: readonly [from: DrawnPoint, to: DrawnPoint] | null
   /** The middle of a country too small to be seen by its shape. */
   dot: DrawnPoint | null
 }
 
 /** On the narrowest screen that shows the map, where letters are largest beside it. */
-const LETTER = { width: 10.8, height: 30 }
+const LETTER = { width: 10.2, height: 28 }
 const EDGE = 4
 /** Between a country and its name. */
 const DISTANCES = [4, 16]
@@ -35,7 +37,7 @@ export function placeCountryLabels({ countries }: DrawnCountries, nameOf: (code:
     const at = placesFor(box, size).find((middle) => isFree(around(middle, size), [...taken, ...others]))
     if (at) taken.push(around(at, size))
     const isSmall = box.right - box.left < SMALL && box.bottom - box.top < SMALL
-    return { code, at: rounded(at ?? middleOf(box)), hasRoom: at !== undefined, dot: isSmall ? rounded(middleOf(box)) : null }
+    return { code, at: rounded(at ?? middleOf(box)), hasRoom: at !== undefined, leader: at ? leaderOf(around(at, size), middleOf(box)) : null, dot: isSmall ? rounded(middleOf(box)) : null }
   })
 }
 
@@ -68,6 +70,16 @@ function besides(box: Box, { width, height }: { width: number; height: number },
     [left, above],
     [right, above],
   ]
+}
+
+/** From the nearest point of a name to the country, where the name does not lie on it. */
+function leaderOf(name: Box, [x, y]: DrawnPoint): CountryLabel['leader'] {
+  const from: DrawnPoint = [clamp(x, name.left, name.right), clamp(y, name.top, name.bottom)]
+  return from[0] === x && from[1] === y ? null : [rounded(from), rounded([x, y])]
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most)
 }
 
 /** What must not be covered of a country that is named elsewhere. */

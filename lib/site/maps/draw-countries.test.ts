@@ -5,6 +5,7 @@ import { COUNTRIES_SHEET, drawCountries } from './draw-countries'
 const ATLAS_MILLISECONDS = 60_000
 beforeAll(async () => void (await mainlands()), ATLAS_MILLISECONDS)
 
+const NEIGHBOURS = ['GE', 'AM', 'AZ', 'UA', 'TR', 'MD', 'KZ', 'PL', 'EE']
 const english = new Intl.DisplayNames('en', { type: 'region' })
 const georgian = new Intl.DisplayNames('ka', { type: 'region' })
 /** Beyond the sheet: only what covers more than the sheet has points there. */
@@ -12,7 +13,7 @@ const CORNERS = [[-8, -8], [COUNTRIES_SHEET.width + 8, COUNTRIES_SHEET.height + 
 const isOnSheet = ([x, y]: readonly [number, number]) => x > 0 && y > 0 && x < COUNTRIES_SHEET.width && y < COUNTRIES_SHEET.height
 
 test.each([
-  { place: 'neighbours', codes: ['GE', 'AM', 'AZ', 'UA', 'TR', 'MD', 'KZ', 'PL', 'EE'] },
+  { place: 'neighbours', codes: NEIGHBOURS },
   { place: 'islands', codes: ['MT', 'CY'] },
   { place: 'both sides of an ocean', codes: ['US', 'GE', 'NZ', 'BR'] },
   { place: 'countries that cross 180°', codes: ['RU', 'FJ'] },
@@ -36,7 +37,7 @@ test.each([
   { language: 'English', names: english },
   { language: 'Georgian', names: georgian },
 ])('the $language names of neighbours all find room, on the sheet and clear of one another', async ({ names }) => {
-  const labels = placeCountryLabels(await drawCountries(['GE', 'AM', 'AZ', 'UA', 'TR', 'MD', 'KZ', 'PL', 'EE']), (code) => names.of(code) ?? code)
+  const labels = placeCountryLabels(await drawCountries(NEIGHBOURS), (code) => names.of(code) ?? code)
   expect(labels.filter(({ hasRoom }) => !hasRoom)).toEqual([])
   expect(labels.every(({ at }) => isOnSheet(at))).toBe(true)
   const lines = labels.map(({ at: [x, y], code }) => ({ x, y, half: ((names.of(code) ?? '').length * 9) / 2 }))
@@ -45,6 +46,17 @@ test.each([
       expect(Math.abs(one.y - other.y) >= 24 || Math.abs(one.x - other.x) >= one.half + other.half).toBe(true)
     }
   }
+})
+
+test('a line leads from a name to its country where it does not lie on it', async () => {
+  const labels = placeCountryLabels(await drawCountries(NEIGHBOURS), (code) => english.of(code) ?? code)
+  expect(labels.filter(({ leader }) => leader).map(({ code }) => code).sort()).toEqual(['AM', 'AZ', 'EE', 'GE', 'MD'])
+})
+
+test('the far end of a country much wider than the others lies beyond the sheet', async () => {
+  const { countries } = await drawCountries(['PL', 'GE', 'CN'])
+  const east = countries.find(({ code }) => code === 'CN')?.rings.flat().map(([x]) => x) ?? []
+  expect(Math.max(...east)).toBeGreaterThan(COUNTRIES_SHEET.width)
 })
 
 test('what is too small to be seen is marked by a dot', async () => {

@@ -5,7 +5,7 @@ import { countryCode } from './country-code'
 import { toPath } from './outline-path'
 import { drawnRings, EARTH_RADIUS_KILOMETRES, type DrawnPoint } from './projection'
 
-export const COUNTRIES_SHEET = { width: 780, height: 330 }
+export const COUNTRIES_SHEET = { width: 640, height: 360 }
 
 /** In the units of the sheet. */
 export interface DrawnCountries {
@@ -15,7 +15,9 @@ export interface DrawnCountries {
 }
 
 /** Room for the names of countries at the edge. */
-const MARGIN = { side: 50, above: 34 }
+const MARGIN = { side: 40, above: 30 }
+/** In degrees: of a wider country the part is shown that lies nearest to the others. */
+const WIDEST_COUNTRY = 28
 /** Outlines go on beyond the edge, so that no stroke runs along it. */
 const BLEED = 8
 /** A single country is shown with what lies around it. */
@@ -52,12 +54,14 @@ async function draw(codes: ReadonlySet<string>): Promise<DrawnCountries> {
 }
 
 function projectionOf(boxes: readonly Bounds[]) {
-  const [west, south, east, north] = [0, 1, 2, 3].map((side) => (side < 2 ? Math.min : Math.max)(...boxes.map((box) => box[side as 0 | 1 | 2 | 3]))) as [number, number, number, number]
+  const [allWest, allSouth, allEast, allNorth] = boundsOf(boxes)
+  const isWorld = allEast - allWest > WIDEST.longitude || allNorth - allSouth > WIDEST.latitude
+  const shown = isWorld ? boxes : nearestParts(boxes)
+  const [west, south, east, north] = boundsOf(shown)
   const middle = { longitude: (west + east) / 2, latitude: (south + north) / 2 }
-  const isWorld = east - west > WIDEST.longitude || north - south > WIDEST.latitude
   const projection = isWorld ? geoNaturalEarth1().rotate([-middle.longitude, 0]) : geoAzimuthalEqualArea().rotate([-middle.longitude, -middle.latitude])
   const { width, height } = COUNTRIES_SHEET
-  const coordinates = boxes.flatMap(edgePoints)
+  const coordinates = shown.flatMap(edgePoints)
   projection.precision(0).fitExtent(
     [
       [MARGIN.side, MARGIN.above],
@@ -73,6 +77,21 @@ function projectionOf(boxes: readonly Bounds[]) {
   const unitsPerKilometre = projection.scale() / EARTH_RADIUS_KILOMETRES
   const kilometres = isWorld ? Math.PI * EARTH_RADIUS_KILOMETRES : Math.hypot(width, height) / unitsPerKilometre
   return { projection, middle, kilometres, degrees: 180 / (Math.PI * projection.scale()) }
+}
+
+function boundsOf(boxes: readonly Bounds[]): Bounds {
+  const edge = (side: 0 | 1 | 2 | 3) => (side < 2 ? Math.min : Math.max)(...boxes.map((box) => box[side]))
+  return [edge(0), edge(1), edge(2), edge(3)]
+}
+
+function nearestParts(boxes: readonly Bounds[]): Bounds[] {
+  const middles = boxes.map(([west, , east]) => (west + east) / 2).sort((one, other) => one - other)
+  const middle = middles[Math.floor(middles.length / 2)] ?? 0
+  return boxes.map(([west, south, east, north]) => {
+    const width = Math.min(east - west, WIDEST_COUNTRY)
+    const from = Math.min(Math.max(middle - width / 2, west), east - width)
+    return [from, south, from + width, north]
+  })
 }
 
 /** The corners of a box alone would leave its curved edges outside. */

@@ -18,7 +18,7 @@ export interface Locator {
   pin: DrawnPlace
   /** Those that lie on the sheet and have room for their labels. */
   places: DrawnPlace[]
-  names: { name: string; at: DrawnPoint }[]
+  names: { name: string; at: DrawnPoint; isHome: boolean }[]
   /** A round number of kilometres. */
   scale: { kilometres: number; length: number }
 }
@@ -60,7 +60,7 @@ export function drawLocator(place: LabelledPlace, countries: readonly Country[],
       const code = countryCode(country.name)
       const name = code && nameOf(code)
       const spot = name && namePlace(rings, { width: name.length * LETTER.width, height: LETTER.height }, taken, sheet)
-      return spot ? [{ name, at: rounded(spot) }] : []
+      return spot ? [{ name, at: rounded(spot), isHome: country === home }] : []
     }),
     scale: { kilometres: SCALE.kilometres, length: (SCALE.kilometres / sheet.kilometres) * sheet.width },
   }

@@ -4,6 +4,7 @@ import { AcceleratorForm } from '@/components/accelerators/accelerator-form'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { SignUp } from '@/components/events/sign-up/sign-up'
 import { SignUpIntro } from '@/components/events/sign-up/sign-up-intro'
+import { SignUpTitle } from '@/components/events/sign-up/sign-up-title'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import scripted from '@/components/ui/scripted.module.css'
 import { getPrivacy } from '@/lib/content/commons'
@@ -53,7 +54,15 @@ export default async function ApplyNowPage({ params }: ApplyNowPageProps) {
   const intro = <SignUpIntro locale={locale} event={programme} kind="application" texts={{ open: steps, waitingList: steps }} />
   return (
     <>
-      <EventScreenHeader event={event} title={t('title')} note={intro} tone="night" />
+      <EventScreenHeader
+        event={event}
+        look={programme}
+        title={t('title')}
+        heading={<SignUpTitle title={t('title')} event={programme} kind="application" locale={locale} />}
+        note={intro}
+        tone="night"
+        isOverSaid
+      />
       <SignUp
         event={event}
         programme={programme}

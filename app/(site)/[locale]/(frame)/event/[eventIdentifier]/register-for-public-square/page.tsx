@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { SignUp } from '@/components/events/sign-up/sign-up'
 import { SignUpIntro } from '@/components/events/sign-up/sign-up-intro'
+import { SignUpTitle } from '@/components/events/sign-up/sign-up-title'
 import { RegistrationForm } from '@/components/registrations/registration-form'
 import { ResendForm } from '@/components/registrations/resend-form'
 import { TicketPreview } from '@/components/tickets/ticket-preview'
@@ -48,7 +49,14 @@ export default async function RegisterPage({ params }: RegisterPageProps) {
   const intro = <SignUpIntro locale={locale} event={event} kind="registration" texts={{ open: t('intro'), waitingList: t('waitingIntro') }} />
   return (
     <>
-      <EventScreenHeader event={event} title={t('title')} note={intro} tone="night" />
+      <EventScreenHeader
+        event={event}
+        title={t('title')}
+        heading={<SignUpTitle title={t('title')} event={event} kind="registration" locale={locale} />}
+        note={intro}
+        tone="night"
+        isOverSaid
+      />
       <SignUp
         event={event}
         kind="registration"

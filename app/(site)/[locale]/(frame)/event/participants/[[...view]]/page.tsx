@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { ParticipantDirectory } from '@/components/participants/participant-directory'
 import { pagedTitle } from '@/components/seo/paged-title'
 import { PageHeader } from '@/components/ui/page-header'
+import { ListTotal } from '@/components/ui/directory/list-total'
 import { peopleFilters } from '@/components/ui/directory/people-filters'
 import { getEventsWith } from '@/lib/content/events'
 import { getParticipantDirectory } from '@/lib/content/participants'
@@ -27,31 +28,33 @@ export async function generateMetadata({ params }: ParticipantsProps): Promise<M
 export default async function ParticipantsPage({ params }: ParticipantsProps) {
   const locale = await pageLocale()
   const view = fromViewSegments('participants', (await params).view)
-  const [t, b, { page, facets, source }, events] = await Promise.all([
+  const [t, b, d, { page, facets, source }, events] = await Promise.all([
     getTranslations('ParticipantsPage'),
     getTranslations('Breadcrumb'),
+    getTranslations('Directory'),
     getParticipantDirectory(locale, view),
     getEventsWith(locale, 'participants', view.event),
   ])
   const whole = isNarrowed(view) ? (await getParticipantDirectory(locale, {})).page : page
   return (
-    <>
-      <PageHeader
-        title={t('title')}
-        intro={t('intro')}
-        count={whole.total}
-        trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]}
-        trailLabel={b('label')}
-      />
-      <ParticipantDirectory
-        route="participants"
-        path={pathTo('participants')}
-        first={{ view, page }}
-        source={source}
-        filters={await peopleFilters({ locale, view, facets, events })}
-        locale={locale}
-        empty={{ title: t('emptyTitle'), text: t('emptyText'), links: [{ href: pathTo('home'), label: t('home') }] }}
-      />
-    </>
+    <ParticipantDirectory
+      route="participants"
+      path={pathTo('participants')}
+      first={{ view, page }}
+      source={source}
+      filters={await peopleFilters({ locale, view, facets, events })}
+      locale={locale}
+      header={
+        <PageHeader
+          title={t('title')}
+          intro={t('intro')}
+          count={<ListTotal whole={whole.total} ofAll={String(d.raw('ofAll'))} locale={locale} />}
+          trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]}
+          trailLabel={b('label')}
+        />
+      }
+      others={whole.items}
+      empty={{ title: t('emptyTitle'), text: t('emptyText'), links: [{ href: pathTo('home'), label: t('home') }] }}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { pagedTitle } from '@/components/seo/paged-title'
 import { SpeakerDirectory } from '@/components/speakers/speaker-directory'
 import { PageHeader } from '@/components/ui/page-header'
+import { ListTotal } from '@/components/ui/directory/list-total'
 import { peopleFilters } from '@/components/ui/directory/people-filters'
 import { getEventsWith } from '@/lib/content/events'
 import { getPageMetadata } from '@/lib/content/page-metadata'
@@ -27,31 +28,32 @@ export async function generateMetadata({ params }: SpeakersProps): Promise<Metad
 export default async function SpeakersPage({ params }: SpeakersProps) {
   const locale = await pageLocale()
   const view = fromViewSegments('speakers', (await params).view)
-  const [t, b, { page, facets, source }, events] = await Promise.all([
+  const [t, b, d, { page, facets, source }, events] = await Promise.all([
     getTranslations('SpeakersPage'),
     getTranslations('Breadcrumb'),
+    getTranslations('Directory'),
     getSpeakerDirectory(locale, view),
     getEventsWith(locale, 'speakers', view.event),
   ])
   const whole = isNarrowed(view) ? (await getSpeakerDirectory(locale, {})).page : page
   return (
-    <>
-      <PageHeader
-        title={t('title')}
-        intro={t('intro')}
-        count={whole.total}
-        trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]}
-        trailLabel={b('label')}
-      />
-      <SpeakerDirectory
-        route="speakers"
-        path={pathTo('speakers')}
-        first={{ view, page }}
-        source={source}
-        filters={await peopleFilters({ locale, view, facets, events })}
-        locale={locale}
-        empty={{ title: t('emptyTitle'), text: t('emptyText'), links: [{ href: pathTo('home'), label: t('home') }] }}
-      />
-    </>
+    <SpeakerDirectory
+      route="speakers"
+      path={pathTo('speakers')}
+      first={{ view, page }}
+      source={source}
+      filters={await peopleFilters({ locale, view, facets, events })}
+      locale={locale}
+      header={
+        <PageHeader
+          title={t('title')}
+          intro={t('intro')}
+          count={<ListTotal whole={whole.total} ofAll={String(d.raw('ofAll'))} locale={locale} />}
+          trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]}
+          trailLabel={b('label')}
+        />
+      }
+      empty={{ title: t('emptyTitle'), text: t('emptyText'), links: [{ href: pathTo('home'), label: t('home') }] }}
+    />
   )
 }

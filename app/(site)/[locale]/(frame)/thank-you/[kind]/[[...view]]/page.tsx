@@ -8,9 +8,12 @@ import { ThankYouEvent } from '@/components/forms/thank-you-event'
 import { ThankYouNext } from '@/components/forms/thank-you-next'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { ThankYouTicket } from '@/components/tickets/thank-you-ticket'
+import { AddToCalendar } from '@/components/ui/tools/add-to-calendar'
+import { ShareControl } from '@/components/ui/tools/share-control'
 import { getEvent, getEventCards } from '@/lib/content/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { canonicalPath } from '@/lib/site/metadata/canonical-path'
 import { pathTo } from '@/lib/site/routes'
 import { isThankYouKind, thankYouPath } from '@/lib/site/forms/thank-you'
 import { fromViewSegments } from '@/lib/site/lists/view-segment'
@@ -50,6 +53,15 @@ export default async function ThankYouPage({ params }: ThankYouPageProps) {
         trailLabel={b('label')}
         subscribe={hasSubscribed ? 'none' : undefined}
         picture={event && hasTicket && <ThankYouTicket event={event} locale={locale} />}
+        actions={
+          event &&
+          hasTicket && (
+            <>
+              <AddToCalendar subject={{ kind: 'event', key: event.identifier }} locale={locale} />
+              <ShareControl path={canonicalPath(locale, pathTo('event', { eventIdentifier: event.identifier }))} title={event.fullTitle || event.title} />
+            </>
+          )
+        }
       >
         <SentAnswers path={thankYouPath(kind, identifier)} title={t('sent')} />
         {event && <ThankYouEvent event={event} kind={kind} locale={locale} hasTicket={hasTicket} />}

@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server'
+import { StatusContent } from '@/components/ui/status-content'
+import type { Event } from '@/lib/contract/events'
+import type { Locale } from '@/lib/i18n/locales'
+import { closedReason, isOpen, SIGN_UP_RULES, type SignUpKind } from '@/lib/site/events/registration-status'
+import { statusTimeline } from '@/lib/site/events/status-timeline'
+import { formatInstant } from '@/lib/site/text/instants'
+import { closedMessage } from './closed-message'
+
+interface SignUpTitleProps {
+  /** While one can sign up. */
+  title: string
+  /** What one would take part in. */
+  event: Event
+  kind: SignUpKind
+  locale: Locale
+}
+
+/** The name of a form, or that it cannot be sent. */
+export async function SignUpTitle({ title, event, kind, locale }: SignUpTitleProps) {
+  const t = await getTranslations('SignUpClosed')
+  const opensAt = event[kind]?.opensAt
+  const date = opensAt ? formatInstant(opensAt, { locale, timeZone: event.timezone }) : ''
+  return (
+    <StatusContent timeline={statusTimeline(event, SIGN_UP_RULES[kind])} isKept={isOpen}>
+      {(status) => (isOpen(status) ? title : t(closedMessage(closedReason(event, status), kind), { date }))}
+    </StatusContent>
+  )
+}
