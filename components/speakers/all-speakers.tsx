@@ -1,5 +1,4 @@
 import { useLocale } from 'next-intl'
-import { Icon } from '@/components/ui/icon'
 import { LOCALE_TABLE } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './speaker-grid.module.css'
@@ -10,10 +9,7 @@ export function AllSpeakers({ href, label, count }: { href: string; label: strin
   return (
     <Link href={href} className={styles.all}>
       <span className={styles.arch}>{count.toLocaleString(tag)}</span>
-      <span className={styles.label}>
-        {label}
-        <Icon name="arrow" />
-      </span>
+      {label}
     </Link>
   )
 }
