@@ -57,7 +57,7 @@ async function takeAll() {
   const messages = await readMessages()
   for (const [key, group] of groupBy(chosen, contextKey)) {
     const context = await openContext(browser, origin, group[0])
-    if (key.startsWith('staff')) await signIn(context, origin, messages.en)
+    if (key.startsWith('staff')) await signIn(context, origin, messages[group[0].locale])
     for (const shot of group) await take(context, origin, shot, messages[shot.locale])
     await context.close()
   }
