@@ -27,7 +27,6 @@ interface ManageContext {
 /** Corrects what the visitor typed and whom they bring, except for the email address, to which the link was sent. */
 export function correctRegistration(token: string, change: RegistrationChange, context: ManageContext): Promise<OwnRegistration> {
   return changeOwnRegistration(token, context, async (req, registration, event) => {
-    requireAhead(event, context.locale)
     requireNotCancelled(event, context.locale)
     requireState(registration, ['confirmed', 'waiting', 'offered'], context.locale)
     parseBody(requiredFieldsSchema(event.registrationFields), change, context.locale)
@@ -50,7 +49,6 @@ function notAsked(registration: StoredRegistration, { registrationFields }: Even
 /** Withdraws a registration; its seat is offered to whoever has waited longest. Doing it twice changes nothing. */
 export function withdrawRegistration(token: string, context: ManageContext): Promise<OwnRegistration> {
   return changeOwnRegistration(token, context, async (req, registration, event) => {
-    requireAhead(event, context.locale)
     if (registration.state === 'withdrawn') return
     const withdrawn = await changeRegistration(req, registration.id, {
       state: 'withdrawn',
@@ -66,7 +64,6 @@ export function withdrawRegistration(token: string, context: ManageContext): Pro
 /** Accepts a seat that is on offer. Doing it twice changes nothing. */
 export function acceptSeat(token: string, context: ManageContext): Promise<OwnRegistration> {
   return changeOwnRegistration(token, context, async (req, registration, event) => {
-    requireAhead(event, context.locale)
     if (registration.state === 'confirmed') return
     requireNotCancelled(event, context.locale)
     requireState(registration, ['offered'], context.locale)
@@ -80,11 +77,14 @@ export function acceptSeat(token: string, context: ManageContext): Promise<OwnRe
   })
 }
 
-/** Ends the emails that go by the clock. Nothing else changes, so it works for an event that is over, too. */
-export function stopReminders(token: string, context: ManageContext): Promise<OwnRegistration> {
-  return changeOwnRegistration(token, context, async (req, { id }) => {
-    await changeRegistration(req, id, { noReminders: true })
+/** Ends the emails that go by the clock, also of an event that is over, or no longer published. */
+export async function stopReminders(token: string, { payload, locale }: ManageContext): Promise<OwnRegistration> {
+  const { event } = await findByToken(token, payload)
+  const changed = await inLockedTransaction(payload, locale, event, async (req) => {
+    const { id } = await claim(req, token, await findByToken(token, payload, req))
+    return changeRegistration(req, id, { noReminders: true })
   })
+  return toOwnRegistration(payload, changed, await findEvent(payload, event, locale))
 }
 
 async function changeOwnRegistration(
@@ -96,6 +96,7 @@ async function changeOwnRegistration(
   const { ownRegistration, isFullChanged } = await inLockedTransaction(payload, locale, eventId, async (req) => {
     const registration = await claim(req, token, await findByToken(token, payload, req))
     const event = await findEvent(payload, eventId, locale, req)
+    if (eventState(event, Date.now()) === 'past') throw refusal('eventOver', locale)
     await change(req, registration, event)
     // Seats that became free may have been offered to the same guest.
     const changed = await findByToken(token, payload, req)
@@ -105,10 +106,6 @@ async function changeOwnRegistration(
   // Every page shows events in its header.
   if (isFullChanged) expireTag('events')
   return ownRegistration
-}
-
-function requireAhead(event: Event, locale: Locale): void {
-  if (eventState(event, Date.now()) === 'past') throw refusal('eventOver', locale)
 }
 
 /** A postponed event keeps its guests, and a seat that is held for one of them. */
