@@ -7,7 +7,7 @@ import type { EventPage } from '@/lib/site/navigation'
 import styles from './event-band.module.css'
 
 /** Which slice of the cover a page shows, in per cent from its upper edge. */
-const SLICES: Record<EventPage, number> = { eventAbout: 30, agenda: 8, eventSpeakers: 46, eventParticipants: 84, eventFaq: 62, explore: 68 }
+const SLICES: Record<EventPage, number> = { eventAbout: 8, agenda: 32, eventSpeakers: 46, eventParticipants: 84, eventFaq: 62, explore: 68 }
 const OTHER_SLICE = 38
 
 interface EventBandProps {
