@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { EventClosing } from '@/components/events/event-closing'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { LineupSection } from '@/components/lineups/lineup-section'
 import { OfflineHint } from '@/components/offline/offline-hint'
@@ -72,7 +71,6 @@ export default async function AgendaPage({ params }: AgendaPageProps) {
       )}
       <LineupSection groups={lineups} id="lineup" form={agenda.total > 0 ? 'list' : 'cards'} />
       <OfflineHint />
-      <EventClosing event={event} locale={locale} isLow />
     </>
   )
 }
