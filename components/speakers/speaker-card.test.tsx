@@ -53,7 +53,7 @@ test('whoever has more than one place says something, in a list by day as well',
   ]
   rerender(<SpeakerDays days={days} speakers={speakers} seenFirst={1} />)
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    'Thursday 13 May Listen',
+    'Listen Thursday 13 May',
     'Nino Kapanadze',
     'Nino Kapanadze',
     'Nino Kapanadze',

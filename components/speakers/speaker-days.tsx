@@ -24,10 +24,12 @@ export function SpeakerDays({ days, speakers, eventIdentifier, seenFirst }: Spea
     <section key={day.key} className={styles.day}>
       <h3 className={styles.title}>
         {day.title && (
-          <span className={styles.name} lang={day.lang}>
-            {day.title}
-          </span>
-        )}{' '}
+          <>
+            <span className={styles.name} lang={day.lang}>
+              {day.title}
+            </span>{' '}
+          </>
+        )}
         {day.date}
       </h3>
       <SpeakerGrid
