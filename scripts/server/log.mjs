@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import fs from 'node:fs'
 import { formatWithOptions } from 'node:util'
 import pino from 'pino'
 import pretty from 'pino-pretty'
@@ -21,12 +22,39 @@ export function openLog({ level, format }, destination) {
   const isPretty = (format ?? (process.stdout.isTTY ? 'pretty' : 'json')) === 'pretty'
   const stream = isPretty
     ? pretty({ destination: destination ?? 1, sync: true, ignore: 'pid', translateTime: 'SYS:HH:MM:ss', colorize: Boolean(process.stdout.isTTY) })
-    : (destination ?? pino.destination({ dest: 1, sync: false }))
+    : (destination ?? standardOutput())
   const log = pino(options, stream)
   for (const [method, name] of Object.entries(CONSOLE_LEVELS)) {
     console[method] = (...words) => log[name](withoutSecrets(formatWithOptions({ colors: false }, ...words.map((word) => withoutParameters(word)))))
   }
   return (globalThis[LOG] = log)
+}
+
+/** What a write may be tried again after. */
+const PASSING = ['EAGAIN', 'EBUSY']
+
+/** At the end of a process the logger writes what is left, and tries again for ever where nobody reads any more. */
+function standardOutput() {
+  const destination = pino.destination({ dest: 1, sync: false })
+  const { flushSync } = destination
+  destination.flushSync = () => {
+    const { writeSync } = fs
+    fs.writeSync = (file, content, ...others) => {
+      try {
+        return writeSync(file, content, ...others)
+      } catch (error) {
+        if (PASSING.includes(error.code)) throw error
+        // As if it were written.
+        return Buffer.byteLength(content)
+      }
+    }
+    try {
+      flushSync.call(destination)
+    } finally {
+      fs.writeSync = writeSync
+    }
+  }
+  return destination
 }
 
 /** Runs the work of a request; every line that is logged meanwhile carries its id. */
