@@ -3,5 +3,5 @@ import styles from './titled-section.module.css'
 
 /** Two titled sections, side by side where there is room. */
 export function SectionPair({ children }: { children: ReactNode }) {
-  return <div className={styles.pair} data-subscribe="none">{children}</div>
+  return <div className={styles.pair}>{children}</div>
 }

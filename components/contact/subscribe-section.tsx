@@ -8,7 +8,8 @@ export async function SubscribeSection({ children }: { children: ReactNode }) {
   return (
     <TitledSection id="subscribe" title={t('title')} intro={t('intro')} tone="shade">
       <p>{t('howText')}</p>
-      {children}
+      {/* The shorter form at the foot of the page would ask the same once more. */}
+      <div data-subscribe="none">{children}</div>
     </TitledSection>
   )
 }

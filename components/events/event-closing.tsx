@@ -13,7 +13,7 @@ import { EventDates } from './event-dates'
 interface EventClosingProps {
   event: Event
   locale: Locale
-  /** On what belongs to the event, whose own two pages end with the whole picture. */
+  /** Half as high, for the lists of an event. */
   isLow?: boolean
 }
 

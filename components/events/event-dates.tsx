@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { EventCard } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
-import { formatDayRange, formatDayRangeOfYear } from '@/lib/site/text/dates'
+import { formatDayRange, formatDayRangeWithoutYear } from '@/lib/site/text/dates'
 
 type Dated = Pick<EventCard, 'startsAt' | 'endsAt' | 'timezone' | 'status'>
 
@@ -17,7 +17,7 @@ export async function EventDates({ event, locale, hasYear = true }: EventDatesPr
   const t = await getTranslations('EventDates')
   if (!event.startsAt) return null
   if (event.status === 'postponed') return <span>{t('postponed')}</span>
-  const format = hasYear ? formatDayRange : formatDayRangeOfYear
+  const format = hasYear ? formatDayRange : formatDayRangeWithoutYear
   const days = (
     <time dateTime={event.startsAt}>
       {format(event.startsAt, event.endsAt, { locale, timeZone: event.timezone })}

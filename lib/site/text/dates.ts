@@ -39,8 +39,8 @@ export function formatDayRange(startsAt: string, endsAt: string | null, options:
   return keepTogether(`${start.day} ${start.month} – ${last}`)
 }
 
-/** Such as "13–15 May", where the year is known; the turn of a year is told by {@link formatDayRange}. */
-export function formatDayRangeOfYear(startsAt: string, endsAt: string | null, options: DateOptions): string {
+/** Such as "13–15 May"; across the turn of a year it is {@link formatDayRange} all the same. */
+export function formatDayRangeWithoutYear(startsAt: string, endsAt: string | null, options: DateOptions): string {
   const [start, end] = [partsOf(startsAt, options), partsOf(endsAt ?? startsAt, options)]
   if (start.year !== end.year) return formatDayRange(startsAt, endsAt, options)
   const last = `${end.day} ${end.month}`

@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { pagedTitle } from '@/components/seo/paged-title'
 import { SpeakerDirectory } from '@/components/speakers/speaker-directory'
-import { PageHeader } from '@/components/ui/page-header'
-import { ListTotal } from '@/components/ui/directory/list-total'
+import { ListHeader } from '@/components/ui/directory/list-header'
 import { peopleFilters } from '@/components/ui/directory/people-filters'
 import { getEventsWith } from '@/lib/content/events'
 import { getPageMetadata } from '@/lib/content/page-metadata'
@@ -28,10 +27,8 @@ export async function generateMetadata({ params }: SpeakersProps): Promise<Metad
 export default async function SpeakersPage({ params }: SpeakersProps) {
   const locale = await pageLocale()
   const view = fromViewSegments('speakers', (await params).view)
-  const [t, b, d, { page, facets, source }, events] = await Promise.all([
+  const [t, { page, facets, source }, events] = await Promise.all([
     getTranslations('SpeakersPage'),
-    getTranslations('Breadcrumb'),
-    getTranslations('Directory'),
     getSpeakerDirectory(locale, view),
     getEventsWith(locale, 'speakers', view.event),
   ])
@@ -44,15 +41,7 @@ export default async function SpeakersPage({ params }: SpeakersProps) {
       source={source}
       filters={await peopleFilters({ locale, view, facets, events })}
       locale={locale}
-      header={
-        <PageHeader
-          title={t('title')}
-          intro={t('intro')}
-          count={<ListTotal whole={whole.total} ofAll={String(d.raw('ofAll'))} locale={locale} />}
-          trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]}
-          trailLabel={b('label')}
-        />
-      }
+      header={<ListHeader title={t('title')} intro={t('intro')} whole={whole.total} locale={locale} />}
       empty={{ title: t('emptyTitle'), text: t('emptyText'), links: [{ href: pathTo('home'), label: t('home') }] }}
     />
   )
