@@ -7,6 +7,7 @@ import { EventOffers } from '@/components/ui/event-offers'
 import { fittingStyle } from '@/components/ui/fitting-style'
 import { Hero } from '@/components/ui/hero'
 import { Icon } from '@/components/ui/icon'
+import { PartedTitle } from '@/components/ui/parted-title'
 import { ShareControl } from '@/components/ui/tools/share-control'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -29,8 +30,7 @@ interface EventHeroProps {
 export async function EventHero({ event, hasAgenda, locale }: EventHeroProps) {
   const eventIdentifier = event.identifier
   const [t, b] = await Promise.all([getTranslations('EventHero'), getTranslations('Breadcrumb')])
-  // Its year stays beside its name, where both fit into a line of a phone.
-  const title = (event.fullTitle || event.title).replace(/(?<=(?:^|\s)\S{1,8}) (?=\d{4}\b)/g, '\u00a0')
+  const title = event.fullTitle || event.title
   const isAhead = eventState(event) === 'upcoming'
   return (
     <Hero
@@ -55,7 +55,7 @@ export async function EventHero({ event, hasAgenda, locale }: EventHeroProps) {
       }
       title={
         <h1 className={styles.title} lang={languageOf(event, 'fullTitle')} style={fittingStyle(title)}>
-          {title}
+          <PartedTitle>{title}</PartedTitle>
         </h1>
       }
       actions={
@@ -86,7 +86,7 @@ export async function EventHero({ event, hasAgenda, locale }: EventHeroProps) {
       tools={
         <>
           {isAhead && event.startsAt && <AddToCalendar subject={{ kind: 'event', key: eventIdentifier }} locale={locale} />}
-          <ShareControl path={canonicalPath(locale, pathTo('event', { eventIdentifier }))} title={event.fullTitle || event.title} />
+          <ShareControl path={canonicalPath(locale, pathTo('event', { eventIdentifier }))} title={title} />
         </>
       }
       foot={<EventNavigation event={event} />}

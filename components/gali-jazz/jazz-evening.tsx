@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EventOffers } from '@/components/ui/event-offers'
 import { Icon } from '@/components/ui/icon'
+import { PartedTitle } from '@/components/ui/parted-title'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pathTo } from '@/lib/site/routes'
@@ -33,7 +34,7 @@ export async function JazzEvening({ event, dates, badge }: JazzEveningProps) {
       <div className={styles.text}>
         {badge}
         <h2 id="evening" className={styles.title} lang={languageOf(event, event.fullTitle ? 'fullTitle' : 'title')}>
-          {event.fullTitle || event.title}
+          <PartedTitle>{event.fullTitle || event.title}</PartedTitle>
         </h2>
         {place && (
           <p className={styles.place} lang={languageOf(event, 'venue')}>

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { filterOf } from '@/lib/site/agenda/agenda-filter'
 import type { AgendaSetup } from '@/lib/site/agenda/agenda-state'
 import type { Agenda as AgendaContent } from '@/lib/site/agenda/agenda-view'
-import { formatWeekday } from '@/lib/site/text/dates'
+import { formatWeekday, splitWeekday } from '@/lib/site/text/dates'
 import { formatZone, formatZoneName } from '@/lib/site/text/instants'
 import { eventState } from '@/lib/site/events/event-state'
 import { toViewQuery, type ListView } from '@/lib/site/lists/list-view'
@@ -44,7 +44,7 @@ export async function Agenda({ agenda, event, locale, view }: AgendaProps) {
         {event.status !== 'scheduled' && <p className={styles.notice}>{event.status === 'postponed' ? t('postponed') : t('cancelled')}</p>}
         <NowAndNext />
         <AgendaTabs
-          days={days.map((day) => ({ ...day, label: formatWeekday(day.date, locale, 'short') }))}
+          days={days.map((day) => ({ ...day, label: <ShortDay day={day.date} locale={locale} /> }))}
           tools={
             <AgendaFilters
               choices={{ stage: stages, format: agenda.formats.map((format) => ({ value: format, label: f(format) })), speaker: speakers }}
@@ -82,6 +82,17 @@ export async function Agenda({ agenda, event, locale, view }: AgendaProps) {
         {!isWhole && <PartFinder />}
       </AgendaProvider>
     </section>
+  )
+}
+
+/** On a phone without its month, which stands above the sessions: all days are to be in sight. */
+function ShortDay({ day, locale }: { day: string; locale: Locale }) {
+  const [short, month] = splitWeekday(day, locale)
+  return (
+    <>
+      {short}
+      <span className={styles.month}>{month}</span>
+    </>
   )
 }
 

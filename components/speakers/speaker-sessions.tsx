@@ -6,11 +6,13 @@ import type { Appearance } from '@/lib/site/people/appearances'
 import { formatZone } from '@/lib/site/text/instants'
 
 interface SpeakerSessionsProps {
+  /** The identifier of the speaker. */
+  speaker: string
   appearance: Appearance
   locale: Locale
 }
 
-export async function SpeakerSessions({ appearance: { event, state, sessions }, locale }: SpeakerSessionsProps) {
+export async function SpeakerSessions({ speaker, appearance: { event, state, sessions }, locale }: SpeakerSessionsProps) {
   const t = await getTranslations('SpeakerSessions')
   const [first] = sessions
   if (!first) return null
@@ -20,7 +22,7 @@ export async function SpeakerSessions({ appearance: { event, state, sessions }, 
       intro={formatZone(first.startsAt, { locale, timeZone: event.timezone })}
       tone="shade"
     >
-      <SessionList sessions={sessions} event={event} locale={locale} level={3} />
+      <SessionList speaker={speaker} sessions={sessions} event={event} locale={locale} level={3} />
     </Section>
   )
 }

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server'
 import type { Session } from '@/lib/contract/sessions'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
@@ -5,8 +6,11 @@ import { Link } from '@/lib/i18n/navigation'
 import { formatDay, formatTime } from '@/lib/site/text/dates'
 import { sessionPath } from '@/lib/site/agenda/session-path'
 import styles from './session-list.module.css'
+import { SessionSpeakers } from './session-speakers'
 
 interface SessionListProps {
+  /** The identifier of whose sessions they are. */
+  speaker: string
   sessions: Session[]
   event: { identifier: string; timezone: string }
   locale: Locale
@@ -14,7 +18,8 @@ interface SessionListProps {
   level: 3 | 4
 }
 
-export function SessionList({ sessions, event, locale, level }: SessionListProps) {
+export async function SessionList({ speaker, sessions, event, locale, level }: SessionListProps) {
+  const t = await getTranslations('SessionList')
   if (sessions.length === 0) return null
   const Heading = `h${level}` as const
   const options = { locale, timeZone: event.timezone }
@@ -44,6 +49,14 @@ export function SessionList({ sessions, event, locale, level }: SessionListProps
               </p>
             )}
           </div>
+          {session.speakers.some(({ identifier }) => identifier !== speaker) && (
+            <div className={styles.others}>
+              <p data-label="" aria-hidden="true">
+                {t('others')}
+              </p>
+              <SessionSpeakers session={session} eventIdentifier={event.identifier} label={t('others')} except={speaker} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

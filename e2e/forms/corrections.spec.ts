@@ -3,7 +3,7 @@ import { expect, MESSAGES, test } from '../support/test'
 import { post, registrationBody } from '../support/visitor'
 
 for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
-  test(`who corrects a registration reads a sentence, and the page shows what is stored now (${value})`, async ({ page, unlimitedSite: site }) => {
+  test(`who corrects a registration reads a sentence, and the page shows what is stored now (${value})`, async ({ page, ownSite: site }) => {
     const { FieldNames, OwnRegistrationForm } = MESSAGES[locale]
     const email = `correction-${value}-${Date.now()}@example.com`
     await post(`${site.url}/api/registrations?lang=${value}`, registrationBody(email, 'summit-2027'))
@@ -26,7 +26,7 @@ test.describe('without a network', () => {
   test.use({ expectedComplaint: /status of (404|503)|net::ERR_INTERNET_DISCONNECTED/ })
 
   for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
-    test(`whoever cancels a registration keeps the page, and reads that nothing has changed (${value})`, async ({ page, context, unlimitedSite: site }) => {
+    test(`whoever cancels a registration keeps the page, and reads that nothing has changed (${value})`, async ({ page, context, ownSite: site }) => {
       const { ActionForm, OwnRegistrationActs, OwnRegistrationState } = MESSAGES[locale]
       const email = `cut-off-${value}-${Date.now()}@example.com`
       await post(`${site.url}/api/registrations?lang=${value}`, registrationBody(email, 'summit-2027'))

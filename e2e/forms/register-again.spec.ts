@@ -25,7 +25,7 @@ async function pastGuest(site: Site, name: string, value: string, fields: object
 for (const [value, locale, javaScriptEnabled] of [['en', 'en', true], ['ge', 'ka', false]] as const) {
   const { RegisterAgain, ThankYou, TicketCard } = MESSAGES[locale]
 
-  test(`the link of an earlier registration registers for the next event with one tap (${value})`, async ({ browser, unlimitedSite: site }) => {
+  test(`the link of an earlier registration registers for the next event with one tap (${value})`, async ({ browser, ownSite: site }) => {
     const { email, link } = await pastGuest(site, `came-before-${value}`, value, {})
     const page = await browser.newPage({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
     await page.goto(link)
@@ -41,7 +41,7 @@ for (const [value, locale, javaScriptEnabled] of [['en', 'en', true], ['ge', 'ka
   })
 }
 
-test('where the next event asks more, the form is there with what is known, and takes the rest', async ({ page, unlimitedSite: site }) => {
+test('where the next event asks more, the form is there with what is known, and takes the rest', async ({ page, ownSite: site }) => {
   const { RegisterAgain, RegistrationForm, FieldNames, ThankYou } = MESSAGES.en
   const { email, link } = await pastGuest(site, 'told-little-before', 'en', { phone: '', country: '' })
   const cms = await Cms.signIn(site)

@@ -7,7 +7,7 @@ import { post, registrationBody } from '../support/visitor'
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
 
 for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
-  test(`the links of a reminder stop reminders and give the seat back, each with one button and no script (${value})`, async ({ page, browser, unlimitedSite: site }) => {
+  test(`the links of a reminder stop reminders and give the seat back, each with one button and no script (${value})`, async ({ page, browser, ownSite: site }) => {
     const { CancelRegistration, OwnRegistrationPage, OwnRegistrationState, OwnReminders } = MESSAGES[locale]
     const event = { identifier: `reminded-${value}`, title: 'Jazz', startsAt: '2028-05-18T06:00:00Z', isRegistrationActive: true, _status: 'published' }
     const email = `reminded-${value}@example.com`
@@ -39,7 +39,7 @@ for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
   })
 }
 
-test('a mail program ends reminders with one post to the address in the header', async ({ page, unlimitedSite: site }) => {
+test('a mail program ends reminders with one post to the address in the header', async ({ page, ownSite: site }) => {
   const { Emails, OwnReminders } = MESSAGES.en
   const email = 'one-click@example.com'
   await (await Cms.signIn(site)).send('POST', 'events?locale=en', { identifier: 'one-click', title: 'Jazz', startsAt: '2028-05-18T06:00:00Z', isRegistrationActive: true, _status: 'published' })

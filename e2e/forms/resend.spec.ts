@@ -7,7 +7,7 @@ import { post, registrationBody } from '../support/visitor'
 test.use({ viewport: { width: 390, height: 844 } })
 
 for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
-  test(`whoever lost the ticket has it sent again, with registration open and closed, and strangers learn nothing (${value})`, async ({ page, browser, unlimitedSite: site }) => {
+  test(`whoever lost the ticket has it sent again, with registration open and closed, and strangers learn nothing (${value})`, async ({ page, browser, ownSite: site }) => {
     const { ApiAnswers, Emails, FieldErrors, FieldNames, ResendForm, SignUpClosed, ThankYou } = MESSAGES[locale]
     const identifier = `resent-${value}`
     const email = `lost-${value}@example.com`

@@ -52,7 +52,7 @@ for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
     await expect(formOf(page, other).getByRole('checkbox').last()).not.toBeChecked()
   })
 
-  test(`who has lost the email has it sent again where the form says that they are registered (${value})`, async ({ page, unlimitedSite: site }) => {
+  test(`who has lost the email has it sent again where the form says that they are registered (${value})`, async ({ page, ownSite: site }) => {
     const email = uniqueEmail()
     await post(`${site.url}/api/registrations?lang=${value}`, registrationBody(email, 'summit-2027'))
     await openHydrated(page, `${site.url}${REGISTER}?lang=${value}`)

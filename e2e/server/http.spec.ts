@@ -67,7 +67,7 @@ test('the last proxy counts, not what a visitor makes up; behind https the cooki
   await site.stop()
 })
 
-test('the staff screens open for staff alone, and until they sign out', async ({ unlimitedSite: site }) => {
+test('the staff screens open for staff alone, and until they sign out', async ({ ownSite: site }) => {
   const cms = await Cms.signIn(site)
   const password = 'a long enough one'
   const isInside = async (token?: string) => {
@@ -90,7 +90,7 @@ test('the staff screens open for staff alone, and until they sign out', async ({
   }
 })
 
-test('a preview shows drafts by the session of an editor alone, and to nobody else from then on', async ({ unlimitedSite: site }) => {
+test('a preview shows drafts by the session of an editor alone, and to nobody else from then on', async ({ ownSite: site }) => {
   const cms = await Cms.signIn(site)
   const tokens: Record<string, string> = {}
   for (const role of ['editor', 'desk', 'user'] as const) {

@@ -15,7 +15,7 @@ const REQUESTS = amount(700, 1500)
 const ask = (port: number, method: string, target: string, body = '', type = 'application/json') =>
   sendRaw(port, `${method} ${target} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n${body && `Content-Type: ${type}\r\nContent-Length: ${body.length}\r\n`}\r\n${body}`)
 
-test('an address that cannot be decoded leads nowhere, and is no failure', async ({ unlimitedSite: site }) => {
+test('an address that cannot be decoded leads nowhere, and is no failure', async ({ ownSite: site }) => {
   for (const path of ['/event/%', '/speaker/%ff', '/event/%E0%A4%A', '/explore/%', '/registration/%', '/form/%ff', '/subscription/%ff', '/article/%00', '/event/%2F', '/event/%25', '/calendar/event/%.ics', '/share/%']) {
     const { status, body } = await ask(site.port, 'GET', path)
     expect([400, 404], `${path}: ${status} ${body.slice(0, 200)}`).toContain(status)
@@ -32,7 +32,7 @@ test('an address that cannot be decoded leads nowhere, and is no failure', async
   expect((await ask(site.port, 'GET', '*')).status).toBe(400)
 })
 
-test('an address of any length is answered', async ({ unlimitedSite: site }) => {
+test('an address of any length is answered', async ({ ownSite: site }) => {
   for (const length of [8000, 8200, 15_500, 15_800, 16_000, 16_200, 16_500]) {
     const { status } = await ask(site.port, 'GET', `/speaker/${'a'.repeat(length)}`)
     expect([404, 414, 431], `${length}`).toContain(status)
@@ -42,7 +42,7 @@ test('an address of any length is answered', async ({ unlimitedSite: site }) => 
   expect(status, 'with long cookies').toBe(404)
 })
 
-test('every kind of answer carries the headers that protect it', async ({ unlimitedSite: site }) => {
+test('every kind of answer carries the headers that protect it', async ({ ownSite: site }) => {
   const { items } = (await (await send(site, 'GET', '/api/speakers?limit=1&select=photo')).json()) as { items: { photo: { url: string } }[] }
   for (const path of ['/', '/login', '/speaker/nope', '/nope', '/api/events', '/api/nope', '/cms/api/nope', '/admin', '/robots.txt', '/icon.svg', `/${items[0]?.photo.url}`, '/_next/static/nope.js', `/${'a'.repeat(9000)}`]) {
     const { headers } = await send(site, 'GET', path)
@@ -54,7 +54,7 @@ test('every kind of answer carries the headers that protect it', async ({ unlimi
   }
 })
 
-test('a page allows the scripts that stand in it and no others, also when it is missing or kept', async ({ unlimitedSite: site }) => {
+test('a page allows the scripts that stand in it and no others, also when it is missing or kept', async ({ ownSite: site }) => {
   for (const path of ['/', '/', '/about?lang=ge', '/speaker/nope', '/login', '/thank-you/registration']) {
     const answer = await send(site, 'GET', path, { headers: { 'accept-encoding': 'br' } })
     const scripts = /script-src ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? ''
@@ -66,7 +66,7 @@ test('a page allows the scripts that stand in it and no others, also when it is 
   }
 })
 
-test('pictures are not optimised for whoever asks', async ({ unlimitedSite: site }) => {
+test('pictures are not optimised for whoever asks', async ({ ownSite: site }) => {
   const { items } = (await (await send(site, 'GET', '/api/speakers?limit=1&select=photo')).json()) as { items: { photo: { url: string } }[] }
   for (const url of [`/${items[0]?.photo.url}`, '/\\127.0.0.1']) {
     const { status } = await ask(site.port, 'GET', `/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`)
@@ -74,7 +74,7 @@ test('pictures are not optimised for whoever asks', async ({ unlimitedSite: site
   }
 })
 
-test('large bodies are refused before they are read, those of staff with a sentence', async ({ unlimitedSite: site }) => {
+test('large bodies are refused before they are read, those of staff with a sentence', async ({ ownSite: site }) => {
   const large = 'x'.repeat(100_000)
   for (const path of ['/cms/api/media', '/cms/api/users', '/api/registrations', '/api/auth/login', '/admin', '/about']) {
     expect((await ask(site.port, 'POST', path, large)).status, path).toBe(413)
@@ -108,13 +108,13 @@ test(`${REQUESTS} odd requests bring no failure of the server, and tell nothing`
   }
 })
 
-test('a part that a file does not have is no failure', async ({ unlimitedSite: site }) => {
+test('a part that a file does not have is no failure', async ({ ownSite: site }) => {
   for (const range of ['bytes=5-1', 'bytes=9999999999-', 'x']) {
     expect((await send(site, 'GET', '/icon.svg', { headers: { Range: range } })).status, range).toBe(200)
   }
 })
 
-test('whoever asks what may be done with a file does not take it from others', async ({ unlimitedSite: site }) => {
+test('whoever asks what may be done with a file does not take it from others', async ({ ownSite: site }) => {
   for (const path of ['/sitemap.xml', '/feed.xml', '/llms.txt', '/manifest.webmanifest', '/icon.svg', '/about?lang=ge']) {
     expect((await send(site, 'OPTIONS', path)).status, path).toBe(204)
   }

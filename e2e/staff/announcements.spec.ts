@@ -9,7 +9,7 @@ const EVENT = 'moving-summit'
 const TITLE = 'Moving Summit'
 const NINO = 'nino@moved.example'
 
-test('staff write to all who registered, who then see on their own page what has become of the event', async ({ page, unlimitedSite: site }) => {
+test('staff write to all who registered, who then see on their own page what has become of the event', async ({ page, ownSite: site }) => {
   const cms = await Cms.signIn(site)
   const desk = { email: 'announcer@leadx.example', password: 'a password of the desk' }
   await cms.send('POST', 'users', { ...desk, role: 'desk' })
@@ -55,7 +55,7 @@ test('staff write to all who registered, who then see on their own page what has
   await expect(page.getByRole('region', { name: OwnRegistrationState.confirmed })).toBeVisible()
 })
 
-test('once another opening hour is published, staff see that guests will be told, add words of their own, or stop it', async ({ page, unlimitedSite: site }) => {
+test('once another opening hour is published, staff see that guests will be told, add words of their own, or stop it', async ({ page, ownSite: site }) => {
   const cms = await Cms.signIn(site)
   const event = { identifier: 'gate-summit', title: 'Gate Summit', isRegistrationActive: true, startsAt: '2028-06-10T06:00:00Z', endsAt: '2028-06-10T14:00:00Z', doors: 'The gate opens at 09:00' }
   const { doc } = await cms.send('POST', 'events?locale=en', { ...event, _status: 'published' })

@@ -97,7 +97,7 @@ async function openCamera(text: string, file: string): Promise<Browser> {
 
 test.use({ serviceWorkers: 'allow' })
 
-test('two doors work without network, forget nothing, and agree afterwards', async ({ browser, unlimitedSite: site }, testInfo) => {
+test('two doors work without network, forget nothing, and agree afterwards', async ({ browser, ownSite: site }, testInfo) => {
   const { event, tickets } = await prepare(site)
   const [one, two] = [await DoorDevice.open(browser, site, 'North'), await DoorDevice.open(browser, site, 'South')]
   expect(await structureViolations(one.page)).toEqual([])
@@ -208,7 +208,7 @@ test('two doors work without network, forget nothing, and agree afterwards', asy
   await Promise.all([one, two].map((door) => door.context.close()))
 })
 
-test('a newer version of what keeps the page takes over, and loses no scan that is not sent', async ({ browser, unlimitedSite: site }) => {
+test('a newer version of what keeps the page takes over, and loses no scan that is not sent', async ({ browser, ownSite: site }) => {
   const identifier = 'door-of-two-versions'
   const cms = await Cms.signIn(site)
   const { doc } = await cms.send('POST', 'events?locale=en', { ...EVENT, identifier, title: 'Door of two versions' })
@@ -251,7 +251,7 @@ test('a newer version of what keeps the page takes over, and loses no scan that 
   await context.close()
 })
 
-test('a phone that is silent until it is touched says so, and is heard from the first touch on', async ({ browser, unlimitedSite: site }) => {
+test('a phone that is silent until it is touched says so, and is heard from the first touch on', async ({ browser, ownSite: site }) => {
   await (await Cms.signIn(site)).send('POST', 'events?locale=en', { ...EVENT, identifier: 'silent-door', title: 'Silent door' })
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   // As Safari on a phone: it resumes within a gesture alone, and stops again during a call.
@@ -314,7 +314,7 @@ test('an address of no event is not found, and leads to the doors that there are
   await expect(page).toHaveURL(/\/admin\/check-in\/summit-2027$/)
 })
 
-test('two doors without network take six hundred guests, none of them waits, and none is lost', async ({ browser, unlimitedSite: site }) => {
+test('two doors without network take six hundred guests, none of them waits, and none is lost', async ({ browser, ownSite: site }) => {
   const identifier = 'many-at-the-door'
   const cms = await Cms.signIn(site)
   const { doc } = await cms.send('POST', 'events?locale=en', { ...EVENT, identifier, title: 'Many at the door', capacity: null })

@@ -6,7 +6,7 @@ import { post, registrationBody } from '../support/visitor'
 const EVENT = { identifier: 'summit-of-emails', title: 'Summit of emails', isRegistrationActive: true, capacity: 2, startsAt: '2028-05-18T06:00:00Z', _status: 'published' }
 const PEOPLE = ['one', 'two', 'three'].map((name) => `${name}@emails.example`)
 
-test('staff read which emails saving sends before it does, for one entry and for several; erasing says what it erased', async ({ page, unlimitedSite: site }) => {
+test('staff read which emails saving sends before it does, for one entry and for several; erasing says what it erased', async ({ page, ownSite: site }) => {
   const cms = await Cms.signIn(site)
   await cms.send('POST', 'events?locale=en', EVENT)
   for (const email of PEOPLE) expect((await post(`${site.url}/api/registrations`, registrationBody(email, EVENT.identifier, { answers: {} }))).ok).toBe(true)

@@ -28,9 +28,9 @@ async function enterCode(page: Page, code: string, { LoginPage } = MESSAGES.en) 
 // The right password and a wrong code are answered by 401, which the browser writes to its console.
 test.use({ expectedComplaint: /status of (400|401|404)/ })
 
-test('staff set up a second factor, and sign in with it in two steps, with and without JavaScript', async ({ page, browser, unlimitedSite }) => {
-  const { email } = await newAccount(unlimitedSite)
-  const { url } = unlimitedSite
+test('staff set up a second factor, and sign in with it in two steps, with and without JavaScript', async ({ page, browser, ownSite }) => {
+  const { email } = await newAccount(ownSite)
+  const { url } = ownSite
   await page.goto(`${url}/login?next=%2Fadmin%2Faccount&lang=en`)
   await fillIn(page, email)
   await page.getByRole('button', { name: 'Set up second factor' }).click()

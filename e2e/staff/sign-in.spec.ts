@@ -26,43 +26,43 @@ const sessionBar = (page: Page) => page.getByRole('complementary', { name: Sessi
 // A wrong password is answered by 401 or 400, one that is too short by 422, which the browser writes to its console.
 test.use({ expectedComplaint: /status of (400|401|404|422|503)/ })
 
-test('one sign-in opens site, API and staff screens, and one sign-out closes them', async ({ page, unlimitedSite }) => {
-  await page.goto(`${unlimitedSite.url}/speaker/nino-kapanadze?lang=en`)
+test('one sign-in opens site, API and staff screens, and one sign-out closes them', async ({ page, ownSite }) => {
+  await page.goto(`${ownSite.url}/speaker/nino-kapanadze?lang=en`)
   await expect(sessionBar(page)).toHaveCount(0)
-  await page.goto(`${unlimitedSite.url}/admin/collections/events`)
+  await page.goto(`${ownSite.url}/admin/collections/events`)
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fcollections%2Fevents/)
   await fillIn(page, { ...ADMIN, password: 'not this one' })
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(ApiErrors.signInFailed)
   await expect(page.getByLabel(LoginPage.email, { exact: true })).toHaveValue(ADMIN.email)
   await fillIn(page, ADMIN)
   // The list adds how it is sorted to its address once it is drawn.
-  await expect(page).toHaveURL(new RegExp(`^${unlimitedSite.url}/admin/collections/events(\\?|$)`))
+  await expect(page).toHaveURL(new RegExp(`^${ownSite.url}/admin/collections/events(\\?|$)`))
   await expect(page.getByRole('link', { name: 'Gali Jazz 2027' })).toBeVisible()
-  expect((await page.request.get(`${unlimitedSite.url}/api/users/me`)).status()).toBe(200)
+  expect((await page.request.get(`${ownSite.url}/api/users/me`)).status()).toBe(200)
 
-  await page.goto(`${unlimitedSite.url}/speaker/nino-kapanadze`)
+  await page.goto(`${ownSite.url}/speaker/nino-kapanadze`)
   await expect(sessionBar(page)).toContainText(ADMIN.email)
   const edit = sessionBar(page).getByRole('link', { name: SessionBar.edit })
   await expect(edit).toHaveAttribute('href', /\/admin\/collections\/speakers\/[\w-]{36}$/)
   await edit.click()
   await expect(page.locator('#field-fullName')).toHaveValue('Nino Kapanadze')
 
-  await page.goto(`${unlimitedSite.url}/about`)
+  await page.goto(`${ownSite.url}/about`)
   const reloaded = page.waitForEvent('load')
   await sessionBar(page).getByRole('button', { name: SessionBar.signOut }).click()
   await reloaded
-  await expect(page).toHaveURL(`${unlimitedSite.url}/about`)
+  await expect(page).toHaveURL(`${ownSite.url}/about`)
   await expect(sessionBar(page)).toHaveCount(0)
   expect(await page.evaluate(() => document.cookie)).not.toContain('signed-in')
-  expect((await page.request.get(`${unlimitedSite.url}/api/users/me`)).status()).toBe(401)
-  await page.goto(`${unlimitedSite.url}/admin`)
+  expect((await page.request.get(`${ownSite.url}/api/users/me`)).status()).toBe(401)
+  await page.goto(`${ownSite.url}/admin`)
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin$/)
 })
 
-test('whoever changes their own password on the staff screens types the present one', async ({ page, unlimitedSite }) => {
-  const account = await newAccount(unlimitedSite, 'editor')
+test('whoever changes their own password on the staff screens types the present one', async ({ page, ownSite }) => {
+  const account = await newAccount(ownSite, 'editor')
   const password = 'another long enough one'
-  await page.goto(`${unlimitedSite.url}/login?next=%2Fadmin%2Faccount`)
+  await page.goto(`${ownSite.url}/login?next=%2Fadmin%2Faccount`)
   await fillIn(page, account)
   const change = page.getByRole('button', { name: 'Change Password' })
   await change.waitFor()
@@ -84,49 +84,49 @@ test('whoever changes their own password on the staff screens types the present 
   await present.fill(account.password)
   await save.click()
   await expect(page.getByText('successfully').first()).toBeVisible()
-  await expect(async () => expect((await signIn(unlimitedSite, { ...account, password })).answer.status).toBe(200)).toPass()
+  await expect(async () => expect((await signIn(ownSite, { ...account, password })).answer.status).toBe(200)).toPass()
 })
 
-test('signing out of the staff screens leads to the one sign-in', async ({ page, unlimitedSite }) => {
-  await page.goto(`${unlimitedSite.url}/login?next=/admin`)
+test('signing out of the staff screens leads to the one sign-in', async ({ page, ownSite }) => {
+  await page.goto(`${ownSite.url}/login?next=/admin`)
   await fillIn(page, ADMIN)
-  await expect(page).toHaveURL(`${unlimitedSite.url}/admin`)
-  await page.goto(`${unlimitedSite.url}/admin/logout`)
+  await expect(page).toHaveURL(`${ownSite.url}/admin`)
+  await page.goto(`${ownSite.url}/admin/logout`)
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByRole('heading', { name: LoginPage.title, exact: true })).toBeVisible()
-  await page.goto(`${unlimitedSite.url}/?lang=en`)
+  await page.goto(`${ownSite.url}/?lang=en`)
   await expect(sessionBar(page)).toHaveCount(0)
 })
 
-test('without JavaScript one signs in and out as well, and reads what went wrong', async ({ browser, unlimitedSite }) => {
+test('without JavaScript one signs in and out as well, and reads what went wrong', async ({ browser, ownSite }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(`${unlimitedSite.url}/login?next=/about`)
+  await page.goto(`${ownSite.url}/login?next=/about`)
   await fillIn(page, { ...ADMIN, password: 'not this one' })
   await expect(page).toHaveURL(/\/login\?next=%2Fabout&notice=failed/)
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(ApiErrors.signInFailed)
   await fillIn(page, ADMIN)
-  await expect(page).toHaveURL(`${unlimitedSite.url}/about`)
-  expect((await page.request.get(`${unlimitedSite.url}/api/users/me`)).status()).toBe(200)
-  await page.goto(`${unlimitedSite.url}/login`)
+  await expect(page).toHaveURL(`${ownSite.url}/about`)
+  expect((await page.request.get(`${ownSite.url}/api/users/me`)).status()).toBe(200)
+  await page.goto(`${ownSite.url}/login`)
   await page.getByRole('button', { name: LoginPage.signOut }).click()
-  await expect(page).toHaveURL(`${unlimitedSite.url}/`)
-  expect((await page.request.get(`${unlimitedSite.url}/api/users/me`)).status()).toBe(401)
+  await expect(page).toHaveURL(`${ownSite.url}/`)
+  expect((await page.request.get(`${ownSite.url}/api/users/me`)).status()).toBe(401)
   await context.close()
 })
 
-test('the way back never leaves the site', async ({ page, unlimitedSite }) => {
+test('the way back never leaves the site', async ({ page, ownSite }) => {
   for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', '/%09/evil.example']) {
-    await page.goto(`${unlimitedSite.url}/login?next=${next}`)
+    await page.goto(`${ownSite.url}/login?next=${next}`)
     await expect(page.locator('input[name="next"]'), next).toHaveValue('/')
   }
-  await fillIn(page, await newAccount(unlimitedSite))
-  await expect(page).toHaveURL(`${unlimitedSite.url}/`)
+  await fillIn(page, await newAccount(ownSite))
+  await expect(page).toHaveURL(`${ownSite.url}/`)
 })
 
-test('a visitor sees who they are, and nothing of the staff', async ({ page, unlimitedSite }) => {
-  const account = await newAccount(unlimitedSite)
-  await page.goto(`${unlimitedSite.url}/login?next=/team&lang=ge`)
+test('a visitor sees who they are, and nothing of the staff', async ({ page, ownSite }) => {
+  const account = await newAccount(ownSite)
+  await page.goto(`${ownSite.url}/login?next=/team&lang=ge`)
   await page.getByLabel(MESSAGES.ka.LoginPage.email, { exact: true }).fill(account.email)
   await page.getByLabel(MESSAGES.ka.LoginPage.password, { exact: true }).fill(account.password)
   await page.getByRole('button', { name: MESSAGES.ka.LoginPage.submit }).click()
@@ -135,42 +135,42 @@ test('a visitor sees who they are, and nothing of the staff', async ({ page, unl
   await expect(bar.getByRole('link')).toHaveCount(0)
 })
 
-test('a session that was ended elsewhere leads to the sign-in, and back', async ({ page, unlimitedSite, context }) => {
-  const account = await newAccount(unlimitedSite)
-  await page.goto(`${unlimitedSite.url}/login?next=/team&lang=en`)
+test('a session that was ended elsewhere leads to the sign-in, and back', async ({ page, ownSite, context }) => {
+  const account = await newAccount(ownSite)
+  await page.goto(`${ownSite.url}/login?next=/team&lang=en`)
   await fillIn(page, account)
   await expect(sessionBar(page)).toBeVisible()
   const token = (await context.cookies()).find(({ name }) => name === 'token')?.value ?? ''
-  await send(unlimitedSite, 'POST', '/api/auth/logout', { token })
-  await page.goto(`${unlimitedSite.url}/media`)
+  await send(ownSite, 'POST', '/api/auth/logout', { token })
+  await page.goto(`${ownSite.url}/media`)
   await expect(page).toHaveURL(/\/login\?next=%2Fmedia/)
   await fillIn(page, account)
-  await expect(page).toHaveURL(`${unlimitedSite.url}/media`)
+  await expect(page).toHaveURL(`${ownSite.url}/media`)
 })
 
-test('a forgotten password is replaced by the link of a letter, once', async ({ page, unlimitedSite }) => {
-  const account = await newAccount(unlimitedSite)
-  const { token: oldSession } = await signIn(unlimitedSite, account)
-  await page.goto(`${unlimitedSite.url}/login?lang=en`)
+test('a forgotten password is replaced by the link of a letter, once', async ({ page, ownSite }) => {
+  const account = await newAccount(ownSite)
+  const { token: oldSession } = await signIn(ownSite, account)
+  await page.goto(`${ownSite.url}/login?lang=en`)
   await page.getByRole('link', { name: LoginPage.forgot }).click()
   await expect(page).toHaveURL(/forgot-password/)
   await expect(page.getByText(ForgotPasswordPage.intro)).toBeVisible()
   await page.getByLabel(ForgotPasswordPage.email, { exact: true }).fill(account.email)
   await page.getByRole('button', { name: ForgotPasswordPage.submit }).click()
   await expect(page.getByText(ForgotPasswordPage.sent)).toBeVisible()
-  const email = await mailTo(unlimitedSite.dataDir, account.email, ResetEmail.subject)
+  const email = await mailTo(ownSite.dataDir, account.email, ResetEmail.subject)
   const link = /http\S+\/reset-password\/\S+/.exec(email.text ?? '')?.[0] ?? ''
-  await page.goto(link.replace(/^https?:\/\/[^/]+/, unlimitedSite.url))
+  await page.goto(link.replace(/^https?:\/\/[^/]+/, ownSite.url))
   await page.getByLabel(ResetPasswordPage.password, { exact: true }).fill('short')
   await page.getByRole('button', { name: ResetPasswordPage.submit }).click()
   await expect(page).toHaveURL(/reset-password/)
   await page.getByLabel(ResetPasswordPage.password, { exact: true }).fill('another long one')
   await page.getByRole('button', { name: ResetPasswordPage.submit }).click()
   await expect(page.getByText(ApiAnswers.passwordChanged)).toBeVisible()
-  expect((await send(unlimitedSite, 'GET', '/api/users/me', { token: oldSession })).status).toBe(401)
+  expect((await send(ownSite, 'GET', '/api/users/me', { token: oldSession })).status).toBe(401)
   await fillIn(page, { ...account, password: 'another long one' })
   await expect(sessionBar(page)).toContainText(account.email)
-  await page.goto(link.replace(/^https?:\/\/[^/]+/, unlimitedSite.url))
+  await page.goto(link.replace(/^https?:\/\/[^/]+/, ownSite.url))
   await page.getByLabel(ResetPasswordPage.password, { exact: true }).fill('a third long one')
   await page.getByRole('button', { name: ResetPasswordPage.submit }).click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(ApiErrors.resetLinkOver)

@@ -22,10 +22,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** A site of its own for tests that change content. */
+  /** A site of its own for tests that change content or sign in, without limits per minute. */
   ownSite: Site
-  /** A site without limits on sign-ins and posts per minute. */
-  unlimitedSite: Site
 }
 
 /** Playwright's test with the site of the project as base address. */
@@ -51,15 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   ownSite: [
     async ({}, use) => {
-      const site = await startSite({ copyOf: process.env.TEMPLATE_DATA })
-      await rememberDemoContent(site)
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: START_MILLISECONDS },
-  ],
-  unlimitedSite: [
-    async ({}, use) => {
+      // Hundreds of sign-ins and posts come from one address here.
       const site = await startSite({ copyOf: process.env.TEMPLATE_DATA, settings: { RATE_LIMIT: 'off' } })
       await rememberDemoContent(site)
       await use(site)

@@ -5,7 +5,7 @@ import { expect, MESSAGES, test } from '../support/test'
 test.use({ javaScriptEnabled: false })
 
 for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
-  test(`without JavaScript one registers, mends a mistake, corrects, and withdraws (${value})`, async ({ page, unlimitedSite: site }) => {
+  test(`without JavaScript one registers, mends a mistake, corrects, and withdraws (${value})`, async ({ page, ownSite: site }) => {
     const { FieldNames, FieldErrors, ThankYou, OwnRegistrationState, OwnRegistrationActs, OwnRegistrationForm, Header, RegistrationForm, TicketCard } = MESSAGES[locale]
     const email = `script-less-${value}@example.com`
     const cms = await Cms.signIn(site)

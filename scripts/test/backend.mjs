@@ -2,8 +2,9 @@
 // file on a copy of a database that is made once, on SQLite and on Postgres side by side.
 import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { bundle } from '../bundle.mjs'
 import { BUNDLED } from '../bundled.mjs'
 import { followParent } from '../follow-parent.mjs'
@@ -16,7 +17,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const BACKEND = 'lib/backend'
 const ENDING = '.db-test.ts'
 const TEMPLATE = `${BACKEND}/tests/support/make-template.ts`
-const RUN_FILE = `${BACKEND}/tests/support/run-file.ts`
+const RUN_FILES = `${BACKEND}/tests/support/run-files.ts`
 /** What tests start as a process of its own. */
 const PROCESSES = [`${BACKEND}/tests/support/backend-process-main.ts`, ...BUNDLED]
 const CONTENTS = ['empty', 'demo']
@@ -26,6 +27,7 @@ const LONG = /^tests\/(announcements|backup|failing-emails|guest-imports|guests|
 const ALONE = /^tests\/(instances|many-rows)\./
 /** For a whole file: the longest takes a third of it on a busy machine. */
 const TIMEOUT_MILLISECONDS = 300_000
+const PRINTING_MILLISECONDS = 20
 
 await ensureInstalled(ROOT)
 const folder = mkdtempSync(path.join(dataRoot(), 'backend-tests-'))
@@ -58,7 +60,7 @@ const files = readdirSync(path.join(ROOT, BACKEND), { recursive: true })
   .sort()
 
 try {
-  await bundle(bundled, [...files, TEMPLATE, RUN_FILE, ...PROCESSES], { hasPackages: true })
+  await bundle(bundled, [...files, TEMPLATE, RUN_FILES, ...PROCESSES], { hasPackages: true })
   const environments = await Promise.all(databases.map(prepare))
   const report = Object.fromEntries(databases.map((database) => [database, { passed: [], failed: [], skipped: [] }]))
   const isAlone = (file) => ALONE.test(path.relative(BACKEND, file))
@@ -94,27 +96,66 @@ async function prepare(database) {
       console.error('\nBACKEND ON POSTGRES NOT TESTED: there is no Postgres on this machine, and it could not be installed.')
       return null
     }
-    Object.assign(env, { TEST_POSTGRES_URL: postgres.url, TEST_POSTGRES_BIN: postgres.bin })
+    Object.assign(env, { TEST_POSTGRES_URL: postgres.url, TEST_POSTGRES_BIN: postgres.bin, TEST_POSTGRES_COPYING: postgres.copying })
   }
   for (const content of CONTENTS) mkdirSync(path.join(templates, content), { recursive: true })
   await Promise.all(CONTENTS.map((content) => makeTemplate(database, content, path.join(templates, content))))
   return env
 }
 
-/** Each file in a process of its own: a process reads its settings once. */
+/** One file after the other: those that open a site without settings of its own share a process, which loads the backend once. */
 async function testFiles(database, chosen, env, counted) {
   if (!env) return void counted.skipped.push(...chosen)
-  for (const file of chosen) {
-    const { results, output } = await testFile(file, env)
+  let runner = startRunner(env)
+  for (const file of chosen.toSorted((one, other) => hasOwnProcess(one) - hasOwnProcess(other))) {
+    if (hasOwnProcess(file) || !runner.isRunning()) {
+      await runner.end()
+      runner = startRunner(env)
+    }
+    const { results, output } = await runner.test(file)
     console.log(`\n${file} on ${database}\n${readable(output)}`)
     for (const { name, outcome } of results) counted[outcome].push(`${file} › ${name}`)
   }
+  await runner.end()
 }
 
-async function testFile(file, env) {
-  let results
-  const { code, output } = await ended(fork(bundleOf(RUN_FILE), [bundleOf(file)], { ...OPTIONS, stdio: [...OPTIONS.stdio, 'ipc'], env: { ...OPTIONS.env, ...env }, timeout: TIMEOUT_MILLISECONDS, killSignal: 'SIGKILL' }).once('message', (sent) => (results = sent)))
-  return { output, results: results ?? [{ name: `its process ended with ${code ?? 'a signal, or took too long'}`, outcome: 'failed' }] }
+function hasOwnProcess(file) {
+  const [, options] = /await openSite\(([^)]*)\)/.exec(readFileSync(path.join(ROOT, file), 'utf8')) ?? []
+  return options === undefined || /\b(settings|isLast)\b/.test(options)
+}
+
+/** A process that runs the tests of one file after the other. */
+function startRunner(env) {
+  const child = fork(bundleOf(RUN_FILES), { ...OPTIONS, stdio: [...OPTIONS.stdio, 'ipc'], env: { ...OPTIONS.env, ...env } })
+  const printed = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk))
+  running.add(child)
+  let isRunning = true
+  const end = new Promise((resolve) => {
+    child.once('close', (code) => {
+      running.delete(child)
+      isRunning = false
+      resolve(code)
+    })
+  })
+  return {
+    isRunning: () => isRunning,
+    test: async (file) => {
+      const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MILLISECONDS)
+      const results = new Promise((resolve) => child.once('message', resolve))
+      child.send(bundleOf(file), () => undefined)
+      const outcome = await Promise.race([results, end.then((code) => [{ name: `its process ended with ${code ?? 'a signal, or took too long'}`, outcome: 'failed' }])])
+      clearTimeout(timer)
+      // What it printed comes by another channel.
+      await sleep(PRINTING_MILLISECONDS)
+      return { results: outcome, output: Buffer.concat(printed.splice(0)).toString() }
+    },
+    /** Connections that the drivers leave open would keep it. */
+    end: () => {
+      child.kill('SIGTERM')
+      return end
+    },
+  }
 }
 
 function readable(output) {

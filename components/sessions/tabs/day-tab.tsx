@@ -1,6 +1,6 @@
 'use client'
 
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { panelId, tabId } from '@/lib/site/agenda/agenda-address'
@@ -16,7 +16,7 @@ import styles from './agenda-tab.module.css'
 export interface DayTabContent {
   date: string
   /** The day with its weekday, in short. */
-  label: string
+  label: ReactNode
   title: string
   lang?: Locale
 }

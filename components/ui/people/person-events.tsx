@@ -9,13 +9,15 @@ import { Section } from '../section'
 import { SessionList } from '../session-list'
 
 interface PersonEventsProps {
+  /** The identifier of who appeared. */
+  person: string
   appearances: Appearance[]
   /** Whether the screen is about another event. */
   areOthers?: boolean
   locale: Locale
 }
 
-export async function PersonEvents({ appearances, areOthers = false, locale }: PersonEventsProps) {
+export async function PersonEvents({ person, appearances, areOthers = false, locale }: PersonEventsProps) {
   const t = await getTranslations('PersonEvents')
   if (appearances.length === 0) return null
   return (
@@ -29,7 +31,7 @@ export async function PersonEvents({ appearances, areOthers = false, locale }: P
               <p className={styles.zone}>{formatZone(sessions[0].startsAt, { locale, timeZone: event.timezone })}</p>
             )}
             <div className={styles.sessions}>
-              <SessionList sessions={sessions} event={event} locale={locale} level={4} />
+              <SessionList speaker={person} sessions={sessions} event={event} locale={locale} level={4} />
             </div>
           </li>
         ))}

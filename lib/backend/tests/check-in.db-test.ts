@@ -16,7 +16,7 @@ const PATH = `/api/checkIn/${EVENT}`
 /** When the doors open; scans are so many seconds later. */
 const OPENING = Date.now() - 3600_000
 
-const site = await openSite({ settings: { RATE_LIMIT: 'off' } })
+const site = await openSite()
 const admin = await Staff.signIn(site)
 await admin.publishEvent(EVENT, { capacity: 3, isRegistrationActive: true, questions: [] })
 await admin.publishEvent(OTHER_EVENT, { isRegistrationActive: true, registrationOpensAt: null, registrationClosesAt: null, questions: [] })

@@ -11,7 +11,7 @@ interface ObservedBackend {
   close: () => Promise<void>
 }
 
-const site = await openSite({ content: 'empty', hasWorker: false })
+const site = await openSite({ content: 'empty', hasWorker: false, isLast: true })
 const backend = () => (globalThis as { [key: symbol]: ObservedBackend | undefined })[Symbol.for('site.backend')]
 
 test('the server is told whether the database is there, with every migration', async () => {

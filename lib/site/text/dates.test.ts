@@ -1,4 +1,4 @@
-import { dayTemplates, formatDay, formatDayRange, formatDayRangeWithoutYear, formatTime, formatWeekday, toCalendarDay, toZonedInstant } from './dates'
+import { dayTemplates, formatDay, formatDayRange, formatDayRangeWithoutYear, formatTime, formatWeekday, splitWeekday, toCalendarDay, toZonedInstant } from './dates'
 
 const TBILISI = 'Asia/Tbilisi'
 
@@ -108,6 +108,11 @@ test.each([
 ] as const)('$day reads "$en" and "$ka"', ({ day, style, en, ka }) => {
   expect(formatWeekday(day, 'en', style)).toBe(en)
   expect(plain(formatWeekday(day, 'ka', style))).toBe(ka)
+})
+
+test('a short day is parted before its month', () => {
+  expect(splitWeekday('2027-05-13', 'en')).toEqual(['Thu 13', ' May'])
+  expect(splitWeekday('2027-05-13', 'ka').map(plain)).toEqual(['ხუთ, 13', ' მაისი'])
 })
 
 describe('an instant for machines', () => {

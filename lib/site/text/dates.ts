@@ -73,9 +73,20 @@ export function toZonedInstant(instant: string, timeZone: string): string {
 
 /** Such as "Thursday 13 May" or "Thu 13 May"; `day` is written `2027-05-13`. */
 export function formatWeekday(day: string, locale: Locale, style: 'long' | 'short'): string {
-  const noon = new Date(`${day}T12:00:00Z`)
+  return keepTogether(weekdayParts(day, locale, style).map(({ value }) => value).join(''))
+}
+
+/** Such as "Thu 13" and " May"; both together are the short form of {@link formatWeekday}. */
+export function splitWeekday(day: string, locale: Locale): [string, string] {
+  const short = formatWeekday(day, locale, 'short')
+  const parts = weekdayParts(day, locale, 'short')
+  const monthLength = parts.at(-1)?.type === 'month' ? (parts.at(-1)?.value.length ?? 0) + 1 : 0
+  return [short.slice(0, short.length - monthLength), short.slice(short.length - monthLength)]
+}
+
+function weekdayParts(day: string, locale: Locale, style: 'long' | 'short'): Intl.DateTimeFormatPart[] {
   const month = WHOLE_MONTHS.includes(locale) ? 'long' : style
-  return keepTogether(formatter(locale, { weekday: style, day: 'numeric', month, timeZone: 'UTC' }).format(noon))
+  return formatter(locale, { weekday: style, day: 'numeric', month, timeZone: 'UTC' }).formatToParts(new Date(`${day}T12:00:00Z`))
 }
 
 function partsOf(instant: string, { locale, timeZone }: DateOptions) {

@@ -1,8 +1,11 @@
 import { after } from './test'
 import { rm } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
-import { createDatabase, type StartContent } from './database'
+import { createDatabase, replaceContent, type Database, type StartContent } from './database'
+import { rememberProcessStates, restoreProcessStates, type ProcessStates } from './process-states'
 import { SITE_URL, replaceSettings } from './settings'
 import type { RunningWorker } from '../../database/queue/run-worker'
 
@@ -22,34 +25,60 @@ const STOP_MILLISECONDS = 2000
 /** How often the worker looks for work, in milliseconds: no test waits for it. */
 const WORKER_INTERVALS = { jobs: 100, clock: 200 }
 /** A job that is in the middle of a transaction can keep the pool of Postgres from ever ending. */
-const DESTROY_MILLISECONDS = 3000
+const DISCONNECT_MILLISECONDS = 3000
 
 interface SiteOptions {
   content?: StartContent
+  /** A process reads its settings once: a file that has some is the only one of its process. */
   settings?: Record<string, string>
   /** Whether this process works too. */
   hasWorker?: boolean
+  /** Whether the file breaks something for whoever comes after it in this process: it is the only one there. */
+  isLast?: boolean
 }
 
-/**
- * Opens the backend in this process on a database of its own, and closes it after the tests of the file. A
- * process reads its settings once, so a test file has one site.
- */
-export async function openSite({ content = 'demo', settings = {}, hasWorker = true }: SiteOptions = {}): Promise<Site> {
-  const database = await createDatabase(content)
-  replaceSettings({ ...database, ...settings })
-  const site = await connectSite(database.DATA_DIR, hasWorker)
+/** The site of the files before, which is closed: loading a backend takes longer than most files. */
+let former: { database: Database; site: Site; states: ProcessStates } | undefined
+
+/** Opens the backend in this process on content of its own, and closes it after the tests of the file. */
+export async function openSite({ content = 'demo', settings, hasWorker = true }: SiteOptions = {}): Promise<Site> {
+  if (former && settings) throw new Error('This process has read other settings: run the file in a process of its own.')
+  former = former ? await reopenSite(former, content, hasWorker) : await openFirst(content, settings, hasWorker)
+  const { site } = former
   after(() => closeSite(site))
   return site
 }
 
-/** Closes a site and removes its data. */
-export async function closeSite({ payload, dataDir, worker }: Site): Promise<void> {
+async function openFirst(content: StartContent, settings: Record<string, string> = {}, hasWorker: boolean) {
+  const database = await createDatabase(content)
+  replaceSettings({ ...database, ...settings })
+  return { database, site: await connectSite(database.DATA_DIR, hasWorker), states: rememberProcessStates() }
+}
+
+async function reopenSite({ database, site: { payload }, states }: NonNullable<typeof former>, content: StartContent, hasWorker: boolean) {
+  await replaceContent(database, content)
+  restoreProcessStates(states)
+  await payload.db.connect?.()
+  return { database, site: await connectSite(database.DATA_DIR, hasWorker), states }
+}
+
+/** Closes a site and removes its data. What it was opened with can be opened once more. */
+export async function closeSite({ payload, worker, dataDir }: Site): Promise<void> {
   await worker?.stop(STOP_MILLISECONDS)
   // What is cut off goes on for a moment, without a database.
+  const { error } = console
   console.error = () => undefined
-  await Promise.race([payload.destroy(), setTimeout(DESTROY_MILLISECONDS)])
+  await Promise.race([disconnect(payload), setTimeout(DISCONNECT_MILLISECONDS)])
+  console.error = error
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
+}
+
+/** Unlike `destroy`, leaves the tables known, which takes long to find out again. */
+async function disconnect({ db }: Payload): Promise<void> {
+  const { client, pool } = db as object as { client?: SQLiteAdapter['client']; pool?: PostgresAdapter['pool'] }
+  Object.assign(db, { client: undefined, pool: undefined })
+  client?.close()
+  if (!pool?.ending) await pool?.end()
 }
 
 /** Opens the backend on the database that the settings of this process name. */

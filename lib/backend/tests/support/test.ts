@@ -39,7 +39,7 @@ export function after(act: Act): void {
 /** Runs the tests of the file that is loaded. @returns their results */
 export async function runTests(): Promise<TestResult[]> {
   const results: TestResult[] = []
-  for (const { name, act, skip } of tests) {
+  for (const { name, act, skip } of tests.splice(0)) {
     if (skip) {
       console.log(`﹣ ${name} (skipped: ${skip})`)
       results.push({ name, outcome: 'skipped' })
@@ -47,7 +47,7 @@ export async function runTests(): Promise<TestResult[]> {
       results.push({ name, outcome: (await passes(name, act)) ? 'passed' : 'failed' })
     }
   }
-  for (const act of ends) if (!(await passes('what is done after the tests', act, true))) results.push({ name: 'after the tests', outcome: 'failed' })
+  for (const act of ends.splice(0)) if (!(await passes('what is done after the tests', act, true))) results.push({ name: 'after the tests', outcome: 'failed' })
   return results
 }
 

@@ -10,6 +10,7 @@ import { EventStory } from '@/components/events/event-story'
 import { RegisterBar } from '@/components/events/register-bar'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { Testimonials } from '@/components/testimonials/testimonials'
+import { PartedTitle } from '@/components/ui/parted-title'
 import { getAllEventCards, getEvent, getEventCounts } from '@/lib/content/events'
 import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getSessionDays } from '@/lib/content/session-days'
@@ -58,6 +59,7 @@ export default async function EventAboutPage({ params }: EventAboutPageProps) {
         event={event}
         eyebrow={t('title')}
         title={event.fullTitle || event.title}
+        heading={<PartedTitle>{event.fullTitle || event.title}</PartedTitle>}
         titleLang={languageOf(event, event.fullTitle ? 'fullTitle' : 'title')}
         tone="paper"
         page="eventAbout"

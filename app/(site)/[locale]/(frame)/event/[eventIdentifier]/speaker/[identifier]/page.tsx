@@ -67,8 +67,8 @@ export default async function EventSpeakerPage({ params }: EventSpeakerProps) {
         <SpeakerTools speaker={speaker} appearances={appearances} locale={locale} />
       </SpeakerProfile>
       <EventNavigation event={event} />
-      {here && <SpeakerSessions appearance={here} locale={locale} />}
-      <PersonEvents appearances={appearances.filter((appearance) => appearance !== here)} areOthers locale={locale} />
+      {here && <SpeakerSessions speaker={identifier} appearance={here} locale={locale} />}
+      <PersonEvents person={identifier} appearances={appearances.filter((appearance) => appearance !== here)} areOthers locale={locale} />
       <SpeakerCards cards={cards} />
       <NeighbourLinks
         neighbours={neighbours}
