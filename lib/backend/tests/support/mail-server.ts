@@ -3,6 +3,8 @@ import { simpleParser, type ParsedMail } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { goesTo } from './outbox'
 
+const CLOSE_MILLISECONDS = 100
+
 /** A real mail server that keeps what it is given. */
 export class MailServer {
   readonly mails: ParsedMail[] = []
@@ -27,6 +29,8 @@ export class MailServer {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       logger: false,
+      // Half a minute otherwise: a site keeps its connection.
+      closeTimeout: CLOSE_MILLISECONDS,
       onRcptTo: ({ address }, _session, done) => {
         if (!this.refusal) return done()
         this.refused.push(address)
