@@ -109,7 +109,7 @@ function isSerial(file) {
 
 /** Builds the site, and lets browsers look at it. */
 async function siteInBrowser() {
-  const prepared = [await run(build), await run(demoSite)]
+  const prepared = await Promise.all([run(build), run(demoSite)])
   return [...prepared, await runIfBuilt(browser, prepared)]
 }
 

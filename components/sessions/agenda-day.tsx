@@ -29,12 +29,12 @@ export async function AgendaDay({ day, sessions, stages, event, isOpen, locale, 
   return (
     <>
       <h2 className={styles.title}>
-        {formatWeekday(day.date, locale, 'long')}{' '}
         {day.title && (
           <span className={styles.name} lang={day.lang}>
             {day.title}
           </span>
-        )}
+        )}{' '}
+        {formatWeekday(day.date, locale, 'long')}
       </h2>
       {sessions.length > 0 ? (
         <ol className={grid ? `${styles.slots} ${styles.grid}` : styles.slots} style={grid ? ({ '--rooms': Math.max(grid.rooms.length, 1) } as CSSProperties) : undefined}>

@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
 
   test('the whole plan can be read, narrowed and left for its speakers', async ({ page }) => {
     await page.goto(AGENDA)
-    for (const day of ['Thursday 13 May Listen', 'Friday 14 May Weave', 'Saturday 15 May Carry on']) {
+    for (const day of ['Listen Thursday 13 May', 'Weave Friday 14 May', 'Carry on Saturday 15 May']) {
       await expect(page.getByRole('heading', { level: 2, name: day })).toBeVisible()
     }
     await expect(page.getByRole('main').getByRole('heading', { level: 3 }).filter({ visible: true })).not.toHaveCount(0)

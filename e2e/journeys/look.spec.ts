@@ -31,6 +31,22 @@ test.describe('on a phone', () => {
     })
   }
 
+  test('the first button of an open event stands in the first screen, below a title that breaks after its name', async ({ page, context, baseURL }) => {
+    for (const [cookie, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
+      await context.addCookies([{ name: 'local-lang', value: cookie, url: baseURL }])
+      for (const event of ['summit-2027', 'accelerator-2027', 'gali-jazz-2027']) {
+        await page.goto(`/event/${event}`)
+        const { apply, register } = MESSAGES[locale].EventOffers
+        const button = page.getByRole('main').getByRole('link', { name: event.startsWith('acc') ? apply : register }).first()
+        const { y = 0, height = 0 } = (await button.boundingBox()) ?? {}
+        expect(height, event).toBeGreaterThan(0)
+        expect(y + height, `${event} (${locale})`).toBeLessThanOrEqual(844)
+        const [name, motto] = await page.getByRole('heading', { level: 1 }).locator('span').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
+        expect(motto?.top, `${event} (${locale})`).toBeGreaterThanOrEqual(name?.bottom ?? Infinity)
+      }
+    }
+  })
+
   test('an event that is over has no such bar', async ({ page }) => {
     await page.goto('/event/summit-2026')
     await page.evaluate(scrollOn)

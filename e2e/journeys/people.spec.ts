@@ -204,3 +204,16 @@ test('the last rows of a wall of speakers have no hole', async ({ page }) => {
   expect(Math.min(...edges.map(([left = 0]) => left))).toBe(Math.round(list!.x))
   expect(Math.max(...edges.map(([, right = 0]) => right))).toBe(Math.round(list!.x + list!.width))
 })
+
+test('a session on the page of a speaker names who else is on stage, and leads to them', async ({ page }) => {
+  const { SessionList } = MESSAGES.en
+  for (const path of ['/speaker/nino-kapanadze', '/event/summit-2027/speaker/nino-kapanadze']) {
+    await page.goto(path)
+    const others = page.getByRole('list', { name: SessionList.others })
+    // She speaks alone in the other session.
+    await expect(others, path).toHaveCount(1)
+    await expect(others.getByRole('link'), path).toHaveText(['Kwame Boateng', 'Levan Gelashvili', 'Natia Kobalia'])
+  }
+  await page.getByRole('link', { name: 'Levan Gelashvili' }).click()
+  await expect(page).toHaveURL('/event/summit-2027/speaker/levan-gelashvili')
+})
