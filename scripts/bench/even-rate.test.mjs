@@ -11,6 +11,9 @@ async function answering(handle) {
   return `http://127.0.0.1:${server.address().port}/page?x=1`
 }
 
+/** Three times the pace: a busy machine sends some late, a burst would be all at once. */
+const MOST_IN_A_TENTH = 120
+
 afterEach(() => server.close())
 
 test('requests come at the pace that is wanted, not in bursts', async () => {
@@ -22,7 +25,7 @@ test('requests come at the pace that is wanted, not in bursts', async () => {
   await askEvenly(url, PACE)
   expect(arrivals).toHaveLength(200)
   const tenths = arrivals.map((at) => Math.floor((at - arrivals[0]) / 100))
-  for (const tenth of new Set(tenths)) expect(tenths.filter((other) => other === tenth).length).toBeLessThan(80)
+  for (const tenth of new Set(tenths)) expect(tenths.filter((other) => other === tenth).length).toBeLessThan(MOST_IN_A_TENTH)
   expect(arrivals.at(-1) - arrivals[0]).toBeGreaterThan(400)
 })
 

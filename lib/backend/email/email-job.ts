@@ -97,7 +97,8 @@ export async function eraseQueuedEmails(req: PayloadRequest, address: string): P
   )
   for (const { id } of ofAddress) {
     const data = { input: { key: `erased-${id}` }, log: [], error: null, hasError: false, waitUntil: null }
-    await req.payload.update({ collection: 'payload-jobs', id, data, depth: 0, req })
+    // By its identifier one that a worker has done meanwhile would be missing, and nothing be erased.
+    await req.payload.update({ collection: 'payload-jobs', where: { id: { equals: id } }, data, depth: 0, req })
   }
   return ofAddress.length
 }
