@@ -8,6 +8,9 @@ import { sessionPath } from '@/lib/site/agenda/session-path'
 import styles from './session-list.module.css'
 import { SessionSpeakers } from './session-speakers'
 
+/** Who is on stage with somebody who speaks more often is left to the agenda. */
+const MOST_WITH_OTHERS = 8
+
 interface SessionListProps {
   /** The identifier of whose sessions they are. */
   speaker: string
@@ -49,7 +52,7 @@ export async function SessionList({ speaker, sessions, event, locale, level }: S
               </p>
             )}
           </div>
-          {session.speakers.some(({ identifier }) => identifier !== speaker) && (
+          {sessions.length <= MOST_WITH_OTHERS && session.speakers.some(({ identifier }) => identifier !== speaker) && (
             <div className={styles.others}>
               <p data-label="" aria-hidden="true">
                 {t('others')}
