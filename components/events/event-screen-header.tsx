@@ -14,7 +14,7 @@ interface EventScreenHeaderProps {
   /** The event whose theme and cover the screen takes, where that is another one. */
   look?: Pick<Event, 'kind' | 'coverImage'>
   title: string
-  /** In place of the title where the trail says something else. */
+  /** In place of the title in the band; the trail has the title. */
   heading?: ReactNode
   titleLang?: string
   /** In place of the event above the title. */

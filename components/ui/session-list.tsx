@@ -13,7 +13,7 @@ const MOST_WITH_OTHERS = 8
 
 interface SessionListProps {
   /** The identifier of whose sessions they are. */
-  speaker: string
+  speaker?: string
   sessions: Session[]
   event: { identifier: string; timezone: string }
   locale: Locale

@@ -59,7 +59,7 @@ test('the footer takes an address, and nothing that is none', async ({ page }) =
 })
 
 test('one writes to the organisation, and asks to work there', async ({ page }) => {
-  await openHydrated(page, '/connect')
+  await page.goto('/connect')
   await page.getByRole('main').getByText(CareersSection.open).click()
   const letters = [
     { form: formOf(page, ContactForm.label), message: ContactForm.message, submit: ContactForm.submit, title: ThankYou.contactTitle },

@@ -10,7 +10,6 @@ import { expect, MESSAGES, test } from '../support/test'
 const BUDGET = { script: 145, style: 15, font: 60 }
 const MOST_STYLE_FILES = 8
 const MOST_SHIFT = 0.02
-const MOST_LOADS = 3
 /** A line that just fits, or just does not, breaks at another word in a stand-in. */
 const MOST_SHIFT_OF_LATE_FONTS = 0.1
 /** What a kept page may take of the network, in KiB. */
@@ -43,7 +42,8 @@ for (const { cookie, lang, width, schemes } of VISITS) {
           await page.setViewportSize({ width, height: 844 })
           await expectSoundDocument(page, path, lang)
           await expectHydrated(page)
-          await expectStable(page, path)
+          const { sum, moved } = await layoutShift(page)
+          expect.soft(sum, `layout shift of ${path}: ${moved}`).toBeLessThan(MOST_SHIFT)
           expect.soft(await topOfBody(page), `what moves all of ${path} when it arrives after the rest`).toBe(0)
           await expectLightness(page, path)
           await expectSmallHtml(page, path)
@@ -85,17 +85,6 @@ async function expectSoundDocument(page: Page, path: string, lang: string) {
   // An English text may speak of a Georgian letter.
   const georgian = (await page.getByRole('main').innerText()).match(/[\u10A0-\u10FF]/g)?.length ?? 0
   expect.soft(georgian > 20, `Georgian on ${path}`).toBe(lang === 'ka')
-}
-
-/** On a busy machine the typeface may come after the first frame for once; what moves by itself moves at each load. */
-async function expectStable(page: Page, path: string) {
-  let shift = await layoutShift(page)
-  for (let load = 1; load < MOST_LOADS && shift.sum >= MOST_SHIFT; load += 1) {
-    await page.reload()
-    await expectHydrated(page)
-    shift = await layoutShift(page)
-  }
-  expect.soft(shift.sum, `layout shift of ${path}: ${shift.moved}`).toBeLessThan(MOST_SHIFT)
 }
 
 /** The margin of what comes first would move the body, which is as high as the screen before the rest of it has come. */

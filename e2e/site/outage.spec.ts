@@ -4,8 +4,6 @@ import { freePort, startSite, type Site } from '../support/server'
 import { expect, MESSAGES, test } from '../support/test'
 
 test.describe.configure({ mode: 'serial' })
-// Pictures of a page that is kept, and fetched ahead, lie with the backend.
-test.use({ expectedComplaint: /status of (404|503)|net::ERR_CONNECTION_REFUSED/ })
 
 let backend: Site | undefined
 let front: Site | undefined

@@ -9,15 +9,15 @@ import { Section } from '../section'
 import { SessionList } from '../session-list'
 
 interface PersonEventsProps {
-  /** The identifier of who appeared. */
-  person: string
+  /** The identifier of who appeared, where sessions are named. */
+  speaker?: string
   appearances: Appearance[]
   /** Whether the screen is about another event. */
   areOthers?: boolean
   locale: Locale
 }
 
-export async function PersonEvents({ person, appearances, areOthers = false, locale }: PersonEventsProps) {
+export async function PersonEvents({ speaker, appearances, areOthers = false, locale }: PersonEventsProps) {
   const t = await getTranslations('PersonEvents')
   if (appearances.length === 0) return null
   return (
@@ -31,7 +31,7 @@ export async function PersonEvents({ person, appearances, areOthers = false, loc
               <p className={styles.zone}>{formatZone(sessions[0].startsAt, { locale, timeZone: event.timezone })}</p>
             )}
             <div className={styles.sessions}>
-              <SessionList speaker={person} sessions={sessions} event={event} locale={locale} level={4} />
+              <SessionList speaker={speaker} sessions={sessions} event={event} locale={locale} level={4} />
             </div>
           </li>
         ))}

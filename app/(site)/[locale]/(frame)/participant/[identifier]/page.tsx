@@ -53,7 +53,7 @@ export default async function ParticipantPage({ params }: ParticipantPageProps) 
       <ParticipantProfile participant={participant} trail={trail} locale={locale}>
         <ShareControl path={canonicalPath(locale, pathTo('participant', { identifier }))} title={participant.fullName} />
       </ParticipantProfile>
-      <PersonEvents person={identifier} appearances={toAppearances(events, [])} locale={locale} />
+      <PersonEvents appearances={toAppearances(events, [])} locale={locale} />
       <NeighbourLinks
         neighbours={neighbours}
         label={t('others')}

@@ -60,7 +60,7 @@ export default async function SpeakerPage({ params }: SpeakerPageProps) {
       <SpeakerProfile speaker={speaker} trail={trail} locale={locale}>
         <SpeakerTools speaker={speaker} appearances={appearances} locale={locale} />
       </SpeakerProfile>
-      <PersonEvents person={identifier} appearances={appearances} locale={locale} />
+      <PersonEvents speaker={identifier} appearances={appearances} locale={locale} />
       <SpeakerCards cards={cards} />
       <NeighbourLinks
         neighbours={neighbours}

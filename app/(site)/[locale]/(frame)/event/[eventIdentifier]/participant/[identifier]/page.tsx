@@ -60,7 +60,7 @@ export default async function EventParticipantPage({ params }: EventParticipantP
         <ShareControl path={canonicalPath(locale, pathTo('participant', { identifier }))} title={participant.fullName} />
       </ParticipantProfile>
       <EventNavigation event={event} />
-      <PersonEvents person={identifier} appearances={toAppearances(others, [])} areOthers locale={locale} />
+      <PersonEvents appearances={toAppearances(others, [])} areOthers locale={locale} />
       <NeighbourLinks
         neighbours={neighbours}
         label={t('others', { event: event.title })}

@@ -68,7 +68,7 @@ export default async function EventSpeakerPage({ params }: EventSpeakerProps) {
       </SpeakerProfile>
       <EventNavigation event={event} />
       {here && <SpeakerSessions speaker={identifier} appearance={here} locale={locale} />}
-      <PersonEvents person={identifier} appearances={appearances.filter((appearance) => appearance !== here)} areOthers locale={locale} />
+      <PersonEvents speaker={identifier} appearances={appearances.filter((appearance) => appearance !== here)} areOthers locale={locale} />
       <SpeakerCards cards={cards} />
       <NeighbourLinks
         neighbours={neighbours}
