@@ -181,6 +181,18 @@ test('a speaker’s page leads to their session, on its day', async ({ page }) =
   await expect(session(page, 'The second day of the queue')).toBeInViewport()
 })
 
+for (const locale of ['en', 'ka'] as const) {
+  test(`on a phone all three days and the own plan are in sight, none of them cut (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, locale === 'ka' ? `${AGENDA}?lang=ge` : AGENDA)
+    const tabs = page.getByRole('tab')
+    await expect(tabs).toHaveCount(4)
+    const boxes = await tabs.evaluateAll((all) => all.map((one) => ({ left: one.getBoundingClientRect().left, right: Math.max(...[one, ...one.children].map((part) => part.getBoundingClientRect().right)) })))
+    for (const [index, { right }] of boxes.entries()) expect(right, `tab ${index}`).toBeLessThanOrEqual(boxes[index + 1]?.left ?? 390)
+    await expect(page.getByRole('button', { name: MESSAGES[locale].AgendaTabs.next })).toBeHidden()
+  })
+}
+
 test('on a phone, in Georgian, days that do not fit can be scrolled to', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, `${AGENDA}?lang=ge`)
