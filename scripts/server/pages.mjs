@@ -152,7 +152,9 @@ export function withPages(handle, { resources, keptPage, localeCookie, ownOrigin
     if (found) return asMissing(found)
     const status = rendered.status === 200 ? 404 : rendered.status
     const body = await PageBody.of(rendered.body, rendered.headers['content-security-policy'])
-    return { status, headers: { 'content-type': rendered.headers['content-type'], 'cache-control': 'private, no-store' }, body }
+    // What expired while it was rendered is not kept, and remembers the language all the same.
+    const { 'content-type': type, 'set-cookie': cookies } = rendered.headers
+    return { status, headers: { 'content-type': type, 'cache-control': 'private, no-store', ...(cookies && { 'set-cookie': cookies }) }, body }
   }
 }
 

@@ -251,6 +251,16 @@ test('an address of nothing is not rendered at all where the backend knows what 
   expect((await ask('/speaker/new')).status).toBe(200)
 })
 
+test('the screen of a missing page remembers the language of its address, also when staff change something while it is rendered', async () => {
+  globalThis[BACKEND] = { identifiers: async () => ['nino'] }
+  const goOn = holdRendering()
+  const answer = ask('/speaker/nobody?lang=ge')
+  await until(() => rendered.length === 1)
+  await change('Second')
+  goOn()
+  expect(await answer).toMatchObject({ status: 404, headers: { 'set-cookie': [expect.stringContaining('local-lang=')] } })
+})
+
 test('a database that is away leaves the answer to the page', async () => {
   globalThis[BACKEND] = { identifiers: () => Promise.reject(new Error('away')) }
   expect((await ask('/speaker/nino')).status).toBe(200)
