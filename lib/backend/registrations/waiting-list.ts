@@ -30,8 +30,8 @@ const BATCH = 25
 
 /**
  * Offers the free seats of an event to whoever has waited longest of those whom they are enough for, for a limited time: a
- * few at once, the others soon after. Without a limit everybody is registered instead. An event that is over, cancelled or
- * postponed has no seats to offer. The transaction must hold the lock of the event.
+ * few at once, the others soon after. Without a limit everybody is registered instead, also who has an offer already. An event
+ * that is over, cancelled or postponed has no seats to offer. The transaction must hold the lock of the event.
  */
 export async function offerFreeSeats(req: PayloadRequest, event: Event): Promise<void> {
   const hasMore = await offerSeats(req, event, OFFERS_IN_REQUEST)
@@ -87,7 +87,7 @@ async function offerSeats(req: PayloadRequest, event: Event, most: number): Prom
 /** Without a limit a newcomer is registered at once, so whoever waited is as well. */
 async function confirm(req: PayloadRequest, event: Event, hosts: readonly StoredRegistration[], companions: readonly StoredRegistration[]): Promise<void> {
   // One by one: each gets a ticket.
-  const confirmOne = ({ id, sequence }: StoredRegistration) => changeRegistration(req, id, { state: 'confirmed', sequence: sequence + 1 })
+  const confirmOne = ({ id, sequence }: StoredRegistration) => changeRegistration(req, id, { state: 'confirmed', offerEndsAt: null, sequence: sequence + 1 })
   const confirmed: StoredRegistration[] = []
   for (const host of hosts) confirmed.push(await confirmOne(host))
   for (const companion of companions) await confirmOne(companion)
@@ -130,7 +130,9 @@ async function findNext(req: PayloadRequest, eventId: string, free: number, most
 
 function findWaitingGroups(req: PayloadRequest, eventId: string, { largest, after, limit }: { largest: number; after: number; limit: number }): Promise<WaitingGroup[]> {
   const size = sql`(select count(*) from registrations guest where guest.event_id = host.event_id and guest.email = host.email and guest.state = 'waiting')`
-  const hosts = sql`select id, number, ${size} as size from registrations host where event_id = ${eventId} and state = 'waiting' and companion = 0 and number > ${after}`
+  // Whoever waited and has an offer needs none without a limit; whoever is invited has not asked for a seat.
+  const waits = largest === Infinity ? sql`(state = 'waiting' or (state = 'offered' and invited_at is null))` : sql`state = 'waiting'`
+  const hosts = sql`select id, number, ${size} as size from registrations host where event_id = ${eventId} and ${waits} and companion = 0 and number > ${after}`
   const fit = largest === Infinity ? sql`` : sql` where size <= ${largest}`
   return runStatement<WaitingGroup>(req.payload, sql`select id, number, size from (${hosts}) waiting${fit} order by number, id limit ${limit}`, req)
 }
@@ -160,14 +162,17 @@ async function expireOffersOf(payload: Payload, eventId: string, now: string): P
 /** @returns whether there are more to withdraw */
 function expireBatch(payload: Payload, eventId: string, now: string): Promise<boolean> {
   return inLockedTransaction(payload, DEFAULT_LOCALE, eventId, async (req) => {
-    const isLapsed: Where = { and: [IS_OWN, { event: { equals: eventId } }, { state: { equals: 'offered' } }, { offerEndsAt: { less_than: now } }] }
+    const event = await findEvent(payload, eventId, DEFAULT_LOCALE, req)
+    const conditions: Where[] = [IS_OWN, { event: { equals: eventId } }, { state: { equals: 'offered' } }, { offerEndsAt: { less_than: now } }]
+    // Without a limit only invitations end: other offers become seats.
+    const isLapsed: Where = { and: event.capacity === null ? [...conditions, { invitedAt: { exists: true } }] : conditions }
     const lapsed = await findRegistrations(payload, isLapsed, { limit: BATCH, req })
     const withdrawn = await changeRegistrations(req, lapsed, { state: 'withdrawn', offerEndsAt: null })
     for (const host of lapsed) await changeRegistrations(req, await activeCompanions(payload, host, req), { state: 'withdrawn', offerEndsAt: null })
     await queueRegistrationEmails(req, 'lapsed', withdrawn, { eventIn: eventReader(req, eventId) })
     const hasMore = lapsed.length === BATCH
     // As many as were withdrawn, unless seats were free before.
-    const hasFree = await offerSeats(req, await findEvent(payload, eventId, DEFAULT_LOCALE, req), BATCH)
+    const hasFree = await offerSeats(req, event, BATCH)
     return hasMore || hasFree
   })
 }

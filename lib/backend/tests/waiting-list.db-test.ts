@@ -79,16 +79,26 @@ test('fewer seats than registrations take no seat away, and give out none', asyn
   expect((await statesOf()).slice(0, before.length)).toEqual(before)
 })
 
-test('without a limit everybody who waits is registered, as newcomers are', async () => {
-  const waited = (await registrations()).filter(({ state }) => state === 'waiting').map(({ email }) => email)
-  expect(waited.length).toBeGreaterThan(0)
-  await staff.publish('events', event.id, { capacity: null })
+test('without a limit everybody who waits or has an offer is registered, as newcomers are, and an invitation stays one', async () => {
+  await staff.publish('events', event.id, { capacity: 50 })
   await eventually(async () => expect(await statesOf()).not.toContain('waiting'))
+  await staff.send('POST', 'registrations/guest', { event: event.id, fullName: 'Nino Invited', email: guest(30), locale: 'en', invite: true })
+  await staff.publish('events', event.id, { capacity: 1 })
+  expect((await post(site, '/api/registrations', registrationBody(guest(31), EVENT))).status).toBe(200)
+  const before = await registrations()
+  const isInvited = ({ email }: { email: string }) => email === guest(30)
+  const waited = before.filter(({ state }) => state === 'waiting' || state === 'offered').filter((one) => !isInvited(one)).map(({ email }) => email)
+  expect(new Set(before.map(({ state }) => state))).toEqual(new Set(['withdrawn', 'confirmed', 'offered', 'waiting']))
+  expect(waited.length).toBeGreaterThan(1)
+  await staff.publish('events', event.id, { capacity: null })
+  await eventually(async () => expect((await registrations()).filter(({ state }) => state === 'waiting' || state === 'offered').map(({ email }) => email)).toEqual([guest(30)]))
   for (const email of waited) {
     await emailTo(site, email, MESSAGES.en.Emails.registeredHeading)
     expect(await (await send(site, 'GET', await ownPath(email))).json()).toMatchObject({ state: 'confirmed', ticket: { version: 1 } })
   }
   expect((await post(site, '/api/registrations', registrationBody(guest(21), EVENT))).status).toBe(201)
+  await staff.send('PATCH', `registrations/${keys.get(guest(30))}`, { offerEndsAt: new Date(Date.now() - 1000).toISOString() })
+  await eventually(async () => expect(await statesOf()).not.toContain('offered'), { timeout: 30_000 })
 })
 
 test('an event that is over or cancelled takes nobody and offers nothing', async () => {
