@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
     page.on('console', (message) => {
-      if (message.type() === 'error' && !expectedComplaint.test(message.text())) complaints.push(`console: ${message.text()}`)
+      if (message.type() === 'error' && !expectedComplaint.test(message.text())) complaints.push(`console: ${message.text()} (${message.location().url})`)
     })
     page.on('request', (request) => {
       if (!/^(data|blob|about|http:\/\/localhost):/.test(request.url())) complaints.push(`request: ${request.url()}`)
