@@ -22,7 +22,7 @@ export async function AboutHeader({ about, title }: { about: Translated<About>; 
           </p>
         )}
       </div>
-      {about.image && <Picture image={about.image} sizes="100vw" className={styles.image} priority />}
+      {about.image && <Picture image={about.image} sizes="(width < 48rem) 180vw, 100vw" className={styles.image} priority />}
     </header>
   )
 }

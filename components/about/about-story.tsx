@@ -12,7 +12,7 @@ export async function AboutStory({ about }: { about: Translated<About> }) {
       <h2 id="story" className={styles.title}>
         {t('title')}
       </h2>
-      <Prose html={about.text} lang={languageOf(about, 'text')} className={styles.text} />
+      <Prose html={about.text} lang={languageOf(about, 'text')} size="story" />
     </section>
   )
 }

@@ -12,13 +12,16 @@ import { ArticleCover } from './article-cover'
 import { articleTagNames } from './article-tag-names'
 
 const SMALL = '(width >= 84rem) 27rem, (width >= 72rem) 31vw, (width >= 48rem) 46vw, 8rem'
-const SIZES = { lead: '(width >= 84rem) 55rem, (width >= 72rem) 62vw, 100vw', small: SMALL, half: '(width >= 84rem) 41rem, (width >= 48rem) 46vw, 8rem', brief: SMALL }
+const FEW = '(width >= 84rem) 41rem, (width >= 48rem) 46vw, 92vw'
+const SIZES = { lead: '(width >= 84rem) 55rem, (width >= 72rem) 62vw, 100vw', small: SMALL, wide: '(width >= 84rem) 55rem, (width >= 72rem) 62vw, (width >= 48rem) 46vw, 8rem', half: FEW, few: FEW, beside: SMALL, brief: SMALL }
+
+export type ArticleCardSize = keyof typeof SIZES
 
 interface ArticleCardProps {
   article: Article
   locale: Locale
-  /** `lead` for the one that stands above the others, `half` for one of a half of the page, `brief` for those beside it, which say no more than their title. */
-  size?: keyof typeof SIZES
+  /** `lead` for the one that stands above the others, `wide` for one that does so on wide screens, `half` for one of a half of the page, `beside` for those beside a wide one, `few` for one of three at most, `brief` for those beside the first, which say no more than their title. */
+  size?: ArticleCardSize
   /** Whether its picture is seen first. */
   priority?: boolean
 }
@@ -28,7 +31,7 @@ export async function ArticleCard({ article, locale, size = 'small', priority }:
   const [tag] = article.tags
   const titleLang = languageOf(article, 'title')
   return (
-    <article className={`${styles.card} ${size === 'lead' ? styles.lead : styles.small}`}>
+    <article className={`${styles.card} ${size === 'lead' ? '' : styles.small} ${styles[size] ?? ''}`}>
       <MovingCover of="article" identifier={article.identifier}>
         <ArticleCover article={article} sizes={SIZES[size]} priority={priority} className={styles.cover} />
       </MovingCover>

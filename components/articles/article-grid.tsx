@@ -1,6 +1,6 @@
 import type { ArticleCard as Article } from '@/lib/contract/articles'
 import type { Locale } from '@/lib/i18n/locales'
-import { ArticleCard } from './article-card'
+import { ArticleCard, type ArticleCardSize } from './article-card'
 import styles from './article-grid.module.css'
 
 export function ArticleGrid({ articles, locale }: { articles: Article[]; locale: Locale }) {
@@ -9,14 +9,17 @@ export function ArticleGrid({ articles, locale }: { articles: Article[]; locale:
     <ul className={styles.grid}>
       {articles.map((article, index) => (
         <li key={article.identifier}>
-          <ArticleCard article={article} locale={locale} size={isHalf(index, articles.length) ? 'half' : 'small'} />
+          <ArticleCard article={article} locale={locale} size={sizeOf(index, articles.length)} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** Whether its picture takes half of the row: as one of two, or as the last one, which has its row to itself. */
-function isHalf(index: number, count: number): boolean {
-  return count === 2 || (index === count - 1 && count % 3 === 1)
+/** A picture takes half of the row as one of two, or as the last one, which has its row to itself; of nine, the sixth is wide beside two others. */
+function sizeOf(index: number, count: number): ArticleCardSize {
+  if (count === 9 && index === 5) return 'wide'
+  if (count === 9 && (index === 3 || index === 4)) return 'beside'
+  if (count === 2 || (index === count - 1 && count % 3 === 1)) return 'half'
+  return count < 4 ? 'few' : 'small'
 }

@@ -4,22 +4,25 @@ import { MovingCover } from '@/components/ui/pictures/moving-cover'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { Article } from '@/lib/contract/articles'
 import { languageOf } from '@/lib/i18n/content-language'
+import type { Locale } from '@/lib/i18n/locales'
+import { ArticleDetails } from './article-details'
 import styles from './article-header.module.css'
 
 interface ArticleHeaderProps {
   article: Article
   trail: Crumb[]
   trailLabel: string
+  locale: Locale
 }
 
-export async function ArticleHeader({ article, trail, trailLabel }: ArticleHeaderProps) {
+export async function ArticleHeader({ article, trail, trailLabel, locale }: ArticleHeaderProps) {
   const t = await getTranslations('ArticleHeader')
   return (
     <header className={styles.header} data-subscribe="whole">
       <div className={styles.trail}>
         <Breadcrumb trail={trail} label={trailLabel} />
       </div>
-      <div className={article.coverImage ? `${styles.opening} ${styles.withCover}` : styles.opening}>
+      <div className={styles.opening}>
         <div>
           <h1 className={styles.title} lang={languageOf(article, 'title')}>
             {article.title}
@@ -31,6 +34,7 @@ export async function ArticleHeader({ article, trail, trailLabel }: ArticleHeade
           )}
           {languageOf(article, 'body') && <p className={styles.note}>{t('onlyInEnglish')}</p>}
         </div>
+        <ArticleDetails article={article} locale={locale} />
       </div>
       {article.coverImage && (
         <MovingCover of="article" identifier={article.identifier}>

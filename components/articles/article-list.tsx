@@ -3,6 +3,7 @@ import { Pagination } from '@/components/ui/directory/pagination'
 import { paginationLabels } from '@/components/ui/directory/pagination-labels'
 import type { ArticleCard } from '@/lib/contract/articles'
 import type { Locale } from '@/lib/i18n/locales'
+import unseen from '@/components/ui/unseen.module.css'
 import { articlesPath } from '@/lib/site/articles/articles-path'
 import { pageOf, type ListView } from '@/lib/site/lists/list-view'
 import { ArticleFilter } from './article-filter'
@@ -31,7 +32,7 @@ export async function ArticleList({ articles: { items, total, limit }, tags, vie
         <ArticlesEmpty view={view} pages={pages} />
       ) : (
         <>
-          <h2 className={styles.count}>
+          <h2 className={page > 1 ? styles.count : unseen.unseen}>
             {view.tag ? t('countOfTag', { tag: nameOf(view.tag), count: total }) : t('count', { count: total })}
             {page > 1 && <span className={styles.page}>{t('pageOf', { page, pages })}</span>}
           </h2>

@@ -10,7 +10,7 @@ export async function LatestArticles({ articles, locale }: { articles: Article[]
   const t = await getTranslations('LatestArticles')
   if (articles.length === 0) return null
   return (
-    <Section title={t('title')} more={{ href: pathTo('media'), label: t('all') }} tone="shade" hasThread>
+    <Section title={t('title')} more={{ href: pathTo('media'), label: t('all') }} tone="shade" heading="beside" hasThread>
       <ul className={styles.latest}>
         {articles.map((article, index) => (
           <li key={article.identifier}>

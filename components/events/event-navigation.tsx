@@ -8,17 +8,20 @@ interface EventNavigationProps {
   event: Pick<Event, 'identifier' | 'title' | 'kind'>
   /** The page of the row that this screen is. */
   current?: EventPage
+  /** Whether this screen only lies below that page. */
+  isAncestor?: boolean
 }
 
 /** The row of links to the pages of an event, on each of them; with it comes the theme of the event. */
-export async function EventNavigation({ event, current }: EventNavigationProps) {
+export async function EventNavigation({ event, current, isAncestor = false }: EventNavigationProps) {
+  const mark = isAncestor ? 'true' : 'page'
   const t = await getTranslations('EventNavigation')
   return (
     <nav className={styles.navigation} data-theme={event.kind} aria-label={t('label', { event: event.title })}>
       <ul className={styles.pages}>
         {eventPages(event.identifier).map(({ page, href }) => (
           <li key={page}>
-            <Link href={href} className={styles.page} aria-current={page === current ? 'page' : undefined}>
+            <Link href={href} className={styles.page} aria-current={page === current ? mark : undefined}>
               {t(page)}
             </Link>
           </li>

@@ -20,7 +20,7 @@ export function HowItWorks({ howItWorks }: { howItWorks: Translated<NonNullable<
         {howItWorks.steps.map((step, index) => (
           <li key={index} className={styles.step} lang={languageOf(howItWorks, 'steps')}>
             <svg className={styles.knot} viewBox="0 0 64 28" width="64" height="28" aria-hidden="true">
-              <path d="M0 22H14C44 22 46 3 33 3S20 22 50 22H64" />
+              <path d="M0 21.5H14C44 21.5 46 3 33 3S20 21.5 50 21.5H64" />
             </svg>
             <span className={styles.number} aria-hidden="true">
               {index + 1}

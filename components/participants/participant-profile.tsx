@@ -13,9 +13,9 @@ import styles from './participant-profile.module.css'
 
 interface ParticipantProfileProps {
   participant: Participant
-  trail: Crumb[]
+  trail?: Crumb[]
   locale: Locale
-  /** What is to be said of the event around the page. */
+  /** What can be done about the participant, and what is to be said of the event around the page. */
   children?: ReactNode
 }
 
@@ -39,7 +39,7 @@ export async function ParticipantProfile({ participant, trail, locale, children 
         </div>
       )}
       {bio && <LanguageNote lang={languageOf(participant, 'bio')} />}
-      <Prose html={bio} lang={languageOf(participant, 'bio')} />
+      <Prose html={bio} lang={languageOf(participant, 'bio')} size={project ? 'text' : 'story'} />
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (

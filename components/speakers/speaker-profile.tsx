@@ -13,9 +13,9 @@ import styles from './speaker-profile.module.css'
 
 interface SpeakerProfileProps {
   speaker: Speaker
-  trail: Crumb[]
+  trail?: Crumb[]
   locale: Locale
-  /** What is to be said of the event around the page. */
+  /** What can be done about the speaker, and what is to be said of the event around the page. */
   children?: ReactNode
 }
 
@@ -30,7 +30,7 @@ export async function SpeakerProfile({ speaker, trail, locale, children }: Speak
         </p>
       )}
       {bio && <LanguageNote lang={languageOf(speaker, 'bio')} />}
-      <Prose html={bio} lang={languageOf(speaker, 'bio')} />
+      <Prose html={bio} lang={languageOf(speaker, 'bio')} size={quote ? 'text' : 'story'} />
       <SocialLinks links={socialLinks} label={t('socialNetworks')} />
     </PersonProfile>
   )

@@ -19,7 +19,7 @@ export async function SpeakerSessions({ speaker, appearance: { event, state, ses
   return (
     <Section
       title={t('title', { state })}
-      intro={formatZone(first.startsAt, { locale, timeZone: event.timezone })}
+      note={formatZone(first.startsAt, { locale, timeZone: event.timezone })}
       tone="shade"
     >
       <SessionList speaker={speaker} sessions={sessions} event={event} locale={locale} level={3} />

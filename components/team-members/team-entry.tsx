@@ -6,7 +6,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { pathTo } from '@/lib/site/routes'
 import styles from './team-list.module.css'
 
-const LARGE_SIZES = '(width >= 84rem) 27rem, (width >= 60rem) 30vw, 45vw'
+const LARGE_SIZES = '(width >= 84rem) 27rem, (width >= 60rem) 30vw, (width >= 40rem) 45vw, 92vw'
 const SMALL_SIZES = '7rem'
 
 export function TeamEntry({ member, isLarge }: { member: TeamMemberCard; isLarge: boolean }) {

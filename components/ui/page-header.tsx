@@ -17,6 +17,8 @@ interface PageHeaderProps {
   trailLabel: string
   /** How many a list holds; its title is larger. */
   count?: ReactNode
+  /** Whether it stands beside the title on phones as well, where the list itself does not say it. */
+  isCountEverywhere?: boolean
   /** `night` under a clear header. */
   tone?: 'paper' | 'night'
   /** For a screen where something is done, not read. */
@@ -28,7 +30,7 @@ interface PageHeaderProps {
   foot?: ReactNode
 }
 
-export function PageHeader({ title, eyebrow, eyebrowLang, intro, lang, introLang = lang, trail, trailLabel, count, tone = 'paper', isLow = false, children, aside, foot }: PageHeaderProps) {
+export function PageHeader({ title, eyebrow, eyebrowLang, intro, lang, introLang = lang, trail, trailLabel, count, isCountEverywhere = false, tone = 'paper', isLow = false, children, aside, foot }: PageHeaderProps) {
   const locale = useLocale()
   return (
     <header className={`${styles.header} ${foot ? styles.withFoot : ''} ${isLow ? styles.low : ''}`} data-ground={tone === 'night' ? '' : undefined}>
@@ -43,9 +45,9 @@ export function PageHeader({ title, eyebrow, eyebrowLang, intro, lang, introLang
           <h1 className={styles.title} lang={lang}>
             {title}
           </h1>
-          {/* Said again above the list itself. */}
+          {/* Said again by the list itself. */}
           {count !== undefined && count !== 0 && (
-            <p className={styles.count} aria-hidden="true">
+            <p className={isCountEverywhere ? styles.count : `${styles.count} ${styles.wide}`} aria-hidden="true">
               {typeof count === 'number' ? count.toLocaleString(LOCALE_TABLE[locale].tag) : count}
             </p>
           )}

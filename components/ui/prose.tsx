@@ -1,3 +1,4 @@
+import { markBoldHeads } from '@/lib/site/text/bold-heads'
 import styles from './prose.module.css'
 
 interface ProseProps {
@@ -5,13 +6,12 @@ interface ProseProps {
   html: string
   /** Where it is not that of the page. */
   lang?: string
-  /** `article` for a long text, `text` for a few paragraphs. */
-  size?: 'text' | 'article'
+  /** `article` for a long text, `text` for a few paragraphs, `story` for some of which the first one leads. */
+  size?: 'text' | 'story' | 'article'
   className?: string
 }
 
 export function Prose({ html, lang, size = 'text', className = '' }: ProseProps) {
   if (!html) return null
-  const sized = size === 'article' ? `${styles.prose} ${styles.article}` : styles.prose
-  return <div className={`${sized} ${className}`} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className={`${styles.prose} ${styles[size] ?? ''} ${className}`} lang={lang} dangerouslySetInnerHTML={{ __html: size === 'article' ? markBoldHeads(html) : html }} />
 }

@@ -12,10 +12,17 @@ export interface RelatedLink {
   note?: ReactNode
 }
 
-export function RelatedLinks({ links, label }: { links: RelatedLink[]; label: string }) {
+interface RelatedLinksProps {
+  links: RelatedLink[]
+  label: string
+  /** Beside a single link. */
+  drawing?: ReactNode
+}
+
+export function RelatedLinks({ links, label, drawing }: RelatedLinksProps) {
   if (links.length === 0) return null
   return (
-    <nav className={styles.links} aria-label={label}>
+    <nav className={drawing ? `${styles.links} ${styles.drawn}` : styles.links} aria-label={label}>
       <ul className={styles.list}>
         {links.map((way) => (
           <li key={way.href} className={styles.way}>
@@ -32,6 +39,7 @@ export function RelatedLinks({ links, label }: { links: RelatedLink[]; label: st
           </li>
         ))}
       </ul>
+      {drawing}
     </nav>
   )
 }

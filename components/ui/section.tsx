@@ -12,6 +12,8 @@ interface SectionProps {
   titleLang?: string
   intro?: string
   introLang?: string
+  /** A few words below the title. */
+  note?: string
   more?: { href: string; label: string }
   tone?: 'paper' | 'shade' | 'night'
   /** How much of the page it claims: at most two loud sections a page, never side by side. */
@@ -24,7 +26,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-export function Section({ title, titleLang, intro, introLang, more, tone = 'paper', voice = 'spoken', heading = 'above', id, hasThread = false, children }: SectionProps) {
+export function Section({ title, titleLang, intro, introLang, note, more, tone = 'paper', voice = 'spoken', heading = 'above', id, hasThread = false, children }: SectionProps) {
   const headingId = useId()
   return (
     <section
@@ -41,6 +43,7 @@ export function Section({ title, titleLang, intro, introLang, more, tone = 'pape
             <h2 id={headingId} className={styles.title} lang={titleLang} style={voice === 'loud' ? fittingStyle(title) : undefined}>
               {title}
             </h2>
+            {note && <p className={styles.note}>{note}</p>}
             {intro && <p className={styles.intro} lang={introLang}>{intro}</p>}
           </div>
           {more && (

@@ -63,6 +63,22 @@ test('an article says who wrote it, when and how long it is, and what to read ne
   await expect(page).toHaveURL('/media')
 })
 
+test('the author and the topics of an article stand beside its title', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/article/how-to-end-a-meeting')
+  const [author, title] = [await page.getByText('Paata Lomsadze').boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()]
+  expect(author!.x + author!.width).toBeLessThan(title!.x)
+  expect(author!.y).toBeLessThan(title!.y + title!.height)
+})
+
+test('on a phone the topics are one row, which holds the chosen one in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/media?tag=summit')
+  const topics = page.getByRole('navigation', { name: ArticleFilter.label })
+  await expect(topics.getByRole('link', { name: ArticleTags.summit })).toBeInViewport({ ratio: 1 })
+  expect((await topics.boundingBox())!.height).toBeLessThan(64)
+})
+
 test('an article without Georgian says so in Georgian, and is marked as English', async ({ page }) => {
   await page.goto('/article/interview-jonas-lindqvist-six-questions?lang=ge')
   await expect(page.getByText(MESSAGES.ka.ArticleHeader.onlyInEnglish)).toBeVisible()

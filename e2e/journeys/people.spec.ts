@@ -143,6 +143,25 @@ test('from a speaker one goes to their session on the agenda, and on to the next
   await expect(page.getByRole('link', { name: `${NeighbourLinks.previous} Nino Kapanadze` })).toBeVisible()
 })
 
+test('somebody on a page of an event is shown within it, below the list that they stand in', async ({ page }) => {
+  const { EventClosing, EventNavigation, EventSpeakerPage } = MESSAGES.en
+  const row = page.getByRole('navigation', { name: EventNavigation.label.replace('{event}', 'Leadx Summit 2027') })
+  for (const [path, list] of [
+    ['/event/summit-2027/speaker/nino-kapanadze', EventNavigation.eventSpeakers],
+    ['/event/summit-2027/participant/mari-tskhadadze', EventNavigation.eventParticipants],
+  ]) {
+    await page.goto(path!)
+    await expect(row.getByRole('link', { name: list! }), path).toHaveAttribute('aria-current', 'true')
+    const [links, name] = [await row.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()]
+    expect(links!.y + links!.height, path).toBeLessThanOrEqual(name!.y)
+    await expect(page.getByRole('region', { name: EventClosing.title }), path).toBeVisible()
+  }
+  await page.goto('/event/summit-2027/speaker/nino-kapanadze')
+  const others = page.getByRole('navigation', { name: EventSpeakerPage.others.replace('{event}', 'Leadx Summit 2027') })
+  await others.getByRole('link', { name: EventSpeakerPage.all.replace('{count}', '22') }).click()
+  await expect(page).toHaveURL('/event/summit-2027/speakers')
+})
+
 test('somebody who was not at an event has no page there, in the language of the visitor', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'local-lang', value: 'ge', url: baseURL }])
   for (const path of ['/event/summit-2025/participant/aigerim-sadykova', '/event/summit-2025/speaker/hanna-weiss', '/participant/nobody']) {

@@ -4,10 +4,15 @@ import {
   type Participant,
   type ParticipantCard,
 } from '@/lib/contract/participants'
+import type { ListQueryInput } from '@/lib/contract/query'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ListView } from '@/lib/site/lists/list-view'
 import { readDirectory, type DirectoryStart } from './lists/directories'
-import { readOne } from './lists/lists'
+import { readOne, readPage, type Page } from './lists/lists'
+
+export function getParticipants(locale: Locale, query: ListQueryInput = {}): Promise<Page<ParticipantCard>> {
+  return readPage('participants', ParticipantCardSchema, locale, query)
+}
 
 export function getParticipantDirectory(
   locale: Locale,

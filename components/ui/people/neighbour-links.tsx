@@ -1,26 +1,39 @@
 import { getTranslations } from 'next-intl/server'
+import type { Image } from '@/lib/contract/fields/images'
 import type { Neighbours } from '@/lib/contract/lists/neighbours'
 import { languageOf } from '@/lib/i18n/content-language'
 import { Link } from '@/lib/i18n/navigation'
-import { classNames } from '../class-names'
 import { Icon } from '../icon'
 import { Portrait } from '../pictures/portrait'
 import styles from './neighbour-links.module.css'
+
+/** How many faces stand for everybody. */
+export const FACES = 3
 
 interface NeighbourLinksProps {
   neighbours: Neighbours
   label: string
   hrefOf: (identifier: string) => string
-  /** Whether a section on paper comes before it. */
-  isOnShade?: boolean
+  /** The whole list, in place of a neighbour at either end of it. */
+  all: { href: string; label: string; people: { identifier: string; fullName: string; photo: Image | null }[] }
 }
 
-export async function NeighbourLinks({ neighbours: { previous, next }, label, hrefOf, isOnShade = false }: NeighbourLinksProps) {
+export async function NeighbourLinks({ neighbours: { previous, next }, label, hrefOf, all }: NeighbourLinksProps) {
   const t = await getTranslations('NeighbourLinks')
   if (!previous && !next) return null
+  const everybody = (
+    <Link href={all.href} className={styles.all}>
+      <span className={styles.faces}>
+        {all.people.slice(0, FACES).map(({ identifier, fullName, photo }) => (
+          <Portrait key={identifier} person={{ fullName, photo }} sizes="6rem" className={styles.face} />
+        ))}
+      </span>
+      <span className={styles.name}>{all.label}</span>
+    </Link>
+  )
   return (
-    <nav className={classNames(styles.neighbours, isOnShade && styles.shade)} aria-label={label}>
-      {previous && (
+    <nav className={styles.neighbours} aria-label={label}>
+      {previous ? (
         <Link href={hrefOf(previous.identifier)} rel="prev" className={styles.previous}>
           <Icon name="back" size={28} />
           <Portrait person={{ fullName: previous.fullName, photo: previous.photo ?? null }} sizes="6rem" className={styles.face} />
@@ -29,8 +42,10 @@ export async function NeighbourLinks({ neighbours: { previous, next }, label, hr
             {previous.fullName}
           </span>
         </Link>
+      ) : (
+        everybody
       )}
-      {next && (
+      {next ? (
         <Link href={hrefOf(next.identifier)} rel="next" className={styles.next}>
           <Icon name="arrow" size={28} />
           <span className={styles.label}>{t('next')}</span>
@@ -39,6 +54,8 @@ export async function NeighbourLinks({ neighbours: { previous, next }, label, hr
           </span>
           <Portrait person={{ fullName: next.fullName, photo: next.photo ?? null }} sizes="6rem" className={styles.face} />
         </Link>
+      ) : (
+        everybody
       )}
     </nav>
   )

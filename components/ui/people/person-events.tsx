@@ -14,14 +14,15 @@ interface PersonEventsProps {
   appearances: Appearance[]
   /** Whether the screen is about another event. */
   areOthers?: boolean
+  tone?: 'paper' | 'shade'
   locale: Locale
 }
 
-export async function PersonEvents({ speaker, appearances, areOthers = false, locale }: PersonEventsProps) {
+export async function PersonEvents({ speaker, appearances, areOthers = false, tone = 'shade', locale }: PersonEventsProps) {
   const t = await getTranslations('PersonEvents')
   if (appearances.length === 0) return null
   return (
-    <Section title={areOthers ? t('others') : t('title')} tone={areOthers ? 'paper' : 'shade'}>
+    <Section title={areOthers ? t('others') : t('title')} tone={tone}>
       <ul className={styles.events}>
         {appearances.map(({ event, state, sessions }) => (
           <li key={event.identifier} className={styles.event}>

@@ -11,7 +11,7 @@ interface Person {
   identifier: string
   fullName: string
   role: string
-  organization: string
+  organization?: string
   photo: Image | null
 }
 
@@ -19,8 +19,9 @@ interface PersonProfileProps {
   person: Translated<Person>
   /** Below role and organisation. */
   country?: string
-  trail: Crumb[]
-  /** What is to be said of the event around the page. */
+  /** Left out where a strip above the profile has it. */
+  trail?: Crumb[]
+  /** What can be done about the person, and what is to be said of the event around the page. */
   beside?: ReactNode
   /** What there is to read. */
   children: ReactNode
@@ -31,31 +32,33 @@ export async function PersonProfile({ person, country, trail, beside, children }
   const t = await getTranslations('Breadcrumb')
   const { identifier, fullName, role, organization } = person
   return (
-    <article className={styles.profile}>
-      <header className={styles.head}>
-        <Breadcrumb trail={trail} label={t('label')} />
-        <h1 className={styles.name} style={fittingStyle(fullName)} lang={languageOf(person, 'fullName')}>
-          {fullName}
-        </h1>
-        <div className={styles.place}>
-          {role && (
-            <p className={styles.role} lang={languageOf(person, 'role')}>
-              {role}
-            </p>
-          )}
-          {organization && <p lang={languageOf(person, 'organization')}>{organization}</p>}
-          {country && <p className={styles.country}>{country}</p>}
-        </div>
-        {beside}
-      </header>
-      <Portrait
-        person={person}
-        sizes="(width >= 84rem) 36rem, (width >= 60rem) 42vw, 92vw"
-        className={styles.portrait}
-        transition={identifier}
-        priority
-      />
-      <div className={styles.story}>{children}</div>
+    <article className={trail ? `${styles.profile} ${styles.first}` : styles.profile} data-ground="">
+      <div className={styles.inner}>
+        <header className={styles.head}>
+          {trail && <Breadcrumb trail={trail} label={t('label')} />}
+          <h1 className={styles.name} style={fittingStyle(fullName)} lang={languageOf(person, 'fullName')}>
+            {fullName}
+          </h1>
+          <div className={styles.place}>
+            {role && (
+              <p className={styles.role} lang={languageOf(person, 'role')}>
+                {role}
+              </p>
+            )}
+            {organization && <p lang={languageOf(person, 'organization')}>{organization}</p>}
+            {country && <p className={styles.country}>{country}</p>}
+          </div>
+          {beside && <div className={styles.beside}>{beside}</div>}
+        </header>
+        <Portrait
+          person={person}
+          sizes="(width >= 84rem) 36rem, (width >= 48rem) 42vw, 92vw"
+          className={styles.portrait}
+          transition={identifier}
+          priority
+        />
+        <div className={styles.story}>{children}</div>
+      </div>
     </article>
   )
 }

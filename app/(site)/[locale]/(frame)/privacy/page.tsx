@@ -37,6 +37,7 @@ export default async function PrivacyPage() {
         introLang={locale}
         trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]}
         trailLabel={b('label')}
+        isLow
       />
       <PrivacyStatement privacy={privacy} />
     </>

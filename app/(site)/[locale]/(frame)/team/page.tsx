@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { TeamList } from '@/components/team-members/team-list'
+import { EmptyChair } from '@/components/ui/drawings/empty-chair'
 import { PageHeader } from '@/components/ui/page-header'
 import { RelatedLinks } from '@/components/ui/related-links'
 import { getCareers } from '@/lib/content/commons'
@@ -30,12 +31,14 @@ export default async function TeamPage() {
         title={t('title')}
         intro={t('intro')}
         count={members.length}
+        isCountEverywhere
         trail={[{ label: b('home'), href: pathTo('home') }, { label: t('title') }]}
         trailLabel={b('label')}
       />
       <TeamList members={members} />
       <RelatedLinks
         label={t('joinUs')}
+        drawing={<EmptyChair />}
         links={[
           {
             href: CAREERS_PATH,

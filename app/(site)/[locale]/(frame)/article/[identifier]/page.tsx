@@ -50,8 +50,8 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   return (
     <>
       <article>
-        <ArticleHeader article={article} trail={trail} trailLabel={b('label')} />
-        <ArticleBody article={article} locale={locale} />
+        <ArticleHeader article={article} trail={trail} trailLabel={b('label')} locale={locale} />
+        <ArticleBody article={article} />
       </article>
       <RelatedArticles articles={relatedArticles(article, newest.items)} locale={locale} />
       <StructuredData data={[buildArticle(site, article)]} />

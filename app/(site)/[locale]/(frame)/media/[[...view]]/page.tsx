@@ -50,9 +50,9 @@ export default async function MediaPage({ params }: MediaPageProps) {
   return (
     <>
       {view.tag ? (
-        <PageHeader title={nameOf(view.tag)} count={articles.total} trail={[...trail, ...screen]} trailLabel={b('label')} />
+        <PageHeader title={nameOf(view.tag)} count={articles.total} isCountEverywhere trail={[...trail, ...screen]} trailLabel={b('label')} />
       ) : (
-        <PageHeader title={t('title')} intro={t('intro')} trail={[...trail, ...screen]} trailLabel={b('label')} />
+        <PageHeader title={t('title')} count={articles.total} isCountEverywhere intro={t('intro')} trail={[...trail, ...screen]} trailLabel={b('label')} />
       )}
       <ArticleList articles={articles} tags={facets.tag ?? []} view={view} locale={locale} />
     </>

@@ -3,14 +3,14 @@ import { getTranslations } from 'next-intl/server'
 import { ParticipantProfile } from '@/components/participants/participant-profile'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
-import { NeighbourLinks } from '@/components/ui/people/neighbour-links'
+import { FACES, NeighbourLinks } from '@/components/ui/people/neighbour-links'
 import { PersonEvents } from '@/components/ui/people/person-events'
 import { ShareControl } from '@/components/ui/tools/share-control'
 import { getEventsOf } from '@/lib/content/events'
 import { getPageMetadata } from '@/lib/content/page-metadata'
 import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getNeighbours } from '@/lib/content/lists/neighbours'
-import { getParticipant } from '@/lib/content/participants'
+import { getParticipant, getParticipants } from '@/lib/content/participants'
 import { getLanguages, getSite } from '@/lib/content/site'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -34,12 +34,13 @@ export async function generateMetadata({ params }: ParticipantPageProps): Promis
 
 export default async function ParticipantPage({ params }: ParticipantPageProps) {
   const [locale, { identifier }] = await Promise.all([pageLocale(), params])
-  const [t, b, site, participant, neighbours] = await Promise.all([
+  const [t, b, site, participant, neighbours, { items, total }] = await Promise.all([
     getTranslations('ParticipantPage'),
     getTranslations('Breadcrumb'),
     getSite(locale),
     getParticipant(locale, identifier),
     getNeighbours('participants', locale, identifier),
+    getParticipants(locale, { limit: FACES }),
   ])
   if (!participant) return redirectOrNotFound(locale, pathTo('participant', { identifier }))
   const events = await getEventsOf(locale, participant.events)
@@ -57,6 +58,7 @@ export default async function ParticipantPage({ params }: ParticipantPageProps) 
       <NeighbourLinks
         neighbours={neighbours}
         label={t('others')}
+        all={{ href: pathTo('participants'), label: t('all', { count: total }), people: items }}
         hrefOf={(other) => pathTo('participant', { identifier: other })}
       />
       <StructuredData data={[buildProfilePage(site, pathTo('participant', { identifier }), participant)]} />

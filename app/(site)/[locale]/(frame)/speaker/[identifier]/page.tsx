@@ -5,7 +5,7 @@ import { StructuredData } from '@/components/seo/structured-data'
 import { SpeakerProfile } from '@/components/speakers/speaker-profile'
 import { SpeakerTools } from '@/components/speakers/speaker-tools'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
-import { NeighbourLinks } from '@/components/ui/people/neighbour-links'
+import { FACES, NeighbourLinks } from '@/components/ui/people/neighbour-links'
 import { PersonEvents } from '@/components/ui/people/person-events'
 import { getEventsOf } from '@/lib/content/events'
 import { getPageMetadata } from '@/lib/content/page-metadata'
@@ -14,7 +14,7 @@ import { getNeighbours } from '@/lib/content/lists/neighbours'
 import { getSessionsOf } from '@/lib/content/sessions'
 import { getSpeakerCards } from '@/lib/content/share-images'
 import { getLanguages, getSite } from '@/lib/content/site'
-import { getSpeaker } from '@/lib/content/speakers'
+import { getSpeaker, getSpeakers } from '@/lib/content/speakers'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { toAppearances } from '@/lib/site/people/appearances'
@@ -36,12 +36,13 @@ export async function generateMetadata({ params }: SpeakerPageProps): Promise<Me
 
 export default async function SpeakerPage({ params }: SpeakerPageProps) {
   const [locale, { identifier }] = await Promise.all([pageLocale(), params])
-  const [t, b, site, speaker, neighbours] = await Promise.all([
+  const [t, b, site, speaker, neighbours, { items, total }] = await Promise.all([
     getTranslations('SpeakerPage'),
     getTranslations('Breadcrumb'),
     getSite(locale),
     getSpeaker(locale, identifier),
     getNeighbours('speakers', locale, identifier),
+    getSpeakers(locale, { limit: FACES }),
   ])
   if (!speaker) return redirectOrNotFound(locale, pathTo('speaker', { identifier }))
   const [sessions, events, cards] = await Promise.all([
@@ -65,6 +66,7 @@ export default async function SpeakerPage({ params }: SpeakerPageProps) {
       <NeighbourLinks
         neighbours={neighbours}
         label={t('others')}
+        all={{ href: pathTo('speakers'), label: t('all', { count: total }), people: items }}
         hrefOf={(other) => pathTo('speaker', { identifier: other })}
       />
       <StructuredData data={[buildProfilePage(site, pathTo('speaker', { identifier }), speaker)]} />

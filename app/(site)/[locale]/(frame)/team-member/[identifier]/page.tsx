@@ -8,7 +8,7 @@ import { getPageMetadata } from '@/lib/content/page-metadata'
 import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getNeighbours } from '@/lib/content/lists/neighbours'
 import { getLanguages, getSite } from '@/lib/content/site'
-import { getTeamMember } from '@/lib/content/team-members'
+import { getTeamMember, getTeamMembers } from '@/lib/content/team-members'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { personFacts } from '@/lib/site/people/person-facts'
 import { pathTo } from '@/lib/site/routes'
@@ -28,11 +28,12 @@ export async function generateMetadata({ params }: TeamMemberPageProps): Promise
 
 export default async function TeamMemberPage({ params }: TeamMemberPageProps) {
   const [locale, { identifier }] = await Promise.all([pageLocale(), params])
-  const [t, site, member, neighbours] = await Promise.all([
+  const [t, site, member, neighbours, members] = await Promise.all([
     getTranslations('TeamMemberPage'),
     getSite(locale),
     getTeamMember(locale, identifier),
     getNeighbours('teamMembers', locale, identifier),
+    getTeamMembers(locale),
   ])
   if (!member) return redirectOrNotFound(locale, pathTo('teamMember', { identifier }))
   return (
@@ -41,7 +42,7 @@ export default async function TeamMemberPage({ params }: TeamMemberPageProps) {
       <NeighbourLinks
         neighbours={neighbours}
         label={t('others')}
-        isOnShade
+        all={{ href: pathTo('team'), label: t('all', { count: members.length }), people: members }}
         hrefOf={(other) => pathTo('teamMember', { identifier: other })}
       />
       <StructuredData data={[buildProfilePage(site, pathTo('teamMember', { identifier }), member)]} />

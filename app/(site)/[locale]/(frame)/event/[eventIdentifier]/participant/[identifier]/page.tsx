@@ -1,16 +1,17 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { EventNavigation } from '@/components/events/event-navigation'
+import { EventClosing } from '@/components/events/event-closing'
+import { EventStrip } from '@/components/events/event-strip'
 import { EventNotice } from '@/components/layout/event-notice'
 import { ParticipantProfile } from '@/components/participants/participant-profile'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
-import { NeighbourLinks } from '@/components/ui/people/neighbour-links'
+import { FACES, NeighbourLinks } from '@/components/ui/people/neighbour-links'
 import { PersonEvents } from '@/components/ui/people/person-events'
 import { ShareControl } from '@/components/ui/tools/share-control'
 import { getEvent, getEventsOf } from '@/lib/content/events'
 import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getNeighbours } from '@/lib/content/lists/neighbours'
-import { getParticipant } from '@/lib/content/participants'
+import { getParticipant, getParticipants } from '@/lib/content/participants'
 import { getShareImage } from '@/lib/content/share-images'
 import { getLanguages, getSite } from '@/lib/content/site'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -37,12 +38,13 @@ export async function generateMetadata({ params }: EventParticipantProps): Promi
 
 export default async function EventParticipantPage({ params }: EventParticipantProps) {
   const [locale, { eventIdentifier, identifier }] = await Promise.all([pageLocale(), params])
-  const [t, b, event, participant, neighbours] = await Promise.all([
+  const [t, b, event, participant, neighbours, { items, total }] = await Promise.all([
     getTranslations('EventParticipantPage'),
     getTranslations('Breadcrumb'),
     getEvent(locale, eventIdentifier),
     getParticipant(locale, identifier, eventIdentifier),
     getNeighbours('participants', locale, identifier, eventIdentifier),
+    getParticipants(locale, { event: eventIdentifier, limit: FACES }),
   ])
   if (!event || !participant) return redirectOrNotFound(locale, pathTo('eventParticipant', { eventIdentifier, identifier }))
   const events = await getEventsOf(locale, participant.events)
@@ -55,17 +57,19 @@ export default async function EventParticipantPage({ params }: EventParticipantP
   ]
   return (
     <>
-      <ParticipantProfile participant={participant} trail={trail} locale={locale}>
+      <EventStrip event={event} within="eventParticipants" trail={trail} />
+      <ParticipantProfile participant={participant} locale={locale}>
         <EventNotice event={event} />
         <ShareControl path={canonicalPath(locale, pathTo('participant', { identifier }))} title={participant.fullName} />
       </ParticipantProfile>
-      <EventNavigation event={event} />
       <PersonEvents appearances={toAppearances(others, [])} areOthers locale={locale} />
       <NeighbourLinks
         neighbours={neighbours}
         label={t('others', { event: event.title })}
+        all={{ href: pathTo('eventParticipants', { eventIdentifier }), label: t('all', { count: total }), people: items }}
         hrefOf={(other) => pathTo('eventParticipant', { eventIdentifier, identifier: other })}
       />
+      <EventClosing event={event} locale={locale} isLow />
     </>
   )
 }

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { EventNavigation } from '@/components/events/event-navigation'
+import { EventClosing } from '@/components/events/event-closing'
+import { EventStrip } from '@/components/events/event-strip'
 import { EventNotice } from '@/components/layout/event-notice'
 import { SpeakerCards } from '@/components/speakers/speaker-cards'
 import { SpeakerProfile } from '@/components/speakers/speaker-profile'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { SpeakerSessions } from '@/components/speakers/speaker-sessions'
 import { SpeakerTools } from '@/components/speakers/speaker-tools'
-import { NeighbourLinks } from '@/components/ui/people/neighbour-links'
+import { FACES, NeighbourLinks } from '@/components/ui/people/neighbour-links'
 import { PersonEvents } from '@/components/ui/people/person-events'
 import { getEvent, getEventsOf } from '@/lib/content/events'
 import { redirectOrNotFound } from '@/lib/content/redirected'
@@ -15,7 +16,7 @@ import { getNeighbours } from '@/lib/content/lists/neighbours'
 import { getSessionsOf } from '@/lib/content/sessions'
 import { getShareImage, getSpeakerCards } from '@/lib/content/share-images'
 import { getLanguages, getSite } from '@/lib/content/site'
-import { getSpeaker } from '@/lib/content/speakers'
+import { getSpeaker, getSpeakers } from '@/lib/content/speakers'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { toAppearances } from '@/lib/site/people/appearances'
@@ -39,12 +40,13 @@ export async function generateMetadata({ params }: EventSpeakerProps): Promise<M
 
 export default async function EventSpeakerPage({ params }: EventSpeakerProps) {
   const [locale, { eventIdentifier, identifier }] = await Promise.all([pageLocale(), params])
-  const [t, b, event, speaker, neighbours] = await Promise.all([
+  const [t, b, event, speaker, neighbours, { items, total }] = await Promise.all([
     getTranslations('EventSpeakerPage'),
     getTranslations('Breadcrumb'),
     getEvent(locale, eventIdentifier),
     getSpeaker(locale, identifier, eventIdentifier),
     getNeighbours('speakers', locale, identifier, eventIdentifier),
+    getSpeakers(locale, { event: eventIdentifier, limit: FACES }),
   ])
   if (!event || !speaker) return redirectOrNotFound(locale, pathTo('eventSpeaker', { eventIdentifier, identifier }))
   const [sessions, events, cards] = await Promise.all([
@@ -62,19 +64,21 @@ export default async function EventSpeakerPage({ params }: EventSpeakerProps) {
   ]
   return (
     <>
-      <SpeakerProfile speaker={speaker} trail={trail} locale={locale}>
+      <EventStrip event={event} within="eventSpeakers" trail={trail} />
+      <SpeakerProfile speaker={speaker} locale={locale}>
         <EventNotice event={event} />
         <SpeakerTools speaker={speaker} appearances={appearances} locale={locale} />
       </SpeakerProfile>
-      <EventNavigation event={event} />
       {here && <SpeakerSessions speaker={identifier} appearance={here} locale={locale} />}
-      <PersonEvents speaker={identifier} appearances={appearances.filter((appearance) => appearance !== here)} areOthers locale={locale} />
+      <PersonEvents speaker={identifier} appearances={appearances.filter((appearance) => appearance !== here)} areOthers tone={here?.sessions.length ? 'paper' : 'shade'} locale={locale} />
       <SpeakerCards cards={cards} />
       <NeighbourLinks
         neighbours={neighbours}
         label={t('others', { event: event.title })}
+        all={{ href: pathTo('eventSpeakers', { eventIdentifier }), label: t('all', { count: total }), people: items }}
         hrefOf={(other) => pathTo('eventSpeaker', { eventIdentifier, identifier: other })}
       />
+      <EventClosing event={event} locale={locale} isLow />
     </>
   )
 }
