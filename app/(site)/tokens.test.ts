@@ -46,6 +46,10 @@ describe.each(THEMES)('theme of %s', (theme) => {
       expect(ratio('on-night', 'alert')).toBeGreaterThanOrEqual(7)
     })
 
+    test('a filled button is seen on every ground', () => {
+      for (const ground of GROUNDS) expect(ratio(scheme === 'light' ? 'accent-fill' : 'motif', ground)).toBeGreaterThanOrEqual(4.5)
+    })
+
     test.each([
       ['paper', 'shade'],
       ['shade', 'surface'],

@@ -1,11 +1,26 @@
-import type { ComponentProps } from 'react'
+import { useId, type ComponentProps } from 'react'
 import styles from './account-field.module.css'
 
-export function AccountField({ label, name, ...input }: { label: string; name: string } & ComponentProps<'input'>) {
+interface AccountFieldProps extends ComponentProps<'input'> {
+  label: string
+  name: string
+  /** What is asked of the value. */
+  hint?: string
+}
+
+export function AccountField({ label, name, hint, ...input }: AccountFieldProps) {
+  const id = useId()
   return (
-    <label className={styles.field}>
-      <span className={styles.label}>{label}</span>
-      <input name={name} className={styles.input} required {...input} />
-    </label>
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <input id={id} name={name} className={styles.input} aria-describedby={hint && `${id}-hint`} required {...input} />
+    </div>
   )
 }

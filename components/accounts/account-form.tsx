@@ -5,6 +5,9 @@ import { ApiError } from '@/lib/api/api-error'
 import { callApi } from '@/lib/api/browser'
 import styles from './account-form.module.css'
 
+/** Statuses that speak of what was typed. */
+const REFUSED = [400, 401, 422]
+
 interface AccountFormProps {
   /** A path of the contract, such as `/api/auth/login`. */
   action: string
@@ -26,12 +29,14 @@ export function AccountForm({ action, successRedirect, codeRedirect, failure, la
 
   const send = async (form: HTMLFormElement) => {
     setIsBusy(true)
+    markInvalid(form, false)
     try {
       await callApi(action, { method: 'POST', body: Object.fromEntries(new FormData(form)) })
       window.location.assign(successRedirect)
     } catch (reason) {
       if (codeRedirect && reason instanceof ApiError && reason.fields.code) return window.location.assign(codeRedirect)
       setError(messageOf(reason) || labels.unreachable)
+      markInvalid(form, reason instanceof ApiError && REFUSED.includes(reason.status))
       setIsBusy(false)
       message.current?.focus()
     }
@@ -52,6 +57,14 @@ export function AccountForm({ action, successRedirect, codeRedirect, failure, la
       </button>
     </form>
   )
+}
+
+/** The fields are rendered by the server. */
+function markInvalid(form: HTMLFormElement, isInvalid: boolean) {
+  for (const input of form.querySelectorAll('input:not([type="hidden"])')) {
+    if (isInvalid) input.setAttribute('aria-invalid', 'true')
+    else input.removeAttribute('aria-invalid')
+  }
 }
 
 /** What the server says of the fields, else of the whole; empty when it says nothing. */

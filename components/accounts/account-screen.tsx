@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
+import { classNames } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { Image } from '@/lib/contract/fields/images'
 import { Link } from '@/lib/i18n/navigation'
@@ -15,15 +16,19 @@ interface AccountScreenProps {
   other: { href: string; label: string }
   /** The form. */
   children?: ReactNode
+  /** Which part of the image is seen, as an `object-position`. */
+  slice?: string
+  /** Whether the form is that of one field. */
+  isShort?: boolean
   /** Where there is no form. */
   drawing?: ReactNode
 }
 
-export function AccountScreen({ title, image, intro, notice, other, children, drawing }: AccountScreenProps) {
+export function AccountScreen({ title, image, intro, notice, other, slice, isShort = false, children, drawing }: AccountScreenProps) {
   return (
-    <div className={styles.screen} data-subscribe="line">
+    <div className={classNames(styles.screen, isShort && styles.short, drawing ? styles.drawn : undefined)} data-subscribe="line" data-own-button="">
       <div className={styles.art} data-ground="">
-        {image && <Picture image={image} sizes="(width >= 60rem) max(50vw, 150svh), 100vw" className={styles.image} priority decorative />}
+        {image && <Picture image={image} sizes="(width >= 60rem) max(50vw, 150svh), 100vw" className={styles.image} {...(slice && { style: { objectPosition: slice } })} priority decorative />}
       </div>
       <div className={styles.column}>
         <header>

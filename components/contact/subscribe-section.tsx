@@ -6,7 +6,7 @@ import { TitledSection } from './titled-section'
 export async function SubscribeSection({ children }: { children: ReactNode }) {
   const t = await getTranslations('SubscribeSection')
   return (
-    <TitledSection id="subscribe" title={t('title')} intro={t('intro')} tone="shade">
+    <TitledSection id="subscribe" title={t('title')} intro={t('intro')}>
       <p>{t('howText')}</p>
       {/* The shorter form at the foot of the page would ask the same once more. */}
       <div data-subscribe="none">{children}</div>

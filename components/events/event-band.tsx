@@ -30,7 +30,7 @@ interface EventBandProps {
 export function EventBand({ event, page, isBelowHeader, eyebrow, title, titleLang, trail, trailLabel, note, foot }: EventBandProps) {
   const slice = page ? SLICES[page] : OTHER_SLICE
   return (
-    <div className={`${styles.band} ${isBelowHeader ? styles.below : ''} ${note ? styles.low : ''}`} data-ground="">
+    <div className={`${styles.band} ${isBelowHeader ? styles.below : ''} ${note ? styles.low : ''}`} data-ground="" data-before-bar="">
       {event.coverImage && (
         <div className={styles.stage}>
           <Picture

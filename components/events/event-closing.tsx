@@ -26,7 +26,7 @@ export async function EventClosing({ event, locale, isLow = false }: EventClosin
         shown && (
           <section className={isLow ? `${styles.panel} ${styles.low}` : styles.panel} data-ground="" aria-labelledby="closing">
             {event.coverImage && (
-              <Picture image={event.coverImage} sizes="100vw" className={styles.image} decorative />
+              <Picture image={event.coverImage} sizes="100vw" portraitSizes="100vw" className={styles.image} decorative />
             )}
             <div className={styles.inner}>
               <h2 id="closing" className={styles.title} style={fittingStyle(t('title'))}>

@@ -13,7 +13,7 @@ import { EventDates } from './event-dates'
 export async function EventNext({ event, locale }: { event: EventCard; locale: Locale }) {
   const [t, e] = await Promise.all([getTranslations('SignUpClosed'), getTranslations('EventTeaser')])
   return (
-    <section className={styles.panel} data-ground="" aria-labelledby="next-event">
+    <section className={`${styles.panel} ${styles.next}`} data-ground="" aria-labelledby="next-event">
       {event.coverImage && <Picture image={event.coverImage} sizes="100vw" className={styles.image} decorative />}
       <div className={styles.inner}>
         <p className={styles.eyebrow} data-label="">

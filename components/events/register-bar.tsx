@@ -28,7 +28,7 @@ export async function RegisterBar({ event, locale }: { event: Event; locale: Loc
               )}
             </p>
             <ButtonLink href={pathTo(offer === 'apply' ? 'applyNow' : 'register', params)} tone="motif">
-              {t(offer)}
+              {offer === 'apply' ? t('applyShort') : t(offer)}
             </ButtonLink>
           </div>
         )

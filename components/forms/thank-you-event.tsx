@@ -22,16 +22,16 @@ export async function ThankYouEvent({ event, kind, locale, hasTicket }: ThankYou
   const { startsAt, endsAt, timezone: timeZone, decisionsAt } = event
   const takesPlace = startsAt && event.status === 'scheduled'
   const facts = [
+    { label: t('decision'), value: kind === 'application' && decisionsAt && formatDay(decisionsAt, { locale, timeZone }) },
     { label: f('when'), value: takesPlace && !hasTicket && formatEventTimes(startsAt, endsAt, { locale, timeZone }) },
     { label: f('where'), value: !hasTicket && placeOf(event), lang: languageOf(event, 'venue') },
-    { label: t('decision'), value: kind === 'application' && decisionsAt && formatDay(decisionsAt, { locale, timeZone }) },
   ].filter(({ value }) => value)
   return (
     facts.length > 0 && (
       <div className={styles.sent}>
-        <dl className={styles.answers}>
+        <dl className={`${styles.answers} ${styles.facts}`}>
           {facts.map(({ label, value, lang }) => (
-            <div key={label}>
+            <div key={label} className={label === t('decision') ? styles.decision : undefined}>
               <dt>{label}</dt>
               <dd lang={lang}>{value}</dd>
             </div>

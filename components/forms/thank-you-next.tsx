@@ -6,8 +6,16 @@ import { pathTo } from '@/lib/site/routes'
 import type { ThankYouKind } from '@/lib/site/forms/thank-you'
 import styles from './thank-you-next.module.css'
 
-/** What comes next after something was sent, and where one goes on; `event` is what it was about. */
-export async function ThankYouNext({ kind, event }: { kind: ThankYouKind; event?: string }) {
+interface ThankYouNextProps {
+  kind: ThankYouKind
+  /** What it was about. */
+  event?: string
+  /** Whether a button leads where the first link would. */
+  isFirstSaid?: boolean
+}
+
+/** What comes next after something was sent, and where one goes on. */
+export async function ThankYouNext({ kind, event, isFirstSaid = false }: ThankYouNextProps) {
   const t = await getTranslations('ThankYou')
   const isAnsweredByMail = kind !== 'contact' && kind !== 'careers'
   const params = { eventIdentifier: event ?? '' }
@@ -28,7 +36,7 @@ export async function ThankYouNext({ kind, event }: { kind: ThankYouKind; event?
       {isAnsweredByMail && <p className={styles.aside}>{t('spam')}</p>}
       <nav aria-label={t('links')}>
         <ul className={styles.links}>
-          {links.map(({ href, label }) => (
+          {links.slice(isFirstSaid ? 1 : 0).map(({ href, label }) => (
             <li key={href}>
               <Link href={href}>
                 {label}

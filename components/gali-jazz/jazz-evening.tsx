@@ -43,7 +43,7 @@ export async function JazzEvening({ event, dates, badge }: JazzEveningProps) {
           </p>
         )}
         {event.summary && <p lang={languageOf(event, 'summary')}>{event.summary}</p>}
-        <p className={styles.actions}>
+        <p className={styles.actions} data-before-bar="">
           <EventOffers event={event} />
           <ButtonLink href={pathTo('event', { eventIdentifier })} tone="outline">
             {t('toEvent')}

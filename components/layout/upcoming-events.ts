@@ -6,7 +6,7 @@ import type { NavigationEvent } from '@/lib/site/navigation'
 
 const SHOWN = 3
 
-/** Date and place in a line each, and cover of the next events, by identifier; the rest are names only. */
+/** Date and place, and cover of the next events, by identifier; the rest are names only. */
 export function upcomingEvents(
   cards: readonly EventCard[],
   states: EventStates,
@@ -20,7 +20,7 @@ export function upcomingEvents(
     next.map(({ identifier, startsAt, endsAt, timezone: timeZone, venue, coverImage }) => {
       const dates = startsAt ? formatDayRange(startsAt, endsAt, { locale, timeZone }) : ''
       const [smallest = coverImage] = coverImage?.renditions ?? []
-      return [identifier, { when: [dates, venue?.city].filter(Boolean).join('\n'), cover: smallest?.url }]
+      return [identifier, { when: [dates, venue?.city].filter(Boolean).join(', '), cover: smallest?.url }]
     }),
   )
 }

@@ -43,7 +43,11 @@ export function SavedPages({ locale, months, texts }: SavedPagesProps) {
         <p role="status" className={pages ? undefined : styles.unknown}>
           {pages && pages.length > 0 ? '' : isRemoved ? texts.removed : texts.nothing}
         </p>
-        {pages?.length === 0 && <a href={EVENTS_PATH}>{texts.events}</a>}
+        {pages?.length === 0 && (
+          <a href={EVENTS_PATH} className={`${buttons.button} ${buttons.outline}`}>
+            {texts.events}
+          </a>
+        )}
         {pages && pages.length > 0 && (
           <>
             <ul className={styles.pages}>

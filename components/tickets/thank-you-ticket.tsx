@@ -2,14 +2,16 @@ import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
+import { dayAndMonth } from '@/lib/site/text/dates'
 import styles from './ticket-card.module.css'
 import { TicketFace } from './ticket-face'
-import { TicketMotif } from './ticket-motif'
 import { TicketSeal } from './ticket-seal'
 
 /** The ticket that was just asked for; whose it is and its number, only the email says. */
 export async function ThankYouTicket({ event, locale }: { event: Event; locale: Locale }) {
   const t = await getTranslations('TicketCard')
+  // The face says the same in full.
+  const start = event.startsAt && dayAndMonth(event.startsAt, { locale, timeZone: event.timezone })
   return (
     <div className={styles.thanks}>
       <div className={`${styles.ticket} ${styles.new}`} data-theme={event.kind}>
@@ -19,8 +21,12 @@ export async function ThankYouTicket({ event, locale }: { event: Event; locale: 
           art={event.coverImage && <Picture image={event.coverImage} sizes="(width >= 48rem) 30rem, 92vw" className={styles.art} priority decorative />}
         />
         <div className={styles.blankStub}>
-          <TicketMotif kind={event.kind} />
-          <p>{`${t('number')}\u00a0…`}</p>
+          {start && (
+            <p className={styles.start} aria-hidden="true">
+              <b>{start.day}</b> {start.month}
+            </p>
+          )}
+          <p>{t('numberInEmail')}</p>
           <TicketSeal />
         </div>
       </div>

@@ -53,7 +53,7 @@ export function Hero({ image, cutout, cutoutClassName, theme, event, className, 
         <div className={styles.words}>
           {eyebrow && <div className={styles.eyebrow} data-label="">{eyebrow}</div>}
           {title}
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && <div className={styles.actions} data-before-bar="">{actions}</div>}
           {lead && <div className={styles.lead}>{lead}</div>}
         </div>
         {tools && <div className={styles.tools}>{tools}</div>}

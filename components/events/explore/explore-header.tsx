@@ -19,7 +19,7 @@ export async function ExploreHeader({ event, locale }: { event: Event; locale: L
   const picture = placePicture(event)
   const toEvent = pathTo('event', { eventIdentifier: event.identifier })
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-before-bar="">
       <div className={styles.trail}>
         <Breadcrumb
           label={b('label')}

@@ -15,9 +15,10 @@ export function MessageCards({ cards }: MessageCardsProps) {
     <ul className={styles.cards} data-subscribe="line">
       {cards.map(({ href, label, image, isMap }) => {
         const Shown = isMap ? StreetMap : Picture
+        const className = isMap ? `${styles.image} ${styles.map}` : styles.image
         return (
           <li key={href} className={styles.card}>
-            {image && <Shown image={image} sizes="(width >= 48rem) 20rem, 50vw" className={styles.image} decorative />}
+            {image && <Shown image={image} sizes="(width >= 48rem) 20rem, 50vw" className={className} decorative />}
             <Link href={href} className={`${styles.link} ${stretched.stretched}`}>
               {label}
             </Link>

@@ -1,4 +1,4 @@
-import { dayTemplates, formatDay, formatDayRange, formatDayRangeWithoutYear, formatTime, formatWeekday, splitWeekday, toCalendarDay, toZonedInstant } from './dates'
+import { dayAndMonth, dayTemplates, formatDay, formatDayRange, formatDayRangeWithoutYear, formatTime, formatWeekday, splitWeekday, toCalendarDay, toZonedInstant } from './dates'
 
 const TBILISI = 'Asia/Tbilisi'
 
@@ -19,6 +19,11 @@ describe('a day', () => {
     expect(formatDay(instant, { locale: 'en', timeZone })).toBe(en)
     expect(plain(formatDay(instant, { locale: 'ka', timeZone }))).toBe(ka)
   })
+})
+
+test('a day and its month are set apart', () => {
+  expect(dayAndMonth('2027-05-13T20:00:00Z', { locale: 'en', timeZone: TBILISI })).toEqual({ day: '14', month: 'May' })
+  expect(dayAndMonth('2027-05-13T20:00:00Z', { locale: 'ka', timeZone: TBILISI })).toEqual({ day: '14', month: 'მაისი' })
 })
 
 describe('a time', () => {

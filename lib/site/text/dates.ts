@@ -15,6 +15,12 @@ export function formatDay(instant: string, { locale, timeZone }: DateOptions): s
   return keepTogether(formatter(locale, { dateStyle: 'long', timeZone }).format(new Date(instant)))
 }
 
+/** Such as "13" and "May", to be set apart. */
+export function dayAndMonth(instant: string, options: DateOptions): { day: string; month: string } {
+  const { day, month } = partsOf(instant, options)
+  return { day, month }
+}
+
 /** A day of each month with names in braces, such as "{day} May {year}", for browsers that know no Georgian months. */
 export function dayTemplates(locale: Locale): string[] {
   return Array.from({ length: 12 }, (_, month) =>

@@ -16,9 +16,10 @@ type ForgotPasswordProps = PageProps<'/[locale]/forgot-password/[[...view]]'>
 /** Nothing is rendered at build; each view is cached after its first visit. */
 export const generateStaticParams = () => []
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('ForgotPasswordPage')
-  return { title: t('title'), description: t('intro'), robots: { index: false } }
+export async function generateMetadata({ params }: ForgotPasswordProps): Promise<Metadata> {
+  const [t, { view }] = await Promise.all([getTranslations('ForgotPasswordPage'), params])
+  const isSent = fromViewSegments('forgotPassword', view).notice === 'sent'
+  return { title: t(isSent ? 'sentTitle' : 'title'), description: t('intro'), robots: { index: false } }
 }
 
 export default async function ForgotPasswordPage({ params }: ForgotPasswordProps) {
@@ -31,16 +32,16 @@ export default async function ForgotPasswordPage({ params }: ForgotPasswordProps
   ])
   const failures: Record<string, string> = { failed: t('failed'), limit: e('tooManyRequests'), away: labels.unreachable }
   const other = { href: pathTo('login'), label: t('back') }
-  if (notice === 'sent') return <AccountScreen title={t('title')} image={cover} intro={t('sent')} other={other} drawing={<SealedEnvelope />} />
+  if (notice === 'sent') return <AccountScreen title={t('sentTitle')} image={cover} slice="64% 50%" isShort intro={t('sent')} other={other} drawing={<SealedEnvelope />} />
   return (
-    <AccountScreen title={t('title')} image={cover} intro={t('intro')} other={other}>
+    <AccountScreen title={t('title')} image={cover} slice="42% 50%" isShort intro={t('intro')} other={other}>
       <AccountForm
         action={WRITE_ROUTES.forgotPassword.path}
         successRedirect={`${pathTo('forgotPassword')}?notice=sent`}
         failure={failures[notice ?? '']}
         labels={{ ...labels, submit: t('submit') }}
       >
-        <AccountField name="email" type="email" label={t('email')} autoComplete="username" maxLength={254} />
+        <AccountField name="email" type="email" label={t('email')} autoComplete="username" maxLength={254} aria-invalid={notice === 'failed' || undefined} />
       </AccountForm>
     </AccountScreen>
   )

@@ -46,6 +46,7 @@ export default async function LoginPage({ params }: LoginProps) {
     <AccountScreen
       title={t('title')}
       image={cover}
+      slice="22% 50%"
       intro={t('intro')}
       notice={notice === 'changed' ? a('passwordChanged') : undefined}
       other={{ href: pathTo('forgotPassword'), label: t('forgot') }}
@@ -58,8 +59,8 @@ export default async function LoginPage({ params }: LoginProps) {
         labels={{ ...labels, submit: t('submit') }}
       >
         <input type="hidden" name="next" value={toOwnPath(next)} />
-        <AccountField name="email" type="email" label={t('email')} autoComplete="username" maxLength={254} />
-        <PasswordField name="password" texts={await passwordTexts()} label={t('password')} autoComplete="current-password" maxLength={1000} />
+        <AccountField name="email" type="email" label={t('email')} autoComplete="username" maxLength={254} aria-invalid={notice === 'failed' || undefined} />
+        <PasswordField name="password" texts={await passwordTexts()} label={t('password')} autoComplete="current-password" maxLength={1000} aria-invalid={notice === 'failed' || undefined} />
       </AccountForm>
       <SignOutForm text={t('signedInAlready')} label={t('signOut')} />
     </AccountScreen>
@@ -76,7 +77,7 @@ async function CodeScreen({ next, notice }: { next: string; notice: string | und
   ])
   const failures: Record<string, string> = { failed: e('codeFailed'), limit: e('tooManyRequests'), away: labels.unreachable }
   return (
-    <AccountScreen title={t('codeTitle')} image={cover} intro={t('codeIntro')} other={{ href: pathTo('login'), label: t('otherAccount') }}>
+    <AccountScreen title={t('codeTitle')} image={cover} slice="36% 50%" isShort intro={t('codeIntro')} other={{ href: pathTo('login'), label: t('otherAccount') }}>
       <AccountForm
         action={WRITE_ROUTES.secondFactor.path}
         successRedirect={next}
@@ -84,7 +85,7 @@ async function CodeScreen({ next, notice }: { next: string; notice: string | und
         labels={{ ...labels, submit: t('submit') }}
       >
         <input type="hidden" name="next" value={next} />
-        <AccountField name="code" type="text" label={t('code')} autoComplete="one-time-code" autoCapitalize="characters" spellCheck={false} maxLength={20} />
+        <AccountField name="code" type="text" label={t('code')} autoComplete="one-time-code" autoCapitalize="characters" spellCheck={false} maxLength={20} aria-invalid={notice === 'failed' || undefined} />
       </AccountForm>
     </AccountScreen>
   )

@@ -38,7 +38,7 @@ export default async function ResetPasswordPage({ params }: ResetPasswordProps) 
     away: labels.unreachable,
   }
   return (
-    <AccountScreen title={t('title')} image={cover} intro={t('intro')} other={{ href: pathTo('forgotPassword'), label: t('again') }}>
+    <AccountScreen title={t('title')} image={cover} slice="80% 50%" isShort intro={t('intro')} other={{ href: pathTo('forgotPassword'), label: t('again') }}>
       <AccountForm
         action={WRITE_ROUTES.resetPassword.path}
         successRedirect={`${pathTo('login')}?notice=changed`}
@@ -50,9 +50,11 @@ export default async function ResetPasswordPage({ params }: ResetPasswordProps) 
           name="password"
           texts={await passwordTexts()}
           label={t('password')}
+          hint={t('hint', { least: MIN_PASSWORD })}
           autoComplete="new-password"
           minLength={MIN_PASSWORD}
           maxLength={1000}
+          aria-invalid={notice === 'failed' || undefined}
         />
       </AccountForm>
     </AccountScreen>

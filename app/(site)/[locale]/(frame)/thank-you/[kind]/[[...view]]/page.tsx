@@ -8,11 +8,13 @@ import { ThankYouEvent } from '@/components/forms/thank-you-event'
 import { ThankYouNext } from '@/components/forms/thank-you-next'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { ThankYouTicket } from '@/components/tickets/thank-you-ticket'
+import { ButtonLink } from '@/components/ui/button-link'
 import { AddToCalendar } from '@/components/ui/tools/add-to-calendar'
 import { ShareControl } from '@/components/ui/tools/share-control'
 import { getEvent, getEventCards } from '@/lib/content/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { EVENTS_PATH } from '@/lib/site/navigation'
 import { canonicalPath } from '@/lib/site/metadata/canonical-path'
 import { pathTo } from '@/lib/site/routes'
 import { isThankYouKind, thankYouPath } from '@/lib/site/forms/thank-you'
@@ -54,18 +56,21 @@ export default async function ThankYouPage({ params }: ThankYouPageProps) {
         subscribe={hasSubscribed ? 'none' : undefined}
         picture={event && hasTicket && <ThankYouTicket event={event} locale={locale} />}
         actions={
-          event &&
-          hasTicket && (
+          event && hasTicket ? (
             <>
               <AddToCalendar subject={{ kind: 'event', key: event.identifier }} locale={locale} />
               <ShareControl path={canonicalPath(locale, pathTo('event', { eventIdentifier: event.identifier }))} title={event.fullTitle || event.title} />
             </>
+          ) : (
+            !hasSubscribed && (
+              <ButtonLink href={event ? pathTo('event', { eventIdentifier: event.identifier }) : EVENTS_PATH}>{t(event ? 'event' : 'events')}</ButtonLink>
+            )
           )
         }
       >
         <SentAnswers path={thankYouPath(kind, identifier)} title={t('sent')} />
         {event && <ThankYouEvent event={event} kind={kind} locale={locale} hasTicket={hasTicket} />}
-        <ThankYouNext kind={kind} event={event?.identifier} />
+        <ThankYouNext kind={kind} event={event?.identifier} isFirstSaid={!hasTicket && !hasSubscribed} />
       </ConfirmationScreen>
       {next && <EventNext event={next} locale={locale} />}
     </>
