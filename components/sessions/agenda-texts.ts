@@ -17,10 +17,10 @@ export async function getAgendaTexts(total: number) {
     getTranslations('MyPlan'),
     getTranslations('AddToCalendar'),
   ])
-  const foundOf = (key: 'foundOne' | 'foundOther') => fillText(String(count.raw(key)), { total: String(total) })
+  const ofTotal = (message: string) => fillText(message, { total: String(total) })
   return {
     count: { one: String(count.raw('one')), other: String(count.raw('other')) },
-    found: { one: foundOf('foundOne'), other: foundOf('foundOther') },
+    found: { one: ofTotal(String(count.raw('foundOne'))), other: ofTotal(String(count.raw('foundOther'))) },
     tabs: { label: tabs('label'), myPlan: tabs('myPlan'), previous: tabs('previous'), next: tabs('next') },
     filters: {
       label: filters('label'),
