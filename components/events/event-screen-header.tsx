@@ -12,7 +12,7 @@ import styles from './event-screen-header.module.css'
 interface EventScreenHeaderProps {
   event: Event
   /** The event whose theme and cover the screen takes, where that is another one. */
-  look?: Pick<Event, 'title' | 'kind' | 'coverImage'>
+  look?: Pick<Event, 'kind' | 'coverImage'>
   title: string
   /** In place of the title in the band; the trail has the title. */
   heading?: ReactNode
@@ -40,7 +40,7 @@ export async function EventScreenHeader({ event, look = event, title, heading, t
         event={{ ...event, coverImage: look.coverImage }}
         page={page}
         isBelowHeader={tone === 'paper'}
-        eyebrow={eyebrow ?? (look.title === event.title ? undefined : look.title)}
+        eyebrow={eyebrow}
         title={heading ?? title}
         titleLang={titleLang}
         trail={[
