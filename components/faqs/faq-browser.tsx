@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import { useState, type MouseEvent, type ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { DirectoryForm } from '@/components/ui/directory/directory-form'
 import { DirectoryNote } from '@/components/ui/directory/directory-note'
@@ -10,8 +10,10 @@ import { useListView } from '@/components/ui/directory/use-list-view'
 import type { Locale } from '@/lib/i18n/locales'
 import { fillCount, fillText } from '@/lib/site/text/fill-text'
 import type { ListView } from '@/lib/site/lists/list-view'
+import { isPlainClick } from '@/lib/site/plain-click'
 import { pathTo } from '@/lib/site/routes'
 import styles from './faq-browser.module.css'
+import './faq-match.css'
 import type { FaqBrowserTexts } from './faq-browser-texts'
 import { useCopiedLink } from './use-copied-link'
 import { useCurrentTopic } from './use-current-topic'
@@ -19,6 +21,9 @@ import { useFaqSearch } from './use-faq-search'
 import { useFoundFaqs } from './use-found-faqs'
 import { useLinkedFaq } from './use-linked-faq'
 import { useOpenAnswers } from './use-open-answers'
+
+/** So many need no index on a phone. */
+const FEW = 6
 
 interface FaqBrowserProps {
   path: string
@@ -57,6 +62,11 @@ export function FaqBrowser({ path, sharedPath, first, total, texts, locale, chil
     search(next)
     return true
   }
+  function onShowAll(event: MouseEvent) {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    showAll()
+  }
   function showAll() {
     fill({})
     search({})
@@ -67,8 +77,13 @@ export function FaqBrowser({ path, sharedPath, first, total, texts, locale, chil
       <DirectoryForm {...formProps} action={path} view={first.view} filters={[]} searchLabel={texts.search} submitLabel={texts.submit} />
       <div className={styles.head}>
         <p role="status" className={styles.count}>
-          {isSettled && fillCount(keyword ? texts.found : texts.count, keyword ? found : total, locale)}
+          {isSettled && fillText(fillCount(keyword ? texts.found : texts.count, keyword ? found : total, locale), { total: String(total) })}
         </p>
+        {keyword && found > 0 && (
+          <a href={path} className={styles.all} onClick={onShowAll}>
+            {texts.all}
+          </a>
+        )}
         {found > 0 && (
           <button type="button" className={styles.toggle} onClick={toggleAll}>
             {areAllOpen ? texts.closeAll : texts.openAll}
@@ -83,7 +98,7 @@ export function FaqBrowser({ path, sharedPath, first, total, texts, locale, chil
           </a>
         </DirectoryNote>
       )}
-      <div ref={setList} className={styles.list} hidden={found === 0}>
+      <div ref={setList} className={found < FEW ? `${styles.list} ${styles.few}` : styles.list} hidden={found === 0}>
         {children}
       </div>
     </div>

@@ -7,7 +7,7 @@ import styles from './faq-contact.module.css'
 export async function FaqContact() {
   const t = await getTranslations('FaqContact')
   return (
-    <section className={styles.contact} aria-labelledby="ask">
+    <section aria-labelledby="ask">
       <div className={styles.inner}>
         <WritingDesk className={styles.desk} />
         <div className={styles.words}>

@@ -1,14 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { shownAnswers } from './filter-faqs'
 
 export function useOpenAnswers(list: Element | null): [areAllOpen: boolean, toggleAll: () => void] {
-  const [areAllOpen, setAllOpen] = useState(false)
-  useEffect(() => {
-    const count = () => setAllOpen(areOpen(list))
-    // The event does not bubble.
-    list?.addEventListener('toggle', count, true)
-    return () => list?.removeEventListener('toggle', count, true)
-  }, [list])
+  const subscribe = useCallback(
+    (onToggle: () => void) => {
+      // The event does not bubble.
+      list?.addEventListener('toggle', onToggle, true)
+      return () => list?.removeEventListener('toggle', onToggle, true)
+    },
+    [list],
+  )
+  const areAllOpen = useSyncExternalStore(subscribe, () => areOpen(list), () => false)
   const toggleAll = () => {
     // Asked anew: the browser tells of what was opened a moment later, and a second press may come before.
     const isOpening = !areOpen(list)

@@ -21,20 +21,22 @@ const VOICES = { cards: 'spoken', poster: 'loud', list: 'quiet' } as const
 export async function LineupSection({ groups, agendaOf, id, form = 'cards' }: LineupSectionProps) {
   const t = await getTranslations('LineupSection')
   if (groups.length === 0) return null
+  // A single group needs no second heading under that of the section.
+  const hasTitles = form !== 'cards' || groups.length > 1
   const more = agendaOf ? { href: pathTo('agenda', { eventIdentifier: agendaOf }), label: t('agenda') } : undefined
   return (
     <Section id={id} title={t('title')} more={more} tone={form === 'poster' ? 'night' : 'shade'} voice={VOICES[form]}>
       <div className={`${styles.groups} ${styles[form]}`}>
         {groups.map(({ group, lineups }) => (
           <div key={group} className={styles.group}>
-            {group && (
+            {group && hasTitles && (
               <h3 className={styles.groupTitle} data-label="" lang={lineups[0] && languageOf(lineups[0], 'group')}>
                 {group}
               </h3>
             )}
             <ul className={styles.lineups}>
               {lineups.map((lineup) => (
-                <LineupCard key={lineup._id} lineup={lineup} heading={group ? 'h4' : 'h3'} form={form} />
+                <LineupCard key={lineup._id} lineup={lineup} heading={group && hasTitles ? 'h4' : 'h3'} form={form} />
               ))}
             </ul>
           </div>

@@ -53,6 +53,7 @@ export const SETUP: AgendaSetup = {
 /** Its words. */
 export const TEXTS: AgendaTexts = {
   count: messages.AgendaCount,
+  found: { one: '{count} of 3 sessions', other: '{count} of 3 sessions' },
   tabs: messages.AgendaTabs,
   filters: messages.AgendaFilters,
   print: messages.PrintButton,

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
+import { fillText } from '@/lib/site/text/fill-text'
 
 /** The words of an agenda's islands; where only the browser knows a value, its name stands in braces. */
 export type AgendaTexts = Awaited<ReturnType<typeof getAgendaTexts>>
 
-/** Reads the words that the islands of an agenda need. */
-export async function getAgendaTexts() {
+/** Reads the words that the islands of an agenda need; it has `total` sessions. */
+export async function getAgendaTexts(total: number) {
   const [count, tabs, filters, print, zones, item, now, plan, calendar] = await Promise.all([
     getTranslations('AgendaCount'),
     getTranslations('AgendaTabs'),
@@ -16,8 +17,10 @@ export async function getAgendaTexts() {
     getTranslations('MyPlan'),
     getTranslations('AddToCalendar'),
   ])
+  const ofTotal = (message: string) => fillText(message, { total: String(total) })
   return {
     count: { one: String(count.raw('one')), other: String(count.raw('other')) },
+    found: { one: ofTotal(String(count.raw('foundOne'))), other: ofTotal(String(count.raw('foundOther'))) },
     tabs: { label: tabs('label'), myPlan: tabs('myPlan'), previous: tabs('previous'), next: tabs('next') },
     filters: {
       label: filters('label'),

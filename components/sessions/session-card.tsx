@@ -81,7 +81,7 @@ export async function SessionCard({ session, eventIdentifier, locale, timeZone, 
             {description}
           </p>
         )}
-        {!isBreak && description && description.length > FOLDED_LENGTH && (
+        {description && description.length > FOLDED_LENGTH && (
           <details className={styles.unfold}>
             <summary aria-label={t('moreAbout', { title })}>
               {t('more')}

@@ -8,20 +8,22 @@ import styles from './speaker-card.module.css'
 interface SpeakerCardProps {
   speaker: Speaker
   href: string
-  /** Whether it takes four places on a wide screen and a whole row on a narrow one. */
+  /** Whether it takes more than one place on a wide screen. */
   isLarge?: boolean
+  /** Whether it has the row to itself on a narrow one. */
+  isWide?: boolean
   /** Whether the card is seen first. */
   priority?: boolean
   heading?: 'h3' | 'h4'
 }
 
-export function SpeakerCard({ speaker, href, isLarge = false, priority, heading: Heading = 'h3' }: SpeakerCardProps) {
+export function SpeakerCard({ speaker, href, isLarge = false, isWide = false, priority, heading: Heading = 'h3' }: SpeakerCardProps) {
   const { quote } = speaker
   return (
     <article className={styles.card}>
       <Portrait
         person={speaker}
-        sizes={isLarge ? '(width >= 84rem) 42rem, (width >= 48rem) 50vw, 100vw' : '(width >= 84rem) 20rem, (width >= 48rem) 25vw, 50vw'}
+        sizes={`${isLarge ? '(width >= 84rem) 42rem, (width >= 48rem) 50vw' : '(width >= 84rem) 20rem, (width >= 48rem) 25vw'}, ${isWide ? '100vw' : '50vw'}`}
         priority={priority}
         transition={speaker.identifier}
         className={styles.portrait}

@@ -30,6 +30,7 @@ export function SpeakerGrid({ speakers, eventIdentifier, seenFirst = 0, form = '
             speaker={speaker}
             href={speakerPath(speaker.identifier, eventIdentifier)}
             isLarge={form === 'list' ? sizes[index] !== 'single' : index === 0}
+            isWide={form === 'list' ? isWide(index, speakers.length) : index === 0}
             priority={index < seenFirst}
             heading={heading}
           />
@@ -38,6 +39,11 @@ export function SpeakerGrid({ speakers, eventIdentifier, seenFirst = 0, form = '
       {children && <li>{children}</li>}
     </ul>
   )
+}
+
+/** On a phone, where every third face has the row to itself, and a last one that would be alone in it. */
+function isWide(index: number, count: number): boolean {
+  return index % 3 === 0 || (index % 3 === 1 && index === count - 1)
 }
 
 function speakerPath(identifier: string, eventIdentifier?: string): string {

@@ -7,7 +7,7 @@ const ACCESSIBLE = 'Is the venue accessible?'
 const LIFT = 'a lift serves the gallery'
 
 const found = (count: number) =>
-  (count === 1 ? FaqBrowser.foundOne : FaqBrowser.foundOther).replace('{count}', String(count))
+  (count === 1 ? FaqBrowser.foundOne : FaqBrowser.foundOther).replace('{count}', String(count)).replace('{total}', '16')
 
 test('the questions of the event and the general ones stand by topic, each topic a jump away', async ({ page }) => {
   await page.goto(FAQ)
@@ -45,7 +45,7 @@ test('a search finds what stands in either language, with JavaScript and without
   const { items } = (await (await page.request.get('/api/faqs?keyword=free&all=true')).json()) as { items: { event: string | null }[] }
   const count = items.filter(({ event }) => event === null || event === 'summit-2027').length
   expect(count).toBeGreaterThan(0)
-  const foundInGeorgian = MESSAGES.ka.FaqBrowser[count === 1 ? 'foundOne' : 'foundOther'].replace('{count}', String(count))
+  const foundInGeorgian = MESSAGES.ka.FaqBrowser[count === 1 ? 'foundOne' : 'foundOther'].replace('{count}', String(count)).replace('{total}', '16')
   await openHydrated(page, `${FAQ}?lang=ge`)
   await page.getByRole('searchbox').fill('free')
   await expect(page.getByRole('status').first()).toHaveText(foundInGeorgian)
@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('searchbox', { name: ka.FaqBrowser.search }).fill(capitals)
     await page.getByRole('button', { name: ka.FaqBrowser.submit }).click()
     await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === capitals)
-    await expect(page.getByRole('status').first()).toHaveText(ka.FaqBrowser.foundOne.replace('{count}', '1'))
+    await expect(page.getByRole('status').first()).toHaveText(ka.FaqBrowser.foundOne.replace('{count}', '1').replace('{total}', '16'))
     await expect(page.getByRole('heading', { level: 4 })).toHaveText(['ადაპტირებულია თუ არა შენობა?'])
     await expect(page.getByText('გალერეაზე კი ლიფტი ადის')).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')

@@ -1,5 +1,6 @@
 'use client'
 
+import own from './choice-field.module.css'
 import { FieldError, FieldHelp, FieldName, useField, type FieldProps } from './field'
 import styles from './field.module.css'
 
@@ -16,6 +17,13 @@ interface ChoiceFieldProps extends FieldProps {
   isMultiple?: boolean
 }
 
+/** So many letters fit into a chip. */
+const MOST_LETTERS = 24
+
+function isShort(options: readonly ChoiceOption[]): boolean {
+  return options.every(({ label, help }) => !help && label.length <= MOST_LETTERS)
+}
+
 /** A field whose options are all in sight. */
 export function ChoiceField({ name, label, lang, help, isRequired = false, options, optionsLang = lang, isMultiple = false }: ChoiceFieldProps) {
   const { id, error, value, optional, description } = useField(name, Boolean(help))
@@ -26,7 +34,7 @@ export function ChoiceField({ name, label, lang, help, isRequired = false, optio
         <FieldName label={label} lang={lang} optional={isRequired ? undefined : optional} />
       </legend>
       <FieldHelp id={id} help={help} lang={lang} />
-      <div className={styles.options}>
+      <div className={isShort(options) ? own.chips : styles.options}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.option}>
             <input

@@ -18,7 +18,7 @@ export async function QuestionFields({ questions, lang }: { questions: Question[
       case 'text':
         return <TextField key={key} {...field} />
       case 'longText':
-        return <TextArea key={key} {...field} />
+        return <TextArea key={key} {...field} rows={4} />
       case 'yesNo':
         return <ChoiceField key={key} {...field} options={yesAndNo} optionsLang={lang && locale} />
       case 'several':

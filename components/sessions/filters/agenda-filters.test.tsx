@@ -21,7 +21,7 @@ test('choosing a stage leaves its sessions, says how many, and can be shared', a
   await userEvent.selectOptions(screen.getByLabelText('Stage'), 'Yard')
   expect(session('Workshop')).toBeVisible()
   expect(session('Panel')).not.toBeInTheDocument()
-  expect(screen.getByRole('status')).toHaveTextContent('1 session')
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 3 sessions')
   expect(window.location.search).toBe('?stage=Yard')
   expect(screen.getByRole('tab', { name: /2027-05-14/ })).toHaveTextContent('0 sessions')
 })
@@ -79,7 +79,7 @@ test('what is chosen before the page comes to life counts too', () => {
   const select = screen.getByLabelText('Stage')
   ;(select as HTMLSelectElement).value = 'Yard'
   render(<TestAgenda />, { container, hydrate: true })
-  expect(screen.getByRole('status')).toHaveTextContent('1 session')
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 3 sessions')
   expect(window.location.search).toBe('?stage=Yard')
   expect(select).toHaveValue('Yard')
 })

@@ -50,11 +50,11 @@ export function AgendaFilters({ choices, children }: AgendaFiltersProps) {
       <div className={styles.result}>
         {/* The band above counts the whole agenda. */}
         <p role="status" className={isFiltered ? undefined : unseen.unseen}>
-          {tab !== MY_PLAN && fillCount(texts.count, count, setup.locale)}
+          {tab !== MY_PLAN && fillCount(isFiltered ? texts.found : texts.count, count, setup.locale)}
         </p>
         {isFiltered && <ClearFilters />}
         {offered.length > 0 && (
-          <details className={styles.details} open={isFiltering(filter)}>
+          <details className={styles.details}>
             <summary className={styles.open}>
               {texts.filters.open}
               <Icon name="chevron" size={16} />

@@ -22,9 +22,15 @@ interface DirectoryFormProps {
 }
 
 export function DirectoryForm({ ref, action, view, filters, searchLabel, submitLabel, isNarrow = false, onChange, onSubmit }: DirectoryFormProps) {
+  const submit = (
+    <button type="submit" className={styles.submit}>
+      {submitLabel}
+    </button>
+  )
   return (
     <form ref={ref} role="search" action={action} className={isNarrow ? `${styles.form} ${styles.narrow}` : styles.form} autoComplete="off" onChange={onChange} onSubmit={onSubmit}>
       <SearchField label={searchLabel} keyword={view.keyword} className={styles.search} />
+      {isNarrow && submit}
       {filters.map((filter) =>
         filter.areChips ? (
           <FilterChips key={filter.name} filter={filter} chosen={view[filter.name]} />
@@ -32,9 +38,7 @@ export function DirectoryForm({ ref, action, view, filters, searchLabel, submitL
           <FilterSelect key={filter.name} filter={filter} chosen={view[filter.name]} className={styles.filter} />
         ),
       )}
-      <button type="submit" className={styles.submit}>
-        {submitLabel}
-      </button>
+      {!isNarrow && submit}
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { BrowserPage } from '@/lib/api/browser-list'
 import { fillText } from '@/lib/site/text/fill-text'
-import { pageOf, withPage, type ListView } from '@/lib/site/lists/list-view'
+import { isSearchAlone, pageOf, withPage, type ListView } from '@/lib/site/lists/list-view'
 import { ButtonLink } from '../button-link'
 import { DirectoryNote } from './directory-note'
 import type { DirectoryTexts } from './directory-texts'
@@ -49,7 +49,7 @@ export function DirectoryResults({ view, page, pages, hasFailed, filters, texts,
   if (page.items.length === 0) {
     return (
       <DirectoryNote title={fillText(texts.nobody, { asked: describe(view, filters, texts) })} text={texts.advice} after={suggestions}>
-        <ButtonLink {...linkTo({})}>{texts.clear}</ButtonLink>
+        <ButtonLink {...linkTo({})}>{isSearchAlone(view) ? texts.clearSearch : texts.clear}</ButtonLink>
       </DirectoryNote>
     )
   }

@@ -9,6 +9,8 @@ export interface DirectoryTexts {
   search: string
   submit: string
   clear: string
+  /** Where a word is all that was asked for. */
+  clearSearch: string
   page: string
   /** With the search and filters as `{asked}`. */
   nobody: string
@@ -29,6 +31,7 @@ export async function directoryTexts(own: Pick<DirectoryTexts, 'count' | 'search
     ...own,
     submit: t('submit'),
     clear: t('clear'),
+    clearSearch: t('clearSearch'),
     page: String(t.raw('page')),
     nobody: String(t.raw('nobody')),
     quoted: String(t.raw('quoted')),

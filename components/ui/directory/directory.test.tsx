@@ -21,6 +21,7 @@ const TEXTS: DirectoryProps<Person>['texts'] = {
   search: 'Search by name',
   submit: 'Search',
   clear: 'Clear filters',
+  clearSearch: 'Clear search',
   page: 'page {page} of {pages}',
   nobody: 'Nobody found for {asked}',
   quoted: '“{keyword}”',

@@ -5,7 +5,7 @@ import type { BrowserSource } from '@/lib/api/browser-list'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { fillCount, fillText } from '@/lib/site/text/fill-text'
-import { isNarrowed, pageOf, toViewQuery, type ListView } from '@/lib/site/lists/list-view'
+import { isNarrowed, isSearchAlone, pageOf, toViewQuery, type ListView } from '@/lib/site/lists/list-view'
 import { isPlainClick } from '@/lib/site/plain-click'
 import type { RouteName } from '@/lib/site/routes'
 import unseen from '../unseen.module.css'
@@ -94,6 +94,8 @@ export function Directory<Item>({ route, path, first, source, filters, texts, lo
   const pages = Math.ceil(page.total / page.limit)
   const count = fillCount(texts.count, page.total, locale)
   const summary = pages > 1 && number <= pages ? `${count}, ${fillText(texts.page, { page: String(number), pages: String(pages) })}` : count
+  // In large figures in the header; the note below says that there is nobody.
+  const isSaid = header !== undefined && !isNarrowed(view) && pages <= 1
   const list = (
     <section className={styles.directory} aria-labelledby={headingId}>
       <div className={aside ? styles.top : undefined}>
@@ -101,12 +103,12 @@ export function Directory<Item>({ route, path, first, source, filters, texts, lo
         {aside && <div ref={setAsideArea}>{aside}</div>}
       </div>
       <div className={styles.head}>
-        <h2 ref={heading} id={headingId} className={styles.count} tabIndex={-1}>
+        <h2 ref={heading} id={headingId} className={page.total === 0 ? unseen.unseen : styles.count} tabIndex={-1} data-said={isSaid ? '' : undefined}>
           {summary}
         </h2>
         {isNarrowed(view) && page.total > 0 && (
           <Link href={path} className={styles.clear} onClick={(event) => onFollow({}, event)}>
-            {texts.clear}
+            {isSearchAlone(view) ? texts.clearSearch : texts.clear}
           </Link>
         )}
       </div>

@@ -8,7 +8,7 @@ export function WaitingHall({ className }: { className?: string }) {
         <circle cx="320" cy="126" r="34" fill="#f3c877"/>
         <path d="M216 236h208l16 26H200z" fill="#d9b98a"/>
         <path d="M200 262h240v8H200z" fill="#8f6a4a"/>
-        <path d="M310 236v-46h20v46zM304 184h32v8h-32z" fill="var(--night)"/>
+        <path d="M310 236v-46h20v46zM304 184h32v8h-32z" fill="#8f6a4a" stroke="#e9a43c" strokeWidth="2"/>
         <path d="M90 300v-18a12 12 0 0 1 40 0v18zM150 300v-18a12 12 0 0 1 40 0v18zM210 300v-18a12 12 0 0 1 40 0v18zM270 300v-18a12 12 0 0 1 40 0v18zM330 300v-18a12 12 0 0 1 40 0v18zM390 300v-18a12 12 0 0 1 40 0v18zM450 300v-18a12 12 0 0 1 40 0v18zM510 300v-18a12 12 0 0 1 40 0v18z" fill="var(--accent-fill)"/>
         <path d="M46 354v-26a15 15 0 0 1 52 0v26zM122 354v-26a15 15 0 0 1 52 0v26zM198 354v-26a15 15 0 0 1 52 0v26zM274 354v-26a15 15 0 0 1 52 0v26zM426 354v-26a15 15 0 0 1 52 0v26zM502 354v-26a15 15 0 0 1 52 0v26z" fill="color-mix(in oklab, var(--accent-fill), #fff 30%)"/>
         <path d="M350 354v-26a15 15 0 0 1 52 0v26z" fill="var(--amber)"/>

@@ -16,10 +16,10 @@ export function toSearchable(question: string, answer: string): SearchableFaq {
 /**
  * All words must stand in the question, or else in question and answer.
  *
- * @param isFoundElsewhere whether they do where the page does not show them; the answer stays closed then
+ * @param isFoundElsewhere whether they do where the page does not show them: in another language
  */
 export function matchFaq({ question, answer }: SearchableFaq, words: readonly SearchWord[], isFoundElsewhere = false): FaqMatch {
   if (holdsWords(question, words)) return 'question'
   if (holdsWords(question + answer, words)) return 'answer'
-  return isFoundElsewhere ? 'question' : 'none'
+  return isFoundElsewhere ? 'answer' : 'none'
 }

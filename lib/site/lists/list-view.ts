@@ -63,6 +63,11 @@ export function isNarrowed(view: ListView): boolean {
   return Object.keys(withPage(view, 1)).length > 0
 }
 
+/** Whether a word is all that a view is narrowed by. */
+export function isSearchAlone(view: ListView): boolean {
+  return Object.keys(withPage(view, 1)).join() === 'keyword'
+}
+
 /** With its question mark; empty for the default view. */
 export function toViewQuery(view: ListView): string {
   const query = new URLSearchParams(view).toString()

@@ -18,6 +18,8 @@ type Atlas = (typeof import('world-atlas/countries-10m.json'))['default']
 const FAR_STEP = 0.5
 /** Natural Earth draws who controls; United Nations resolution 68/262 leaves Crimea with Ukraine. */
 const CRIMEA = { within: [32, 44, 37, 46.5] as Bounds, from: 'Russia', to: 'Ukraine' }
+/** Natural Earth cuts the cosmodrome, which Russia rents, out of its country. */
+const RENTED = { name: 'Baikonur', from: 'Kazakhstan' }
 
 /**
  * The parts of countries around a point, from Natural Earth at 1:10 million. The atlas is loaded with the first map.
@@ -91,7 +93,9 @@ function polygonsOf(atlas: PackedAtlas): PolygonPart[] {
   polygons ??= atlas.objects.countries.geometries.flatMap((geometry) => {
     const polygons = geometry.type === 'Polygon' ? [geometry.arcs] : geometry.type === 'MultiPolygon' ? geometry.arcs : []
     const { name = '' }: { name?: string } = geometry.properties ?? {}
-    return polygons.map((rings) => {
+    if (name === RENTED.name) return []
+    return polygons.map((all) => {
+      const rings = name === RENTED.from ? all.slice(0, 1) : all
       const bounds = boundsOf(atlas, rings)
       return { name: name === CRIMEA.from && isWithin(bounds, CRIMEA.within) ? CRIMEA.to : name, rings, bounds }
     })

@@ -56,7 +56,7 @@ export default async function AgendaPage({ params }: AgendaPageProps) {
   const note = agenda.total > 0 ? t('intro', { sessions: agenda.total, days: agenda.days.length, rooms: agenda.stages.length }) : eventOutline(event, locale)
   return (
     <>
-      <EventScreenHeader event={event} title={t('title')} note={note} tone="night" page="agenda" />
+      <EventScreenHeader event={event} title={t('title')} note={note} tone="night" page="agenda" isOverSaid={agenda.total === 0} />
       {agenda.total > 0 ? (
         <Agenda agenda={agenda} event={event} locale={locale} view={view} />
       ) : (
