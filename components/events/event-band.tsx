@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { Event } from '@/lib/contract/events'
-import { languageOf } from '@/lib/i18n/content-language'
 import type { EventPage } from '@/lib/site/navigation'
 import styles from './event-band.module.css'
+
+/** A longer line stands below the title instead of beside it. */
+const SHORT_NOTE = 50
 
 /** Which slice of the cover a page shows, in per cent from its upper edge. */
 const SLICES: Record<EventPage, number> = { eventAbout: 8, agenda: 32, eventSpeakers: 46, eventParticipants: 84, eventFaq: 62, explore: 68 }
@@ -15,7 +17,7 @@ interface EventBandProps {
   page?: EventPage
   /** Otherwise it runs up behind the header. */
   isBelowHeader: boolean
-  /** The event when it is missing. */
+  /** What the screen is, where its title does not say so. */
   eyebrow?: string
   title: ReactNode
   titleLang?: string
@@ -28,6 +30,7 @@ interface EventBandProps {
 
 /** A slice of the event's cover with the name of the screen, in the colours of the event. */
 export function EventBand({ event, page, isBelowHeader, eyebrow, title, titleLang, trail, trailLabel, note, foot }: EventBandProps) {
+  const isNoteLong = typeof note !== 'string' || note.length > SHORT_NOTE
   const slice = page ? SLICES[page] : OTHER_SLICE
   return (
     <div className={`${styles.band} ${isBelowHeader ? styles.below : ''} ${note ? styles.low : ''}`} data-ground="" data-before-bar="">
@@ -35,7 +38,7 @@ export function EventBand({ event, page, isBelowHeader, eyebrow, title, titleLan
         <div className={styles.stage}>
           <Picture
             image={event.coverImage}
-            sizes="max(100vw, 32rem)"
+            sizes="(width < 60rem) max(150vw, 40rem), 100vw"
             className={styles.image}
             style={{ objectPosition: `60% ${slice}%` }}
             priority
@@ -45,13 +48,15 @@ export function EventBand({ event, page, isBelowHeader, eyebrow, title, titleLan
       )}
       <div className={styles.inner}>
         <Breadcrumb trail={trail} label={trailLabel} />
-        <p className={`${styles.eyebrow} ${eyebrow ? '' : styles.event}`} data-label="" lang={eyebrow ? undefined : languageOf(event, 'title')}>
-          {eyebrow ?? event.title}
-        </p>
+        {eyebrow && (
+          <p className={styles.eyebrow} data-label="">
+            {eyebrow}
+          </p>
+        )}
         <h1 className={styles.title} lang={titleLang}>
           {title}
         </h1>
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <p className={isNoteLong ? `${styles.note} ${styles.long}` : styles.note}>{note}</p>}
       </div>
       {foot}
     </div>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button-link'
 import { EventOffers } from '@/components/ui/event-offers'
 import { fittingStyle } from '@/components/ui/fitting-style'
 import { Picture } from '@/components/ui/pictures/picture'
@@ -7,6 +8,7 @@ import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import { eventOffers } from '@/lib/site/events/event-links'
 import { statusTimeline } from '@/lib/site/events/status-timeline'
+import { pathTo } from '@/lib/site/routes'
 import styles from './event-closing.module.css'
 import { EventDates } from './event-dates'
 
@@ -15,10 +17,11 @@ interface EventClosingProps {
   locale: Locale
   /** Half as high, for the lists of an event. */
   isLow?: boolean
+  hasAgendaLink?: boolean
 }
 
 /** Ends the pages of an event that one can register or apply for; renders nothing for another. */
-export async function EventClosing({ event, locale, isLow = false }: EventClosingProps) {
+export async function EventClosing({ event, locale, isLow = false, hasAgendaLink = false }: EventClosingProps) {
   const t = await getTranslations('EventClosing')
   return (
     <StatusContent timeline={statusTimeline(event, isOpen)}>
@@ -39,6 +42,11 @@ export async function EventClosing({ event, locale, isLow = false }: EventClosin
               )}
               <div className={styles.actions}>
                 <EventOffers event={event} />
+                {hasAgendaLink && (
+                  <ButtonLink href={pathTo('agenda', { eventIdentifier: event.identifier })} tone="text">
+                    {t('agenda')}
+                  </ButtonLink>
+                )}
               </div>
             </div>
           </section>

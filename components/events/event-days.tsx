@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/pictures/picture'
 import { Section } from '@/components/ui/section'
+import { fittingStyle } from '@/components/ui/fitting-style'
 import stretched from '@/components/ui/stretched.module.css'
 import type { Event } from '@/lib/contract/events'
 import type { SessionDay } from '@/lib/contract/session-days'
@@ -27,7 +28,7 @@ export async function EventDays({ event, days, locale }: { event: Event; days: S
             <li key={day.date} className={styles.day}>
               {picture && <Picture image={picture} sizes="(width >= 48rem) 30vw, 92vw" className={styles.picture} decorative />}
               <p className={styles.date}>{formatWeekday(day.date, locale, 'long')}</p>
-              <h3 className={styles.title} lang={languageOf(day, 'title')}>
+              <h3 className={styles.title} lang={languageOf(day, 'title')} style={fittingStyle(day.title)}>
                 <Link href={`${pathTo('agenda', { eventIdentifier: event.identifier })}${toViewQuery({ day: day.date })}`} className={`${styles.link} ${stretched.stretched}`}>
                   {day.title}
                 </Link>

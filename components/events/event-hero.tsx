@@ -70,7 +70,7 @@ export async function EventHero({ event, hasAgenda, locale }: EventHeroProps) {
       }
       lead={
         <>
-          <EventNotice event={event} tone="night" />
+          <EventNotice event={event} tone="head" />
           <p lang={languageOf(event, 'summary')}>{event.summary}</p>
           <div className={styles.facts}>
             {event.venue && (

@@ -17,7 +17,7 @@ interface EventScreenHeaderProps {
   /** In place of the title in the band; the trail has the title. */
   heading?: ReactNode
   titleLang?: string
-  /** In place of the event above the title. */
+  /** Above the title, which is the name of the event. */
   eyebrow?: string
   /** The summary of the event when it is missing. */
   intro?: ReactNode

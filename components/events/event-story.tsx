@@ -1,5 +1,6 @@
 import { LanguageNote } from '@/components/ui/language-note'
 import { Picture } from '@/components/ui/pictures/picture'
+import { EventOffers } from '@/components/ui/event-offers'
 import { Prose } from '@/components/ui/prose'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -14,6 +15,9 @@ export function EventStory({ event, locale }: { event: Event; locale: Locale }) 
       {picture && <Picture image={picture} sizes="(width >= 84rem) 84rem, 92vw" className={styles.picture} />}
       <div className={styles.facts}>
         <EventFacts event={event} locale={locale} />
+        <p className={styles.offers}>
+          <EventOffers event={event} second="text" ground="paper" />
+        </p>
       </div>
       <div className={styles.main}>
         {event.description && <LanguageNote lang={languageOf(event, 'description')} />}

@@ -8,6 +8,7 @@ import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pathTo } from '@/lib/site/routes'
 import styles from './jazz-evening.module.css'
+import { JazzLights } from './jazz-lights'
 
 /** As many as a magnolia has. */
 const PETALS = Array.from({ length: 6 })
@@ -25,6 +26,7 @@ export async function JazzEvening({ event, dates, badge }: JazzEveningProps) {
   const place = event.venue && [event.venue.name, event.venue.city].filter(Boolean).join(', ')
   return (
     <section className={styles.evening} aria-labelledby="evening">
+      <JazzLights />
       {dates && <p className={styles.dates}>{dates}</p>}
       <span className={styles.petals} aria-hidden="true">
         {PETALS.map((_, index) => (
@@ -42,6 +44,8 @@ export async function JazzEvening({ event, dates, badge }: JazzEveningProps) {
             {place}
           </p>
         )}
+      </div>
+      <div className={styles.text}>
         {event.summary && <p lang={languageOf(event, 'summary')}>{event.summary}</p>}
         <p className={styles.actions} data-before-bar="">
           <EventOffers event={event} />

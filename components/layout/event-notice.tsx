@@ -16,7 +16,8 @@ import styles from './event-notice.module.css'
 
 interface EventNoticeProps {
   event: EventTiming & Pick<Event, 'identifier'>
-  tone?: 'paper' | 'night'
+  /** `head` in a line with what else the head of an event's page says. */
+  tone?: 'paper' | 'head'
   /** Whether the screen itself says that an event is over. */
   isOverSaid?: boolean
 }
@@ -37,13 +38,13 @@ export async function EventNotice({ event, tone = 'paper', isOverSaid = false }:
   )
 }
 
-async function Notice({ state, next, tone }: EventNoticeChoice<EventCard> & { tone: 'paper' | 'night' }) {
+async function Notice({ state, next, tone }: EventNoticeChoice<EventCard> & { tone: 'paper' | 'head' }) {
   const t = await getTranslations('EventNotice')
   return (
     <div role="note" className={`${styles.notice} ${styles[state]} ${styles[tone]}`}>
       <p className={styles.title}>{t(`${state}Title`)}</p>
-      {/* The head of an event's own page shows that its pages stay. */}
-      {!(tone === 'night' && state === 'past') && <p className={styles.text}>{t(`${state}Text`)}</p>}
+      {/* The head of a page of the event shows that its pages stay. */}
+      {!(tone === 'head' && state === 'past') && <p className={styles.text}>{t(`${state}Text`)}</p>}
       <ul className={styles.links}>
         {state === 'postponed' && (
           <li>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { CSSProperties } from 'react'
 import { Section } from '@/components/ui/section'
 import type { LineupGroup } from '@/lib/contract/lineups'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -23,10 +24,11 @@ export async function LineupSection({ groups, agendaOf, id, form = 'cards' }: Li
   if (groups.length === 0) return null
   // A single group needs no second heading under that of the section.
   const hasTitles = form !== 'cards' || groups.length > 1
+  const rows = Math.max(...groups.map(({ lineups }) => lineups.length))
   const more = agendaOf ? { href: pathTo('agenda', { eventIdentifier: agendaOf }), label: t('agenda') } : undefined
   return (
     <Section id={id} title={t('title')} more={more} tone={form === 'poster' ? 'night' : 'shade'} voice={VOICES[form]}>
-      <div className={`${styles.groups} ${styles[form]}`}>
+      <div className={`${styles.groups} ${styles[form]}`} style={form === 'poster' ? ({ '--rows': rows } as CSSProperties) : undefined}>
         {groups.map(({ group, lineups }) => (
           <div key={group} className={styles.group}>
             {group && hasTitles && (
@@ -35,8 +37,8 @@ export async function LineupSection({ groups, agendaOf, id, form = 'cards' }: Li
               </h3>
             )}
             <ul className={styles.lineups}>
-              {lineups.map((lineup) => (
-                <LineupCard key={lineup._id} lineup={lineup} heading={group && hasTitles ? 'h4' : 'h3'} form={form} />
+              {lineups.map((lineup, index) => (
+                <LineupCard key={lineup._id} lineup={lineup} isFirst={index === 0} heading={group && hasTitles ? 'h4' : 'h3'} form={form} />
               ))}
             </ul>
           </div>

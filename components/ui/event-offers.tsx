@@ -11,10 +11,13 @@ interface EventOffersProps {
   labels?: Partial<Record<EventOffer, string>>
   /** How the second one looks. */
   second?: 'outline' | 'text'
+  ground?: 'night' | 'paper'
 }
 
-/** Buttons on a dark ground for what can be done about an event at the moment; nothing when that is nothing. */
-export async function EventOffers({ event, labels, second = 'outline' }: EventOffersProps) {
+const FIRST = { night: 'motif', paper: 'primary' } as const
+
+/** Buttons for what can be done about an event at the moment; nothing when that is nothing. */
+export async function EventOffers({ event, labels, second = 'outline', ground = 'night' }: EventOffersProps) {
   const t = await getTranslations('EventOffers')
   const params = { eventIdentifier: event.identifier }
   const paths = { register: pathTo('register', params), joinWaitingList: pathTo('register', params), apply: pathTo('applyNow', params) }
@@ -22,7 +25,7 @@ export async function EventOffers({ event, labels, second = 'outline' }: EventOf
     <StatusContent timeline={statusTimeline(event, eventOffers)}>
       {(offers) =>
         offers.map((offer, index) => (
-          <ButtonLink key={offer} href={paths[offer]} tone={index === 0 ? 'motif' : second}>
+          <ButtonLink key={offer} href={paths[offer]} tone={index === 0 ? FIRST[ground] : second}>
             {labels?.[offer] ?? t(offer)}
           </ButtonLink>
         ))

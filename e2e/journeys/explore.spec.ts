@@ -23,8 +23,8 @@ for (const { value, messages, name, ...around } of LANGUAGES) {
     await expect(where.getByRole('img', { name: filled(messages.LocatorMap.inCountry, around) })).toBeVisible()
     await expect(where.getByRole('link', { name: messages.MapLinks.openStreetMap })).toHaveAttribute('href', /openstreetmap\.org.*41\.6903/)
     await expect(where.getByRole('link', { name: messages.MapLinks.googleMaps })).toHaveAttribute('href', /google\.com\/maps/)
-    const on = page.getByRole('navigation', { name: messages.ExploreLinks.label })
-    await expect(on.getByRole('link', { name: messages.ExploreLinks.agenda })).toHaveAttribute('href', '/event/summit-2027/agenda')
+    const on = page.getByRole('region', { name: messages.EventClosing.title })
+    await expect(on.getByRole('link', { name: messages.EventClosing.agenda })).toHaveAttribute('href', '/event/summit-2027/agenda')
     await on.getByRole('link', { name: messages.EventOffers.register }).click()
     await expect(page).toHaveURL('/event/summit-2027/register-for-public-square')
   })
@@ -41,7 +41,7 @@ test('what the highlights show is not shown again in the gallery', async ({ page
 
 test('an event that takes applications only leads to them', async ({ page }) => {
   await page.goto('/explore/accelerator-2027')
-  const on = page.getByRole('navigation', { name: MESSAGES.en.ExploreLinks.label })
+  const on = page.getByRole('region', { name: MESSAGES.en.EventClosing.title })
   await expect(on.getByRole('link', { name: MESSAGES.en.EventOffers.register })).toHaveCount(0)
   await expect(on.getByRole('link', { name: MESSAGES.en.EventOffers.apply })).toHaveAttribute('href', '/event/accelerator-2027/apply-now')
 })

@@ -20,17 +20,19 @@ export async function ExploreHeader({ event, locale }: { event: Event; locale: L
   const toEvent = pathTo('event', { eventIdentifier: event.identifier })
   return (
     <header className={styles.header} data-before-bar="">
-      <div className={styles.trail}>
-        <Breadcrumb
-          label={b('label')}
-          trail={[
-            { label: b('home'), href: pathTo('home') },
-            { label: event.title, href: toEvent, lang: languageOf(event, 'title') },
-            { label: t('title') },
-          ]}
-        />
+      <div className={picture ? styles.stage : undefined} data-ground={picture ? '' : undefined}>
+        {picture && <Picture image={picture} sizes="100vw" className={styles.image} priority />}
+        <div className={styles.trail}>
+          <Breadcrumb
+            label={b('label')}
+            trail={[
+              { label: b('home'), href: pathTo('home') },
+              { label: event.title, href: toEvent, lang: languageOf(event, 'title') },
+              { label: t('title') },
+            ]}
+          />
+        </div>
       </div>
-      {picture && <Picture image={picture} sizes="100vw" className={styles.image} priority />}
       <div className={styles.text}>
         <h1 className={styles.title} lang={languageOf(event, place ? 'venue' : 'title')}>
           {place || event.title}
@@ -46,7 +48,7 @@ export async function ExploreHeader({ event, locale }: { event: Event; locale: L
             <EventDates event={event} locale={locale} />
           </p>
         </div>
-        <EventNotice event={event} />
+        <EventNotice event={event} tone="head" />
       </div>
       <div className={styles.pages}>
         <EventNavigation event={event} current="explore" />

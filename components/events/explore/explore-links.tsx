@@ -18,15 +18,10 @@ interface ExploreLinksProps {
 }
 
 export async function ExploreLinks({ event, events, locale }: ExploreLinksProps) {
-  const [t, o] = await Promise.all([getTranslations('ExploreLinks'), getTranslations('EventOffers')])
+  const t = await getTranslations('ExploreLinks')
   const params = { eventIdentifier: event.identifier }
-  const dates = <EventDates event={event} locale={locale} />
   const next = eventNotice(event, events)?.next
-  const toForm = { href: pathTo('register', params), label: t('beThere'), note: dates }
   const links: Record<EventRelatedLink, RelatedLink> = {
-    register: { ...toForm, title: o('register') },
-    joinWaitingList: { ...toForm, title: o('joinWaitingList') },
-    apply: { ...toForm, href: pathTo('applyNow', params), title: o('apply') },
     agenda: { href: pathTo('agenda', params), label: t('whatWhen'), title: t('agenda') },
     about: { href: pathTo('eventAbout', params), label: t('wholeStory'), title: t('about') },
     subscribe: { href: SUBSCRIBE_PATH, label: t('hearFirst'), title: t('subscribe') },

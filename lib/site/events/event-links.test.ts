@@ -16,12 +16,12 @@ const upcoming = {
 const open = { ...upcoming, isRegistrationActive: true, isApplyActive: true }
 
 test.each([
-  { what: 'takes registrations', event: { ...upcoming, isRegistrationActive: true }, links: ['register', 'agenda'] },
-  { what: 'takes both', event: open, links: ['register', 'agenda'] },
-  { what: 'takes applications only', event: { ...upcoming, isApplyActive: true }, links: ['apply', 'agenda'] },
-  { what: 'is full', event: { ...open, isFull: true }, links: ['joinWaitingList', 'agenda'] },
+  { what: 'takes registrations', event: { ...upcoming, isRegistrationActive: true }, links: [] },
+  { what: 'takes both', event: open, links: [] },
+  { what: 'takes applications only', event: { ...upcoming, isApplyActive: true }, links: [] },
+  { what: 'is full', event: { ...open, isFull: true }, links: [] },
   { what: 'is full, after the deadline', event: { ...upcoming, isRegistrationActive: true, isFull: true, registration: closed }, links: ['about', 'agenda'] },
-  { what: 'takes applications after the deadline of registration', event: { ...open, registration: closed }, links: ['apply', 'agenda'] },
+  { what: 'takes applications after the deadline of registration', event: { ...open, registration: closed }, links: [] },
   { what: 'opens its registration later', event: { ...upcoming, isRegistrationActive: true, registration: soon }, links: ['about', 'agenda'] },
   { what: 'takes nobody yet', event: upcoming, links: ['about', 'agenda'] },
   { what: 'is over', event: { ...open, startsAt: '2026-05-14T06:00:00Z', endsAt: '2026-05-15T18:00:00Z' }, links: ['next', 'about'] },

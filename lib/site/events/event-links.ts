@@ -5,7 +5,7 @@ import { applicationStatus, isOpen, registrationStatus, type ApplicationEvent, t
 export type EventOffer = 'register' | 'joinWaitingList' | 'apply'
 
 /** A link on from the screens of an event; `next` leads to the current event, or to all where there is none. */
-export type EventRelatedLink = EventOffer | 'agenda' | 'next' | 'subscribe' | 'about'
+export type EventRelatedLink = 'agenda' | 'next' | 'subscribe' | 'about'
 
 export type OfferingEvent = RegistrationEvent & ApplicationEvent
 
@@ -24,8 +24,8 @@ export function eventOffers(event: OfferingEvent, now: number): EventOffer[] {
 }
 
 /**
- * Where a visitor of an event's screen goes on: to taking part while that can be done, else to what remains of the event
- * and to the one that comes next.
+ * Where a visitor of an event's screen goes on: to what remains of the event and to the one that comes next, to nothing
+ * else while one can take part.
  *
  * @param now milliseconds since 1970
  */
@@ -33,6 +33,5 @@ export function eventRelatedLinks(event: OfferingEvent, now: number): EventRelat
   const state = eventState(event, now)
   if (state === 'postponed') return ['subscribe', 'about']
   if (state !== 'upcoming') return ['next', 'about']
-  const [offer = 'about'] = eventOffers(event, now)
-  return [offer, 'agenda']
+  return eventOffers(event, now).length > 0 ? [] : ['about', 'agenda']
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { EventClosing } from '@/components/events/event-closing'
 import { EventHighlights } from '@/components/events/event-highlights'
 import { ExploreEmpty } from '@/components/events/explore/explore-empty'
 import { ExploreHeader } from '@/components/events/explore/explore-header'
@@ -59,6 +60,7 @@ export default async function ExplorePage({ params }: ExplorePageProps) {
       <Partners partners={partners} />
       <ExploreLinks event={event} events={events} locale={locale} />
       <RegisterBar event={event} locale={locale} />
+      <EventClosing event={event} locale={locale} hasAgendaLink />
     </>
   )
 }
