@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale } from '@payloadcms/ui'
-import { DEFAULT_LOCALE, LOCALES, toLocale, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import styles from './related.module.css'
 
 export interface RelatedDocument {
@@ -17,10 +17,10 @@ interface RelatedNamesProps {
 
 /** Names in the language of the content that is shown, or in another where that has none. */
 export function RelatedNames({ documents, more }: RelatedNamesProps) {
-  const locale = toLocale(useLocale().code) ?? DEFAULT_LOCALE
+  const { code } = useLocale()
   if (documents.length === 0) return null
   const [picture] = documents.flatMap((document) => document.picture ?? [])
-  const names = documents.map(({ titles }) => [locale, ...LOCALES].map((each) => titles[each]).find(Boolean) ?? '')
+  const names = documents.map(({ titles }) => titles[code as Locale] ?? Object.values(titles).find(Boolean) ?? '')
   return (
     <div className={styles.related}>
       {picture && <img src={picture} alt="" loading="lazy" className={styles.picture} />}
