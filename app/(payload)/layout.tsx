@@ -1,9 +1,12 @@
 import '@payloadcms/next/css'
+import './staff-palette.css'
 import './staff.css'
+import './staff-lists.css'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import config from '@/lib/backend/cms/config'
+import { coreFont, extendedFont } from '../(site)/fonts'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
@@ -13,7 +16,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction} htmlProps={{ className: `${coreFont.variable} ${extendedFont.variable}` }}>
       {children}
     </RootLayout>
   )

@@ -82,13 +82,15 @@ async function openContext(browser, origin, { locale, scheme, width }) {
   return context
 }
 
-async function take(context, origin, { path: address, built, file, act }, messages) {
+async function take(context, origin, { path: address, built, file, act, isStaff }, messages) {
   const page = await context.newPage()
   if (built) await page.route(`${origin}${address}`, (route) => route.fulfill({ path: path.join(ROOT, '.next/server/app', built), contentType: 'text/html' }))
   await page.goto(`${origin}${address}`, { waitUntil: 'load', timeout: 120_000 })
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(untilSettled)
   if (act) await act(page, messages)
+  // Lists of staff read what rows are related to when they come into view.
+  if (isStaff && !values['first-view']) await bringIntoView(page)
   // Pictures further down come only when they are near.
   await page.evaluate(loadPictures, { isWhole: !act && !values['first-view'] })
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -107,6 +109,23 @@ async function untilSettled() {
     same = document.documentElement.scrollHeight === height ? same + 1 : 0
     height = document.documentElement.scrollHeight
   }
+}
+
+async function bringIntoView(page) {
+  const size = page.viewportSize()
+  // Low, so that each row goes out of view as well: the lists miss it now and then when one comes.
+  await page.setViewportSize({ ...size, height: 300 })
+  await page.evaluate(scrollThrough)
+  await page.setViewportSize(size)
+}
+
+async function scrollThrough() {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    scrollTo(0, top)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  scrollTo(0, 0)
+  await new Promise((resolve) => setTimeout(resolve, 1000))
 }
 
 async function loadPictures({ isWhole }) {

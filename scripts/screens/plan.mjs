@@ -16,6 +16,7 @@ const STATES = [
   { name: 'menu-event', path: '/event/summit-2027/faq', below: 1024, act: (page, { Header }) => page.getByRole('button', { name: Header.openMenu }).click() },
   { name: 'dropdown', path: '/about', from: 1024, act: (page, { Header }) => page.getByText(Header.annualEvents, { exact: true }).first().click() },
 ]
+/** In English, with the content in either language. */
 const STAFF = ['/admin', '/admin/collections/events', '/admin/collections/registrations', '/admin/collections/sessions', '/admin/collections/speakers', '/admin/collections/messages']
 
 const nameOf = (path) => path.split(/[/?&=%]+/).filter(Boolean).join('-') || 'home'
@@ -37,7 +38,7 @@ export function shots(paths, { only = [], widths = WIDTHS, locales = LOCALES, sc
       schemes.flatMap((scheme) =>
         widths
           .filter((width) => width >= (screen.from ?? 0) && width < (screen.below ?? Infinity))
-          .map((width) => ({ ...screen, built: screen.built?.replace('{locale}', locale), locale, scheme, width, file: `${screen.name}-${width}-${locale}-${scheme}.png` })),
+          .map((width) => ({ ...screen, path: screen.isStaff ? `${screen.path}?locale=${locale}` : screen.path, built: screen.built?.replace('{locale}', locale), locale, scheme, width, file: `${screen.name}-${width}-${locale}-${scheme}.png` })),
       ),
     ),
   )

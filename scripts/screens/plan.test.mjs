@@ -22,3 +22,7 @@ test('names, widths and languages can be chosen', () => {
 test('an address with a query has a name that can be a file', () => {
   expect(shots(['/media?tag=interview'], { only: ['media-tag-interview'] })).not.toEqual([])
 })
+
+test('the screens of staff show the content in the language of the picture', () => {
+  expect(shots([], { only: ['events'], widths: [390], schemes: ['light'] }).map(({ path }) => path)).toEqual(LOCALES.map((locale) => `/admin/collections/events?locale=${locale}`))
+})

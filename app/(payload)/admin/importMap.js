@@ -21,13 +21,17 @@ import { ReminderPreview as ReminderPreview_f23a629ae4f6039380c408dfdc234c08 } f
 import { StateCell as StateCell_b22e2b82f40f8ab1d8f2afe0aa191ca4 } from '@/lib/backend/admin/titles/state-cell'
 import { YesCell as YesCell_171cf74b5170ea715354a0e9e2120000 } from '@/lib/backend/admin/titles/yes-cell'
 import { StatusCell as StatusCell_2c7460e15aa991fb5a1ece1993112993 } from '@/lib/backend/admin/titles/status-cell'
+import { EmptyList as EmptyList_aeda0f94a6c34a47dc45227d88530464 } from '@/lib/backend/admin/lists/empty-list'
+import { ListHelp as ListHelp_0709ec939e658028ffd75191a76b7063 } from '@/lib/backend/admin/lists/list-help'
 import { TitleFallback as TitleFallback_ed55fe8d5bb2ac91c9e401182a9d7142 } from '@/lib/backend/admin/titles/title-fallback'
 import { KeptErrors as KeptErrors_e8b91d6932922ab598bfb9d1e02e8700 } from '@/lib/backend/admin/kept-errors'
 import { UnpublishedDraft as UnpublishedDraft_b04897df33de0dc1ec97a8f3af368fe6 } from '@/lib/backend/admin/unpublished-draft'
 import { PublishEventButton as PublishEventButton_428ddd8fc2ee5814318082fb7bd0d894 } from '@/lib/backend/admin/programme/publish-event-button'
+import { RelatedCell as RelatedCell_c2762df31cef2657553c77c594c07f66 } from '@/lib/backend/admin/related/related-cell'
 import { DayField as DayField_87cdbaec53defdec2e767ff30ece64e8 } from '@/lib/backend/admin/programme/day-field'
 import { SessionWarnings as SessionWarnings_e032c42c1e7494941ef52a1a0abd454d } from '@/lib/backend/admin/programme/session-warnings'
 import { AnswersShown as AnswersShown_e6e23006e87005b325007a3806db54b3 } from '@/lib/backend/admin/answers-shown'
+import { LabelledCell as LabelledCell_42fc4341f4bb1ff2c833e82aceb08cbc } from '@/lib/backend/admin/titles/labelled-cell'
 import { AddGuestMenuItem as AddGuestMenuItem_92812be551a03e7b4df40021448e5ca0 } from '@/lib/backend/admin/guests/add-guest-menu-item'
 import { ExportMenuItems as ExportMenuItems_69d4b2f88fb082b5719c86e96131bdc7 } from '@/lib/backend/admin/export-menu-items'
 import { ChangeStatus as ChangeStatus_79c5809d8c1ce29a34c0296fe6718678 } from '@/lib/backend/admin/inbox/change-status'
@@ -74,13 +78,17 @@ export const importMap = {
   "@/lib/backend/admin/titles/state-cell#StateCell": StateCell_b22e2b82f40f8ab1d8f2afe0aa191ca4,
   "@/lib/backend/admin/titles/yes-cell#YesCell": YesCell_171cf74b5170ea715354a0e9e2120000,
   "@/lib/backend/admin/titles/status-cell#StatusCell": StatusCell_2c7460e15aa991fb5a1ece1993112993,
+  "@/lib/backend/admin/lists/empty-list#EmptyList": EmptyList_aeda0f94a6c34a47dc45227d88530464,
+  "@/lib/backend/admin/lists/list-help#ListHelp": ListHelp_0709ec939e658028ffd75191a76b7063,
   "@/lib/backend/admin/titles/title-fallback#TitleFallback": TitleFallback_ed55fe8d5bb2ac91c9e401182a9d7142,
   "@/lib/backend/admin/kept-errors#KeptErrors": KeptErrors_e8b91d6932922ab598bfb9d1e02e8700,
   "@/lib/backend/admin/unpublished-draft#UnpublishedDraft": UnpublishedDraft_b04897df33de0dc1ec97a8f3af368fe6,
   "@/lib/backend/admin/programme/publish-event-button#PublishEventButton": PublishEventButton_428ddd8fc2ee5814318082fb7bd0d894,
+  "@/lib/backend/admin/related/related-cell#RelatedCell": RelatedCell_c2762df31cef2657553c77c594c07f66,
   "@/lib/backend/admin/programme/day-field#DayField": DayField_87cdbaec53defdec2e767ff30ece64e8,
   "@/lib/backend/admin/programme/session-warnings#SessionWarnings": SessionWarnings_e032c42c1e7494941ef52a1a0abd454d,
   "@/lib/backend/admin/answers-shown#AnswersShown": AnswersShown_e6e23006e87005b325007a3806db54b3,
+  "@/lib/backend/admin/titles/labelled-cell#LabelledCell": LabelledCell_42fc4341f4bb1ff2c833e82aceb08cbc,
   "@/lib/backend/admin/guests/add-guest-menu-item#AddGuestMenuItem": AddGuestMenuItem_92812be551a03e7b4df40021448e5ca0,
   "@/lib/backend/admin/export-menu-items#ExportMenuItems": ExportMenuItems_69d4b2f88fb082b5719c86e96131bdc7,
   "@/lib/backend/admin/inbox/change-status#ChangeStatus": ChangeStatus_79c5809d8c1ce29a34c0296fe6718678,

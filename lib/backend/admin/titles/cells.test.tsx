@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import type { DefaultServerCellComponentProps } from 'payload'
+import type { ReactNode } from 'react'
 import { StateCell } from './state-cell'
 import { StatusCell } from './status-cell'
 import { YesCell } from './yes-cell'
 
 jest.mock('@payloadcms/ui', () => ({
-  Pill: ({ pillStyle, children }: { pillStyle: string; children: string }) => <span className={pillStyle}>{children}</span>,
+  Pill: ({ pillStyle, children }: { pillStyle: string; children: ReactNode }) => <span className={pillStyle}>{children}</span>,
 }))
 
 const field = {
@@ -45,8 +46,9 @@ test.each([
 })
 
 test('a box that is ticked is a badge, and one that is not is nothing', () => {
-  const { container, rerender } = render(<YesCell {...cellOf({ cellData: true })} />)
-  expect(screen.getByText('Yes')).toHaveClass('success')
-  rerender(<YesCell {...cellOf({ cellData: false })} />)
+  const current = { type: 'checkbox', name: 'isCurrent', label: 'Current event' }
+  const { container, rerender } = render(<YesCell {...cellOf({ cellData: true, field: current })} />)
+  expect(container.querySelector('.success')).toHaveTextContent('YesCurrent event')
+  rerender(<YesCell {...cellOf({ cellData: false, field: current })} />)
   expect(container).toBeEmptyDOMElement()
 })

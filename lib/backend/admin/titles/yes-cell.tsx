@@ -1,11 +1,14 @@
 import { Pill } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
+import styles from './cells.module.css'
 
-/** A box that is ticked, as a badge; nothing where it is not. */
-export function YesCell({ cellData }: DefaultServerCellComponentProps) {
-  return cellData ? (
+/** A box that is ticked, as a badge; nothing where it is not. Away from the head of its column it names itself. */
+export function YesCell({ cellData, field }: DefaultServerCellComponentProps) {
+  if (!cellData || field.type !== 'checkbox') return null
+  return (
     <Pill pillStyle="success" size="small">
-      Yes
+      <span className={styles.inColumn}>Yes</span>
+      <span className={styles.alone}>{typeof field.label === 'string' ? field.label : field.name}</span>
     </Pill>
-  ) : null
+  )
 }

@@ -11,7 +11,7 @@ interface AttentionProps {
   events: ComingEvent[]
 }
 
-/** What waits for somebody, as numbers that lead there. */
+/** What waits for somebody, as numbers that lead there, and in one line where nothing does. */
 export async function Attention({ payload, user, events }: AttentionProps) {
   const tasks = tasksOf({ user })
   const worksAtDesk = isDesk({ user })
@@ -24,7 +24,7 @@ export async function Attention({ payload, user, events }: AttentionProps) {
   const waiting = events.reduce((sum, { numbers }) => sum + numbers.waiting, 0)
   const changed = events.filter(({ untold }) => untold > 0)
   const untold = changed.reduce((sum, event) => sum + event.untold, 0)
-  const cards = [
+  const cards: Card[] = [
     ...(worksAtDesk
       ? [
           { label: 'New messages', value: messages, href: listUrl('messages', 'new') },
@@ -33,24 +33,47 @@ export async function Attention({ payload, user, events }: AttentionProps) {
           ...(untold > 0 ? [{ label: 'Guests still to be told of a change', value: untold, href: `/admin/collections/events/${changed[0]?.id}`, isBad: true }] : []),
         ]
       : []),
-    ...(tasks.length > 0 ? [{ label: 'Failed emails and jobs', value: failed.total, href: failed.total > 0 ? '#failed-jobs' : undefined, isBad: failed.total > 0 }] : []),
+    ...(tasks.length > 0 ? [{ label: 'Failed emails and jobs', value: failed.total, href: failed.total > 0 ? '#failed-jobs' : undefined, isBad: true }] : []),
     { label: 'Scheduled to go public', value: scheduled.totalDocs },
   ]
+  const [waits, settled] = [cards.filter(({ value }) => value > 0), cards.filter(({ value, href }) => value === 0 && href)]
   return (
-    <ul className={styles.cards}>
-      {cards.map(({ label, value, href, isBad }: Card) => (
-        <li key={label} className={isBad ? `${styles.card} ${styles.bad}` : styles.card}>
-          <strong className={value > 0 ? styles.value : styles.none}>{value}</strong>
-          {href ? (
-            <a href={href} className={styles.link}>
-              {label}
-            </a>
-          ) : (
-            <span>{label}</span>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.attention}>
+      {waits.length > 0 && (
+        <ul className={styles.cards}>
+          {waits.map((card) => (
+            <WaitingCard key={card.label} {...card} />
+          ))}
+        </ul>
+      )}
+      <div className={styles.settled}>
+        <p>{waits.length > 0 ? 'Nothing else is waiting.' : 'Nothing is waiting.'}</p>
+        {settled.length > 0 && (
+          <ul>
+            {settled.map(({ label, href }) => (
+              <li key={label}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function WaitingCard({ label, value, href, isBad }: Card) {
+  return (
+    <li className={isBad ? `${styles.card} ${styles.bad}` : styles.card}>
+      <strong className={styles.figure}>{value}</strong>
+      {href ? (
+        <a href={href} className={styles.link}>
+          {label}
+        </a>
+      ) : (
+        <span>{label}</span>
+      )}
+    </li>
   )
 }
 

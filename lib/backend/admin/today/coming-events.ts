@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
+import { otherLocales, type Locale } from '@/lib/i18n/locales'
 import { programmeOf } from '@/lib/site/events/programme'
 import type { Event, Media } from '../../payload-types'
 import { readAccelerators, toProgrammeEvent } from '../../content/programme-events'
@@ -25,8 +26,8 @@ export interface ComingEvent extends Pick<Event, 'id' | 'status'> {
   untold: number
 }
 
-/** The next events that are not over, with their registrations. */
-export async function findComingEvents(payload: Payload, user: PayloadRequest['user']): Promise<ComingEvent[]> {
+/** The next events that are not over, with their registrations; titles in the language of the content that is shown. */
+export async function findComingEvents(payload: Payload, user: PayloadRequest['user'], locale: Locale): Promise<ComingEvent[]> {
   const now = new Date().toISOString()
   const isAhead: Where = { or: [{ endsAt: { greater_than: now } }, { and: [{ endsAt: { exists: false } }, { startsAt: { greater_than: now } }] }] }
   const { docs } = await payload.find({
@@ -38,7 +39,8 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
       ...{ title: true, kind: true, capacity: true, timezone: true, startsAt: true, endsAt: true, status: true, _status: true, coverImage: true },
       ...{ isRegistrationActive: true, isApplyActive: true, applyOpensAt: true, applyClosesAt: true },
     },
-    locale: 'en',
+    locale,
+    fallbackLocale: otherLocales(locale),
     depth: 1,
     overrideAccess: false,
     user,
@@ -58,7 +60,7 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
       ])
       return {
         id,
-        title: (isPublished ? title : await draftTitle(payload, id)) ?? '',
+        title: (isPublished ? title : await draftTitle(payload, id, locale)) ?? '',
         startsAt: startsAt ?? null,
         endsAt: endsAt ?? null,
         timeZone,
@@ -77,8 +79,8 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
 }
 
 /** What was never published has its latest title in its draft alone. */
-async function draftTitle(payload: Payload, id: string): Promise<string | null | undefined> {
-  const { title } = await payload.findByID({ collection: 'events', id, draft: true, locale: 'en', depth: 0, select: { title: true } })
+async function draftTitle(payload: Payload, id: string, locale: Locale): Promise<string | null | undefined> {
+  const { title } = await payload.findByID({ collection: 'events', id, draft: true, locale, fallbackLocale: otherLocales(locale), depth: 0, select: { title: true } })
   return title
 }
 

@@ -1,4 +1,4 @@
-import { daysUntil, lastDays } from './last-days'
+import { dayBefore, daysUntil, lastDays } from './last-days'
 
 const now = Date.parse('2027-05-03T21:30:00.000Z')
 
@@ -14,4 +14,8 @@ test('days without a registration count as none, and today is by the clock of th
 test('the days to an event are whole ones', () => {
   expect(daysUntil('2027-05-13T06:00:00.000Z', now)).toBe(10)
   expect(daysUntil('2027-05-01T06:00:00.000Z', now)).toBe(0)
+})
+
+test('a day is named by the clock of the event', () => {
+  expect([dayBefore(0, 'Asia/Tbilisi', now), dayBefore(29, 'UTC', now)]).toEqual(['4 May', '4 Apr'])
 })

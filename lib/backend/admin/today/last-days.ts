@@ -10,6 +10,11 @@ export function lastDays(byDay: RegistrationNumbers['byDay'], { days, timeZone, 
   return Array.from({ length: days }, (_, index) => counts.get(format.format(now - (days - 1 - index) * DAY)) ?? 0)
 }
 
+/** The day so many before today, such as "4 May". */
+export function dayBefore(days: number, timeZone: string, now: number = Date.now()): string {
+  return new Intl.DateTimeFormat(LOCALE_TABLE[DEFAULT_LOCALE].tag, { day: 'numeric', month: 'short', timeZone }).format(now - days * DAY)
+}
+
 /** Whole days, 0 for one that has begun. */
 export function daysUntil(instant: string, now: number = Date.now()): number {
   return Math.max(0, Math.ceil((Date.parse(instant) - now) / DAY))

@@ -1,5 +1,5 @@
 import type { RegistrationNumbers } from '../../registrations/numbers'
-import { lastDays } from './last-days'
+import { dayBefore, lastDays } from './last-days'
 import styles from './today.module.css'
 
 const SHOWN_DAYS = 30
@@ -19,7 +19,11 @@ export function RecentRegistrations({ numbers, timeZone }: { numbers: Registrati
           return <rect key={day} x={day * WIDTH} y={HEIGHT - height} width={WIDTH - 1} height={height} />
         })}
       </svg>
-      <p className={styles.muted}>{`${sum} in the last ${SHOWN_DAYS} days`}</p>
+      <p className={styles.scale}>
+        <span>{dayBefore(SHOWN_DAYS - 1, timeZone)}</span>
+        <span>{`${sum} in the last ${SHOWN_DAYS} days`}</span>
+        <span>{dayBefore(0, timeZone)}</span>
+      </p>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ServerProps } from 'payload'
+import { DEFAULT_LOCALE, toLocale } from '@/lib/i18n/locales'
 import { isDesk, isEditor } from '../../access/rules'
 import { LeftOutList } from '../left-out-list'
 import styles from './today.module.css'
@@ -9,10 +10,10 @@ import { FrequentActions } from './frequent-actions'
 import { SiteName } from './site-name'
 
 /** The first screen: what is done most, what needs somebody today, and the events that come up. */
-export async function Today({ payload, user: account }: ServerProps) {
+export async function Today({ payload, user: account, locale }: ServerProps) {
   const user = account ?? null
   const [worksAtDesk, edits] = [isDesk({ user }), isEditor({ user })]
-  const events = await findComingEvents(payload, user)
+  const events = await findComingEvents(payload, user, toLocale(locale?.code) ?? DEFAULT_LOCALE)
   return (
     <section className={styles.today} aria-label="Today">
       <div className={styles.head}>

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, CollectionSlug, Endpoint, Field } from 'payload'
 import { contentAccess, editorsOrPublishedEvent } from '@/lib/backend/access/rules'
-import { LIST_PAGES } from '../fields/options'
+import { LIST_COMPONENTS, LIST_PAGES, namedInLists } from '../fields/options'
 import { fillSearchText, searchTextField } from '../fields/search-text'
 import { statusField } from '../fields/status'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
@@ -60,6 +60,7 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
       description,
       preview: previewUrl(slug),
       components: {
+        ...LIST_COMPONENTS,
         edit: {
           beforeDocumentControls: [
             '@/lib/backend/admin/titles/title-fallback#TitleFallback',
@@ -99,7 +100,7 @@ export function eventField(options: { required?: boolean; description?: string; 
     index: true,
     required: options.required ?? false,
     ...(options.isFixed && { access: { update: () => false } }),
-    admin: { position: 'sidebar', description: options.description },
+    admin: { position: 'sidebar', description: options.description, components: namedInLists('coverImage') },
   }
 }
 
@@ -111,6 +112,6 @@ export function eventsField(): Field {
     relationTo: 'events',
     hasMany: true,
     index: true,
-    admin: { position: 'sidebar', description: 'The events whose pages show this.' },
+    admin: { position: 'sidebar', description: 'The events whose pages show this.', components: namedInLists() },
   }
 }

@@ -4,7 +4,7 @@ import { inboxAccess } from '@/lib/backend/access/rules'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { momentField } from '../fields/moment'
 import { keptUntilField } from '../fields/kept-until'
-import { LIST_PAGES, toOptions } from '../fields/options'
+import { LIST_COMPONENTS, LIST_PAGES, toOptions } from '../fields/options'
 import { fillSearchText } from '../fields/search-text'
 import { exportEndpoint } from '@/lib/backend/inbox/export-endpoint'
 import { changeEndpoint, emailsPreviewEndpoint } from '@/lib/backend/inbox/change-endpoints'
@@ -52,7 +52,8 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
       description,
       components: {
         listMenuItems: [...(menuItems?.list ?? []), `${ADMIN_COMPONENTS}/export-menu-items#ExportMenuItems`],
-        ...(emailsOnChange && { beforeListTable: [`${ADMIN_COMPONENTS}/inbox/change-status#ChangeStatus`] }),
+        ...LIST_COMPONENTS,
+        beforeListTable: [...LIST_COMPONENTS.beforeListTable, ...(emailsOnChange ? [`${ADMIN_COMPONENTS}/inbox/change-status#ChangeStatus`] : [])],
         edit: {
           ...(emailsOnChange && { SaveButton: `${ADMIN_COMPONENTS}/inbox/save-and-email-button#SaveAndEmailButton` }),
           editMenuItems: [

@@ -2,7 +2,7 @@ import { sessionWarningsEndpoint } from '@/lib/backend/programme/programme-endpo
 import type { RelationshipFieldSingleValidation } from 'payload'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { momentField } from '../fields/moment'
-import { toOptions } from '../fields/options'
+import { namedInLists, toOptions } from '../fields/options'
 import { contentCollection, eventField } from './content'
 
 const isDayOfEvent: RelationshipFieldSingleValidation = async (value, { siblingData, req }) => {
@@ -84,7 +84,7 @@ export const Sessions = contentCollection({
           label: 'Who and what',
           description: 'What unfolds below the title, and whose pages name the session.',
           fields: [
-            { name: 'speakers', type: 'relationship', relationTo: 'speakers', hasMany: true },
+            { name: 'speakers', type: 'relationship', relationTo: 'speakers', hasMany: true, admin: { components: namedInLists('photo') } },
             { name: 'description', type: 'textarea', localized: true },
           ],
         },

@@ -21,7 +21,14 @@ export function keptUntilField(collection: InboxSlug): TextField {
     label: 'Kept until',
     type: 'text',
     virtual: true,
-    admin: { position: 'sidebar', readOnly: true, disableListFilter: true, disableBulkEdit: true, description: 'Deleted by itself after this day, as the privacy page promises.' },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      disableListFilter: true,
+      disableBulkEdit: true,
+      description: 'Deleted by itself after this day, as the privacy page promises.',
+      components: { Cell: '@/lib/backend/admin/titles/labelled-cell#LabelledCell' },
+    },
     hooks: {
       afterRead: [
         async ({ req, siblingData }) => {

@@ -15,5 +15,16 @@ export const YES_OR_NO = { components: { Cell: '@/lib/backend/admin/titles/yes-c
 /** How lists show a choice: as a badge. */
 export const AS_BADGE = { components: { Cell: '@/lib/backend/admin/titles/state-cell#StateCell' } }
 
+/** How lists name what is related, with the picture that a field of it holds. */
+export function namedInLists(picture?: string) {
+  return { Cell: { path: '@/lib/backend/admin/related/related-cell#RelatedCell', serverProps: { picture } } }
+}
+
 /** How many rows a list shows at once. */
 export const LIST_PAGES = { defaultLimit: 25, limits: [25, 50, 100] }
+
+/** What a list says about itself: how many it has and what it is for, or why it is empty. */
+export const LIST_COMPONENTS = {
+  Description: '@/lib/backend/admin/lists/list-help#ListHelp',
+  beforeListTable: ['@/lib/backend/admin/lists/empty-list#EmptyList'],
+}

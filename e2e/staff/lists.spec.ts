@@ -1,0 +1,56 @@
+import { colourViolations } from '../support/accessibility'
+import { StaffScreens } from '../support/staff-screens'
+import { expect, test } from '../support/test'
+
+test('rows become blocks on a phone and stay a table to those who hear them', async ({ page, ownSite }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  await staff.open('/collections/events?locale=en&search=Leadx%20Summit%202027')
+  const table = page.getByRole('table')
+  for (const name of ['Title', 'Kind', 'Publication']) await expect(table.getByRole('columnheader', { name: new RegExp(name) })).toHaveCount(1)
+  const row = table.getByRole('row', { name: /Leadx Summit 2027/ })
+  await expect(row.getByRole('cell', { name: 'Leadx Summit 2027' })).toBeVisible()
+  for (const text of ['Published', 'Current event', '13 May 2027, 10:00 (UTC+4)']) await expect(row.getByText(text)).toBeInViewport({ ratio: 1 })
+})
+
+test('what a row is related to is there with the row, in the language of the content', async ({ page, ownSite }) => {
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  for (const [locale, event] of [['en', 'Leadx Summit 2027'], ['ka', 'Leadx სამიტი 2027']] as const) {
+    await staff.open(`/collections/sessions?locale=${locale}&limit=25`)
+    await expect(page.getByRole('cell', { name: event, exact: true }).first()).toBeVisible()
+  }
+})
+
+test('a list that shows nothing says why and leads back', async ({ page, ownSite }) => {
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  await staff.open('/collections/speakers?locale=en&search=nobodyofthisname')
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toHaveCount(0)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+})
+
+test('the first screen leads to each list, whether something waits there or not', async ({ page, ownSite }) => {
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  await staff.open('')
+  const today = page.getByRole('region', { name: 'Today' })
+  for (const name of ['New messages', 'Applications to look at', 'On waiting lists']) await expect(today.getByRole('link', { name })).toBeVisible()
+  await expect(today.getByText(/^Nothing (else )?is waiting\.$/)).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`first screen and lists can be read in the ${colorScheme}`, async ({ page, ownSite }) => {
+    await page.emulateMedia({ colorScheme })
+    const staff = new StaffScreens(page, ownSite.url)
+    await staff.signIn()
+    for (const path of ['', '/collections/events', '/collections/registrations']) {
+      await staff.open(path)
+      await expect(page.getByRole('button', { name: 'Locale' })).toBeVisible()
+      expect(await colourViolations(page), path).toEqual([])
+    }
+  })
+}
