@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
+import { Grain } from '@/components/ui/drawings/grain'
 import { SealedEnvelope } from '@/components/ui/drawings/sealed-envelope'
 import styles from './confirmation-screen.module.css'
 
@@ -38,6 +39,7 @@ export function ConfirmationScreen({ title, eyebrow, eyebrowLang, trail, trailLa
         <div className={styles.picture}>{picture || <SealedEnvelope />}</div>
         <div className={styles.words}>{children}</div>
       </div>
+      <Grain />
     </div>
   )
 }

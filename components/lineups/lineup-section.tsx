@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import type { CSSProperties } from 'react'
 import { Section } from '@/components/ui/section'
 import type { LineupGroup } from '@/lib/contract/lineups'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -13,22 +12,21 @@ interface LineupSectionProps {
   agendaOf?: string
   /** The fragment that addresses it on the agenda's own screen. */
   id?: 'lineup'
-  /** `poster` names the performers as large as a festival does, `list` names them only. */
-  form?: 'cards' | 'poster' | 'list'
+  /** `list` names them only. */
+  form?: 'cards' | 'list'
 }
 
-const VOICES = { cards: 'spoken', poster: 'loud', list: 'quiet' } as const
+const VOICES = { cards: 'spoken', list: 'quiet' } as const
 
 export async function LineupSection({ groups, agendaOf, id, form = 'cards' }: LineupSectionProps) {
   const t = await getTranslations('LineupSection')
   if (groups.length === 0) return null
   // A single group needs no second heading under that of the section.
   const hasTitles = form !== 'cards' || groups.length > 1
-  const rows = Math.max(...groups.map(({ lineups }) => lineups.length))
   const more = agendaOf ? { href: pathTo('agenda', { eventIdentifier: agendaOf }), label: t('agenda') } : undefined
   return (
-    <Section id={id} title={t('title')} more={more} tone={form === 'poster' ? 'night' : 'shade'} voice={VOICES[form]}>
-      <div className={`${styles.groups} ${styles[form]}`} style={form === 'poster' ? ({ '--rows': rows } as CSSProperties) : undefined}>
+    <Section id={id} title={t('title')} more={more} tone="shade" voice={VOICES[form]}>
+      <div className={`${styles.groups} ${styles[form]}`}>
         {groups.map(({ group, lineups }) => (
           <div key={group} className={styles.group}>
             {group && hasTitles && (
@@ -37,8 +35,8 @@ export async function LineupSection({ groups, agendaOf, id, form = 'cards' }: Li
               </h3>
             )}
             <ul className={styles.lineups}>
-              {lineups.map((lineup, index) => (
-                <LineupCard key={lineup._id} lineup={lineup} isFirst={index === 0} heading={group && hasTitles ? 'h4' : 'h3'} form={form} />
+              {lineups.map((lineup) => (
+                <LineupCard key={lineup._id} lineup={lineup} heading={group && hasTitles ? 'h4' : 'h3'} form={form} />
               ))}
             </ul>
           </div>

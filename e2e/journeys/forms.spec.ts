@@ -59,7 +59,8 @@ test('the footer takes an address, and nothing that is none', async ({ page }) =
 })
 
 test('one writes to the organisation, and asks to work there', async ({ page }) => {
-  await page.goto('/connect')
+  // Sent without scripts, the first would lead away from the second.
+  await openHydrated(page, '/connect')
   await page.getByRole('main').getByText(CareersSection.open).click()
   const letters = [
     { form: formOf(page, ContactForm.label), message: ContactForm.message, submit: ContactForm.submit, title: ThankYou.contactTitle },

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { coreFont, extendedFont } from '../fonts'
 import '../tokens.css'
 import '../base.css'
-import { Grain } from '@/components/ui/drawings/grain'
 import { pageLocale } from '@/lib/i18n/page-locale'
 
 export const viewport: Viewport = {
@@ -26,10 +25,7 @@ export const metadata: Metadata = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={await pageLocale()} className={`${coreFont.variable} ${extendedFont.variable}`}>
-      <body>
-        {children}
-        <Grain />
-      </body>
+      <body>{children}</body>
     </html>
   )
 }

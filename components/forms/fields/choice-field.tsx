@@ -3,6 +3,7 @@
 import own from './choice-field.module.css'
 import { FieldError, FieldHelp, FieldName, useField, type FieldProps } from './field'
 import styles from './field.module.css'
+import box from './option.module.css'
 
 interface ChoiceOption {
   value: string
@@ -34,9 +35,9 @@ export function ChoiceField({ name, label, lang, help, isRequired = false, optio
         <FieldName label={label} lang={lang} optional={isRequired ? undefined : optional} />
       </legend>
       <FieldHelp id={id} help={help} lang={lang} />
-      <div className={isShort(options) ? own.chips : styles.options}>
+      <div className={isShort(options) ? own.chips : own.options}>
         {options.map((option, index) => (
-          <label key={option.value} className={styles.option}>
+          <label key={option.value} className={box.option}>
             <input
               // The error summary leads to the first one.
               id={index === 0 ? id : undefined}
@@ -51,7 +52,7 @@ export function ChoiceField({ name, label, lang, help, isRequired = false, optio
             />
             <span lang={optionsLang}>
               {option.label}
-              {option.help && <span className={styles.note}>{option.help}</span>}
+              {option.help && <span className={own.note}>{option.help}</span>}
             </span>
           </label>
         ))}

@@ -2,6 +2,7 @@
 
 import { controlId, useFormContext } from '../form-context'
 import { datePartName, toDateParts, type DatePart } from '@/lib/site/forms/date-parts'
+import own from './date-control.module.css'
 import { FieldError, FieldHelp, FieldName, useField, type FieldProps } from './field'
 import styles from './field.module.css'
 
@@ -21,9 +22,9 @@ export function DateControl({ name, label, help, isRequired = false, parts, days
         <FieldName label={label} optional={isRequired ? undefined : optional} />
       </legend>
       <FieldHelp id={id} help={help} />
-      <div className={styles.date}>
+      <div className={own.date}>
         {parts.map(({ part, label: partLabel, autoComplete }, index) => (
-          <label key={part} className={styles.part}>
+          <label key={part} className={own.part}>
             <span>{partLabel}</span>
             <input
               // The error summary leads to the first one.
@@ -33,7 +34,7 @@ export function DateControl({ name, label, help, isRequired = false, parts, days
               autoComplete={autoComplete}
               required={isRequired}
               defaultValue={typed[part]}
-              className={`${styles.control} ${part === 'year' ? styles.year : styles.twoDigits}`}
+              className={`${styles.control} ${part === 'year' ? own.year : ''}`}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${id}-error` : undefined}
               data-days={days}

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Field, type FieldProps } from './field'
-import styles from './field.module.css'
+import styles from './select-field.module.css'
 
 interface SelectFieldProps extends FieldProps {
   autoComplete?: string

@@ -1,6 +1,9 @@
+import { GrainFilter } from './grain'
+
 export function ClosedShutters({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 320 300" className={className} aria-hidden="true">
+      <GrainFilter />
       <g filter="url(#grain)">
         <path d="M48 276V134a112 112 0 0 1 224 0v142z" fill="#3a1024"/>
         <path d="M160 34v242H60V134A100 100 0 0 1 160 34zM160 34a100 100 0 0 1 100 100v142H160z" fill="#1f5a60"/>

@@ -1,6 +1,9 @@
+import { GrainFilter } from './grain'
+
 export function EmptyChair({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 320 266" className={className} aria-hidden="true">
+      <GrainFilter />
       <g filter="url(#grain)">
         <path d="M56 256V136a104 104 0 0 1 208 0v120z" fill="#e9a43c"/>
         <circle cx="206" cy="112" r="38" fill="#b3123f"/>

@@ -1,13 +1,20 @@
-/** Paper for the drawings of a page, which name it as their filter: uneven edges, and a grain over what they show. */
+/** Paper for a drawing, which names it as its filter: uneven edges, and a grain over what it shows. */
+export function GrainFilter() {
+  return (
+    <filter id="grain" x="-1%" y="-1%" width="102%" height="102%" colorInterpolationFilters="sRGB">
+      <feTurbulence type="fractalNoise" baseFrequency=".6" numOctaves="2" result="noise" />
+      <feDisplacementMap in="SourceGraphic" in2="noise" scale="2" xChannelSelector="R" yChannelSelector="G" result="shapes" />
+      <feColorMatrix in="noise" values="1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 0 0 0 0 1" />
+      <feComposite in2="shapes" operator="arithmetic" k1=".45" k3=".78" />
+    </filter>
+  )
+}
+
+/** The same for drawings that browsers may draw as well: their script is not to carry it. */
 export function Grain() {
   return (
     <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true" focusable="false">
-      <filter id="grain" x="-1%" y="-1%" width="102%" height="102%" colorInterpolationFilters="sRGB">
-        <feTurbulence type="fractalNoise" baseFrequency=".6" numOctaves="2" result="noise" />
-        <feDisplacementMap in="SourceGraphic" in2="noise" scale="2" xChannelSelector="R" yChannelSelector="G" result="shapes" />
-        <feColorMatrix in="noise" values="1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 0 0 0 0 1" />
-        <feComposite in2="shapes" operator="arithmetic" k1=".45" k3=".78" />
-      </filter>
+      <GrainFilter />
     </svg>
   )
 }

@@ -1,6 +1,9 @@
+import { GrainFilter } from './grain'
+
 export function SewnPages({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 480 360" className={className} aria-hidden="true">
+      <GrainFilter />
       <g filter="url(#grain)">
         <path d="M96 330V170a144 144 0 0 1 288 0v160z" fill="#3f4674"/>
         <circle cx="322" cy="120" r="34" fill="#f3c877"/>

@@ -1,7 +1,10 @@
+import { GrainFilter } from './grain'
+
 /** Stands on a dark ground, in the colours of the page. */
 export function WaitingHall({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 640 354" className={className} aria-hidden="true">
+      <GrainFilter />
       <g filter="url(#grain)">
         <path d="M60 250V120a70 70 0 0 1 140 0v130zM250 250V110a70 70 0 0 1 140 0v140zM440 250V120a70 70 0 0 1 140 0v130z" fill="color-mix(in oklab, var(--accent-fill), #fff 16%)"/>
         <path d="M60 250v-60c50-24 90-10 140-20v80zM440 250v-70c50 4 90-18 140-4v74zM250 250v-76c50-20 90 4 140-6v82z" fill="color-mix(in oklab, var(--accent-fill) 60%, var(--ground))"/>

@@ -1,6 +1,9 @@
+import { GrainFilter } from './grain'
+
 export function WritingDesk({ className }: { className?: string }) {
   return (
     <svg viewBox="16 0 288 240" className={className} aria-hidden="true">
+      <GrainFilter />
       <g filter="url(#grain)">
         <path d="M40 200V110a80 80 0 0 1 160 0v90z" fill="#e9a43c"/>
         <circle cx="146" cy="104" r="30" fill="#b3123f"/>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { AloneHead } from '@/components/layout/messages/alone-head'
+import { Grain } from '@/components/ui/drawings/grain'
 import { LOCALES } from '@/lib/i18n/locales'
 import { pageLocale } from '@/lib/i18n/page-locale'
 
@@ -14,6 +15,7 @@ export default async function ScreenLayout({ children }: { children: ReactNode }
     <div data-ground="">
       <AloneHead locale={await pageLocale()} />
       <main>{children}</main>
+      <Grain />
     </div>
   )
 }

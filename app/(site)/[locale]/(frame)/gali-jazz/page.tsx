@@ -9,7 +9,7 @@ import { JazzHero } from '@/components/gali-jazz/jazz-hero'
 import { JazzNight } from '@/components/gali-jazz/jazz-night'
 import { JazzStory } from '@/components/gali-jazz/jazz-story'
 import { JazzLinks } from '@/components/gali-jazz/jazz-links'
-import { LineupSection } from '@/components/lineups/lineup-section'
+import { LineupPoster } from '@/components/lineups/lineup-poster'
 import { Partners } from '@/components/partners/partners'
 import { getGaliJazz } from '@/lib/content/commons'
 import { getEvent } from '@/lib/content/events'
@@ -60,7 +60,7 @@ export default async function GaliJazzPage() {
           />
         )}
         <JazzStory galiJazz={galiJazz} />
-        {event && <LineupSection groups={lineups} agendaOf={hasAgenda ? eventIdentifier : undefined} form="poster" />}
+        {event && <LineupPoster groups={lineups} agendaOf={hasAgenda ? eventIdentifier : undefined} />}
         <JazzGallery galiJazz={galiJazz} />
         {event && <Partners partners={partners} />}
         {event && <RegisterBar event={event} locale={locale} />}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { MessageCards } from '@/components/layout/messages/message-cards'
 import { MessageScreen } from '@/components/layout/messages/message-screen'
+import { Grain } from '@/components/ui/drawings/grain'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { getArticles } from '@/lib/content/articles'
 import { getCommonData } from '@/lib/content/commons'
@@ -32,6 +33,7 @@ export default async function NotHerePage() {
           { href: pathTo('connect'), label: t('connect'), image: contact.map, isMap: true },
         ]}
       />
+      <Grain />
     </MessageScreen>
   )
 }

@@ -6,6 +6,7 @@ import { EventNext } from '@/components/events/event-next'
 import { EventPictures } from '@/components/events/event-pictures'
 import { RegisterBar } from '@/components/events/register-bar'
 import { FaqSection } from '@/components/faqs/faq-section'
+import { LineupPoster } from '@/components/lineups/lineup-poster'
 import { LineupSection } from '@/components/lineups/lineup-section'
 import { Partners } from '@/components/partners/partners'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
@@ -66,6 +67,7 @@ export default async function EventPage({ params }: EventPageProps) {
   if (!event) return redirectOrNotFound(locale, pathTo('event', { eventIdentifier }))
   const isPast = eventState(event) === 'past'
   const next = isPast ? eventNotice(event, events)?.next : null
+  const Lineup = event.kind === 'jazz' ? LineupPoster : LineupSection
   return (
     <>
       <EventHero event={event} hasAgenda={hasAgenda} locale={locale} />
@@ -73,7 +75,7 @@ export default async function EventPage({ params }: EventPageProps) {
       {isPast && <Testimonials testimonials={testimonials} />}
       <EventAbout event={event} locale={locale} />
       <SpeakersSection speakers={speakers.items} total={speakers.total} eventIdentifier={eventIdentifier} />
-      <LineupSection groups={lineups} agendaOf={hasAgenda ? eventIdentifier : undefined} form={event.kind === 'jazz' ? 'poster' : 'cards'} />
+      <Lineup groups={lineups} agendaOf={hasAgenda ? eventIdentifier : undefined} />
       <FaqSection faqs={faqs} eventIdentifier={eventIdentifier} />
       {!isPast && <Testimonials testimonials={testimonials} />}
       <Partners partners={partners} />

@@ -4,6 +4,7 @@ import { AccountField } from '@/components/accounts/account-field'
 import { AccountForm } from '@/components/accounts/account-form'
 import { accountFormLabels } from '@/components/accounts/account-form-labels'
 import { AccountScreen } from '@/components/accounts/account-screen'
+import { Grain } from '@/components/ui/drawings/grain'
 import { SealedEnvelope } from '@/components/ui/drawings/sealed-envelope'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { getCurrentCover } from '@/lib/content/events'
@@ -32,7 +33,14 @@ export default async function ForgotPasswordPage({ params }: ForgotPasswordProps
   ])
   const failures: Record<string, string> = { failed: t('failed'), limit: e('tooManyRequests'), away: labels.unreachable }
   const other = { href: pathTo('login'), label: t('back') }
-  if (notice === 'sent') return <AccountScreen title={t('sentTitle')} image={cover} slice="64% 50%" isShort intro={t('sent')} other={other} drawing={<SealedEnvelope />} />
+  if (notice === 'sent') {
+    return (
+      <>
+        <AccountScreen title={t('sentTitle')} image={cover} slice="64% 50%" isShort intro={t('sent')} other={other} drawing={<SealedEnvelope />} />
+        <Grain />
+      </>
+    )
+  }
   return (
     <AccountScreen title={t('title')} image={cover} slice="42% 50%" isShort intro={t('intro')} other={other}>
       <AccountForm

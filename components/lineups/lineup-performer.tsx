@@ -1,0 +1,38 @@
+import { Picture } from '@/components/ui/pictures/picture'
+import type { Lineup } from '@/lib/contract/lineups'
+import { languageOf } from '@/lib/i18n/content-language'
+import styles from './lineup-performer.module.css'
+
+interface LineupPerformerProps {
+  lineup: Lineup
+  /** The level of the name: under that of an evening, or right under the section where the evening has none. */
+  heading: 'h3' | 'h4'
+}
+
+/** Between the place of performers and their instruments. */
+const SEPARATOR = ' · '
+
+/** An entry of a poster; the first of an evening has a picture above its name. */
+export function LineupPerformer({ lineup, heading: Heading }: LineupPerformerProps) {
+  const [first = '', ...others] = lineup.subtitle.split(SEPARATOR)
+  return (
+    <li className={styles.performer}>
+      {lineup.image && <Picture image={lineup.image} sizes="(width >= 60rem) 44vw, (width >= 48rem) 14rem, 92vw" className={styles.image} decorative />}
+      <Heading className={styles.title} lang={languageOf(lineup, 'title')}>
+        {lineup.title}
+      </Heading>
+      {lineup.subtitle && (
+        <p className={styles.subtitle} lang={languageOf(lineup, 'subtitle')}>
+          {first}
+          {others.length > 0 && (
+            <>
+              <span className={styles.separator}>{SEPARATOR}</span>
+              <span className={styles.more}>{others.join(SEPARATOR)}</span>
+            </>
+          )}
+        </p>
+      )}
+      {lineup.description && <p lang={languageOf(lineup, 'description')}>{lineup.description}</p>}
+    </li>
+  )
+}

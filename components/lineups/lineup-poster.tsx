@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server'
+import type { CSSProperties } from 'react'
+import { Section } from '@/components/ui/section'
+import type { LineupGroup } from '@/lib/contract/lineups'
+import { languageOf } from '@/lib/i18n/content-language'
+import { pathTo } from '@/lib/site/routes'
+import { LineupPerformer } from './lineup-performer'
+import styles from './lineup-poster.module.css'
+
+interface LineupPosterProps {
+  groups: LineupGroup[]
+  /** The event to whose agenda it leads. */
+  agendaOf?: string
+}
+
+/** Names the performers of each evening as large as a festival does. */
+export async function LineupPoster({ groups, agendaOf }: LineupPosterProps) {
+  const t = await getTranslations('LineupSection')
+  if (groups.length === 0) return null
+  const rows = Math.max(...groups.map(({ lineups }) => lineups.length))
+  const more = agendaOf ? { href: pathTo('agenda', { eventIdentifier: agendaOf }), label: t('agenda') } : undefined
+  return (
+    <Section title={t('title')} more={more} tone="night" voice="loud">
+      <div className={styles.nights} style={{ '--rows': rows } as CSSProperties}>
+        {groups.map(({ group, lineups }) => (
+          <div key={group} className={styles.night}>
+            {group && (
+              <h3 className={styles.name} data-label="" lang={lineups[0] && languageOf(lineups[0], 'group')}>
+                {group}
+              </h3>
+            )}
+            <ul className={styles.performers}>
+              {lineups.map((lineup) => (
+                <LineupPerformer key={lineup._id} lineup={lineup} heading={group ? 'h4' : 'h3'} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
