@@ -15,15 +15,17 @@ interface ConfirmationScreenProps {
   subscribe?: 'line' | 'none'
   /** Beside the words; an envelope where there is none. */
   picture?: ReactNode
+  /** Whether the picture is a ticket, which has a wall of its own. */
+  hasTicket?: boolean
   /** What most people do next; on a phone it stands above the picture. */
   actions?: ReactNode
   children: ReactNode
 }
 
-export function ConfirmationScreen({ title, eyebrow, eyebrowLang, trail, trailLabel, subscribe = 'line', picture, actions, children }: ConfirmationScreenProps) {
+export function ConfirmationScreen({ title, eyebrow, eyebrowLang, trail, trailLabel, subscribe = 'line', picture, hasTicket = false, actions, children }: ConfirmationScreenProps) {
   return (
     <div className={styles.stage} data-done="">
-      <div className={styles.screen} data-subscribe={subscribe}>
+      <div className={hasTicket ? `${styles.screen} ${styles.withTicket}` : styles.screen} data-subscribe={subscribe}>
         <div className={styles.trail}>
           <Breadcrumb trail={trail} label={trailLabel} />
         </div>

@@ -55,6 +55,7 @@ export default async function ThankYouPage({ params }: ThankYouPageProps) {
         trailLabel={b('label')}
         subscribe={hasSubscribed ? 'none' : undefined}
         picture={event && hasTicket && <ThankYouTicket event={event} locale={locale} />}
+        hasTicket={Boolean(event) && hasTicket}
         actions={
           event && hasTicket ? (
             <>
