@@ -41,7 +41,7 @@ export function ConfirmationScreen({ title, eyebrow, eyebrowLang, trail, trailLa
         <div className={styles.picture}>{picture || <SealedEnvelope />}</div>
         <div className={styles.words}>{children}</div>
       </div>
-      <Grain />
+      {!hasTicket && <Grain />}
     </div>
   )
 }

@@ -22,7 +22,7 @@ export async function ThankYouEvent({ event, kind, locale, hasTicket }: ThankYou
   const { startsAt, endsAt, timezone: timeZone, decisionsAt } = event
   const takesPlace = startsAt && event.status === 'scheduled'
   const facts = [
-    { label: t('decision'), value: kind === 'application' && decisionsAt && formatDay(decisionsAt, { locale, timeZone }) },
+    { label: t('decision'), className: styles.decision, value: kind === 'application' && decisionsAt && formatDay(decisionsAt, { locale, timeZone }) },
     { label: f('when'), value: takesPlace && !hasTicket && formatEventTimes(startsAt, endsAt, { locale, timeZone }) },
     { label: f('where'), value: !hasTicket && placeOf(event), lang: languageOf(event, 'venue') },
   ].filter(({ value }) => value)
@@ -30,8 +30,8 @@ export async function ThankYouEvent({ event, kind, locale, hasTicket }: ThankYou
     facts.length > 0 && (
       <div className={styles.sent}>
         <dl className={`${styles.answers} ${styles.facts}`}>
-          {facts.map(({ label, value, lang }) => (
-            <div key={label} className={label === t('decision') ? styles.decision : undefined}>
+          {facts.map(({ label, className, value, lang }) => (
+            <div key={label} className={className}>
               <dt>{label}</dt>
               <dd lang={lang}>{value}</dd>
             </div>

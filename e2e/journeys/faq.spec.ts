@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { openHydrated } from '../support/hydration'
 import { expect, MESSAGES, test } from '../support/test'
 
@@ -30,6 +31,7 @@ test('a search leaves what holds its words, marks none of it as missing, and can
   await expect(page.getByRole('heading', { level: 4 })).toHaveText(['Do I need to book workshops in advance?', ACCESSIBLE])
   await expect(page.getByText('The Loom Room seats sixty')).toBeVisible()
   await expect(page).toHaveURL(`${FAQ}?keyword=LOOM+ROOM`)
+  await expect.poll(() => markedWords(page)).toEqual({ words: ['loom', 'room'], isSeen: true })
   await page.reload()
   await expect(box).toHaveValue('LOOM ROOM')
   await expect(status).toHaveText(found(2))
@@ -40,6 +42,15 @@ test('a search leaves what holds its words, marks none of it as missing, and can
   await expect(page.getByRole('heading', { level: 4 })).toHaveCount(16)
   await expect(page).toHaveURL(FAQ)
 })
+
+/** The words that the browser marks in the answers, and whether the marks have a ground of their own. */
+function markedWords(page: Page) {
+  return page.evaluate(() => {
+    const [[name, highlight] = ['', new Highlight()]] = [...CSS.highlights]
+    const words = new Set([...highlight].map((range) => String(range).toLowerCase()))
+    return { words: [...words].sort(), isSeen: getComputedStyle(document.body, `::highlight(${name})`).backgroundColor !== 'rgba(0, 0, 0, 0)' }
+  })
+}
 
 test('a search finds what stands in either language, with JavaScript and without, as the API does', async ({ page, browser, baseURL }) => {
   const { items } = (await (await page.request.get('/api/faqs?keyword=free&all=true')).json()) as { items: { event: string | null }[] }

@@ -156,6 +156,8 @@ test('an event that is over takes nobody, and leads on', async ({ page }) => {
   await expect(main.getByRole('form')).toHaveCount(0)
   await expect(main.getByRole('link', { name: SignUpClosed.toNext })).toHaveAttribute('href', '/event/summit-2027')
   await expect(main.getByRole('link', { name: SignUpClosed.subscribe })).toHaveAttribute('href', '/connect#subscribe')
+  // What the sentence beside it promises.
+  await expect(main.getByText(SignUpClosed.overText).locator('xpath=following-sibling::*').getByRole('link', { name: SignUpClosed.event })).toHaveAttribute('href', '/event/summit-2025')
 })
 
 test.describe('without JavaScript', () => {

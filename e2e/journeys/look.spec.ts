@@ -324,6 +324,35 @@ test('the page of an event that is over ends with the one to come', async ({ pag
   await expect(page.getByText(SignUpClosed.next, { exact: true })).toBeHidden()
 })
 
+test('what the thank-you page says first does not move while the rest of it arrives', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 844 })
+  for (const path of ['/thank-you/registration', '/thank-you/registration?event=summit-2027']) {
+    await page.goto(path)
+    const title = page.getByRole('heading', { level: 1 })
+    const whole = await title.boundingBox()
+    // As the page is while only this much of it has come.
+    await title.evaluate((heading) => {
+      const first = heading.closest('header')
+      while (first?.nextElementSibling) first.nextElementSibling.remove()
+    })
+    expect(await title.boundingBox(), path).toEqual(whole)
+  }
+})
+
+test('the Georgian title of the jazz page stands in two lines beside the saxophone', async ({ page }) => {
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/gali-jazz?lang=ge')
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const range = document.createRange()
+      range.selectNodeContents(heading)
+      return [...range.getClientRects()].map(({ top, right }) => ({ top: Math.round(top), right }))
+    })
+    expect(new Set(lines.map(({ top }) => top)).size, `${width}`).toBe(2)
+    for (const { right } of lines) expect(right, `${width}`).toBeLessThanOrEqual(width / 2)
+  }
+})
+
 test('on a phone whoever has registered finds the calendar above the ticket', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/thank-you/registration?event=summit-2027')

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { colourViolations } from '../support/accessibility'
+import { Cms } from '../support/cms'
+import { ADMIN } from '../support/server'
 import { StaffScreens } from '../support/staff-screens'
 import { expect, test } from '../support/test'
+import { post, registrationBody } from '../support/visitor'
 
 test('rows become blocks on a phone and stay a table to those who hear them', async ({ page, ownSite }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -20,6 +24,21 @@ test('what a row is related to is there with the row, in the language of the con
   for (const [locale, event] of [['en', 'Leadx Summit 2027'], ['ka', 'Leadx სამიტი 2027']] as const) {
     await staff.open(`/collections/sessions?locale=${locale}&limit=25`)
     await expect(page.getByRole('cell', { name: event, exact: true }).first()).toBeVisible()
+  }
+})
+
+test('a row names what it is related to as its reader may see it: the desk as it is published', async ({ page, ownSite: site }) => {
+  const cms = await Cms.signIn(site)
+  const { doc: event } = await cms.send('POST', 'events?locale=en', { identifier: 'summit-of-names', title: 'As published', isRegistrationActive: true, startsAt: '2028-05-18T06:00:00Z', _status: 'published' })
+  expect((await post(`${site.url}/api/registrations`, registrationBody('reader@names.example', 'summit-of-names'))).ok).toBe(true)
+  await cms.send('PATCH', `events/${event.id}?locale=en&draft=true`, { title: 'As drafted' })
+  const desk = { email: `desk-${randomUUID()}@names.example`, password: 'correct horse battery staple' }
+  await cms.send('POST', 'users', { ...desk, role: 'desk', isActivated: true })
+  const staff = new StaffScreens(page, site.url)
+  for (const [account, title] of [[ADMIN, 'As drafted'], [desk, 'As published']] as const) {
+    await staff.signIn(account)
+    await staff.open('/collections/registrations?locale=en&search=names.example')
+    await expect(page.getByRole('row', { name: /reader@names\.example/ }).getByText(title)).toBeVisible()
   }
 })
 

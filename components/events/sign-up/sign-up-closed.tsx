@@ -33,13 +33,12 @@ export async function SignUpClosed({ event, kind, reason, now, events, locale }:
   const links = [
     offer && { href: otherForm, label: o(offer) },
     { href: SUBSCRIBE_PATH, label: t('subscribe') },
-    isAhead && { href: pathTo('agenda', params), label: t('agenda') },
-  ].filter((link) => link !== undefined && link !== false)
+    isAhead ? { href: pathTo('agenda', params), label: t('agenda') } : { href: pathTo('event', params), label: t('event') },
+  ].filter((link) => link !== undefined)
   const hasNext = reason !== 'postponed' && next !== undefined
   const toneOf = (index: number) => (index === 0 && (offer || !hasNext) ? 'primary' : 'text')
   return (
     <div className={styles.closed}>
-      {hasNext && !offer && <NextEvent event={next} isFirst locale={locale} />}
       <ClosedShutters className={styles.shutters} />
       <p className={styles.closedText}>{t(`${closedMessage(reason, kind)}Text`)}</p>
       <div className={styles.buttons}>
@@ -49,7 +48,7 @@ export async function SignUpClosed({ event, kind, reason, now, events, locale }:
           </ButtonLink>
         ))}
       </div>
-      {hasNext && offer && <NextEvent event={next} isFirst={false} locale={locale} />}
+      {hasNext && <NextEvent event={next} isFirst={!offer} locale={locale} />}
     </div>
   )
 }

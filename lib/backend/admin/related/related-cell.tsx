@@ -1,5 +1,7 @@
+import { headers } from 'next/headers'
 import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
+import { isEditor } from '@/lib/backend/access/rules'
 import type { Media } from '@/lib/backend/payload-types'
 import { relationId } from '@/lib/backend/database/relation-id'
 import { LOCALES } from '@/lib/i18n/locales'
@@ -23,10 +25,15 @@ export async function RelatedCell({ cellData, field, payload, picture }: Related
 
 type Relation = string | { id: string }
 
+/** Cells are not told who asks. */
+const findUser = cache(async (payload: Payload) => (await payload.auth({ headers: await headers() })).user)
+
+/** As whoever asks may read it: editors with what is not published yet. */
 const readRelated = cache(async (payload: Payload, collection: CollectionSlug, id: string, picture?: string): Promise<RelatedDocument | null> => {
   const title = payload.collections[collection].config.admin.useAsTitle ?? 'id'
+  const user = await findUser(payload)
   const select = { [title]: true, ...(picture && { [picture]: true }) }
-  const document: object | null = await payload.findByID({ collection, id, depth: 1, draft: true, locale: 'all', select, disableErrors: true })
+  const document: object | null = await payload.findByID({ collection, id, depth: 1, draft: isEditor({ user }), locale: 'all', select, user, overrideAccess: false, disableErrors: true })
   if (!document) return null
   const values = new Map<string, unknown>(Object.entries(document))
   return { titles: titlesOf(values.get(title)), picture: picture ? addressOf(values.get(picture)) : null }
