@@ -47,7 +47,7 @@ test('a search leaves what holds its words, marks none of it as missing, and can
 function markedWords(page: Page) {
   return page.evaluate(() => {
     const [[name, highlight] = ['', new Highlight()]] = [...CSS.highlights]
-    const words = new Set([...highlight].map((range) => String(range).toLowerCase()))
+    const words = new Set([...highlight].map((range) => (range as Range).toString().toLowerCase()))
     return { words: [...words].sort(), isSeen: getComputedStyle(document.body, `::highlight(${name})`).backgroundColor !== 'rgba(0, 0, 0, 0)' }
   })
 }

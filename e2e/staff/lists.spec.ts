@@ -16,6 +16,10 @@ test('rows become blocks on a phone and stay a table to those who hear them', as
   const row = table.getByRole('row', { name: /Leadx Summit 2027/ })
   await expect(row.getByRole('cell', { name: 'Leadx Summit 2027' })).toBeVisible()
   for (const text of ['Published', 'Current event', '13 May 2027, 10:00 (UTC+4)']) await expect(row.getByText(text)).toBeInViewport({ ratio: 1 })
+  const chosen = page.locator('.collection-list__list-selection')
+  await expect(chosen).toBeHidden()
+  await row.getByRole('checkbox').check()
+  await expect(chosen.getByText('1 selected')).toBeInViewport()
 })
 
 test('what a row is related to is there with the row, in the language of the content', async ({ page, ownSite }) => {
