@@ -40,6 +40,8 @@ for (const { cookie, lang, width, schemes } of VISITS) {
       for (const path of part) {
         await test.step(path, async () => {
           await page.setViewportSize({ width, height: 844 })
+          // A busy browser takes a new width some frames later, which would move the page that is opened meanwhile.
+          await page.waitForFunction((wanted) => window.innerWidth === wanted, width)
           await expectSoundDocument(page, path, lang)
           await expectHydrated(page)
           const { sum, moved } = await layoutShift(page)
