@@ -4,7 +4,7 @@ import { inLockedTransaction } from '../database/transaction'
 import { EMAIL_RETRIES } from '../email/email-job'
 import { jsonField } from '../jobs/json-field'
 import { workInBatches } from '../database/queue/worker-state'
-import { AnnouncementSchema, endRecord, readProgress, saveProgress, type Announcement } from './announcement'
+import { AnnouncementSchema, endRecord, isFinished, readProgress, saveProgress, type Announcement } from './announcement'
 import type { Audience } from './audience'
 import { beginPending } from './pending'
 
@@ -32,6 +32,7 @@ export function announceTask(audience: Audience): TaskConfig<'announce'> {
  */
 async function queueBatch(payload: Payload, announcement: Announcement, audience: Audience): Promise<boolean> {
   const left = await inLockedTransaction(payload, DEFAULT_LOCALE, announcement.event, async (req) => {
+    if (await isFinished(req, announcement)) return 0
     const progress = await readProgress(req, announcement)
     const batch = await audience.emailNext(req, announcement, progress, BATCH)
     if (!batch) {

@@ -40,7 +40,11 @@ export interface AnnouncementRecord {
   emailed: number
   /** Null while it runs. */
   endedAt: string | null
+  /** The last ones that everybody has got: their job runs again where the process ended before it could note that. */
+  finished?: string[]
 }
+
+const MOST_FINISHED = 10
 
 const PROGRESS = 'announcement-'
 const RECORD = 'last-announcement-'
@@ -57,17 +61,25 @@ export async function saveProgress(req: PayloadRequest, announcement: Announceme
 }
 
 /** Notes that an announcement has begun; the progress of one before that was given up is forgotten. */
-export async function beginRecord(req: PayloadRequest, event: string, record: Omit<AnnouncementRecord, 'emailed' | 'endedAt'>): Promise<void> {
+export async function beginRecord(req: PayloadRequest, event: string, record: Omit<AnnouncementRecord, 'emailed' | 'endedAt' | 'finished'>): Promise<void> {
   const last = await readRecord(req, event)
   if (last?.endedAt) await removeValue(req.payload, PROGRESS + last.id, req)
-  await saveValue(req.payload, RECORD + event, { ...record, emailed: 0, endedAt: null }, req)
+  await saveValue(req.payload, RECORD + event, { ...record, emailed: 0, endedAt: null, finished: last?.finished } satisfies AnnouncementRecord, req)
 }
 
 /** @param isDone whether everybody was emailed; else the progress is needed to go on */
 export async function endRecord(req: PayloadRequest, { id, event }: Announcement, isDone: boolean): Promise<void> {
   if (isDone) await removeValue(req.payload, PROGRESS + id, req)
   const record = await readRecord(req, event)
-  if (record?.id === id) await saveValue(req.payload, RECORD + event, { ...record, endedAt: new Date().toISOString() }, req)
+  if (!record) return
+  const endedAt = record.id === id ? new Date().toISOString() : record.endedAt
+  const finished = isDone ? [...(record.finished ?? []), id].slice(-MOST_FINISHED) : record.finished
+  await saveValue(req.payload, RECORD + event, { ...record, endedAt, finished } satisfies AnnouncementRecord, req)
+}
+
+/** Whether everybody has got an announcement. */
+export async function isFinished(req: PayloadRequest, { id, event }: Announcement): Promise<boolean> {
+  return (await readRecord(req, event))?.finished?.includes(id) ?? false
 }
 
 export function readRecord(req: PayloadRequest, event: string): Promise<AnnouncementRecord | null> {

@@ -180,6 +180,24 @@ test('an event that is unpublished while everybody is written to is shown as fai
   expect(rows.docs.map(({ key }) => key).filter((key) => !key.startsWith('pending-'))).toEqual([`last-announcement-${event.id}`])
 })
 
+test('an announcement whose job runs again, since the process ended before it was noted as done, reaches nobody twice', async () => {
+  // Those that follow from a publication have a time before which they do not run.
+  const isDue = (task: string): Where => ({ and: [waiting(task), { waitUntil: { exists: false } }] })
+  const noneIsDue = (task: string) => eventually(async () => expect((await site.payload.count({ collection: 'payload-jobs', where: isDue(task) })).totalDocs).toBe(0))
+  const runAgain = async (id: string) => {
+    await site.payload.jobs.queue({ task: 'announce', queue: 'mail', input: { announcement: { id, event: event.id, message: {}, last: 100, isForUntold: false } } })
+    await noneIsDue('announce')
+    await noneIsDue('sendMail')
+  }
+  const before = (await outboxOf(site)).length
+  await runAgain('a-test')
+  expect((await outboxOf(site)).length).toBe(before)
+  await runAgain('b-test')
+  expect((await outboxOf(site)).length, 'one that nobody has got yet').toBe(before + 4)
+  for (const id of ['b-test', 'a-test']) await runAgain(id)
+  expect((await outboxOf(site)).length).toBe(before + 4)
+})
+
 test('another opening hour is a change to be told, beside the one before', async () => {
   const data = { identifier: 'gate-evening', title: 'Gate Evening', isRegistrationActive: true, startsAt: '2028-05-10T06:00:00Z', endsAt: '2028-05-10T14:00:00Z' }
   const { doc } = await cms.send('POST', 'events?locale=en', { ...data, doors: 'The gate opens at 09:00', _status: 'published' })
