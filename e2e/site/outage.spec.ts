@@ -35,6 +35,8 @@ test('with the backend away, what was ever rendered is still served, and the res
     expect(answer?.headers()['cache-control']).toContain('no-store')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.Unavailable.title)
     await expect(page.getByRole('link', { name: messages.Unavailable.home })).toBeVisible()
+    // They would ask for the page again and show how that fails.
+    await expect(page.locator('script')).toHaveCount(0)
   }
   const api = await fetch(`${front.url}/api/events`)
   expect(api.status).toBe(502)

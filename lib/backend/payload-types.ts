@@ -940,6 +940,7 @@ export interface Registration {
   checkedInAt?: string | null;
   checkedInBy?: string | null;
   claimedAt?: string | null;
+  linkVersion?: number | null;
   sequence?: number | null;
   resentAt?: string[] | null;
   emailedFacts?: {
@@ -1954,6 +1955,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
   checkedInAt?: T;
   checkedInBy?: T;
   claimedAt?: T;
+  linkVersion?: T;
   sequence?: T;
   resentAt?: T;
   emailedFacts?: T;

@@ -18,7 +18,7 @@ export function withErrorPages(handle, root, languages) {
     Object.values(languages.locales).flatMap((locale) =>
       ['unavailable', 'failed'].map((name) => [
         `${locale}/${name}`,
-        readFileSync(path.join(root, `.next/server/app/${locale}/screen/${name}.html`), 'utf8'),
+        withoutScripts(readFileSync(path.join(root, `.next/server/app/${locale}/screen/${name}.html`), 'utf8')),
       ]),
     ),
   )
@@ -43,6 +43,11 @@ export function withErrorPages(handle, root, languages) {
     response.writeHead(isOutage ? 503 : 500, headers)
     response.end(request.method === 'HEAD' ? undefined : body)
   }
+}
+
+/** The scripts would ask for the page at this address again, and show how that fails. */
+function withoutScripts(html) {
+  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/g, '')
 }
 
 function wantsPage({ method, url, headers }) {

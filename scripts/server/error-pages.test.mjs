@@ -10,6 +10,7 @@ import { openLog } from './log.mjs'
 import { withRequestLog } from './request-log.mjs'
 
 const LANGUAGES = { cookie: 'local-lang', parameter: 'lang', fallback: 'en', locales: { en: 'en', ge: 'ka' } }
+const SCRIPTS = '<link rel="preload" as="script" href="/a.js"/><script src="/a.js" async=""></script><script>f("id-of-the-request")</script>'
 const methods = { ...console }
 const root = mkdtempSync(path.join(tmpdir(), 'error-pages-'))
 const printed = []
@@ -19,7 +20,7 @@ beforeAll(() => {
   for (const locale of ['en', 'ka']) {
     const folder = path.join(root, `.next/server/app/${locale}/screen`)
     mkdirSync(folder, { recursive: true })
-    for (const name of ['failed', 'unavailable']) writeFileSync(path.join(folder, `${name}.html`), `${locale} ${name} id-of-the-request "id-of-the-request"`)
+    for (const name of ['failed', 'unavailable']) writeFileSync(path.join(folder, `${name}.html`), `${SCRIPTS}${locale} ${name} id-of-the-request "id-of-the-request"`)
   }
 })
 // Each test has a console of its own.

@@ -12,30 +12,37 @@ export type SignedEntity = keyof typeof ROUTES
 /** Whom a link was given: whoever reads the emails to the address, or whoever sent a form with that address. */
 export type LinkHolder = (typeof HOLDERS)[number]
 
+/** A document that links lead to; those of an earlier version are for its reader to refuse. */
+export interface Linked {
+  id: string
+  linkVersion?: number | null
+}
+
 const SIGNATURE_BYTES = 18
+const TOKEN = /^(?<id>\w{32})(?<given>[\w-]{24})(?<version>[1-9]\d{0,3})?$/
+const DASHLESS = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/
 
 /** The path of the page on which whoever has the link manages the document. */
-export function signedPath(entity: SignedEntity, id: string, holder: LinkHolder = 'mailbox'): string {
-  return pathTo(ROUTES[entity], { token: toToken(entity, id, holder) })
+export function signedPath(entity: SignedEntity, document: Linked, holder: LinkHolder = 'mailbox'): string {
+  return pathTo(ROUTES[entity], { token: toToken(entity, document, holder) })
 }
 
-/** @returns the id of the document, or null for a token that was not signed here for this entity */
-export function fromToken(entity: SignedEntity, token: string): { id: string; holder: LinkHolder } | null {
-  const [, ...parts] = /^(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})([\w-]{24})$/.exec(token) ?? []
-  const given = parts.pop()
-  if (!given) return null
-  const id = parts.join('-')
-  const holder = HOLDERS.find((name) => timingSafeEqual(Buffer.from(given, 'base64url'), signature(entity, id, name)))
-  return holder ? { id, holder } : null
+/** @returns what the token opens, or null for one that was not signed here for this entity */
+export function fromToken(entity: SignedEntity, token: string): { id: string; linkVersion: number; holder: LinkHolder } | null {
+  const { id = '', given = '', version = '' } = TOKEN.exec(token)?.groups ?? {}
+  if (!id) return null
+  const linked = { id: id.replace(DASHLESS, '$1-$2-$3-$4-$5'), linkVersion: Number(version) }
+  const holder = HOLDERS.find((name) => timingSafeEqual(Buffer.from(given, 'base64url'), signature(entity, linked, name)))
+  return holder ? { ...linked, holder } : null
 }
 
-export function toToken(entity: SignedEntity, id: string, holder: LinkHolder = 'mailbox'): string {
-  return `${id.replaceAll('-', '')}${signature(entity, id, holder).toString('base64url')}`
+export function toToken(entity: SignedEntity, document: Linked, holder: LinkHolder = 'mailbox'): string {
+  return `${document.id.replaceAll('-', '')}${signature(entity, document, holder).toString('base64url')}${document.linkVersion || ''}`
 }
 
-function signature(entity: SignedEntity, id: string, holder: LinkHolder): Buffer {
+function signature(entity: SignedEntity, { id, linkVersion }: Linked, holder: LinkHolder): Buffer {
   const secret = env().AUTH_SECRET ?? ''
-  // Emails from before there were others have the first kind.
-  const text = holder === 'mailbox' ? `${entity} ${id}` : `${entity} ${id} ${holder}`
+  // Emails from before there were others have the first kind, of no version.
+  const text = [entity, id, ...(holder === 'mailbox' ? [] : [holder]), ...(linkVersion ? [linkVersion] : [])].join(' ')
   return createHmac('sha256', secret).update(text).digest().subarray(0, SIGNATURE_BYTES)
 }

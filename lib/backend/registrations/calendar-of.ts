@@ -36,6 +36,6 @@ export function calendarOf(registration: StoredRegistration, { event, sessions, 
     attendee: downloadedBy ? null : { name: fullName, email },
     organizer,
     ticket: ticketOf(registration),
-    href: siteLink(downloadedBy ? pathTo('ownRegistration', { token: downloadedBy }) : signedPath('registration', id), locale),
+    href: siteLink(downloadedBy ? pathTo('ownRegistration', { token: downloadedBy }) : signedPath('registration', registration), locale),
   })
 }

@@ -90,7 +90,7 @@ async function registrationEmail(
     paragraphs: [...paragraphs, ...(message ? [message] : [])],
     tickets: WITH_TICKETS.includes(kind) ? await emailTicketsOf(req.payload, registration, req) : [],
     facts: registrationFacts(kind, registration, event, emailedFacts),
-    ...(action && { action: { label: t(action), href: siteLink(signedPath('registration', id), locale) } }),
+    ...(action && { action: { label: t(action), href: siteLink(signedPath('registration', registration), locale) } }),
     links: action && sessions.length > 0 ? [{ label: t('agenda'), href: agenda }] : [],
     closing: [t(reason)],
     calendar: calendarOf(registration, { event, sessions, organizer: sender }, { isWithdrawn: kind === 'withdrawn' }),

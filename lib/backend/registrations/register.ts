@@ -77,7 +77,7 @@ async function registerInTurn(body: z.infer<typeof RegistrationBodySchema>, cont
     await saveCompanions(req, registration, names)
     await queueRegistrationEmail(req, hasSeat ? 'registered' : 'waiting', registration, event)
     const isNowFull = free - (hasSeat ? seats : 0) < 1
-    return { hasSeat, place: waiting.totalDocs + 1, isNowFull, location: signedPath('registration', registration.id, 'browser') }
+    return { hasSeat, place: waiting.totalDocs + 1, isNowFull, location: signedPath('registration', registration, 'browser') }
   })
   if (result.isNowFull !== event.isFull) expireTag('events')
   const answer = getTranslations({ locale, namespace: 'ApiAnswers' })

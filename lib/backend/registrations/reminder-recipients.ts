@@ -29,6 +29,6 @@ export const reminderRecipients = {
     const [registration] = await findRegistrations(payload, { id: { equals: registrationId } }, { limit: 1 })
     if (registration?.event !== eventId || registration.state !== 'confirmed' || registration.noReminders) return null
     const { locale, fullName, email } = registration
-    return { fullName, email, locale, token: toToken('registration', registrationId), tickets: await emailTicketsOf(payload, registration) }
+    return { fullName, email, locale, token: toToken('registration', registration), tickets: await emailTicketsOf(payload, registration) }
   },
 }

@@ -29,8 +29,13 @@ export const beforeStaffChange: CollectionBeforeChangeHook<Registration> = async
   if (!hasNewState && !isCorrected(before, data)) return data
   await lockFor(req, relationId(before.event))
   // What was read before the lock may be out of date.
-  const [{ sequence } = { sequence: before.sequence ?? 0 }] = await findRegistrations(req.payload, { id: { equals: before.id } }, { limit: 1, req })
-  const changed = { ...data, sequence: sequence + 1, ...(isForMailbox(before, data) && { claimedAt: new Date().toISOString() }) }
+  const [{ sequence, linkVersion } = toStoredRegistration(before)] = await findRegistrations(req.payload, { id: { equals: before.id } }, { limit: 1, req })
+  const changed = {
+    ...data,
+    sequence: sequence + 1,
+    ...(data.email !== undefined && data.email !== before.email && { linkVersion: (linkVersion ?? 0) + 1 }),
+    ...(isForMailbox(before, data) && { claimedAt: new Date().toISOString() }),
+  }
   if (!hasNewState) return changed
   const offerEndsAt = data.state === 'offered' ? new Date(Date.now() + SEAT_OFFER_DURATION).toISOString() : null
   return { ...changed, offerEndsAt }

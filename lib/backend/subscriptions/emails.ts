@@ -23,7 +23,7 @@ export async function queueSubscriptionEmail(
   at: string,
 ): Promise<void> {
   const t = getTranslations({ locale, namespace: 'Emails' })
-  const path = signedPath('subscription', id)
+  const path = signedPath('subscription', { id })
   const { action, reason } = SUBSCRIPTION_EMAILS[kind]
   await queueEmail(req, {
     key: `subscription-${id}-${kind}-${at}`,

@@ -92,6 +92,32 @@ test('what staff correct or restore is read by links from emails only', async ()
   }
 })
 
+test('once staff have changed the address, links that the former one was sent open nothing, and the new one has its own', async () => {
+  const [wrong, right, third] = ['wrong@example.com', 'right@example.com', 'third@example.com']
+  const browsers = await register(wrong, OWNER)
+  const toWrong = await emailedToken(wrong, 1)
+  const key = await staff.keyOf('registrations', 'email', wrong)
+  await staff.send('PATCH', `registrations/${key}`, { email: right })
+  await expectDead(browsers)
+  await expectDead(toWrong)
+  const toRight = await emailedToken(right, 1)
+  expect((await own(toRight)).email).toBe(right)
+  const calendar = (await (await read(`${toRight}/calendar`)).text()).replaceAll(/\r?\n /g, '')
+  expect(calendar).toContain(toRight)
+  await staff.send('PATCH', `registrations/${key}`, { email: third })
+  await expectDead(toRight)
+  await expectDead(toRight.slice(0, -1))
+  await expectDead(`${toRight.slice(0, -1)}2`)
+  // Back at the first address, what it was sent before stays closed.
+  await staff.send('PATCH', `registrations/${key}`, { email: wrong })
+  await expectDead(toWrong)
+  // Both emails may have the same second as their date.
+  const tokens = (await emailsTo(site, wrong, 2)).map((email) => tokenIn(linkIn(email, '/registration/')))
+  const [toWrongAgain = ''] = tokens.filter((token) => token !== toWrong)
+  expect((await own(toWrongAgain)).email).toBe(wrong)
+  expect((await staff.send<{ email: string }>('GET', `registrations/${key}`)).email).toBe(wrong)
+})
+
 test('what staff say of a companion is read by links from emails to whoever brings them', async () => {
   for (const [email, data] of [['host-corrected@example.com', { fullName: 'Levan Owner' }], ['host-restored@example.com', { state: 'confirmed' }]] as const) {
     const browsers = await register(email, { ...STRANGER, companions: [{ fullName: 'Levan' }] })

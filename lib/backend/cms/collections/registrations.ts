@@ -108,6 +108,8 @@ export const Registrations = inboxCollection({
     { name: 'checkedInBy', label: 'Checked in by device', type: 'text', admin: GIVEN },
     // Set once the owner of the address is known to have the registration: the link that the form was answered with ends then.
     { name: 'claimedAt', type: 'date', admin: UNSEEN },
+    // How often staff have changed the address: links that an earlier one was sent open nothing.
+    { name: 'linkVersion', type: 'number', defaultValue: 0, admin: UNSEEN },
     // How often the calendar entry was changed (RFC 5545, section 3.8.7.4).
     { name: 'sequence', type: 'number', defaultValue: 0, admin: UNSEEN },
     hiddenField('resentAt', ResentAtSchema),

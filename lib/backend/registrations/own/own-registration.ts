@@ -19,7 +19,8 @@ export async function readOwnRegistration(token: string, { payload, locale }: { 
 export async function findByToken(token: string, payload: Payload, req?: PayloadRequest): Promise<StoredRegistration> {
   const link = fromToken('registration', token)
   const [registration] = link ? await findRegistrations(payload, { id: { equals: link.id } }, { limit: 1, req }) : []
-  if (!link || !registration || (link.holder === 'browser' && registration.claimedAt)) throw new ContractError('notFound', 'This link does not belong to a registration.')
+  const isCurrent = registration && link?.linkVersion === (registration.linkVersion ?? 0) && !(link.holder === 'browser' && registration.claimedAt)
+  if (!isCurrent) throw new ContractError('notFound', 'This link does not belong to a registration.')
   return registration
 }
 

@@ -20,6 +20,7 @@ import * as migration_20261122_181306_guests from './20261122_181306_guests';
 import * as migration_20261122_213000_speaker_quotes from './20261122_213000_speaker_quotes';
 import * as migration_20261123_010500_jazz_cutout from './20261123_010500_jazz_cutout';
 import * as migration_20261124_070314_registration_links from './20261124_070314_registration_links';
+import * as migration_20261125_103751_link_versions from './20261125_103751_link_versions';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261124_070314_registration_links.up,
     down: migration_20261124_070314_registration_links.down,
-    name: '20261124_070314_registration_links'
+    name: '20261124_070314_registration_links',
+  },
+  {
+    up: migration_20261125_103751_link_versions.up,
+    down: migration_20261125_103751_link_versions.down,
+    name: '20261125_103751_link_versions'
   },
 ];
