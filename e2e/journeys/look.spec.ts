@@ -3,7 +3,7 @@ import { openHydrated } from '../support/hydration'
 import { faintWords } from '../support/legibility'
 import { expect, MESSAGES, test } from '../support/test'
 
-const { AddToCalendar, EventAbout, EventHero, EventNavigation, EventOffers, LineupSection, Partners, PeopleFilters, ShareControl, SignUpClosed, SubscribeBlock, TicketCard } = MESSAGES.en
+const { AddToCalendar, EventAbout, EventHero, EventNavigation, EventOffers, LineupSection, Partners, PeopleFilters, ShareControl, SignUpClosed, SignUpSummary, SubscribeBlock, TicketCard } = MESSAGES.en
 
 const edges = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON() as { left: number; right: number })
 
@@ -338,6 +338,19 @@ test('what the thank-you page says first does not move while the rest of it arri
     })
     expect(await title.boundingBox(), path).toEqual(whole)
   }
+})
+
+test('on a phone the reason why one cannot register stays where it is while the rest of the page arrives', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, '/event/summit-2025/register-for-public-square')
+  const summary = page.getByRole('main').getByText(SignUpSummary.when, { exact: true }).first()
+  const order = await summary.evaluate((label) => {
+    const layout = label.closest('[data-subscribe]')
+    const parts = [...(layout?.children ?? [])]
+    return { drawn: parts.map((part) => Math.round(part.getBoundingClientRect().top)), summary: parts.findIndex((part) => part.contains(label)) }
+  })
+  expect(order.summary).toBe(1)
+  expect(order.drawn).toEqual([...order.drawn].sort((one, other) => one - other))
 })
 
 test('the title of the jazz page stands in two lines beside the saxophone, in both languages', async ({ page }) => {
