@@ -33,7 +33,9 @@ test('a lecture hall behind one address gets in, a flood does not, and others ar
     statuses.push(...answers.map(({ status }) => status))
   }
   expect(statuses).toEqual(Array(100).fill(201))
-  expect((await register(100)).status).toBe(429)
+  // As many again, refused or not: where the minute is over meanwhile, these alone are too many.
+  const flood = await Promise.all(Array.from({ length: 101 }, () => post(site, '/api/registrations', {}, from('10.0.0.9'))))
+  expect(flood.map(({ status }) => status)).toContain(429)
   const other = await post(site, '/api/registrations', registrationBody('outside@example.com', 'summit-2027'), from('10.0.0.10'))
   expect(other.ok).toBe(true)
 })
