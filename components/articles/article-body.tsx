@@ -1,4 +1,4 @@
-import { Prose } from '@/components/ui/prose'
+import { LongProse } from '@/components/ui/long-prose'
 import type { Article } from '@/lib/contract/articles'
 import { languageOf } from '@/lib/i18n/content-language'
 import styles from './article-body.module.css'
@@ -6,7 +6,7 @@ import styles from './article-body.module.css'
 export function ArticleBody({ article }: { article: Article }) {
   return (
     <div className={styles.body}>
-      <Prose html={article.body} lang={languageOf(article, 'body')} size="article" className={styles.text} />
+      <LongProse html={article.body} lang={languageOf(article, 'body')} className={styles.text} />
     </div>
   )
 }

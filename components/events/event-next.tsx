@@ -6,26 +6,27 @@ import type { EventCard } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { pathTo } from '@/lib/site/routes'
-import styles from './event-closing.module.css'
+import closing from './event-closing.module.css'
 import { EventDates } from './event-dates'
+import styles from './event-next.module.css'
 
 /** Ends the page of an event that is over with the one to come. */
 export async function EventNext({ event, locale }: { event: EventCard; locale: Locale }) {
   const [t, e] = await Promise.all([getTranslations('SignUpClosed'), getTranslations('EventTeaser')])
   return (
-    <section className={`${styles.panel} ${styles.next}`} data-ground="" aria-labelledby="next-event">
-      {event.coverImage && <Picture image={event.coverImage} sizes="100vw" className={styles.image} decorative />}
-      <div className={styles.inner}>
+    <section className={`${closing.panel} ${styles.next}`} data-ground="" aria-labelledby="next-event">
+      {event.coverImage && <Picture image={event.coverImage} sizes="100vw" className={closing.image} decorative />}
+      <div className={closing.inner}>
         <p className={styles.eyebrow} data-label="">
           {t('next')}
         </p>
         <h2 id="next-event" className={styles.name} lang={languageOf(event, 'title')} style={fittingStyle(event.title)}>
           {event.title}
         </h2>
-        <p className={styles.dates}>
+        <p className={closing.dates}>
           <EventDates event={event} locale={locale} />
         </p>
-        <p className={styles.actions}>
+        <p className={closing.actions}>
           <ButtonLink href={pathTo('event', { eventIdentifier: event.identifier })} tone="motif">
             {e('toEvent')}
           </ButtonLink>

@@ -44,9 +44,6 @@ export async function JazzEvening({ event, dates, badge }: JazzEveningProps) {
             {place}
           </p>
         )}
-      </div>
-      <div className={styles.text}>
-        {event.summary && <p lang={languageOf(event, 'summary')}>{event.summary}</p>}
         <p className={styles.actions} data-before-bar="">
           <EventOffers event={event} />
           <ButtonLink href={pathTo('event', { eventIdentifier })} tone="outline">
@@ -54,6 +51,11 @@ export async function JazzEvening({ event, dates, badge }: JazzEveningProps) {
           </ButtonLink>
         </p>
       </div>
+      {event.summary && (
+        <p className={styles.summary} lang={languageOf(event, 'summary')}>
+          {event.summary}
+        </p>
+      )}
     </section>
   )
 }

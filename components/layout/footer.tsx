@@ -84,7 +84,7 @@ export async function Footer({ locale }: { locale: Locale }) {
               <span lang={languageOf(contact, contact.copyright ? 'copyright' : 'name')}>{contact.copyright || contact.name}</span>
             </span>
             {contact.credit?.link && (
-              <a href={contact.credit.link} rel="noopener" lang={languageOf(contact, 'credit')}>
+              <a href={contact.credit.link} lang={languageOf(contact, 'credit')}>
                 {contact.credit.label}
               </a>
             )}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Prose } from '@/components/ui/prose'
+import { LongProse } from '@/components/ui/long-prose'
 import type { Privacy } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import { contentsOf } from '@/lib/site/text/contents'
@@ -26,7 +26,7 @@ export async function PrivacyStatement({ privacy }: { privacy: Translated<Privac
               </ol>
             </nav>
           )}
-          <Prose html={html} lang={languageOf(privacy, 'text')} size="article" className={styles.text} />
+          <LongProse html={html} lang={languageOf(privacy, 'text')} className={styles.text} />
         </>
       ) : (
         <>

@@ -20,7 +20,7 @@ export function ParticipantList({ participants, cohortText, eventIdentifier, lab
   if (participants.length === 0) return null
   const cohorts = participants.map(({ cohort }) => cohort)
   const begins = (index: number) => cohorts[index - 1] !== cohorts[index]
-  const isGrouped = new Set(cohorts).size > 1 && cohorts.every((cohort, index) => !begins(index) || cohorts.indexOf(cohort) === index)
+  const isGrouped = cohorts.some(Boolean) && cohorts.every((cohort, index) => !begins(index) || cohorts.indexOf(cohort) === index)
   const list = (
     <ul className={styles.list} aria-label={label}>
       {participants.map((participant, index) => (

@@ -14,7 +14,7 @@ export function PartnerLogo({ partner, size = 1 }: { partner: Partner; size?: nu
   )
   if (!partner.link) return <span className={styles.partner}>{mark}</span>
   return (
-    <a href={partner.link} className={styles.partner} rel="noopener">
+    <a href={partner.link} className={styles.partner}>
       {mark}
     </a>
   )

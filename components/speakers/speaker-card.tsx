@@ -10,6 +10,8 @@ interface SpeakerCardProps {
   href: string
   /** Whether it takes more than one place on a wide screen. */
   isLarge?: boolean
+  /** Whether a large one says something. */
+  isQuoted?: boolean
   /** Whether it has the row to itself on a narrow one. */
   isWide?: boolean
   /** Whether the card is seen first. */
@@ -17,7 +19,7 @@ interface SpeakerCardProps {
   heading?: 'h3' | 'h4'
 }
 
-export function SpeakerCard({ speaker, href, isLarge = false, isWide = false, priority, heading: Heading = 'h3' }: SpeakerCardProps) {
+export function SpeakerCard({ speaker, href, isLarge = false, isQuoted = true, isWide = false, priority, heading: Heading = 'h3' }: SpeakerCardProps) {
   const { quote } = speaker
   return (
     <article className={styles.card}>
@@ -28,7 +30,7 @@ export function SpeakerCard({ speaker, href, isLarge = false, isWide = false, pr
         transition={speaker.identifier}
         className={styles.portrait}
       />
-      {isLarge && quote && (
+      {isLarge && isQuoted && quote && (
         <p className={styles.quote} lang={languageOf(speaker, 'quote')}>
           <q>{quote}</q>
         </p>

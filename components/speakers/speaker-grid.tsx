@@ -25,10 +25,12 @@ export function SpeakerGrid({ speakers, eventIdentifier, seenFirst = 0, form = '
   return (
     <ul className={`${styles.grid} ${styles[form]}`}>
       {speakers.map((speaker, index) => (
-        <li key={speaker.identifier} className={styles[sizes[index] ?? 'single']}>
+        <li key={speaker.identifier} className={sizes[index] && styles[sizes[index]]}>
           <SpeakerCard
             speaker={speaker}
             href={speakerPath(speaker.identifier, eventIdentifier)}
+            // The wall of Home quotes them already.
+            isQuoted={form === 'list' || !eventIdentifier}
             isLarge={form === 'list' ? sizes[index] !== 'single' : index === 0}
             isWide={form === 'list' ? isWide(index, speakers.length) : index === 0}
             priority={index < seenFirst}

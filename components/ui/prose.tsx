@@ -1,4 +1,3 @@
-import { markBoldHeads } from '@/lib/site/text/bold-heads'
 import styles from './prose.module.css'
 
 interface ProseProps {
@@ -6,12 +5,14 @@ interface ProseProps {
   html: string
   /** Where it is not that of the page. */
   lang?: string
-  /** `article` for a long text, `text` for a few paragraphs, `story` for some of which the first one leads. */
-  size?: 'text' | 'story' | 'article'
+  /** `text` for a few paragraphs, `story` for some of which the first one leads, `long` with quotations as large as in a story. */
+  size?: keyof typeof SIZES
   className?: string
 }
 
+const SIZES = { text: '', story: `${styles.story} ${styles.loudQuotes}`, long: styles.loudQuotes }
+
 export function Prose({ html, lang, size = 'text', className = '' }: ProseProps) {
   if (!html) return null
-  return <div className={`${styles.prose} ${styles[size] ?? ''} ${className}`} lang={lang} dangerouslySetInnerHTML={{ __html: size === 'article' ? markBoldHeads(html) : html }} />
+  return <div className={`${styles.prose} ${SIZES[size]} ${className}`} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -16,7 +16,7 @@ export function SocialLinks({ links, label }: { links: SocialLink[]; label: stri
     <ul className={styles.links} aria-label={label}>
       {links.map(({ account, link }, index) => (
         <li key={index}>
-          <a href={link} className={styles.link} rel="noopener" aria-label={NETWORK_NAMES[account]}>
+          <a href={link} className={styles.link} aria-label={NETWORK_NAMES[account]}>
             <Icon name={account} />
           </a>
         </li>

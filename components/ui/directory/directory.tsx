@@ -100,7 +100,11 @@ export function Directory<Item>({ route, path, first, source, filters, texts, lo
     <section className={styles.directory} aria-labelledby={headingId}>
       <div className={aside ? styles.top : undefined}>
         <DirectoryForm {...formProps} action={path} view={first.view} filters={filters} searchLabel={texts.search} submitLabel={texts.submit} isNarrow={aside !== undefined} />
-        {aside && <div ref={setAsideArea}>{aside}</div>}
+        {aside && (
+          <div ref={setAsideArea} hidden={page.total === 0}>
+            {aside}
+          </div>
+        )}
       </div>
       <div className={styles.head}>
         <h2 ref={heading} id={headingId} className={page.total === 0 ? unseen.unseen : styles.count} tabIndex={-1} data-said={isSaid ? '' : undefined}>

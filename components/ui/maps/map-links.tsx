@@ -15,7 +15,7 @@ export async function MapLinks({ latitude, longitude }: { latitude: number; long
     <ul className={styles.links}>
       {links.map(({ href, label }) => (
         <li key={href}>
-          <a href={href} rel="noopener" className={styles.link}>
+          <a href={href} className={styles.link}>
             {label}
             <Icon name="arrow" />
           </a>

@@ -8,9 +8,9 @@ test.each(Array.from({ length: 40 }, (_, count) => count))('%i faces fill whole 
   expect(sizes.reduce((sum, size) => sum + PLACES[size], 0) % 4).toBe(0)
 })
 
-test('every seventh face is large, as far as there are faces beside it', () => {
+test('a large face on the right, then one on the left, as far as there are faces beside it', () => {
   const large = (count: number) => wallSizes(count).flatMap((size, index) => (size === 'large' ? [index] : []))
-  expect(large(28)).toEqual([0, 7, 14, 21])
-  expect(large(15)).toEqual([0, 7])
+  expect(large(28)).toEqual([2, 5, 16, 19])
+  expect(large(15)).toEqual([2, 5])
   expect(wallSizes(15).at(-1)).toBe('wide')
 })

@@ -2,10 +2,10 @@
 export type WallSize = 'single' | 'large' | 'half' | 'wide'
 
 const [SINGLE, LARGE] = ['single', 'large'] as const
-/** Each fills whole rows: a large face on the left, one on the right, none. */
+/** Each fills whole rows: a large face on the right, for the first of all leads the wall of Home; one on the left, none. */
 const BLOCKS: WallSize[][] = [
-  [LARGE, SINGLE, SINGLE, SINGLE, SINGLE],
   [SINGLE, SINGLE, LARGE, SINGLE, SINGLE],
+  [LARGE, SINGLE, SINGLE, SINGLE, SINGLE],
   [SINGLE, SINGLE, SINGLE, SINGLE],
 ]
 /** What is left over after whole blocks fills a last row. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { EventClosing } from '@/components/events/event-closing'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { LineupSection } from '@/components/lineups/lineup-section'
 import { OfflineHint } from '@/components/offline/offline-hint'
@@ -69,8 +70,9 @@ export default async function AgendaPage({ params }: AgendaPageProps) {
           current={events.find(({ isCurrent, identifier }) => isCurrent && identifier !== eventIdentifier)}
         />
       )}
-      <LineupSection groups={lineups} id="lineup" form={agenda.total > 0 ? 'list' : 'cards'} />
       <OfflineHint />
+      <LineupSection groups={lineups} id="lineup" form={agenda.total > 0 ? 'list' : 'cards'} />
+      <EventClosing event={event} locale={locale} isLow />
     </>
   )
 }
