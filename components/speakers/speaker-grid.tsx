@@ -11,7 +11,7 @@ interface SpeakerGridProps {
   eventIdentifier?: string
   /** How many portraits are seen first, and so are loaded before others. */
   seenFirst?: number
-  /** A wall begins with one large face; in a list every seventh face is large, and no row has a hole. */
+  /** A wall begins with one large face; in a list some faces are large, and no row has a hole. */
   form?: 'list' | 'wall'
   /** Of each name. */
   heading?: 'h3' | 'h4'
@@ -21,7 +21,7 @@ interface SpeakerGridProps {
 
 export function SpeakerGrid({ speakers, eventIdentifier, seenFirst = 0, form = 'list', heading, children }: SpeakerGridProps) {
   if (speakers.length === 0) return null
-  const sizes = form === 'list' ? wallSizes(speakers.length) : []
+  const sizes = form === 'list' ? wallSizes(speakers.map(({ quote }) => Boolean(quote))) : []
   return (
     <ul className={`${styles.grid} ${styles[form]}`}>
       {speakers.map((speaker, index) => (

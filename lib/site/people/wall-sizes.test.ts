@@ -1,16 +1,33 @@
 import { wallSizes } from './wall-sizes'
 
 const PLACES = { single: 1, large: 4, half: 2, wide: 4 }
+const nobody = (count: number) => Array.from({ length: count }, () => false)
+const largeOf = (quoted: readonly boolean[]) => wallSizes(quoted).flatMap((size, index) => (size === 'large' ? [index] : []))
 
 test.each(Array.from({ length: 40 }, (_, count) => count))('%i faces fill whole rows of four', (count) => {
-  const sizes = wallSizes(count)
-  expect(sizes).toHaveLength(count)
-  expect(sizes.reduce((sum, size) => sum + PLACES[size], 0) % 4).toBe(0)
+  for (const quoted of [nobody(count), nobody(count).map(() => true), nobody(count).map((_, index) => index % 7 === 3)]) {
+    const sizes = wallSizes(quoted)
+    expect(sizes).toHaveLength(count)
+    expect(sizes.reduce((sum, size) => sum + PLACES[size], 0) % 4).toBe(0)
+  }
 })
 
-test('a large face on the right, then one on the left, as far as there are faces beside it', () => {
-  const large = (count: number) => wallSizes(count).flatMap((size, index) => (size === 'large' ? [index] : []))
-  expect(large(28)).toEqual([2, 5, 16, 19])
-  expect(large(15)).toEqual([2, 5])
-  expect(wallSizes(15).at(-1)).toBe('wide')
+test('whoever has something to say is large, as far as rows come out even', () => {
+  const quoted = nobody(22).map((_, index) => [4, 6, 15].includes(index))
+  expect(largeOf(quoted)).toEqual([6, 15])
+  expect(largeOf(nobody(22).map((_, index) => [2, 5].includes(index)))).toEqual([2, 5])
+})
+
+test('some are large where nobody has anything to say, since rows would have holes', () => {
+  expect(largeOf(nobody(22))).toEqual([14, 17])
+  expect(largeOf(nobody(24))).toEqual([6, 9, 16, 19])
+})
+
+test.each([
+  [1, ['wide']],
+  [2, ['half', 'half']],
+  [3, ['half', 'single', 'single']],
+  [8, Array.from({ length: 8 }, () => 'single')],
+])('%i faces are too few for a large one beside whole rows', (count, sizes) => {
+  expect(wallSizes(nobody(count))).toEqual(sizes)
 })

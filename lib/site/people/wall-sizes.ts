@@ -1,23 +1,45 @@
 /** Of a face in a wall of four columns: one place, four, or two or four beside one another. */
 export type WallSize = 'single' | 'large' | 'half' | 'wide'
 
-const [SINGLE, LARGE] = ['single', 'large'] as const
-/** Each fills whole rows: a large face on the right, for the first of all leads the wall of Home; one on the left, none. */
-const BLOCKS: WallSize[][] = [
-  [SINGLE, SINGLE, LARGE, SINGLE, SINGLE],
-  [LARGE, SINGLE, SINGLE, SINGLE, SINGLE],
-  [SINGLE, SINGLE, SINGLE, SINGLE],
-]
-/** What is left over after whole blocks fills a last row. */
-const LAST_ROWS: WallSize[][] = [[], ['wide'], ['half', 'half'], ['half', SINGLE, SINGLE], [SINGLE, SINGLE, SINGLE, SINGLE]]
+const COLUMNS = 4
+/** Faces of two rows of which one takes four places. */
+const BLOCK = 5
+const ROW: WallSize[] = ['single', 'single', 'single', 'single']
+/** Where the large face of a block stands: on the right, or on the left. The first of all leads the wall of Home. */
+const SIDES = [2, 0] as const
+/** What is left over after whole blocks and rows fills a last row. */
+const LAST_ROWS: WallSize[][] = [[], ['wide'], ['half', 'half'], ['half', 'single', 'single']]
+/** At most one of so many faces is large. */
+const LARGE_OF = 6
 
-/** The size of each face of a wall, so that no row has a hole. */
-export function wallSizes(count: number): WallSize[] {
+/**
+ * The size of each face of a wall, so that no row has a hole.
+ *
+ * @param quoted who has something to say beside a large face, in the order of the wall
+ */
+export function wallSizes(quoted: readonly boolean[]): WallSize[] {
   const sizes: WallSize[] = []
-  for (let block = 0; sizes.length < count; block += 1) {
-    const next = BLOCKS[block % BLOCKS.length] ?? []
-    const left = count - sizes.length
-    sizes.push(...(left < next.length ? (LAST_ROWS[left] ?? []) : next))
+  const blocks = blocksOf(quoted.length)
+  let placed = 0
+  while (quoted.length - sizes.length >= COLUMNS) {
+    const [at, left] = [sizes.length, quoted.length - sizes.length]
+    const mustBe = left - COLUMNS < BLOCK * (blocks - placed)
+    const sides = placed % 2 === 0 ? SIDES : [...SIDES].reverse()
+    const side = sides.find((place) => quoted[at + place]) ?? (mustBe ? sides[0] : undefined)
+    if (placed < blocks && side !== undefined) {
+      sizes.push(...ROW.slice(0, side), 'large', ...ROW.slice(side))
+      placed += 1
+    } else {
+      sizes.push(...ROW)
+    }
   }
-  return sizes
+  return [...sizes, ...(LAST_ROWS[quoted.length - sizes.length] ?? [])]
+}
+
+/** How many blocks leave whole rows of single faces, as far as there are enough faces. */
+function blocksOf(count: number): number {
+  const most = Math.floor(count / BLOCK)
+  let blocks = count % COLUMNS
+  while ((blocks + COLUMNS) * LARGE_OF <= count) blocks += COLUMNS
+  return Math.min(blocks, most)
 }

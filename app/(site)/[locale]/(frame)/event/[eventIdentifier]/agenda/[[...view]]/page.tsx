@@ -70,7 +70,7 @@ export default async function AgendaPage({ params }: AgendaPageProps) {
           current={events.find(({ isCurrent, identifier }) => isCurrent && identifier !== eventIdentifier)}
         />
       )}
-      <OfflineHint />
+      {agenda.total > 0 && <OfflineHint />}
       <LineupSection groups={lineups} id="lineup" form={agenda.total > 0 ? 'list' : 'cards'} />
       <EventClosing event={event} locale={locale} isLow />
     </>
