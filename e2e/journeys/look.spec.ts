@@ -414,6 +414,13 @@ test.describe('words on pictures', () => {
   test.use({ bypassCSP: true, viewport: { width: 1440, height: 900 } })
 
   for (const language of ['en', 'ge']) {
+    test(`stand out on heroes, in ${language}`, async ({ page }) => {
+      for (const path of ['/', '/event/accelerator-2027', '/event/summit-2027', '/event/gali-jazz-2027', '/event/summit-2026']) {
+        await page.goto(`${path}?lang=${language}`)
+        expect.soft(await faintWords(page), path).toEqual([])
+      }
+    })
+
     test(`stand out on the bands of events, in ${language}`, async ({ page }) => {
       for (const path of ['accelerator-2027/agenda', 'accelerator-2027/faq', 'accelerator-2027/apply-now', 'summit-2027/apply-now', 'gali-jazz-2027/register-for-public-square', 'summit-2025/faq']) {
         await page.goto(`/event/${path}?lang=${language}`)

@@ -16,8 +16,9 @@ const ENOUGH = { large: 3, other: 4.5 }
 /** How much of the ground of a word may be nearer to its colour, such as a star behind it. */
 const IGNORED = 0.02
 
-/** What in the headers of a page stands out too little from the picture behind it, with its contrast; needs `bypassCSP`. */
+/** What in the headers and the hero of a page stands out too little from the picture behind it, with its contrast; needs `bypassCSP`. */
 export async function faintWords(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const words = await page.evaluate(findWords)
   await page.addStyleTag({ content: '* { color: transparent !important; text-decoration-color: transparent !important } header :is(svg, a > img) { opacity: 0 }' })
   const { data, info } = await sharp(await page.screenshot({ animations: 'disabled' })).raw().toBuffer({ resolveWithObject: true })
@@ -43,10 +44,10 @@ function luminance(...channels: [number, number, number]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The lines of text in headers that have no ground of their own. */
+/** The lines of text in headers and heroes that have no ground of their own. */
 function findWords(): Words[] {
   const found: Words[] = []
-  for (const header of document.querySelectorAll('header')) {
+  for (const header of document.querySelectorAll('header, [data-ground]:has(h1)')) {
     const walker = document.createTreeWalker(header, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const [text, parent] = [node.textContent?.trim(), node.parentElement]
@@ -58,7 +59,7 @@ function findWords(): Words[] {
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const { x, y, width, height, right, bottom } of range.getClientRects()) {
-        if (width < 4 || x < 0 || right > innerWidth || bottom > innerHeight / 2) continue
+        if (width < 4 || x < 0 || right > innerWidth || bottom > innerHeight) continue
         const size = Number.parseFloat(fontSize)
         found.push({
           text,
