@@ -3,7 +3,7 @@ export type Corner = 'right' | 'left'
 
 const CONTROLS = ':is(main, footer) :is(a, button, input, select, textarea, summary)'
 /** Large enough to be hit beside what covers a part of them. */
-const LIST_LINKS = 'li a'
+const LIST_LINKS = 'li a:not(nav a)'
 /** What one reads, and would rather read whole. */
 const TEXTS = ':is(main, footer) :is(h1, h2, h3, h4, p, dt, dd, figcaption)'
 /** Between what floats and a control, in pixels. */
