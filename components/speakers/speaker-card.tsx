@@ -19,7 +19,7 @@ interface SpeakerCardProps {
   heading?: 'h3' | 'h4'
 }
 
-export function SpeakerCard({ speaker, href, isLarge = false, isQuoted = true, isWide = false, priority, heading: Heading = 'h3' }: SpeakerCardProps) {
+export function SpeakerCard({ speaker, href, isLarge = false, isQuoted = false, isWide = false, priority, heading: Heading = 'h3' }: SpeakerCardProps) {
   const { quote } = speaker
   return (
     <article className={styles.card}>

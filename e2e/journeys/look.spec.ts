@@ -416,6 +416,7 @@ test.describe('words on pictures', () => {
   for (const language of ['en', 'ge']) {
     test(`stand out on heroes, in ${language}`, async ({ page }) => {
       for (const path of ['/', '/event/accelerator-2027', '/event/summit-2027', '/event/gali-jazz-2027', '/event/summit-2026']) {
+        // The cookie notice has come by then, and is not to cover any.
         await openHydrated(page, `${path}?lang=${language}`)
         expect.soft(await faintWords(page), path).toEqual([])
       }

@@ -21,10 +21,11 @@ for (const { path, width, height } of [
   { path: '/login', width: 1280, height: 720 },
   { path: '/event/summit-2027', width: 768, height: 1024 },
   { path: '/event/summit-2027', width: 1280, height: 720 },
+  { path: '/event/summit-2027', width: 1440, height: 900 },
   { path: '/event/summit-2027/register-for-public-square', width: 1440, height: 900 },
   { path: '/event/summit-2027/agenda', width: 1920, height: 1080 },
 ]) {
-  test(`the cookie notice comes up over no button and no field of ${path} at ${width}`, async ({ page, context, baseURL }) => {
+  test(`the cookie notice comes up over no button, no field and no navigation of ${path} at ${width}`, async ({ page, context, baseURL }) => {
     await page.setViewportSize({ width, height })
     for (const value of ['en', 'ge']) {
       await context.addCookies([{ name: 'local-lang', value, url: baseURL }])
@@ -37,7 +38,7 @@ for (const { path, width, height } of [
           const { left, right, top, bottom } = control.getBoundingClientRect()
           return control.checkVisibility() && left < box.right && right > box.left && top < box.bottom && bottom > box.top
         }
-        const controls = [...document.querySelectorAll(':is(main, footer) :is(button, input, select, textarea, a:not(li a))')]
+        const controls = [...document.querySelectorAll(':is(main, footer) :is(button, input, select, textarea, a:not(li a), nav a)')]
         return element.checkVisibility({ visibilityProperty: true }) ? controls.filter(isUnder).map(({ outerHTML }) => outerHTML) : []
       })
       expect(covered, value).toEqual([])

@@ -18,7 +18,6 @@ const IGNORED = 0.02
 
 /** What in the headers and the hero of a page stands out too little from the picture behind it, with its contrast; needs `bypassCSP`. */
 export async function faintWords(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const words = await page.evaluate(findWords)
   await page.addStyleTag({ content: '* { color: transparent !important; text-decoration-color: transparent !important } header :is(svg, a > img) { opacity: 0 }' })
   const { data, info } = await sharp(await page.screenshot({ animations: 'disabled' })).raw().toBuffer({ resolveWithObject: true })
@@ -47,7 +46,7 @@ function luminance(...channels: [number, number, number]): number {
 /** The lines of text in headers and heroes that have no ground of their own. */
 function findWords(): Words[] {
   const found: Words[] = []
-  for (const header of document.querySelectorAll('header, [data-ground]:has(h1)')) {
+  for (const header of document.querySelectorAll('header, [data-ground]:has(h1):not(header *)')) {
     const walker = document.createTreeWalker(header, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const [text, parent] = [node.textContent?.trim(), node.parentElement]

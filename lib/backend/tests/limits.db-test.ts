@@ -33,9 +33,10 @@ test('a lecture hall behind one address gets in, a flood does not, and others ar
     statuses.push(...answers.map(({ status }) => status))
   }
   expect(statuses).toEqual(Array(100).fill(201))
-  // As many again, refused or not: where the minute is over meanwhile, these alone are too many.
-  const flood = await Promise.all(Array.from({ length: 101 }, () => post(site, '/api/registrations', {}, from('10.0.0.9'))))
-  expect(flood.map(({ status }) => status)).toContain(429)
+  // From another address and refused by the form: a hundred guests may take more than the minute on a slow machine.
+  const flood = await Promise.all(Array.from({ length: 101 }, () => post(site, '/api/registrations', {}, from('10.0.0.11'))))
+  expect(flood.filter(({ status }) => status === 422)).toHaveLength(100)
+  expect(flood.filter(({ status }) => status === 429)).toHaveLength(1)
   const other = await post(site, '/api/registrations', registrationBody('outside@example.com', 'summit-2027'), from('10.0.0.10'))
   expect(other.ok).toBe(true)
 })

@@ -5,12 +5,12 @@ const COLUMNS = 4
 /** Faces of two rows of which one takes four places. */
 const BLOCK = 5
 const ROW: WallSize[] = ['single', 'single', 'single', 'single']
-/** Where the large face of a block stands: on the right, or on the left. The first of all leads the wall of Home. */
+/** Where the large face of a block stands, in turns: on the right, or on the left. */
 const SIDES = [2, 0] as const
 /** What is left over after whole blocks and rows fills a last row. */
 const LAST_ROWS: WallSize[][] = [[], ['wide'], ['half', 'half'], ['half', 'single', 'single']]
-/** At most one of so many faces is large. */
-const LARGE_OF = 6
+/** One large face to so many is enough, where rows come out even without more. */
+const FACES_TO_A_LARGE_ONE = 6
 
 /**
  * The size of each face of a wall, so that no row has a hole.
@@ -40,6 +40,6 @@ export function wallSizes(quoted: readonly boolean[]): WallSize[] {
 function blocksOf(count: number): number {
   const most = Math.floor(count / BLOCK)
   let blocks = count % COLUMNS
-  while ((blocks + COLUMNS) * LARGE_OF <= count) blocks += COLUMNS
+  while ((blocks + COLUMNS) * FACES_TO_A_LARGE_ONE <= count) blocks += COLUMNS
   return Math.min(blocks, most)
 }
