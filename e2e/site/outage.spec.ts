@@ -56,7 +56,7 @@ test('what was rendered survives a restart during the outage', async () => {
 test('once the backend is back, so is everything', async () => {
   if (!front || !backend) throw new Error('The outage has not begun.')
   backend = await startSite({ dataDir: backend.dataDir, port: backend.port })
-  await expect.poll(async () => (await fetch(`${front?.url}/event/speakers`)).status, { timeout: 60_000 }).toBe(200)
+  await expect.poll(async () => (await fetch(`${front?.url}/event/speakers`)).status, { timeout: 120_000 }).toBe(200)
 })
 
 test('a slow backend ends in a clear answer, a broken one does too', async () => {

@@ -9,6 +9,7 @@ export function holdAnswer(response, isHeld, sendInstead) {
   const { write, end, writeHead, flushHeaders } = response
   const parts = []
   let answer
+  let isEnded = false
   const holds = () => (answer ??= !response.headersSent && isHeld())
   const add = (chunk, encoding) => {
     if (chunk !== undefined && chunk !== null && typeof chunk !== 'function') parts.push(Buffer.from(chunk, typeof encoding === 'string' ? encoding : undefined))
@@ -29,6 +30,9 @@ export function holdAnswer(response, isHeld, sendInstead) {
   }
   response.end = function (chunk, encoding) {
     if (!holds()) return end.apply(this, arguments)
+    // The framework's compression ends an answer once more after an error screen has been sent in its place.
+    if (isEnded) return this
+    isEnded = true
     add(chunk, encoding)
     const done = [...arguments].find((part) => typeof part === 'function')
     if (done) this.once('finish', done)
