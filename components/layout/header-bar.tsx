@@ -31,6 +31,7 @@ export function HeaderBar({ logo, featuredEvents, otherEvents, actions, language
   const identifier = routeEventIdentifier(pathname)
   const routeEvent = [...featuredEvents, ...otherEvents].find((event) => event.identifier === identifier)
   const entries = navigationEntries(featuredEvents, routeEvent, labels)
+  const switches = languages.map((language) => <LanguageSwitch key={language.locale} {...language} />)
   const isOfRouteEvent = ({ links, label }: NavigationEntry) => !links && label === routeEvent?.title
   return (
     <>
@@ -67,10 +68,8 @@ export function HeaderBar({ logo, featuredEvents, otherEvents, actions, language
                 {label}
               </ButtonLink>
             ))}
-            {languages.map((language) => (
-              <LanguageSwitch key={language.locale} {...language} />
-            ))}
-            <MobileMenu logo={logo} entries={entries} actions={actions} labels={labels} pathname={pathname} />
+            {switches}
+            <MobileMenu logo={logo} entries={entries} actions={actions} languages={switches} labels={labels} pathname={pathname} />
           </div>
         </div>
       </header>

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => document.removeEventListener('click', stay))
 
 function showMenu(changes: Partial<Parameters<typeof MobileMenu>[0]> = {}) {
-  render(<MobileMenu entries={entries} actions={actions} labels={labels} pathname="/about" {...changes} />)
+  render(<MobileMenu entries={entries} actions={actions} languages={<a href="?lang=ge">ქართული</a>} labels={labels} pathname="/about" {...changes} />)
   const menu = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
   menu.open = true
   return menu
@@ -61,14 +61,14 @@ test('a group is headed by its title, or else by its label', () => {
   expect(menu.queryByText('Home pages')).not.toBeInTheDocument()
 })
 
-test('on the screen of an event its pages come first, then the events, then the general pages', () => {
+test('below the other language, on the screen of an event its pages come first, then the events, then the general pages', () => {
   const menu = within(showMenu())
-  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Summit 2027', 'About Us', 'Apply to Accelerator'])
+  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['ქართული', 'Home', 'Summit 2027', 'About Us', 'Apply to Accelerator'])
 })
 
 test('on other screens the events come first', () => {
   const menu = within(showMenu({ entries: [entries[0], entries[1]] as typeof entries }))
-  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Summit 2027', 'Home', 'Apply to Accelerator'])
+  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['ქართული', 'Summit 2027', 'Home', 'Apply to Accelerator'])
 })
 
 test('the current screen is marked, and only that', () => {

@@ -13,12 +13,14 @@ interface MobileMenuProps {
   logo?: ReactNode
   entries: NavigationEntry[]
   actions: { href: string; label: string }[]
+  /** The ways to the other languages. */
+  languages: ReactNode
   labels: Pick<NavigationLabels, 'navigation' | 'openMenu' | 'closeMenu'>
   pathname: string
 }
 
 /** The menu of small screens: a modal dialog, and without JavaScript a popover. */
-export function MobileMenu({ logo, entries, actions, labels, pathname }: MobileMenuProps) {
+export function MobileMenu({ logo, entries, actions, languages, labels, pathname }: MobileMenuProps) {
   const id = useId()
   const menu = useRef<HTMLDialogElement>(null)
   const open = (event: MouseEvent) => {
@@ -51,6 +53,7 @@ export function MobileMenu({ logo, entries, actions, labels, pathname }: MobileM
         <nav className={styles.content} aria-label={labels.navigation}>
           <div className={styles.head}>
             <div className={styles.logo}>{logo}</div>
+            {languages}
             <button
               type="button"
               className={styles.close}

@@ -39,7 +39,7 @@ export function ParticipantLine({ participant, href, cohort, numeral, isLarge }:
         </Link>
       </h3>
       <div className={styles.person}>
-        <Portrait person={participant} sizes="(width >= 60rem) 10rem, 7rem" transition={participant.identifier} className={styles.portrait} />
+        <Portrait person={participant} sizes="(width >= 48rem) 10rem, 7rem" transition={participant.identifier} className={styles.portrait} />
         <p className={styles.words}>
           {project && (
             <strong className={styles.name} lang={languageOf(participant, 'fullName')}>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
-import { dayAndMonth } from '@/lib/site/text/dates'
+import { splitDayRange } from '@/lib/site/text/dates'
 import styles from './ticket-card.module.css'
 import { TicketFace } from './ticket-face'
 import { TicketSeal } from './ticket-seal'
@@ -11,7 +11,7 @@ import { TicketSeal } from './ticket-seal'
 export async function ThankYouTicket({ event, locale }: { event: Event; locale: Locale }) {
   const t = await getTranslations('TicketCard')
   // The face says the same in full.
-  const start = event.startsAt && dayAndMonth(event.startsAt, { locale, timeZone: event.timezone })
+  const [day, rest] = event.startsAt ? splitDayRange(event.startsAt, event.endsAt, { locale, timeZone: event.timezone }) : []
   return (
     <div className={styles.thanks}>
       <div className={`${styles.ticket} ${styles.new}`} data-theme={event.kind}>
@@ -21,9 +21,10 @@ export async function ThankYouTicket({ event, locale }: { event: Event; locale: 
           art={event.coverImage && <Picture image={event.coverImage} sizes="(width >= 48rem) 30rem, 92vw" className={styles.art} priority decorative />}
         />
         <div className={styles.blankStub}>
-          {start && (
+          {day && (
             <p className={styles.start} aria-hidden="true">
-              <b>{start.day}</b> {start.month}
+              <b>{day}</b>
+              {rest}
             </p>
           )}
           <p>{t('numberInEmail')}</p>

@@ -249,6 +249,19 @@ test('the articles of a topic have its name as their title, and fill their rows'
   }
 })
 
+for (const width of [768, 1440]) {
+  test(`at ${width} px the words about a Leadxer begin where their project does, beside their face`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/event/participants')
+    for (const name of ['Aigerim Sadykova', 'Ana Khurtsilava']) {
+      const row = page.getByRole('main').getByRole('article').filter({ hasText: name })
+      const [project, words, face] = await Promise.all([row.getByRole('heading'), row.getByText(name), row.locator('img')].map(edges))
+      expect(Math.abs((project?.left ?? 0) - (words?.left ?? Infinity)), name).toBeLessThan(1)
+      expect(face?.right, name).toBeLessThan(project?.left ?? 0)
+    }
+  })
+}
+
 test('the last place in a wall of speakers leads to all of them', async ({ page }) => {
   await page.goto('/')
   const wall = page.getByRole('region', { name: MESSAGES.en.SpeakersSection.title })
@@ -396,6 +409,21 @@ test('on a phone the first field of a form is in the upper half of the screen', 
 
 test.describe('in Georgian, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, timezoneId: 'America/New_York' })
+
+  test('no separator is left at the edge of a row above the title of Home', async ({ page }) => {
+    await page.goto('/?lang=ge')
+    const line = page.getByRole('main').locator('[data-label] p').first()
+    const rows = await line.evaluate((element) => {
+      const start = element.getBoundingClientRect().left
+      return [...element.children].map((part) => ({
+        begins: Math.abs(part.getBoundingClientRect().left - start) < 30,
+        shown: [...part.children].some((separator) => separator.getBoundingClientRect().right > start),
+        top: part.getBoundingClientRect().top,
+      }))
+    })
+    expect(new Set(rows.map(({ top }) => top)).size, 'rows').toBeGreaterThan(1)
+    expect(rows.map(({ begins, shown }) => begins !== shown)).toEqual(rows.map(() => true))
+  })
 
   test('the clocks of an agenda have a line each', async ({ page }) => {
     await page.goto('/event/summit-2027/agenda?lang=ge')

@@ -122,6 +122,9 @@ test.describe('the phone menu', () => {
       await expect(page.getByRole('navigation', { name: Header.navigation }).getByRole('link', { name: Header.faq })).toBeVisible()
       await page.getByRole('button', { name: Header.closeMenu }).click()
       await expect(page.getByRole('dialog', { name: Header.navigation })).toBeHidden()
+      await page.getByRole('button', { name: Header.openMenu }).click()
+      await page.getByRole('dialog', { name: Header.navigation }).getByRole('link', { name: 'ქართული' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Leadx სამიტი 2027')
     })
   })
 })
@@ -182,7 +185,7 @@ test.describe('the language switch', () => {
       for (const top of [1500, 3200]) {
         await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
         const before = await partRead(page)
-        const link = page.getByRole('banner').locator('a[hreflang]')
+        const link = page.getByRole('banner').locator('a[hreflang]:visible')
         const language = await link.getAttribute('hreflang')
         await link.click()
         await expect(page.locator('html')).toHaveAttribute('lang', language ?? '')

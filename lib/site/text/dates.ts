@@ -15,12 +15,6 @@ export function formatDay(instant: string, { locale, timeZone }: DateOptions): s
   return keepTogether(formatter(locale, { dateStyle: 'long', timeZone }).format(new Date(instant)))
 }
 
-/** Such as "13" and "May", to be set apart. */
-export function dayAndMonth(instant: string, options: DateOptions): { day: string; month: string } {
-  const { day, month } = partsOf(instant, options)
-  return { day, month }
-}
-
 /** A day of each month with names in braces, such as "{day} May {year}", for browsers that know no Georgian months. */
 export function dayTemplates(locale: Locale): string[] {
   return Array.from({ length: 12 }, (_, month) =>
@@ -52,6 +46,13 @@ export function formatDayRangeWithoutYear(startsAt: string, endsAt: string | nul
   const last = `${end.day} ${end.month}`
   if (start.month !== end.month) return keepTogether(`${start.day} ${start.month} – ${last}`)
   return keepTogether(start.day === end.day ? last : `${start.day}–${last}`)
+}
+
+/** Such as "13" and "–15 May"; both together are {@link formatDayRangeWithoutYear}. */
+export function splitDayRange(startsAt: string, endsAt: string | null, options: DateOptions): [string, string] {
+  const range = formatDayRangeWithoutYear(startsAt, endsAt, options)
+  const { length } = partsOf(startsAt, options).day
+  return [range.slice(0, length), range.slice(length)]
 }
 
 /** The calendar day of an instant in a time zone, as `2027-05-13`. */
