@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useRestoredPage } from '@/components/ui/use-restored-page'
 import { ApiError } from '@/lib/api/api-error'
 import { callApi } from '@/lib/api/browser'
 import styles from './account-form.module.css'
@@ -26,17 +27,23 @@ export function AccountForm({ action, successRedirect, codeRedirect, failure, la
   const [error, setError] = useState(failure ?? '')
   const [isBusy, setIsBusy] = useState(false)
   const message = useRef<HTMLParagraphElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  // Others may use the device by then.
+  useRestoredPage(() => {
+    form.current?.reset()
+    setIsBusy(false)
+  })
 
-  const send = async (form: HTMLFormElement) => {
+  const send = async (sent: HTMLFormElement) => {
     setIsBusy(true)
-    markInvalid(form, false)
+    markInvalid(sent, false)
     try {
-      await callApi(action, { method: 'POST', body: Object.fromEntries(new FormData(form)) })
+      await callApi(action, { method: 'POST', body: Object.fromEntries(new FormData(sent)) })
       window.location.assign(successRedirect)
     } catch (reason) {
       if (codeRedirect && reason instanceof ApiError && reason.fields.code) return window.location.assign(codeRedirect)
       setError(messageOf(reason) || labels.unreachable)
-      markInvalid(form, reason instanceof ApiError && REFUSED.includes(reason.status))
+      markInvalid(sent, reason instanceof ApiError && REFUSED.includes(reason.status))
       setIsBusy(false)
       message.current?.focus()
     }
@@ -47,7 +54,7 @@ export function AccountForm({ action, successRedirect, codeRedirect, failure, la
   }
 
   return (
-    <form action={action} method="post" className={styles.form} onSubmit={submit}>
+    <form ref={form} action={action} method="post" className={styles.form} onSubmit={submit}>
       <p ref={message} role="alert" tabIndex={-1} className={styles.error}>
         {error}
       </p>

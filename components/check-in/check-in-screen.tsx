@@ -47,8 +47,10 @@ export function CheckInScreen({ name, device, onDeviceChange }: CheckInScreenPro
     void result.current?.scrollIntoView({ block: 'nearest' })
   }, [outcome])
 
+  // In the order of asking, whatever is answered first: what is said last is meant for who stands there.
+  const turn = useRef<Promise<void>>(Promise.resolve())
   const tell = (answer: Promise<Outcome>) => {
-    void answer.then((result) => {
+    turn.current = Promise.all([answer, turn.current.catch(() => undefined)]).then(([result]) => {
       setOutcome(result)
       if (!device.isSilent && result.result !== 'undone') playTone(toneOf(result))
     })

@@ -158,6 +158,18 @@ test('the search stands in the address, and one in the address is made', async (
   await waitFor(() => expect(window.location.search).toBe('?keyword=dog'))
 })
 
+test('who asks for all questions again goes on from how many there are', async () => {
+  const { box } = showFaqs()
+  await userEvent.type(box, 'dog')
+  const all = await screen.findByRole('link', { name: 'All questions' })
+  act(() => all.focus())
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(shown()).toHaveLength(3))
+  expect(all).not.toBeInTheDocument()
+  expect(box).toHaveValue('')
+  expect(screen.getByRole('status')).toHaveFocus()
+})
+
 test('all answers open and close at once', async () => {
   showFaqs()
   await userEvent.click(screen.getByRole('button', { name: 'Open all' }))

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type MouseEvent, type ReactNode } from 'react'
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { DirectoryForm } from '@/components/ui/directory/directory-form'
 import { DirectoryNote } from '@/components/ui/directory/directory-note'
@@ -10,7 +10,7 @@ import { useListView } from '@/components/ui/directory/use-list-view'
 import type { Locale } from '@/lib/i18n/locales'
 import { fillCount, fillText } from '@/lib/site/text/fill-text'
 import type { ListView } from '@/lib/site/lists/list-view'
-import { isPlainClick } from '@/lib/site/plain-click'
+import { isPlain } from '@/lib/site/plain-event'
 import { pathTo } from '@/lib/site/routes'
 import styles from './faq-browser.module.css'
 import './faq-match.css'
@@ -44,6 +44,7 @@ interface FaqBrowserProps {
  */
 export function FaqBrowser({ path, sharedPath, first, total, texts, locale, children }: FaqBrowserProps) {
   const [list, setList] = useState<HTMLElement | null>(null)
+  const count = useRef<HTMLParagraphElement>(null)
   const { view, show } = useListView({ route: 'eventFaq', path, first: first.view, onReturn: (next) => fill(next) })
   const { formProps, fill } = useDirectoryForm({ route: 'eventFaq', onType: search, onChoose: search, onSubmit })
   const { keyword = '' } = view
@@ -63,9 +64,11 @@ export function FaqBrowser({ path, sharedPath, first, total, texts, locale, chil
     return true
   }
   function onShowAll(event: MouseEvent) {
-    if (!isPlainClick(event)) return
+    if (!isPlain(event)) return
     event.preventDefault()
     showAll()
+    // The link is gone with the search.
+    count.current?.focus({ preventScroll: true })
   }
   function showAll() {
     fill({})
@@ -76,7 +79,7 @@ export function FaqBrowser({ path, sharedPath, first, total, texts, locale, chil
     <div className={styles.browser}>
       <DirectoryForm {...formProps} action={path} view={first.view} filters={[]} searchLabel={texts.search} submitLabel={texts.submit} />
       <div className={styles.head}>
-        <p role="status" className={styles.count}>
+        <p ref={count} role="status" tabIndex={-1} className={styles.count}>
           {isSettled && fillText(fillCount(keyword ? texts.found : texts.count, keyword ? found : total, locale), { total: String(total) })}
         </p>
         {keyword && found > 0 && (

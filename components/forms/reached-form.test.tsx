@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ReachedForm } from './reached-form'
 
@@ -17,6 +17,9 @@ beforeEach(() => {
     </ReachedForm>,
   )
 })
+
+/** What the browser says when it shows a page, which it may have held as it was left. */
+const restored = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted })
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
 
@@ -38,4 +41,18 @@ test('a second press while the first one waits changes nothing', async () => {
   expect(fetched).toHaveBeenCalledTimes(1)
   answer[0]?.({ status: 204 })
   await waitFor(() => expect(posted).toHaveBeenCalledTimes(1))
+})
+
+test('a press while the form is on its way changes nothing, until Back brings the page again', async () => {
+  fetched.mockResolvedValue({ status: 204 })
+  await press()
+  await waitFor(() => expect(posted).toHaveBeenCalledTimes(1))
+  await press()
+  expect(fetched).toHaveBeenCalledTimes(1)
+  act(() => void window.dispatchEvent(restored(false)))
+  await press()
+  expect(fetched).toHaveBeenCalledTimes(1)
+  act(() => void window.dispatchEvent(restored(true)))
+  await press()
+  await waitFor(() => expect(posted).toHaveBeenCalledTimes(2))
 })

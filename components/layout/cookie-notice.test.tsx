@@ -49,6 +49,19 @@ test('where the storage is refused nobody is told over and over', () => {
   expect(shown()).not.toBeInTheDocument()
 })
 
+// Last of those in the browser: what was refused is remembered as long as the code is loaded.
+test('OK takes the notice away though the storage is full', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const { unmount } = render(notice)
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+  expect(shown()).not.toBeInTheDocument()
+  unmount()
+  render(notice)
+  expect(shown()).not.toBeInTheDocument()
+})
+
 test('the server sends no notice, so that it does not flash up for those who said OK', () => {
   expect(renderToString(notice)).toBe('')
 })

@@ -6,21 +6,21 @@ import { POLICIES_CONSENT_KEY, POLICIES_CONSENT_VALUE } from '@/lib/site/constan
 import styles from './cookie-notice.module.css'
 import { freeCorner, type Corner } from './free-corner'
 
-const CHANGED = 'policies-consent'
+/** What a browser tells the other tabs; this one is told by ourselves. */
+const CHANGED = 'storage'
+
+/** Whether the notice was dismissed where the storage is full: that lasts as long as the visit. */
+let isRefused = false
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener(CHANGED, onChange)
-  window.addEventListener('storage', onChange)
-  return () => {
-    window.removeEventListener(CHANGED, onChange)
-    window.removeEventListener('storage', onChange)
-  }
+  return () => window.removeEventListener(CHANGED, onChange)
 }
 
 /** Where storage is refused the notice counts as dismissed. */
 function isDismissed(): boolean {
   try {
-    return window.localStorage.getItem(POLICIES_CONSENT_KEY) === POLICIES_CONSENT_VALUE
+    return isRefused || window.localStorage.getItem(POLICIES_CONSENT_KEY) === POLICIES_CONSENT_VALUE
   } catch {
     return true
   }
@@ -44,7 +44,11 @@ export function CookieNotice({ label, text, confirm }: { label: string; text: st
   }, [hidden, corner])
   if (hidden) return null
   const dismiss = () => {
-    window.localStorage.setItem(POLICIES_CONSENT_KEY, POLICIES_CONSENT_VALUE)
+    try {
+      window.localStorage.setItem(POLICIES_CONSENT_KEY, POLICIES_CONSENT_VALUE)
+    } catch {
+      isRefused = true
+    }
     window.dispatchEvent(new Event(CHANGED))
   }
   return (

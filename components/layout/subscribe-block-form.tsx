@@ -8,6 +8,9 @@ import styles from './subscribe-block.module.css'
 /** What a browser lets through of an email address: every page says it, so nothing else. */
 const ERRORS = ['required', 'email'] as const
 
+/** One draft for all of them: the form stays in their frame while they change. */
+const EVERY_PAGE = '/'
+
 export async function SubscribeBlockForm({ first }: { first?: FirstForm }) {
   const [t, setup] = await Promise.all([getTranslations('SubscribeBlock'), getFormSetup(first, ERRORS, true)])
   return (
@@ -16,6 +19,7 @@ export async function SubscribeBlockForm({ first }: { first?: FirstForm }) {
       name="subscribeBlock"
       action="/api/subscriptions"
       label={t('subscribe')}
+      draftPage={EVERY_PAGE}
       labels={{ email: t('email') }}
       notices={{ sent: t('sent'), failed: t('failed') }}
       className={styles.form}

@@ -1,5 +1,10 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { WorkerAnswer } from '@/lib/site/offline/protocol'
+import { askWorker } from './ask-worker'
 import { KeepTicketButton } from './keep-ticket-button'
+
+jest.mock('./ask-worker', () => ({ askWorker: jest.fn() }))
+const ask = jest.mocked(askWorker)
 
 const TEXTS = { keep: 'Keep', note: 'Note', kept: 'Kept', remove: 'Remove', failed: 'Failed', impossible: 'Impossible' }
 
@@ -7,7 +12,10 @@ function withWorker(serviceWorker: unknown) {
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
 }
 
-beforeEach(() => jest.useFakeTimers())
+beforeEach(() => {
+  jest.useFakeTimers()
+  ask.mockReset().mockResolvedValue(null)
+})
 afterEach(() => {
   jest.useRealTimers()
   withWorker(undefined)
@@ -34,4 +42,25 @@ test('with a worker the ticket can be kept', async () => {
   render(<KeepTicketButton texts={TEXTS} />)
   await act(() => jest.advanceTimersByTimeAsync(20_000))
   expect(screen.getByRole('button', { name: 'Keep' })).toBeEnabled()
+})
+
+test('the focus stays on the button while the ticket is being kept, and a second press changes nothing', async () => {
+  withWorker({ ready: Promise.resolve({}), getRegistration: () => Promise.resolve(undefined) })
+  render(<KeepTicketButton texts={TEXTS} />)
+  await act(() => jest.advanceTimersByTimeAsync(20_000))
+  const button = screen.getByRole('button', { name: 'Keep' })
+  act(() => button.focus())
+  ask.mockClear()
+  let answer: (list: WorkerAnswer) => void = () => undefined
+  ask.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  fireEvent.click(button)
+  expect(button).toHaveFocus()
+  // jsdom leaves the focus where a browser takes it away.
+  expect(button).toBeEnabled()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  fireEvent.click(button)
+  expect(ask).toHaveBeenCalledTimes(1)
+  await act(async () => answer([{ address: window.location.pathname, title: 'Ticket', savedAt: 1, isTicket: true }]))
+  expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus()
+  expect(button).toHaveAttribute('aria-disabled', 'false')
 })

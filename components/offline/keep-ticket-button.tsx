@@ -30,6 +30,7 @@ export function KeepTicketButton({ texts }: KeepTicketButtonProps) {
   }, [])
   const isKept = state === 'kept'
   const press = async () => {
+    if (state === 'busy') return
     setState('busy')
     const list = await askWorker({ kind: isKept ? 'forget-ticket' : 'keep-ticket', address: window.location.pathname })
     setState(list === null ? 'failed' : holdsThis(list) ? 'kept' : 'free')
@@ -38,7 +39,7 @@ export function KeepTicketButton({ texts }: KeepTicketButtonProps) {
     <div className={styles.keep}>
       <p role="status">{isKept ? texts.kept : state === 'failed' || state === 'impossible' ? texts[state] : texts.note}</p>
       {state !== 'impossible' && (
-        <button type="button" className={`${buttons.button} ${buttons.outline}`} disabled={state === 'starting' || state === 'busy'} onClick={() => void press()}>
+        <button type="button" className={`${buttons.button} ${buttons.outline}`} disabled={state === 'starting'} aria-disabled={state === 'busy'} onClick={() => void press()}>
           {isKept ? texts.remove : texts.keep}
         </button>
       )}

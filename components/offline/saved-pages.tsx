@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import buttons from '@/components/ui/button-link.module.css'
 import type { Locale } from '@/lib/i18n/locales'
 import { EVENTS_PATH } from '@/lib/site/navigation'
@@ -21,6 +21,7 @@ interface SavedPagesProps {
 export function SavedPages({ locale, months, texts }: SavedPagesProps) {
   const [pages, setPages] = useState<readonly KeptPageFacts[] | null>(null)
   const [isRemoved, setIsRemoved] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
   const missing = useSyncExternalStore(never, missingPage, () => '')
   useEffect(() => {
     void askWorker({ kind: 'list' }).then((list) => setPages(list ?? []))
@@ -28,6 +29,8 @@ export function SavedPages({ locale, months, texts }: SavedPagesProps) {
   const remove = async () => {
     setPages((await askWorker({ kind: 'forget-all' })) ?? [])
     setIsRemoved(true)
+    // The button is gone with the list.
+    heading.current?.focus()
   }
   return (
     <>
@@ -37,7 +40,7 @@ export function SavedPages({ locale, months, texts }: SavedPagesProps) {
         </p>
       )}
       <section aria-labelledby="saved-pages">
-        <h2 id="saved-pages" className={styles.title}>
+        <h2 ref={heading} id="saved-pages" tabIndex={-1} className={styles.title}>
           {texts.title}
         </h2>
         <p role="status" className={pages ? undefined : styles.unknown}>

@@ -20,15 +20,18 @@ interface RegisterAgainProps {
   /** Another event that can be registered for. */
   event: Event
   privacy: Translated<Privacy>
+  /** Whether one tap was not enough after all. */
+  isIncomplete: boolean
   locale: Locale
 }
 
 /** One tap for whoever comes by the link of an earlier registration, or the rest of a form where the event asks more. */
-export async function RegisterAgain({ registration, token, event, privacy, locale }: RegisterAgainProps) {
+export async function RegisterAgain({ registration, token, event, privacy, isIncomplete, locale }: RegisterAgainProps) {
   const t = await getTranslations('RegisterAgain')
   const { fullName, email, phone, country, organization, position } = registration
   const values = { fullName, email, phone, country, organization, position }
   const knowsAll =
+    !isIncomplete &&
     requiredFieldsSchema(event.registrationFields).safeParse(registration).success &&
     !event.questions.some(({ form, isRequired }) => form === 'registration' && isRequired)
   return (

@@ -3,7 +3,7 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { isFiltering } from '@/lib/site/agenda/agenda-filter'
 import { toAgendaState, type AgendaSetup, type AgendaState } from '@/lib/site/agenda/agenda-state'
-import { isPlainClick } from '@/lib/site/plain-click'
+import { isPlain } from '@/lib/site/plain-event'
 import { pathTo } from '@/lib/site/routes'
 import type { AgendaTexts } from './agenda-texts'
 import { arriveAt } from './tabs/tab-address'
@@ -60,7 +60,7 @@ function useSessionLinks(isActive: boolean) {
     if (!element || !isActive) return
     const follow = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#session-"]')
-      if (!link || !isPlainClick(event) || !document.getElementById(link.hash.slice(1))) return
+      if (!link || !isPlain(event) || !document.getElementById(link.hash.slice(1))) return
       event.preventDefault()
       moveTo(link.search + link.hash)
       requestAnimationFrame(() => arriveAt(link.hash.slice(1)))

@@ -23,7 +23,7 @@ async function pastGuest(site: Site, name: string, value: string, fields: object
 }
 
 for (const [value, locale, javaScriptEnabled] of [['en', 'en', true], ['ge', 'ka', false]] as const) {
-  const { RegisterAgain, ThankYou, TicketCard } = MESSAGES[locale]
+  const { ApiErrors, RegisterAgain, ThankYou, TicketCard } = MESSAGES[locale]
 
   test(`the link of an earlier registration registers for the next event with one tap (${value})`, async ({ browser, ownSite: site }) => {
     const { email, link } = await pastGuest(site, `came-before-${value}`, value, {})
@@ -37,6 +37,15 @@ for (const [value, locale, javaScriptEnabled] of [['en', 'en', true], ['ge', 'ka
     await expect(main.getByRole('article')).toContainText(NAME)
     await expect(main.getByRole('article').getByRole('img', { name: TicketCard.qrCode })).toBeVisible()
     await expect.poll(async () => (await mailsTo(site.dataDir, email)).length).toBe(2)
+
+    await test.step('and says so to whoever taps it again', async () => {
+      await page.goto(link)
+      await again.getByRole('button', { name: RegisterAgain.submit.replace('{name}', NAME) }).click()
+      await expect(main.getByRole('alert')).toHaveText(ApiErrors.alreadyRegistered)
+      await expect(main.getByRole('alert')).toBeInViewport()
+      await expect(again).toBeVisible()
+      expect(await mailsTo(site.dataDir, email)).toHaveLength(2)
+    })
     await page.close()
   })
 }

@@ -68,6 +68,23 @@ test('the days are tabs by mouse and keyboard, at addresses of their own', async
   await expect(tab(page, /15 May/)).toHaveAttribute('aria-selected', 'true')
 })
 
+test('an empty plan leads to the agenda, and the keyboard with it', async ({ page }) => {
+  await open(page, `${AGENDA}#my-plan`)
+  await page.getByRole('button', { name: MyPlan.toAgenda }).press('Enter')
+  await expect(session(page, 'Two openings: minutes and attention')).toBeVisible()
+  await expect(tab(page, /13 May/)).toBeFocused()
+})
+
+test('Alt and an arrow key go back by the browser, not to another day', async ({ page }) => {
+  await open(page, AGENDA)
+  await tab(page, /14 May/).click()
+  const entries = await page.evaluate(() => window.history.length)
+  await page.keyboard.press('Alt+ArrowLeft')
+  // A browser without a window does not know the keys, and stays.
+  await expect(page).not.toHaveURL(/day=2027-05-13/)
+  expect(await page.evaluate(() => window.history.length)).toBe(entries)
+})
+
 test('the header leads to the lineup below, from any day', async ({ page }) => {
   await open(page, AGENDA)
   await tab(page, /15 May/).click()
@@ -99,6 +116,8 @@ test('a filter works at once, can be shared across languages, and is taken off',
   await expect(page.getByText(MESSAGES.ka.AgendaFilters.none).filter({ visible: true })).toHaveCount(1)
   await page.getByRole('search').getByRole('link', { name: MESSAGES.ka.AgendaFilters.clear }).click()
   await expect(page.getByRole('search').getByRole('status')).toHaveText('24 სესია')
+  // The link is gone: the keyboard goes on from the day.
+  await expect(page.getByRole('tab', { selected: true })).toBeFocused()
 })
 
 test.describe('for a visitor in New York', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openHydrated } from '../support/hydration'
+import { expectHydrated, openHydrated } from '../support/hydration'
 import { expect, MESSAGES, test } from '../support/test'
 
 const { FaqBrowser, FaqIndex, FaqItem, FaqScreen, FaqContact } = MESSAGES.en
@@ -35,6 +35,10 @@ test('a search leaves what holds its words, marks none of it as missing, and can
   await page.reload()
   await expect(box).toHaveValue('LOOM ROOM')
   await expect(status).toHaveText(found(2))
+  await expectHydrated(page)
+  await page.getByRole('main').getByRole('link', { name: FaqBrowser.all, exact: true }).press('Enter')
+  await expect(status).toHaveText(FaqBrowser.countOther.replace('{count}', '16'))
+  await expect(status).toBeFocused()
   await box.fill('zebra')
   await expect(page.getByText(FaqBrowser.nothing.replace('{keyword}', 'zebra'))).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: FaqBrowser.ask }).first()).toHaveAttribute('href', '/connect')

@@ -1,5 +1,6 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { pathOf } from '../../scripts/server/page-lifetime.mjs'
 import { expect, test } from '../support/test'
 
 test('searches and addresses that lead nowhere leave nothing on the disk', async ({ ownSite, request }) => {
@@ -23,6 +24,15 @@ test('searches and addresses that lead nowhere leave nothing on the disk', async
     }
   }
   expect(await kept()).toBeLessThanOrEqual(before + 4)
+})
+
+test('a kept page is known by the path that it has with the framework', async ({ ownSite, request }) => {
+  for (const address of ['/about', '/event/summit-2027/faq', '/?lang=ge']) expect((await request.get(ownSite.url + address)).status()).toBe(200)
+  const folder = path.join(ownSite.dataDir, 'cache')
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+  const contents = await Promise.all(files.map(({ name, parentPath }) => readFile(path.join(parentPath, name), 'latin1')))
+  const pages = contents.flatMap((content) => /[^\0"]*APP_PAGE[\w/$~.-]*/.exec(content)?.[0] ?? []).map(pathOf)
+  expect(pages).toEqual(expect.arrayContaining(['/en/about', '/ka', '/en/event/summit-2027/faq']))
 })
 
 test('a parameter that no screen knows makes no page of its own', async ({ ownSite, request }) => {

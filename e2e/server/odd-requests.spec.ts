@@ -32,6 +32,27 @@ test('an address that cannot be decoded leads nowhere, and is no failure', async
   expect((await ask(site.port, 'GET', '*')).status).toBe(400)
 })
 
+test('a request to change the protocol is answered like any other, and leaves no connection open', async ({ ownSite: site }) => {
+  for (const [path, status] of [['/about', 200], ['/ws', 307], ['/healthz', 200], ['/_next/static/a/b', 404]] as const) {
+    for (const protocol of ['h2c', 'websocket']) {
+      const answer = await sendRaw(site.port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close, Upgrade\r\nUpgrade: ${protocol}\r\n\r\n`)
+      expect(answer.status, `${path} (${protocol})`).toBe(status)
+    }
+  }
+})
+
+test('what the framework reads otherwise than it is written puts no other page under an address', async ({ ownSite: site }) => {
+  const path = '/event/summit-2025/faq'
+  for (const query of ['nxtPlang=ge', 'nxtIlang=ge', 'lang=ge.rsc', 'nxtPkeyword=nobody', 'keyword=nobody.rsc']) {
+    for (const cookie of ['', 'Cookie: a=1;\tlocal-lang=ge\r\n']) await sendRaw(site.port, `GET ${path}?${query} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${cookie}\r\n`)
+    const answer = await send(site, 'GET', path)
+    const page = await answer.text()
+    expect(page, query).toContain('<html lang="en"')
+    expect(page, query).not.toContain('nobody')
+    expect(answer.headers.get('set-cookie'), query).toBeNull()
+  }
+})
+
 test('an address of any length is answered', async ({ ownSite: site }) => {
   for (const length of [8000, 8200, 15_500, 15_800, 16_000, 16_200, 16_500]) {
     const { status } = await ask(site.port, 'GET', `/speaker/${'a'.repeat(length)}`)

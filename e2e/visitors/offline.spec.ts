@@ -149,6 +149,7 @@ test('a page that is not kept says so and leads to those that are; all of them c
   await page.getByRole('link', { name: Offline.list }).click()
   await page.getByRole('button', { name: OfflinePage.remove }).click()
   await expect(page.getByText(OfflinePage.removed)).toBeVisible()
+  await expect(page.getByRole('heading', { name: OfflinePage.pages })).toBeFocused()
   expect(await keptEvent(page)).toBeUndefined()
 })
 
@@ -254,6 +255,7 @@ test('a ticket is kept by choice alone, and goes by choice or by signing out', a
   await page.goto(ticket)
   await page.getByRole('button', { name: KeepTicket.keep }).click()
   await expect(page.getByText(KeepTicket.kept)).toBeVisible()
+  await expect(page.getByRole('button', { name: KeepTicket.remove })).toBeFocused()
   expect(await isShownOffline()).toBe(true)
   await expect(page.getByText(NOTICE)).toBeVisible()
 

@@ -27,6 +27,19 @@ test.each([
   ['/nope', undefined],
   ['/about/', undefined],
   ['/api/events', undefined],
+  // The framework reads these as another language, search or page.
+  ['/about?nxtPlang=ge', undefined],
+  ['/about?nxtIlang=ge', undefined],
+  ['/about?lang=ge.rsc', undefined],
+  ['/about?lang=ge%2Ersc', undefined],
+  ['/event/speakers?nxtPkeyword=nobody', undefined],
+  ['/event/speakers?page=2.rsc', undefined],
+  // It knows no such cookie.
+  ['/about', 'a=b;\tlocal-lang=ge'],
+  ['/about', 'a=b;\u00a0local-lang=ge'],
+  // It redirects these.
+  ['/x//../..', undefined],
+  ['/event/../about', undefined],
 ])('%s with the cookie %s is asked for each time', (path, cookie) => expect(keyOf(path, cookie)).toBeUndefined())
 
 test('a session in a header goes past it as well', () => {
@@ -34,7 +47,7 @@ test('a session in a header goes past it as well', () => {
 })
 
 test('the screen of missing pages is one for each language, whatever was asked for', () => {
-  expect(keptPage('/?lang=ge', {}, true)).toEqual({ key: 'en /ka/not-here', locale: 'ka', rememberedLocale: 'en', documents: [] })
+  expect(keptPage('/?lang=ge', {}, true)).toEqual({ key: 'en /ka/not-here', path: '/ka/not-here', locale: 'ka', rememberedLocale: 'en', documents: [] })
 })
 
 test('the documents that a page needs are named', () => {

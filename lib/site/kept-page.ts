@@ -8,6 +8,8 @@ import { ROUTES } from './routes'
 export interface KeptPage {
   /** Everything that its answer depends on. */
   key: string
+  /** Where the framework renders it. */
+  path: string
   locale: Locale
   rememberedLocale: Locale
   /** The documents without which there is no such page. */
@@ -16,6 +18,10 @@ export interface KeptPage {
 
 const cookies = (name: string) => new RegExp(`(?:^|;)\\s*${name}(?:=([^;]*))?(?=;|$)`, 'g')
 const SESSION = new RegExp(`${cookies(TOKEN_COOKIE).source}|${cookies(PREVIEW_COOKIE).source}`)
+/** White space that not every reader of cookies leaves out. */
+const ODD_SPACE = /[^\S ]/
+/** The framework reads these as other parameters, or without their ending, before the middleware sees them. */
+const isReread = ([name, value]: [string, string]) => /^nxt[PI]./.test(name) || value.endsWith('.rsc')
 /** A value that no two readers of cookies take for different things. */
 const PLAIN = /^\w*$/
 
@@ -27,12 +33,14 @@ const PLAIN = /^\w*$/
  */
 export function keptPage(address: string, headers: Record<string, string | string[] | undefined>, isMissing: boolean): KeptPage | null {
   const cookie = String(headers.cookie ?? '')
-  if (headers[TOKEN_COOKIE] !== undefined || headers.authorization !== undefined || SESSION.test(cookie)) return null
+  if (headers[TOKEN_COOKIE] !== undefined || headers.authorization !== undefined || SESSION.test(cookie) || ODD_SPACE.test(cookie)) return null
   const [remembered = '', ...more] = [...cookie.matchAll(cookies(LOCALE_COOKIE))].map(([, value = '']) => value)
   if (more.length > 0 || !PLAIN.test(remembered)) return null
   const { pathname, searchParams } = new URL(address, 'http://site.invalid')
+  // The framework redirects what `URL` would put in order.
+  if (pathname !== address.split('?')[0] || [...searchParams].some(isReread)) return null
   const target = pageTarget(pathname, searchParams, remembered, isMissing)
   if (!target || ROUTES[target.route].audience !== 'public') return null
   const { locale, rememberedLocale, path } = target
-  return { key: `${rememberedLocale} ${path}`, locale, rememberedLocale, documents: isMissing ? [] : documentParameters(pathname) }
+  return { key: `${rememberedLocale} ${path}`, path, locale, rememberedLocale, documents: isMissing ? [] : documentParameters(pathname) }
 }

@@ -1,5 +1,6 @@
 // Serves the built site: prepares the database in a process of its own, then listens.
 import { createHash } from 'node:crypto'
+import { EventEmitter } from 'node:events'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
@@ -75,11 +76,13 @@ const worker = settings.backend || settings.role === 'web' ? null : startWorker(
 const { config, appDir } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'))
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config).replaceAll(appDir, root)
 const { default: next } = await import('next')
-// Always `localhost` here, whatever the server listens on: see docs/decisions on the server.
-const app = next({ dev: false, dir: root, hostname: 'localhost', port: settings.port })
+// Always `localhost` here, whatever the server listens on: see docs/decisions on the server. It would listen to `upgrade` on
+// a real server, and leave such requests without an answer; HTTP lets a server ignore what they ask for (RFC 9110, section 7.8).
+const app = next({ dev: false, dir: root, hostname: 'localhost', port: settings.port, httpServer: new EventEmitter() })
 await app.prepare()
 
-const ownOrigin = () => `http://${hostOf(server.address())}`
+let origin = ''
+const ownOrigin = () => origin
 // The framework loads the backend with the first request that needs it, which should be nobody's.
 const wake = () => fetch(new URL('/api/commons/one?select=_id', ownOrigin())).catch(() => undefined)
 const health = createHealth({ hasDatabase: !settings.backend, migrations, wake })
@@ -98,6 +101,7 @@ server.once('error', (error) => {
 })
 saveMemory()
 server.listen(settings.port, settings.host, () => {
+  origin = `http://${hostOf(server.address())}`
   if (!settings.backend) void wake()
   if (metrics) serveMetrics(metrics, { port: settings.metricsPort, host: settings.host ?? '127.0.0.1', worker: worker?.measure })
   announce()

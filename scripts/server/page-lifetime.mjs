@@ -5,6 +5,9 @@ import { isExpired, silence } from './expired-tags.mjs'
 /** How old a page may be of which nobody knows whether it has expired, in milliseconds. */
 const UNKNOWN_LIFETIME = 10_000
 
+/** In the keys of the framework, before the path. */
+const MARK = '/$'
+
 // The framework compiles its own copy of this file.
 const requests = (globalThis[Symbol.for('site.answeredPages')] ??= new AsyncLocalStorage())
 
@@ -14,10 +17,15 @@ export function duringPage(answered, work) {
 }
 
 /** Tells the request that a page answers it. The first one counts: a later one is made for others. */
-export function notePage({ stamp, tags, lastModified, cacheControl }) {
+export function notePage({ key, stamp, tags, lastModified, cacheControl }) {
   const answered = requests.getStore()
   const { revalidate } = cacheControl ?? {}
-  if (answered) answered.lifetime ??= { stamp, tags, lastModified, until: revalidate ? lastModified + revalidate * 1000 : Infinity }
+  if (answered) answered.lifetime ??= { path: pathOf(key), stamp, tags, lastModified, until: revalidate ? lastModified + revalidate * 1000 : Infinity }
+}
+
+/** The framework writes what kind of thing it keeps, a mark, and the path that it renders. */
+export function pathOf(key) {
+  return key.slice(key.indexOf(MARK) + MARK.length)
 }
 
 /** Whether nothing has expired that the page shows, as far as is known. */

@@ -1,5 +1,6 @@
 // Answers pages: those that are kept from memory, compressed, before the framework sees the request; others as it
 // renders them, with a policy for the scripts that stand in them.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readExpiredTags } from './expired-tags.mjs'
 import { KeptAnswers } from './kept-answers.mjs'
 import { leanPage } from './lean-page.mjs'
@@ -26,11 +27,15 @@ const reads = (globalThis[Symbol.for('site.pageCache')] ??= { hit: 0, miss: 0 })
  * @param {typeof import('../../lib/site/kept-page').keptPage} options.keptPage
  * @param {string} options.localeCookie
  * @param {() => string} options.ownOrigin where this server listens
+ * @param {number} [options.waitTimeout] how long somebody waits for a page that another request is rendering, in milliseconds
  */
-export function withPages(handle, { resources, keptPage, localeCookie, ownOrigin }) {
+export function withPages(handle, { resources, keptPage, localeCookie, ownOrigin, waitTimeout = 30_000 }) {
   const kept = new KeptAnswers(localeCookie)
   const underWay = new Map()
   const isMissing = knownDocuments()
+
+  /** Whoever waits longer renders the page for themselves. */
+  const tooLong = () => sleep(waitTimeout, { isLate: true }, { ref: false })
 
   return (request, response) => {
     const { method, url, headers } = request
@@ -48,17 +53,23 @@ export function withPages(handle, { resources, keptPage, localeCookie, ownOrigin
     // What another request is rendering now. Where it expires meanwhile, one of those who wait renders it again, for all.
     let isBegunSince = false
     for (let turn = underWay.get(page.key); turn; turn = underWay.get(page.key)) {
-      const { answer: made, isAbandoned } = await turn.end
+      const { answer: made, isAbandoned, isLate } = await Promise.race([turn.end, tooLong()])
+      if (isLate) underWay.delete(page.key)
       if (await sendKept(page, request, response)) return undefined
       if (!made && !isAbandoned) break
       // Whatever has changed since was not known when this request came.
       if (made && isBegunSince) return send(made, page, request, response)
       isBegunSince = true
     }
+    // Nobody would end its turn: the framework leaves a request alone whose connection is gone.
+    if (response.closed) return undefined
     if (request.method === 'HEAD') return (await isMissing(page.documents)) ? sendMissing(page, request, response) : handle(request, response)
     // Right after the last look at what is under way, so that no other begins as well.
     const turn = beginTurn(page.key, response)
-    if (await isMissing(page.documents)) return sendMissing(page, request, response)
+    if (await isMissing(page.documents)) {
+      turn.finish({})
+      return sendMissing(page, request, response)
+    }
     return renderKept(page, turn, request, response)
   }
 
@@ -77,7 +88,9 @@ export function withPages(handle, { resources, keptPage, localeCookie, ownOrigin
   function renderKept(page, turn, request, response) {
     const answered = {}
     const own = { ...response.getHeaders() }
-    const keep = () => turn.finish({ answer: kept.keep(page.key, answered.lifetime, response, own) })
+    // Whatever the framework made of the request, another page is not kept in the place of this one.
+    const lifetime = () => (answered.lifetime?.path === page.path ? answered.lifetime : undefined)
+    const keep = () => turn.finish({ answer: kept.keep(page.key, lifetime(), response, own) })
     return duringPage(answered, () => render(request, response, { isScreen: page.isScreen, keep }))
   }
 
@@ -95,14 +108,19 @@ export function withPages(handle, { resources, keptPage, localeCookie, ownOrigin
     return turn
   }
 
-  /** @param options `keep` is called when the answer is whole, for a page that may be kept */
+  /** @param options `keep` is called when the answer is whole, or known to be none of a page, for a page that may be kept */
   function render(request, response, { isScreen = false, keep } = {}) {
     const { method, url, headers } = request
     const received = { method, headers: { ...headers } }
     // Compressed pages could not be read here, and a page that is not whole could not be kept.
     delete headers['accept-encoding']
     if (keep) delete headers['if-none-match']
-    holdAnswer(response, () => isWholePage(response), (html, original) => {
+    const isHeld = () => {
+      const isWhole = isWholePage(response)
+      if (!isWhole) keep?.()
+      return isWhole
+    }
+    holdAnswer(response, isHeld, (html, original) => {
       const isEmpty = response.statusCode === 404 && response.hasHeader('content-language') && !isScreen
       const sent = isEmpty ? sendScreen(received, response, { original, keep }) : sendRendered(html, received, response, { original, keep, isStaff: STAFF.test(url), usesWasm: CHECK_IN.test(url) })
       sent.catch((error) => response.destroy(error))

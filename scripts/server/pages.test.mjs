@@ -23,17 +23,31 @@ let rendered
 let title
 let slowness
 let arrived
+let left
 /** Called before a page is rendered. */
 let hold
 
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'pages-'))
   process.env.DATA_DIR = dataDir
-  ;[rendered, title, slowness, arrived] = [[], 'First', 0, 0]
+  ;[rendered, title, slowness, arrived, left] = [[], 'First', 0, 0, 0]
   hold = () => sleep(slowness)
-  const handle = withPages(framework, { resources: '', keptPage, localeCookie: 'local-lang', ownOrigin: () => origin })
+  await serve()
+  // What the tests before have kept is of no use.
+  await change('First')
+})
+afterEach(async () => {
+  delete globalThis[BACKEND]
+  delete process.env.DATA_DIR
+  stop()
+  await rm(dataDir, { recursive: true })
+})
+
+async function serve(options = {}) {
+  const handle = withPages(framework, { resources: '', keptPage, localeCookie: 'local-lang', ownOrigin: () => origin, ...options })
   server = createServer((incoming, response) => {
     arrived += 1
+    response.once('close', () => (left += 1))
     response.setHeader('X-Request-Id', String(Math.random()))
     response.setHeader('Content-Security-Policy', "default-src 'self'")
     return handle(incoming, response)
@@ -41,16 +55,12 @@ beforeEach(async () => {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   origin = `http://127.0.0.1:${server.address().port}`
-  // What the tests before have kept is of no use.
-  await change('First')
-})
-afterEach(async () => {
-  delete globalThis[BACKEND]
-  delete process.env.DATA_DIR
+}
+
+function stop() {
   server.closeAllConnections()
   server.close()
-  await rm(dataDir, { recursive: true })
-})
+}
 
 async function change(newTitle) {
   title = newTitle
@@ -74,8 +84,10 @@ async function until(isSo) {
 
 /** Keeps pages as the framework does, by path and language. */
 async function framework({ url, headers }, response) {
+  // As it leaves alone whoever has gone.
+  if (response.closed) return undefined
   const { pathname, searchParams } = new URL(url, origin)
-  const language = searchParams.get('lang') ?? /local-lang=(\w+)/.exec(headers.cookie)?.[1] ?? 'en'
+  const language = headers['x-read-as'] ?? searchParams.get('lang') ?? /local-lang=(\w+)/.exec(headers.cookie)?.[1] ?? 'en'
   const remembered = /local-lang=(\w+)/.exec(headers.cookie)?.[1] ?? 'en'
   const isScreen = headers['x-not-here'] !== undefined
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
@@ -86,13 +98,14 @@ async function framework({ url, headers }, response) {
   const key = `${language}${isScreen ? '/not-here' : pathname}`
   const status = !isScreen && pathname.includes('nobody') ? 404 : 200
   if (pathname === '/connect') response.setHeader('Set-Cookie', 'visit=1')
-  let entry = pathname === '/media' ? null : await cache.get(key, {})
+  const path = `/route-cache/APP_PAGE/0a1b/$/${key.replace(/^ge/, 'ka').replace(/\/$/, '')}`
+  let entry = pathname === '/media' ? null : await cache.get(path, {})
   if (!entry) {
     rendered.push(key)
     const shown = `${isScreen ? 'missing' : title} ${language}`
     await hold()
     const value = { kind: 'APP_PAGE', html: status === 404 ? '' : htmlOf(shown), status, headers: { 'x-next-cache-tags': 'speakers' } }
-    if (pathname !== '/media') await cache.set(key, value, { cacheControl: { revalidate: 300 } })
+    if (pathname !== '/media') await cache.set(path, value, { cacheControl: { revalidate: 300 } })
     entry = { value }
   }
   const { html } = entry.value
@@ -116,6 +129,12 @@ const ask = (address, headers = {}, method = 'GET') =>
       .on('error', reject)
       .end()
   })
+
+const askAndLeave = (address) => {
+  const outgoing = request(origin + address, { agent: false }).on('error', () => undefined)
+  outgoing.end()
+  return outgoing
+}
 
 test('a kept page is sent without asking the framework, in each encoding, with the policy of its scripts', async () => {
   const first = await ask('/about')
@@ -207,8 +226,7 @@ test('a page that expires while hundreds wait for it is rendered once more for a
 
 test('who waits for somebody who has gone is answered', async () => {
   const resume = holdRendering()
-  const gone = request(`${origin}/about`, { agent: false }).on('error', () => undefined)
-  gone.end()
+  const gone = askAndLeave('/about')
   await until(() => rendered.length === 1)
   const waiting = [ask('/about'), ask('/about')]
   await until(() => arrived === 3)
@@ -216,6 +234,39 @@ test('who waits for somebody who has gone is answered', async () => {
   await until(() => rendered.length === 2)
   resume()
   for (const { status, body } of await Promise.all(waiting)) expect([status, body.toString()]).toEqual([200, htmlOf('First en')])
+})
+
+test('who leaves while they wait for another, who leaves as well, keeps nobody from the page', async () => {
+  const resume = holdRendering()
+  const first = askAndLeave('/about')
+  await until(() => rendered.length === 1)
+  const second = askAndLeave('/about')
+  await until(() => arrived === 2)
+  second.destroy()
+  await until(() => left === 1)
+  first.destroy()
+  await until(() => left === 2)
+  const answer = ask('/about')
+  await until(() => rendered.length === 2)
+  resume()
+  expect((await answer).body.toString()).toBe(htmlOf('First en'))
+})
+
+test('nobody waits without end for a page that never comes', async () => {
+  stop()
+  await serve({ waitTimeout: 40 })
+  const resume = holdRendering()
+  const waiting = [ask('/about')]
+  await until(() => rendered.length === 1)
+  waiting.push(ask('/about'))
+  await until(() => rendered.length === 2)
+  resume()
+  for (const { body } of await Promise.all(waiting)) expect(body.toString()).toBe(htmlOf('First en'))
+})
+
+test('another page than the one that was asked for is not kept in its place', async () => {
+  expect((await ask('/about', { 'x-read-as': 'ge' })).body.toString()).toBe(htmlOf('First ge'))
+  expect((await ask('/about')).body.toString()).toBe(htmlOf('First en'))
 })
 
 test('a page that has not changed is not sent again, kept or not, and keeps its policy', async () => {

@@ -176,3 +176,14 @@ test('a list whose event has no date is forgotten three days after it was last b
   expect(await storedNames()).toEqual(['new', 'summit'])
   expect((await device.readStored('old')).guests).toEqual([])
 })
+
+test('taking somebody back keeps the next guest waiting no longer than letting them in', async () => {
+  const door = await prepared()
+  await door.checkGuest('guest-1')
+  const [scan] = door.getView().scans
+  const release = site.hold()
+  if (scan) await door.undo(scan)
+  expect(door.entranceOf('guest-1')).toBeNull()
+  release()
+  await until(() => site.sent.length === 2)
+})

@@ -91,13 +91,13 @@ export class Door {
     const registration = scan.registration ?? scan.registeredAs
     if (registration) await this.add({ registration, undo: true }, scan.label, scan.at)
     else await this.state.dropScan(scan)
-    await this.synchronisation.exchange()
+    await inTime(this.synchronisation.exchange())
   }
 
   /** Takes a guest back who came in at another door, whose clock may be ahead of this one's. */
   async undoGuest({ _id, fullName }: CheckInGuest): Promise<void> {
     await this.add({ registration: _id, undo: true }, fullName, this.entranceOf(_id)?.at)
-    await this.synchronisation.exchange()
+    await inTime(this.synchronisation.exchange())
   }
 
   /** Keeps the page and the list on this device. @throws when the site does not answer, or nothing can be kept */

@@ -36,6 +36,27 @@ test('where nothing fits on a day, it says so, and one click brings all back', a
   expect(screen.queryByRole('link', { name: 'Clear filters' })).not.toBeInTheDocument()
 })
 
+test.each(['above the sessions', 'where nothing fits'])('who clears the filters %s goes on from the day that is shown', async (where) => {
+  window.history.replaceState(null, '', `${AGENDA_PATH}?day=2027-05-14&stage=Yard`)
+  render(<TestAgenda />)
+  act(() => screen.getAllByRole('link', { name: 'Clear filters' })[where === 'above the sessions' ? 0 : 1]?.focus())
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByRole('link', { name: 'Clear filters' })).not.toBeInTheDocument()
+  expect(screen.getByRole('tab', { name: /2027-05-14/ })).toHaveFocus()
+})
+
+test('in an agenda that comes in parts, the filters are cleared by a link', () => {
+  render(<TestAgenda setup={{ ...SETUP, isWhole: false, query: '?stage=Yard' }} />)
+  const [link] = screen.getAllByRole('link', { name: 'Clear filters' })
+  expect(link).toHaveAttribute('href', AGENDA_PATH)
+  link?.addEventListener('click', (event) => {
+    expect(event.defaultPrevented).toBe(false)
+    event.preventDefault()
+  })
+  link?.click()
+  expect(window.location.search).toBe('')
+})
+
 test('over the plan, which is not filtered, nothing says that it is', async () => {
   window.history.replaceState(null, '', `${AGENDA_PATH}?stage=Yard`)
   render(<TestAgenda />)

@@ -71,6 +71,7 @@ test('an empty plan tells how to fill it, and asks for nothing', async () => {
   expect(within(plan()).getByText(/Star the sessions/)).toBeVisible()
   await userEvent.click(within(plan()).getByRole('button', { name: 'See the agenda' }))
   expect(screen.getByRole('heading', { name: 'Panel' })).toBeVisible()
+  expect(screen.getByRole('tab', { name: /2027-05-13/ })).toHaveFocus()
   expect(ask).not.toHaveBeenCalled()
 })
 

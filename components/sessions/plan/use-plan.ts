@@ -4,18 +4,15 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { parsePlan, togglePlan } from '@/lib/site/agenda/agenda-plan'
 import { AGENDA_PLAN_KEY } from '@/lib/site/constants'
 
-const CHANGED = 'agenda-plan'
+/** What a browser tells the other tabs; this one is told by ourselves. */
+const CHANGED = 'storage'
 
 /** Plans that local storage refused: they last as long as the visit. */
 const refused = new Map<string, string>()
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener(CHANGED, onChange)
-  window.addEventListener('storage', onChange)
-  return () => {
-    window.removeEventListener(CHANGED, onChange)
-    window.removeEventListener('storage', onChange)
-  }
+  return () => window.removeEventListener(CHANGED, onChange)
 }
 
 function read(key: string): string | null {

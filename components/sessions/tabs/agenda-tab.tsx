@@ -2,7 +2,7 @@
 
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { panelId, tabId } from '@/lib/site/agenda/agenda-address'
-import { isPlainClick } from '@/lib/site/plain-click'
+import { isPlain } from '@/lib/site/plain-event'
 import { useAgenda } from '../agenda-context'
 import styles from './agenda-tab.module.css'
 import { showTab } from './tab-address'
@@ -31,7 +31,7 @@ export function AgendaTab({ name, href, hasTabs, onKeyDown, className = '', chil
       className={`${styles.tab} ${className}`}
       onKeyDown={onKeyDown}
       onClick={(event) => {
-        if (!isPlainClick(event)) return
+        if (!isPlain(event)) return
         event.preventDefault()
         showTab(name)
       }}

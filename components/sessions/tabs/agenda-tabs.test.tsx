@@ -71,6 +71,14 @@ test('the keyboard goes through the tabs and around', async () => {
   }
 })
 
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('an arrow key with %s is left to the browser', (key) => {
+  open(AGENDA_PATH)
+  act(() => tab('2027-05-13').focus())
+  expect(fireEvent.keyDown(tab('2027-05-13'), { key: 'ArrowLeft', [key]: true })).toBe(true)
+  expect(tab('2027-05-13')).toHaveAttribute('aria-selected', 'true')
+  expect(address()).toBe(AGENDA_PATH)
+})
+
 test('the address follows a click, filters stay in it, and Back returns', async () => {
   open(`${AGENDA_PATH}?stage=Hall#session-panel`)
   await userEvent.click(tab('2027-05-14'))

@@ -4,13 +4,14 @@ import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties, 
 import { MY_PLAN, tabId } from '@/lib/site/agenda/agenda-address'
 import { splitAddress } from '@/lib/site/agenda/agenda-state'
 import { TAB_ANIMATION } from '@/lib/site/constants'
+import { isPlain } from '@/lib/site/plain-event'
 import { useAgenda } from '../agenda-context'
 import styles from './agenda-tabs.module.css'
 import { DayPanel } from './day-panel'
 import { DayTab, type DayTabContent } from './day-tab'
 import { MyPlan } from '../plan/my-plan'
 import { PlanTab } from './plan-tab'
-import { arriveAt, nextPlace, showTab } from './tab-address'
+import { arriveAt, focusTab, nextPlace, showTab } from './tab-address'
 import { TabScroller } from './tab-scroller'
 
 const ANIMATION = { '--tab-animation': `${TAB_ANIMATION}ms` } as CSSProperties
@@ -40,10 +41,10 @@ export function AgendaTabs({ days, panels, tools }: AgendaTabsProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const place = nextPlace(event.key, names.indexOf(tab), names.length)
     const next = names[place ?? -1]
-    if (!hasTabs || !next) return
+    if (!hasTabs || !next || !isPlain(event)) return
     event.preventDefault()
     showTab(next)
-    document.getElementById(tabId(next))?.focus()
+    focusTab(next)
   }
 
   return (

@@ -1,6 +1,6 @@
 'use client'
 
-import { MY_PLAN, panelId } from '@/lib/site/agenda/agenda-address'
+import { MY_PLAN, panelId, tabId } from '@/lib/site/agenda/agenda-address'
 import { moveTo } from '../use-address'
 
 /** Shows a day or the visitor's own plan at its address, from its beginning; filters stay. */
@@ -13,6 +13,11 @@ export function showTab(tab: string): void {
     const panel = document.getElementById(panelId(tab))
     if (panel && panel.getBoundingClientRect().top < 0) panel.scrollIntoView()
   })
+}
+
+/** For when the control that had the focus goes away, or another tab is chosen by keyboard. */
+export function focusTab(tab: string): void {
+  document.getElementById(tabId(tab))?.focus()
 }
 
 /** Brings a session or the visitor's own plan into view, and the keyboard with it. */

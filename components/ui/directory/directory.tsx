@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { fillCount, fillText } from '@/lib/site/text/fill-text'
 import { isNarrowed, isSearchAlone, pageOf, toViewQuery, type ListView } from '@/lib/site/lists/list-view'
-import { isPlainClick } from '@/lib/site/plain-click'
+import { isPlain } from '@/lib/site/plain-event'
 import type { RouteName } from '@/lib/site/routes'
 import unseen from '../unseen.module.css'
 import { DirectoryForm } from './directory-form'
@@ -35,7 +35,7 @@ export interface DirectoryProps<Item> {
 }
 
 /** Of React, or of the browser. */
-type FollowEvent = Parameters<typeof isPlainClick>[0] & Pick<MouseEvent, 'preventDefault'>
+type FollowEvent = Parameters<typeof isPlain>[0] & Pick<MouseEvent, 'preventDefault'>
 
 interface OpenDirectoryProps<Item> extends DirectoryProps<Item> {
   /** `isWhole` where the list is neither narrowed nor cut into pages. */
@@ -79,7 +79,7 @@ export function Directory<Item>({ route, path, first, source, filters, texts, lo
   }
   /** After a failure the browser follows the link. */
   function onFollow(next: ListView, event: FollowEvent) {
-    if (hasFailed || !isPlainClick(event)) return
+    if (hasFailed || !isPlain(event)) return
     event.preventDefault()
     fill(next)
     go(next, 'push')

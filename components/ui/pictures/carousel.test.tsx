@@ -133,6 +133,14 @@ test('slides that all fit are shown, and stay where they are', async () => {
   expect(shownOf(track)).toBe('One')
 })
 
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('an arrow key with %s is left to the browser', async (key) => {
+  const { track, press } = showCarousel()
+  await press('Pause the slides')
+  expect(fireEvent.keyDown(track, { key: 'ArrowLeft', [key]: true })).toBe(true)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  expect(shownOf(track)).toBe('One')
+})
+
 describe('moving on by itself', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())

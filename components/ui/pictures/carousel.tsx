@@ -5,6 +5,7 @@ import type { EmblaOptionsType } from 'embla-carousel'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useMemo, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
 import { CAROUSEL_AUTOPLAY, CAROUSEL_DRAG_THRESHOLD, CAROUSEL_SPEED } from '@/lib/site/constants'
+import { isPlain } from '@/lib/site/plain-event'
 import styles from './carousel.module.css'
 import { refreshOnResize } from './carousel-refresh'
 import { useNearby } from './use-nearby'
@@ -62,7 +63,7 @@ export function Carousel({ texts, perView = 3, isBelowHeading = false, slides }:
     setFocused(isPlaying)
   }
   const move = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    if (!isPlain(event) || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
     if (event.key === 'ArrowLeft') embla?.scrollPrev()
     else embla?.scrollNext()

@@ -34,7 +34,7 @@ export async function recordScans({ payload, user }: Caller, { event, device, sc
     for (const scan of fresh) added.push(await toStored(req, { event, device, scan, found, locale, isIn }))
     await insertScans(req, event, user?.email ?? '', added)
     const stored = [...known, ...added]
-    const counted = await findCountedScans(req, keysOf(stored))
+    const counted = await findCountedScans(req, event, keysOf(stored))
     await saveStandings(req, counted, keysOf(added))
     const guests = await findGuestsById(req, keysOf(stored), counted)
     return scans.flatMap(({ id }) => stored.filter((scan) => scan.id === id).map((scan) => toResult(scan, counted, guests)))

@@ -28,12 +28,12 @@ export async function findOwnScans(req: PayloadRequest, device: string, ids: rea
   return rows.map(toScan)
 }
 
-/** What decides who is in, by registration. */
-export async function findCountedScans(req: PayloadRequest, registrations: readonly string[]): Promise<Map<string, StoredScan[]>> {
+/** What decides who is in at an event, by registration; whoever was moved may have come to another one before. */
+export async function findCountedScans(req: PayloadRequest, event: string, registrations: readonly string[]): Promise<Map<string, StoredScan[]>> {
   if (registrations.length === 0) return new Map()
   const rows = await runStatement<ScanRow>(
     req.payload,
-    sql`select ${COLUMNS} from check_ins where result = 'counted' and registration_id in ${listOf(registrations)}`,
+    sql`select ${COLUMNS} from check_ins where event_id = ${event} and result = 'counted' and registration_id in ${listOf(registrations)}`,
     req,
   )
   return byRegistration(rows)
@@ -42,7 +42,7 @@ export async function findCountedScans(req: PayloadRequest, registrations: reado
 /** The scans of the tickets of an event that more than one scan counts for. */
 export async function findRepeatedScans(payload: Payload, event: string): Promise<Map<string, StoredScan[]>> {
   const repeated = sql`select registration_id from check_ins where event_id = ${event} and result = 'counted' group by registration_id having count(*) > 1`
-  const rows = await runStatement<ScanRow>(payload, sql`select ${COLUMNS} from check_ins where result = 'counted' and registration_id in (${repeated})`)
+  const rows = await runStatement<ScanRow>(payload, sql`select ${COLUMNS} from check_ins where event_id = ${event} and result = 'counted' and registration_id in (${repeated})`)
   return byRegistration(rows)
 }
 

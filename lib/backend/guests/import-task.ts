@@ -1,9 +1,9 @@
-import { JobCancelledError, type Payload, type TaskConfig } from 'payload'
+import { JobCancelledError, type Payload, type PayloadRequest, type TaskConfig } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import type { GuestRow } from '@/lib/contract/desk/guests'
 import { DEFAULT_LOCALE, LOCALE_TABLE } from '@/lib/i18n/locales'
 import { expireTag } from '../content/expire-pages'
-import { findEventIfPublished } from '../content/find-event'
+import { findEventIfPublished, isOpenToGuests } from '../content/find-event'
 import { queueJobs } from '../database/queue/queue-job'
 import { workInBatches } from '../database/queue/worker-state'
 import { inLockedTransaction, inTransaction } from '../database/transaction'
@@ -16,6 +16,7 @@ import { changeImport, findImport, readDone, saveDone, type StoredImport } from 
 
 /** How many guests one transaction registers or takes back. */
 const BATCH = 25
+const CLOSED = 'The event was over, cancelled or not published before this row was imported.'
 /** How many addresses one statement asks for. */
 const ASKED = 500
 
@@ -33,17 +34,16 @@ export function importTask(registrar: Registrar): TaskConfig<'importGuests'> {
       const found = await findImport(payload, id)
       // An interrupted step may have been finished before its job was.
       if (found?.state !== STEPS[step].during) return { output: {} }
-      const event = await findEventIfPublished(payload, found.event, DEFAULT_LOCALE)
-      if (!event) throw new JobCancelledError('The event is not published.')
-      await STEPS[step].run(payload, found, event, registrar)
+      await STEPS[step].run(payload, found, registrar)
       return { output: {} }
     },
   }
 }
 
-type Step = (payload: Payload, found: StoredImport, event: Event, registrar: Registrar) => Promise<void>
+type Step = (payload: Payload, found: StoredImport, registrar: Registrar) => Promise<void>
 
-const read: Step = async (payload, { id, file, options }, event, registrar) => {
+const read: Step = async (payload, { id, event: eventId, file, options }, registrar) => {
+  const event = await findPublished(payload, eventId)
   const change = await readFile(payload, Buffer.from(file ?? '', 'base64'), options, event, registrar)
   const isFine = change.rows?.every(({ outcome }) => outcome !== 'error' && outcome !== 'full') ?? false
   const goesOn = change.state === 'ready' && !options.dryRun && (isFine || options.partial)
@@ -89,9 +89,12 @@ async function findKnown(payload: Payload, eventId: string, guests: readonly Che
   return known
 }
 
-const write: Step = async (payload, { id, guests, rows, options }, event, registrar) => {
+const write: Step = async (payload, { id, event: eventId, guests, rows, options }, registrar) => {
   await workInBatches(() =>
-    inLockedTransaction(payload, DEFAULT_LOCALE, event._id, async (req) => {
+    inLockedTransaction(payload, DEFAULT_LOCALE, eventId, async (req) => {
+      // Staff may have changed it since the batch before.
+      const event = await findEventIfPublished(payload, eventId, DEFAULT_LOCALE, req)
+      if (!event || !isOpenToGuests(event)) return false
       const done = await readDone(req, id)
       const batch = guests.slice(done, done + BATCH)
       for (const { guest } of batch) {
@@ -105,16 +108,22 @@ const write: Step = async (payload, { id, guests, rows, options }, event, regist
   )
   expireTag('events')
   const imported = await registrar.findImported(payload, id)
+  const done = await inTransaction(payload, DEFAULT_LOCALE, (req) => readDone(req, id))
+  const left = new Set(guests.slice(done).map(({ row }) => row))
   await finish(payload, id, 'done', rows, (row) => {
     if (row.outcome === 'error') return 'error'
     const outcome = imported.get(row.email.toLowerCase())
-    return outcome && outcome !== 'withdrawn' ? outcome : row.outcome === 'full' ? 'full' : 'exists'
+    if (outcome && outcome !== 'withdrawn') return outcome
+    if (left.has(row.row)) return 'error'
+    return row.outcome === 'full' ? 'full' : 'exists'
   })
 }
 
-const undo: Step = async (payload, { id, rows, options }, event, registrar) => {
+const undo: Step = async (payload, { id, event: eventId, rows, options }, registrar) => {
   const isTold = options.isTold || options.invite
-  await workInBatches(() => inLockedTransaction(payload, DEFAULT_LOCALE, event._id, (req) => registrar.takeBack(req, event, id, isTold, BATCH)))
+  await workInBatches(() =>
+    inLockedTransaction(payload, DEFAULT_LOCALE, eventId, async (req) => registrar.takeBack(req, await findPublished(payload, eventId, req), id, isTold, BATCH)),
+  )
   expireTag('events')
   const left = await registrar.findImported(payload, id)
   await finish(payload, id, 'undone', rows, (row) => {
@@ -127,8 +136,19 @@ const undo: Step = async (payload, { id, rows, options }, event, registrar) => {
 async function finish(payload: Payload, id: string, state: 'done' | 'undone', rows: readonly GuestRow[], outcomeOf: (row: GuestRow) => GuestRow['outcome']): Promise<void> {
   await inTransaction(payload, DEFAULT_LOCALE, async (req) => {
     // What the file said of people is in the registrations now, or nowhere.
-    await changeImport(req, id, { state, guests: [], rows: rows.map((row) => ({ ...row, outcome: outcomeOf(row) })) })
+    await changeImport(req, id, { state, guests: [], rows: rows.map((row) => toFinished(row, outcomeOf(row))) })
   })
+}
+
+/** A row that was fine and was not imported says why. */
+function toFinished(row: GuestRow, outcome: GuestRow['outcome']): GuestRow {
+  return { ...row, outcome, errors: outcome === 'error' && row.errors.length === 0 ? [CLOSED] : row.errors }
+}
+
+async function findPublished(payload: Payload, eventId: string, req?: PayloadRequest): Promise<Event> {
+  const event = await findEventIfPublished(payload, eventId, DEFAULT_LOCALE, req)
+  if (!event) throw new JobCancelledError('The event is not published.')
+  return event
 }
 
 const STEPS = {

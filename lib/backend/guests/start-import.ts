@@ -2,11 +2,11 @@ import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { refusal } from '../access/refusal'
 import { recordInAuditLog } from '../audit-log'
-import { findEventOrRefuse } from '../content/find-event'
+import { findOpenEventOrRefuse } from '../content/find-event'
 import { queueJobs } from '../database/queue/queue-job'
 import { inTransaction } from '../database/transaction'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
-import { changeState, fileNameOf, type ImportOptionsSchema } from './stored-import'
+import { changeState, eventOf, fileNameOf, type ImportOptionsSchema } from './stored-import'
 
 /** Of a list of guests, in bytes. */
 export const MAX_GUEST_FILE = 5 * 1024 * 1024
@@ -26,7 +26,7 @@ export async function startImport({ payload, user }: Desk, { event: eventId, fil
   if (content.length === 0) throw refusal(EMPTY_FILE, 422)
   if (content.length > MAX_GUEST_FILE) throw refusal('The file is larger than 5 MB. Split it.', 422)
   return inTransaction(payload, DEFAULT_LOCALE, async (req) => {
-    const event = await findEventOrRefuse(req, eventId, DEFAULT_LOCALE)
+    const event = await findOpenEventOrRefuse(req, eventId, DEFAULT_LOCALE)
     const data = { event: event._id, fileName: fileName.slice(0, 200), by: user?.email, file: Buffer.from(content).toString('base64'), options, state: 'reading', done: 0, total: 0 } as const
     const { id } = await payload.create({ collection: 'guest-imports', data, depth: 0, req })
     await queueJobs(req, 'importGuests', [{ import: id, step: 'read' }])
@@ -46,6 +46,7 @@ export async function goOn({ payload, user }: Desk, id: string, step: keyof type
   const { from, to, entry } = STEPS[step]
   return inTransaction(payload, DEFAULT_LOCALE, async (req) => {
     if (!(await changeState(req, id, from, to))) throw refusal(step === 'write' ? 'This import does not wait to be imported.' : 'This import cannot be undone now.', 409)
+    if (step === 'write') await findOpenEventOrRefuse(req, await eventOf(req, id), DEFAULT_LOCALE)
     await queueJobs(req, 'importGuests', [{ import: id, step }])
     req.user = user
     await recordInAuditLog(req, { action: entry, entity: 'guest-imports', document: id, title: await fileNameOf(req, id) })

@@ -44,6 +44,10 @@ export async function fileNameOf(req: PayloadRequest, id: string): Promise<strin
   return (await req.payload.findByID({ ...collection, id, select: { fileName: true }, req })).fileName
 }
 
+export async function eventOf(req: PayloadRequest, id: string): Promise<string> {
+  return relationId((await req.payload.findByID({ ...collection, id, select: { event: true }, req })).event)
+}
+
 /** How many rows are done, as the transaction sees it; nobody reads a whole file for it. */
 export async function readDone(req: PayloadRequest, id: string): Promise<number> {
   const [row] = await runStatement<{ done: number | string }>(req.payload, sql`select done from guest_imports where id = ${id}`, req)

@@ -6,9 +6,10 @@ import { seatsForNewcomers } from '../content/seats'
 import { saveCompanions } from './companions'
 import { queueRegistrationEmails } from './emails'
 import { eventReader } from './event-reader'
+import { seatHeldUntil } from './seat-hold'
 import { createRegistration, findRegistrations } from './stored-registration'
 
-/** How long an invitation holds a seat, unless the event begins earlier, in milliseconds. */
+/** How long an invitation holds a seat at most, in milliseconds. */
 const INVITATION = 14 * 24 * 60 * 60 * 1000
 
 export interface GuestOptions {
@@ -44,7 +45,7 @@ export async function addGuest(req: PayloadRequest, event: Event, guest: Guest, 
     locale,
     state,
     number: await nextNumber(req, ofEvent),
-    offerEndsAt: state === 'offered' ? invitationEnd(event) : null,
+    offerEndsAt: state === 'offered' ? seatHeldUntil(event, INVITATION) : null,
     invitedAt: state === 'offered' ? new Date().toISOString() : null,
     importId,
     ...(answers && { answers }),
@@ -61,10 +62,4 @@ export async function addGuest(req: PayloadRequest, event: Event, guest: Guest, 
 export async function nextNumber(req: PayloadRequest, where: Where): Promise<number> {
   const { docs } = await req.payload.find({ collection: 'registrations', where, sort: '-number', limit: 1, depth: 0, select: { number: true }, pagination: false, req })
   return (docs[0]?.number ?? 0) + 1
-}
-
-function invitationEnd({ startsAt, status }: Event): string {
-  const end = Date.now() + INVITATION
-  // The date of a postponed event no longer holds.
-  return new Date(startsAt && status !== 'postponed' ? Math.max(Math.min(end, Date.parse(startsAt)), Date.now()) : end).toISOString()
 }

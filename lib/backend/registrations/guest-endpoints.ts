@@ -1,13 +1,12 @@
 import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { GuestBodySchema, type GuestOutcome } from '@/lib/contract/desk/guests'
-import { eventState } from '@/lib/site/events/event-state'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales'
 import { readStaffBody, requireDesk } from '../access/desk'
 import { refusal } from '../access/refusal'
 import { recordInAuditLog } from '../audit-log'
 import { expireTag } from '../content/expire-pages'
-import { findEventOrRefuse } from '../content/find-event'
+import { findOpenEventOrRefuse } from '../content/find-event'
 import { inLockedTransaction, lockFor } from '../database/transaction'
 import { addGuest, type GuestOptions } from './add-guest'
 import { moveRegistration } from './move-registration'
@@ -42,7 +41,7 @@ type Registrant = Pick<PayloadRequest, 'payload' | 'user'>
 /** @throws APIError for an event that is not published, over or cancelled */
 export async function addGuestAsDesk({ payload, user }: Registrant, eventId: string, guest: Parameters<typeof addGuest>[2], options: GuestOptions) {
   const added = await inLockedTransaction(payload, options.locale, eventId, async (req) => {
-    const event = await findOpenEvent(req, eventId, options.locale)
+    const event = await findOpenEventOrRefuse(req, eventId, options.locale)
     const result = await addGuest(req, event, guest, options)
     req.user = user
     if (result.id && result.outcome !== 'exists') await recordInAuditLog(req, { action: 'created', entity: 'registrations', document: result.id })
@@ -68,7 +67,7 @@ export const moveEndpoint: Endpoint = {
     const [first = '', second = ''] = [registration.event, target].sort()
     const title = await inLockedTransaction(req.payload, DEFAULT_LOCALE, first, async (transaction) => {
       await lockFor(transaction, second)
-      const event = await findOpenEvent(transaction, target, registration.locale)
+      const event = await findOpenEventOrRefuse(transaction, target, registration.locale)
       await moveRegistration(transaction, registration.id, event, force)
       await updateWaitingList(transaction, registration.event)
       transaction.user = req.user
@@ -78,10 +77,4 @@ export const moveEndpoint: Endpoint = {
     expireTag('events')
     return Response.json({ message: `Moved to “${title}”; they are told by email.` })
   },
-}
-
-async function findOpenEvent(req: PayloadRequest, id: string, locale: Locale) {
-  const event = await findEventOrRefuse(req, id, locale)
-  if (['past', 'cancelled'].includes(eventState(event))) throw refusal('The event is over or cancelled.', 422)
-  return event
 }

@@ -5,6 +5,7 @@ import { seatsForNewcomers } from '../content/seats'
 import { runStatement, sql } from '../database/statement'
 import type { Registration } from '../payload-types'
 import { addGuest } from './add-guest'
+import { activeCompanions, deleteCompanions } from './companions'
 import { queueRegistrationEmails } from './emails'
 import { eventReader } from './event-reader'
 import { changeRegistrations, findRegistrations } from './stored-registration'
@@ -32,6 +33,10 @@ export const guestRegistrar = {
     // Whoever was moved to another event stays there.
     const isLeft: Where = { and: [{ importId: { equals: importId } }, { event: { equals: event._id } }, { checkedInAt: { exists: false } }, { state: { not_equals: 'withdrawn' } }] }
     const registrations = await findRegistrations(req.payload, isLeft, { limit, req })
+    for (const host of registrations) {
+      if (isTold) await changeRegistrations(req, await activeCompanions(req.payload, host, req), { state: 'withdrawn', offerEndsAt: null })
+      else await deleteCompanions(req, host)
+    }
     if (isTold) {
       const withdrawn = await changeRegistrations(req, registrations, { state: 'withdrawn', offerEndsAt: null })
       await queueRegistrationEmails(req, 'withdrawn', withdrawn, { eventIn: eventReader(req, event._id) })

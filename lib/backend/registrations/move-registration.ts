@@ -4,7 +4,7 @@ import { refusal } from '../access/refusal'
 import { freeSeats } from '../content/seats'
 import { nextNumber } from './add-guest'
 import { queueRegistrationEmail } from './emails'
-import { changeRegistration, deleteWithdrawn, findRegistrations } from './stored-registration'
+import { changeRegistration, deleteWithdrawn, findRegistrations, type StoredRegistration } from './stored-registration'
 
 /**
  * Moves a registration, with the companions of its guest, to a seat at another event, where it gets another ticket. The
@@ -24,8 +24,9 @@ export async function moveRegistration(req: PayloadRequest, id: string, event: E
   if (!force && free < group.length) throw refusal('That event has no seat left. Move them beyond its limit, or raise it first.', 409)
   await deleteWithdrawn(req, { event: event._id, email })
   let number = await nextNumber(req, { event: { equals: event._id } })
-  for (const { id: each, sequence, companion } of group) {
-    const moved = await changeRegistration(req, each, {
+  const moved: StoredRegistration[] = []
+  for (const { id: each, sequence } of group) {
+    const changed = await changeRegistration(req, each, {
       // The key of the event, which the CMS checks.
       ...{ event: event._id },
       state: 'confirmed',
@@ -33,7 +34,12 @@ export async function moveRegistration(req: PayloadRequest, id: string, event: E
       sequence: sequence + 1,
       offerEndsAt: null,
       checkedInAt: null,
+      checkedInBy: null,
+      // What was told was about the other event.
+      emailedFacts: null,
     })
-    if (!companion) await queueRegistrationEmail(req, 'moved', moved, event)
+    moved.push(changed)
   }
+  // Only now: it has the tickets of all of them.
+  for (const host of moved) if (host.companion === 0) await queueRegistrationEmail(req, 'moved', host, event)
 }

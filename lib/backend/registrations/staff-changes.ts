@@ -1,23 +1,26 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { SEAT_OFFER_DURATION } from '@/lib/site/constants'
-import { eventState } from '@/lib/site/events/event-state'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { refusal } from '../access/refusal'
 import { isStaff } from '../access/rules'
 import { expireTagAfterCommit } from '../content/expire-pages'
 import { relationId } from '../database/relation-id'
 import { withLocaleRestored, lockFor } from '../database/transaction'
-import { findEventIfPublished } from '../content/find-event'
+import { findEventIfPublished, isOpenToGuests } from '../content/find-event'
 import type { Event, Registration } from '../payload-types'
 import { isCorrected } from '../tickets'
 import { changeCompanions, deleteCompanions, IS_OWN, moveCompanionsAlong } from './companions'
 import { EMAIL_KIND_OF_STATE } from './email-kinds'
 import { queueRegistrationEmail, queueStateEmail } from './emails'
+import { seatHeldUntil } from './seat-hold'
 import { changeRegistration, findRegistrations, toStoredRegistration, type StoredRegistration } from './stored-registration'
 import { offerFreeSeats } from './waiting-list'
 
 /** Set in a request's context while the waiting list is updated, whose changes are not decisions of staff. */
 const UPDATING_WAITING_LIST = 'isUpdatingWaitingList'
+
+/** Of an event that is not published. */
+const NO_DATE = { startsAt: null, endsAt: null, status: 'scheduled' } as const
 
 const COMPANION_EMAIL = 'A companion has the email address of whoever brings them. Change it there.'
 
@@ -37,8 +40,12 @@ export const beforeStaffChange: CollectionBeforeChangeHook<Registration> = async
     ...(isForMailbox(before, data) && { claimedAt: new Date().toISOString() }),
   }
   if (!hasNewState) return changed
-  const offerEndsAt = data.state === 'offered' ? new Date(Date.now() + SEAT_OFFER_DURATION).toISOString() : null
-  return { ...changed, offerEndsAt }
+  return { ...changed, offerEndsAt: data.state === 'offered' ? await offerEnd(req, relationId(before.event)) : null }
+}
+
+async function offerEnd(req: PayloadRequest, eventId: string): Promise<string> {
+  const event = await withLocaleRestored(req, () => findEventIfPublished(req.payload, eventId, DEFAULT_LOCALE, req))
+  return seatHeldUntil(event ?? NO_DATE, SEAT_OFFER_DURATION)
 }
 
 /** Emails the visitor when staff have corrected a registration or changed its state, and updates the waiting list. */
@@ -71,7 +78,7 @@ async function tellOfCorrection(req: PayloadRequest, registration: StoredRegistr
     const host = registration.companion === 0 ? registration : await claimHost(req, registration)
     if (!host || host.state === 'withdrawn') return
     const event = await findEventIfPublished(req.payload, host.event, host.locale, req)
-    if (!event || ['past', 'cancelled'].includes(eventState(event))) return
+    if (!event || !isOpenToGuests(event)) return
     if (host.state === 'confirmed') await queueRegistrationEmail(req, 'corrected', host, event)
     else if (isElsewhere) await queueStateEmail(req, host, event)
   })

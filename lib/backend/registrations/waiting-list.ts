@@ -17,6 +17,7 @@ import { workInBatches } from '../database/queue/worker-state'
 import { activeCompanions, IS_OWN } from './companions'
 import { queueRegistrationEmails } from './emails'
 import { eventReader } from './event-reader'
+import { seatHeldUntil } from './seat-hold'
 import { changeRegistration, changeRegistrations, findRegistrations, type StoredRegistration } from './stored-registration'
 
 /** As staff read it. */
@@ -81,6 +82,8 @@ async function offerSeats(req: PayloadRequest, event: Event, most: number): Prom
   for (const host of hosts) companions.push(...(await activeCompanions(req.payload, host, req)))
   if (event.capacity === null) await confirm(req, event, hosts, companions)
   else await offer(req, event, hosts, companions)
+  // Without a limit those who have an offer come next as well.
+  if (event.capacity === null) return ids.length === most
   return left > 0 && fitsSomebodyWaiting(req.payload, event._id, left, req)
 }
 
@@ -95,7 +98,7 @@ async function confirm(req: PayloadRequest, event: Event, hosts: readonly Stored
 }
 
 async function offer(req: PayloadRequest, event: Event, hosts: readonly StoredRegistration[], companions: readonly StoredRegistration[]): Promise<void> {
-  const offerEndsAt = new Date(Date.now() + SEAT_OFFER_DURATION).toISOString()
+  const offerEndsAt = seatHeldUntil(event, SEAT_OFFER_DURATION)
   const offered = await changeRegistrations(req, hosts, { state: 'offered', offerEndsAt })
   await changeRegistrations(req, companions, { state: 'offered', offerEndsAt })
   await queueRegistrationEmails(req, 'offer', offered, { eventIn: eventReader(req, event._id) })

@@ -240,3 +240,14 @@ test('a child with the address of a guest who is in comes as their companion, on
   expect(results(await report('Door A', { ...child(502), walkIn: { fullName: 'Luka', email: 'parent@door.example' } }))).toEqual(['already'])
   expect((await list()).items.filter(({ host }) => host === parent._id)).toHaveLength(1)
 })
+
+test('whoever was in at one event and is moved to another comes in there like anybody else', async () => {
+  await post(site, '/api/registrations', registrationBody('moves@door.example', EVENT, { fullName: 'Moves' }))
+  const { _id } = await guest('Moves')
+  expect(results(await report('Door A', scanOf(_id, 600)))).toEqual(['admitted'])
+  const event = await admin.keyOf('events', 'identifier', OTHER_EVENT)
+  await admin.send('POST', `registrations/${_id}/move`, { event, force: true })
+  const there = await send(site, 'POST', `/api/checkIn/${OTHER_EVENT}`, { token, body: { device: 'Door B', scans: [scanOf(_id, 900)] } })
+  const { items } = (await there.json()) as { items: ScanResult[] }
+  expect(items).toMatchObject([{ result: 'admitted', guest: { checkedInAt: at(900), checkedInBy: 'Door B', doubles: [] } }])
+})

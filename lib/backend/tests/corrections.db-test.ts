@@ -50,6 +50,17 @@ test('the ticket that staff have corrected is emailed, to a mended address too, 
   await emailTo(site, 'misspelt@example.com', 'Levan Dolidze')
 })
 
+test('an address that staff mend is kept as addresses are compared: one person has one seat', async () => {
+  expect((await bring('nino@exmaple.com')).status).toBe(201)
+  const [{ id } = { id: '' }] = await groupOf('nino@exmaple.com')
+  expect((await staff.ask('PATCH', `registrations/${id}`, { email: 'nino at example' })).status).toBe(400)
+  await staff.send('PATCH', `registrations/${id}`, { email: ' Nino@Example.com ' })
+  expect((await groupOf('nino@example.com')).map((one) => one.id)).toEqual([id])
+  await emailTo(site, 'nino@example.com', MESSAGES.en.Emails.correctedHeading)
+  expect((await bring('nino@example.com')).status).toBe(409)
+  await staff.send('DELETE', `registrations/${id}`)
+})
+
 test('whoever waits is told at a mended address where they stand; a mended name alone tells nobody', async () => {
   await publish({ capacity: 1 })
   expect((await bring('wating@example.com')).status).toBe(200)

@@ -1,12 +1,15 @@
 import { test } from './support/test'
 import sharp from 'sharp'
 import type { GuestImport } from '@/lib/contract/desk/guests'
+import { runStatement, sql } from '@/lib/backend/database/statement'
+import { importTask } from '@/lib/backend/guests/import-task'
+import { guestRegistrar } from '@/lib/backend/registrations/guest-registrar'
 import { spokenTicketCode } from '@/lib/site/tickets/ticket-code'
 import { readTicketText } from '@/lib/site/tickets/ticket-text'
 import { post, send } from './support/client'
 import { eventually, expect, MESSAGES } from './support/expect'
 import { calendarOf, emailsTo, emailTo, entryOf, linkIn, outboxOf } from './support/outbox'
-import { qrTextOf } from './support/qr'
+import { qrTextOf, qrTextsOf } from './support/qr'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
 import { registrationBody } from './support/visitor'
@@ -122,6 +125,31 @@ test('an invitation to a postponed event names no date, holds a seat past the ol
   for (const { text } of await emailsTo(site, email, 2)) expect([text?.includes(Emails.invitationHeading), text?.includes(Emails.noDate)]).toEqual([true, true])
 })
 
+test('an invitation to an event that has begun holds a seat until it ends', async () => {
+  const event = await createEvent('second-day', 1)
+  const endsAt = new Date(Date.now() + 24 * 3600_000).toISOString()
+  await admin.publish('events', event, { startsAt: new Date(Date.now() - 24 * 3600_000).toISOString(), endsAt })
+  await desk.send('POST', 'registrations/guest', guestOf(event, 'second-day@guests.example', { invite: true }))
+  expect(await registrationsOf(event)).toMatchObject([{ state: 'offered', offerEndsAt: endsAt }])
+})
+
+test('whoever is moved with companions gets all of their new tickets in one email, which is about the new event alone', async () => {
+  const [from, to] = [await createEvent('friday', null), await createEvent('saturday', null)]
+  for (const event of [from, to]) await admin.publish('events', event, { companionsLimit: 2, questions: [] })
+  await admin.publish('events', to, { startsAt: '2028-05-13T06:00:00Z', endsAt: null, status: 'postponed' })
+  const host = 'brings@guests.example'
+  await post(site, '/api/registrations', registrationBody(host, 'friday', { answers: {}, companions: [{ fullName: 'Gia' }, { fullName: 'Eka' }] }))
+  await emailTo(site, host, 'friday')
+  const [{ id } = { id: '' }] = await registrationsOf(from)
+  await desk.send('POST', `registrations/${id}/move`, { event: to })
+  const moved = await registrationsOf(to)
+  expect(await qrTextsOf(await emailTo(site, host, 'saturday'))).toHaveLength(3)
+  expect(new Set(moved.map(({ ticketCode }) => ticketCode)).size).toBe(3)
+  const text = (await emailTo(site, host, 'saturday')).text ?? ''
+  for (const { ticketCode } of moved) expect(text).toContain(spokenTicketCode(ticketCode ?? ''))
+  expect(moved[0]?.emailedFacts).toMatchObject({ startsAt: '2028-05-13T06:00:00.000Z' })
+})
+
 test('somebody is moved to another event with another ticket, and their seat goes to the next', async () => {
   const [from, to] = [await createEvent('first-night', 1), await createEvent('second-night', 1)]
   for (const [email, event] of [['moves@guests.example', 'first-night'], ['next@guests.example', 'first-night'], ['there@guests.example', 'second-night']] as const) {
@@ -230,6 +258,44 @@ test('undoing an import leaves whom the desk has moved to another event', async 
   await desk.send('POST', `guest-imports/${_id}/undo`)
   expect((await waitFor(_id, ['undone'])).rows.map(({ outcome }) => outcome)).toEqual(['kept', 'undone'])
   expect([await statesOf(from), await statesOf(to)]).toEqual([{ 'stays@undone.example': 'withdrawn' }, { 'moved@undone.example': 'confirmed' }])
+})
+
+test('undoing an import takes companions along, whether their host was told or not', async () => {
+  for (const isTold of [true, false]) {
+    const event = await createEvent(isTold ? 'company-told' : 'company-untold', 3)
+    const { _id } = await readFile(event, csvOf(`Host,host@company.example,`), { isTold })
+    await desk.send('POST', `guest-imports/${_id}/write`)
+    await waitFor(_id, ['done'])
+    const [host] = await registrationsOf(event)
+    const data = { event, email: 'host@company.example', fullName: 'Gia', companion: 1, sequence: 0, number: 2, state: 'confirmed', kind: 'guest', locale: 'en' } as const
+    expect(host?.state).toBe('confirmed')
+    await site.payload.create({ collection: 'registrations', data })
+    await desk.send('POST', `guest-imports/${_id}/undo`)
+    await waitFor(_id, ['undone'])
+    expect((await registrationsOf(event)).map(({ state }) => state)).toEqual(isTold ? ['withdrawn', 'withdrawn'] : [])
+  }
+})
+
+test('an import stops where the event is cancelled meanwhile, and says which rows it left out; one that is cancelled takes none', async () => {
+  const event = await createEvent('cancelled-meanwhile', null)
+  const people = Array.from({ length: 27 }, (_, index) => `Guest ${index},late-${index}@cancelled.example,`)
+  const { _id } = await readFile(event, csvOf(...people))
+  await site.payload.update({ collection: 'guest-imports', id: _id, data: { state: 'importing' } })
+  let added = 0
+  const add: typeof guestRegistrar.add = async (req, ...guest) => {
+    added += 1
+    if (added === 25) await runStatement(req.payload, sql`update events set status = 'cancelled' where id = ${event}`, req)
+    return guestRegistrar.add(req, ...guest)
+  }
+  const { handler } = importTask({ ...guestRegistrar, add })
+  if (typeof handler === 'string') throw new Error('The task has no handler.')
+  await handler({ input: { import: _id, step: 'write' }, req: { payload: site.payload } } as Parameters<typeof handler>[0])
+  const done = await waitFor(_id, ['done'])
+  expect(done.rows.map(({ outcome }) => outcome)).toEqual([...Array<string>(25).fill('registered'), 'error', 'error'])
+  expect(done.rows.at(-1)?.errors).toEqual([expect.stringContaining('cancelled')])
+  expect(await registrationsOf(event)).toHaveLength(25)
+  const refused = await desk.ask('POST', 'guest-imports/read', { event, fileName: 'guests.csv', file: csvOf('Ana,ana@cancelled.example,') })
+  expect(refused.status).toBe(422)
 })
 
 test('guests who were told of an import are told when it is undone', async () => {

@@ -26,6 +26,23 @@ test('a lost email comes again, with the same link, in the language of the regis
   expect(again?.text).toContain(MESSAGES.ka.Emails.registeredHeading)
 })
 
+test('a seat that is accepted or given back on the page in another language is confirmed in the language of the registration', async () => {
+  const email = 'reads-both@example.com'
+  await staff.send('POST', 'registrations/guest', { event: await staff.keyOf('events', 'identifier', EVENT), fullName: 'Reads Both', email, locale: 'ka', invite: true })
+  const path = `/api/ownRegistrations${linkIn(await emailTo(site, email, '/registration/'), '/registration').replace('/registration', '')}`
+  const stored = async () => {
+    const { docs } = await site.payload.find({ collection: 'registrations', where: { email: { equals: email } }, depth: 0 })
+    return docs[0]?.emailedFacts
+  }
+  const invited = await stored()
+  for (const act of ['accept', 'withdraw']) {
+    expect((await post(site, `${path}/${act}?lang=en`, {})).status, act).toBe(200)
+    expect(await stored(), act).toEqual(invited)
+  }
+  const [, ...emails] = await emailsTo(site, email, 3)
+  for (const { subject } of emails) expect(subject).toMatch(/[ა-ჰ]/)
+})
+
 test('it comes three times a day, and whoever asks cannot tell', async () => {
   for (let count = 0; count < 4; count += 1) expect((await resend('lost@example.com')).status).toBe(200)
   const stranger = await resend('stranger@example.com')

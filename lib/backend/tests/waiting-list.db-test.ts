@@ -111,3 +111,17 @@ test('an event that is over or cancelled takes nobody and offers nothing', async
   expect((await send(site, 'GET', last)).status).toBe(200)
   expect((await post(site, `${last}/accept`, {})).ok).toBe(false)
 })
+
+test('without a limit all who have an offer are registered, also where nobody waits any more', async () => {
+  const identifier = 'many-offers'
+  const { doc } = await staff.send('POST', 'events?locale=en', { identifier, title: 'Many offers', capacity: 1, isRegistrationActive: true, startsAt: '2028-06-10T06:00:00Z', _status: 'published' })
+  const states = async () => {
+    const { docs } = await site.payload.find({ collection: 'registrations', where: { event: { equals: doc.id } }, depth: 0, pagination: false })
+    return docs.map(({ state }) => state).sort()
+  }
+  for (let index = 0; index < 8; index += 1) await post(site, '/api/registrations', registrationBody(`offer-${index}@example.com`, identifier))
+  await staff.publish('events', doc.id, { capacity: 8 })
+  await eventually(async () => expect(await states()).toEqual(['confirmed', ...Array<string>(7).fill('offered')]))
+  await staff.publish('events', doc.id, { capacity: null })
+  await eventually(async () => expect(await states()).toEqual(Array(8).fill('confirmed')))
+})

@@ -59,6 +59,11 @@ test.each<{ path: string; submission: Outcome; location: string }>([
   { path: '/api/auth/login', submission: { status: 401, fields: { next: ['/a', '/b'] } }, location: '/login?notice=failed' },
   { path: '/api/auth/login', submission: { status: 429 }, location: '/login?notice=limit' },
   { path: '/api/auth/login', submission: { status: 502 }, location: '/login?notice=away' },
+  { path: '/api/ownRegistrations/abc/again', submission: { status: 409, errors: { email: 'taken' } }, location: '/registration/abc?notice=duplicate#refused' },
+  { path: '/api/ownRegistrations/abc/again', submission: { status: 422, errors: { event: 'closed' } }, location: '/registration/abc?notice=over#refused' },
+  { path: '/api/ownRegistrations/abc/again', submission: { status: 422, errors: { phone: 'empty' } }, location: '/registration/abc?notice=failed#refused' },
+  { path: '/api/ownRegistrations/abc/again', submission: { status: 429 }, location: '/registration/abc?notice=limit#refused' },
+  { path: '/api/ownRegistrations/abc/again', submission: { status: 500 }, location: '/registration/abc?notice=away#refused' },
   { path: '/api/auth/forgotPassword', submission: { status: 422 }, location: '/forgot-password?notice=failed' },
   {
     path: '/api/auth/resetPassword',

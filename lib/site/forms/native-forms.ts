@@ -44,6 +44,7 @@ const nextPath: Redirect = (submission) => toOwnPath(textField(submission, 'next
 const ownRegistration: Redirect = ({ token }) => pathTo('ownRegistration', { token })
 const ownReminders: Redirect = ({ token }) => pathTo('ownReminders', { token })
 const ownSubscription: Redirect = ({ token }) => pathTo('ownSubscription', { token })
+const againRefused: Redirect = (submission) => `${ownRegistration(submission)}?notice=${noticeOf(submission)}#refused`
 const done = (change: string): Redirect => (submission) => `${ownRegistration(submission)}?done=${change}`
 
 const NATIVE_FORMS: NativeForm[] = [
@@ -80,7 +81,7 @@ const NATIVE_FORMS: NativeForm[] = [
   {
     path: OWN_ROUTES.registerAgain.path,
     successRedirect: (submission) => registeredPath(submission.location) ?? ownRegistration(submission),
-    errorRedirect: ownRegistration,
+    errorRedirect: againRefused,
   },
   { path: OWN_ROUTES.confirmSubscription.path, successRedirect: ownSubscription, errorRedirect: ownSubscription },
   { path: OWN_ROUTES.unsubscribe.path, successRedirect: ownSubscription, errorRedirect: ownSubscription },
@@ -130,9 +131,10 @@ export function unsubscriptionPath(pathname: string): string | null {
   return own && ownPath(own, route?.parameters.token ?? '')
 }
 
-/** The notice with which the forms about accounts say what went wrong. */
+/** What went wrong, as the address says it for forms that have no page of their own. */
 function noticeOf({ status, errors }: NativeSubmission): string {
+  if (status === 409) return 'duplicate'
   if (status === 429) return 'limit'
   if (status >= 500) return 'away'
-  return errors.token ? 'over' : 'failed'
+  return errors.token || errors.event ? 'over' : 'failed'
 }

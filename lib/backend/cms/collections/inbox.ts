@@ -1,6 +1,8 @@
-import type { CollectionConfig, Endpoint, Field } from 'payload'
+import type { CollectionConfig, Endpoint, Field, FieldHook, TextFieldSingleValidation } from 'payload'
+import { text } from 'payload/shared'
 import type { z } from 'zod'
 import { inboxAccess } from '@/lib/backend/access/rules'
+import { EmailSchema } from '@/lib/contract/fields/contact-fields'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { momentField } from '../fields/moment'
 import { keptUntilField } from '../fields/kept-until'
@@ -111,7 +113,15 @@ export function localeField(): Field {
 }
 
 export function emailField(unique = false): Field {
-  return { name: 'email', label: 'Email', type: 'text', required: true, index: true, unique }
+  return { name: 'email', label: 'Email', type: 'text', required: true, index: true, unique, validate: isFullAddress, hooks: { beforeValidate: [toComparable] } }
+}
+
+/** As it is asked for everywhere: addresses are compared without regard to case. */
+const toComparable: FieldHook = ({ value }: { value?: unknown }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)
+
+const isFullAddress: TextFieldSingleValidation = (value, options) => {
+  const isText = text(value, options)
+  return isText !== true || EmailSchema.safeParse(value).success ? isText : 'Enter a full email address.'
 }
 
 export function answersFields(): Field[] {

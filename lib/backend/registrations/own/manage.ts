@@ -14,7 +14,8 @@ import { findEvent } from '../../content/find-event'
 import { seatsForNewcomers } from '../../content/seats'
 import { changeCompanions } from '../companions'
 import { correctCompanions } from './correct-companions'
-import { queueRegistrationEmail } from '../emails'
+import { queueRegistrationEmail, queueRegistrationEmails } from '../emails'
+import { eventReader } from '../event-reader'
 import { claim, findByToken, toOwnRegistration } from './own-registration'
 import { changeRegistration, type StoredRegistration } from '../stored-registration'
 import { offerFreeSeats } from '../waiting-list'
@@ -55,7 +56,7 @@ export function withdrawRegistration(token: string, context: ManageContext): Pro
       offerEndsAt: null,
       sequence: registration.sequence + 1,
     })
-    await queueRegistrationEmail(req, 'withdrawn', withdrawn, event)
+    await queueRegistrationEmails(req, 'withdrawn', [withdrawn], { eventIn: eventReader(req, event._id) })
     await changeCompanions(req, withdrawn)
     await offerFreeSeats(req, event)
   })
@@ -73,7 +74,7 @@ export function acceptSeat(token: string, context: ManageContext): Promise<OwnRe
       sequence: registration.sequence + 1,
     })
     await changeCompanions(req, accepted)
-    await queueRegistrationEmail(req, 'registered', accepted, event)
+    await queueRegistrationEmails(req, 'registered', [accepted], { eventIn: eventReader(req, event._id) })
   })
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { bytesOf } from '../kept-index'
+import { bytesOf, EMPTY_INDEX } from '../kept-index'
 import { FULL_CHECK_INTERVAL, MAX_KEPT_BYTES, MAX_KEPT_EVENTS, STATUS_CHECK_INTERVAL } from '../limits'
 import { Answering } from './answering'
 import { EventSaver } from './event-saver'
@@ -30,10 +30,11 @@ function fakeCaches(): CacheStorage {
 function fakeSite() {
   const pages = new Map<string, { html: string; etag?: string }>()
   const requests: string[] = []
-  const site = { pages, requests, isUp: true, status: 0, broken: '', now: 1_000_000_000 }
+  const site = { pages, requests, isUp: true, status: 0, broken: '', now: 1_000_000_000, onRequest: () => {} }
   const answerTo = (input: RequestInfo | URL, init?: RequestInit): Response => {
     const url = new URL(input instanceof Request ? input.url : String(input), ORIGIN)
     requests.push(`${url.pathname}${url.search}`)
+    site.onRequest()
     if (!site.isUp) throw new TypeError('Failed to fetch')
     expect(init?.credentials ?? 'omit').toBe('omit')
     if (url.pathname === site.broken) return new Response('', { status: 500 })
@@ -146,6 +147,19 @@ test('a ticket is kept by choice, and stays away when it is removed while it is 
   expect(await show('/registration/token')).toContain('Ticket')
   site.isUp = true
   await Promise.all([tickets.renew('/registration/token'), tickets.forget('/registration/token')])
+  site.isUp = false
+  expect(await show('/registration/token')).not.toContain('Ticket')
+})
+
+test('a ticket stays away when everything is removed while it is renewed', async () => {
+  const { site, storage, tickets, show } = fakeSite()
+  site.pages.set('/registration/token', { html: page('Ticket') })
+  await tickets.keep('/registration/token')
+  let removing: Promise<void> | undefined
+  site.onRequest = () => void (removing ??= tickets.forgetAll())
+  await tickets.renew('/registration/token')
+  await removing
+  expect(await storage.index()).toEqual(EMPTY_INDEX)
   site.isUp = false
   expect(await show('/registration/token')).not.toContain('Ticket')
 })

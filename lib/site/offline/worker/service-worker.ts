@@ -91,7 +91,7 @@ async function keep(url: URL): Promise<void> {
 
 async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
   if (request.kind === 'opened') await keep(new URL(request.address))
-  if (request.kind === 'forget-all') await storage.forgetAll()
+  if (request.kind === 'forget-all') await tickets.forgetAll()
   if (request.kind === 'forget-ticket') await tickets.forget(request.address)
   if (request.kind === 'keep-ticket' && !(isTicketAddress(request.address) && (await tickets.keep(request.address)))) return null
   return keptFacts()

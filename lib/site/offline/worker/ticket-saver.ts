@@ -46,6 +46,11 @@ export class TicketSaver {
     )
   }
 
+  /** Everything else that is kept as well. */
+  forgetAll(): Promise<void> {
+    return this.inTurn(() => this.storage.forgetAll())
+  }
+
   /** Who removes a ticket while it is being renewed must not get it back. */
   private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.turn.then(work)

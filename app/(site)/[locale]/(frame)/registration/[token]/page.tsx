@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { KeepTicket } from '@/components/offline/keep-ticket'
+import { AgainRefused } from '@/components/registrations/again-refused'
 import { OwnDetails } from '@/components/registrations/own-details'
 import { OwnRegistrationForm } from '@/components/registrations/own-registration-form'
 import { OwnRegistrationState } from '@/components/registrations/own-registration-state'
@@ -28,7 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function OwnRegistrationPage({ params, searchParams }: OwnRegistrationPageProps) {
-  const [locale, { token }, { done }] = await Promise.all([pageLocale(), params, searchParams])
+  const [locale, { token }, { done, notice }] = await Promise.all([pageLocale(), params, searchParams])
   const own = await getOwnRegistrationAndEvent(locale, token)
   if (!own) notFound()
   const { registration, event } = own
@@ -60,7 +61,17 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
       }
     >
       {!isTicketFirst && state}
-      {next && <RegisterAgain registration={registration} token={token} event={next} privacy={await getPrivacy(locale)} locale={locale} />}
+      <AgainRefused notice={notice} />
+      {next && (
+        <RegisterAgain
+          registration={registration}
+          token={token}
+          event={next}
+          privacy={await getPrivacy(locale)}
+          isIncomplete={notice === 'failed'}
+          locale={locale}
+        />
+      )}
       {ticket && <TicketCard event={event} ticket={ticket} name={registration.fullName} isNew={change === 'register'} locale={locale} />}
       {ticket &&
         registration.companions.map(

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import { EventSchema } from '@/lib/contract/events'
+import { OwnRegistrationSchema } from '@/lib/contract/own-registrations'
+import { RegisterAgain } from './register-again'
+
+jest.mock('next-intl/server', () => ({ getTranslations: () => Promise.resolve(Object.assign((key: string) => key, { rich: (key: string) => key })) }))
+jest.mock('@/components/forms/action-form', () => ({ ActionForm: () => <button type="submit">One tap</button> }))
+jest.mock('./registration-form', () => ({ RegistrationForm: ({ first }: { first: { values: { fullName: string } } }) => <form aria-label={`Form of ${first.values.fullName}`} /> }))
+
+const event = EventSchema.parse({ _id: '1', identifier: 'summit', title: 'Summit' })
+const registration = OwnRegistrationSchema.parse({ event: 'before', fullName: 'Nino', email: 'nino@example.com', phone: '+995 555 12 34 56', country: 'GE', state: 'confirmed' })
+
+async function show(isIncomplete: boolean) {
+  render(await RegisterAgain({ registration, token: 'token', event, privacy: { title: '', text: '', updatedAt: null }, isIncomplete, locale: 'en' }))
+}
+
+test('one tap registers whoever told before what the event asks', async () => {
+  await show(false)
+  expect(screen.getByRole('button', { name: 'One tap' })).toBeVisible()
+})
+
+test('where the tap was refused for what was told before, the form is there to put it right', async () => {
+  await show(true)
+  expect(screen.getByRole('form', { name: 'Form of Nino' })).toBeVisible()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
