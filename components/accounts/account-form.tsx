@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { useRestoredPage } from '@/components/ui/use-restored-page'
+import { useRestoredPage } from '@/components/ui/browser/use-restored-page'
 import { ApiError } from '@/lib/api/api-error'
 import { callApi } from '@/lib/api/browser'
 import styles from './account-form.module.css'

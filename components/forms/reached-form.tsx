@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import { useRestoredPage } from '@/components/ui/use-restored-page'
+import { useRestoredPage } from '@/components/ui/browser/use-restored-page'
 import { CSRF_PATH } from '@/lib/contract/csrf'
 import { SEND_TIMEOUT } from '@/lib/site/constants'
 import styles from './action-form.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { fittingStyle } from '@/components/ui/fitting-style'
 import { Hero } from '@/components/ui/hero'
-import { SeparatedText } from '@/components/ui/separated-text'
+import { SeparatedText } from './separated-text'
 import type { Home } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
 

@@ -48,7 +48,7 @@ export function AgendaProvider({ setup, texts, children, className }: { setup: A
 /** What the parts of an agenda share; only within {@link AgendaProvider}. */
 export function useAgenda(): AgendaContext {
   const value = use(Context)
-  if (!value) throw new Error('useAgenda() is called outside of AgendaProvider.')
+  if (!value) throw new Error('No agenda')
   return value
 }
 

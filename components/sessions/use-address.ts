@@ -2,11 +2,12 @@
 
 import { useSyncExternalStore } from 'react'
 
-const MOVED = 'agenda-address'
-const MOVES = ['popstate', 'hashchange', MOVED] as const
+/** What browsers say of some moves; of our own we say it ourselves. */
+const MOVED = 'hashchange'
+const MOVES = ['popstate', MOVED] as const
 
 function subscribe(onMove: () => void): () => void {
-  // The framework moves to another view of the same screen without any of those events, and while it renders.
+  // The framework moves to another view of the same screen without either of those events, and while it renders.
   const onEntry = () => queueMicrotask(onMove)
   for (const move of MOVES) window.addEventListener(move, onMove)
   window.navigation?.addEventListener('currententrychange', onEntry)

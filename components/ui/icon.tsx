@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
 const PATHS = {
   arrow: <path d="M5 12h14m-6-6 6 6-6 6" />,
@@ -10,23 +10,22 @@ const PATHS = {
   play: <path d="M8 5v14l11-7z" fill="currentColor" />,
   calendar: <path d="M4 6h16v14H4zM4 10h16M8 3v4m8-4v4" />,
   place: <path d="M12 21s7-6.2 7-11.5A7 7 0 0 0 5 9.5C5 14.8 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z" />,
-  people: <path d="M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zm-6 9c0-3.3 2.7-5.5 6-5.5s6 2.2 6 5.5M16 4.5a3.5 3.5 0 0 1 0 6.5m1.5 3.8c2.100.7 3.5 2.5 3.5 5.2" />,
   star: <path d="M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.05 5.9L12 16.9l-5.25 2.8 1.05-5.9-4.3-4.1 5.9-.8z" />,
   more: <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />,
   link: <path d="M10 14a4.2 4.2 0 0 0 6 0l3-3a4.2 4.2 0 0 0-6-6l-1 1m2 4a4.2 4.2 0 0 0-6 0l-3 3a4.2 4.2 0 0 0 6 6l1-1" />,
   share: <path d="M12 15V3m-4 4 4-4 4 4M5 12v8h14v-8" />,
   print: <path d="M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z" />,
-  facebook: <path d="M14 8h3V4h-3a4 4 0 0 0-4 4v3H7v4h3v6h4v-6h3l1-4h-4V8.5c0-.3.2-.5.5-.5z" />,
-  twitter: <path d="M4 4l16 16M20 4 4 20" />,
-  linkedin: <path d="M5 9v11M5 5v.01M10 20V9m0 5a4.5 4.5 0 0 1 9 0v6" />,
-  instagram: <path d="M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zm4 5a4 4 0 1 0 0 8 4 4 0 0 0 0-8zm5-1v.01" />,
-  youtube: <path d="M6 5h12a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4zm4 4v6l5-3z" />,
 } satisfies Record<string, ReactElement>
 
 export type IconName = keyof typeof PATHS
 
 /** Hidden from screen readers: the text beside it says the same. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+export function Icon({ name, size }: { name: IconName; size?: number }) {
+  return <LineDrawing size={size}>{PATHS[name]}</LineDrawing>
+}
+
+/** For what is drawn in one place only, so that no script carries it. */
+export function LineDrawing({ size = 20, children }: { size?: number; children: ReactNode }) {
   return (
     <svg
       width={size}
@@ -40,7 +39,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       aria-hidden="true"
       focusable="false"
     >
-      {PATHS[name]}
+      {children}
     </svg>
   )
 }

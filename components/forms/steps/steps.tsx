@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useIsLive } from '@/components/ui/browser/use-is-live'
 import { flushSync } from 'react-dom'
 import { fillText } from '@/lib/site/text/fill-text'
 import { REVEAL_EVENT, useFormContext } from '../form-context'
@@ -27,7 +28,7 @@ export function Steps({ steps, texts, children }: StepsProps) {
   const { check, setGuard, draft } = useFormContext()
   const box = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<string | null>(null)
-  const isStepped = useSyncExternalStore(noChange, () => true, () => false)
+  const isStepped = useIsLive()
   const stored = useSyncExternalStore(noChange, draft.currentStep, () => null)
   const current = Math.max(0, steps.findIndex(({ id }) => id === (chosen ?? stored)))
   const [previous, step, next] = [steps[current - 1], steps[current], steps[current + 1]]

@@ -1,6 +1,7 @@
 'use client'
 
 import { useMemo, useSyncExternalStore } from 'react'
+import { useIsLive } from '@/components/ui/browser/use-is-live'
 import { parsePlan, togglePlan } from '@/lib/site/agenda/agenda-plan'
 import { AGENDA_PLAN_KEY } from '@/lib/site/constants'
 
@@ -33,8 +34,6 @@ function write(key: string, text: string): void {
   window.dispatchEvent(new Event(CHANGED))
 }
 
-const never = () => () => undefined
-
 /**
  * The sessions of an event that the visitor starred, the same in every tab of the browser.
  *
@@ -43,7 +42,6 @@ const never = () => () => undefined
 export function usePlan(eventIdentifier: string): { plan: string[]; toggle: (id: string) => void; isReady: boolean } {
   const key = `${AGENDA_PLAN_KEY}${eventIdentifier}`
   const stored = useSyncExternalStore(subscribe, () => read(key), () => null)
-  const isReady = useSyncExternalStore(never, () => true, () => false)
   const plan = useMemo(() => parsePlan(stored), [stored])
-  return { plan, toggle: (id) => write(key, JSON.stringify(togglePlan(parsePlan(read(key)), id))), isReady }
+  return { plan, toggle: (id) => write(key, JSON.stringify(togglePlan(parsePlan(read(key)), id))), isReady: useIsLive() }
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import { useIsLive } from '@/components/ui/browser/use-is-live'
 import { MY_PLAN, tabId } from '@/lib/site/agenda/agenda-address'
 import { splitAddress } from '@/lib/site/agenda/agenda-state'
 import { TAB_ANIMATION } from '@/lib/site/constants'
@@ -31,7 +32,7 @@ interface AgendaTabsProps {
  */
 export function AgendaTabs({ days, panels, tools }: AgendaTabsProps) {
   const { setup, tab, texts } = useAgenda()
-  const isLive = useSyncExternalStore(stay, () => true, () => false)
+  const isLive = useIsLive()
   const hasTabs = isLive && setup.isWhole
   const names = [...days.map(({ date }) => date), MY_PLAN]
   const came = useDirection(names.indexOf(tab))
@@ -108,8 +109,4 @@ function useTabInView(tab: string): void {
     const row = chosen?.closest('[data-scroller]')
     if (chosen && row) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2
   }, [tab])
-}
-
-function stay(): () => void {
-  return () => undefined
 }
