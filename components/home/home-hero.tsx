@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { fittingStyle } from '@/components/ui/fitting-style'
 import { Hero } from '@/components/ui/hero'
-import { SeparatedText } from './separated-text'
 import type { Home } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
 
@@ -18,7 +17,7 @@ export function HomeHero({ hero, fallbackTitle, actions }: HomeHeroProps) {
     <Hero
       image={hero?.image}
       subscribe="whole"
-      eyebrow={hero?.eyebrow && <SeparatedText text={hero.eyebrow} lang={languageOf(hero, 'eyebrow')} />}
+      eyebrow={hero?.eyebrow && <p lang={languageOf(hero, 'eyebrow')}>{hero.eyebrow}</p>}
       title={
         <h1 lang={hero ? languageOf(hero, 'title') : undefined} style={fittingStyle(title)}>
           {title}

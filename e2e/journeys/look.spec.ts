@@ -410,21 +410,6 @@ test('on a phone the first field of a form is in the upper half of the screen', 
 test.describe('in Georgian, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, timezoneId: 'America/New_York' })
 
-  test('no separator is left at the edge of a row above the title of Home', async ({ page }) => {
-    await page.goto('/?lang=ge')
-    const line = page.getByRole('main').locator('[data-label] p').first()
-    const rows = await line.evaluate((element) => {
-      const start = element.getBoundingClientRect().left
-      return [...element.children].map((part) => ({
-        begins: Math.abs(part.getBoundingClientRect().left - start) < 30,
-        shown: [...part.children].some((separator) => separator.getBoundingClientRect().right > start),
-        top: part.getBoundingClientRect().top,
-      }))
-    })
-    expect(new Set(rows.map(({ top }) => top)).size, 'rows').toBeGreaterThan(1)
-    expect(rows.map(({ begins, shown }) => begins !== shown)).toEqual(rows.map(() => true))
-  })
-
   test('the clocks of an agenda have a line each', async ({ page }) => {
     await page.goto('/event/summit-2027/agenda?lang=ge')
     for (const name of [MESSAGES.ka.ZoneLabel.tbilisiClock, MESSAGES.ka.ZoneSwitch.own]) {

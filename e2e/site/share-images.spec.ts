@@ -40,6 +40,20 @@ async function sessionKey(site: string | undefined): Promise<string> {
   return ((await answer.json()) as { items: { _id: string }[] }).items[2]?._id ?? ''
 }
 
+test('the image of a page that staff write is the one that the page names, also when the sitemap was read before', async ({ ownSite: site }) => {
+  const cms = await Cms.signIn(site)
+  // What was read before expires.
+  await cms.send('POST', 'globals/about?locale=en', { _status: 'published' })
+  expect((await fetch(`${site.url}/sitemap.xml`)).status).toBe(200)
+  for (const path of ['/about', '/gali-jazz']) {
+    for (const lang of ['en', 'ge']) {
+      const page = await (await fetch(`${site.url}${path}?lang=${lang}`)).text()
+      const { pathname } = new URL(/property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? '')
+      expect((await fetch(site.url + pathname, { redirect: 'manual' })).status, `${path} (${lang})`).toBe(200)
+    }
+  }
+})
+
 for (const lang of ['en', 'ge']) {
   test(`every kind of screen has an image that link previews take (${lang})`, async ({ baseURL }) => {
     const subjects = [

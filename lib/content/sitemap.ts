@@ -34,7 +34,7 @@ export async function getSitemapContent(): Promise<Map<Locale, SitemapContent>> 
 
 async function readContent(locale: Locale): Promise<SitemapContent> {
   const readPage = (select: string) =>
-    cachedRead({ path: DOCUMENT_ROUTES.commons.path, source: 'commons', schema: PageSchema, locale, query: { select } })
+    cachedRead({ path: DOCUMENT_ROUTES.commons.path, source: 'commons', schema: PageSchema, as: 'sitemap', locale, query: { select } })
   const [events, speakers, participants, members, articles, sessions, faqs, home, about, galiJazz, contact, privacy] = await Promise.all([
     readStamped('events', EventSchema, locale),
     readStamped('speakers', PersonSchema, locale),
@@ -47,7 +47,7 @@ async function readContent(locale: Locale): Promise<SitemapContent> {
     readPage('about'),
     readPage('galiJazz'),
     readPage('contact'),
-    cachedRead({ path: DOCUMENT_ROUTES.commons.path, source: 'commons', schema: PrivacySchema, locale, query: { select: 'privacy' } }),
+    cachedRead({ path: DOCUMENT_ROUTES.commons.path, source: 'commons', schema: PrivacySchema, as: 'sitemap', locale, query: { select: 'privacy' } }),
   ])
   return { events, speakers, participants, members, articles, sessions, faqs, home, about, galiJazz, contact, privacy }
 }

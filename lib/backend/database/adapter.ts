@@ -11,6 +11,7 @@ import { LOCK_TIMEOUT } from './lock-timeout'
 import { withOneWriter } from './one-writer'
 import { indexParents } from './parent-indexes'
 import { withPostgresPool } from './postgres-pool'
+import { withSessionsAlone } from './session-updates'
 
 /** Longer than anything takes between two statements of a transaction, in milliseconds. */
 const IDLE_TIMEOUT = 20_000
@@ -41,7 +42,7 @@ export function database() {
       beforeSchemaInit: [indexParents],
       migrationDir: path.join(directory, 'migrations/postgres'),
     })
-    return withWorkAfterCommit(withEndedJobUpdates(withLimitedTransactions(withPostgresPool(postgres), Math.floor(connections / 2))))
+    return withWorkAfterCommit(withSessionsAlone(withEndedJobUpdates(withLimitedTransactions(withPostgresPool(postgres), Math.floor(connections / 2)))))
   }
   const sqlite = sqliteAdapter({
     client: { url },
@@ -54,5 +55,5 @@ export function database() {
     migrationDir: path.join(directory, 'migrations/sqlite'),
   })
   const timeouts = { lockTimeout: LOCK_TIMEOUT, idleTimeout: IDLE_TIMEOUT, busyTimeout: BUSY_TIMEOUT }
-  return withWorkAfterCommit(withEndedJobUpdates(withForeignKeysOffInMigrations(withOneWriter(sqlite, timeouts))))
+  return withWorkAfterCommit(withSessionsAlone(withEndedJobUpdates(withForeignKeysOffInMigrations(withOneWriter(sqlite, timeouts)))))
 }

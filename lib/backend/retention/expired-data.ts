@@ -2,18 +2,18 @@ import type { Payload, Where } from 'payload'
 import { keepGuestsByCountry } from './guests-by-country'
 import { deleteOldEmails } from '../email/outbox'
 import { GRACE_DAYS, RETENTION } from './periods'
+import { shiftMonths } from './shift-months'
 
 /** How many rows are deleted before others have their turn. */
 const BATCH = 50
 
 type PersonalCollection = 'subscriptions' | 'check-ins' | 'registrations' | 'accelerators' | 'messages' | 'audit-log' | 'payload-jobs'
 
-const daysAgo = (now: Date, days: number) => shifted(now, (date) => date.setUTCDate(date.getUTCDate() - days))
-const monthsAgo = (now: Date, months: number) => shifted(now, (date) => date.setUTCMonth(date.getUTCMonth() - months))
+const monthsAgo = (now: Date, months: number) => shiftMonths(now, -months).toISOString()
 
-function shifted(now: Date, shift: (date: Date) => void): string {
+function daysAgo(now: Date, days: number): string {
   const date = new Date(now)
-  shift(date)
+  date.setUTCDate(date.getUTCDate() - days)
   return date.toISOString()
 }
 

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { InboxSlug } from '../access/desk'
 import { relationId } from '../database/relation-id'
 import { GRACE_DAYS, RETENTION } from './periods'
+import { shiftMonths } from './shift-months'
 
 type EventTimes = { endsAt?: string | null; startsAt?: string | null; updatedAt: string; status?: string | null } | null
 
@@ -60,7 +61,5 @@ function addDays(from: string, days: number): Date {
 }
 
 function addMonths(from: string, months: number): Date {
-  const date = new Date(from)
-  date.setUTCMonth(date.getUTCMonth() + months)
-  return date
+  return shiftMonths(new Date(from), months)
 }

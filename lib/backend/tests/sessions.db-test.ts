@@ -1,11 +1,14 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { test } from './support/test'
+import type { User } from '@/lib/backend/payload-types'
 import { cookieOf, send, signIn } from './support/client'
 import { expect, MESSAGES } from './support/expect'
 import { emailTo, linkIn, outboxOf } from './support/outbox'
 import { ADMIN, TEST_SETTINGS } from './support/settings'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
+
+type Account = User & { hash: string }
 
 const site = await openSite()
 const cms = await Staff.signIn(site)
@@ -110,6 +113,43 @@ test('a new password ends the sessions of the old one', async () => {
   expect((await me(token)).status).toBe(401)
   expect((await signIn(site, known)).answer.status).toBe(401)
   expect((await signIn(site, { ...known, password: 'another long one' })).answer.status).toBe(200)
+})
+
+test('a sign-in that began before undoes no role, no deactivation and no password', async () => {
+  const { email, id } = await account('editor')
+  const stored = async () => {
+    const found = await site.payload.db.findOne<Account>({ collection: 'users', where: { id: { equals: id } } })
+    if (!found) throw new Error('The account is gone.')
+    return found
+  }
+  // As the CMS does it: it reads the account, compares the password, and writes what it has read, with another session.
+  const endSignIn = (read: Account, session: string) => {
+    const sessions = [...(read.sessions ?? []), { id: session, createdAt: new Date().toISOString(), expiresAt: new Date(Date.now() + 3600_000).toISOString() }]
+    return site.payload.db.updateOne({ collection: 'users', id, data: { ...read, sessions, updatedAt: null }, returning: false })
+  }
+  const before = await stored()
+  await cms.send('PATCH', `users/${id}`, { role: 'user', isActivated: false })
+  await endSignIn(before, randomUUID())
+  expect(await stored()).toMatchObject({ email, role: 'user', isActivated: false })
+  expect((await stored()).sessions).toHaveLength(1)
+  await cms.send('PATCH', `users/${id}`, { isActivated: true, password: 'another long one' })
+  const present = await stored()
+  await endSignIn(before, randomUUID())
+  expect(await stored()).toEqual(present)
+  expect((await signIn(site, { email, password: PASSWORD })).answer.status).toBe(401)
+  expect((await signIn(site, { email, password: 'another long one' })).answer.status).toBe(200)
+})
+
+test('a link to choose a password is over once the password or the address is another, or the account is deactivated', async () => {
+  for (const change of [{ password: 'chosen meanwhile' }, { email: `${randomUUID()}@leadx.example` }, { isActivated: false }]) {
+    const { email, id } = await account()
+    await send(site, 'POST', '/api/auth/forgotPassword', { body: { email } })
+    const token = linkIn(await emailTo(site, email, MESSAGES.en.ResetEmail.subject), '/reset-password/').replace('/reset-password/', '')
+    expect(token).toMatch(/^[0-9a-f]{40}$/)
+    await cms.send('PATCH', `users/${id}`, change)
+    const answer = await send(site, 'POST', '/api/auth/resetPassword', { body: { token, password: 'chosen by the link' } })
+    expect(answer.status, Object.keys(change).join()).toBe(422)
+  }
 })
 
 test('whoever changes their own address or password types the present one', async () => {

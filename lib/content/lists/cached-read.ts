@@ -16,6 +16,8 @@ interface CachedRead<Schema extends z.ZodType> {
   locale: Locale
   query: Record<string, string>
   source: CacheSource
+  /** What the schema keeps of the answer, where another one reads the same address. */
+  as?: string
   /** Whether visitors make up the query themselves, so that there is no end to such answers. */
   isEphemeral?: boolean
 }
@@ -33,17 +35,17 @@ const timeLeft = () => Math.max(0, BACKEND_TIMEOUT - (performance.now() - render
  */
 export function cachedRead<Schema extends z.ZodType>(options: CachedRead<Schema>): Promise<z.infer<Schema>> {
   const reads = readsOfRender()
-  const key = JSON.stringify([options.path, options.locale, options.query])
+  const key = JSON.stringify([options.path, options.as, options.locale, options.query])
   const answer = reads.get(key) ?? readOnce(options)
   reads.set(key, answer)
   return answer as Promise<z.infer<Schema>>
 }
 
 async function readOnce<Schema extends z.ZodType>(options: CachedRead<Schema>): Promise<z.infer<Schema>> {
-  const { path, schema, locale, query, source, isEphemeral = false } = options
+  const { path, schema, as = '', locale, query, source, isEphemeral = false } = options
   const fetchOnce = unstable_cache(
     () => read(path, schema, locale, query, { timeout: timeLeft() }),
-    [path, locale, JSON.stringify(query), env().API_BASE_URL ?? ''],
+    [path, as, locale, JSON.stringify(query), env().API_BASE_URL ?? ''],
     {
       tags: [...tagsOfRead(source), ...(isEphemeral ? [EPHEMERAL_TAG] : [])],
       revalidate: env().API_BASE_URL ? REMOTE_REVALIDATE : EMBEDDED_REVALIDATE,

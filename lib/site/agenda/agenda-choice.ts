@@ -9,14 +9,15 @@ interface DayRequest {
 }
 
 /**
- * The day that is shown first: the requested one, else today, else the first, the last two preferably with sessions
- * that pass the filter. Empty without days.
+ * The day that is shown first: the requested one, else today or the next one while the event is on, or the last where none
+ * follows, else the first; all but the requested one preferably with sessions that pass the filter. Empty without days.
  */
 export function chooseDay(days: readonly string[], { requested, today, fitting }: DayRequest): string {
   if (requested && days.includes(requested)) return requested
   const candidates = days.filter((day) => fitting.has(day))
   const choices = candidates.length > 0 ? candidates : days
-  return choices.find((day) => day === today) ?? choices[0] ?? ''
+  const next = today ? (choices.find((day) => day >= today) ?? choices.at(-1)) : choices[0]
+  return next ?? ''
 }
 
 /**

@@ -1,5 +1,6 @@
 import { eventKeysField, fillEventKeys } from '../fields/event-keys'
 import { eventPersonFields } from '../fields/people'
+import { trimmed } from '../fields/trimmed'
 import { contentCollection, eventsField } from './content'
 
 export const Participants = contentCollection({
@@ -17,6 +18,7 @@ export const Participants = contentCollection({
       name: 'cohort',
       type: 'text',
       maxLength: 50,
+      ...trimmed,
       admin: { position: 'sidebar', description: 'For example 2027. Visitors can filter the list by it.' },
     },
     eventsField(),

@@ -3,6 +3,7 @@ import type { RelationshipFieldSingleValidation } from 'payload'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { momentField } from '../fields/moment'
 import { namedInLists, toOptions } from '../fields/options'
+import { trimmed } from '../fields/trimmed'
 import { contentCollection, eventField } from './content'
 
 const isDayOfEvent: RelationshipFieldSingleValidation = async (value, { siblingData, req }) => {
@@ -61,6 +62,7 @@ export const Sessions = contentCollection({
               type: 'text',
               localized: true,
               maxLength: 100,
+              ...trimmed,
               admin: { description: 'Visitors filter the agenda by it, so spell it the same way each time.' },
             },
             {

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { MIN_PASSWORD, type USER_ROLES } from '@/lib/contract/users'
 import { SESSION_LENGTH, SIGN_IN_LOCK, SIGN_IN_TRIES } from '@/lib/site/constants'
 import { adminOnly, adminOnlyField, adminOrSelf, hasStaffRole } from '@/lib/backend/access/rules'
-import { endSessionsOfDeactivated } from '@/lib/backend/accounts/deactivation'
+import { closeResetLink, endSessionsOfDeactivated } from '@/lib/backend/accounts/deactivation'
 import { guardSignIn } from '@/lib/backend/accounts/guard-sign-in'
 import { refuseDeletingLastAdministrator, refuseDisablingLastAdministrator } from '@/lib/backend/accounts/last-administrator'
 import { requirePresentPassword } from '@/lib/backend/accounts/present-password'
@@ -45,7 +45,7 @@ export const Users: CollectionConfig = {
     beforeOperation: [guardSignIn],
     beforeLogin: [requireCode],
     beforeValidate: [requirePresentPassword, requireLongPassword],
-    beforeChange: [refuseDisablingLastAdministrator, endSessionsOfDeactivated],
+    beforeChange: [refuseDisablingLastAdministrator, endSessionsOfDeactivated, closeResetLink],
     beforeDelete: [refuseDeletingLastAdministrator],
     // No script may read the token; the staff screens need only know when the session ends.
     afterMe: [({ response }) => ({ ...(response as object), token: undefined })],
