@@ -65,7 +65,7 @@ function scanned(text: string) {
   let fail: () => void = () => undefined
   mockCheck.mockReturnValueOnce(new Promise((resolve, reject) => ((answer = resolve), (fail = () => reject(new Error('broken'))))))
   act(() => mockScan(text))
-  return { answer: (outcome: Outcome) => act(async () => answer(outcome)), fail: () => act(async () => fail()) }
+  return { answer: (outcome: Outcome) => act(() => Promise.resolve().then(() => answer(outcome))), fail: () => act(() => Promise.resolve().then(fail)) }
 }
 
 test('guests are told in the order in which they came, so that what is said last is meant for who stands there', async () => {

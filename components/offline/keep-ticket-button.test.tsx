@@ -60,7 +60,7 @@ test('the focus stays on the button while the ticket is being kept, and a second
   expect(button).toHaveAttribute('aria-disabled', 'true')
   fireEvent.click(button)
   expect(ask).toHaveBeenCalledTimes(1)
-  await act(async () => answer([{ address: window.location.pathname, title: 'Ticket', savedAt: 1, isTicket: true }]))
+  await act(() => Promise.resolve().then(() => answer([{ address: window.location.pathname, title: 'Ticket', savedAt: 1, isTicket: true }])))
   expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus()
   expect(button).toHaveAttribute('aria-disabled', 'false')
 })
