@@ -54,7 +54,8 @@ export function withPages(handle, { resources, keptPage, localeCookie, ownOrigin
     let isBegunSince = false
     for (let turn = underWay.get(page.key); turn; turn = underWay.get(page.key)) {
       const { answer: made, isAbandoned, isLate } = await Promise.race([turn.end, tooLong()])
-      if (isLate) underWay.delete(page.key)
+      // Somebody may have begun it anew already.
+      if (isLate && underWay.get(page.key) === turn) underWay.delete(page.key)
       if (await sendKept(page, request, response)) return undefined
       if (!made && !isAbandoned) break
       // Whatever has changed since was not known when this request came.
