@@ -6,11 +6,8 @@ import { seatsForNewcomers } from '../content/seats'
 import { saveCompanions } from './companions'
 import { queueRegistrationEmails } from './emails'
 import { eventReader } from './event-reader'
-import { seatHeldUntil } from './seat-hold'
+import { invitationEnd } from './invitation-end'
 import { createRegistration, findRegistrations } from './stored-registration'
-
-/** How long an invitation holds a seat at most, in milliseconds. */
-const INVITATION = 14 * 24 * 60 * 60 * 1000
 
 export interface GuestOptions {
   locale: Locale
@@ -45,7 +42,7 @@ export async function addGuest(req: PayloadRequest, event: Event, guest: Guest, 
     locale,
     state,
     number: await nextNumber(req, ofEvent),
-    offerEndsAt: state === 'offered' ? seatHeldUntil(event, INVITATION) : null,
+    offerEndsAt: state === 'offered' ? invitationEnd(event) : null,
     invitedAt: state === 'offered' ? new Date().toISOString() : null,
     importId,
     ...(answers && { answers }),

@@ -12,15 +12,11 @@ import { isCorrected } from '../tickets'
 import { changeCompanions, deleteCompanions, IS_OWN, moveCompanionsAlong } from './companions'
 import { EMAIL_KIND_OF_STATE } from './email-kinds'
 import { queueRegistrationEmail, queueStateEmail } from './emails'
-import { seatHeldUntil } from './seat-hold'
 import { changeRegistration, findRegistrations, toStoredRegistration, type StoredRegistration } from './stored-registration'
 import { offerFreeSeats } from './waiting-list'
 
 /** Set in a request's context while the waiting list is updated, whose changes are not decisions of staff. */
 const UPDATING_WAITING_LIST = 'isUpdatingWaitingList'
-
-/** Of an event that is not published. */
-const NO_DATE = { startsAt: null, endsAt: null, status: 'scheduled' } as const
 
 const COMPANION_EMAIL = 'A companion has the email address of whoever brings them. Change it there.'
 
@@ -40,12 +36,8 @@ export const beforeStaffChange: CollectionBeforeChangeHook<Registration> = async
     ...(isForMailbox(before, data) && { claimedAt: new Date().toISOString() }),
   }
   if (!hasNewState) return changed
-  return { ...changed, offerEndsAt: data.state === 'offered' ? await offerEnd(req, relationId(before.event)) : null }
-}
-
-async function offerEnd(req: PayloadRequest, eventId: string): Promise<string> {
-  const event = await withLocaleRestored(req, () => findEventIfPublished(req.payload, eventId, DEFAULT_LOCALE, req))
-  return seatHeldUntil(event ?? NO_DATE, SEAT_OFFER_DURATION)
+  const offerEndsAt = data.state === 'offered' ? new Date(Date.now() + SEAT_OFFER_DURATION).toISOString() : null
+  return { ...changed, offerEndsAt }
 }
 
 /** Emails the visitor when staff have corrected a registration or changed its state, and updates the waiting list. */

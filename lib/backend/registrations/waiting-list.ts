@@ -17,7 +17,6 @@ import { workInBatches } from '../database/queue/worker-state'
 import { activeCompanions, IS_OWN } from './companions'
 import { queueRegistrationEmails } from './emails'
 import { eventReader } from './event-reader'
-import { seatHeldUntil } from './seat-hold'
 import { changeRegistration, changeRegistrations, findRegistrations, type StoredRegistration } from './stored-registration'
 
 /** As staff read it. */
@@ -98,7 +97,7 @@ async function confirm(req: PayloadRequest, event: Event, hosts: readonly Stored
 }
 
 async function offer(req: PayloadRequest, event: Event, hosts: readonly StoredRegistration[], companions: readonly StoredRegistration[]): Promise<void> {
-  const offerEndsAt = seatHeldUntil(event, SEAT_OFFER_DURATION)
+  const offerEndsAt = new Date(Date.now() + SEAT_OFFER_DURATION).toISOString()
   const offered = await changeRegistrations(req, hosts, { state: 'offered', offerEndsAt })
   await changeRegistrations(req, companions, { state: 'offered', offerEndsAt })
   await queueRegistrationEmails(req, 'offer', offered, { eventIn: eventReader(req, event._id) })
