@@ -112,11 +112,11 @@ describe('the head of a page', () => {
 
 test('the sitemap names each language of a page, and only those', () => {
   const content = (untranslated: string[]): SitemapContent => ({
-    events: [], speakers: [], participants: [], sessions: [], faqs: [], home: {}, galiJazz: {}, contact: {}, about: {},
+    events: [], speakers: [], participants: [], sessions: [], faqs: [], home: {}, galiJazz: { galiJazz: { text: true } }, contact: {}, about: { about: { text: true } },
     members: [{ identifier: 'eka', bio: true, untranslated }],
     articles: [], privacy: { privacy: { text: false } },
   })
-  const translations = new Map<Locale, SitemapContent>([[GEORGIAN, content([])], [XX, content(['bio'])]])
+  const translations = new Map<Locale, SitemapContent>([[DEFAULT_LOCALE, content([])], [GEORGIAN, content([])], [XX, content(['bio'])]])
   const entries = buildSitemapEntries(translations, 0)
   expect(entries.find(({ path }) => path === '/team')?.languages).toEqual(['en', 'ka', 'xx'])
   expect(entries.find(({ path }) => path === '/team-member/eka')?.languages).toEqual(['en', 'ka'])

@@ -44,6 +44,7 @@ function isCounted({ answer }: OwnScan): boolean {
 
 function isUndone(scan: OwnScan, scans: readonly OwnScan[]): boolean {
   const registration = scan.registration ?? scan.registeredAs
+  if (scan.isTakenBack) return true
   return scan.answer !== 'already' && scans.some(({ undo, registration: other, at }) => undo && other === registration && at > scan.at)
 }
 

@@ -55,6 +55,7 @@ export function ResultCard({ outcome, company, timeZone, onUndo, onChoose }: Res
           {outcome.result === 'already' && <p>{t('alreadyAt', { time: time(outcome.at), device: outcome.device })}</p>}
           {outcome.result === 'unknown' && outcome.code && <p>{spokenTicketCode(outcome.code)}</p>}
           {outcome.result === 'forged' && <p>{t('forgedText')}</p>}
+          {outcome.result === 'refused' && <p>{t('refusedText')}</p>}
           {outcome.result === 'gone' && <p>{t('goneText')}</p>}
           {outcome.result === 'outdated' && <p>{t('outdatedText')}</p>}
           {outcome.result === 'admitted' && !guest && !scan?.walkIn && <p>{t('notListed')}</p>}

@@ -4,6 +4,9 @@ import { useTranslations } from 'next-intl'
 import { useId, useState, type SubmitEvent } from 'react'
 import styles from './check-in.module.css'
 
+/** Browsers do without a domain. */
+const ADDRESS = String.raw`[^@\s]+@[^@\s]+\.[^@\s.]{2,}`
+
 /** For somebody who came without a ticket. */
 export function WalkInForm({ onSend }: { onSend: (walkIn: { fullName: string; email: string }) => void }) {
   const t = useTranslations('CheckIn')
@@ -25,7 +28,7 @@ export function WalkInForm({ onSend }: { onSend: (walkIn: { fullName: string; em
         <label htmlFor={`${id}-name`}>{t('walkInName')}</label>
         <input id={`${id}-name`} name="fullName" required maxLength={200} autoComplete="off" pattern=".*\S.*" />
         <label htmlFor={`${id}-email`}>{t('walkInEmail')}</label>
-        <input id={`${id}-email`} name="email" type="email" required maxLength={254} autoComplete="off" />
+        <input id={`${id}-email`} name="email" type="email" required maxLength={254} autoComplete="off" pattern={ADDRESS} title={t('walkInEmailFormat')} />
         <button type="submit" className={styles.primary}>
           {t('walkInSubmit')}
         </button>

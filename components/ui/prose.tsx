@@ -1,3 +1,4 @@
+import { keepTogether } from '@/lib/site/text/keep-together'
 import styles from './prose.module.css'
 
 interface ProseProps {
@@ -14,5 +15,5 @@ const SIZES = { text: '', story: `${styles.story} ${styles.loudQuotes}`, long: s
 
 export function Prose({ html, lang, size = 'text', className = '' }: ProseProps) {
   if (!html) return null
-  return <div className={`${styles.prose} ${SIZES[size]} ${className}`} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className={`${styles.prose} ${SIZES[size]} ${className}`} lang={lang} dangerouslySetInnerHTML={{ __html: keepTogether(html) }} />
 }

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { env } from '@/lib/env'
 import { languageOf } from '@/lib/i18n/content-language'
-import { DEFAULT_LOCALE, otherLocales, type Locale } from '@/lib/i18n/locales'
+import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import type { SiteFacts } from '@/lib/site/metadata/page-metadata'
+import { textLanguages } from '@/lib/site/metadata/text-languages'
 import { getCommonData } from './commons'
 import { getShareImage } from './share-images'
 
@@ -21,17 +22,21 @@ export async function getSite(locale: Locale): Promise<SiteFacts> {
 }
 
 /**
- * The languages that a page exists in: the default one, and those that its main text is translated into.
+ * The languages that a page exists in, by its main text.
  *
  * @param read reads the document of that text in a language
  * @param field the name of the text
  */
-export async function getLanguages(read: (locale: Locale) => Promise<{ untranslated?: string[] } | null>, field: string): Promise<Locale[]> {
-  const others = otherLocales(DEFAULT_LOCALE)
-  const documents = await Promise.all(others.map(read))
-  const isTranslated = (index: number) => {
-    const document = documents[index] ?? null
-    return document !== null && languageOf(document, field) === undefined
-  }
-  return [DEFAULT_LOCALE, ...others.filter((_, index) => isTranslated(index))]
+export async function getLanguages<Field extends string>(
+  read: (locale: Locale) => Promise<({ untranslated?: string[] } & Record<Field, string>) | null>,
+  field: Field,
+): Promise<Locale[]> {
+  const texts = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const document = await read(locale)
+      const text = document && { isGiven: document[field] !== '', hasFallenBack: languageOf(document, field) !== undefined }
+      return [locale, text] as const
+    }),
+  )
+  return textLanguages(new Map(texts))
 }

@@ -8,7 +8,7 @@ import { DOCUMENT_ROUTES } from '@/lib/contract/routes'
 import { SessionSchema } from '@/lib/contract/sessions'
 import { SpeakerSchema } from '@/lib/contract/speakers'
 import { TeamMemberSchema } from '@/lib/contract/team-members'
-import { DEFAULT_LOCALE, otherLocales, type Locale } from '@/lib/i18n/locales'
+import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import type { SitemapContent } from '@/lib/site/metadata/sitemap/content'
 import { cachedRead } from './lists/cached-read'
 import { readStamped } from './lists/lists'
@@ -24,17 +24,18 @@ const ArticleEntrySchema = ArticleSchema.pick({ ...stamp, identifier: true }).ex
 const OfEventSchema = SessionSchema.pick({ ...stamp, event: true })
 const QuestionSchema = FaqSchema.pick({ ...stamp, event: true })
 const PageSchema = CommonDataSchema.pick({ untranslated: true, updatedAt: true })
+const AboutSchema = PageSchema.extend({ about: z.object({ text: presence }) })
+const GaliJazzSchema = PageSchema.extend({ galiJazz: z.object({ text: presence }) })
 const PrivacySchema = PageSchema.extend({ privacy: z.object({ text: presence }) })
 
-/** The content of the sitemap in each language but the default one: the answers name what fell back. */
+/** The content of the sitemap in each language: the answers name what fell back. */
 export async function getSitemapContent(): Promise<Map<Locale, SitemapContent>> {
-  const locales = otherLocales(DEFAULT_LOCALE)
-  return new Map(await Promise.all(locales.map(async (locale) => [locale, await readContent(locale)] as const)))
+  return new Map(await Promise.all(LOCALES.map(async (locale) => [locale, await readContent(locale)] as const)))
 }
 
 async function readContent(locale: Locale): Promise<SitemapContent> {
-  const readPage = (select: string) =>
-    cachedRead({ path: DOCUMENT_ROUTES.commons.path, source: 'commons', schema: PageSchema, as: 'sitemap', locale, query: { select } })
+  const readPage = <Schema extends z.ZodType>(select: string, schema: Schema) =>
+    cachedRead({ path: DOCUMENT_ROUTES.commons.path, source: 'commons', schema, as: 'sitemap', locale, query: { select } })
   const [events, speakers, participants, members, articles, sessions, faqs, home, about, galiJazz, contact, privacy] = await Promise.all([
     readStamped('events', EventSchema, locale),
     readStamped('speakers', PersonSchema, locale),
@@ -43,11 +44,11 @@ async function readContent(locale: Locale): Promise<SitemapContent> {
     readStamped('articles', ArticleEntrySchema, locale),
     readStamped('sessions', OfEventSchema, locale),
     readStamped('faqs', QuestionSchema, locale),
-    readPage('home'),
-    readPage('about'),
-    readPage('galiJazz'),
-    readPage('contact'),
-    cachedRead({ path: DOCUMENT_ROUTES.commons.path, source: 'commons', schema: PrivacySchema, as: 'sitemap', locale, query: { select: 'privacy' } }),
+    readPage('home', PageSchema),
+    readPage('about', AboutSchema),
+    readPage('galiJazz', GaliJazzSchema),
+    readPage('contact', PageSchema),
+    readPage('privacy', PrivacySchema),
   ])
   return { events, speakers, participants, members, articles, sessions, faqs, home, about, galiJazz, contact, privacy }
 }

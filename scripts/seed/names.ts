@@ -48,7 +48,7 @@ const NEIGHBOURS: Neighbour[] = [
     country: 'AM',
     f: { Ani: 'ანი', Mariam: 'მარიამ', Lilit: 'ლილიტ', Gayane: 'გაიანე', Nare: 'ნარე' },
     m: { Hayk: 'ჰაიკ', Tigran: 'ტიგრან', Armen: 'არმენ', Vahe: 'ვაჰე', Davit: 'დავით' },
-    last: { Petrosyan: 'პეტროსიანი', Sargsyan: 'სარქისიანი', Grigoryan: 'გრიგორიანი', Hakobyan: 'ჰაკობიანი', Avetisyan: 'ავეტისიანი' },
+    last: { Petrosyan: 'პეტროსიანი', Sargsyan: 'სარგსიანი', Grigoryan: 'გრიგორიანი', Hakobyan: 'ჰაკობიანი', Avetisyan: 'ავეტისიანი' },
   },
   {
     country: 'AZ',

@@ -26,7 +26,7 @@ export const ORIGINS: Phrase[] = [
 export const WORKS: Phrase[] = [
   { en: 'Now runs a team of seven who answer every letter within a day.', ka: 'ახლა შვიდკაციან გუნდს ხელმძღვანელობს, რომელიც ყველა წერილს ერთ დღეში პასუხობს.' },
   { en: 'Keeps a notebook of everything that broke and what it cost to mend.', ka: 'რვეულში იწერს ყველაფერს, რაც გაფუჭდა, და იმასაც, რა დაჯდა შეკეთება.' },
-  { en: 'Travels to three districts every week, mostly by minibus, mostly on time.', ka: 'ყოველ კვირა სამ რაიონში ჩადის, უმეტესად სამარშრუტოთი და უმეტესად დროულად.' },
+  { en: 'Travels to three districts every week, mostly by minibus, mostly on time.', ka: 'ყოველ კვირას სამ რაიონში ჩადის, უმეტესად სამარშრუტოთი და უმეტესად დროულად.' },
   { en: 'Has taught the same short course to four hundred people so far.', ka: 'აქამდე ერთი და იგივე მოკლე კურსი ოთხას ადამიანს ასწავლა.' },
   { en: 'Measures first, talks later, and publishes both the good months and the bad ones.', ka: 'ჯერ ზომავს, მერე ლაპარაკობს და კარგ თვეებსაც აქვეყნებს და ცუდსაც.' },
   { en: 'Works with two schools, one hospital and a very patient printer.', ka: 'ორ სკოლასთან, ერთ საავადმყოფოსა და ერთ ძალიან მომთმენ სტამბასთან მუშაობს.' },

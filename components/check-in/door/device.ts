@@ -21,5 +21,6 @@ export async function keepDevice(settings: DeviceSettings): Promise<void> {
 
 /** As other doors read it. */
 export function deviceName({ label, suffix }: DeviceSettings): string {
-  return `${label.trim()} ${suffix}`.trim()
+  // A name that is pasted from a table may hold a tab, which the contract refuses.
+  return `${label.replace(/\p{Cc}+/gu, ' ').trim()} ${suffix}`.trim()
 }

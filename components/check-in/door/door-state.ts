@@ -82,6 +82,11 @@ export class DoorState {
     this.change({ scans: [scan, ...this.current.scans] })
   }
 
+  async changeScan(scan: OwnScan): Promise<void> {
+    await this.store(() => storeScans([scan]))
+    this.change({ scans: this.current.scans.map((one) => (one.id === scan.id ? scan : one)) })
+  }
+
   async dropScan(scan: OwnScan): Promise<void> {
     this.unstored = this.unstored.filter(({ id }) => id !== scan.id)
     await this.store(() => removeScan(scan))

@@ -4,6 +4,7 @@ import { entranceOf, judgeCode, judgeRegistration, judgeTicket, type Verdict } f
 import { readTicketText } from '@/lib/site/tickets/ticket-text'
 import { DoorState, type DoorView } from './door-state'
 import { forgetPages, keepPages } from './kept-pages'
+import { newScan } from './new-scan'
 import { findOtherTabs, type OtherTabs } from './other-tabs'
 import { readSignature } from './read-signature'
 import { REFRESH_INTERVAL, Synchronisation, type DoorSettings } from './synchronisation'
@@ -88,8 +89,10 @@ export class Door {
   }
 
   async undo(scan: OwnScan): Promise<void> {
-    const registration = scan.registration ?? scan.registeredAs
+    const present = this.present(scan)
+    const registration = present.registration ?? present.registeredAs
     if (registration) await this.add({ registration, undo: true }, scan.label, scan.at)
+    else if (this.synchronisation.mayKnow(present)) await this.state.changeScan({ ...present, isTakenBack: true })
     else await this.state.dropScan(scan)
     await inTime(this.synchronisation.exchange())
   }
@@ -158,8 +161,8 @@ export class Door {
   /** Waits a moment for the site's word on a scan. */
   private async hear(scan: OwnScan, verdict: Extract<Verdict, { result: 'admitted' }>): Promise<Shown> {
     await inTime(this.synchronisation.exchange())
-    const { scans, guests } = this.state.view
-    const current = scans.find(({ id }) => id === scan.id) ?? scan
+    const { guests } = this.state.view
+    const current = this.present(scan)
     const { answer, registeredAs } = current
     const registration = verdict.registration || (registeredAs ?? '')
     const guest = guests.get(registration) ?? verdict.guest
@@ -170,15 +173,19 @@ export class Door {
     }
     if ((answer === 'withdrawn' || answer === 'waiting') && guest) return { result: answer, registration, guest }
     if (answer === 'unknown') return { result: 'unknown', code: null }
-    if (answer === 'wrongEvent') return { result: 'wrongEvent' }
+    if (answer === 'wrongEvent' || answer === 'refused') return { result: answer }
     return { result: 'admitted', registration, guest, scan: current }
+  }
+
+  /** A scan with what the site has said of it since. */
+  private present(scan: OwnScan): OwnScan {
+    return this.state.view.scans.find(({ id }) => id === scan.id) ?? scan
   }
 
   /** Keeps a scan before anybody is told of it. */
   private async add(content: Pick<Scan, 'registration' | 'walkIn' | 'undo'>, label: string, after?: string): Promise<OwnScan> {
-    const now = Date.now() + (this.state.view.list?.clockOffset ?? 0)
-    const at = new Date(after === undefined ? now : Math.max(now, Date.parse(after) + 1)).toISOString()
-    const scan: OwnScan = { ...content, id: crypto.randomUUID(), list: this.state.name, at, label, answer: null }
+    const scan = newScan(this.state, content, label, after)
+    this.synchronisation.noteNew(scan)
     await this.state.addScan(scan)
     return scan
   }

@@ -1,10 +1,11 @@
 import type { CheckInList } from '@/lib/contract/check-in/check-in'
-import type { StoredList } from '@/lib/site/check-in/device-storage'
+import type { OwnScan, StoredList } from '@/lib/site/check-in/device-storage'
 import type { Locale } from '@/lib/i18n/locales'
 import { callProblem } from './call-problem'
 import { fetchList } from './door-api'
 import type { DoorState } from './door-state'
 import { toGuestMap, withChanged } from './guest-map'
+import { newScan } from './new-scan'
 import { sendUnsent, type Answered } from './send-unsent'
 
 /** Milliseconds between two looks at what other doors have done. */
@@ -22,6 +23,8 @@ export class Synchronisation {
   private next: Promise<void> | null = null
   /** When the list was read, by this device's clock. */
   private readAt = 0
+  /** The scans that no request has named. */
+  private readonly unasked = new Set<string>()
 
   constructor(
     private readonly state: DoorState,
@@ -30,6 +33,16 @@ export class Synchronisation {
 
   get device(): string {
     return this.settings.device
+  }
+
+  /** A scan of this moment, which the site cannot know before it is asked. */
+  noteNew({ id }: OwnScan): void {
+    this.unasked.add(id)
+  }
+
+  /** Whether the site may have heard of a scan, as of one that an earlier visit of the page has left. */
+  mayKnow({ id }: OwnScan): boolean {
+    return !this.unasked.has(id)
   }
 
   configure(settings: DoorSettings): void {
@@ -71,6 +84,7 @@ export class Synchronisation {
     if (this.state.view.phase === 'forgotten') return
     const counts = this.state.mark()
     const { unsent } = this.state
+    for (const { id } of unsent) this.unasked.delete(id)
     try {
       await sendUnsent(this.state.name, this.settings.device, unsent, async (answers) => {
         if (!counts()) throw new Error('All scans were forgotten.')
@@ -96,6 +110,9 @@ export class Synchronisation {
     if (!counts()) return
     const { scans, guests: known } = this.state.view
     this.state.change({ scans: scans.map((scan) => answered.find(({ id }) => id === scan.id) ?? scan), guests: withChanged(known, guests) })
+    for (const { isTakenBack, registeredAs, label, at } of answered) {
+      if (isTakenBack && registeredAs) await this.state.addScan(newScan(this.state, { registration: registeredAs, undo: true }, label, at))
+    }
   }
 }
 

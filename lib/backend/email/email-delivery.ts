@@ -12,6 +12,8 @@ import { drawQrCode } from './qr-picture'
 /** What staff read where it is not known whether the mail server has an email. */
 const UNCERTAIN = 'It was cut off while it was being sent: the mail server may have it. Try again if it has not arrived.'
 
+const ADDRESSES = /[^\s<>()[\],;:"']+@[^\s<>()[\],;:"']+/g
+
 const state: { smtpTransport?: Transporter; unrecorded: Set<string> } = processState('emailDelivery', () => ({ unrecorded: new Set() }))
 
 /** Whether emails can be delivered now; always true without a mail server, when they are written to files. */
@@ -75,11 +77,17 @@ async function handOver(payload: Payload, smtp: Transporter, { email, message, e
   } catch (error) {
     hasFailed = true
     const isClaimed = await claim?.then(() => true, () => false)
-    if (!isClaimed) throw error
+    if (!isClaimed) throw withoutAddresses(error)
     if (!isAnswer(error)) throw new JobCancelledError(UNCERTAIN)
     await dropClaim(payload, job)
-    throw error
+    throw withoutAddresses(error)
   }
+}
+
+/** Mail servers repeat the address they refuse, which would stay with the job and in the log after it has been erased. */
+function withoutAddresses(error: unknown): Error {
+  const message = error instanceof Error ? error.message : String(error)
+  return new Error(message.replace(ADDRESSES, 'the address'))
 }
 
 /** Whether the mail server has said that it does not take the email. */

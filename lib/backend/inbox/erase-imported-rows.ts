@@ -1,13 +1,19 @@
 import type { PayloadRequest } from 'payload'
 import { runStatement, sql } from '../database/statement'
+import { namesAddress } from './names-address'
 
 /** Empties the imports that name an address; who was imported with it stays registered. */
 export async function eraseImportedRows(req: PayloadRequest, address: string): Promise<void> {
   const pattern = `%${address}%`
-  await runStatement(
+  // `like` finds longer addresses besides, and `_` in one stands for any sign.
+  const candidates = await runStatement<{ id: string; content: string }>(
     req.payload,
-    sql`update guest_imports set rows = '[]', guests = '[]'
+    sql`select id, coalesce(cast(rows as text), '') || ' ' || coalesce(cast(guests as text), '') as content from guest_imports
       where lower(cast(rows as text)) like ${pattern} or lower(cast(guests as text)) like ${pattern}`,
     req,
   )
+  for (const { id, content } of candidates) {
+    if (!namesAddress(content, address)) continue
+    await runStatement(req.payload, sql`update guest_imports set rows = '[]', guests = '[]' where id = ${id}`, req)
+  }
 }

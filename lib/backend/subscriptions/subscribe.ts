@@ -45,7 +45,8 @@ async function storeSubscription(
   // Anybody can type this address: what its owner has confirmed stays as it is.
   if (previous?.state === 'confirmed') return
   const isAsked = await mayAsk()
-  if (!isAsked && previous?.state === 'unsubscribed') return
+  // What has no email of its own changes nothing that an earlier one asks about.
+  if (!isAsked && previous) return
   const consent = await currentConsent(req, where, locale)
   const data = { ...body, locale, consent, state: 'pending' as const }
   const subscription = previous

@@ -85,13 +85,14 @@ const jobs = async () => {
 test('an email that is refused for good is logged with its reason, and staff try it again or dismiss it', async () => {
   const logged: string[] = []
   console.error = (text: string) => void logged.push(text)
-  mailServer.refusal = { code: 550, message: 'No such user' }
+  mailServer.refusal = { code: 550, message: '<Wrong@example.com>: No such user' }
   expect((await subscribe('wrong@example.com')).status).toBe(201)
   await eventually(() => expect(mailServer.refused).toContain('wrong@example.com'))
   await eventually(async () => expect((await waitingEmails()).map(({ processing, totalTried }) => [processing, totalTried])).toEqual([[false, 1], [false, 1]]))
   for (const { id } of await waitingEmails()) await site.payload.update({ collection: 'payload-jobs', id, data: { log: FORMER_TRIES, totalTried: 12 } })
   await tryAgainNow()
   await eventually(async () => expect(await jobs()).toHaveLength(2))
+  expect(JSON.stringify((await jobs()).map(({ error, log }) => [error, log]))).not.toMatch(/wrong@/i)
   await eventually(() => expect(logged.filter((line) => /sendMail subscription-.*failed for good: .*No such user/.test(line))).toHaveLength(2))
   expect(logged.join()).not.toContain('wrong@example.com')
   const { jobs: shown, total } = await findFailedJobs(site.payload, ['sendMail'], 10)

@@ -23,6 +23,8 @@ export interface OwnScan extends Scan {
   label: string
   /** Whom a walk-in was registered as. */
   registeredAs?: string
+  /** Somebody took back a walk-in of which the site may have heard: it is undone there once it is known as whom. */
+  isTakenBack?: boolean
   /** Null until the site has answered. */
   answer: ScanResult['result'] | 'refused' | null
 }

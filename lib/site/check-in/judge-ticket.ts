@@ -10,7 +10,8 @@ export type Verdict =
   | { result: 'withdrawn' | 'waiting' | 'outdated'; registration: string; guest: CheckInGuest }
   | { result: 'unknown'; code: string | null }
   /** `gone`: the list goes beyond the number of the ticket, and is without it. */
-  | { result: 'forged' | 'wrongEvent' | 'gone' }
+  /** `refused`: the site cannot read the scan. */
+  | { result: 'forged' | 'wrongEvent' | 'gone' | 'refused' }
 
 /** What a device knows: the guests of its event, and what it has scanned since it last heard from the site. */
 export interface DoorKnowledge {

@@ -29,6 +29,15 @@ test('a text without Georgian has one address, and no Georgian is claimed', () =
   }
 })
 
+test('a text in Georgian alone has that address in every language', () => {
+  const georgian = 'https://example.org/about?lang=ge'
+  const facts = { ...page, languages: ['ka'] } satisfies PageFacts
+  for (const metadata of [pageMetadata(site, facts), inGeorgian(facts)]) {
+    expect(metadata.alternates).toMatchObject({ canonical: georgian, languages: { ka: georgian, 'x-default': georgian } })
+    expect(metadata.alternates?.languages).not.toHaveProperty('en')
+  }
+})
+
 test.each([
   ['the whole list', {}, '', true],
   ['a later page of it', { page: '3' }, '?page=3', true],

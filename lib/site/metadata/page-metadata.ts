@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
-import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES, type Locale } from '@/lib/i18n/locales'
+import { LOCALE_TABLE, LOCALES, type Locale } from '@/lib/i18n/locales'
 import { absoluteUrl } from './absolute-url'
 import { canonicalPath } from './canonical-path'
 import { isNarrowed, pageOf, withPage, type ListView } from '../lists/list-view'
 import { feedPath } from './metadata-routes'
+import { mainLanguage } from './text-languages'
 import { matchRoute, ROUTES } from '../routes'
 import type { ShareImage } from '../sharing/share-image'
 import { shorten } from '../text/shorten'
@@ -46,7 +47,7 @@ const LONGEST_DESCRIPTION = 200
  */
 export function pageMetadata(site: SiteFacts, page: PageFacts): Metadata {
   const { path, view = {}, title, isWholeTitle = false, isFound = true, languages = LOCALES } = page
-  const locale = languages.includes(site.locale) ? site.locale : DEFAULT_LOCALE
+  const locale = languages.includes(site.locale) ? site.locale : mainLanguage(languages)
   const listed = isNarrowed(view) ? {} : withPage({}, pageOf(view))
   const addressIn = (language: Locale) => absoluteUrl(site.origin, canonicalPath(language, path, listed))
   const description = shorten(page.description?.trim() || site.description, LONGEST_DESCRIPTION) || undefined
@@ -60,7 +61,7 @@ export function pageMetadata(site: SiteFacts, page: PageFacts): Metadata {
       canonical: addressIn(locale),
       languages: {
         ...Object.fromEntries(languages.map((language) => [language, addressIn(language)])),
-        'x-default': addressIn(DEFAULT_LOCALE),
+        'x-default': addressIn(mainLanguage(languages)),
       },
       types: { 'application/atom+xml': [{ url: absoluteUrl(site.origin, feedPath(site.locale)), title: site.feedTitle }] },
     },

@@ -1,5 +1,7 @@
 // Keeps the check-in pages, and nothing else, for devices that were prepared to work without network.
 const CACHE = 'check-in'
+/** The worker of the site keeps files of the same names, packed in a way of its own. */
+const OWN = { cacheName: CACHE }
 const STATIC = '/_next/static/'
 /** Milliseconds. */
 const ANSWER_TIMEOUT = 4000
@@ -23,7 +25,7 @@ self.addEventListener('fetch', (event) => {
 
 /** Pages come from the site; the kept one stands in for it, and for the sign-in when a session ends at the door. */
 async function page(request, pathname) {
-  const kept = await caches.match(pathname)
+  const kept = await caches.match(pathname, OWN)
   if (!kept) return fetch(request)
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(ANSWER_TIMEOUT) })
@@ -37,7 +39,7 @@ async function page(request, pathname) {
 
 /** What never changes under its name. */
 async function asset(request, pathname) {
-  const kept = await caches.match(pathname)
+  const kept = await caches.match(pathname, OWN)
   if (kept) return kept
   const answer = await fetch(request)
   if (answer.ok && (await caches.has(CACHE))) await (await caches.open(CACHE)).put(pathname, answer.clone())

@@ -112,8 +112,26 @@ export function localeField(): Field {
   }
 }
 
-export function emailField(unique = false): Field {
-  return { name: 'email', label: 'Email', type: 'text', required: true, index: true, unique, validate: isFullAddress, hooks: { beforeValidate: [toComparable] } }
+interface EmailField {
+  isUnique?: boolean
+  /** Staff do not change it: what was sent to an address stays its owner's. */
+  isFixed?: boolean
+  description?: string
+}
+
+export function emailField({ isUnique = false, isFixed = false, description }: EmailField = {}): Field {
+  return {
+    name: 'email',
+    label: 'Email',
+    type: 'text',
+    required: true,
+    index: true,
+    unique: isUnique,
+    validate: isFullAddress,
+    hooks: { beforeValidate: [toComparable] },
+    ...(isFixed && { access: { update: () => false } }),
+    admin: { description },
+  }
 }
 
 /** As it is asked for everywhere: addresses are compared without regard to case. */

@@ -14,7 +14,7 @@ export const Subscriptions = inboxCollection({
   description: 'Who wants to hear about our events. Email only those who are “Confirmed”: filter by status before you export.',
   resendEndpoint: resendEndpoint('subscriptions', resendSubscriptionEmail),
   fields: [
-    emailField(true),
+    emailField({ isUnique: true, isFixed: true, description: 'Another address subscribes by itself: its owner has to confirm it.' }),
     lineField('fullName', false, 'Name'),
     lineField('organization', false, 'Organisation'),
     countryLineField(),

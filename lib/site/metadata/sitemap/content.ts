@@ -24,12 +24,12 @@ export interface SitemapContent {
   speakers: PersonAtEvents[]
   participants: PersonAtEvents[]
   members: (Named & { bio: boolean })[]
-  articles: Named[]
+  articles: (Named & { body: boolean })[]
   sessions: OfEvent[]
   faqs: OfEvent[]
   home: Stamped
-  about: Stamped
-  galiJazz: Stamped
+  about: Stamped & { about: { text: boolean } }
+  galiJazz: Stamped & { galiJazz: { text: boolean } }
   contact: Stamped
   privacy: Stamped & { privacy: { text: boolean } }
 }

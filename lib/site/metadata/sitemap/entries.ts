@@ -1,8 +1,9 @@
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
-import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
+import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import { latest } from '@/lib/site/articles/latest'
 import { pathTo, ROUTES, routesWith } from '@/lib/site/routes'
+import { textLanguages } from '../text-languages'
 import type { SitemapContent } from './content'
 import { DOCUMENTS, EVENT_SCREENS, PAGES, type EventContext, type ListedScreen } from './screens'
 
@@ -18,19 +19,27 @@ type Screen = ListedScreen & { path: string }
 /**
  * Lists the canonical paths that search engines may list.
  *
- * @param translations the content as each language but the default one has it
+ * @param translations the content as each language has it
  * @param now the present in milliseconds since 1970, by which forms are open or closed
  */
 export function buildSitemapEntries(translations: ReadonlyMap<Locale, SitemapContent>, now: number): SitemapEntry[] {
-  const entries = new Map<string, SitemapEntry>()
+  const byPath = new Map<string, Map<Locale, Screen>>()
   for (const [locale, content] of translations) {
-    for (const { path, shows, text } of screensOf(content, now)) {
-      const entry = entries.get(path) ?? { path, languages: [DEFAULT_LOCALE], updatedAt: latest(shows.map(({ updatedAt }) => updatedAt)) }
-      if (!text || !languageOf(text.of, text.field)) entry.languages.push(locale)
-      entries.set(path, entry)
+    for (const screen of screensOf(content, now)) {
+      byPath.set(screen.path, (byPath.get(screen.path) ?? new Map<Locale, Screen>()).set(locale, screen))
     }
   }
-  return [...entries.values()]
+  return [...byPath].map(([path, screens]) => ({
+    path,
+    languages: textLanguages(new Map(LOCALES.map((locale) => [locale, textOf(screens.get(locale))]))),
+    updatedAt: latest([...screens.values()].flatMap(({ shows }) => shows.map(({ updatedAt }) => updatedAt))),
+  }))
+}
+
+function textOf(screen: Screen | undefined) {
+  if (!screen) return null
+  const { text } = screen
+  return { isGiven: text?.isGiven ?? true, hasFallenBack: text ? languageOf(text.of, text.field) !== undefined : false }
 }
 
 function screensOf(content: SitemapContent, now: number): Screen[] {
@@ -41,11 +50,10 @@ function screensOf(content: SitemapContent, now: number): Screen[] {
     }),
     ...content.events.flatMap((event) => eventScreens(contentOf(event, content, now))),
     ...routesWith('sitemap', 'document').flatMap((name) => {
-      const { read, text: field } = DOCUMENTS[name]
-      return read(content).map((document) => ({
+      return DOCUMENTS[name](content).map(({ document, ...text }) => ({
         path: pathTo(name, { identifier: document.identifier }),
         shows: [document],
-        text: { of: document, field },
+        text: { of: document, ...text },
       }))
     }),
   ]

@@ -4,21 +4,27 @@ import type { RouteWith } from '@/lib/site/routes'
 import { hasProgramme, isPersonFound, takesApplications, takesRegistrations } from '../indexing'
 import type { Named, SitemapContent, Stamped } from './content'
 
+interface ListedText {
+  field: string
+  /** Whether there is one in the language of the content, or one that stands in for it. */
+  isGiven: boolean
+}
+
 /** What a screen shows, by which it is dated, and its main text, where a language may lack it. */
 export interface ListedScreen {
   shows: readonly Stamped[]
-  text?: { of: Stamped; field: string }
+  text?: ListedText & { of: Stamped }
 }
 
 /** Pages that are dated, or left out (null) while they are empty; any other page is listed without a date. */
 export const PAGES: Partial<Record<RouteWith<'sitemap', 'page'>, (content: SitemapContent) => ListedScreen | null>> = {
   home: ({ home, events, speakers, articles }) => ({ shows: [home, ...events, ...speakers, ...articles] }),
-  about: ({ about }) => ({ shows: [about], text: { of: about, field: 'about.text' } }),
+  about: ({ about }) => ({ shows: [about], text: { of: about, field: 'about.text', isGiven: about.about.text } }),
   team: ({ members }) => ({ shows: members }),
   media: ({ articles }) => ({ shows: articles }),
-  galiJazz: ({ galiJazz }) => ({ shows: [galiJazz], text: { of: galiJazz, field: 'galiJazz.text' } }),
+  galiJazz: ({ galiJazz }) => ({ shows: [galiJazz], text: { of: galiJazz, field: 'galiJazz.text', isGiven: galiJazz.galiJazz.text } }),
   connect: ({ contact }) => ({ shows: [contact] }),
-  privacy: ({ privacy }) => (privacy.privacy.text ? { shows: [privacy], text: { of: privacy, field: 'privacy.text' } } : null),
+  privacy: ({ privacy }) => (privacy.privacy.text ? { shows: [privacy], text: { of: privacy, field: 'privacy.text', isGiven: true } } : null),
   speakers: ({ speakers }) => ifAny(speakers),
   participants: ({ participants }) => ifAny(participants),
 }
@@ -38,12 +44,16 @@ export const EVENT_SCREENS: Record<RouteWith<'sitemap', 'event'>, (context: Even
   applyNow: ({ event, now }) => (takesApplications(event, now) ? { shows: [event] } : null),
 }
 
-/** The documents that have a screen each, and the name of its main text. */
-export const DOCUMENTS: Record<RouteWith<'sitemap', 'document'>, { read: (content: SitemapContent) => Named[]; text: string }> = {
-  speaker: { read: ({ speakers }) => speakers.filter(isPersonFound), text: 'bio' },
-  participant: { read: ({ participants }) => participants.filter(isPersonFound), text: 'bio' },
-  teamMember: { read: ({ members }) => members.filter(isPersonFound), text: 'bio' },
-  article: { read: ({ articles }) => articles, text: 'body' },
+/** The documents that have a screen each, with its main text. */
+export const DOCUMENTS: Record<RouteWith<'sitemap', 'document'>, (content: SitemapContent) => (ListedText & { document: Named })[]> = {
+  speaker: ({ speakers }) => describedPeople(speakers),
+  participant: ({ participants }) => describedPeople(participants),
+  teamMember: ({ members }) => describedPeople(members),
+  article: ({ articles }) => articles.map((document) => ({ document, field: 'body', isGiven: document.body })),
+}
+
+function describedPeople(people: (Named & { bio: boolean })[]) {
+  return people.filter(isPersonFound).map((document) => ({ document, field: 'bio', isGiven: true }))
 }
 
 function ifAny(shows: readonly Stamped[]): ListedScreen | null {
@@ -51,5 +61,5 @@ function ifAny(shows: readonly Stamped[]): ListedScreen | null {
 }
 
 function describedEvent(event: Event): ListedScreen {
-  return { shows: [event], text: { of: event, field: 'description' } }
+  return { shows: [event], text: { of: event, field: 'description', isGiven: event.description !== '' } }
 }

@@ -17,23 +17,38 @@ const summit = EventSchema.parse({
   updatedAt: '2027-01-01T00:00:00Z',
 })
 const content: SitemapContent = {
-  events: [summit, { ...summit, identifier: 'bare', description: '', isRegistrationActive: false, untranslated: ['description'] }],
+  events: [summit, { ...summit, identifier: 'bare', description: '', isRegistrationActive: false }],
   speakers: [
     { identifier: 'ana', bio: true, events: ['summit'], updatedAt: '2027-02-01T00:00:00Z', untranslated: ['bio'] },
     { identifier: 'nobody', bio: false, events: [] },
   ],
   participants: [],
   members: [{ identifier: 'eka', bio: true }],
-  articles: [{ identifier: 'tea' }],
+  articles: [{ identifier: 'tea', body: true }],
   sessions: [{ event: 'summit', updatedAt: '2027-02-02T00:00:00Z' }],
   faqs: [{ event: null }],
   home: {},
-  about: { untranslated: ['about.text'], updatedAt: '2026-01-01T00:00:00Z' },
-  galiJazz: {},
+  about: { about: { text: true }, untranslated: ['about.text'], updatedAt: '2026-01-01T00:00:00Z' },
+  galiJazz: { galiJazz: { text: true } },
   contact: {},
   privacy: { privacy: { text: true } },
 }
-const entries = buildSitemapEntries(new Map([['ka', content]]), NOW)
+/** As the default language has it: nothing falls back there, and a story that is told in Georgian alone is missing. */
+const inEnglish: SitemapContent = {
+  ...content,
+  events: content.events.map((event) => ({ ...event, untranslated: undefined })),
+  speakers: content.speakers.map((speaker) => ({ ...speaker, untranslated: undefined })),
+  members: content.members.map((member) => ({ ...member, bio: false })),
+  articles: content.articles.map((article) => ({ ...article, body: false })),
+  about: { about: { text: true }, updatedAt: '2026-01-01T00:00:00Z' },
+}
+const entries = buildSitemapEntries(
+  new Map([
+    ['en', inEnglish],
+    ['ka', content],
+  ]),
+  NOW,
+)
 const found = (path: string) => entries.find((entry) => entry.path === path)
 
 test('it names the screens that have something on them, and no others', () => {
@@ -43,7 +58,7 @@ test('it names the screens that have something on them, and no others', () => {
     ...pages.map((name) => ROUTES[name].pattern),
     '/event/summit', '/event/summit/about', '/event/summit/speakers', '/event/summit/agenda', '/event/summit/register-for-public-square',
     '/event/bare',
-    '/team-member/eka', '/article/tea', '/speaker/ana',
+    '/article/tea', '/speaker/ana', '/team-member/eka',
   ])
 })
 
@@ -54,9 +69,23 @@ test('a page changed when the last thing on it did, and one of which nothing is 
 })
 
 test('what has no Georgian claims none', () => {
-  expect(['/about', '/speaker/ana', '/event/bare', '/event/summit', '/article/tea'].map((path) => found(path)?.languages.includes('ka'))).toEqual([false, false, false, true, true])
+  expect(['/about', '/speaker/ana', '/event/summit', '/article/tea'].map((path) => found(path)?.languages.includes('ka'))).toEqual([false, false, true, true])
   const xml = toSitemapXml([{ path: '/speaker/ana', languages: ['en'] }], 'https://example.org', null)
   expect(xml).not.toMatch(/lang=ge|hreflang="ka"|lastmod/)
+})
+
+test('what is told in Georgian alone claims no English, and leads everybody there', () => {
+  expect(['/team-member/eka', '/article/tea'].map((path) => found(path)?.languages)).toEqual([['ka'], ['ka']])
+  const xml = toSitemapXml([{ path: '/team-member/eka', languages: ['ka'] }], 'https://example.org', null)
+  expect(xml).toContain('<loc>https://example.org/team-member/eka?lang=ge</loc>')
+  expect(xml).toContain('hreflang="x-default" href="https://example.org/team-member/eka?lang=ge"')
+  expect(xml).not.toContain('hreflang="en"')
+})
+
+test('a page without a main text is in every language', () => {
+  const bare = { ...content, events: [{ ...summit, description: '', untranslated: undefined }] }
+  const [entry] = buildSitemapEntries(new Map(LOCALES.map((locale) => [locale, bare])), NOW).filter(({ path }) => path === '/event/summit')
+  expect(entry?.languages).toEqual(LOCALES)
 })
 
 test('each language is an address that names both', () => {

@@ -1,7 +1,8 @@
-import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { absoluteUrl } from '../absolute-url'
 import { canonicalPath } from '../canonical-path'
 import { sitemapPartPath } from '../metadata-routes'
+import { mainLanguage } from '../text-languages'
 import type { SitemapEntry } from './entries'
 
 /** The protocol allows 50 000 addresses, and each language of a page is one. */
@@ -44,7 +45,7 @@ function toUrlSet(entries: readonly SitemapEntry[], origin: string): string {
 
 function toUrls({ path, languages, updatedAt }: SitemapEntry, origin: string): string[] {
   const address = (locale: Locale) => escapeXml(absoluteUrl(origin, canonicalPath(locale, path)))
-  const alternates = [...languages.map((locale) => [locale, address(locale)] as const), ['x-default', address(DEFAULT_LOCALE)] as const]
+  const alternates = [...languages.map((locale) => [locale, address(locale)] as const), ['x-default', address(mainLanguage(languages))] as const]
   const links = alternates.map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`).join('')
   const changed = updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : ''
   return languages.map((locale) => `<url><loc>${address(locale)}</loc>${changed}${links}</url>`)

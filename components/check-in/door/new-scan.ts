@@ -1,0 +1,20 @@
+import type { Scan } from '@/lib/contract/check-in/check-in'
+import type { OwnScan } from '@/lib/site/check-in/device-storage'
+import type { DoorState } from './door-state'
+
+/**
+ * A scan of this moment, by the clock of the site.
+ *
+ * @param label whom it is about
+ * @param after what it takes back: it is later than that, whatever the clocks say
+ */
+export function newScan(
+  { name, view: { list } }: DoorState,
+  content: Pick<Scan, 'registration' | 'walkIn' | 'undo'>,
+  label: string,
+  after?: string,
+): OwnScan {
+  const now = Date.now() + (list?.clockOffset ?? 0)
+  const at = new Date(after === undefined ? now : Math.max(now, Date.parse(after) + 1)).toISOString()
+  return { ...content, id: crypto.randomUUID(), list: name, at, label, answer: null }
+}
