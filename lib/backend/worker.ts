@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { cms } from './cms/cms'
 import { forgetOldDeliveries } from './email/deliveries'
 import { sendEmails } from './email/email-queue'
-import { deleteDoneJobs } from './database/queue/leases'
+import { deleteDoneJobs, type WantedJobs } from './database/queue/leases'
 import { noteProgress } from './database/queue/progress'
 import { runNextJob } from './database/queue/run-job'
 import { runWorker, type RunningWorker } from './database/queue/run-worker'
@@ -17,6 +17,8 @@ const INTERVALS = { jobs: 1000, clock: 5000 }
 
 const remind = (payload: Payload) => queueReminders(payload, reminderRecipients)
 
+const JOB_LANES: WantedJobs['tasks'][] = [['schedulePublish', 'inline'], ['announce', 'offerSeats'], ['importGuests']]
+
 /** What is due by the clock, and finds out by itself whether there is any. */
 const BY_THE_CLOCK = [deleteDoneJobs, expireOffers, remind, forgetOldDeliveries, forgetOldImports, keepRetentionPeriods]
 
@@ -24,14 +26,11 @@ const BY_THE_CLOCK = [deleteDoneJobs, expireOffers, remind, forgetOldDeliveries,
 export async function startWorker(intervals = INTERVALS, onStandstill = () => {}): Promise<RunningWorker> {
   const lanes = [
     { work: sendEmails, interval: intervals.jobs },
-    { work: runJob, interval: intervals.jobs },
+    // An import of thousands holds up neither what goes public nor what everybody must hear.
+    ...JOB_LANES.map((tasks) => ({ work: (payload: Payload) => runNextJob(payload, { tasks }), interval: intervals.jobs })),
     { work: workByTheClock, interval: intervals.clock },
   ]
   return runWorker(await cms(), lanes, { onEnd: onStandstill })
-}
-
-function runJob(payload: Payload): Promise<boolean> {
-  return runNextJob(payload, { tasks: ['announce', 'offerSeats', 'importGuests', 'schedulePublish', 'inline'] })
 }
 
 async function workByTheClock(payload: Payload): Promise<boolean> {

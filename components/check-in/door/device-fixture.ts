@@ -44,7 +44,8 @@ export class FakeSite {
     return scans.map((scan) => {
       const known = this.sent.some(({ scan: { id } }) => id === scan.id)
       if (!known) this.sent.push({ device, scan })
-      const guest = this.guests.find(({ _id }) => _id === scan.registration) ?? null
+      if (scan.walkIn && !known) this.guests = [...this.guests, guestOf(this.guests.length + 1, { fullName: scan.walkIn.fullName })]
+      const guest = this.guests.find(({ _id, fullName }) => (scan.walkIn ? fullName === scan.walkIn.fullName : _id === scan.registration)) ?? null
       if (!guest) return { id: scan.id, result: 'unknown', at: null, device: '', guest }
       const isDouble = !scan.undo && guest.checkedInAt !== null && guest.checkedInBy !== device
       if (!isDouble) Object.assign(guest, scan.undo ? { checkedInAt: null, checkedInBy: '' } : { checkedInAt: scan.at, checkedInBy: device })

@@ -187,3 +187,47 @@ test('taking somebody back keeps the next guest waiting no longer than letting t
   release()
   await until(() => site.sent.length === 2)
 })
+
+const WALK_IN = { fullName: 'Luka', email: 'luka@example.org' }
+
+test('a walk-in that the site cannot read is not let in unseen', async () => {
+  const door = await prepared()
+  site.status = 422
+  expect(await door.admitWalkIn({ fullName: 'Tariel', email: 'tariel@gmail' })).toEqual({ result: 'refused' })
+  expect(door.getView().scans).toMatchObject([{ answer: 'refused' }])
+})
+
+test('a walk-in whom the site has registered meanwhile is taken back there too', async () => {
+  const door = await prepared()
+  const release = site.hold()
+  const shown = await door.admitWalkIn(WALK_IN)
+  expect(shown).toMatchObject({ result: 'admitted', scan: { answer: null } })
+  release()
+  await until(() => door.getView().scans[0]?.registeredAs !== undefined)
+  if (shown.scan) await door.undo(shown.scan)
+  expect(site.sent.map(({ scan }) => [scan.registration ?? scan.walkIn?.fullName, scan.undo ?? false])).toEqual([['Luka', false], ['guest-4', true]])
+  expect(site.guests.find(({ fullName }) => fullName === 'Luka')?.checkedInAt).toBeNull()
+})
+
+test('a walk-in who is taken back before the site has answered is undone once it has', async () => {
+  const door = await prepared()
+  const release = site.hold()
+  const { scan } = await door.admitWalkIn(WALK_IN)
+  if (scan) await door.undo(scan)
+  release()
+  await until(() => site.sent.length === 2)
+  expect(site.sent[1]?.scan).toMatchObject({ registration: 'guest-4', undo: true })
+})
+
+test('a walk-in who is taken back without network is undone once the site knows of them', async () => {
+  const door = await prepared()
+  site.isUp = false
+  const { scan } = await door.admitWalkIn(WALK_IN)
+  // It was part of a request that failed: the site may have got it.
+  if (scan) await door.undo(scan)
+  expect(door.getView().scans).toMatchObject([{ isTakenBack: true }])
+  site.isUp = true
+  window.dispatchEvent(new Event('online'))
+  await until(() => site.sent.length === 2)
+  expect(site.guests.find(({ fullName }) => fullName === 'Luka')?.checkedInAt).toBeNull()
+})

@@ -111,7 +111,9 @@ export class Synchronisation {
     const { scans, guests: known } = this.state.view
     this.state.change({ scans: scans.map((scan) => answered.find(({ id }) => id === scan.id) ?? scan), guests: withChanged(known, guests) })
     for (const { isTakenBack, registeredAs, label, at } of answered) {
-      if (isTakenBack && registeredAs) await this.state.addScan(newScan(this.state, { registration: registeredAs, undo: true }, label, at))
+      if (!isTakenBack || !registeredAs) continue
+      await this.state.addScan(newScan(this.state, { registration: registeredAs, undo: true }, label, at))
+      void this.exchange()
     }
   }
 }

@@ -60,10 +60,9 @@ export async function saveProgress(req: PayloadRequest, announcement: Announceme
   if (record?.id === announcement.id) await saveValue(req.payload, RECORD + announcement.event, { ...record, emailed: record.emailed + emailed, endedAt: null }, req)
 }
 
-/** Notes that an announcement has begun; the progress of one before that was given up is forgotten. */
+/** Notes that an announcement has begun. The progress of one before that was given up stays: staff may try it again. */
 export async function beginRecord(req: PayloadRequest, event: string, record: Omit<AnnouncementRecord, 'emailed' | 'endedAt' | 'finished'>): Promise<void> {
   const last = await readRecord(req, event)
-  if (last?.endedAt) await removeValue(req.payload, PROGRESS + last.id, req)
   await saveValue(req.payload, RECORD + event, { ...record, emailed: 0, endedAt: null, finished: last?.finished } satisfies AnnouncementRecord, req)
 }
 

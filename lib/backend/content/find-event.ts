@@ -17,10 +17,15 @@ import { getTranslations } from '@/lib/i18n/translations'
  * @throws ContractError `invalid` when there is none
  */
 export async function findEvent(payload: Payload, name: string, locale: Locale, req?: PayloadRequest): Promise<Event> {
-  const event = (await findEventIfPublished(payload, name, locale, req)) ?? (await findRenamedEvent(payload, name, locale, req))
+  const event = await findEventByAnyName(payload, name, locale, req)
   if (event) return event
   const message = getTranslations({ locale, namespace: 'ApiErrors' })('unknownEvent')
   throw new ContractError('invalid', message, { event: message })
+}
+
+/** Finds a published event like {@link findEvent}. @returns null when there is none */
+export async function findEventByAnyName(payload: Payload, name: string, locale: Locale, req?: PayloadRequest): Promise<Event | null> {
+  return (await findEventIfPublished(payload, name, locale, req)) ?? findRenamedEvent(payload, name, locale, req)
 }
 
 /** A form may have been opened before the address of its page was changed. */

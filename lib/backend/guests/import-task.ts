@@ -68,7 +68,8 @@ async function readFile(payload: Payload, file: Uint8Array, options: StoredImpor
   const rows = guests.map(({ row, fullName, email, guest, errors }): GuestRow => {
     const shown = { row, fullName, email, organization: guest?.organization ?? '', kind: guest?.kind ?? 'guest', lang: LOCALE_TABLE[guest?.locale ?? DEFAULT_LOCALE].cookieValue, errors }
     if (!guest) return { ...shown, outcome: 'error' }
-    if (known.has(guest.email.toLowerCase())) return { ...shown, outcome: 'exists' }
+    const before = known.get(guest.email.toLowerCase())
+    if (before === 'exists' || (before && !options.includeCancelled)) return { ...shown, outcome: before }
     if (free > 0) free -= 1
     else return { ...shown, outcome: options.invite ? 'full' : 'waiting' }
     return { ...shown, outcome: options.invite ? 'invited' : 'registered' }
@@ -80,11 +81,11 @@ function leftOut(columns: readonly string[]): string {
   return columns.length === 0 ? '' : `Columns that are not known are left out: ${columns.join(', ')}.`
 }
 
-async function findKnown(payload: Payload, eventId: string, guests: readonly CheckedRow[], registrar: Registrar): Promise<ReadonlySet<string>> {
+async function findKnown(payload: Payload, eventId: string, guests: readonly CheckedRow[], registrar: Registrar): Promise<ReadonlyMap<string, 'exists' | 'withdrawn'>> {
   const addresses = guests.flatMap(({ guest }) => (guest ? [guest.email.toLowerCase()] : []))
-  const known = new Set<string>()
+  const known = new Map<string, 'exists' | 'withdrawn'>()
   for (let start = 0; start < addresses.length; start += ASKED) {
-    for (const address of await registrar.findKnown(payload, eventId, addresses.slice(start, start + ASKED))) known.add(address)
+    for (const [address, before] of await registrar.findKnown(payload, eventId, addresses.slice(start, start + ASKED))) known.set(address, before)
   }
   return known
 }
@@ -115,14 +116,13 @@ const write: Step = async (payload, { id, event: eventId, guests, rows, options 
     const outcome = imported.get(row.email.toLowerCase())
     if (outcome && outcome !== 'withdrawn') return outcome
     if (left.has(row.row)) return 'error'
-    return row.outcome === 'full' ? 'full' : 'exists'
+    return row.outcome === 'full' || row.outcome === 'withdrawn' ? row.outcome : 'exists'
   })
 }
 
-const undo: Step = async (payload, { id, event: eventId, rows, options }, registrar) => {
-  const isTold = options.isTold || options.invite
+const undo: Step = async (payload, { id, event: eventId, rows }, registrar) => {
   await workInBatches(() =>
-    inLockedTransaction(payload, DEFAULT_LOCALE, eventId, async (req) => registrar.takeBack(req, await findPublished(payload, eventId, req), id, isTold, BATCH)),
+    inLockedTransaction(payload, DEFAULT_LOCALE, eventId, async (req) => registrar.takeBack(req, await findPublished(payload, eventId, req), id, BATCH)),
   )
   expireTag('events')
   const left = await registrar.findImported(payload, id)

@@ -7,16 +7,21 @@ interface ImportOptions {
   force: boolean
   invite: boolean
   isTold: boolean
+  /** Registers those anew who have cancelled. */
+  includeCancelled: boolean
 }
 
 /** What an import does with registrations. Each transaction must hold the lock of the event. */
 export interface Registrar {
-  /** Which of some addresses are registered for an event. */
-  findKnown: (payload: Payload, eventId: string, addresses: readonly string[]) => Promise<ReadonlySet<string>>
+  /** Which of some addresses are registered for an event, or were and have cancelled. */
+  findKnown: (payload: Payload, eventId: string, addresses: readonly string[]) => Promise<ReadonlyMap<string, 'exists' | 'withdrawn'>>
   seatsForNewcomers: (payload: Payload, event: Event) => Promise<number>
-  add: (req: PayloadRequest, event: Event, guest: Guest, options: ImportOptions & { locale: Locale; importId: string }) => Promise<{ outcome: GuestOutcome }>
-  /** Takes at most so many guests of an import back, except for those who have come. @returns whether there may be more */
-  takeBack: (req: PayloadRequest, event: Event, importId: string, isTold: boolean, limit: number) => Promise<boolean>
+  add: (req: PayloadRequest, event: Event, guest: Guest, options: ImportOptions & { locale: Locale; importId: string }) => Promise<void>
+  /**
+   * Takes at most so many guests of an import back, except for those who have come: whoever has had an email is told, and
+   * the others are deleted. @returns whether there may be more
+   */
+  takeBack: (req: PayloadRequest, event: Event, importId: string, limit: number) => Promise<boolean>
   /** What has become of the guests of an import, by address. */
   findImported: (payload: Payload, importId: string) => Promise<ReadonlyMap<string, GuestOutcome | 'withdrawn'>>
 }

@@ -18,6 +18,8 @@ export const ImportOptionsSchema = z.object({
   invite: z.boolean().default(false),
   /** Whether guests are told by email. */
   isTold: z.boolean().default(false),
+  /** Registers those anew who have cancelled; else they are left as they are. */
+  includeCancelled: z.boolean().default(false),
   /** Imports what can be imported, and leaves out the other rows. */
   partial: z.boolean().default(false),
   /** Reads the file, and waits for somebody's word. */

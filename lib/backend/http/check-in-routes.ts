@@ -8,7 +8,7 @@ import { CHECK_IN_ROUTES } from '@/lib/contract/routes'
 import { LOCALE_PARAMETER } from '@/lib/i18n/locales'
 import { recordInAuditLog } from '../audit-log'
 import { listEtag, readCheckInList, readCheckInNumbers, recordScans } from '../check-in'
-import { findEventIfPublished } from '../content/find-event'
+import { findEventByAnyName } from '../content/find-event'
 import type { Caller } from '../content/reading/sources'
 import { inTransaction } from '../database/transaction'
 import { parseBody, readJson } from '../submissions/body'
@@ -96,7 +96,8 @@ export function registerCheckIn(api: Api): void {
 /** @throws ContractError for whoever does not work at the door, and `notFound` for an event that is not published */
 async function openEvent(context: Context<ApiEnv>): Promise<{ caller: Caller; event: Event }> {
   const caller = await deskOf(context)
-  const event = await findEventIfPublished(caller.payload, context.req.param('event') ?? '', localeOf(context, context.req.query(LOCALE_PARAMETER)))
+  // A device may have been prepared before the address of the event was changed.
+  const event = await findEventByAnyName(caller.payload, context.req.param('event') ?? '', localeOf(context, context.req.query(LOCALE_PARAMETER)))
   if (!event) throw new ContractError('notFound', 'There is no such event.')
   return { caller, event }
 }

@@ -29,7 +29,7 @@ const LONGEST_WAIT = 20_000
 const INTERVAL = 100
 
 const yesOrNo = z.enum(['true', 'false']).default('false').transform((value) => value === 'true')
-const FieldsSchema = z.object({ event: LineSchema, dryRun: yesOrNo, partial: yesOrNo, force: yesOrNo, invite: yesOrNo, isTold: yesOrNo })
+const FieldsSchema = z.object({ event: LineSchema, dryRun: yesOrNo, partial: yesOrNo, force: yesOrNo, invite: yesOrNo, isTold: yesOrNo, includeCancelled: yesOrNo })
 
 /** Answers what the desk does with guests through the contract. */
 export function registerGuestRoutes(api: Api): void {

@@ -3,6 +3,7 @@ import type { Event } from '@/lib/contract/events'
 import type { Guest, GuestOutcome } from '@/lib/contract/desk/guests'
 import type { Locale } from '@/lib/i18n/locales'
 import { seatsForNewcomers } from '../content/seats'
+import { ANNOUNCEMENT_QUEUE } from '../email/email-job'
 import { saveCompanions } from './companions'
 import { queueRegistrationEmails } from './emails'
 import { eventReader } from './event-reader'
@@ -51,7 +52,8 @@ export async function addGuest(req: PayloadRequest, event: Event, guest: Guest, 
   await saveCompanions(req, registration, companions)
   if (isTold || invite) {
     const kind = state === 'offered' ? 'invitation' : hasSeat ? 'registered' : 'waiting'
-    await queueRegistrationEmails(req, kind, [registration], { eventIn: eventReader(req, event._id) })
+    // Whoever has just registered does not wait for thousands.
+    await queueRegistrationEmails(req, kind, [registration], { eventIn: eventReader(req, event._id), ...(importId && { queue: ANNOUNCEMENT_QUEUE }) })
   }
   return { outcome: state === 'offered' ? 'invited' : hasSeat ? 'registered' : 'waiting', id: registration.id }
 }

@@ -33,7 +33,7 @@ export async function queueRegistrationEmail(req: PayloadRequest, kind: Registra
   await queueRegistrationEmails(req, kind, [registration], { eventIn: () => Promise.resolve(event) })
 }
 
-interface EmailsToMany {
+export interface EmailsToMany {
   /** The event in a language. */
   eventIn: (locale: Locale) => Promise<Event>
   /** What staff add in their own words, by language. */
@@ -82,6 +82,8 @@ async function registrationEmail(
   const agenda = siteLink(pathTo('agenda', { eventIdentifier: event.identifier }), locale)
   return {
     key: `registration-${id}-${kind}-${sequence}`,
+    // Each tells all that holds now, but for what staff say once in their own words.
+    ...(!message && { topic: `registration-${id}` }),
     to: email,
     sender,
     replyTo: sender.email,

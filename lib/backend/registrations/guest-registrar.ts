@@ -1,10 +1,11 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { Event } from '@/lib/contract/events'
-import type { GuestOutcome } from '@/lib/contract/desk/guests'
+import type { Guest, GuestOutcome } from '@/lib/contract/desk/guests'
 import { seatsForNewcomers } from '../content/seats'
 import { runStatement, sql } from '../database/statement'
 import type { Registration } from '../payload-types'
-import { addGuest } from './add-guest'
+import { ANNOUNCEMENT_QUEUE } from '../email/email-job'
+import { addGuest, type GuestOptions } from './add-guest'
 import { activeCompanions, deleteCompanions } from './companions'
 import { queueRegistrationEmails } from './emails'
 import { eventReader } from './event-reader'
@@ -15,34 +16,45 @@ const OUTCOMES: Record<Registration['state'], GuestOutcome | 'withdrawn'> = { co
 
 type Row = Pick<Registration, 'email' | 'state'>
 
+type ImportedGuest = GuestOptions & { includeCancelled: boolean }
+
+async function findKnown(payload: Payload, eventId: string, addresses: readonly string[], req?: PayloadRequest) {
+  const list = sql.join(addresses.map((address) => sql`${address}`), sql`, `)
+  // Whoever was withdrawn by undoing an import has not cancelled.
+  const undone = sql`select cast(id as text) from guest_imports where state in ('undoing', 'undone')`
+  const rows = await runStatement<Row>(
+    payload,
+    sql`select email, state from registrations where event_id = ${eventId} and companion = 0 and email in (${list})
+      and (state <> 'withdrawn' or import_id is null or import_id not in (${undone}))`,
+    req,
+  )
+  return new Map(rows.map(({ email, state }) => [email, state === 'withdrawn' ? ('withdrawn' as const) : ('exists' as const)]))
+}
+
 /** What an import of guests does with registrations. */
 export const guestRegistrar = {
-  async findKnown(payload: Payload, eventId: string, addresses: readonly string[]) {
-    const list = sql.join(addresses.map((address) => sql`${address}`), sql`, `)
-    const rows = await runStatement<Row>(payload, sql`select email from registrations where event_id = ${eventId} and state <> 'withdrawn' and email in (${list})`)
-    return new Set(rows.map(({ email }) => email))
-  },
+  findKnown,
 
   async seatsForNewcomers(payload: Payload, { _id, capacity }: Event) {
     return Math.max(0, await seatsForNewcomers(payload, _id, capacity))
   },
 
-  add: addGuest,
+  async add(req: PayloadRequest, event: Event, guest: Guest, options: ImportedGuest) {
+    const address = guest.email.toLowerCase()
+    const known = options.includeCancelled ? null : await findKnown(req.payload, event._id, [address], req)
+    if (known?.get(address) !== 'withdrawn') await addGuest(req, event, guest, options)
+  },
 
-  async takeBack(req: PayloadRequest, event: Event, importId: string, isTold: boolean, limit: number) {
+  async takeBack(req: PayloadRequest, event: Event, importId: string, limit: number) {
     // Whoever was moved to another event stays there.
     const isLeft: Where = { and: [{ importId: { equals: importId } }, { event: { equals: event._id } }, { checkedInAt: { exists: false } }, { state: { not_equals: 'withdrawn' } }] }
     const registrations = await findRegistrations(req.payload, isLeft, { limit, req })
-    for (const host of registrations) {
-      if (isTold) await changeRegistrations(req, await activeCompanions(req.payload, host, req), { state: 'withdrawn', offerEndsAt: null })
-      else await deleteCompanions(req, host)
-    }
-    if (isTold) {
-      const withdrawn = await changeRegistrations(req, registrations, { state: 'withdrawn', offerEndsAt: null })
-      await queueRegistrationEmails(req, 'withdrawn', withdrawn, { eventIn: eventReader(req, event._id) })
-    } else if (registrations.length > 0) {
-      await req.payload.db.deleteMany({ collection: 'registrations', where: { id: { in: registrations.map(({ id }) => id) } }, req })
-    }
+    const [told, untold] = [registrations.filter(({ emailedFacts }) => emailedFacts), registrations.filter(({ emailedFacts }) => !emailedFacts)]
+    for (const host of told) await changeRegistrations(req, await activeCompanions(req.payload, host, req), { state: 'withdrawn', offerEndsAt: null })
+    for (const host of untold) await deleteCompanions(req, host)
+    const withdrawn = await changeRegistrations(req, told, { state: 'withdrawn', offerEndsAt: null })
+    await queueRegistrationEmails(req, 'withdrawn', withdrawn, { eventIn: eventReader(req, event._id), queue: ANNOUNCEMENT_QUEUE })
+    if (untold.length > 0) await req.payload.db.deleteMany({ collection: 'registrations', where: { id: { in: untold.map(({ id }) => id) } }, req })
     const hasMore = registrations.length === limit
     // Only now: who waits may be the next to be taken back.
     if (!hasMore) await offerFreeSeats(req, event)

@@ -16,6 +16,7 @@ export async function moveRegistration(req: PayloadRequest, id: string, event: E
   const { payload } = req
   const [registration] = await findRegistrations(payload, { id: { equals: id } }, { limit: 1, req })
   if (!registration || registration.state === 'withdrawn') throw refusal('The registration is cancelled.', 422)
+  if (registration.companion > 0) throw refusal('A companion is moved with whoever brings them. Move that guest, or add the companion there.', 422)
   const { email, event: from } = registration
   const at = (key: string): Where => ({ and: [{ event: { equals: key } }, { email: { equals: email } }, { state: { not_equals: 'withdrawn' } }] })
   if ((await findRegistrations(payload, at(event._id), { limit: 1, req })).length > 0) throw refusal('This address is registered for that event already.', 409)

@@ -1,8 +1,11 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
+import type { Event } from '@/lib/contract/events'
+import type { Locale } from '@/lib/i18n/locales'
 import { toToken } from '../email/signed-links'
 import { emailTicketsOf } from './email-tickets-of'
+import { toEmailedFacts } from './emailed-facts'
 import { isAfter, type Place } from './order-of-arrival'
-import { findRegistrations } from './stored-registration'
+import { findRegistrations, saveEmailedFacts } from './stored-registration'
 
 interface Slice {
   /** Whether only those are meant who came, where that was noted. */
@@ -30,5 +33,12 @@ export const reminderRecipients = {
     if (registration?.event !== eventId || registration.state !== 'confirmed' || registration.noReminders) return null
     const { locale, fullName, email } = registration
     return { fullName, email, locale, token: toToken('registration', registration), tickets: await emailTicketsOf(payload, registration) }
+  },
+
+  async noteTold(req: PayloadRequest, registrationId: string, event: Event, locale: Locale) {
+    const [registration] = await findRegistrations(req.payload, { id: { equals: registrationId } }, { limit: 1, req })
+    // With a calendar entry of before, what that one says is what has to be put right.
+    if (!registration || registration.emailedFacts) return
+    await saveEmailedFacts(req, [{ id: registrationId, emailedFacts: toEmailedFacts(event, locale, null) }])
   },
 }

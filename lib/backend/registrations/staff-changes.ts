@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
 import { SEAT_OFFER_DURATION } from '@/lib/site/constants'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { refusal } from '../access/refusal'
@@ -12,11 +12,15 @@ import { isCorrected } from '../tickets'
 import { changeCompanions, deleteCompanions, IS_OWN, moveCompanionsAlong } from './companions'
 import { EMAIL_KIND_OF_STATE } from './email-kinds'
 import { queueRegistrationEmail, queueStateEmail } from './emails'
-import { changeRegistration, findRegistrations, toStoredRegistration, type StoredRegistration } from './stored-registration'
+import { changeRegistration, deleteWithdrawn, findRegistrations, toStoredRegistration, type StoredRegistration } from './stored-registration'
 import { offerFreeSeats } from './waiting-list'
 
 /** Set in a request's context while the waiting list is updated, whose changes are not decisions of staff. */
 const UPDATING_WAITING_LIST = 'isUpdatingWaitingList'
+
+const CHANGED_MEANWHILE = 'The status has been changed meanwhile. Reload the page to see it, then save again.'
+
+const TAKEN_ADDRESS = 'This address is registered for the event already. Cancel one of the two registrations first.'
 
 const COMPANION_EMAIL = 'A companion has the email address of whoever brings them. Change it there.'
 
@@ -25,10 +29,13 @@ export const beforeStaffChange: CollectionBeforeChangeHook<Registration> = async
   if (operation !== 'update' || !before || !isStaffDecision(req)) return data
   if (before.companion > 0 && data.email !== undefined && data.email !== before.email) throw refusal(COMPANION_EMAIL, 422)
   const hasNewState = data.state !== undefined && data.state !== before.state
+  // The form sends every field as it was when it was opened.
+  if (hasNewState && data.updatedAt && data.updatedAt !== before.updatedAt) throw refusal(CHANGED_MEANWHILE, 409)
   if (!hasNewState && !isCorrected(before, data)) return data
   await lockFor(req, relationId(before.event))
   // What was read before the lock may be out of date.
   const [{ sequence, linkVersion } = toStoredRegistration(before)] = await findRegistrations(req.payload, { id: { equals: before.id } }, { limit: 1, req })
+  if (data.email !== undefined && data.email !== before.email) await makeWay(req, relationId(before.event), data.email)
   const changed = {
     ...data,
     sequence: sequence + 1,
@@ -38,6 +45,13 @@ export const beforeStaffChange: CollectionBeforeChangeHook<Registration> = async
   if (!hasNewState) return changed
   const offerEndsAt = data.state === 'offered' ? new Date(Date.now() + SEAT_OFFER_DURATION).toISOString() : null
   return { ...changed, offerEndsAt }
+}
+
+/** What was withdrawn with an address makes way for whoever staff give it to. */
+async function makeWay(req: PayloadRequest, event: string, email: string): Promise<void> {
+  const isTaken: Where = { and: [IS_OWN, { event: { equals: event } }, { email: { equals: email } }, { state: { not_equals: 'withdrawn' } }] }
+  if ((await findRegistrations(req.payload, isTaken, { limit: 1, req })).length > 0) throw refusal(TAKEN_ADDRESS, 409)
+  await deleteWithdrawn(req, { event, email })
 }
 
 /** Emails the visitor when staff have corrected a registration or changed its state, and updates the waiting list. */

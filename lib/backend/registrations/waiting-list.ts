@@ -10,12 +10,12 @@ import { fitsSomebodyWaiting, freeSeats } from '../content/seats'
 import { relationId } from '../database/relation-id'
 import { runStatement, sql } from '../database/statement'
 import { inLockedTransaction } from '../database/transaction'
-import { EMAIL_RETRIES } from '../email/email-job'
+import { ANNOUNCEMENT_QUEUE, EMAIL_RETRIES } from '../email/email-job'
 import { attempt, forgetProblems } from '../database/queue/background-problems'
 import { queueJobs } from '../database/queue/queue-job'
 import { workInBatches } from '../database/queue/worker-state'
 import { activeCompanions, IS_OWN } from './companions'
-import { queueRegistrationEmails } from './emails'
+import { queueRegistrationEmails, type EmailsToMany } from './emails'
 import { eventReader } from './event-reader'
 import { changeRegistration, changeRegistrations, findRegistrations, type StoredRegistration } from './stored-registration'
 
@@ -66,12 +66,12 @@ export async function isOfferingSeats(payload: Payload, eventId: string): Promis
 function offerBatch(payload: Payload, eventId: string): Promise<boolean> {
   return inLockedTransaction(payload, DEFAULT_LOCALE, eventId, async (req) => {
     const event = await findEventIfPublished(payload, eventId, DEFAULT_LOCALE, req)
-    return event !== null && offerSeats(req, event, BATCH)
+    return event !== null && offerSeats(req, event, BATCH, ANNOUNCEMENT_QUEUE)
   })
 }
 
-/** Offers at most so many seats. @returns whether there are more to offer */
-async function offerSeats(req: PayloadRequest, event: Event, most: number): Promise<boolean> {
+/** Offers at most so many seats, with emails in a `queue`. @returns whether there are more to offer */
+async function offerSeats(req: PayloadRequest, event: Event, most: number, queue?: string): Promise<boolean> {
   if (eventState(event) !== 'upcoming') return false
   const free = await freeSeats(req.payload, event._id, event.capacity, req)
   const { ids, left } = await findNext(req, event._id, free, most)
@@ -79,28 +79,29 @@ async function offerSeats(req: PayloadRequest, event: Event, most: number): Prom
   const hosts = await findRegistrations(req.payload, { id: { in: ids } }, { req })
   const companions: StoredRegistration[] = []
   for (const host of hosts) companions.push(...(await activeCompanions(req.payload, host, req)))
-  if (event.capacity === null) await confirm(req, event, hosts, companions)
-  else await offer(req, event, hosts, companions)
+  const emails = { eventIn: eventReader(req, event._id), queue }
+  if (event.capacity === null) await confirm(req, hosts, companions, emails)
+  else await offer(req, hosts, companions, emails)
   // Without a limit those who have an offer come next as well.
   if (event.capacity === null) return ids.length === most
   return left > 0 && fitsSomebodyWaiting(req.payload, event._id, left, req)
 }
 
 /** Without a limit a newcomer is registered at once, so whoever waited is as well. */
-async function confirm(req: PayloadRequest, event: Event, hosts: readonly StoredRegistration[], companions: readonly StoredRegistration[]): Promise<void> {
+async function confirm(req: PayloadRequest, hosts: readonly StoredRegistration[], companions: readonly StoredRegistration[], emails: EmailsToMany): Promise<void> {
   // One by one: each gets a ticket.
   const confirmOne = ({ id, sequence }: StoredRegistration) => changeRegistration(req, id, { state: 'confirmed', offerEndsAt: null, sequence: sequence + 1 })
   const confirmed: StoredRegistration[] = []
   for (const host of hosts) confirmed.push(await confirmOne(host))
   for (const companion of companions) await confirmOne(companion)
-  await queueRegistrationEmails(req, 'registered', confirmed, { eventIn: eventReader(req, event._id) })
+  await queueRegistrationEmails(req, 'registered', confirmed, emails)
 }
 
-async function offer(req: PayloadRequest, event: Event, hosts: readonly StoredRegistration[], companions: readonly StoredRegistration[]): Promise<void> {
+async function offer(req: PayloadRequest, hosts: readonly StoredRegistration[], companions: readonly StoredRegistration[], emails: EmailsToMany): Promise<void> {
   const offerEndsAt = new Date(Date.now() + SEAT_OFFER_DURATION).toISOString()
   const offered = await changeRegistrations(req, hosts, { state: 'offered', offerEndsAt })
   await changeRegistrations(req, companions, { state: 'offered', offerEndsAt })
-  await queueRegistrationEmails(req, 'offer', offered, { eventIn: eventReader(req, event._id) })
+  await queueRegistrationEmails(req, 'offer', offered, emails)
 }
 
 interface WaitingGroup {

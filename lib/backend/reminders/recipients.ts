@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import type { EmailTicket } from '../email/email-tickets'
 
@@ -24,4 +25,6 @@ export interface ReminderRecipients {
   next: (req: PayloadRequest, eventId: string, slice: { isThanks: boolean; registeredBy: string; after: Place | null; limit: number }) => Promise<Place[]>
   /** Null for somebody who has no seat at the event, or wants no reminders. */
   find: (payload: Payload, registrationId: string, eventId: string) => Promise<Recipient | null>
+  /** Notes when and where an event takes place according to a reminder, for whoever no other email has told it. */
+  noteTold: (req: PayloadRequest, registrationId: string, event: Event, locale: Locale) => Promise<void>
 }

@@ -1,4 +1,6 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
+import type { Event } from '@/lib/contract/events'
+import type { Locale } from '@/lib/i18n/locales'
 import { isDue, REMINDER_KINDS, reminderWindow } from '@/lib/site/events/reminder-times'
 import { findEventIfPublished } from '../content/find-event'
 import { deliverEmail } from '../email/email-delivery'
@@ -10,6 +12,13 @@ import { readReminderSettings } from './reminder-settings'
 
 interface PersonalReminder extends Reminder {
   registration: string
+}
+
+interface Found {
+  email: Email
+  /** In the language of the email. */
+  event: Event
+  locale: Locale
 }
 
 /** Sends one person one reminder. What it says, and whether it concerns them still, is decided when it goes out. */
@@ -25,15 +34,18 @@ export function remindTask(recipients: ReminderRecipients): TaskConfig<'remind'>
     ],
     retries: EMAIL_RETRIES,
     handler: async ({ input, job, req }) => {
-      const email = await emailFor(req, input, recipients)
-      if (email) await deliverEmail(req.payload, { key: email.key, queuedAt: job.createdAt, mail: toMessage(email) }, String(job.id))
+      const found = await emailFor(req, input, recipients)
+      if (!found) return { output: {} }
+      const { email, event, locale } = found
+      await deliverEmail(req.payload, { key: email.key, queuedAt: job.createdAt, mail: toMessage(email) }, String(job.id))
+      if (input.kind !== 'thanks') await recipients.noteTold(req, input.registration, event, locale)
       return { output: {} }
     },
   }
 }
 
 /** @returns null for somebody, or about a day, that it concerns no more */
-async function emailFor(req: PayloadRequest, { event: eventId, kind, day, registration: id }: PersonalReminder, recipients: ReminderRecipients): Promise<Email | null> {
+async function emailFor(req: PayloadRequest, { event: eventId, kind, day, registration: id }: PersonalReminder, recipients: ReminderRecipients): Promise<Found | null> {
   const recipient = await recipients.find(req.payload, id, eventId)
   if (!recipient) return null
   const { locale } = recipient
@@ -43,5 +55,5 @@ async function emailFor(req: PayloadRequest, { event: eventId, kind, day, regist
   if (window?.day !== day || !isDue(window, Date.now())) return null
   const settings = await readReminderSettings(req.payload, eventId, locale)
   if (!settings.kinds[kind].isOn) return null
-  return { key: `reminder-${id}-${kind}-${day}`, ...(await reminderEmail(req, kind, recipient, event, settings)) }
+  return { email: { key: `reminder-${id}-${kind}-${day}`, ...(await reminderEmail(req, kind, recipient, event, settings)) }, event, locale }
 }

@@ -1,5 +1,6 @@
-import type { Where } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { test } from './support/test'
+import { beginRecord, endRecord } from '../announcements/announcement'
 import type { AnnouncementPreview } from '../announcements/preview-endpoint'
 import { readValue, saveValue } from '../database/key-values'
 import { findFailedJobs } from '../jobs/failed-jobs'
@@ -196,6 +197,22 @@ test('an announcement whose job runs again, since the process ended before it wa
   expect((await outboxOf(site)).length, 'one that nobody has got yet').toBe(before + 4)
   for (const id of ['b-test', 'a-test']) await runAgain(id)
   expect((await outboxOf(site)).length).toBe(before + 4)
+})
+
+test('an announcement that was interrupted goes on where it was, also after another one', async () => {
+  const announcementOf = (id: string) => ({ id, event: event.id, message: {}, last: 100, isForUntold: false })
+  const { docs } = await site.payload.find({ collection: 'registrations', where: { and: [{ event: { equals: event.id } }, { state: { not_equals: 'withdrawn' } }] }, sort: 'number', depth: 0 })
+  const isAllSent = () => eventually(async () => expect((await site.payload.count({ collection: 'payload-jobs', where: { and: [waiting('announce'), { waitUntil: { exists: false } }] } })).totalDocs).toBe(0))
+  const [, second] = docs
+  const req = { payload: site.payload } as PayloadRequest
+  await beginRecord(req, event.id, { id: 'c-test', at: new Date().toISOString(), by: '', count: 4 })
+  await saveValue(site.payload, 'announcement-c-test', { number: second?.number, id: second?.id })
+  await endRecord(req, announcementOf('c-test'), false)
+  await beginRecord(req, event.id, { id: 'd-test', at: new Date().toISOString(), by: '', count: 4 })
+  const before = (await outboxOf(site)).length
+  await site.payload.jobs.queue({ task: 'announce', queue: 'mail', input: { announcement: announcementOf('c-test') } })
+  await isAllSent()
+  await eventually(async () => expect((await outboxOf(site)).length).toBe(before + docs.length - 2))
 })
 
 test('another opening hour is a change to be told, beside the one before', async () => {

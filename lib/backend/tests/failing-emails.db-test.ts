@@ -6,6 +6,7 @@ import { freePort, MailServer } from './support/mail-server'
 import { ADMIN } from './support/settings'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
+import { registrationBody } from './support/visitor'
 
 const mailServer = new MailServer(await freePort())
 await mailServer.open()
@@ -92,7 +93,7 @@ test('an email that is refused for good is logged with its reason, and staff try
   for (const { id } of await waitingEmails()) await site.payload.update({ collection: 'payload-jobs', id, data: { log: FORMER_TRIES, totalTried: 12 } })
   await tryAgainNow()
   await eventually(async () => expect(await jobs()).toHaveLength(2))
-  expect(JSON.stringify((await jobs()).map(({ error, log }) => [error, log]))).not.toMatch(/wrong@/i)
+  expect(JSON.stringify((await jobs()).map(({ error, log }) => [error, log?.map((tried) => tried.error)]))).not.toMatch(/wrong@/i)
   await eventually(() => expect(logged.filter((line) => /sendMail subscription-.*failed for good: .*No such user/.test(line))).toHaveLength(2))
   expect(logged.join()).not.toContain('wrong@example.com')
   const { jobs: shown, total } = await findFailedJobs(site.payload, ['sendMail'], 10)
@@ -109,4 +110,19 @@ test('an email that is refused for good is logged with its reason, and staff try
   expect((await staff.ask('POST', `failed-jobs/${idOf('nobody')}/dismiss`)).status).toBe(200)
   await eventually(async () => expect(await jobs()).toEqual([]))
   expect(mailServer.to('nobody@example.com')).toHaveLength(0)
+})
+
+test('an email that waited while the registration was cancelled does not come after the one that says so', async () => {
+  const staff = await Staff.signIn(site)
+  const data = { identifier: 'held-up', title: 'Held up', isRegistrationActive: true, startsAt: '2028-05-10T06:00:00Z', _status: 'published' }
+  await staff.send('POST', 'events?locale=en', data)
+  mailServer.refusal = { code: 451, message: 'Try again later' }
+  expect((await post(site, '/api/registrations', registrationBody('held@example.com', 'held-up', { answers: {} }))).status).toBe(201)
+  await eventually(async () => expect((await waitingEmails()).map(({ processing, totalTried }) => [processing, totalTried])).toEqual([[false, 1]]))
+  mailServer.refusal = null
+  await staff.send('PATCH', `registrations/${await staff.keyOf('registrations', 'email', 'held@example.com')}`, { state: 'withdrawn' })
+  await eventually(() => expect(mailServer.to('held@example.com').map(({ subject }) => subject)).toEqual([expect.stringContaining('cancelled')]))
+  await tryAgainNow()
+  await eventually(async () => expect((await waitingEmails()).length).toBe(0))
+  expect(mailServer.to('held@example.com')).toHaveLength(1)
 })

@@ -339,3 +339,48 @@ test('through the contract a file is imported whole or not at all, unless a part
   expect([ofStaff.status, await ofStaff.text()]).toEqual([422, expect.stringContaining('The file is empty.')])
   for (const nowhere of ['nope', 'a\0b', ' ']) expect((await importFile({ event: nowhere }, broken)).status, nowhere).toBe(422)
 })
+
+test('a companion is not moved without whoever brings them, and nobody is moved by asking', async () => {
+  const [from, to] = [await createEvent('company-from', null), await createEvent('company-to', null)]
+  await admin.publish('events', from, { companionsLimit: 1, questions: [] })
+  await post(site, '/api/registrations', registrationBody('host@parted.example', 'company-from', { answers: {}, companions: [{ fullName: 'Gia' }] }))
+  const [, companion] = await registrationsOf(from)
+  const refused = await desk.ask('POST', `registrations/${companion?.id}/move`, { event: to })
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('whoever brings them')])
+  expect([(await registrationsOf(from)).length, (await registrationsOf(to)).length]).toEqual([2, 0])
+})
+
+test('undoing an import that told nobody tells those whom the desk has written to since', async () => {
+  const event = await createEvent('told-later', null)
+  const { _id } = await readFile(event, csvOf('Written,written@later.example,', 'Quiet,quiet@later.example,'))
+  await desk.send('POST', `guest-imports/${_id}/write`)
+  await waitFor(_id, ['done'])
+  await desk.send('POST', `registrations/${await desk.keyOf('registrations', 'email', 'written@later.example')}/resend`)
+  await emailTo(site, 'written@later.example', 'registered')
+  await desk.send('POST', `guest-imports/${_id}/undo`)
+  await waitFor(_id, ['undone'])
+  expect(await statesOf(event)).toEqual({ 'written@later.example': 'withdrawn' })
+  await emailsTo(site, 'written@later.example', 2)
+})
+
+test('a list that is imported again leaves those who have cancelled, unless the desk wants them back', async () => {
+  const event = await createEvent('listed-twice', null)
+  const file = csvOf('Comes,comes@twice.example,', 'Cancels,cancels@twice.example,')
+  const importAll = async (options: object) => {
+    const read = await readFile(event, file, options)
+    await desk.send('POST', `guest-imports/${read._id}/write`)
+    return { read, done: await waitFor(read._id, ['done']) }
+  }
+  await importAll({ isTold: true })
+  const token = linkIn(await emailTo(site, 'cancels@twice.example', 'registered'), '/registration').replace('/registration/', '')
+  expect((await post(site, `/api/ownRegistrations/${token}/withdraw`, {})).status).toBe(200)
+  const again = await importAll({})
+  for (const { rows } of [again.read, again.done]) expect(rows.map(({ outcome }) => outcome)).toEqual(['exists', 'withdrawn'])
+  expect(await statesOf(event)).toEqual({ 'comes@twice.example': 'confirmed', 'cancels@twice.example': 'withdrawn' })
+  const back = await importAll({ includeCancelled: true })
+  expect(back.done.rows.map(({ outcome }) => outcome)).toEqual(['exists', 'registered'])
+  // Whom undoing has withdrawn has cancelled nothing.
+  await desk.send('POST', `guest-imports/${back.done._id}/undo`)
+  await waitFor(back.done._id, ['undone'])
+  expect((await importAll({})).done.rows.map(({ outcome }) => outcome)).toEqual(['exists', 'registered'])
+})

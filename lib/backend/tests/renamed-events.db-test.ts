@@ -1,5 +1,5 @@
 import { test } from './support/test'
-import { post } from './support/client'
+import { post, send } from './support/client'
 import { expect } from './support/expect'
 import { emailTo } from './support/outbox'
 import { openSite } from './support/site'
@@ -28,6 +28,9 @@ test('a form that was opened before the address of the event changed registers a
     expect((await post(site, '/api/registrations/resend', { event: identifier, email })).status).toBe(200)
     expect((await post(site, '/api/accelerators', applicationBody(`founder@${identifier}.example`, identifier, { answers: {} }))).status, identifier).toBe(201)
   }
+  // A device at the door was prepared before as well.
+  for (const identifier of ['gathering', 'greatest-gathering', event.id]) expect((await send(site, 'GET', `/api/checkIn/${identifier}`, { token: staff.token })).status, identifier).toBe(200)
+  expect((await send(site, 'GET', '/api/checkIn/no-gathering', { token: staff.token })).status).toBe(404)
   expect((await post(site, '/api/registrations', registrationBody('guest@nowhere.example', 'no-gathering'))).status).toBe(422)
   await staff.send('PATCH', `events/${event.id}`, { _status: 'draft' })
   expect((await post(site, '/api/registrations', registrationBody('late@nowhere.example', 'gathering'))).status).toBe(422)

@@ -46,7 +46,8 @@ const GuestRowSchema = z
     kind: z.enum(REGISTRATION_KINDS).default('guest'),
     /** In which language they are written to, as the parameter `lang`. */
     lang: z.string().default('en'),
-    outcome: z.enum([...GUEST_OUTCOMES, 'error', 'undone', 'kept']),
+    /** `withdrawn` for one who has cancelled, and is left as they are. */
+    outcome: z.enum([...GUEST_OUTCOMES, 'withdrawn', 'error', 'undone', 'kept']),
     /** What is wrong with it. */
     errors: z.array(z.string()).default([]),
   })

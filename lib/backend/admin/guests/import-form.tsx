@@ -14,13 +14,14 @@ export function ImportForm() {
   const [file, setFile] = useState<File | null>(null)
   const [telling, setTelling] = useState<Telling>('nothing')
   const [force, setForce] = useState(false)
+  const [includeCancelled, setIncludeCancelled] = useState(false)
   const [isReading, setIsReading] = useState(false)
 
   async function read(submit: SubmitEvent<HTMLFormElement>) {
     submit.preventDefault()
     if (!event || !file) return void toast.error('Choose an event and a file.')
     setIsReading(true)
-    const answer = await requestAsStaff<{ id: string }>('POST', 'guest-imports/read', { event, fileName: file.name, file: await toBase64(file), ...toOptions(telling), force })
+    const answer = await requestAsStaff<{ id: string }>('POST', 'guest-imports/read', { event, fileName: file.name, file: await toBase64(file), ...toOptions(telling), force, includeCancelled })
     setIsReading(false)
     if (answer) window.location.assign(`/admin/collections/guest-imports/${answer.id}`)
   }
@@ -42,6 +43,9 @@ export function ImportForm() {
       <TellingChoice value={telling} onChange={setTelling} />
       <CheckBox isOn={force} onChange={setForce}>
         Take seats beyond the limit of the event
+      </CheckBox>
+      <CheckBox isOn={includeCancelled} onChange={setIncludeCancelled}>
+        Register those again who have cancelled
       </CheckBox>
       <Button type="submit" margin={false} disabled={isReading}>
         {isReading ? 'Reading …' : 'Read the file'}

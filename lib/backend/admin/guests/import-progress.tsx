@@ -29,7 +29,7 @@ function Progress({ id }: { id: string }) {
     refresh()
   }
 
-  const { state, problem, rows, isTold } = found
+  const { state, problem, rows } = found
   const count = rows.filter(({ outcome }) => isImported(outcome)).length
   const undoButtons = (
     <>
@@ -57,11 +57,7 @@ function Progress({ id }: { id: string }) {
       )}
       {isAsked && (
         <Dialog heading="Undo the whole import" onCancel={() => setIsAsked(false)} buttons={undoButtons}>
-          <p>
-            {isTold
-              ? `${guests(count)} will be emailed that their registration has been cancelled. Whoever has checked in stays.`
-              : `${guests(count)} will be deleted; they have not been emailed. Whoever has checked in stays.`}
-          </p>
+          <p>{`${guests(count)} will be taken off the list. Whoever has had an email about the event gets one that says so; the others are deleted. Whoever has checked in stays.`}</p>
         </Dialog>
       )}
       <ImportRows rows={rows} />
@@ -105,8 +101,14 @@ function undoneText(rows: readonly GuestRow[]): string {
 }
 
 function leftOutText(rows: readonly GuestRow[], count: number): string {
-  const known = rows.filter(({ outcome }) => outcome === 'exists').length
-  const wrong = rows.length - count - known
-  const parts = [`${count} to import`, ...(known > 0 ? [`${known} registered already`] : []), ...(wrong > 0 ? [`${wrong} left out`] : [])]
+  const counted = (outcome: GuestRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
+  const [known, cancelled] = [counted('exists'), counted('withdrawn')]
+  const wrong = rows.length - count - known - cancelled
+  const parts = [
+    `${count} to import`,
+    ...(known > 0 ? [`${known} registered already`] : []),
+    ...(cancelled > 0 ? [`${cancelled} cancelled before`] : []),
+    ...(wrong > 0 ? [`${wrong} left out`] : []),
+  ]
   return `${parts.join(', ')}.`
 }

@@ -14,6 +14,7 @@ const OUTCOMES: Record<GuestRow['outcome'], string> = {
   invited: 'Gets an invitation',
   waiting: 'Waiting list: no seat left',
   exists: 'Registered already: left as it is',
+  withdrawn: 'Has cancelled: left as it is',
   full: 'Left out: no seat to hold',
   error: 'Error',
   undone: 'Undone',

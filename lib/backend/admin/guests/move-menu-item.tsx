@@ -17,7 +17,8 @@ export function MoveMenuItem() {
   const [event, setEvent] = useState('')
   const [force, setForce] = useState(false)
   const [problem, setProblem] = useState('')
-  if (!id) return null
+  // A companion is moved with whoever brings them.
+  if (!id || savedDocumentData?.companion) return null
   const present: unknown = savedDocumentData?.event
 
   async function move() {

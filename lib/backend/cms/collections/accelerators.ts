@@ -3,6 +3,7 @@ import { consentField } from '../fields/consent'
 import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
 import { toOptions } from '../fields/options'
 import { emailApplicant } from '@/lib/backend/applications/email-applicant'
+import { refuseTakenAddress } from '@/lib/backend/applications/refuse-taken-address'
 import { eventField } from './content'
 import { answersFields, countryLineField, emailField, inboxCollection, lineField, localeField } from './inbox'
 
@@ -13,7 +14,7 @@ export const Accelerators = inboxCollection({
   searched: ['email', 'fullName', 'projectName', 'organization'],
   description: 'Who applied to which event. Filter by event and status; the menu at the top right exports what the list shows.',
   indexes: [{ fields: ['event', 'email'], unique: true }],
-  hooks: { afterChange: [emailApplicant] },
+  hooks: { beforeChange: [refuseTakenAddress], afterChange: [emailApplicant] },
   emailsOnChange: true,
   resendEndpoint: resendEndpoint('accelerators', resendApplicationEmail),
   fields: [

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, CollectionSlug, Endpoint, Field } from 'payload'
 import { contentAccess, editorsOrPublishedEvent } from '@/lib/backend/access/rules'
 import { LIST_COMPONENTS, LIST_PAGES, namedInLists } from '../fields/options'
+import { NOTED } from '../fields/noted'
 import { fillSearchText, searchTextField } from '../fields/search-text'
 import { statusField } from '../fields/status'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
@@ -99,7 +100,7 @@ export function eventField(options: { required?: boolean; description?: string; 
     relationTo: 'events',
     index: true,
     required: options.required ?? false,
-    ...(options.isFixed && { access: { update: () => false } }),
+    ...(options.isFixed && { access: NOTED }),
     admin: { position: 'sidebar', description: options.description, components: namedInLists('coverImage') },
   }
 }

@@ -1,11 +1,13 @@
 import type { GroupField } from 'payload'
 import { momentField } from './moment'
+import { NOTED } from './noted'
 
 /** What a visitor agreed to, kept as a proof: which version of the privacy text, when, where, in which language. */
 export function consentField(): GroupField {
   return {
     name: 'consent',
     type: 'group',
+    access: NOTED,
     admin: {
       readOnly: true,
       description: 'What the visitor agreed to when sending the form.',

@@ -6,11 +6,12 @@ const COMPONENTS = '@/lib/backend/admin/times'
 interface MomentOptions extends TimeRules {
   zoneOf: ZoneSource
   required?: boolean
+  access?: DateField['access']
   admin?: DateField['admin']
 }
 
 /** A date with a time of day, which staff type and read by the clock at the place. */
-export function momentField(name: string, label: string, { zoneOf, required = false, notBefore, admin }: MomentOptions): DateField {
+export function momentField(name: string, label: string, { zoneOf, required = false, notBefore, access, admin }: MomentOptions): DateField {
   return {
     name,
     label,
@@ -19,6 +20,7 @@ export function momentField(name: string, label: string, { zoneOf, required = fa
     index: required,
     custom: { notBefore },
     validate: isTime(required, { notBefore }),
+    ...(access && { access }),
     admin: {
       ...admin,
       date: { pickerAppearance: 'dayAndTime' },
