@@ -3,7 +3,7 @@ import { headerTone } from '../../lib/site/header-tone'
 import { allViolations, colourViolations, structureViolations } from '../support/accessibility'
 import { expectHydrated } from '../support/hydration'
 import { layoutShift, loadedSizes, rightmostEdge, shiftOfFonts } from '../support/page-cost'
-import { EVERY_ROUTE, LIST_VIEWS, TEMPLATES, UNKNOWN_PERSON } from '../support/pages'
+import { EVERY_ROUTE, inParts, LIST_VIEWS, TEMPLATES, UNKNOWN_PERSON } from '../support/pages'
 import { expect, MESSAGES, test } from '../support/test'
 
 /** What the first view of a page may load, compressed, in KiB. */
@@ -26,13 +26,8 @@ const VISITS = [
 const paths = [...EVERY_ROUTE, ...LIST_VIEWS, UNKNOWN_PERSON]
 const isVisited = (path: string, visit: number) => TEMPLATES.has(path) || paths.indexOf(path) % VISITS.length === visit
 
-function inParts(all: readonly string[]): string[][] {
-  const count = Math.ceil(all.length / PAGES_PER_TEST)
-  return Array.from({ length: count }, (_, part) => all.slice(part * PAGES_PER_TEST, (part + 1) * PAGES_PER_TEST))
-}
-
 for (const [visit, { cookie, lang, width, schemes }] of VISITS.entries()) {
-  for (const part of inParts(paths.filter((path) => isVisited(path, visit)))) {
+  for (const part of inParts(paths.filter((path) => isVisited(path, visit)), PAGES_PER_TEST)) {
     test(`pages from ${part[0]} are sound, stable, light, accessible and fit every width (${lang})`, async ({ page, context, baseURL }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await context.addCookies([{ name: 'local-lang', value: cookie, url: baseURL }])

@@ -69,3 +69,8 @@ export const TEMPLATES: ReadonlySet<string> = new Set([
   '/thank-you/registration',
   UNKNOWN_PERSON,
 ])
+
+/** Splits addresses into parts of at most so many, each for a test of its own. */
+export function inParts(all: readonly string[], size: number): string[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, part) => all.slice(part * size, (part + 1) * size))
+}
