@@ -1,4 +1,5 @@
 import { test } from './support/test'
+import sharp from 'sharp'
 import { read, send } from './support/client'
 import { eventually, expect } from './support/expect'
 import { openSite } from './support/site'
@@ -6,6 +7,12 @@ import { Staff } from './support/staff'
 
 const site = await openSite()
 const staff = await Staff.signIn(site)
+
+async function uploadPicture(name: string): Promise<string> {
+  const data = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#a33' } }).jpeg().toBuffer()
+  const file = { name: `${name}.jpg`, data, mimetype: 'image/jpeg', size: data.length }
+  return (await site.payload.create({ collection: 'media', data: { alt: { en: name, ka: name } }, file })).id
+}
 
 test('many who save at the same moment all get their way', async () => {
   const { docs } = await staff.send<{ docs: { id: string }[] }>('GET', 'participants?limit=20&depth=0')
@@ -28,6 +35,22 @@ test('what is in use is not deleted, and it is said where it is used', async () 
   await expect(staff.send('DELETE', `session-days/${day.id}`)).rejects.toThrow(/Sessions \(1\)/)
   await expect(staff.send('DELETE', `media/${await staff.keyOf('media', 'filename', 'hero.webp')}`)).rejects.toThrow(/Home page/)
   for (const { id } of [partner, free]) await staff.send('DELETE', `partners/${id}`)
+})
+
+test('what only a draft names is not deleted either', async () => {
+  const [photo, cover, hero] = await Promise.all(['photo', 'cover', 'hero'].map(uploadPicture))
+  const { doc: speaker } = await staff.send('POST', 'speakers?locale=en', { identifier: 'new-photo', fullName: 'Ana New Photo', _status: 'published' })
+  await staff.send('PATCH', `speakers/${speaker.id}?locale=en&draft=true`, { photo, _status: 'draft' })
+  const { doc: event } = await staff.send('POST', 'events?locale=en&draft=true', { identifier: 'to-be', title: 'To be', _status: 'draft' })
+  await staff.send('PATCH', `events/${event.id}?locale=en&draft=true`, { coverImage: cover, _status: 'draft' })
+  const home = await site.payload.findGlobal({ slug: 'home', depth: 0 })
+  await staff.send('POST', 'globals/home?locale=en&draft=true', { ...home, hero: { ...home.hero, image: hero }, _status: 'draft' })
+  const remove = (id: string) => staff.send('DELETE', `media/${id}`)
+  await expect(remove(photo)).rejects.toThrow(/409.*Speakers \(1\): Ana New Photo \(in a draft\)/)
+  await expect(remove(cover)).rejects.toThrow(/409.*Events \(1\): To be \(in a draft\)/)
+  await expect(remove(hero)).rejects.toThrow(/409.*Home page \(in a draft\)/)
+  await staff.send('PATCH', `speakers/${speaker.id}?locale=en&draft=true`, { photo: null, _status: 'draft' })
+  await remove(photo)
 })
 
 test('a save expires the pages of its collection', async () => {
