@@ -38,7 +38,7 @@ test('what is in use is not deleted, and it is said where it is used', async () 
 })
 
 test('what only a draft names is not deleted either', async () => {
-  const [photo, cover, hero] = await Promise.all(['photo', 'cover', 'hero'].map(uploadPicture))
+  const [photo, cover, hero] = [await uploadPicture('photo'), await uploadPicture('cover'), await uploadPicture('hero')]
   const { doc: speaker } = await staff.send('POST', 'speakers?locale=en', { identifier: 'new-photo', fullName: 'Ana New Photo', _status: 'published' })
   await staff.send('PATCH', `speakers/${speaker.id}?locale=en&draft=true`, { photo, _status: 'draft' })
   const { doc: event } = await staff.send('POST', 'events?locale=en&draft=true', { identifier: 'to-be', title: 'To be', _status: 'draft' })
@@ -76,6 +76,18 @@ test('what is scheduled is published by itself once it is due', async () => {
   site.expiredTags.length = 0
   await eventually(async () => expect(await isPublic()).toBe(true), { timeout: 30_000 })
   await eventually(() => expect(site.expiredTags).toContain('articles'))
+})
+
+test('an account is not deleted as long as something waits that it has scheduled', async () => {
+  const { doc: editor } = await staff.send('POST', 'users', { email: 'leaves@leadx.example', password: 'a password of editors', role: 'editor' })
+  const { doc } = await staff.send('POST', 'articles?locale=en&draft=true', { identifier: 'for-monday', title: 'For Monday', _status: 'draft' })
+  const user = { relationTo: 'users', value: editor.id } as const
+  const waitUntil = new Date(Date.now() + 24 * 60 * 60 * 1000)
+  const inputs = [{ doc: { relationTo: 'articles', value: doc.id } }, { global: 'home' }] as const
+  for (const input of inputs) await site.payload.jobs.queue({ task: 'schedulePublish', input: { type: 'publish', ...input, user }, waitUntil })
+  await expect(staff.send('DELETE', `users/${editor.id}`)).rejects.toThrow(/409.*Article For Monday; Home page/)
+  await site.payload.db.deleteMany({ collection: 'payload-jobs', where: { taskSlug: { equals: 'schedulePublish' } } })
+  await staff.send('DELETE', `users/${editor.id}`)
 })
 
 test('an address that changed leads on, however often it changed, and back to an old name leads nowhere else', async () => {
