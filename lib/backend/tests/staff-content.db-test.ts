@@ -53,6 +53,22 @@ test('what only a draft names is not deleted either', async () => {
   await remove(photo)
 })
 
+test('a row that is moved beside a draft of it has its new place for visitors, too', async () => {
+  const partner = async (name: string) => (await staff.send('POST', 'partners?locale=en', { name: `Moved ${name}`, _status: 'published' })).doc.id
+  const [first, second] = [await partner('A'), await partner('B')]
+  const names = async () => (await read<{ items: { name: string }[] }>(site, '/api/partners', { all: 'true' })).items.map(({ name }) => name).filter((name) => name.startsWith('Moved'))
+  expect(await names()).toEqual(['Moved A', 'Moved B'])
+  await staff.send('PATCH', `partners/${second}?locale=en&draft=true`, { name: 'Moved C', _status: 'draft' })
+  const { _order: key } = await site.payload.findByID({ collection: 'partners', id: first, depth: 0 })
+  const move = { collectionSlug: 'partners', docsToMove: [second], newKeyWillBe: 'less', orderableFieldName: '_order', target: { id: first, key } }
+  await staff.send('POST', 'reorder', move)
+  expect(await names()).toEqual(['Moved B', 'Moved A'])
+  const { docs: versions } = await staff.send<{ docs: { id: string; version: { name: string } }[] }>('GET', `partners/versions?where[parent][equals]=${second}&sort=createdAt&depth=0&locale=en`)
+  expect(versions[0]?.version.name).toBe('Moved B')
+  await staff.send('POST', `partners/versions/${versions[0]?.id}?depth=0`)
+  expect(await names()).toEqual(['Moved B', 'Moved A'])
+})
+
 test('a save expires the pages of its collection', async () => {
   for (const collection of ['events', 'speakers', 'articles', 'faqs'] as const) {
     site.expiredTags.length = 0
