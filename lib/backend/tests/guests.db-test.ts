@@ -306,7 +306,8 @@ test('an import is not deleted while it runs, unless its job has failed for good
   const { _id } = await readFile(event, csvOf('Ana,ana@running.example,'))
   const setState = (state: GuestImport['state']) => site.payload.update({ collection: 'guest-imports', id: _id, data: { state } })
   const input = { import: _id, step: 'write' }
-  const job = await site.payload.create({ collection: 'payload-jobs', data: { taskSlug: 'importGuests', queue: 'none', input } })
+  const waitUntil = new Date(Date.now() + 24 * 3600_000).toISOString()
+  const job = await site.payload.create({ collection: 'payload-jobs', data: { taskSlug: 'importGuests', input, waitUntil } })
   for (const state of ['reading', 'importing', 'undoing'] as const) {
     await setState(state)
     const refused = await desk.ask('DELETE', `guest-imports/${_id}`)

@@ -61,10 +61,10 @@ test('files that no picture names are removed, but for those of an upload that m
 })
 
 test('files that are newer than every picture of a database that was restored are kept', async () => {
-  const [before, after] = [3, 2].map((hours) => new Date(Date.now() - hours * 60 * 60 * 1000))
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000)
   await writeFile(path.join(folder, 'uploaded-later.webp'), 'a picture')
-  await utimes(path.join(folder, 'uploaded-later.webp'), after, after)
-  await runStatement(site.payload, sql`update media set updated_at = ${before.toISOString()}`)
+  await utimes(path.join(folder, 'uploaded-later.webp'), hoursAgo(2), hoursAgo(2))
+  await runStatement(site.payload, sql`update media set updated_at = ${hoursAgo(3).toISOString()}`)
   expect(await removeOrphanedPictures(site.payload)).toBe(0)
   expect(await readdir(folder)).toContain('uploaded-later.webp')
 })
