@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { getPayload, type Payload } from 'payload'
+import { getPayload, type Payload, type Where } from 'payload'
 import { env } from '@/lib/env'
+import { IS_ACTIVE_ADMINISTRATOR } from './accounts/last-administrator'
 import { findUnreadableFactors } from './accounts/second-factor/lost-factors'
 import { backUpBeforeMigrations } from './backup'
 import config from './cms/config'
@@ -23,7 +24,7 @@ export interface FirstAccount {
  * Backs the database up before it is migrated, migrates it, creates an account for staff, loads the demo content into
  * an empty database, and clears away what an earlier process left unfinished.
  *
- * @returns the account that was created, or null when there is an administrator already
+ * @returns the account that was created, or null when there is an active administrator already
  */
 export async function prepareBackend(): Promise<FirstAccount | null> {
   const payload = await openBackend()
@@ -66,9 +67,13 @@ async function tellOfUnreadableFactors(payload: Payload): Promise<void> {
 }
 
 async function createFirstAccount(payload: Payload): Promise<FirstAccount | null> {
-  const admins = await payload.count({ collection: 'users', where: { role: { equals: 'admin' } } })
-  if (admins.totalDocs > 0) return null
+  const count = async (where: Where) => (await payload.count({ collection: 'users', where })).totalDocs
+  if ((await count(IS_ACTIVE_ADMINISTRATOR)) > 0) return null
   const { ADMIN_EMAIL: email = DEFAULT_ADMIN_EMAIL, ADMIN_PASSWORD } = env()
+  if ((await count({ email: { equals: email.toLowerCase() } })) > 0) {
+    console.warn(`ADMIN_EMAIL: there is no active administrator, and ${email} has an account already. Name a new address and start again.`)
+    return null
+  }
   const password = ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
   await payload.create({
     collection: 'users',

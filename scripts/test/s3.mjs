@@ -15,7 +15,6 @@ async function answer(request, response, objects) {
   const url = new URL(request.url, 'http://s3.invalid')
   const key = decodeURIComponent(url.pathname.split('/').slice(2).join('/'))
   if (!/^AWS4-HMAC-SHA256 /.test(request.headers.authorization ?? '')) return end(response, 403, 'AccessDenied')
-  if (url.searchParams.has('list-type')) return list(response, objects)
   if (request.method === 'PUT') {
     objects.set(key, { content: await buffer(request), type: request.headers['content-type'], changedAt: new Date() })
     return response.writeHead(200, { ETag: '"stored"' }).end()
@@ -36,11 +35,6 @@ function send({ method, headers }, response, { content, type, changedAt }) {
   const range = first === undefined ? {} : { 'Content-Range': `bytes ${first}-${Number(first) + part.length - 1}/${content.length}` }
   const length = { 'Content-Length': part.length, 'Content-Type': type, 'Last-Modified': changedAt.toUTCString(), ETag: '"stored"', ...range }
   response.writeHead(first === undefined ? 200 : 206, length).end(method === 'HEAD' ? undefined : part)
-}
-
-function list(response, objects) {
-  const contents = [...objects].map(([key, { changedAt }]) => `<Contents><Key>${key}</Key><LastModified>${changedAt.toISOString()}</LastModified></Contents>`)
-  response.writeHead(200, { 'Content-Type': 'application/xml' }).end(`<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`)
 }
 
 function end(response, status, code) {

@@ -3,6 +3,11 @@ import { refusal } from '../access/refusal'
 import type { User } from '../payload-types'
 import { isDeactivated } from './deactivation'
 
+export const IS_ACTIVE_ADMINISTRATOR: Where = { and: [{ role: { equals: 'admin' } }, { isActivated: { not_equals: false } }] }
+
+/** In the context of a request: which accounts it takes out of service. */
+const DISABLED = 'disabledAdministrators'
+
 /** Refuses to take role or sign-in from the last administrator: nobody could give out accounts any more. */
 export const refuseDisablingLastAdministrator: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, operation, req }) => {
   const isDisabled = (data.role ?? originalDoc?.role) !== 'admin' || isDeactivated(data)
@@ -15,8 +20,11 @@ export const refuseDeletingLastAdministrator: CollectionBeforeDeleteHook = async
   if (account?.role === 'admin') await requireAnother(id, req)
 }
 
+/** The CMS changes all accounts of a request side by side, so each is there still while the others are checked. */
 async function requireAnother(id: number | string, req: PayloadRequest): Promise<void> {
-  const isAnother: Where = { and: [{ role: { equals: 'admin' } }, { isActivated: { not_equals: false } }, { id: { not_equals: id } }] }
+  const disabled = (req.context[DISABLED] ??= new Set()) as Set<number | string>
+  disabled.add(id)
+  const isAnother: Where = { and: [IS_ACTIVE_ADMINISTRATOR, { id: { not_in: [...disabled] } }] }
   const { totalDocs } = await req.payload.count({ collection: 'users', where: isAnother, req })
   if (totalDocs === 0) throw refusal('This is the last administrator. Make someone else an administrator first.', 409)
 }

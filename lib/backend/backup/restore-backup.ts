@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/lib/env'
 import { readMigrations } from '@/lib/backend/database/migrations'
 import { PARTS, unpackArchive } from './archive'
+import { copyDatabase } from './database-copy'
 import { ManifestSchema, type Manifest } from './manifest'
-import { findObstacles, putFilesAside, putFilesInPlace } from './site-files'
+import { exchangeFiles, findObstacles, makeFolderAside } from './site-files'
 import { replacePostgres, checkPostgres } from './restore-postgres'
 import { checkSqlite } from './restore-sqlite'
 import { kindOf } from './site-database'
@@ -43,12 +44,32 @@ export async function restoreBackup(file: string, { replace, migrate }: RestoreO
       await checkSqlite(copy, manifest)
       await migrate(`file:${copy}`, secret)
     } else if (obstacles.length > 0) await checkPostgres(DATABASE_URL)
-    const replaced = obstacles.length > 0 ? await putFilesAside(manifest) : null
-    if (manifest.database === 'postgres') await replacePostgres(DATABASE_URL, path.join(folder, PARTS.postgres), manifest)
-    await putFilesInPlace(folder, manifest)
-    if (manifest.database === 'postgres') await migrate(DATABASE_URL, secret)
+    const replaced = obstacles.length > 0 ? await makeFolderAside() : null
+    if (manifest.database === 'sqlite') await exchangeFiles(folder, replaced, manifest)
+    else {
+      await fillPostgres(folder, replaced, manifest)
+      try {
+        await exchangeFiles(folder, replaced, manifest)
+        await migrate(DATABASE_URL, secret)
+      } catch (error) {
+        const before = replaced ? `, and that of before is in ${replaced}` : ''
+        throw new Error(`${error instanceof Error ? error.message : String(error)}\nThe database is that of the archive by now${before}.`, { cause: error })
+      }
+    }
     return { manifest, replaced }
   })
+}
+
+/** Keeps a copy of the database that is there, and replaces it. When that fails, it is as it was. */
+async function fillPostgres(folder: string, aside: string | null, manifest: Manifest): Promise<void> {
+  const { DATABASE_URL } = env()
+  try {
+    if (aside) await copyDatabase(DATABASE_URL, aside)
+    await replacePostgres(DATABASE_URL, path.join(folder, PARTS.postgres), manifest)
+  } catch (error) {
+    if (aside) await rm(aside, { recursive: true })
+    throw error
+  }
 }
 
 async function readManifest(file: string, folder: string): Promise<Manifest> {

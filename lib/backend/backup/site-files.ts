@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { cp, mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/lib/env'
 import { PARTS } from './archive'
-import { copyDatabase } from './database-copy'
 import type { Manifest } from './manifest'
 import { kindOf, openDatabase, sqliteFile, tablesOf } from './site-database'
 
@@ -29,28 +28,48 @@ async function databaseObstacles(url: string): Promise<string[]> {
   }
 }
 
-/** Keeps the site that is there in a folder of its own. @returns the folder */
-export async function putFilesAside({ uploads }: Manifest): Promise<string> {
-  const { DATABASE_URL, DATA_DIR } = env()
-  const folder = path.join(DATA_DIR, `replaced-${new Date().toISOString().replace(/[:.]/g, '-')}`)
+/** A folder for the site that is there. */
+export async function makeFolderAside(): Promise<string> {
+  const folder = path.join(env().DATA_DIR, `replaced-${new Date().toISOString().replace(/[:.]/g, '-')}`)
   await mkdir(folder, { mode: 0o700 })
-  if (kindOf(DATABASE_URL) === 'postgres') {
-    await copyDatabase(DATABASE_URL, folder)
-  } else {
-    for (const ending of ['', ...SIDE_FILES]) await move(`${sqliteFile(DATABASE_URL)}${ending}`, path.join(folder, `${PARTS.sqlite}${ending}`))
-  }
-  for (const part of [PARTS.secret, ...(uploads ? [PARTS.uploads] : [])]) await move(path.join(DATA_DIR, part), path.join(folder, part))
   return folder
 }
 
-export async function putFilesInPlace(from: string, { database, uploads }: Manifest): Promise<void> {
-  const { DATABASE_URL, DATA_DIR } = env()
-  if (database === 'sqlite') {
-    const file = sqliteFile(DATABASE_URL)
-    await mkdir(path.dirname(file), { recursive: true })
-    for (const ending of ['', ...SIDE_FILES]) await move(path.join(from, `${PARTS.sqlite}${ending}`), `${file}${ending}`)
+/** Puts what is there into one folder, if there is anything, and what another one holds in its place. When that fails, all is where it was. */
+export async function exchangeFiles(from: string, aside: string | null, manifest: Manifest): Promise<void> {
+  const places = placesOf(manifest)
+  const moved: Move[] = []
+  const moveAndNote = async (source: string, target: string) => {
+    moved.push([source, target])
+    await move(source, target)
   }
-  for (const part of [PARTS.secret, ...(uploads ? [PARTS.uploads] : [])]) await move(path.join(from, part), path.join(DATA_DIR, part))
+  try {
+    if (aside) for (const [part, place] of places) await moveAndNote(place, path.join(aside, part))
+    // A secret that was not put aside is the same.
+    for (const [part, place] of places) if (part !== PARTS.secret || !existsSync(place)) await moveAndNote(path.join(from, part), place)
+  } catch (error) {
+    await takeBack(moved).catch((reason: unknown) => {
+      throw new Error(`${String(error)}\nWhat was there could not be put back (${String(reason)}): it is in ${String(aside)}.`, { cause: error })
+    })
+    if (aside) await rmdir(aside).catch(() => undefined)
+    throw error
+  }
+}
+
+type Move = [from: string, to: string]
+
+async function takeBack(moved: Move[]): Promise<void> {
+  for (const [from, to] of moved.reverse()) if (existsSync(to)) await move(to, from)
+}
+
+/** Where the files of a site lie, by their names in an archive. */
+function placesOf({ database, uploads }: Manifest) {
+  const { DATABASE_URL, DATA_DIR } = env()
+  const endings = database === 'sqlite' ? ['', ...SIDE_FILES] : []
+  return [
+    ...endings.map((ending) => [`${PARTS.sqlite}${ending}`, `${sqliteFile(DATABASE_URL)}${ending}`] as const),
+    ...[PARTS.secret, ...(uploads ? [PARTS.uploads] : [])].map((part) => [part, path.join(DATA_DIR, part)] as const),
+  ]
 }
 
 /** What a file system says to moving something to another one, onto a folder, or away from where one is mounted. */
@@ -58,12 +77,23 @@ const TO_BE_COPIED = ['EXDEV', 'EBUSY', 'ENOTEMPTY', 'EEXIST']
 
 async function move(from: string, to: string): Promise<void> {
   if (!existsSync(from)) return
+  await mkdir(path.dirname(to), { recursive: true })
   try {
     await rename(from, to)
   } catch (error) {
     if (!TO_BE_COPIED.includes((error as NodeJS.ErrnoException).code ?? '')) throw error
-    await cp(from, to, { recursive: true })
+    await copy(from, to)
     await removeAll(from)
+  }
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  try {
+    await cp(from, to, { recursive: true })
+  } catch (error) {
+    // Half a copy would take the place of the whole when it is moved back.
+    await removeAll(to).catch(() => undefined)
+    throw error
   }
 }
 

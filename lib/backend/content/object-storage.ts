@@ -51,29 +51,6 @@ function isEdited({ query }: PayloadRequest, data: { focalX?: number | null; foc
   return Boolean(focalPoint && (focalPoint.x !== data.focalX || focalPoint.y !== data.focalY))
 }
 
-/** A file as it is stored. */
-export interface StoredFile {
-  name: string
-  changedAt: number
-}
-
-export async function listFiles(): Promise<StoredFile[]> {
-  const { client, bucket: Bucket, ListObjectsV2Command } = await storage()
-  const files: StoredFile[] = []
-  let ContinuationToken: string | undefined
-  do {
-    const page = await client.send(new ListObjectsV2Command({ Bucket, ContinuationToken }))
-    for (const { Key, LastModified } of page.Contents ?? []) if (Key && LastModified) files.push({ name: Key, changedAt: LastModified.getTime() })
-    ContinuationToken = page.NextContinuationToken
-  } while (ContinuationToken)
-  return files
-}
-
-export async function removeFile(name: string): Promise<void> {
-  const { client, bucket: Bucket, DeleteObjectCommand } = await storage()
-  await client.send(new DeleteObjectCommand({ Bucket, Key: name }))
-}
-
 async function readFile(name: string): Promise<Buffer> {
   const { client, bucket: Bucket, GetObjectCommand } = await storage()
   const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: name }))

@@ -97,6 +97,7 @@ const write: Step = async (payload, { id, event: eventId, guests, rows, options 
       const event = await findEventIfPublished(payload, eventId, DEFAULT_LOCALE, req)
       if (!event || !isOpenToGuests(event)) return false
       const done = await readDone(req, id)
+      if (done === null) return false
       const batch = guests.slice(done, done + BATCH)
       for (const { guest } of batch) {
         if (!guest) continue
@@ -110,6 +111,7 @@ const write: Step = async (payload, { id, event: eventId, guests, rows, options 
   expireTag('events')
   const imported = await registrar.findImported(payload, id)
   const done = await inTransaction(payload, DEFAULT_LOCALE, (req) => readDone(req, id))
+  if (done === null) return
   const left = new Set(guests.slice(done).map(({ row }) => row))
   await finish(payload, id, 'done', rows, (row) => {
     if (row.outcome === 'error') return 'error'

@@ -7,7 +7,7 @@ import type { GuestImport as StoredDocument } from '../payload-types'
 import type { CheckedRow } from './guest-rows'
 
 /** A worker is at it. */
-const AT_WORK: readonly StoredImport['state'][] = ['reading', 'importing', 'undoing']
+export const AT_WORK: readonly StoredImport['state'][] = ['reading', 'importing', 'undoing']
 
 const collection = { collection: 'guest-imports', depth: 0 } as const
 
@@ -50,10 +50,10 @@ export async function eventOf(req: PayloadRequest, id: string): Promise<string> 
   return relationId((await req.payload.findByID({ ...collection, id, select: { event: true }, req })).event)
 }
 
-/** How many rows are done, as the transaction sees it; nobody reads a whole file for it. */
-export async function readDone(req: PayloadRequest, id: string): Promise<number> {
+/** How many rows are done, as the transaction sees it; nobody reads a whole file for it. @returns null when the import is gone */
+export async function readDone(req: PayloadRequest, id: string): Promise<number | null> {
   const [row] = await runStatement<{ done: number | string }>(req.payload, sql`select done from guest_imports where id = ${id}`, req)
-  return Number(row?.done ?? 0)
+  return row ? Number(row.done) : null
 }
 
 export async function saveDone(req: PayloadRequest, id: string, done: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { after, test } from './support/test'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { create, extract } from 'tar'
@@ -151,6 +151,30 @@ test('a site that is there is not overwritten unless told, and is put aside then
   expect((await readdir(path.join(old, 'media'))).length).toBeGreaterThan(0)
   if (isPostgres) expect(await readFile(path.join(old, 'site.sql'), 'utf8')).toMatch(/\tlater\t/)
   else expect(await runSql(`file:${path.join(old, 'site.db')}`, ["SELECT key FROM payload_kv WHERE key = 'later'"])).toEqual([['later']])
+})
+
+test('a restore that fails leaves the site as it was', async () => {
+  const { file } = await made
+  const place = await newDatabase('demo')
+  const counts = await countRows(place.DATABASE_URL)
+  const media = path.join(place.DATA_DIR, 'media')
+  const files = await readdir(place.DATA_DIR)
+  if (isPostgres) {
+    const archive = await repack(file, (folder) => appendFile(path.join(folder, 'site.sql'), '\n\\nowhere\n'))
+    const { code, printed } = await restore(archive, place, '--replace')
+    expect([code, printed]).toEqual([1, expect.stringContaining('nowhere')])
+    expect((await readdir(media)).length).toBeGreaterThan(0)
+    expect(await readdir(place.DATA_DIR)).toEqual(files)
+    expect(await countRows(place.DATABASE_URL)).toEqual(counts)
+  }
+  // A volume that is not mounted.
+  await rm(media, { recursive: true })
+  await symlink(path.join(place.DATA_DIR, 'nowhere'), media)
+  const { code, printed } = await restore(file, place, '--replace')
+  expect([code, printed]).toEqual([1, expect.stringContaining('media')])
+  const replaced = (await readdir(place.DATA_DIR)).filter((name) => !files.includes(name))
+  if (isPostgres) expect(printed).toContain(replaced[0] ?? 'nothing')
+  else expect([replaced, await countRows(place.DATABASE_URL)]).toEqual([[], counts])
 })
 
 test('a backup that does not find the uploads fails loudly, and what is in a folder is named after the time', async () => {

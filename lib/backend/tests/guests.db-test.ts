@@ -1,4 +1,5 @@
 import { test } from './support/test'
+import type { PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import type { GuestImport } from '@/lib/contract/desk/guests'
 import { runStatement, sql } from '@/lib/backend/database/statement'
@@ -276,20 +277,52 @@ test('undoing an import takes companions along, whether their host was told or n
   }
 })
 
+/** Imports what was read, and lets something happen before each guest. */
+async function writeWhile(id: string, happens: (added: number, req: PayloadRequest) => unknown): Promise<void> {
+  let added = 0
+  const add: typeof guestRegistrar.add = async (req, ...guest) => {
+    added += 1
+    await happens(added, req)
+    return guestRegistrar.add(req, ...guest)
+  }
+  const { handler } = importTask({ ...guestRegistrar, add })
+  if (typeof handler === 'string') throw new Error('The task has no handler.')
+  await handler({ input: { import: id, step: 'write' }, req: { payload: site.payload } } as Parameters<typeof handler>[0])
+}
+
+test('an import whose row is gone stops at the end of its batch', async () => {
+  const event = await createEvent('deleted-meanwhile', null)
+  const { _id } = await readFile(event, csvOf(...Array.from({ length: 60 }, (_, index) => `Guest ${index},gone-${index}@deleted.example,`)))
+  await site.payload.update({ collection: 'guest-imports', id: _id, data: { state: 'importing' } })
+  await writeWhile(_id, async (added, req) => {
+    if (added > 60) throw new Error('It does not end.')
+    if (added === 30) await runStatement(req.payload, sql`delete from guest_imports where id = ${_id}`, req)
+  })
+  expect(await registrationsOf(event)).toHaveLength(50)
+})
+
+test('an import is not deleted while it runs, unless its job has failed for good', async () => {
+  const event = await createEvent('running-evening', null)
+  const { _id } = await readFile(event, csvOf('Ana,ana@running.example,'))
+  const setState = (state: GuestImport['state']) => site.payload.update({ collection: 'guest-imports', id: _id, data: { state } })
+  const input = { import: _id, step: 'write' }
+  const waitUntil = new Date(Date.now() + 24 * 3600_000).toISOString()
+  const job = await site.payload.create({ collection: 'payload-jobs', data: { taskSlug: 'importGuests', input, waitUntil } })
+  for (const state of ['reading', 'importing', 'undoing'] as const) {
+    await setState(state)
+    const refused = await desk.ask('DELETE', `guest-imports/${_id}`)
+    expect([refused.status, await refused.text()], state).toEqual([409, expect.stringContaining('This import is running.')])
+  }
+  await site.payload.update({ collection: 'payload-jobs', id: job.id, data: { hasError: true } })
+  expect((await desk.ask('DELETE', `guest-imports/${_id}`)).status).toBe(200)
+})
+
 test('an import stops where the event is cancelled meanwhile, and says which rows it left out; one that is cancelled takes none', async () => {
   const event = await createEvent('cancelled-meanwhile', null)
   const people = Array.from({ length: 27 }, (_, index) => `Guest ${index},late-${index}@cancelled.example,`)
   const { _id } = await readFile(event, csvOf(...people))
   await site.payload.update({ collection: 'guest-imports', id: _id, data: { state: 'importing' } })
-  let added = 0
-  const add: typeof guestRegistrar.add = async (req, ...guest) => {
-    added += 1
-    if (added === 25) await runStatement(req.payload, sql`update events set status = 'cancelled' where id = ${event}`, req)
-    return guestRegistrar.add(req, ...guest)
-  }
-  const { handler } = importTask({ ...guestRegistrar, add })
-  if (typeof handler === 'string') throw new Error('The task has no handler.')
-  await handler({ input: { import: _id, step: 'write' }, req: { payload: site.payload } } as Parameters<typeof handler>[0])
+  await writeWhile(_id, (added, req) => (added === 25 ? runStatement(req.payload, sql`update events set status = 'cancelled' where id = ${event}`, req) : null))
   const done = await waitFor(_id, ['done'])
   expect(done.rows.map(({ outcome }) => outcome)).toEqual([...Array<string>(25).fill('registered'), 'error', 'error'])
   expect(done.rows.at(-1)?.errors).toEqual([expect.stringContaining('cancelled')])

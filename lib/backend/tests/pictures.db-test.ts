@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { runStatement, sql } from '@/lib/backend/database/statement'
 import { removeOrphanedPictures } from '../content/orphaned-pictures'
 import type { CommonData } from '@/lib/contract/commons'
 import type { Image } from '@/lib/contract/fields/images'
@@ -57,6 +58,15 @@ test('files that no picture names are removed, but for those of an upload that m
   for (const name of [...stored, 'cut-off.webp']) await utimes(path.join(folder, name), long, long)
   expect(await removeOrphanedPictures(site.payload)).toBe(1)
   expect((await readdir(folder)).sort()).toEqual([...stored, 'under-way.webp'].sort())
+})
+
+test('files that are newer than every picture of a database that was restored are kept', async () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000)
+  await writeFile(path.join(folder, 'uploaded-later.webp'), 'a picture')
+  await utimes(path.join(folder, 'uploaded-later.webp'), hoursAgo(2), hoursAgo(2))
+  await runStatement(site.payload, sql`update media set updated_at = ${hoursAgo(3).toISOString()}`)
+  expect(await removeOrphanedPictures(site.payload)).toBe(0)
+  expect(await readdir(folder)).toContain('uploaded-later.webp')
 })
 
 test('a large picture comes in AVIF too, with the portrait crop that staff made of it', async () => {

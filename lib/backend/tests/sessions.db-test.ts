@@ -1,11 +1,16 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
-import { test } from './support/test'
+import { rm } from 'node:fs/promises'
+import { after, test } from './support/test'
+import type { Where } from 'payload'
 import type { User } from '@/lib/backend/payload-types'
 import { cookieOf, send, signIn } from './support/client'
 import { expect, MESSAGES } from './support/expect'
+import { createDatabase } from './support/database'
 import { emailTo, linkIn, outboxOf } from './support/outbox'
 import { ADMIN, TEST_SETTINGS } from './support/settings'
+import { prepareDatabase } from './support/prepare-database'
 import { openSite } from './support/site'
+import { runSql } from './support/sql'
 import { Staff } from './support/staff'
 
 type Account = User & { hash: string }
@@ -320,6 +325,39 @@ test('the last administrator stays one, so that accounts can be given out for ev
   await expect(cms.send('DELETE', `users/${last?.id}`)).rejects.toThrow('409')
   await expect(cms.send('PATCH', `users/${last?.id}`, { role: 'user' })).rejects.toThrow('409')
   await expect(cms.send('PATCH', `users/${last?.id}`, { isActivated: false })).rejects.toThrow('409')
+})
+
+test('of all administrators whom one request disables, one stays', async () => {
+  const setFirstRole = async (role: 'admin' | 'editor') => site.payload.db.updateOne({ collection: 'users', id: await cms.keyOf('users', 'email', ADMIN.email), data: { role } })
+  const isAdministrator: Where = { and: [{ role: { equals: 'admin' } }, { isActivated: { equals: true } }] }
+  const where = { role: { equals: 'admin' } }
+  const ways: Record<string, () => Promise<{ errors: { message: string }[] }>> = {
+    deactivated: () => site.payload.update({ collection: 'users', where, data: { isActivated: false } }),
+    demoted: () => site.payload.update({ collection: 'users', where, data: { role: 'desk' } }),
+    deleted: () => site.payload.delete({ collection: 'users', where }),
+  }
+  for (const [way, disable] of Object.entries(ways)) {
+    const domain = `${way}.example`
+    for (const name of ['one', 'two', 'three']) await cms.send('POST', 'users', { email: `${name}@${domain}`, password: PASSWORD, role: 'admin' })
+    await setFirstRole('editor')
+    const { errors } = await disable()
+    const left = await site.payload.find({ collection: 'users', where: isAdministrator, depth: 0 })
+    await setFirstRole('admin')
+    await site.payload.db.deleteMany({ collection: 'users', where: { email: { like: domain } } })
+    expect(errors.map(({ message }) => message), way).toEqual([expect.stringContaining('last administrator')])
+    expect(left.docs, way).toHaveLength(1)
+  }
+})
+
+test('a start without an active administrator makes one, unless their address is taken', async () => {
+  const settings = await createDatabase('empty')
+  after(() => rm(settings.DATA_DIR, { recursive: true, force: true }))
+  const active = () => runSql(settings.DATABASE_URL, ["SELECT email FROM users WHERE role = 'admin' AND is_activated"])
+  await runSql(settings.DATABASE_URL, ['UPDATE users SET is_activated = false'])
+  await prepareDatabase(settings)
+  expect(await active()).toEqual([])
+  await prepareDatabase({ ...settings, ADMIN_EMAIL: 'next@leadx.example' })
+  expect(await active()).toEqual([['next@leadx.example']])
 })
 
 test('a password that is too short is refused wherever it is set', async () => {

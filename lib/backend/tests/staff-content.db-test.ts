@@ -1,4 +1,5 @@
 import { test } from './support/test'
+import sharp from 'sharp'
 import { read, send } from './support/client'
 import { eventually, expect } from './support/expect'
 import { openSite } from './support/site'
@@ -6,6 +7,12 @@ import { Staff } from './support/staff'
 
 const site = await openSite()
 const staff = await Staff.signIn(site)
+
+async function uploadPicture(name: string): Promise<string> {
+  const data = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#a33' } }).jpeg().toBuffer()
+  const file = { name: `${name}.jpg`, data, mimetype: 'image/jpeg', size: data.length }
+  return (await site.payload.create({ collection: 'media', data: { alt: { en: name, ka: name } }, file })).id
+}
 
 test('many who save at the same moment all get their way', async () => {
   const { docs } = await staff.send<{ docs: { id: string }[] }>('GET', 'participants?limit=20&depth=0')
@@ -28,6 +35,38 @@ test('what is in use is not deleted, and it is said where it is used', async () 
   await expect(staff.send('DELETE', `session-days/${day.id}`)).rejects.toThrow(/Sessions \(1\)/)
   await expect(staff.send('DELETE', `media/${await staff.keyOf('media', 'filename', 'hero.webp')}`)).rejects.toThrow(/Home page/)
   for (const { id } of [partner, free]) await staff.send('DELETE', `partners/${id}`)
+})
+
+test('what only a draft names is not deleted either', async () => {
+  const [photo, cover, hero] = [await uploadPicture('photo'), await uploadPicture('cover'), await uploadPicture('hero')]
+  const { doc: speaker } = await staff.send('POST', 'speakers?locale=en', { identifier: 'new-photo', fullName: 'Ana New Photo', _status: 'published' })
+  await staff.send('PATCH', `speakers/${speaker.id}?locale=en&draft=true`, { photo, _status: 'draft' })
+  const { doc: event } = await staff.send('POST', 'events?locale=en&draft=true', { identifier: 'to-be', title: 'To be', _status: 'draft' })
+  await staff.send('PATCH', `events/${event.id}?locale=en&draft=true`, { coverImage: cover, _status: 'draft' })
+  const home = await site.payload.findGlobal({ slug: 'home', depth: 0 })
+  await staff.send('POST', 'globals/home?locale=en&draft=true', { ...home, hero: { ...home.hero, image: hero }, _status: 'draft' })
+  const remove = (id: string) => staff.send('DELETE', `media/${id}`)
+  await expect(remove(photo)).rejects.toThrow(/409.*Speakers \(1\): Ana New Photo \(in a draft\)/)
+  await expect(remove(cover)).rejects.toThrow(/409.*Events \(1\): To be \(in a draft\)/)
+  await expect(remove(hero)).rejects.toThrow(/409.*Home page \(in a draft\)/)
+  await staff.send('PATCH', `speakers/${speaker.id}?locale=en&draft=true`, { photo: null, _status: 'draft' })
+  await remove(photo)
+})
+
+test('a row that is moved beside a draft of it has its new place for visitors, too', async () => {
+  const partner = async (name: string) => (await staff.send('POST', 'partners?locale=en', { name: `Moved ${name}`, _status: 'published' })).doc.id
+  const [first, second] = [await partner('A'), await partner('B')]
+  const names = async () => (await read<{ items: { name: string }[] }>(site, '/api/partners', { all: 'true' })).items.map(({ name }) => name).filter((name) => name.startsWith('Moved'))
+  expect(await names()).toEqual(['Moved A', 'Moved B'])
+  await staff.send('PATCH', `partners/${second}?locale=en&draft=true`, { name: 'Moved C', _status: 'draft' })
+  const { _order: key } = await site.payload.findByID({ collection: 'partners', id: first, depth: 0 })
+  const move = { collectionSlug: 'partners', docsToMove: [second], newKeyWillBe: 'less', orderableFieldName: '_order', target: { id: first, key } }
+  await staff.send('POST', 'reorder', move)
+  expect(await names()).toEqual(['Moved B', 'Moved A'])
+  const { docs: versions } = await staff.send<{ docs: { id: string; version: { name: string } }[] }>('GET', `partners/versions?where[parent][equals]=${second}&sort=createdAt&depth=0&locale=en`)
+  expect(versions[0]?.version.name).toBe('Moved B')
+  await staff.send('POST', `partners/versions/${versions[0]?.id}?depth=0`)
+  expect(await names()).toEqual(['Moved B', 'Moved A'])
 })
 
 test('a save expires the pages of its collection', async () => {
@@ -53,6 +92,18 @@ test('what is scheduled is published by itself once it is due', async () => {
   site.expiredTags.length = 0
   await eventually(async () => expect(await isPublic()).toBe(true), { timeout: 30_000 })
   await eventually(() => expect(site.expiredTags).toContain('articles'))
+})
+
+test('an account is not deleted as long as something waits that it has scheduled', async () => {
+  const { doc: editor } = await staff.send('POST', 'users', { email: 'leaves@leadx.example', password: 'a password of editors', role: 'editor' })
+  const { doc } = await staff.send('POST', 'articles?locale=en&draft=true', { identifier: 'for-monday', title: 'For Monday', _status: 'draft' })
+  const user = { relationTo: 'users', value: editor.id } as const
+  const waitUntil = new Date(Date.now() + 24 * 60 * 60 * 1000)
+  const inputs = [{ doc: { relationTo: 'articles', value: doc.id } }, { global: 'home' }] as const
+  for (const input of inputs) await site.payload.jobs.queue({ task: 'schedulePublish', input: { type: 'publish', ...input, user }, waitUntil })
+  await expect(staff.send('DELETE', `users/${editor.id}`)).rejects.toThrow(/409.*Article For Monday; Home page/)
+  await site.payload.db.deleteMany({ collection: 'payload-jobs', where: { taskSlug: { equals: 'schedulePublish' } } })
+  await staff.send('DELETE', `users/${editor.id}`)
 })
 
 test('an address that changed leads on, however often it changed, and back to an old name leads nowhere else', async () => {

@@ -34,7 +34,7 @@ export async function Attention({ payload, user, events }: AttentionProps) {
         ]
       : []),
     ...(tasks.length > 0 ? [{ label: 'Failed emails and jobs', value: failed.total, href: failed.total > 0 ? '#failed-jobs' : undefined, isBad: true }] : []),
-    { label: 'Scheduled to go public', value: scheduled.totalDocs },
+    { label: 'Scheduled changes', value: scheduled.totalDocs },
   ]
   const [waits, settled] = [cards.filter(({ value }) => value > 0), cards.filter(({ value, href }) => value === 0 && href)]
   return (

@@ -80,7 +80,7 @@ function When({ event: { startsAt, endsAt, timeZone, status, isPublished } }: { 
   return (
     <div className={styles.when}>
       {startsAt && <span>{formatDayRange(startsAt, endsAt, { locale: DEFAULT_LOCALE, timeZone })}</span>}
-      {startsAt && <span className={styles.muted}>{new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(daysUntil(startsAt), 'day')}</span>}
+      {startsAt && <span className={styles.muted}>{new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(daysUntil(startsAt, timeZone), 'day')}</span>}
       {!isPublished && (
         <Pill pillStyle="warning" size="small">
           Draft

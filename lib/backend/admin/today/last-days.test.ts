@@ -11,9 +11,13 @@ test('days without a registration count as none, and today is by the clock of th
   expect(lastDays([], { days: 2, timeZone: 'UTC', now })).toEqual([0, 0])
 })
 
-test('the days to an event are whole ones', () => {
-  expect(daysUntil('2027-05-13T06:00:00.000Z', now)).toBe(10)
-  expect(daysUntil('2027-05-01T06:00:00.000Z', now)).toBe(0)
+test('the days to an event are those of its calendar', () => {
+  const until = (instant: string, timeZone = 'Asia/Tbilisi') => daysUntil(instant, timeZone, now)
+  expect(until('2027-05-13T06:00:00.000Z')).toBe(9)
+  expect(until('2027-05-04T07:30:00.000Z')).toBe(0)
+  expect(until('2027-05-04T07:30:00.000Z', 'UTC')).toBe(1)
+  expect(until('2027-05-04T22:30:00.000Z')).toBe(1)
+  expect(until('2027-05-01T06:00:00.000Z')).toBe(0)
 })
 
 test('a day is named by the clock of the event', () => {

@@ -1,5 +1,7 @@
 import type { RegistrationNumbers } from '../../registrations/numbers'
 import { DEFAULT_LOCALE, LOCALE_TABLE } from '@/lib/i18n/locales'
+import { toCalendarDay } from '@/lib/site/text/dates'
+import { daysBetween } from '@/lib/site/text/wall-time'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -15,7 +17,7 @@ export function dayBefore(days: number, timeZone: string, now: number = Date.now
   return new Intl.DateTimeFormat(LOCALE_TABLE[DEFAULT_LOCALE].tag, { day: 'numeric', month: 'short', timeZone }).format(now - days * DAY)
 }
 
-/** Whole days, 0 for one that has begun. */
-export function daysUntil(instant: string, now: number = Date.now()): number {
-  return Math.max(0, Math.ceil((Date.parse(instant) - now) / DAY))
+/** How many midnights away by the clock of the event, 0 for what has begun. */
+export function daysUntil(instant: string, timeZone: string, now: number = Date.now()): number {
+  return Math.max(0, daysBetween(toCalendarDay(new Date(now).toISOString(), timeZone), toCalendarDay(instant, timeZone)))
 }

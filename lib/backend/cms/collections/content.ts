@@ -5,6 +5,7 @@ import { NOTED } from '../fields/noted'
 import { fillSearchText, searchTextField } from '../fields/search-text'
 import { statusField } from '../fields/status'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
+import { moveBesideDraft, noteMove } from '../hooks/order-of-drafts'
 import { titleInAnyLanguage } from '../hooks/picker-reads'
 import { publishedForOthers } from '../hooks/published-for-others'
 import { rememberPreviousPath } from '@/lib/backend/redirects/remember-previous-path'
@@ -77,7 +78,7 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },
     hooks: {
       ...expireHooks,
-      beforeOperation: [publishedForOthers, titleInAnyLanguage(title, pickedFields)],
+      beforeOperation: [publishedForOthers, titleInAnyLanguage(title, pickedFields), ...(orderable ? [noteMove] : [])],
       beforeChange: [
         refuseImpossibleTimes,
         ...(hasField('identifier') ? [rememberPreviousPath] : []),
@@ -86,7 +87,7 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
         ...(hooks.beforeChange ?? []),
       ],
       ...(hooks.afterRead && { afterRead: hooks.afterRead }),
-      afterChange: [...expireHooks.afterChange, ...(hooks.afterChange ?? [])],
+      afterChange: [...expireHooks.afterChange, ...(orderable ? [moveBesideDraft] : []), ...(hooks.afterChange ?? [])],
     },
     fields: [...fields, searchTextField(), statusField()],
   }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { GUEST_IMPORT_STATES } from '@/lib/contract/desk/guests'
 import { inboxAccess, nobody } from '@/lib/backend/access/rules'
 import { importEndpoints } from '@/lib/backend/guests/import-endpoints'
+import { refuseDeletingRunningImport } from '@/lib/backend/guests/running-imports'
 import { MAX_GUEST_FILE } from '@/lib/backend/guests/start-import'
 import { jsonField } from '@/lib/backend/jobs/json-field'
 import { AS_BADGE, toOptions } from '../fields/options'
@@ -39,6 +40,7 @@ export const GuestImports: CollectionConfig = {
   },
   lockDocuments: false,
   endpoints: importEndpoints,
+  hooks: { beforeDelete: [refuseDeletingRunningImport] },
   fields: [
     { name: 'preview', type: 'ui', admin: { components: { Field: '@/lib/backend/admin/guests/import-progress#ImportProgress' } } },
     eventField({ required: true, isFixed: true }),

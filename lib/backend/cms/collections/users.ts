@@ -8,6 +8,7 @@ import { refuseDeletingLastAdministrator, refuseDisablingLastAdministrator } fro
 import { requirePresentPassword } from '@/lib/backend/accounts/present-password'
 import { requireLongPassword } from '@/lib/backend/accounts/password-length'
 import { closedEndpoints } from '@/lib/backend/accounts/closed-endpoints'
+import { refuseDeletingWhoScheduled } from '@/lib/backend/accounts/scheduled-documents'
 import { closeResetLink } from '@/lib/backend/accounts/reset-link'
 import { secondFactorEndpoints } from '@/lib/backend/accounts/second-factor/endpoints'
 import { secondFactorFields } from '@/lib/backend/accounts/second-factor/fields'
@@ -47,7 +48,7 @@ export const Users: CollectionConfig = {
     beforeLogin: [requireCode],
     beforeValidate: [requirePresentPassword, requireLongPassword],
     beforeChange: [refuseDisablingLastAdministrator, endSessionsOfDeactivated, closeResetLink],
-    beforeDelete: [refuseDeletingLastAdministrator],
+    beforeDelete: [refuseDeletingLastAdministrator, refuseDeletingWhoScheduled],
     // No script may read the token; the staff screens need only know when the session ends.
     afterMe: [({ response }) => ({ ...(response as object), token: undefined })],
   },

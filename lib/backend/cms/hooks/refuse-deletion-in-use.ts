@@ -1,7 +1,8 @@
-import type { CollectionBeforeDeleteHook, CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionSlug, FlattenedField, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { refusal } from '@/lib/backend/access/refusal'
 
 const SHOWN = 5
+const IN_DRAFT = ' (in a draft)'
 
 /**
  * Refuses to delete what something else shows or belongs to, and says where that is, instead of leaving
@@ -18,30 +19,40 @@ export const refuseDeletionInUse: CollectionBeforeDeleteHook = async ({ collecti
 async function usesOf(req: PayloadRequest, slug: string, id: string): Promise<string[]> {
   const { collections, globals } = req.payload.config
   const places: string[] = []
-  for (const { slug: other, flattenedFields, labels, admin } of collections) {
+  for (const collection of collections) {
+    const { slug: other, flattenedFields, labels, admin } = collection
     const paths = pathsTo(slug, flattenedFields)
     if (paths.length === 0 || other.startsWith('payload-') || admin.hidden === true) continue
-    const found = await req.payload.find({
-      collection: other,
-      where: { or: paths.map((path) => ({ [path]: { in: [id] } })) },
-      limit: SHOWN,
-      depth: 0,
-      locale: 'en',
-      req,
-    })
-    if (found.totalDocs === 0) continue
-    const isOfPeople = admin.group === 'Inbox'
-    const names = found.docs.map((document) => String(new Map<string, unknown>(Object.entries(document)).get(admin.useAsTitle ?? 'id') ?? document.id))
-    const more = found.totalDocs > SHOWN ? ' and more' : ''
-    places.push(`${String(labels.plural)} (${found.totalDocs})${isOfPeople ? '' : `: ${names.join(', ')}${more}`}`)
+    const where: Where = { or: paths.map((path) => ({ [path]: { in: [id] } })) }
+    if (admin.group === 'Inbox') {
+      const { totalDocs } = await req.payload.count({ collection: other, where, req })
+      if (totalDocs > 0) places.push(`${String(labels.plural)} (${totalDocs})`)
+      continue
+    }
+    const names = await namesOf(req, collection, where)
+    const more = names.length > SHOWN ? ' and more' : ''
+    if (names.length > 0) places.push(`${String(labels.plural)} (${names.length}): ${names.slice(0, SHOWN).join(', ')}${more}`)
   }
-  for (const { slug: other, label, flattenedFields } of globals) {
-    const paths = pathsTo(slug, flattenedFields)
-    if (paths.length === 0) continue
-    const document = await req.payload.findGlobal({ slug: other, depth: 0, req })
-    if (JSON.stringify(document).includes(`"${id}"`)) places.push(String(label))
+  for (const { slug: other, label, flattenedFields, versions } of globals) {
+    if (pathsTo(slug, flattenedFields).length === 0) continue
+    const isNamed = async (draft: boolean) => JSON.stringify(await req.payload.findGlobal({ slug: other, depth: 0, draft, req })).includes(`"${id}"`)
+    if (await isNamed(false)) places.push(String(label))
+    else if (versions?.drafts && (await isNamed(true))) places.push(`${String(label)}${IN_DRAFT}`)
   }
   return places
+}
+
+/** What meets a condition, be it in its newest draft only, which the CMS keeps in another table. */
+async function namesOf(req: PayloadRequest, { slug, admin, versions }: SanitizedCollectionConfig, where: Where): Promise<string[]> {
+  const names = new Map<string, string>()
+  for (const draft of versions?.drafts ? [false, true] : [false]) {
+    const { docs } = await req.payload.find({ collection: slug, where, draft, pagination: false, depth: 0, locale: 'en', req })
+    for (const document of docs) {
+      const title = new Map<string, unknown>(Object.entries(document)).get(admin.useAsTitle ?? 'id') ?? document.id
+      if (!names.has(String(document.id))) names.set(String(document.id), `${String(title)}${draft ? IN_DRAFT : ''}`)
+    }
+  }
+  return [...names.values()]
 }
 
 /** The paths of fields that refer to a collection, those in groups and lists included. */
