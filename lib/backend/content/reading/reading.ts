@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales'
+import { isEmpty } from './is-empty'
 
 /** A document as the database gives it, each localised field an object of languages. */
 export type StoredDocument = Record<string, unknown>
@@ -42,8 +43,4 @@ function isByLocale(value: unknown): value is Partial<Record<Locale, unknown>> {
 /** Whether a value is an object with named parts: a group, an entry of a list or a related document. */
 export function isStored(value: unknown): value is StoredDocument {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === ''
 }
