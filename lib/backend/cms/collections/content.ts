@@ -5,6 +5,7 @@ import { fillSearchText, searchTextField } from '../fields/search-text'
 import { statusField } from '../fields/status'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
 import { titleInAnyLanguage } from '../hooks/picker-reads'
+import { requireDefaultName } from '../hooks/require-default-name'
 import { publishedForOthers } from '../hooks/published-for-others'
 import { rememberPreviousPath } from '@/lib/backend/redirects/remember-previous-path'
 import { refuseImpossibleTimes } from '@/lib/backend/programme/refuse-impossible-times'
@@ -78,6 +79,7 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
       ...expireHooks,
       beforeOperation: [publishedForOthers, titleInAnyLanguage(title, pickedFields)],
       beforeChange: [
+        requireDefaultName(title),
         refuseImpossibleTimes,
         ...(hasField('identifier') ? [rememberPreviousPath] : []),
         fillSearchText(...searched),

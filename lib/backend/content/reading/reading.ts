@@ -20,11 +20,14 @@ export class Reading {
    *
    * @param path the name under which a fallback is noted; null where it is not worth a note
    * @param value an object of languages, or a value that is the same in all of them
+   * @param isName whether a value in any language is better than none
    */
-  pick(path: string | null, value: unknown): unknown {
+  pick(path: string | null, value: unknown, isName = false): unknown {
     if (!isByLocale(value)) return value
     const translated = value[this.locale]
-    if (this.locale === DEFAULT_LOCALE || !isEmpty(translated)) return translated
+    if (!isEmpty(translated)) return translated
+    if (isName && isEmpty(value[DEFAULT_LOCALE])) return Object.values(value).find((other) => !isEmpty(other))
+    if (this.locale === DEFAULT_LOCALE) return translated
     const fallback = value[DEFAULT_LOCALE]
     if (path !== null && !isEmpty(fallback)) this.untranslated.add(path)
     return fallback
