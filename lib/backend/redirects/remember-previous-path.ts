@@ -16,7 +16,7 @@ export const rememberPreviousPath: CollectionBeforeChangeHook<DocumentWithPage> 
   const entity = collection.slug
   const document = originalDoc.id
   const from = await findPublicIdentifier(req, entity, document)
-  if (typeof from !== 'string' || from === '' || from === identifier) return data
+  if (!from || from === identifier) return data
   await req.payload.delete({
     collection: 'redirects',
     where: { and: [{ entity: { equals: entity } }, { from: { in: [from, identifier] } }] },
@@ -27,11 +27,12 @@ export const rememberPreviousPath: CollectionBeforeChangeHook<DocumentWithPage> 
 }
 
 /** The identifier by which visitors know a document, or knew it before it was unpublished. */
-async function findPublicIdentifier(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<unknown> {
+async function findPublicIdentifier(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<string | undefined> {
   // A document that was never published is stored as well, as its first draft.
   const stored: DocumentWithPage = await req.payload.findByID({ collection, id, depth: 0, draft: false, req })
   if (stored._status === 'published') return stored.identifier
   const where: Where = { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] }
   const { docs } = await req.payload.findVersions({ collection, where, sort: '-updatedAt', limit: 1, pagination: false, depth: 0, req })
-  return docs[0]?.version.identifier
+  const version: DocumentWithPage | undefined = docs[0]?.version
+  return version?.identifier
 }

@@ -7,7 +7,7 @@ const LANGUAGE = LOCALE_TABLE[DEFAULT_LOCALE].ownName
 const MESSAGE = `This has no text in ${LANGUAGE} yet, which stands in for every other language. Save a draft, switch to ${LANGUAGE}, fill it in and publish.`
 
 interface Published {
-  id?: string
+  id: string
   _status?: 'draft' | 'published' | null
 }
 
