@@ -253,6 +253,20 @@ test('line-ups come in groups, in the order of their first', async () => {
   for (const { group, lineups } of grouped.items) for (const lineup of lineups) expect(lineup.group).toBe(group)
 })
 
+test('a group that is translated in some of its line-ups is one group in Georgian, too', async () => {
+  const staff = await Staff.signIn(site)
+  const { doc: event } = await staff.send('POST', 'events?locale=en', { identifier: 'half-translated', title: 'Half', _status: 'published' })
+  for (const [title, group] of [['One', ''], ['Two', 'ვორქშოპები'], ['Three', '']]) {
+    const { doc } = await staff.send('POST', 'lineups?locale=en', { event: event.id, title, group: 'Workshops', _status: 'published' })
+    if (group) await staff.publish('lineups', doc.id, { title, group }, 'ka')
+  }
+  const grouped = async (lang: string) =>
+    ((await (await get(`/api/lineups/grouped?event=half-translated&lang=${lang}`)).json()) as { items: { group: string; lineups: { title: string; group: string }[] }[] }).items
+  for (const [lang, name] of [['en', 'Workshops'], ['ge', 'ვორქშოპები']] as const) {
+    expect((await grouped(lang)).map(({ group, lineups }) => [group, ...lineups.map((lineup) => `${lineup.title} ${lineup.group}`)])).toEqual([[name, `One ${name}`, `Two ${name}`, `Three ${name}`]])
+  }
+})
+
 test('sorting goes both ways and is stable', async () => {
   const order = async (sort: string) => {
     const answer = await get(`/api/participants?all=true&select=fullName,cohort&sort=${sort}`)
