@@ -46,6 +46,17 @@ test.each([
 })
 
 test.each([
+  { path: '/nope?lang=ge', to: '/?lang=ge' },
+  { path: '/event/summit/programi?lang=ka', to: '/?lang=ge' },
+  { path: '/nope?lang=en', cookie: 'local-lang=ge', to: '/?lang=en' },
+  { path: '/nope', cookie: 'local-lang=ge', to: '/' },
+  { path: '/nope?lang=xx&x=1', to: '/' },
+])('the unknown $path leads to $to, in its language', ({ path, cookie, to }) => {
+  const { status, headers } = middleware(new NextRequest(`http://localhost:3000${path}`, { headers: { cookie: cookie ?? '' } }))
+  expect([status, headers.get('location')]).toEqual([307, `http://localhost:3000${to}`])
+})
+
+test.each([
   { method: 'POST', path: '/about', status: 405 },
   { method: 'DELETE', path: '/nope', status: 405 },
   { method: 'POST', path: '/admin', status: 405 },

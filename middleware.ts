@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { env } from '@/lib/env'
-import { LOCALE_COOKIE, LOCALE_PARAMETER, toLocale, type Locale } from '@/lib/i18n/locales'
+import { LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale, type Locale } from '@/lib/i18n/locales'
 import { PREVIEW_COOKIE, TOKEN_COOKIE } from '@/lib/site/constants'
 import { metadataRoutePath } from '@/lib/site/metadata/metadata-routes'
 import { NOT_HERE_HEADER } from '@/lib/i18n/visible-path'
@@ -39,7 +39,7 @@ function answer(request: NextRequest): NextResponse {
     return redirect ? redirectTo(redirect, request) : passOn(pathname)
   }
   const page = pageTarget(pathname, searchParams, request.cookies.get(LOCALE_COOKIE)?.value, request.headers.has(NOT_HERE_HEADER))
-  if (!page) return keptInFront(redirectTo('/', request), request)
+  if (!page) return keptInFront(redirectTo(requestedLocale ? `/?${LOCALE_PARAMETER}=${LOCALE_TABLE[requestedLocale].cookieValue}` : '/', request), request)
   const { audience } = ROUTES[page.route]
   const target = request.nextUrl.clone()
   target.pathname = page.path

@@ -13,10 +13,17 @@ import { pathTo } from '@/lib/site/routes'
 import styles from './article-details.module.css'
 import { articleTagNames } from './article-tag-names'
 
-export async function ArticleDetails({ article, locale }: { article: Article; locale: Locale }) {
+interface ArticleDetailsProps {
+  article: Article
+  locale: Locale
+  /** Of the address of its page. */
+  language: Locale
+}
+
+export async function ArticleDetails({ article, locale, language }: ArticleDetailsProps) {
   const [t, nameOf] = await Promise.all([getTranslations('ArticleDetails'), articleTagNames()])
-  const path = canonicalPath(languageOf(article, 'body') ?? locale, pathTo('article', { identifier: article.identifier }))
-  const minutes = readingMinutes(article.body, languageOf(article, 'body') ?? locale)
+  const path = canonicalPath(language, pathTo('article', { identifier: article.identifier }))
+  const minutes = readingMinutes(article.body, language)
   return (
     <div className={styles.details}>
       {article.author && (

@@ -13,9 +13,11 @@ interface ArticleHeaderProps {
   trail: Crumb[]
   trailLabel: string
   locale: Locale
+  /** Of the address of its page. */
+  language: Locale
 }
 
-export async function ArticleHeader({ article, trail, trailLabel, locale }: ArticleHeaderProps) {
+export async function ArticleHeader({ article, trail, trailLabel, locale, language }: ArticleHeaderProps) {
   const t = await getTranslations('ArticleHeader')
   return (
     <header className={styles.header} data-subscribe="whole">
@@ -34,7 +36,7 @@ export async function ArticleHeader({ article, trail, trailLabel, locale }: Arti
           )}
           {languageOf(article, 'body') && <p className={styles.note}>{t('onlyInEnglish')}</p>}
         </div>
-        <ArticleDetails article={article} locale={locale} />
+        <ArticleDetails article={article} locale={locale} language={language} />
       </div>
       {article.coverImage && (
         <MovingCover of="article" identifier={article.identifier}>

@@ -98,6 +98,10 @@ test('an empty start has no content, one account, and a page all the same', asyn
     expect(page.status, route).toBe(200)
     expect((await page.text()).match(/<h1/g), route).toHaveLength(1)
   }
+  for (const route of ['/event/speakers', '/event/participants']) {
+    expect(await (await fetch(`${site.url}${route}`)).text(), route).toContain('<meta name="robots" content="noindex, follow"/>')
+    expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).not.toContain(route)
+  }
   const created = await fetch(`${site.url}/cms/api/users/first-register`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -133,6 +133,18 @@ test('a cancelled event is cancelled in every calendar, and can no longer be add
   await cms.publish('events', key, { status: 'scheduled' })
 })
 
+test('the feed of an event that lost its date is empty, so that programs forget the date, and it cannot be added', async ({ ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  const key = await cms.keyOf('events', 'identifier', 'summit-2027')
+  const putBack = await cms.remember(`events/${key}`, 'startsAt', 'endsAt')
+  await cms.publish('events', key, { startsAt: null, endsAt: null })
+  expect((await calendar(`${ownSite.url}/calendar/event/summit-2027.ics`)).entries).toEqual([])
+  for (const target of ['google', 'outlook']) {
+    expect((await fetch(`${ownSite.url}/calendar/event/summit-2027.${target}`, { redirect: 'manual' })).status).toBe(404)
+  }
+  await putBack()
+})
+
 test('what does not exist has no calendar', async ({ request }) => {
   for (const path of ['event/nope.ics', 'agenda/nope.ics', 'session/nope.ics', 'speaker/nope.ics', 'plan/nope.ics?sessions=1', 'plan/summit-2027.ics', 'event/summit-2027.txt', 'nope']) {
     expect((await request.get(`/calendar/${path}`, { maxRedirects: 0 })).status(), path).toBe(404)

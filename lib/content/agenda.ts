@@ -1,5 +1,5 @@
 import type { Event } from '@/lib/contract/events'
-import { SESSION_FORMATS } from '@/lib/contract/sessions'
+import { SESSION_FORMATS, type Session } from '@/lib/contract/sessions'
 import type { Locale } from '@/lib/i18n/locales'
 import { dayOf, endOf } from '@/lib/site/agenda/agenda'
 import { arrangeAgenda, isShownWhole } from '@/lib/site/agenda/agenda-arrangement'
@@ -7,6 +7,7 @@ import { speakerChoices, stageChoices } from '@/lib/site/agenda/agenda-choices'
 import { filterOf, isFiltering } from '@/lib/site/agenda/agenda-filter'
 import type { Agenda } from '@/lib/site/agenda/agenda-view'
 import type { ListView } from '@/lib/site/lists/list-view'
+import { shareTranslations } from '@/lib/site/text/share-translations'
 import { getSessionDays } from './session-days'
 import { countSessions, getSessionEntries, getSessions, getSomeSessions } from './sessions'
 import { getSpeakerNames } from './speakers'
@@ -23,15 +24,16 @@ export async function getAgenda(locale: Locale, event: Event, view: ListView, no
   const [index, sessionDays] = await Promise.all([getSessionEntries(locale, identifier), getSessionDays(locale, identifier)])
   // Who speaks is costly to read: of a long agenda it is read only of what is shown, or when it is filtered.
   const isRead = isShownWhole(index.length) || isFiltering(filterOf(view))
-  const all = isRead ? await getSessions(locale, identifier) : null
   const keys = new Map(index.map(({ _id, stageKey }) => [_id, stageKey]))
+  const withStages = (sessions: Session[]) => shareTranslations(sessions, 'stage', keys, index)
+  const all = isRead ? withStages(await getSessions(locale, identifier)) : null
   // What was read in full may be newer than the index.
   const entries = all?.map((session) => ({ ...session, stageKey: keys.get(session._id) ?? session.stage })) ?? index
   const speakers = new Map(all?.map((session) => [session._id, session.speakers.map((speaker) => speaker.identifier)]))
   const { parts, ...arrangement } = arrangeAgenda(entries, { event, sessionDays, speakers, view, now })
   const shown = new Map(parts[arrangement.page - 1]?.map((entry) => [entry._id, entry]))
   const [sessions, people] = await Promise.all([
-    all ? all.filter(({ _id }) => shown.has(_id)) : getSomeSessions(locale, identifier, [...shown.keys()], entries),
+    all ? all.filter(({ _id }) => shown.has(_id)) : getSomeSessions(locale, identifier, [...shown.keys()], entries).then(withStages),
     arrangement.isWhole ? all?.flatMap((session) => session.speakers) : getSpeakerNames(locale, identifier),
   ])
   return {

@@ -1,6 +1,7 @@
 import { ArticleCardSchema, ArticleSchema, type Article, type ArticleCard } from '@/lib/contract/articles'
 import type { ListQueryInput } from '@/lib/contract/query'
-import type { Locale } from '@/lib/i18n/locales'
+import { otherLocales, type Locale } from '@/lib/i18n/locales'
+import { withReadableText } from '@/lib/site/articles/with-readable-text'
 import { readOne, readPage, readStamped, type Page } from './lists/lists'
 
 const ARTICLES_IN_FEED = 20
@@ -11,8 +12,10 @@ export function getArticles(locale: Locale, query: ListQueryInput = {}): Promise
 }
 
 /** With their whole texts, as many as a feed holds. */
-export function getNewestArticles(locale: Locale): Promise<Article[]> {
-  return readStamped('articles', ArticleSchema, locale, { limit: ARTICLES_IN_FEED })
+export async function getNewestArticles(locale: Locale): Promise<Article[]> {
+  const read = (language: Locale) => readStamped('articles', ArticleSchema, language, { limit: ARTICLES_IN_FEED })
+  const [articles, ...others] = await Promise.all([locale, ...otherLocales(locale)].map(read))
+  return withReadableText(articles ?? [], others.flat())
 }
 
 export function getArticle(locale: Locale, identifier: string): Promise<Article | null> {

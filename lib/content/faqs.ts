@@ -1,7 +1,8 @@
 import { FaqSchema, type Faq } from '@/lib/contract/faqs'
 import { DocumentSchema } from '@/lib/contract/fields/document'
 import type { ListQueryInput } from '@/lib/contract/query'
-import type { Locale } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
+import { shareTranslations } from '@/lib/site/text/share-translations'
 import { readAll, readPage } from './lists/lists'
 
 export async function getFaqs(locale: Locale, query: ListQueryInput): Promise<Faq[]> {
@@ -14,7 +15,8 @@ export async function getFaqs(locale: Locale, query: ListQueryInput): Promise<Fa
  * for all events.
  */
 export async function getEventFaqs(locale: Locale, eventIdentifier: string): Promise<{ own: Faq[]; general: Faq[] }> {
-  const faqs = await readAll('faqs', FaqSchema, locale)
+  const [inLocale, named] = await Promise.all([readAll('faqs', FaqSchema, locale), readAll('faqs', FaqSchema, DEFAULT_LOCALE)])
+  const faqs = shareTranslations(inLocale, 'category', new Map(named.map(({ _id, category }) => [_id, category])))
   return {
     own: faqs.filter(({ event }) => event === eventIdentifier),
     general: faqs.filter(({ event }) => event === null),

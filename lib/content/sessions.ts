@@ -4,6 +4,7 @@ import { SessionSchema, type Session } from '@/lib/contract/sessions'
 import type { Speaker } from '@/lib/contract/speakers'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
 import { pageHolding } from '@/lib/site/agenda/agenda-parts'
+import { shareTranslations } from '@/lib/site/text/share-translations'
 import { readAll, readPage, readStamped } from './lists/lists'
 
 /** Everything but texts and people, which is cheap to read of many sessions. */
@@ -61,7 +62,7 @@ export async function getSessionEntries(locale: Locale, event: string): Promise<
     readAll('sessions', SessionEntrySchema, DEFAULT_LOCALE, { event }),
   ])
   const keys = new Map(named.map(({ _id, stage }) => [_id, stage]))
-  return entries.map((entry) => ({ ...entry, stageKey: keys.get(entry._id) || entry.stage }))
+  return shareTranslations(entries, 'stage', keys).map((entry) => ({ ...entry, stageKey: keys.get(entry._id) || entry.stage }))
 }
 
 /** Reads some sessions in full, by the smallest page that holds them; `entries` are all sessions of the event. */

@@ -1,5 +1,6 @@
 import type { FlattenedField, Payload } from 'payload'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
+import { isEmpty } from '../content/reading/is-empty'
 
 type Values = Record<string, unknown>
 
@@ -68,10 +69,6 @@ function untranslatedFields(fields: FlattenedField[], document: Values, locale: 
 function isUntranslated(value: unknown, locale: Locale): boolean {
   const texts = (value ?? {}) as Partial<Record<Locale, unknown>>
   return !isEmpty(texts[DEFAULT_LOCALE]) && isEmpty(texts[locale])
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === ''
 }
 
 function isHidden(field: FlattenedField): boolean {

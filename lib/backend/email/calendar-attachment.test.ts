@@ -5,12 +5,16 @@ import { buildCalendarAttachment } from './calendar-attachment'
 
 const event = EventSchema.parse({ _id: '1', identifier: 'jazz', title: 'Jazz', startsAt: '2028-05-10T06:00:00Z' })
 
-/** The entry of a guest, as another library than the one that wrote it reads it. */
-function entryFor(name: string): ICAL.Component {
+function fileFor(name: string): string {
   const href = 'https://events.example/registration/1'
   const organizer = { name: `${name} & Co`, email: 'hello@events.example' }
   const calendar = buildCalendarAttachment({ event, locale: 'en', registrationId: '1', sequence: 0, isCancelled: false, attendee: { name, email: 'guest@example.com' }, organizer, ticket: null, href, sessions: [] })
-  const entry = new ICAL.Component(ICAL.parse(calendar?.content ?? '') as unknown[]).getFirstSubcomponent('vevent')
+  return calendar?.content ?? ''
+}
+
+/** The entry of a guest, as another library than the one that wrote it reads it. */
+function entryFor(name: string): ICAL.Component {
+  const entry = new ICAL.Component(ICAL.parse(fileFor(name)) as unknown[]).getFirstSubcomponent('vevent')
   if (!entry) throw new Error('There is no entry.')
   return entry
 }
@@ -29,4 +33,11 @@ test.each([
   expect(attendees.map((attendee) => [attendee.getFirstParameter('cn'), attendee.getFirstParameter('role'), attendee.getFirstValue()])).toEqual([[read, 'REQ-PARTICIPANT', 'MAILTO:guest@example.com']])
   const organizers = entry.getAllProperties('organizer')
   expect(organizers.map((organizer) => [organizer.getFirstParameter('cn'), organizer.getFirstValue()])).toEqual([[`${read} & Co`, 'mailto:hello@events.example']])
+})
+
+test('the entry of an event without an end has none, and the file ends with a line break', () => {
+  const file = fileFor('Nino')
+  expect(file).toContain('DTSTART;TZID=Asia/Tbilisi:20280510T100000')
+  expect(file).not.toContain('DTEND')
+  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
 })

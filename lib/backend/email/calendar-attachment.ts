@@ -70,7 +70,7 @@ export function buildCalendarAttachment(options: CalendarAttachmentOptions): Ema
   calendar.createEvent({ ...entry, ...(days.length > 1 && { repeating: { freq: ICalEventRepeatingFreq.DAILY, count: days.length } }) })
   // Without the entry there are no exceptions either.
   if (!isCancelled) for (const exception of exceptionsOf(days, zone)) calendar.createEvent({ ...entry, ...exception })
-  return { method: isCancelled ? 'CANCEL' : 'REQUEST', content: calendar.toString() }
+  return { method: isCancelled ? 'CANCEL' : 'REQUEST', content: `${calendar.toString()}\r\n` }
 }
 
 /**
@@ -92,8 +92,9 @@ function exceptionsOf(days: DailyHours['days'], zone: string | undefined): Pick<
   })
 }
 
+/** No entry ends when it begins (RFC 5545, section 3.8.2.4). */
 function zonedHours({ start, end }: Hours, zone: string | undefined) {
-  return { start: zoned(start, zone), end: zoned(end, zone) }
+  return { start: zoned(start, zone), end: end > start ? zoned(end, zone) : undefined }
 }
 
 /** What one needs on the way: ticket, doors and the page that says more. */

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
 import { DocumentQuerySchema, ListQuerySchema, listSchema } from '@/lib/contract/query'
 import { DOCUMENT_ROUTES, LIST_ROUTES, OWN_FILTERS, type ListName } from '@/lib/contract/routes'
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
+import { shareTranslations } from '@/lib/site/text/share-translations'
 import { json, malformed, type Api } from './api-route'
 import { readCommons } from '../content/reading/commons'
 import { toGroups } from '../content/entities/lineups'
@@ -74,6 +76,8 @@ function registerCommons(api: Api): void {
   })
 }
 
+const GroupedSchema = z.looseObject({ _id: z.string(), group: z.string(), untranslated: z.array(z.string()).optional() })
+
 function registerGroupedLineups(api: Api): void {
   const { path, answer } = DOCUMENT_ROUTES.groupedLineups
   const route = createRoute({
@@ -88,8 +92,11 @@ function registerGroupedLineups(api: Api): void {
     const query = context.req.valid('query')
     const select = query.select?.length ? [...query.select, 'group'] : undefined
     const caller = await readerOf(context, query.draft)
-    const { items } = await readList('lineups', { ...query, all: true, select }, localeOf(context, query.lang), caller)
-    return context.json({ items: toGroups(items) } as z.infer<typeof answer>, 200)
+    const read = (fields: string[] | undefined, locale: Locale) => readList('lineups', { ...query, all: true, select: fields }, locale, caller)
+    const [{ items }, named] = await Promise.all([read(select, localeOf(context, query.lang)), read(['group'], DEFAULT_LOCALE)])
+    const names = new Map(named.items.map((item) => GroupedSchema.parse(item)).map(({ _id, group }) => [_id, group]))
+    const lineups = shareTranslations(items.map((item) => GroupedSchema.parse(item)), 'group', names)
+    return context.json({ items: toGroups(lineups) } as z.infer<typeof answer>, 200)
   })
 }
 

@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest, Where } from 'payload'
 
 interface DocumentWithPage {
   id: string
@@ -15,10 +15,8 @@ export const rememberPreviousPath: CollectionBeforeChangeHook<DocumentWithPage> 
   if (operation !== 'update' || !originalDoc || !identifier || _status !== 'published' || req.context.isImport) return data
   const entity = collection.slug
   const document = originalDoc.id
-  // The original of a hook may be a draft; visitors know what is published.
-  const published: object = await req.payload.findByID({ collection: entity, id: document, depth: 0, draft: false, req })
-  const from = 'identifier' in published ? published.identifier : undefined
-  if (typeof from !== 'string' || from === '' || from === identifier) return data
+  const from = await findPublicIdentifier(req, entity, document)
+  if (!from || from === identifier) return data
   await req.payload.delete({
     collection: 'redirects',
     where: { and: [{ entity: { equals: entity } }, { from: { in: [from, identifier] } }] },
@@ -26,4 +24,15 @@ export const rememberPreviousPath: CollectionBeforeChangeHook<DocumentWithPage> 
   })
   await req.payload.create({ collection: 'redirects', data: { entity, from, document }, req })
   return data
+}
+
+/** The identifier by which visitors know a document, or knew it before it was unpublished. */
+async function findPublicIdentifier(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<string | undefined> {
+  // A document that was never published is stored as well, as its first draft.
+  const stored: DocumentWithPage = await req.payload.findByID({ collection, id, depth: 0, draft: false, req })
+  if (stored._status === 'published') return stored.identifier
+  const where: Where = { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] }
+  const { docs } = await req.payload.findVersions({ collection, where, sort: '-updatedAt', limit: 1, pagination: false, depth: 0, req })
+  const version: DocumentWithPage | undefined = docs[0]?.version
+  return version?.identifier
 }

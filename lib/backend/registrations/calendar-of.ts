@@ -21,18 +21,22 @@ interface CalendarFacts {
   organizer: Organisation
 }
 
-/** The calendar entry of a registration with a seat, or of one that was withdrawn: the same one in emails and on its page. */
+/**
+ * The calendar entry of a registration with a seat, or of one that was withdrawn: the same one in emails and on its page.
+ * That of an event which no longer has a date is cancelled at the one that was emailed before.
+ */
 export function calendarOf(registration: StoredRegistration, { event, sessions, organizer }: CalendarFacts, { isWithdrawn = false, downloadedBy }: CalendarOptions = {}) {
-  const { id, locale, fullName, email, sequence, state } = registration
+  const { id, locale, fullName, email, sequence, state, emailedFacts } = registration
   if (state !== 'confirmed' && !isWithdrawn) return undefined
+  const { startsAt, endsAt, timezone } = event.startsAt ? event : (emailedFacts ?? event)
   return buildCalendarAttachment({
-    event,
+    event: { ...event, startsAt, endsAt, timezone },
     sessions,
     locale,
     registrationId: id,
     sequence,
     // A postponed event is cancelled at its old time; once it has a new one, the same entry is confirmed again.
-    isCancelled: isWithdrawn || event.status !== 'scheduled',
+    isCancelled: isWithdrawn || event.status !== 'scheduled' || !event.startsAt,
     attendee: downloadedBy ? null : { name: fullName, email },
     organizer,
     ticket: ticketOf(registration),

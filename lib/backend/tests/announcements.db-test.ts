@@ -319,7 +319,7 @@ async function openEvent(identifier: string) {
   expect((await post(site, '/api/registrations', registrationBody(guest, identifier))).status).toBe(201)
   const hasEmails = (count: number) => eventually(async () => expect((await outboxOf(site)).filter(goesTo(guest))).toHaveLength(count))
   await hasEmails(1)
-  return { id: doc.id, hasEmails }
+  return { id: doc.id, guest, hasEmails }
 }
 
 /** Puts the time at which guests are told by themselves into the past. */
@@ -330,6 +330,29 @@ async function makeOverdue(event: string, milliseconds: number): Promise<void> {
 }
 
 const HOUR = 60 * 60 * 1000
+
+test('an event that loses its date leaves the calendars of its guests at the one it had', async () => {
+  for (const status of ['scheduled', 'postponed', 'cancelled']) {
+    const { id, guest, hasEmails } = await openEvent(`without-date-${status}`)
+    const [first] = (await outboxOf(site)).filter(goesTo(guest)).map((email) => entryOf(calendarOf(email)))
+    await cms.publish('events', id, { status, startsAt: null, endsAt: null })
+    expect((await announce(desk, {}, id)).status).toBe(200)
+    await hasEmails(2)
+    const entries = async () => (await outboxOf(site)).filter(goesTo(guest)).map((email) => calendarOf(email) && entryOf(calendarOf(email)))
+    const cancelled = (await entries()).flatMap((entry) => (entry && entry.method === 'CANCEL' ? [entry.entry] : []))
+    expect(cancelled.map(({ uid, startDate }) => [uid, String(startDate)]), status).toEqual([[first?.entry.uid, String(first?.entry.startDate)]])
+    expect(cancelled[0]?.sequence).toBeGreaterThan(first?.entry.sequence ?? Infinity)
+  }
+})
+
+test('a guest who cancels after the date is gone takes the entry out, too', async () => {
+  const { id, guest, hasEmails } = await openEvent('gone-with-date')
+  await cms.publish('events', id, { status: 'postponed', startsAt: null, endsAt: null })
+  await cms.send('PATCH', `registrations/${await cms.keyOf('registrations', 'email', guest)}`, { state: 'withdrawn' })
+  await hasEmails(2)
+  const methods = (await outboxOf(site)).filter(goesTo(guest)).map((email) => entryOf(calendarOf(email)).method)
+  expect(methods.sort()).toEqual(['CANCEL', 'REQUEST'])
+})
 
 test('a change that was unpublished in time is told once it is published again', async () => {
   const { id, hasEmails } = await openEvent('twice-published')

@@ -158,6 +158,24 @@ test('a field without Georgian falls back to English and is named', async () => 
   expect(english).not.toHaveProperty('untranslated')
 })
 
+test('a text that was deleted in Georgian falls back to English, and is empty where English has none either', async () => {
+  const staff = await Staff.signIn(site)
+  const paragraph = { type: 'paragraph', version: 1, format: '', indent: 0, direction: null, children: [] }
+  const emptied = (paragraphs: number) => ({ root: { ...paragraph, type: 'root', children: Array.from({ length: paragraphs }, () => paragraph) } })
+  const read = async (identifier: string, lang: string) =>
+    ((await (await get(`/api/speakers?identifier=${identifier}&lang=${lang}`)).json()) as List).items[0]
+  const key = await staff.keyOf('speakers', 'identifier', 'miguel-santos')
+  for (const paragraphs of [1, 2]) {
+    await staff.publish('speakers', key, { bio: emptied(paragraphs) }, 'ka')
+    const [english, georgian] = [await read('miguel-santos', 'en'), await read('miguel-santos', 'ge')]
+    expect([georgian?.bio, georgian?.untranslated]).toEqual([english?.bio, ['bio']])
+    expect(english?.bio).not.toBe('')
+  }
+  await staff.send('POST', 'speakers?locale=en', { identifier: 'says-nothing', fullName: 'Says Nothing', bio: emptied(2), _status: 'published' })
+  for (const lang of ['en', 'ge']) expect(await read('says-nothing', lang)).toMatchObject({ bio: '' })
+  await staff.send('DELETE', `speakers/${await staff.keyOf('speakers', 'identifier', 'says-nothing')}`)
+})
+
 test('the keyword is found in either language, without regard to case, and literally', async () => {
   const found = async (keyword: string) => {
     const answer = await get('/api/speakers', { params: { keyword, all: 'true' } })
@@ -233,6 +251,20 @@ test('line-ups come in groups, in the order of their first', async () => {
   const firsts = grouped.items.map(({ lineups }) => lineups[0]?.position ?? -1)
   expect(firsts).toEqual([...firsts].sort((one, other) => one - other))
   for (const { group, lineups } of grouped.items) for (const lineup of lineups) expect(lineup.group).toBe(group)
+})
+
+test('a group that is translated in some of its line-ups is one group in Georgian, too', async () => {
+  const staff = await Staff.signIn(site)
+  const { doc: event } = await staff.send('POST', 'events?locale=en', { identifier: 'half-translated', title: 'Half', _status: 'published' })
+  for (const [title, group] of [['One', ''], ['Two', 'ვორქშოპები'], ['Three', '']]) {
+    const { doc } = await staff.send('POST', 'lineups?locale=en', { event: event.id, title, group: 'Workshops', _status: 'published' })
+    if (group) await staff.publish('lineups', doc.id, { title, group }, 'ka')
+  }
+  const grouped = async (lang: string) =>
+    ((await (await get(`/api/lineups/grouped?event=half-translated&lang=${lang}`)).json()) as { items: { group: string; lineups: { title: string; group: string }[] }[] }).items
+  for (const [lang, name] of [['en', 'Workshops'], ['ge', 'ვორქშოპები']] as const) {
+    expect((await grouped(lang)).map(({ group, lineups }) => [group, ...lineups.map((lineup) => `${lineup.title} ${lineup.group}`)])).toEqual([[name, `One ${name}`, `Two ${name}`, `Three ${name}`]])
+  }
 })
 
 test('sorting goes both ways and is stable', async () => {

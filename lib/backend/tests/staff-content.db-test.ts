@@ -121,3 +121,51 @@ test('an address that changed leads on, however often it changed, and back to an
   expect(await redirect('nowhere')).toBe(400)
   await expect(staff.publish('events', doc.id, { identifier: 'summit-2027' })).rejects.toThrow(/taken/)
 })
+
+test('an address that only a draft had leads nowhere, and takes nothing from whom it led to before', async () => {
+  const redirect = async (path: string) => {
+    const answer = await send(site, 'GET', `/api/redirects?path=${path}`)
+    return answer.ok ? ((await answer.json()) as { path: string | null }).path : answer.status
+  }
+  const { doc } = await staff.send('POST', 'events?locale=en&draft=true', { identifier: 'first-draft', title: 'Drafted', _status: 'draft' })
+  await staff.publish('events', doc.id, { identifier: 'final' })
+  expect(await redirect('/event/first-draft')).toBeNull()
+  const { doc: known } = await staff.send('POST', 'speakers?locale=en', { identifier: 'nino', fullName: 'Nino K', _status: 'published' })
+  await staff.publish('speakers', known.id, { identifier: 'nino-k' })
+  const { doc: other } = await staff.send('POST', 'speakers?locale=en&draft=true', { identifier: 'nino', fullName: 'Nino B', _status: 'draft' })
+  await staff.publish('speakers', other.id, { identifier: 'nino-b' })
+  expect(await redirect('/speaker/nino')).toBe('/speaker/nino-k')
+  // Whoever was public before an unpublication is known by the name of that time.
+  await staff.send('PATCH', `speakers/${other.id}?locale=en`, { identifier: 'nino-hidden', _status: 'draft' })
+  await staff.publish('speakers', other.id, { identifier: 'nino-c' })
+  expect([await redirect('/speaker/nino-b'), await redirect('/speaker/nino-hidden')]).toEqual(['/speaker/nino-c', null])
+})
+
+test('what has a name in Georgian alone can be drafted, and is published once it has one in English', async () => {
+  const article = { identifier: 'in-georgian', title: 'ქართულად', publishedAt: '2027-01-01T00:00:00Z', _status: 'published' }
+  const { doc } = await staff.send('POST', 'articles?locale=ka&draft=true', { ...article, _status: 'draft' })
+  for (const [method, path, body] of [
+    ['POST', 'articles?locale=ka', { ...article, identifier: 'at-once' }],
+    ['PATCH', `articles/${doc.id}?locale=ka`, { _status: 'published' }],
+  ] as const) {
+    const answer = await staff.ask(method, path, body)
+    const { errors } = (await answer.json()) as { errors?: { data?: { errors: object[] } }[] }
+    expect([answer.status, errors?.[0]?.data?.errors]).toEqual([400, [{ path: 'title', label: 'Title', message: expect.stringContaining('switch to English') }]])
+  }
+  await staff.send('PATCH', `articles/${doc.id}?locale=en&draft=true`, { title: 'In English', _status: 'draft' })
+  await staff.publish('articles', doc.id, {}, 'ka')
+  const titleIn = async (lang: string) => (await read<{ items: { title: string }[] }>(site, '/api/articles', { identifier: article.identifier, lang })).items[0]?.title
+  expect([await titleIn('en'), await titleIn('ge')]).toEqual(['In English', article.title])
+})
+
+test('a name that was stored in Georgian alone is shown in English, too', async () => {
+  const { doc: event } = await staff.send('POST', 'events?locale=en', { identifier: 'old-names', title: 'Old names', _status: 'published' })
+  const { doc: speaker } = await staff.send('POST', 'speakers?locale=en&draft=true', { identifier: 'old-name', fullName: 'Old Name', _status: 'draft' })
+  const { doc: session } = await staff.send('POST', 'sessions?locale=en', { event: event.id, speakers: [speaker.id], startsAt: '2028-05-10T07:00:00Z', title: 'Old', _status: 'published' })
+  const data = { fullName: { ka: 'ძველი სახელი' }, _status: 'published' }
+  await site.payload.db.updateOne({ collection: 'speakers', id: speaker.id, locale: 'all', data })
+  const { items } = await read<{ items: { fullName: string }[] }>(site, '/api/speakers', { identifier: 'old-name', lang: 'en' })
+  expect(items).toMatchObject([{ fullName: 'ძველი სახელი' }])
+  const sessions = await read<{ items: object[] }>(site, '/api/sessions', { _id: session.id, lang: 'en' })
+  expect(sessions.items).toMatchObject([{ title: 'Old', speakers: [{ fullName: 'ძველი სახელი' }] }])
+})

@@ -3,7 +3,6 @@ import type { Session } from '@/lib/contract/sessions'
 import type { Locale } from '@/lib/i18n/locales'
 import { endOf } from '../agenda/agenda'
 import { fillText } from '../text/fill-text'
-import { toPlainText } from '../text/plain-text'
 import { placeOf } from '../text/place'
 import { publicAddress } from '../security/public-address'
 import { pathTo } from '../routes'
@@ -79,7 +78,7 @@ export function toSessionEntry(session: Session, event: Event, site: EntrySite):
     ...commonsOf(event),
     uid: `session-${session._id}@${new URL(siteUrl).hostname}`,
     title: titled(session.title, event, words),
-    description: [toPlainText(session.description), names && fillText(words.speakers, { names }), event.title, url]
+    description: [session.description.trim(), names && fillText(words.speakers, { names }), event.title, url]
       .filter(Boolean)
       .join('\n\n'),
     place: [session.stage, placeOf(event)].filter(Boolean).join(', '),

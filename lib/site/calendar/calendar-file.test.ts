@@ -23,7 +23,7 @@ const SESSION = SessionSchema.parse({
   _id: '7',
   event: 'summit',
   title: 'ლ'.repeat(80),
-  description: 'First line.\nSecond, longer; line.',
+  description: 'First line.\n\nSecond, longer; line for <beginners> of R&amp;D.',
   startsAt: '2027-05-13T20:30:00.000Z',
   stage: 'Yard',
   speakers: [{ _id: '1', identifier: 'ana', fullName: 'Ana' }],
@@ -66,7 +66,7 @@ test('another program reads from a file what stands in the content', () => {
   expect(session?.endDate.toString()).toBe('2027-05-14T01:30:00')
   expect(session?.location).toBe('Yard, Fabrika, Ninoshvili St 8, Tbilisi')
   expect(session?.description).toContain('სპიკერები: Ana')
-  expect(session?.description).toContain('Second, longer; line.')
+  expect(session?.description).toContain('First line.\n\nSecond, longer; line for <beginners> of R&amp;D.\n')
 })
 
 test('lines are short in octets, end as the standard wants it, and no letter is cut', () => {

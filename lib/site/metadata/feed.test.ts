@@ -23,7 +23,15 @@ test('a feed is XML whatever its texts hold, and newest change first', () => {
   const entry = document.querySelector('entry')
   expect(entry?.querySelector('title')?.textContent).toBe('Tea <for> two')
   expect(entry?.querySelector('content')?.textContent).toBe('<p>1 &lt; 2</p>')
-  expect(entry?.querySelector('id')?.textContent).toBe('https://example.org/article/tea?lang=ge')
+  expect(entry?.querySelector('link')?.getAttribute('href')).toBe('https://example.org/article/tea?lang=ge')
+})
+
+test('an article keeps its id when it is renamed or translated, and has one of its own in each language', () => {
+  const idIn = (locale: 'en' | 'ka', changed: Partial<typeof article>) => /<entry[^>]*>\n<id>(.*)<\/id>/.exec(toFeed({ ...site, locale }, [{ ...article, ...changed }]))?.[1]
+  const id = idIn('ka', {})
+  expect(id).toBe('tag:example.org,2020:article-1-ka')
+  for (const changed of [{ identifier: 'green-tea' }, { untranslated: ['body'] }, { title: 'Green tea' }]) expect(idIn('ka', changed)).toBe(id)
+  expect(idIn('en', {})).not.toBe(id)
 })
 
 test('an article without Georgian says so and leads to its one address', () => {

@@ -37,7 +37,7 @@ function toEntry(site: SiteFacts, article: Article): string {
   const address = escapeXml(absoluteUrl(site.origin, canonicalPath(language, pathTo('article', { identifier }))))
   return [
     `<entry xml:lang="${language}">`,
-    `<id>${address}</id>`,
+    `<id>${escapeXml(idOf(site, article))}</id>`,
     element('title', title),
     `<link rel="alternate" type="text/html" href="${address}"/>`,
     `<published>${publishedAt ?? ''}</published>`,
@@ -49,6 +49,11 @@ function toEntry(site: SiteFacts, article: Article): string {
   ]
     .filter(Boolean)
     .join('\n')
+}
+
+/** Stays when the article is renamed or translated (RFC 4287, section 4.2.6); a tag of RFC 4151. */
+function idOf({ origin, locale }: SiteFacts, { _id }: Article): string {
+  return `tag:${new URL(origin).hostname},2020:article-${_id}-${locale}`
 }
 
 function element(name: string, text: string): string {

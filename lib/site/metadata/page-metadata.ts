@@ -4,7 +4,7 @@ import { absoluteUrl } from './absolute-url'
 import { canonicalPath } from './canonical-path'
 import { isNarrowed, pageOf, withPage, type ListView } from '../lists/list-view'
 import { feedPath } from './metadata-routes'
-import { mainLanguage } from './text-languages'
+import { addressLanguage, mainLanguage } from './text-languages'
 import { matchRoute, ROUTES } from '../routes'
 import type { ShareImage } from '../sharing/share-image'
 import { shorten } from '../text/shorten'
@@ -47,7 +47,7 @@ const LONGEST_DESCRIPTION = 200
  */
 export function pageMetadata(site: SiteFacts, page: PageFacts): Metadata {
   const { path, view = {}, title, isWholeTitle = false, isFound = true, languages = LOCALES } = page
-  const locale = languages.includes(site.locale) ? site.locale : mainLanguage(languages)
+  const locale = addressLanguage(languages, site.locale)
   const listed = isNarrowed(view) ? {} : withPage({}, pageOf(view))
   const addressIn = (language: Locale) => absoluteUrl(site.origin, canonicalPath(language, path, listed))
   const description = shorten(page.description?.trim() || site.description, LONGEST_DESCRIPTION) || undefined

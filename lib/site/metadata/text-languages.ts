@@ -24,3 +24,8 @@ export function textLanguages(texts: ReadonlyMap<Locale, MainText | null>): Loca
 export function mainLanguage(languages: readonly Locale[]): Locale {
   return languages.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (languages[0] ?? DEFAULT_LOCALE)
 }
+
+/** The language of the address of a page for readers of a language, in which its main text may be missing. */
+export function addressLanguage(languages: readonly Locale[], locale: Locale): Locale {
+  return languages.includes(locale) ? locale : mainLanguage(languages)
+}

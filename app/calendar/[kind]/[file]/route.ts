@@ -35,8 +35,8 @@ async function answer(request: Request, kind: string, file: string): Promise<Res
     )
     const { subject, target } = address
     const [entry] = entries
-    // An event without a date cannot be put into a calendar yet.
-    if (!entry && subject.kind === 'event') return refusal(404)
+    // An event without a date cannot be added to a calendar; the feed is empty, so that who has an earlier date loses it.
+    if (!entry && subject.kind === 'event' && target !== 'ics') return refusal(404)
     const name = t(subject.kind, { name: content.name })
     const path = calendarPath(subject, 'ics', locale)
     if (target !== 'ics') {

@@ -7,6 +7,7 @@ import { statusField } from '../fields/status'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
 import { moveBesideDraft, noteMove } from '../hooks/order-of-drafts'
 import { titleInAnyLanguage } from '../hooks/picker-reads'
+import { requireDefaultName } from '../hooks/require-default-name'
 import { publishedForOthers } from '../hooks/published-for-others'
 import { rememberPreviousPath } from '@/lib/backend/redirects/remember-previous-path'
 import { refuseImpossibleTimes } from '@/lib/backend/programme/refuse-impossible-times'
@@ -80,6 +81,7 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
       ...expireHooks,
       beforeOperation: [publishedForOthers, titleInAnyLanguage(title, pickedFields), ...(orderable ? [noteMove] : [])],
       beforeChange: [
+        requireDefaultName(title),
         refuseImpossibleTimes,
         ...(hasField('identifier') ? [rememberPreviousPath] : []),
         fillSearchText(...searched),

@@ -17,6 +17,8 @@ interface Context {
   differences: Differences
   /** Collects what is shown of related documents, by their collection. */
   related: Partial<Record<CollectionSlug, string[]>>
+  /** The path of the text by which the document is recognised. */
+  namePath?: string
   /** Whether it is part of a list, whose entries are left out when they lack something. */
   isEntry?: boolean
 }
@@ -28,10 +30,10 @@ const PLAIN_TYPES: readonly string[] = ['checkbox', 'code', 'date', 'email', 'js
  *
  * @throws when there is no such stored field, or one of another kind
  */
-export function fieldReader(payload: Payload, differences: Differences, name: string, schema: Schema, fields: readonly FlattenedField[]): FieldReader {
+export function fieldReader(payload: Payload, differences: Differences, name: string, schema: Schema, fields: readonly FlattenedField[], namePath?: string): FieldReader {
   const related: Context['related'] = {}
   const field = storedField(differences, '', name, fields)
-  const read = valueReader({ payload, differences, related }, name, schema, field)
+  const read = valueReader({ payload, differences, related, namePath }, name, schema, field)
   const isSortable = PLAIN_TYPES.includes(field.type) && field.type !== 'json' && !('hasMany' in field && field.hasMany)
   return {
     needs: [field.name],
@@ -79,7 +81,7 @@ function valueReader(context: Context, at: string, schema: Schema, field: Flatte
   const { type, missing } = unwrapped(schema)
   const read = reader(context, at, type, field)
   const absent = missing === '' && context.isEntry ? undefined : missing
-  return (value, reading, path) => read(isLocalized(field) ? reading.pick(path, value) : value, reading, path) ?? absent
+  return (value, reading, path) => read(isLocalized(field) ? reading.pick(path, value, at === context.namePath) : value, reading, path) ?? absent
 }
 
 function reader(context: Context, at: string, type: Schema, field: FlattenedField): ValueReader {
@@ -133,7 +135,8 @@ function relatedReader(context: Context, at: string, type: Schema, { relationTo,
   if (type === DocumentKeySchema) return (value) => (isStored(value) ? String(value.id) : null)
   if (!(type instanceof z.core.$ZodObject) || typeof relationTo !== 'string') throw new Error(`${at} of the contract cannot be read from a stored ${storedType}.`)
   context.related[relationTo] = Object.keys(type._zod.def.shape).filter((name) => name !== '_id')
-  const read = objectReader(context, at, type, context.payload.collections[relationTo].config.flattenedFields)
+  const { admin, flattenedFields } = context.payload.collections[relationTo].config
+  const read = objectReader({ ...context, namePath: `${at}.${admin.useAsTitle}` }, at, type, flattenedFields)
   return (value, reading, path) => (isStored(value) ? read(value, reading, path) : null)
 }
 

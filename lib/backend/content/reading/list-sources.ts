@@ -41,7 +41,7 @@ export function listSource(payload: Payload, name: ListName): ListSource {
   return source
 }
 
-function deriveSource(payload: Payload, name: ListName, { flattenedFields, orderable, defaultSort }: SanitizedCollectionConfig): ListSource {
+function deriveSource(payload: Payload, name: ListName, { admin, flattenedFields, orderable, defaultSort }: SanitizedCollectionConfig): ListSource {
   const { filters }: { filters: readonly string[] } = LIST_ROUTES[name]
   const differences: ListDifferences = LIST_DIFFERENCES[name] ?? {}
   const naturalOrder = orderable ? '_order' : defaultSort
@@ -54,7 +54,7 @@ function deriveSource(payload: Payload, name: ListName, { flattenedFields, order
     fields: Object.fromEntries(
       Object.entries(updatedAt ? { ...shape, updatedAt } : shape).map(([field, schema]) => [
         field,
-        differences.computed?.[field] ?? fieldReader(payload, differences, field, schema, flattenedFields),
+        differences.computed?.[field] ?? fieldReader(payload, differences, field, schema, flattenedFields, admin.useAsTitle),
       ]),
     ),
     eventPath: filters.includes('event') ? EVENT_PATHS.find((path) => flattenedFields.some((field) => field.name === path)) : undefined,

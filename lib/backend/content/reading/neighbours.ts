@@ -61,7 +61,7 @@ function valueAt(document: StoredDocument, path: string): unknown {
 
 function toNeighbour(document: StoredDocument, locale: Locale) {
   const reading = new Reading(locale)
-  const fullName = String(reading.pick('fullName', document.fullName) ?? '')
+  const fullName = String(reading.pick('fullName', document.fullName, true) ?? '')
   const photo = toImage(document.photo, reading)
   return reading.withUntranslated({ identifier: String(document.identifier), fullName, ...(photo && { photo }) })
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales'
+import { isEmpty } from './is-empty'
 
 /** A document as the database gives it, each localised field an object of languages. */
 export type StoredDocument = Record<string, unknown>
@@ -19,11 +20,14 @@ export class Reading {
    *
    * @param path the name under which a fallback is noted; null where it is not worth a note
    * @param value an object of languages, or a value that is the same in all of them
+   * @param isName whether a value in any language is better than none
    */
-  pick(path: string | null, value: unknown): unknown {
+  pick(path: string | null, value: unknown, isName = false): unknown {
     if (!isByLocale(value)) return value
     const translated = value[this.locale]
-    if (this.locale === DEFAULT_LOCALE || !isEmpty(translated)) return translated
+    if (!isEmpty(translated)) return translated
+    if (isName && isEmpty(value[DEFAULT_LOCALE])) return Object.values(value).find((other) => !isEmpty(other))
+    if (this.locale === DEFAULT_LOCALE) return translated
     const fallback = value[DEFAULT_LOCALE]
     if (path !== null && !isEmpty(fallback)) this.untranslated.add(path)
     return fallback
@@ -42,8 +46,4 @@ function isByLocale(value: unknown): value is Partial<Record<Locale, unknown>> {
 /** Whether a value is an object with named parts: a group, an entry of a list or a related document. */
 export function isStored(value: unknown): value is StoredDocument {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === ''
 }

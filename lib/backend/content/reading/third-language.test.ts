@@ -14,3 +14,12 @@ test('a text that a third language lacks is read in English and named', () => {
   expect(reading.pick('bio', { en: 'Tea', ka: 'ჩაი' })).toBe('Tea')
   expect([...reading.untranslated]).toEqual(['bio'])
 })
+
+test('a name is read in whatever language has one', () => {
+  const reading = new Reading(DEFAULT_LOCALE)
+  expect(reading.pick('title', { ka: 'ჩაი' }, true)).toBe('ჩაი')
+  expect(reading.pick('title', { en: 'Tea', ka: 'ჩაი' }, true)).toBe('Tea')
+  expect(reading.pick('bio', { ka: 'ჩაი' })).toBeUndefined()
+  expect(new Reading('ka').pick('title', { en: 'Tea', ka: '' }, true)).toBe('Tea')
+  expect(reading.untranslated).toEqual(new Set())
+})

@@ -1,5 +1,5 @@
 import type { Article } from '@/lib/contract/articles'
-import { languageOf } from '@/lib/i18n/content-language'
+import type { Locale } from '@/lib/i18n/locales'
 import { absoluteUrl } from '../absolute-url'
 import { canonicalPath } from '../canonical-path'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
@@ -8,10 +8,13 @@ import type { SiteFacts } from '../page-metadata'
 import { pathTo } from '@/lib/site/routes'
 import type { JsonLd } from './json-ld'
 
-/** Only what the page shows, as search engines ask for. */
-export function buildArticle(site: SiteFacts, article: Article): JsonLd {
+/**
+ * Only what the page shows, as search engines ask for.
+ *
+ * @param language of its address
+ */
+export function buildArticle(site: SiteFacts, article: Article, language: Locale): JsonLd {
   const { identifier, title, excerpt, author, coverImage, publishedAt, updatedAt } = article
-  const language = languageOf(article, 'body') ?? site.locale
   const url = absoluteUrl(site.origin, canonicalPath(language, pathTo('article', { identifier })))
   const isChangedSince = publishedAt && updatedAt && Date.parse(updatedAt) >= Date.parse(publishedAt)
   return {

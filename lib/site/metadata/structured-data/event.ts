@@ -1,6 +1,6 @@
 import type { Event } from '@/lib/contract/events'
 import type { SpeakerCard } from '@/lib/contract/speakers'
-import { languageOf } from '@/lib/i18n/content-language'
+import type { Locale } from '@/lib/i18n/locales'
 import { absoluteUrl } from '../absolute-url'
 import { canonicalPath } from '../canonical-path'
 import { doorTime } from '@/lib/site/events/door-time'
@@ -13,23 +13,28 @@ import type { JsonLd } from './json-ld'
 const EVENT_STATUS = { scheduled: 'EventScheduled', postponed: 'EventPostponed', cancelled: 'EventCancelled' } as const
 const AVAILABILITY = { soon: undefined, open: 'https://schema.org/InStock', waitingList: 'https://schema.org/SoldOut' } as const
 
+interface BuildOptions {
+  /** Of the address of its page. */
+  language: Locale
+  /** Milliseconds since 1970. */
+  now?: number
+}
+
 /**
  * An event for search engines, with nothing that its page does not show.
  *
  * A postponed event keeps the dates it was announced for, as Google's documentation of events asks.
  *
  * @param speakers those whom the page shows
- * @param now milliseconds since 1970
  * @returns null for an event that the public cannot book, such as an accelerator, which chooses among those
  *   who apply, and for one whose time or address is not known
  */
-export function buildEvent(site: SiteFacts, event: Event, speakers: readonly SpeakerCard[], now?: number): JsonLd | null {
+export function buildEvent(site: SiteFacts, event: Event, speakers: readonly SpeakerCard[], { language, now }: BuildOptions): JsonLd | null {
   const { venue, startsAt, endsAt, timezone } = event
   const opens = doorTime(event)
   if (event.kind === 'accelerator' || !startsAt || !venue?.address || !venue.city) return null
   const { latitude, longitude } = venue
-  const locale = languageOf(event, 'description') ?? site.locale
-  const address = (path: string) => absoluteUrl(site.origin, canonicalPath(locale, path))
+  const address = (path: string) => absoluteUrl(site.origin, canonicalPath(language, path))
   return {
     '@type': 'Event',
     name: event.fullTitle || event.title,

@@ -1,6 +1,8 @@
 import { ArticleSchema } from '@/lib/contract/articles'
 import { EventSchema } from '@/lib/contract/events'
 import { SpeakerSchema } from '@/lib/contract/speakers'
+import { pageMetadata } from '../page-metadata'
+import { addressLanguage } from '../text-languages'
 import { buildArticle } from './article'
 import { buildBreadcrumb } from './breadcrumb'
 import { buildEvent } from './event'
@@ -20,10 +22,11 @@ const event = EventSchema.parse({
   venue: { name: 'Hall', address: '1 Street', city: 'Tbilisi', country: 'GE' },
 })
 const speaker = SpeakerSchema.parse({ _id: '2', identifier: 'ana', fullName: 'Ana', bio: '<p>Ana keeps <b>bees</b>.</p>' })
+const article = ArticleSchema.parse({ _id: '3', identifier: 'tea', title: 'Tea', author: 'Ana', publishedAt: '2026-01-29T06:00:00Z', coverImage: image })
 
 describe('an event', () => {
   test('has what search engines require, in its own zone', () => {
-    expect(buildEvent(site, event, [speaker])).toMatchObject({
+    expect(buildEvent(site, event, [speaker], { language: 'ka' })).toMatchObject({
       '@type': 'Event',
       name: 'Summit',
       url: 'https://example.org/event/summit?lang=ge',
@@ -36,15 +39,15 @@ describe('an event', () => {
   })
 
   test('says when its doors open, in its own zone', () => {
-    expect(buildEvent(site, { ...event, doors: 'The gate opens at 09:30' }, [])).toMatchObject({ doorTime: '2027-05-13T09:30:00+04:00' })
-    expect(buildEvent(site, event, [])).toMatchObject({ doorTime: undefined })
+    expect(buildEvent(site, { ...event, doors: 'The gate opens at 09:30' }, [], { language: 'ka' })).toMatchObject({ doorTime: '2027-05-13T09:30:00+04:00' })
+    expect(buildEvent(site, event, [], { language: 'ka' })).toMatchObject({ doorTime: undefined })
   })
 
   test.each([
     ['cancelled', 'EventCancelled'],
     ['postponed', 'EventPostponed'],
   ] as const)('that is %s says so and keeps its dates', (status, name) => {
-    expect(buildEvent(site, { ...event, status }, [])).toMatchObject({
+    expect(buildEvent(site, { ...event, status }, [], { language: 'ka' })).toMatchObject({
       eventStatus: `https://schema.org/${name}`,
       startDate: '2027-05-13T10:00:00+04:00',
     })
@@ -56,7 +59,7 @@ describe('an event', () => {
     ['has no place', { venue: null }],
     ['has no address', { venue: { ...event.venue!, address: '' } }],
   ])('that %s is not told at all', (_, change) => {
-    expect(buildEvent(site, { ...event, ...change }, [])).toBeNull()
+    expect(buildEvent(site, { ...event, ...change }, [], { language: 'ka' })).toBeNull()
   })
 
   test.each([
@@ -73,7 +76,7 @@ describe('an event', () => {
       offer: { availability: undefined, validFrom: '2027-03-02T10:00:00+04:00' },
     },
   ])('whose registration is $what offers it', ({ change, offer }) => {
-    expect(buildEvent(site, { ...event, isRegistrationActive: true, ...change }, [], NOW)?.offers).toEqual({
+    expect(buildEvent(site, { ...event, isRegistrationActive: true, ...change }, [], { language: 'ka', now: NOW })?.offers).toEqual({
       '@type': 'Offer',
       url: 'https://example.org/event/summit/register-for-public-square?lang=ge',
       ...offer,
@@ -86,11 +89,11 @@ describe('an event', () => {
     ['is postponed', { status: 'postponed' as const }],
     ['has closed its registration', { registration: { status: 'closed' as const, opensAt: null, closesAt: '2027-02-28T19:59:00Z' } }],
   ])('that %s offers nothing', (_, change) => {
-    expect(buildEvent(site, { ...event, isRegistrationActive: true, ...change }, [], NOW)?.offers).toBeUndefined()
+    expect(buildEvent(site, { ...event, isRegistrationActive: true, ...change }, [], { language: 'ka', now: NOW })?.offers).toBeUndefined()
   })
 
   test('claims nothing that it does not have', () => {
-    const text = toJsonLdText([buildEvent(site, event, [])!])
+    const text = toJsonLdText([buildEvent(site, event, [], { language: 'ka' })!])
     expect(text).not.toMatch(/performer|offers|image|description|geo|null|""/)
   })
 })
@@ -111,10 +114,8 @@ describe('a person', () => {
 })
 
 describe('an article', () => {
-  const article = ArticleSchema.parse({ _id: '3', identifier: 'tea', title: 'Tea', author: 'Ana', publishedAt: '2026-01-29T06:00:00Z', coverImage: image })
-
   test('names its author and its dates with their offset', () => {
-    expect(buildArticle(site, { ...article, updatedAt: '2026-02-01T06:00:00Z' })).toMatchObject({
+    expect(buildArticle(site, { ...article, updatedAt: '2026-02-01T06:00:00Z' }, 'ka')).toMatchObject({
       headline: 'Tea',
       inLanguage: 'ka',
       image: ['https://example.org/a.webp'],
@@ -125,13 +126,13 @@ describe('an article', () => {
   })
 
   test('was not changed before it appeared, and may be the work of the organisation', () => {
-    const built = buildArticle(site, { ...article, author: 'Leadx', updatedAt: '2025-01-01T00:00:00Z' })
+    const built = buildArticle(site, { ...article, author: 'Leadx', updatedAt: '2025-01-01T00:00:00Z' }, 'ka')
     expect(built.dateModified).toBeUndefined()
     expect(built.author).toEqual({ '@type': 'Organization', name: 'Leadx' })
   })
 
   test('without Georgian is an English one', () => {
-    expect(buildArticle(site, { ...article, untranslated: ['body'] })).toMatchObject({ inLanguage: 'en', url: 'https://example.org/article/tea' })
+    expect(buildArticle(site, article, 'en')).toMatchObject({ inLanguage: 'en', url: 'https://example.org/article/tea' })
   })
 })
 
@@ -155,4 +156,14 @@ test('no text can end the element that holds it', () => {
   const text = toJsonLdText([{ '@type': 'Person', name: '</script><script>alert(1)</script>\u2028' }])
   expect(text).not.toMatch(/[<\u2028]/)
   expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@type': 'Person', name: '</script><script>alert(1)</script>\u2028' })
+})
+
+test('what is in Georgian alone has the address of its page’s head on the page in English, too', () => {
+  const english = { ...site, locale: 'en' } as const
+  const languages = ['ka'] as const
+  const language = addressLanguage(languages, english.locale)
+  const canonical = (path: string) => pageMetadata(english, { path, title: '', languages }).alternates?.canonical
+  expect(buildArticle(english, { ...article, body: '' }, language)).toMatchObject({ url: canonical('/article/tea'), mainEntityOfPage: canonical('/article/tea'), inLanguage: 'ka' })
+  expect(buildEvent(english, event, [], { language })).toMatchObject({ url: canonical('/event/summit') })
+  expect(buildProfilePage(english, '/speaker/ana', { ...speaker, bio: '' })).toBeNull()
 })

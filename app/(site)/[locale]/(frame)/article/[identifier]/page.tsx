@@ -14,6 +14,7 @@ import { pageLocale } from '@/lib/i18n/page-locale'
 import { firstParagraph } from '@/lib/site/text/plain-text'
 import { RELATED_AMONG, relatedArticles } from '@/lib/site/articles/related-articles'
 import { pathTo } from '@/lib/site/routes'
+import { addressLanguage } from '@/lib/site/metadata/text-languages'
 import { buildArticle } from '@/lib/site/metadata/structured-data/article'
 
 type ArticlePageProps = PageProps<'/[locale]/article/[identifier]'>
@@ -29,19 +30,23 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
     title: article.title,
     description: article.excerpt || firstParagraph(article.body),
     kind: article,
-    languages: await getLanguages((language) => getArticle(language, identifier), 'body'),
+    languages: await languagesOf(identifier),
   })
 }
 
+const languagesOf = (identifier: string) => getLanguages((language) => getArticle(language, identifier), 'body')
+
 export default async function ArticlePage({ params }: ArticlePageProps) {
   const [locale, { identifier }] = await Promise.all([pageLocale(), params])
-  const [b, site, article, newest] = await Promise.all([
+  const [b, site, article, newest, languages] = await Promise.all([
     getTranslations('Breadcrumb'),
     getSite(locale),
     getArticle(locale, identifier),
     getArticles(locale, { limit: RELATED_AMONG }),
+    languagesOf(identifier),
   ])
   if (!article) return redirectOrNotFound(locale, pathTo('article', { identifier }))
+  const language = addressLanguage(languages, locale)
   const trail = [
     { label: b('home'), href: pathTo('home') },
     { label: b('media'), href: pathTo('media') },
@@ -50,11 +55,11 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   return (
     <>
       <article>
-        <ArticleHeader article={article} trail={trail} trailLabel={b('label')} locale={locale} />
+        <ArticleHeader article={article} trail={trail} trailLabel={b('label')} locale={locale} language={language} />
         <ArticleBody article={article} />
       </article>
       <RelatedArticles articles={relatedArticles(article, newest.items)} locale={locale} />
-      <StructuredData data={[buildArticle(site, article)]} />
+      <StructuredData data={[buildArticle(site, article, language)]} />
     </>
   )
 }

@@ -28,6 +28,7 @@ import { eventNotice } from '@/lib/site/events/event-notice'
 import { eventState } from '@/lib/site/events/event-state'
 import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
+import { addressLanguage } from '@/lib/site/metadata/text-languages'
 import { buildEvent } from '@/lib/site/metadata/structured-data/event'
 
 const SHOWN_SPEAKERS = 8
@@ -47,13 +48,15 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
     title: event.fullTitle || event.title,
     description: event.summary,
     image: await getShareImage(locale, { kind: 'event', key: eventIdentifier }),
-    languages: await getLanguages((language) => getEvent(language, eventIdentifier), 'description'),
+    languages: await languagesOf(eventIdentifier),
   })
 }
 
+const languagesOf = (identifier: string) => getLanguages((language) => getEvent(language, identifier), 'description')
+
 export default async function EventPage({ params }: EventPageProps) {
   const [locale, { eventIdentifier }] = await Promise.all([pageLocale(), params])
-  const [site, event, speakers, lineups, faqs, testimonials, partners, hasAgenda, events] = await Promise.all([
+  const [site, event, speakers, lineups, faqs, testimonials, partners, hasAgenda, events, languages] = await Promise.all([
     getSite(locale),
     getEvent(locale, eventIdentifier),
     getSpeakers(locale, { event: eventIdentifier, limit: SHOWN_SPEAKERS }),
@@ -63,6 +66,7 @@ export default async function EventPage({ params }: EventPageProps) {
     getPartners(locale, eventIdentifier),
     hasSessions(locale, eventIdentifier),
     getEventCards(locale),
+    languagesOf(eventIdentifier),
   ])
   if (!event) return redirectOrNotFound(locale, pathTo('event', { eventIdentifier }))
   const isPast = eventState(event) === 'past'
@@ -82,7 +86,7 @@ export default async function EventPage({ params }: EventPageProps) {
       <RegisterBar event={event} locale={locale} />
       <EventClosing event={event} locale={locale} />
       {next && <EventNext event={next} locale={locale} />}
-      <StructuredData data={[buildEvent(site, event, speakers.items)]} />
+      <StructuredData data={[buildEvent(site, event, speakers.items, { language: addressLanguage(languages, locale) })]} />
     </>
   )
 }

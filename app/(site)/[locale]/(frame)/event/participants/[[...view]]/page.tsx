@@ -9,7 +9,7 @@ import { getParticipantDirectory } from '@/lib/content/participants'
 import { getPageMetadata } from '@/lib/content/page-metadata'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pathTo } from '@/lib/site/routes'
-import { isNarrowed, isPastEnd } from '@/lib/site/lists/list-view'
+import { isNarrowed } from '@/lib/site/lists/list-view'
 import { fromViewSegments } from '@/lib/site/lists/view-segment'
 
 type ParticipantsProps = PageProps<'/[locale]/event/participants/[[...view]]'>
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: ParticipantsProps): Promise<M
   const [t, locale, { view: segments }] = await Promise.all([getTranslations('ParticipantsPage'), pageLocale(), params])
   const view = fromViewSegments('participants', segments)
   const [title, { page }] = await Promise.all([pagedTitle(t('title'), view), getParticipantDirectory(locale, view)])
-  return getPageMetadata(locale, { path: pathTo('participants'), view, title, description: t('intro'), isFound: !isPastEnd(view, page) })
+  return getPageMetadata(locale, { path: pathTo('participants'), view, title, description: t('intro'), isFound: page.items.length > 0 })
 }
 
 export default async function ParticipantsPage({ params }: ParticipantsProps) {

@@ -9,7 +9,7 @@ import { getPageMetadata } from '@/lib/content/page-metadata'
 import { getSpeakerDirectory } from '@/lib/content/speakers'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pathTo } from '@/lib/site/routes'
-import { isNarrowed, isPastEnd } from '@/lib/site/lists/list-view'
+import { isNarrowed } from '@/lib/site/lists/list-view'
 import { fromViewSegments } from '@/lib/site/lists/view-segment'
 
 type SpeakersProps = PageProps<'/[locale]/event/speakers/[[...view]]'>
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: SpeakersProps): Promise<Metad
   const [t, locale, { view: segments }] = await Promise.all([getTranslations('SpeakersPage'), pageLocale(), params])
   const view = fromViewSegments('speakers', segments)
   const [title, { page }] = await Promise.all([pagedTitle(t('title'), view), getSpeakerDirectory(locale, view)])
-  return getPageMetadata(locale, { path: pathTo('speakers'), view, title, description: t('intro'), isFound: !isPastEnd(view, page) })
+  return getPageMetadata(locale, { path: pathTo('speakers'), view, title, description: t('intro'), isFound: page.items.length > 0 })
 }
 
 export default async function SpeakersPage({ params }: SpeakersProps) {

@@ -1,0 +1,29 @@
+import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import { withLocaleRestored } from '@/lib/backend/database/transaction'
+import { DEFAULT_LOCALE, LOCALE_TABLE } from '@/lib/i18n/locales'
+
+const LANGUAGE = LOCALE_TABLE[DEFAULT_LOCALE].ownName
+
+const MESSAGE = `This has no text in ${LANGUAGE} yet, which stands in for every other language. Save a draft, switch to ${LANGUAGE}, fill it in and publish.`
+
+interface Published {
+  id: string
+  _status?: 'draft' | 'published' | null
+}
+
+/** Refuses to publish what has no name in English: the CMS asks for it only in the language at hand. */
+export function requireDefaultName(name: string): CollectionBeforeChangeHook<Published> {
+  return async ({ collection, data, originalDoc, req }) => {
+    const isPublication = data._status === 'published' && originalDoc?._status !== 'published'
+    if (!isPublication || req.locale === DEFAULT_LOCALE) return data
+    const read = (id: string) =>
+      req.payload.findByID({ collection: collection.slug, id, draft: true, locale: DEFAULT_LOCALE, fallbackLocale: false, select: { [name]: true }, depth: 0, req })
+    // The original of what is new is an empty object.
+    const id = originalDoc?.id
+    const stored: object = id ? await withLocaleRestored(req, () => read(id)) : {}
+    if (new Map<string, unknown>(Object.entries(stored)).get(name)) return data
+    const field = collection.flattenedFields.find((candidate) => candidate.name === name)
+    const label = field && 'label' in field ? String(field.label) : name
+    throw new ValidationError({ collection: collection.slug, errors: [{ path: name, label, message: MESSAGE }], req }, req.t)
+  }
+}

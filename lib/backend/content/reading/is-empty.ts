@@ -1,0 +1,15 @@
+/** Whether a stored value holds nothing. The editor leaves paragraphs without words where a text was deleted. */
+export function isEmpty(value: unknown): boolean {
+  if (isNode(value) && 'root' in value) return !hasWords(value.root)
+  return value === undefined || value === null || value === ''
+}
+
+function hasWords(node: unknown): boolean {
+  if (!isNode(node)) return false
+  const { text, children } = node
+  return (typeof text === 'string' && text.trim() !== '') || (Array.isArray(children) && children.some(hasWords))
+}
+
+function isNode(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
