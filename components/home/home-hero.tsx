@@ -3,6 +3,7 @@ import { fittingStyle } from '@/components/ui/fitting-style'
 import { Hero } from '@/components/ui/hero'
 import type { Home } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
+import { HeroEyebrow } from './hero-eyebrow'
 
 interface HomeHeroProps {
   hero: Translated<NonNullable<Home['hero']>> | null
@@ -17,7 +18,7 @@ export function HomeHero({ hero, fallbackTitle, actions }: HomeHeroProps) {
     <Hero
       image={hero?.image}
       subscribe="whole"
-      eyebrow={hero?.eyebrow && <p lang={languageOf(hero, 'eyebrow')}>{hero.eyebrow}</p>}
+      eyebrow={hero?.eyebrow && <HeroEyebrow text={hero.eyebrow} lang={languageOf(hero, 'eyebrow')} />}
       title={
         <h1 lang={hero ? languageOf(hero, 'title') : undefined} style={fittingStyle(title)}>
           {title}

@@ -49,12 +49,13 @@ export const guestRegistrar = {
     // Whoever was moved to another event stays there.
     const isLeft: Where = { and: [{ importId: { equals: importId } }, { event: { equals: event._id } }, { checkedInAt: { exists: false } }, { state: { not_equals: 'withdrawn' } }] }
     const registrations = await findRegistrations(req.payload, isLeft, { limit, req })
-    const [told, untold] = [registrations.filter(({ emailedFacts }) => emailedFacts), registrations.filter(({ emailedFacts }) => !emailedFacts)]
-    for (const host of told) await changeRegistrations(req, await activeCompanions(req.payload, host, req), { state: 'withdrawn', offerEndsAt: null })
-    for (const host of untold) await deleteCompanions(req, host)
-    const withdrawn = await changeRegistrations(req, told, { state: 'withdrawn', offerEndsAt: null })
+    const emailed = registrations.filter(({ emailedFacts }) => emailedFacts)
+    const others = registrations.filter(({ emailedFacts }) => !emailedFacts)
+    for (const host of emailed) await changeRegistrations(req, await activeCompanions(req.payload, host, req), { state: 'withdrawn', offerEndsAt: null })
+    for (const host of others) await deleteCompanions(req, host)
+    const withdrawn = await changeRegistrations(req, emailed, { state: 'withdrawn', offerEndsAt: null })
     await queueRegistrationEmails(req, 'withdrawn', withdrawn, { eventIn: eventReader(req, event._id), queue: ANNOUNCEMENT_QUEUE })
-    if (untold.length > 0) await req.payload.db.deleteMany({ collection: 'registrations', where: { id: { in: untold.map(({ id }) => id) } }, req })
+    if (others.length > 0) await req.payload.db.deleteMany({ collection: 'registrations', where: { id: { in: others.map(({ id }) => id) } }, req })
     const hasMore = registrations.length === limit
     // Only now: who waits may be the next to be taken back.
     if (!hasMore) await offerFreeSeats(req, event)
