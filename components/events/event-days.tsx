@@ -26,7 +26,7 @@ export async function EventDays({ event, days, locale }: { event: Event; days: S
           const picture = pictures[index]
           return (
             <li key={day.date} className={styles.day}>
-              {picture && <Picture image={picture} sizes="(width >= 48rem) 30vw, 92vw" className={styles.picture} decorative />}
+              {picture && <Picture image={picture} sizes="(width >= 84rem) 51rem, (width >= 48rem) 56vw, 92vw" className={styles.picture} decorative />}
               <p className={styles.date}>{formatWeekday(day.date, locale, 'long')}</p>
               <h3 className={styles.title} lang={languageOf(day, 'title')} style={fittingStyle(day.title)}>
                 <Link href={`${pathTo('agenda', { eventIdentifier: event.identifier })}${toViewQuery({ day: day.date })}`} className={`${styles.link} ${stretched.stretched}`}>

@@ -15,11 +15,11 @@ export async function EventPictures({ event }: { event: Event }) {
   return (
     <Section title={t('title')}>
       <ul className={styles.pictures}>
-        {event.gallery.slice(0, SHOWN).map((image) => {
+        {event.gallery.slice(0, SHOWN).map((image, index) => {
           const caption = captionOf(image.alt)
           return (
             <li key={image.url}>
-              <Picture image={image} sizes="(width >= 48rem) 62vw, 92vw" className={styles.image} decorative={caption !== ''} />
+              <Picture image={image} sizes={`(width >= 48rem) 62vw, ${index === 0 ? 187 : 92}vw`} className={styles.image} decorative={caption !== ''} />
               {caption && <p className={styles.caption}>{caption}</p>}
             </li>
           )

@@ -15,7 +15,7 @@ export async function JazzStory({ galiJazz }: { galiJazz: Translated<GaliJazz> }
     <section className={styles.story} data-ground="second" aria-label={t('title')}>
       <div className={styles.inner}>
         <Prose html={galiJazz.text} lang={languageOf(galiJazz, 'text')} className={styles.text} />
-        {picture && <Picture image={picture.image} sizes="(width >= 60rem) 30vw, 92vw" className={styles.image} />}
+        {picture && <Picture image={picture.image} sizes="(width >= 84rem) 51rem, (width >= 60rem) 56vw, 102vw" className={styles.image} />}
       </div>
     </section>
   )

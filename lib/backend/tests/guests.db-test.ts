@@ -417,3 +417,23 @@ test('a list that is imported again leaves those who have cancelled, unless the 
   await waitFor(back.done._id, ['undone'])
   expect((await importAll({})).done.rows.map(({ outcome }) => outcome)).toEqual(['exists', 'registered'])
 })
+
+test('what is to be published by the clock does not wait for an import', async () => {
+  const event = await createEvent('long-list', null)
+  const { doc: draft } = await admin.send('POST', 'events?locale=en&draft=true', { identifier: 'by-the-clock', title: 'By the clock' })
+  const { findKnown } = guestRegistrar
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  guestRegistrar.findKnown = (...asked) => held.then(() => findKnown(...asked))
+  try {
+    const { id } = await desk.send<{ id: string }>('POST', 'guest-imports/read', { event, fileName: 'guests.csv', file: csvOf('Ana,ana@long.example,') })
+    await site.payload.jobs.queue({ task: 'schedulePublish', input: { type: 'publish', doc: { relationTo: 'events', value: draft.id } } })
+    await eventually(async () => expect(await (await site.fetch('/api/events?identifier=by-the-clock')).json()).toMatchObject({ total: 1 }))
+    expect((await desk.send<GuestImport>('GET', `guest-imports/${id}/progress`)).state).toBe('reading')
+    release()
+    await waitFor(id, ['ready'])
+  } finally {
+    release()
+    guestRegistrar.findKnown = findKnown
+  }
+})
