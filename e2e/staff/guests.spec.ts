@@ -94,7 +94,7 @@ test('the desk enters, invites and moves guests on a phone, imports a list that 
 
   await progress.getByRole('button', { name: 'Undo the whole import' }).click()
   const question = page.getByRole('dialog', { name: 'Undo the whole import' })
-  await expect(question).toContainText('2 guests will be deleted; they have not been emailed.')
+  await expect(question).toContainText('2 guests will be taken off the list. Whoever has had an email about the event gets one that says so; the others are deleted.')
   await question.getByRole('button', { name: 'Undo it' }).click()
   await expect(progress.getByRole('status')).toHaveText('The import has been undone.')
   expect(await statesOf()).toEqual(['levan confirmed'])

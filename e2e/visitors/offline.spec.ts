@@ -39,9 +39,11 @@ async function keepEvent(page: Page, ...wanted: string[]) {
   await expect.poll(async () => (await keptEvent(page))?.pages.map(({ address }) => address) ?? [], { timeout: 120_000 }).toEqual(expect.arrayContaining(wanted))
 }
 
+/** One page after the other, dozens of them, beside other work. */
 async function keepWholeEvent(page: Page) {
+  test.setTimeout(400_000)
   await page.goto(EVENT_PAGE)
-  await expect.poll(() => keptEvent(page), { timeout: 120_000 }).toMatchObject({ isWhole: true })
+  await expect.poll(() => keptEvent(page), { timeout: 240_000 }).toMatchObject({ isWhole: true })
 }
 
 function keptEvent(page: Page) {
