@@ -27,6 +27,8 @@ const SYNCHRONISED = 20_000
 const LONGEST = 2000
 
 const { CheckIn: en } = MESSAGES.en
+/** Shown once the scripts are at work. */
+const NUMBERS = new RegExp(en.here.replace(/\{\w+\}/g, '\\d+'))
 
 /** What people at one door do and see. */
 class DoorDevice {
@@ -35,7 +37,7 @@ class DoorDevice {
     readonly context: BrowserContext,
   ) {}
 
-  static async open(browser: Browser, site: Pick<Site, 'url'>, label: string, { identifier = IDENTIFIER, account = DESK } = {}): Promise<DoorDevice> {
+  static async open(browser: Browser, site: Pick<Site, 'url'>, label: string, { identifier = IDENTIFIER, account = DESK, keepsPages = false } = {}): Promise<DoorDevice> {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
     const { answer, token } = await signIn(site, account)
     expect(answer.status, await answer.text()).toBe(200)
@@ -43,6 +45,7 @@ class DoorDevice {
     const page = await context.newPage()
     await page.goto(`${site.url}/admin/check-in/${identifier}`)
     const device = new DoorDevice(page, context)
+    if (keepsPages) await keepFilesPacked(page)
     await page.getByLabel(en.deviceName).fill(label)
     await page.getByRole('button', { name: en.prepare }).click()
     await expect(page.getByText(en.prepared)).toBeVisible()
@@ -68,6 +71,16 @@ class DoorDevice {
   }
 
   goOffline = (isOffline: boolean) => this.context.setOffline(isOffline)
+}
+
+/** As the worker of the site does, which keeps what pages share under the same names. */
+async function keepFilesPacked(page: Page): Promise<void> {
+  await expect(page.getByText(NUMBERS)).toBeVisible()
+  await page.evaluate(async () => {
+    const cache = await caches.open('kept-1')
+    const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((name) => name.startsWith('/_next/static/'))
+    await Promise.all(files.map((name) => cache.put(name, new Response('packed'))))
+  })
 }
 
 async function prepare(site: Site) {
@@ -368,4 +381,17 @@ test('two doors without network take six hundred guests, none of them waits, and
   expect(items.filter(({ checkedInAt }) => checkedInAt)).toHaveLength(600)
   expect(items.filter(({ doubles }) => doubles.length === 1)).toHaveLength(50)
   await Promise.all(doors.map((door) => door.context.close()))
+})
+
+test('a prepared door opens in a browser that keeps pages of the site as well', async ({ browser, ownSite: site }) => {
+  const { page: first, context } = await DoorDevice.open(browser, site, 'North', { identifier: 'summit-2027', account: ADMIN, keepsPages: true })
+  // What a page has loaded it does not ask its worker for again.
+  await first.close()
+  for (const isOffline of [false, true]) {
+    await context.setOffline(isOffline)
+    const page = await context.newPage()
+    await page.goto(first.url())
+    await expect(page.getByText(NUMBERS)).toBeVisible()
+    await page.close()
+  }
 })
