@@ -221,6 +221,9 @@ test('the link to a question is copied with the language, without the search, an
   const { box } = showFaqs()
   const user = userEvent.setup()
   await user.type(box, 'dog')
+  // What is found comes a moment later, and would change the page after the test.
+  await waitFor(() => expect(global.fetch).toHaveBeenCalled())
+  await waitFor(() => expect(shown()).toEqual(['May I bring a dog?']))
   await user.click(screen.getByRole('link', { name: 'Link to dog' }))
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${PATH}?lang=ge#faq-dog`)
   expect(isOpen('May I bring a dog?')).toBe(true)
