@@ -10,7 +10,7 @@ export function HeroEyebrow({ text, lang }: { text: string; lang?: string }) {
   return (
     <p className={parts.length > 1 ? styles.eyebrow : undefined} lang={lang}>
       {parts.map((part, index) => (
-        <Fragment key={part}>
+        <Fragment key={index}>
           {index > 0 && <span className={unseen.unseen}>{SEPARATOR}</span>} <span className={styles.part}>{part}</span>
         </Fragment>
       ))}

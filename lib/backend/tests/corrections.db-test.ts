@@ -130,3 +130,11 @@ test('an address that is mended to a cancelled one takes its place, and to one w
   const refused = await staff.ask('PATCH', `registrations/${second?.id}`, { email: 'eka@example.com' })
   expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('registered for the event already')])
 })
+
+test('the address of a subscriber stays what its owner was asked about', async () => {
+  const email = 'subscriber@example.com'
+  expect((await post(site, '/api/subscriptions', { email })).status).toBe(201)
+  const id = await staff.keyOf('subscriptions', 'email', email)
+  await staff.send('PATCH', `subscriptions/${id}`, { email: 'another@example.com', notes: 'Called' })
+  expect(await staff.send('GET', `subscriptions/${id}`)).toMatchObject({ email, notes: 'Called' })
+})

@@ -129,6 +129,13 @@ test('nobody changes what a reader has confirmed by typing the address', async (
   expect(docs).toMatchObject([{ fullName: 'Nino Beridze', organization: 'Library', country: 'GE', state: 'confirmed' }])
 })
 
+test('whoever types an address again within the hour changes nothing of what its owner is asked', async () => {
+  const email = 'asked@example.com'
+  for (const [fullName, address] of [['Nino Beridze', '10.0.8.1'], ['Somebody Else', '10.0.8.2']] as const) expect((await post(site, '/api/subscriptions', { email, fullName, organization: 'Library', country: 'GE', subject: 'News' }, from(address))).status).toBe(201)
+  const { docs } = await site.payload.find({ collection: 'subscriptions', where: { email: { equals: email } } })
+  expect(docs).toMatchObject([{ fullName: 'Nino Beridze', state: 'pending' }])
+})
+
 test('strangers cannot keep the API of the CMS busy, and those signed in are not held up', async () => {
   const headers = from('10.0.10.1')
   const tries = await Promise.all(Array.from({ length: 101 }, () => post(site, '/cms/api/messages', {}, headers)))

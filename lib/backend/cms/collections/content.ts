@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, CollectionSlug, Endpoint, Field } from 'payload'
 import { contentAccess, editorsOrPublishedEvent } from '@/lib/backend/access/rules'
 import { LIST_COMPONENTS, LIST_PAGES, namedInLists } from '../fields/options'
-import { NOTED } from '../fields/noted'
+import { READ_ONLY } from '../fields/read-only'
 import { fillSearchText, searchTextField } from '../fields/search-text'
 import { statusField } from '../fields/status'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
@@ -103,7 +103,7 @@ export function eventField(options: { required?: boolean; description?: string; 
     relationTo: 'events',
     index: true,
     required: options.required ?? false,
-    ...(options.isFixed && { access: NOTED }),
+    ...(options.isFixed && { access: READ_ONLY }),
     admin: { position: 'sidebar', description: options.description, components: namedInLists('coverImage') },
   }
 }

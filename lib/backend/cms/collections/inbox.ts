@@ -5,7 +5,7 @@ import { inboxAccess } from '@/lib/backend/access/rules'
 import { EmailSchema } from '@/lib/contract/fields/contact-fields'
 import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { momentField } from '../fields/moment'
-import { NOTED } from '../fields/noted'
+import { READ_ONLY } from '../fields/read-only'
 import { keptUntilField } from '../fields/kept-until'
 import { LIST_COMPONENTS, LIST_PAGES, toOptions } from '../fields/options'
 import { fillSearchText } from '../fields/search-text'
@@ -79,7 +79,7 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
         admin: { position: 'sidebar', description: 'For colleagues. Visitors never see them; they are part of the export.' },
       },
       {
-        ...momentField('createdAt', 'Sent', { zoneOf: isOfEvent(fields) ? 'event' : 'site', access: NOTED, admin: { hidden: true, disableBulkEdit: true } }),
+        ...momentField('createdAt', 'Sent', { zoneOf: isOfEvent(fields) ? 'event' : 'site', access: READ_ONLY, admin: { hidden: true, disableBulkEdit: true } }),
         index: true,
       },
       keptUntilField(slug),
@@ -130,7 +130,7 @@ export function emailField({ isUnique = false, isFixed = false, description }: E
     unique: isUnique,
     validate: isFullAddress,
     hooks: { beforeValidate: [toComparable] },
-    ...(isFixed && { access: NOTED }),
+    ...(isFixed && { access: READ_ONLY }),
     admin: { description },
   }
 }
@@ -158,5 +158,5 @@ export function answersFields(): Field[] {
 
 /** What the backend notes for itself. */
 export function hiddenField(name: string, schema: z.ZodType): Field {
-  return { ...jsonField(name, schema.nullable()), required: false, access: NOTED, admin: HIDDEN }
+  return { ...jsonField(name, schema.nullable()), required: false, access: READ_ONLY, admin: HIDDEN }
 }

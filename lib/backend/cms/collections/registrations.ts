@@ -5,7 +5,7 @@ import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
 import { addGuestEndpoint, moveEndpoint } from '@/lib/backend/registrations/guest-endpoints'
 import { lockEventsBeforeChange } from '@/lib/backend/registrations/lock-events'
 import { momentField } from '../fields/moment'
-import { NOTED } from '../fields/noted'
+import { READ_ONLY } from '../fields/read-only'
 import { toOptions } from '../fields/options'
 import { endInvitation, guestFields } from '../fields/guest-fields'
 import { noRemindersField } from '../fields/no-reminders'
@@ -78,12 +78,12 @@ export const Registrations = inboxCollection({
       required: true,
       defaultValue: 0,
       index: true,
-      access: NOTED,
+      access: READ_ONLY,
       admin: { position: 'sidebar', readOnly: true },
     },
     momentField('offerEndsAt', 'Offer ends', {
       zoneOf: 'event',
-      access: NOTED,
+      access: READ_ONLY,
       admin: { position: 'sidebar', readOnly: true, condition: ({ state }: { state?: string }) => state === 'offered' },
     }),
     noRemindersField(),
@@ -96,10 +96,10 @@ export const Registrations = inboxCollection({
       options: toOptions({ guest: 'Guest', speaker: 'Speaker', partner: 'Partner', staff: 'Staff' }),
       admin: { position: 'sidebar' },
     },
-    { name: 'ticketNumber', type: 'number', access: NOTED, admin: { ...GIVEN, description: 'Given with the seat, and kept.' } },
-    { name: 'ticketCode', type: 'text', unique: true, access: NOTED, admin: GIVEN },
-    { name: 'ticketVersion', type: 'number', access: NOTED, admin: UNSEEN },
-    { name: 'companion', label: 'Companion', type: 'number', required: true, defaultValue: 0, access: NOTED, admin: UNSEEN },
+    { name: 'ticketNumber', type: 'number', access: READ_ONLY, admin: { ...GIVEN, description: 'Given with the seat, and kept.' } },
+    { name: 'ticketCode', type: 'text', unique: true, access: READ_ONLY, admin: GIVEN },
+    { name: 'ticketVersion', type: 'number', access: READ_ONLY, admin: UNSEEN },
+    { name: 'companion', label: 'Companion', type: 'number', required: true, defaultValue: 0, access: READ_ONLY, admin: UNSEEN },
     {
       name: 'note',
       label: 'Note for check-in',
@@ -107,14 +107,14 @@ export const Registrations = inboxCollection({
       maxLength: 300,
       admin: { position: 'sidebar', description: 'Shown to whoever checks the guest in.' },
     },
-    momentField('checkedInAt', 'Checked in', { zoneOf: 'event', access: NOTED, admin: GIVEN }),
-    { name: 'checkedInBy', label: 'Checked in by device', type: 'text', access: NOTED, admin: GIVEN },
+    momentField('checkedInAt', 'Checked in', { zoneOf: 'event', access: READ_ONLY, admin: GIVEN }),
+    { name: 'checkedInBy', label: 'Checked in by device', type: 'text', access: READ_ONLY, admin: GIVEN },
     // Set once the owner of the address is known to have the registration: the link that the form was answered with ends then.
-    { name: 'claimedAt', type: 'date', access: NOTED, admin: UNSEEN },
+    { name: 'claimedAt', type: 'date', access: READ_ONLY, admin: UNSEEN },
     // How often staff have changed the address: links that an earlier one was sent open nothing.
-    { name: 'linkVersion', type: 'number', defaultValue: 0, access: NOTED, admin: UNSEEN },
+    { name: 'linkVersion', type: 'number', defaultValue: 0, access: READ_ONLY, admin: UNSEEN },
     // How often the calendar entry was changed (RFC 5545, section 3.8.7.4).
-    { name: 'sequence', type: 'number', defaultValue: 0, access: NOTED, admin: UNSEEN },
+    { name: 'sequence', type: 'number', defaultValue: 0, access: READ_ONLY, admin: UNSEEN },
     hiddenField('resentAt', ResentAtSchema),
     hiddenField('emailedFacts', EmailedFactsSchema),
     consentField(),

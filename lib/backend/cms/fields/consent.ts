@@ -1,13 +1,13 @@
 import type { GroupField } from 'payload'
 import { momentField } from './moment'
-import { NOTED } from './noted'
+import { READ_ONLY } from './read-only'
 
 /** What a visitor agreed to, kept as a proof: which version of the privacy text, when, where, in which language. */
 export function consentField(): GroupField {
   return {
     name: 'consent',
     type: 'group',
-    access: NOTED,
+    access: READ_ONLY,
     admin: {
       readOnly: true,
       description: 'What the visitor agreed to when sending the form.',

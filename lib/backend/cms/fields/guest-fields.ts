@@ -1,17 +1,17 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload'
 import type { Registration } from '@/lib/backend/payload-types'
 import { momentField } from './moment'
-import { NOTED } from './noted'
+import { READ_ONLY } from './read-only'
 
 /** What is noted of guests whom the desk invited or imported. */
 export function guestFields(): Field[] {
   return [
     momentField('invitedAt', 'Invited', {
       zoneOf: 'event',
-      access: NOTED,
+      access: READ_ONLY,
       admin: { position: 'sidebar', readOnly: true, disableBulkEdit: true, condition: ({ invitedAt }: { invitedAt?: string | null }) => Boolean(invitedAt) },
     }),
-    { name: 'importId', type: 'text', index: true, access: NOTED, admin: { hidden: true, disableListColumn: true } },
+    { name: 'importId', type: 'text', index: true, access: READ_ONLY, admin: { hidden: true, disableListColumn: true } },
   ]
 }
 
