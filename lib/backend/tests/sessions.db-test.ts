@@ -61,16 +61,23 @@ test('five failures lock an account, against the right password too, and there i
 })
 
 test('a sign-in to no account takes as long as one with a wrong password, also when many come at once', async () => {
-  const { email } = await account()
-  const took = async (address: string) => {
+  const took = async (email: string) => {
     const start = performance.now()
-    await signIn(site, { email: address, password: 'not this one' })
+    await signIn(site, { email, password: 'not this one' })
     return performance.now() - start
   }
+  // A busy machine delays single answers, never the fastest of several.
+  const fastest = async (atOnce: number, addresses: string[]) => {
+    const times = []
+    for (const address of addresses) times.push(Math.max(...(await Promise.all(Array.from({ length: atOnce }, () => took(address))))))
+    return Math.min(...times)
+  }
+  // None of them is tried often enough to be locked.
+  const accounts = [await account(), await account(), await account()].map(({ email }) => email)
+  const nobody = accounts.map(() => 'nobody@leadx.example')
   await took('warm@up.example')
   for (const atOnce of [1, 2]) {
-    const times = async (address: string) => Math.max(...(await Promise.all(Array.from({ length: atOnce }, () => took(address)))))
-    const [known, unknown] = [await times(email), await times('nobody@leadx.example')]
+    const [known, unknown] = [await fastest(atOnce, accounts), await fastest(atOnce, nobody)]
     expect(Math.abs(known - unknown), `${atOnce} at once: ${known}, ${unknown}`).toBeLessThan(150)
   }
 })
