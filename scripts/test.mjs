@@ -86,7 +86,8 @@ measured.goOn()
 outcomes.push(await measured.end)
 if (!isQuick) outcomes.push(await runIfBuilt(browserAlone, outcomes))
 const uncertain = outcomes.flatMap(({ flaky }) => flaky)
-if (uncertain.length > 0) outcomes.push(await run(again(uncertain)))
+const inBrowser = uncertain.filter(({ project }) => project)
+if (inBrowser.length > 0) outcomes.push(await run(again(inBrowser)))
 summarize(outcomes)
 
 /** Alone on the machine: what fails here once more is not the fault of a busy one. */

@@ -17,6 +17,7 @@ import { createHealth, observedBackend, withHealth } from './health.mjs'
 import { openLog } from './log.mjs'
 import { createMetrics, serveMetrics } from './metrics.mjs'
 import { withPages } from './pages.mjs'
+import { withPictures } from './pictures.mjs'
 import { prepareSite } from './prepare-site.mjs'
 import { withReadableAddresses } from './readable-addresses.mjs'
 import { withRequestLog } from './request-log.mjs'
@@ -87,9 +88,10 @@ const ownOrigin = () => origin
 const wake = () => fetch(new URL('/api/commons/one?select=_id', ownOrigin())).catch(() => undefined)
 const health = createHealth({ hasDatabase: !settings.backend, migrations, wake })
 
-const { resources, languages } = settings
+const { resources, languages, pictures } = settings
 const rendered = withServiceWorker(withErrorPages(app.getRequestHandler(), root, languages), { root, isOn: settings.isKeptOffline })
-const pages = withPages(withStaticFiles(rendered, root), { resources, keptPage, localeCookie: languages.cookie, ownOrigin })
+const files = withStaticFiles(withPictures(rendered, pictures), root)
+const pages = withPages(files, { resources, keptPage, localeCookie: languages.cookie, ownOrigin })
 const limited = withBodyLimits(pages, settings.secret, settings.bodyLimits, languages)
 const readable = withReadableAddresses(withHealth(withFrontCache(withoutFrameworkHeaders(limited)), health))
 const secured = withSecurityHeaders(withClientAddress(readable, settings.trustProxy), settings.siteUrl)

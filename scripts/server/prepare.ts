@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { pictureFolder } from '@/lib/backend/content/picture-folder'
 import { env, SettingsError } from '@/lib/env'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, LOCALES, type Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
@@ -77,7 +78,8 @@ async function prepare() {
   const { TRUST_PROXY: trustProxy, INDEXING: isIndexed, RESOURCE_BASE_URL: resources, ROLE: role, OFFLINE: isKeptOffline } = env()
   const { LOG_LEVEL: level, LOG_FORMAT: format, METRICS_PORT: metricsPort, SHUTDOWN_SECONDS: shutdownSeconds } = env()
   const operation = { log: { level, format }, metricsPort, shutdownSeconds }
-  const settings = { port, host, siteUrl, dataDir, secret, backend, trustProxy, isIndexed, isKeptOffline, role, languages: LANGUAGES, bodyLimits: bodyLimits(), resources, ...operation }
+  const pictures = backend || env().S3_BUCKET ? null : pictureFolder()
+  const settings = { port, host, siteUrl, dataDir, secret, backend, trustProxy, isIndexed, isKeptOffline, role, languages: LANGUAGES, bodyLimits: bodyLimits(), resources, pictures, ...operation }
   if (backend) return { settings, account: null, migrations: [] }
   process.env.AUTH_SECRET = secret
   Object.assign(env(), { AUTH_SECRET: secret })

@@ -1,4 +1,5 @@
 // What the framework would fail on is made readable or refused before it gets there.
+import { PICTURES } from './pictures.mjs'
 import { refuse } from './refusal.mjs'
 
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -13,9 +14,6 @@ const NO_METHOD = { status: 405, code: 'methodNotAllowed', message: 'This site d
 const NO_METHOD_OF_PAGES = { ...NO_METHOD, headers: { Allow: READS } }
 const NO_ADDRESS = { status: 400, code: 'malformed', message: 'This is no address of a site.' }
 const TOO_LONG = { status: 414, code: 'malformed', message: `An address has at most ${MAX_LENGTH} characters.` }
-
-/** The only files large enough to be asked for in parts. */
-const PICTURES = '/cms/api/media/file/'
 
 /** @param handle what answers requests; it sees only addresses that can be decoded */
 export function withReadableAddresses(handle) {

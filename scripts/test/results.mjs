@@ -2,7 +2,7 @@
 
 /**
  * @typedef {{ passed: number, failed: string[], skipped: number, flaky: Flaky[] }} Result
- * @typedef {{ name: string, file: string, project: string }} Flaky passed only at its second try
+ * @typedef {{ name: string, file?: string, project?: string }} Flaky passed only at its second try
  */
 
 /** @returns {Result} of a report by Jest's `--json` */
@@ -12,7 +12,8 @@ export function jestResult({ numPassedTests, numPendingTests, numTodoTests, test
     // A file that could not be loaded has no tests.
     return status === 'failed' && names.length === 0 ? [name] : names
   })
-  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests, flaky: [] }
+  const repeated = testResults.flatMap(({ assertionResults }) => assertionResults.filter(({ status, invocations }) => status === 'passed' && invocations > 1))
+  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests, flaky: repeated.map(({ fullName: name }) => ({ name })) }
 }
 
 /** @returns {Result} of what the tests of the backend report for each database */
@@ -22,7 +23,8 @@ export function backendResult(reports) {
     passed: all.reduce((sum, { passed }) => sum + passed.length, 0),
     failed: all.flatMap(({ failed }) => failed),
     skipped: all.reduce((sum, { skipped }) => sum + skipped.length, 0),
-    flaky: [],
+    // It has repeated them itself.
+    flaky: all.flatMap(({ flaky }) => flaky.map((name) => ({ name }))),
   }
 }
 

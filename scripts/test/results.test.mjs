@@ -8,15 +8,15 @@ test('Jest’s failures are named, a file that does not load included', () => {
     testResults: [
       { name: 'a.test.ts', status: 'failed', assertionResults: [{ status: 'passed', fullName: 'good' }, { status: 'failed', fullName: 'bad' }] },
       { name: 'b.test.ts', status: 'failed', assertionResults: [] },
-      { name: 'c.test.ts', status: 'passed', assertionResults: [] },
+      { name: 'c.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'late', invocations: 2 }, { status: 'passed', fullName: 'soon', invocations: 1 }] },
     ],
   }
-  expect(jestResult(report)).toEqual({ passed: 7, failed: ['bad', 'b.test.ts'], skipped: 2, flaky: [] })
+  expect(jestResult(report)).toEqual({ passed: 7, failed: ['bad', 'b.test.ts'], skipped: 2, flaky: [{ name: 'late' }] })
 })
 
 test('the databases of the backend are added up', () => {
-  const reports = { sqlite: { passed: ['a', 'b'], failed: [], skipped: [] }, postgres: { passed: ['a'], failed: ['b'], skipped: ['c'] } }
-  expect(backendResult(reports)).toEqual({ passed: 3, failed: ['b'], skipped: 1, flaky: [] })
+  const reports = { sqlite: { passed: ['a', 'b'], failed: [], skipped: [], flaky: ['b'] }, postgres: { passed: ['a'], failed: ['b'], skipped: ['c'], flaky: [] } }
+  expect(backendResult(reports)).toEqual({ passed: 3, failed: ['b'], skipped: 1, flaky: [{ name: 'b' }] })
 })
 
 test('a browser test that passes at its second try is named', () => {

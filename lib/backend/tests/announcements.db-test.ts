@@ -6,6 +6,7 @@ import { readValue, saveValue } from '../database/key-values'
 import { findFailedJobs } from '../jobs/failed-jobs'
 import { countUntold } from '../registrations/untold'
 import { post, send } from './support/client'
+import { makeJobsDue } from './support/due-jobs'
 import { eventually, expect, MESSAGES } from './support/expect'
 import { calendarOf, daysOf, emailTo, entryOf, goesTo, outboxOf, withPlainSpaces } from './support/outbox'
 import { openSite } from './support/site'
@@ -237,7 +238,7 @@ const noneWaits = (task: string) =>
 
 /** Makes the time pass that staff have to take a publication back, and waits for what follows from it. */
 async function passDelay(): Promise<void> {
-  await site.payload.update({ collection: 'payload-jobs', where: waiting('announce'), data: { waitUntil: new Date(Date.now() - 1000).toISOString() } })
+  await makeJobsDue(site.payload, 'announce')
   await noneWaits('announce')
 }
 

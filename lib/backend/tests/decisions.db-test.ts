@@ -1,6 +1,6 @@
 import { after, test } from './support/test'
-import { runStatement, sql } from '../database/statement'
 import { post } from './support/client'
+import { makeJobsDue } from './support/due-jobs'
 import { eventually, expect, MESSAGES } from './support/expect'
 import { freePort, MailServer } from './support/mail-server'
 import { withPlainSpaces } from './support/outbox'
@@ -47,8 +47,7 @@ test('an email that was held up does not come after a later decision', async () 
   const held = { collection: 'payload-jobs', where: { taskSlug: { equals: 'sendMail' } } } as const
   // The worker may note only now when it tries again.
   await eventually(async () => {
-    // In one statement: the CMS writes what it has read, and would bring back a job that is done meanwhile.
-    await runStatement(site.payload, sql`update payload_jobs set wait_until = ${new Date(Date.now() - 1000).toISOString()} where task_slug = 'sendMail'`)
+    await makeJobsDue(site.payload, 'sendMail')
     expect((await site.payload.count(held)).totalDocs).toBe(0)
   }, { interval: 500 })
   expect(headings('late@example.com')).toEqual([Emails.applicationHeading, Emails.acceptedHeading])

@@ -1,6 +1,7 @@
 import { after, test } from './support/test'
 import { findFailedJobs } from '../jobs/failed-jobs'
 import { post } from './support/client'
+import { makeJobsDue } from './support/due-jobs'
 import { eventually, expect } from './support/expect'
 import { freePort, MailServer } from './support/mail-server'
 import { ADMIN } from './support/settings'
@@ -19,11 +20,7 @@ const waitingEmails = async () => {
   return docs
 }
 /** Lets the emails that wait for their next try be tried now. */
-async function tryAgainNow() {
-  for (const { id } of await waitingEmails()) {
-    await site.payload.update({ collection: 'payload-jobs', id, data: { waitUntil: new Date(Date.now() - 1000).toISOString() } })
-  }
-}
+const tryAgainNow = () => makeJobsDue(site.payload, 'sendMail')
 
 test('an email that is refused for a while comes later, once', async () => {
   mailServer.refusal = { code: 451, message: 'Try again later' }

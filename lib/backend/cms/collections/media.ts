@@ -8,8 +8,7 @@ import { editorsOnly, isEditor, isStaff } from '@/lib/backend/access/rules'
 import { LIST_PAGES } from '@/lib/backend/cms/fields/options'
 import { pictureField } from '@/lib/backend/cms/fields/pictures'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
-
-const MEDIA_FOLDER = path.join(env().DATA_DIR, 'media')
+import { pictureFolder } from '@/lib/backend/content/picture-folder'
 
 const RENDITION_WIDTHS = [240, 480, 960, 1600] as const
 
@@ -40,7 +39,7 @@ export const Media: CollectionConfig = {
       'JPEG, PNG, WebP or AVIF of at most 25 MB; all sizes are created automatically. “Edit image” crops the picture and sets the focal point that stays in view when it is cropped to fit.',
   },
   upload: {
-    staticDir: MEDIA_FOLDER,
+    staticDir: pictureFolder(),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
     adminThumbnail: 'w240',
@@ -84,7 +83,7 @@ function requireFile({ args, operation, req }: Parameters<CollectionBeforeOperat
 
 /** The CMS fails on a file that is not there. */
 function refuseMissingFile(_req: PayloadRequest, { params: { filename } }: { params: { filename: string } }): Response | undefined {
-  const isThere = path.basename(filename) === filename && existsSync(path.join(MEDIA_FOLDER, filename))
+  const isThere = path.basename(filename) === filename && existsSync(path.join(pictureFolder(), filename))
   return isThere ? undefined : Response.json({ errors: [{ message: 'There is no such picture.' }] }, { status: 404 })
 }
 

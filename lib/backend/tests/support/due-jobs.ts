@@ -1,0 +1,11 @@
+import type { Payload } from 'payload'
+import { runStatement, sql } from '../../database/statement'
+
+/**
+ * Lets jobs that wait for their time or their next try run now. In one statement: the CMS writes what it has read, and would fail
+ * on a job that is done meanwhile, or bring it back.
+ */
+export async function makeJobsDue(payload: Payload, task: string): Promise<void> {
+  const past = new Date(Date.now() - 1000).toISOString()
+  await runStatement(payload, sql`update payload_jobs set wait_until = ${past} where task_slug = ${task} and wait_until is not null`)
+}

@@ -1,0 +1,34 @@
+// Serves uploaded pictures from the disk: they are public by their address, and the backend would read its database for each.
+import send from 'send'
+
+/** Where pictures are read; the only files large enough to be asked for in parts. */
+export const PICTURES = '/cms/api/media/file/'
+/** What may be uploaded: a file of another kind is left to the backend. */
+const FILE = /^[^/?]+\.(jpe?g|png|webp|avif)(\?|$)/i
+const OPTIONS = { dotfiles: 'ignore', index: false, immutable: true, maxAge: '1y' }
+/** Set before the file is opened. */
+const OF_THE_FILE = ['Accept-Ranges', 'Cache-Control', 'Content-Length', 'Content-Type', 'ETag', 'Last-Modified']
+
+/**
+ * @param handle what answers everything else, and for a picture that is not there
+ * @param {string | null} folder where the pictures lie; null where that is not the disk of this server
+ */
+export function withPictures(handle, folder) {
+  return (request, response) => {
+    const { method, url } = request
+    const address = url.slice(PICTURES.length)
+    const isPicture = folder && ['GET', 'HEAD'].includes(method) && url.startsWith(PICTURES) && FILE.test(address)
+    if (!isPicture) return handle(request, response)
+    // The address carries the time of the last change, so what it names never changes.
+    return send(request, address.split('?')[0], { ...OPTIONS, root: folder })
+      .on('error', (error) => failed(error, request, response))
+      .pipe(response)
+  }
+
+  function failed({ status, headers }, request, response) {
+    if (response.headersSent) return response.destroy()
+    for (const name of OF_THE_FILE) response.removeHeader(name)
+    if (status === 404) return handle(request, response)
+    return response.writeHead(status, { ...headers, 'Content-Length': 0 }).end()
+  }
+}

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { PICTURES, withPictures } from './pictures.mjs'
+
+const BYTES = '0123456789'
+let data
+let server
+
+beforeAll(async () => {
+  data = mkdtempSync(path.join(tmpdir(), 'pictures-'))
+  const folder = path.join(data, 'media')
+  mkdirSync(folder)
+  for (const name of ['a.webp', 'b c.AVIF', 'ნინო.jpg', '.hidden.png', 'page.html']) writeFileSync(path.join(folder, name), BYTES)
+  writeFileSync(path.join(data, 'secret.png'), 'secret')
+  mkdirSync(path.join(folder, 'folder.png'))
+  server = createServer(withPictures((request, response) => response.writeHead(404).end(`passed on ${request.method} ${request.url}`), folder))
+  await new Promise((resolve) => server.listen(0, 'localhost', resolve))
+})
+
+afterAll(() => {
+  server.close()
+  rmSync(data, { recursive: true })
+})
+
+const ask = (name, options) => fetch(`http://localhost:${server.address().port}${PICTURES}${name}`, options)
+
+test.each([['a.webp', 'image/webp'], ['a.webp?v=tp3rh7', 'image/webp'], ['b%20c.AVIF', 'image/avif'], [encodeURIComponent('ნინო.jpg'), 'image/jpeg']])('%s is a picture that browsers keep', async (name, type) => {
+  const answer = await ask(name)
+  expect([answer.status, await answer.text(), answer.headers.get('content-type')]).toEqual([200, BYTES, type])
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(answer.headers.get('content-length')).toBe('10')
+  const again = await ask(name, { headers: { 'If-None-Match': answer.headers.get('etag'), 'Cache-Control': 'max-age=0' } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test('a picture is read in parts, and without its content', async () => {
+  const part = await ask('a.webp', { headers: { Range: 'bytes=-3' } })
+  expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([206, '789', 'bytes 7-9/10'])
+  const beyond = await ask('a.webp', { headers: { Range: 'bytes=10-' } })
+  expect([beyond.status, await beyond.text(), beyond.headers.get('content-range'), beyond.headers.get('cache-control')]).toEqual([416, '', 'bytes */10', null])
+  const head = await ask('a.webp', { method: 'HEAD' })
+  expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', '10'])
+})
+
+test.each([
+  'missing.webp',
+  '.hidden.png',
+  'page.html',
+  'folder.png',
+  '..%2fsecret.png',
+  '%2e%2e%2fsecret.png',
+  'a.webp/a.webp',
+  '',
+])('%s is no picture of the folder', async (name) => {
+  const answer = await ask(name)
+  expect([403, 404]).toContain(answer.status)
+  expect(answer.headers.get('cache-control')).toBeNull()
+  expect(await answer.text()).not.toContain('secret')
+})
+
+test('other methods and pictures from elsewhere are passed on', async () => {
+  expect(await (await ask('a.webp', { method: 'DELETE' })).text()).toBe(`passed on DELETE ${PICTURES}a.webp`)
+  const handle = () => undefined
+  const passedOn = []
+  withPictures((request) => passedOn.push(request.url), null)({ method: 'GET', url: `${PICTURES}a.webp` }, handle)
+  expect(passedOn).toEqual([`${PICTURES}a.webp`])
+})
