@@ -13,6 +13,7 @@ import { LanguageSwitch, type LanguageChoice } from './language-switch'
 import { MobileMenu } from './mobile-menu'
 import { navigationEntries, type NavigationEntry, type NavigationLabels } from './navigation-entries'
 import { NavigationGroup } from './navigation-group'
+import { usePageAddress } from './use-page-address'
 
 interface HeaderBarProps {
   logo: ReactNode
@@ -26,6 +27,7 @@ interface HeaderBarProps {
 
 export function HeaderBar({ logo, featuredEvents, otherEvents, actions, languages, labels }: HeaderBarProps) {
   const pathname = useFramePath()
+  usePageAddress(pathname)
   const sentinel = useRef<HTMLDivElement>(null)
   const tone = headerTone(pathname, useIsScrolled(sentinel) ? HEADER_SOLID_SCROLL : 0)
   const identifier = routeEventIdentifier(pathname)

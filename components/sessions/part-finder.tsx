@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import { todayAt } from '@/lib/site/agenda/agenda'
 import { sessionAddress, sessionOfFragment } from '@/lib/site/agenda/agenda-address'
 import { splitAddress } from '@/lib/site/agenda/agenda-state'
-import { toViewQuery } from '@/lib/site/lists/list-view'
+import { toListView, toViewQuery } from '@/lib/site/lists/list-view'
 import { useAgenda } from './agenda-context'
-import { useSessionList } from './use-session-list'
+import { useSessionList } from './session-list'
 
 /** Navigates on where the document does not hold the session of the fragment, or today while the event is on. */
 export function PartFinder() {
@@ -14,11 +14,11 @@ export function PartFinder() {
   const { query, fragment } = splitAddress(address)
   const wanted = sessionOfFragment(fragment)
   const isMissing = wanted !== null && !setup.sessions.some(({ _id }) => _id === wanted)
-  const { sessions } = useSessionList(setup.eventIdentifier, setup.locale, isMissing)
+  const { sessions } = useSessionList(isMissing)
   const target = sessions && wanted && isMissing ? sessionAddress(setup.eventIdentifier, wanted, sessions, setup.calendar) : null
 
   const today = now ? todayAt(setup.window, setup.calendar.timeZone, now) : undefined
-  const isElsewhere = query === '' && fragment === '' && today !== undefined && today !== setup.day && setup.days.includes(today)
+  const isElsewhere = toViewQuery(toListView('agenda', new URLSearchParams(query))) === '' && fragment === '' && today !== undefined && today !== setup.day && setup.days.includes(today)
   const next = target ?? (isElsewhere ? toViewQuery({ day: today }) : null)
 
   useEffect(() => {
