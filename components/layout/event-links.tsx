@@ -2,6 +2,7 @@
 
 import { TimedContent } from '@/components/ui/timed-content'
 import { Link } from '@/lib/i18n/navigation'
+import { routeEventIdentifier } from '@/lib/site/routes'
 import styles from './event-links.module.css'
 import { LinkLabel } from './link-label'
 import type { LabelledLink } from './navigation-entries'
@@ -19,13 +20,15 @@ export function EventLinks({ links, pathname, onChoose }: EventLinksProps) {
       <LinkLabel link={link} />
     </Link>
   )
+  const shown = routeEventIdentifier(pathname)
+  const isOfShown = ({ href }: LabelledLink) => shown !== '' && routeEventIdentifier(href) === shown
   const [rows, names] = [links.filter(({ when }) => when), links.filter(({ when }) => !when)]
   return (
     <>
       {rows.length > 0 && (
         <ul className={styles.rows}>
           {rows.map((link) => (
-            <li key={link.href} className={styles.row} data-current={pathname.startsWith(link.href) ? '' : undefined}>
+            <li key={link.href} className={styles.row} data-current={isOfShown(link) ? '' : undefined}>
               {link.cover && <img src={link.cover} alt="" loading="lazy" className={styles.cover} width={160} height={100} />}
               <span className={styles.text}>
                 {toLink(link)}

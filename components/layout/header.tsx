@@ -28,7 +28,8 @@ export async function Header({ locale }: { locale: Locale }) {
   ])
   const notes = await eventNotes(states)
   const upcoming = upcomingEvents(cards, states, locale)
-  const firstPast = featuredEvents.find(({ identifier }) => states[identifier] === 'past')
+  const isPast = ({ identifier }: FeaturedEvent) => states[identifier] === 'past'
+  const [ahead, past] = [featuredEvents.filter((event) => !isPast(event)), featuredEvents.filter(isPast)]
   const shown = cards.filter(({ identifier }) => upcoming[identifier])
   const statuses = Object.fromEntries(await Promise.all(shown.map(async (card) => [card.identifier, await eventStatuses(card, locale)] as const)))
   const toNavigationEvent = (event: FeaturedEvent): NavigationEvent => ({
@@ -39,7 +40,7 @@ export async function Header({ locale }: { locale: Locale }) {
     note: notes[event.identifier],
     ...upcoming[event.identifier],
     statuses: statuses[event.identifier],
-    past: event.identifier === firstPast?.identifier ? t('past') : undefined,
+    past: event === past[0] ? t('past') : undefined,
   })
   const pageLabels = Object.fromEntries(menuLinks('header').map(({ key }) => [key, t(key)])) as Record<MenuRoute<'header'>, string>
   return (
@@ -51,7 +52,7 @@ export async function Header({ locale }: { locale: Locale }) {
           contact.name || f('siteName')
         )
       }
-      featuredEvents={featuredEvents.map(toNavigationEvent)}
+      featuredEvents={[...ahead, ...past].map(toNavigationEvent)}
       otherEvents={otherEvents.map(toNavigationEvent)}
       actions={callsToAction(featuredEvents).map(({ href, key }) => ({ href, label: t(key) }))}
       languages={languageChoices(locale)}

@@ -8,6 +8,7 @@ import { EventLinks } from './event-links'
 import { LinkLabel } from './link-label'
 import styles from './mobile-menu.module.css'
 import type { LabelledLink, NavigationEntry, NavigationLabels } from './navigation-entries'
+import { useOnNavigation } from './use-on-navigation'
 
 interface MobileMenuProps {
   logo?: ReactNode
@@ -31,6 +32,7 @@ export function MobileMenu({ logo, entries, actions, languages, labels, pathname
     menu.current?.hidePopover()
     menu.current?.close()
   }
+  useOnNavigation(pathname, close)
   const link = (target: LabelledLink) => (
     <li key={target.href}>
       <Link href={target.href} onClick={close} aria-current={target.href === pathname ? 'page' : undefined}>

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { EventLinks } from './event-links'
 import styles from './header.module.css'
 import type { LabelledLink } from './navigation-entries'
+import { useOnNavigation } from './use-on-navigation'
 
 interface NavigationGroupProps {
   label: string
@@ -16,6 +17,8 @@ interface NavigationGroupProps {
 /** A dropdown of the bar; it opens without JavaScript, and closes by Escape, a choice or a click elsewhere. */
 export function NavigationGroup({ label, title, links, pathname }: NavigationGroupProps) {
   const details = useRef<HTMLDetailsElement>(null)
+  const close = () => details.current?.removeAttribute('open')
+  useOnNavigation(pathname, close)
 
   useEffect(() => {
     const group = details.current
@@ -49,7 +52,7 @@ export function NavigationGroup({ label, title, links, pathname }: NavigationGro
       </summary>
       <div className={links.some(({ when }) => when) ? `${styles.panel} ${styles.wide}` : styles.panel}>
         {title && <p className={styles.panelTitle}>{title}</p>}
-        <EventLinks links={links} pathname={pathname} onChoose={() => details.current?.removeAttribute('open')} />
+        <EventLinks links={links} pathname={pathname} onChoose={close} />
       </div>
     </details>
   )
