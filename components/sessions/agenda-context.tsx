@@ -6,6 +6,7 @@ import { toAgendaState, type AgendaSetup, type AgendaState } from '@/lib/site/ag
 import { isPlain } from '@/lib/site/plain-event'
 import { pathTo } from '@/lib/site/routes'
 import type { AgendaTexts } from './agenda-texts'
+import { SessionListProvider } from './session-list'
 import { arriveAt } from './tabs/tab-address'
 import { moveTo, useAddress } from './use-address'
 import { useNow } from './use-now'
@@ -40,7 +41,11 @@ export function AgendaProvider({ setup, texts, children, className }: { setup: A
   const root = useSessionLinks(setup.isWhole || !isFiltering(value.filter))
   return (
     <div ref={root} className={className}>
-      <Context value={value}>{children}</Context>
+      <Context value={value}>
+        <SessionListProvider eventIdentifier={setup.eventIdentifier} locale={setup.locale}>
+          {children}
+        </SessionListProvider>
+      </Context>
     </div>
   )
 }

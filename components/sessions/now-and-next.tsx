@@ -6,11 +6,11 @@ import { toCalendarDay } from '@/lib/site/text/dates'
 import { useAgenda } from './agenda-context'
 import styles from './now-and-next.module.css'
 import { StageCard } from './stage-card'
-import { useSessionList } from './use-session-list'
+import { useSessionList } from './session-list'
 
 export function NowAndNext() {
   const { setup, now, isOn, texts } = useAgenda()
-  const { sessions, hasFailed } = useSessionList(setup.eventIdentifier, setup.locale, isOn)
+  const { sessions, hasFailed } = useSessionList(isOn)
   // On the server nobody knows the visitor's clock: where the event is on, the place is kept.
   const isExpected = now === null ? setup.wasOn : isOn
   if (!isExpected || hasFailed) return null

@@ -1,18 +1,22 @@
 'use client'
 
+import { useModule } from '@/components/ui/browser/use-module'
 import { MY_PLAN, tabId } from '@/lib/site/agenda/agenda-address'
 import { useAgenda } from '../agenda-context'
 import styles from './my-plan.module.css'
-import { PlanContent } from './plan-content'
+import { PlanFailed } from './plan-failed'
 import { usePlan } from './use-plan'
-import { useSessionList } from '../use-session-list'
+import { useSessionList } from '../session-list'
+
+const loadContent = () => import('./plan-content')
 
 export function MyPlan({ hasTabs }: { hasTabs: boolean }) {
   const { tab, texts, setup } = useAgenda()
   const { plan } = usePlan(setup.eventIdentifier)
   // Read before it is looked at: by then the connection may be gone.
-  useSessionList(setup.eventIdentifier, setup.locale, plan.length > 0)
+  useSessionList(plan.length > 0)
   const isSelected = tab === MY_PLAN
+  const { module: content, hasFailed, retry } = useModule(loadContent, isSelected || plan.length > 0)
   return (
     <section
       id={MY_PLAN}
@@ -25,7 +29,7 @@ export function MyPlan({ hasTabs }: { hasTabs: boolean }) {
       {isSelected && (
         <>
           <h2 className={styles.title}>{texts.plan.title}</h2>
-          <PlanContent />
+          {content ? <content.PlanContent /> : hasFailed ? <PlanFailed onRetry={retry} /> : <p role="status">{texts.plan.loading}</p>}
         </>
       )}
     </section>

@@ -7,24 +7,16 @@ import styles from './my-plan.module.css'
 import { PlanCalendar } from './plan-calendar'
 import { PlanEmpty } from './plan-empty'
 import { PlanEntry } from './plan-entry'
+import { PlanFailed } from './plan-failed'
 import { usePlan } from './use-plan'
-import { useSessionList, type ListedSession } from '../use-session-list'
+import { useSessionList, type ListedSession } from '../session-list'
 
 export function PlanContent() {
   const { setup, texts } = useAgenda()
   const { plan, toggle } = usePlan(setup.eventIdentifier)
-  const { sessions, hasFailed, retry } = useSessionList(setup.eventIdentifier, setup.locale, plan.length > 0)
+  const { sessions, hasFailed, retry } = useSessionList(plan.length > 0)
   if (plan.length === 0) return <PlanEmpty />
-  if (hasFailed) {
-    return (
-      <div role="alert" className={styles.notice}>
-        <p>{texts.plan.failed}</p>
-        <button type="button" className={styles.button} onClick={retry}>
-          {texts.plan.retry}
-        </button>
-      </div>
-    )
-  }
+  if (hasFailed) return <PlanFailed onRetry={retry} />
   if (!sessions) return <p role="status">{texts.plan.loading}</p>
   const chosen = sessions.filter(({ _id }) => plan.includes(_id))
   const remove = (id: string) => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { AGENDA_PATH, SETUP, TestAgenda } from '../agenda-fixture'
+import { AGENDA_PATH, SETUP, TestAgenda, TEXTS } from '../agenda-fixture'
 
 const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(name) })
 const panel = (date: string) => document.getElementById(`day-${date}`)
@@ -100,11 +100,16 @@ test('a click that opens a new window is left alone', () => {
 test.each([
   { query: '?day=2027-05-14', name: '2027-05-14' },
   { query: '?day=2027-05-13#session-closing', name: '2027-05-14' },
-  { query: '#my-plan', name: 'My plan' },
   { query: '?day=nonsense', name: '2027-05-13' },
 ])('$query opens $name', ({ query, name }) => {
   open(AGENDA_PATH + query)
   expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+})
+
+test('#my-plan opens My plan', async () => {
+  open(`${AGENDA_PATH}#my-plan`)
+  expect(tab('My plan')).toHaveAttribute('aria-selected', 'true')
+  expect(await screen.findByText(TEXTS.plan.empty)).toBeVisible()
 })
 
 test('who comes for a session of another day is brought to it', () => {

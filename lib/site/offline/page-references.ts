@@ -3,6 +3,8 @@ import { EVENT_STATUS_NAME } from './protocol'
 const LINK = /<a\s[^>]*?href="([^"]*)"/g
 const FILE = /\/_next\/static\/[\w./~%@-]+\.(?:js|css|woff2)/g
 const STYLED_FILE = /url\(["']?([^"')]+\.woff2)["']?\)/g
+/** As the build writes them in a script: from the folder of what it made. */
+const LATER_FILE = /"(static\/chunks\/[\w.~-]+\.(?:js|css))"/g
 const CANDIDATES = /srcset="([^"]+)"/gi
 const TITLE = /<title>([^<]*)<\/title>/
 const EVENT_STATUS = new RegExp(`<meta name="${EVENT_STATUS_NAME}" content="(\\w+)"`)
@@ -33,6 +35,11 @@ export function readReferences(html: string): PageReferences {
 /** The fonts that a style sheet names, as paths. */
 export function readStyledFiles(css: string, address: string): string[] {
   return unique(matchesOf(css, STYLED_FILE).map((name) => new URL(name, new URL(address, 'http://localhost')).pathname))
+}
+
+/** The scripts and style sheets that a script may load later, as paths. */
+export function readLaterFiles(script: string): string[] {
+  return unique(matchesOf(script, LATER_FILE).map((name) => `/_next/${name}`))
 }
 
 /** What all sizes and formats of a picture have in common. */

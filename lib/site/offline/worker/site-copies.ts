@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { addressIn } from '../kept-address'
 import type { KeptPage } from '../kept-index'
-import { readReferences, readStyledFiles, type PageReferences } from '../page-references'
+import { readLaterFiles, readReferences, readStyledFiles, type PageReferences } from '../page-references'
 import type { KeptStorage } from './kept-storage'
 
 interface Surroundings {
@@ -14,7 +14,7 @@ interface Surroundings {
 
 /** Brings pages and their files onto the device, as a visitor without cookies gets them. */
 export class SiteCopies {
-  private readonly styled = new Map<string, string[]>()
+  private readonly named = new Map<string, string[]>()
   private count = 0
 
   constructor(
@@ -58,22 +58,23 @@ export class SiteCopies {
     return [address]
   }
 
-  /** @returns the files with those that style sheets among them name */
+  /** @returns the files with those that style sheets and scripts among them name */
   private async keepFiles(files: readonly string[]): Promise<string[]> {
     const all = new Set(files)
     for (const file of all) {
       await this.keepFile(file)
-      if (file.endsWith('.css')) for (const font of await this.styledFiles(file)) all.add(font)
+      for (const named of await this.namedFiles(file)) all.add(named)
     }
     return [...all]
   }
 
-  private async styledFiles(file: string): Promise<string[]> {
-    const known = this.styled.get(file)
+  private async namedFiles(file: string): Promise<string[]> {
+    const known = this.named.get(file)
     if (known) return known
     const kept = await this.storage.get(file)
-    const found = kept ? readStyledFiles(new TextDecoder().decode(kept.content), file) : []
-    this.styled.set(file, found)
+    const text = new TextDecoder().decode(kept?.content)
+    const found = file.endsWith('.css') ? readStyledFiles(text, file) : file.endsWith('.js') ? readLaterFiles(text) : []
+    this.named.set(file, found)
     return found
   }
 }

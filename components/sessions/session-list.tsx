@@ -1,0 +1,60 @@
+'use client'
+
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useModule } from '@/components/ui/browser/use-module'
+import type { Session } from '@/lib/contract/sessions'
+import { sessionListAddress } from '@/lib/site/agenda/session-list-address'
+import type { Locale } from '@/lib/i18n/locales'
+
+/** A session as lists of many show it. */
+export type ListedSession = Pick<Session, '_id' | 'untranslated' | 'title' | 'startsAt' | 'endsAt' | 'stage' | 'sessionDay'>
+
+/** What is known of the sessions of an event: undefined while they are on their way, else by their start. */
+export interface SessionList {
+  sessions?: ListedSession[]
+  hasFailed: boolean
+  retry: () => void
+}
+
+export interface SessionListReaderProps {
+  address: string
+  onChange: (list: SessionList) => void
+}
+
+const ON_ITS_WAY: SessionList = { hasFailed: false, retry: () => undefined }
+
+const loadReader = () => import('./session-list-reader')
+
+const Context = createContext<{ list: SessionList; want: () => () => void } | null>(null)
+
+/** Reads all sessions of an event with what is needed to name and find them, once a part asks: few visits do. */
+export function SessionListProvider({ eventIdentifier, locale, children }: { eventIdentifier: string; locale: Locale; children: ReactNode }) {
+  const [count, setCount] = useState(0)
+  const [list, setList] = useState(ON_ITS_WAY)
+  const want = useCallback(() => {
+    setCount((known) => known + 1)
+    return () => setCount((known) => known - 1)
+  }, [])
+  const isWanted = count > 0
+  const { module: reader, hasFailed, retry } = useModule(loadReader, isWanted)
+  const value = { list: hasFailed ? { hasFailed, retry } : list, want }
+  return (
+    <Context value={value}>
+      {children}
+      {isWanted && reader && <reader.SessionListReader address={sessionListAddress(eventIdentifier, locale)} onChange={setList} />}
+    </Context>
+  )
+}
+
+/**
+ * The sessions of the event that the agenda is of; only within {@link SessionListProvider}.
+ *
+ * @param isWanted nothing is asked for until it is true
+ */
+export function useSessionList(isWanted: boolean): SessionList {
+  const value = use(Context)
+  if (!value) throw new Error('No agenda')
+  const { list, want } = value
+  useEffect(() => (isWanted ? want() : undefined), [isWanted, want])
+  return list
+}
