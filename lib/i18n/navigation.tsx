@@ -1,13 +1,26 @@
 'use client'
 
-import NextLink from 'next/link'
+import NextLink, { useLinkStatus } from 'next/link'
 import { usePathname as useFullPathname, useRouter, useSelectedLayoutSegment } from 'next/navigation'
-import { useCallback, type ComponentProps } from 'react'
+import { useCallback, useEffect, type ComponentProps } from 'react'
+import { noteLoading } from './loading'
 import { NOT_HERE, visiblePath } from './visible-path'
 
 /** A link without prefetching: a page of long lists would fetch every page that it names. */
-export function Link(props: Omit<ComponentProps<typeof NextLink>, 'prefetch'>) {
-  return <NextLink {...props} prefetch={false} />
+export function Link({ children, ...props }: Omit<ComponentProps<typeof NextLink>, 'prefetch'>) {
+  return (
+    <NextLink {...props} prefetch={false}>
+      {children}
+      <LoadingNote />
+    </NextLink>
+  )
+}
+
+/** Only within a link can one be told that its page is on the way. */
+function LoadingNote() {
+  const { pending } = useLinkStatus()
+  useEffect(() => (pending ? noteLoading() : undefined), [pending])
+  return null
 }
 
 /** The path that the visitor sees; on the server the rewritten one has the language in front. */

@@ -5,6 +5,7 @@ import { CookieNotice } from '@/components/layout/cookie-notice'
 import { FailureTexts } from '@/components/layout/failure-texts'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
+import { LoadingSign } from '@/components/layout/loading-sign'
 import { Notifications } from '@/components/layout/notifications'
 import { PreviewBar } from '@/components/layout/preview-bar'
 import { SessionBarSlot } from '@/components/layout/session-bar/session-bar-slot'
@@ -33,6 +34,7 @@ export default async function FrameLayout({ children }: { children: ReactNode })
     <>
       <SkipLink label={t('skipToContent')} />
       <Header locale={locale} />
+      <LoadingSign text={t('loading')} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
