@@ -45,6 +45,12 @@ export function isDue({ from, until }: ReminderWindow, now: number): boolean {
   return Date.parse(from) <= now && now < Date.parse(until)
 }
 
+/** Whether another of these emails may come: thanks go out after an event is over. */
+export function mayRemind(event: RemindedEvent & Pick<Event, 'status'>, now: number = Date.now()): boolean {
+  const thanks = reminderWindow('thanks', event)
+  return event.status !== 'cancelled' && (thanks === null || now < Date.parse(thanks.until))
+}
+
 function later(instant: string, milliseconds: number): string {
   return new Date(Date.parse(instant) + milliseconds).toISOString()
 }
