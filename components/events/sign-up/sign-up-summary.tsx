@@ -2,11 +2,12 @@ import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { Event, SignUpStatus } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
-import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { isOpen, type SignUpKind } from '@/lib/site/events/registration-status'
 import { pathTo } from '@/lib/site/routes'
 import { formatInstant } from '@/lib/site/text/instants'
+import { formatCount } from '@/lib/site/text/fill-text'
 import { EventDates } from '../event-dates'
 import styles from './sign-up.module.css'
 
@@ -25,7 +26,7 @@ export async function SignUpSummary({ event, kind, status, hasTicket = false, lo
   const { venue, capacity, timezone: timeZone } = event
   const closesAt = kind && event[kind]?.closesAt
   const params = { eventIdentifier: event.identifier }
-  const places = status === 'waitingList' ? t('waitingList') : capacity && new Intl.NumberFormat(LOCALE_TABLE[locale].tag).format(capacity)
+  const places = status === 'waitingList' ? t('waitingList') : capacity && formatCount(capacity, locale)
   const facts = [
     { fact: 'when', label: t('when'), value: event.startsAt && <EventDates event={event} locale={locale} /> },
     {
