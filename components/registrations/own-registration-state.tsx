@@ -81,6 +81,6 @@ async function textOf({ state, place, offerEndsAt, email, isInvited }: OwnRegist
     case 'withdrawn':
       return t('withdrawnText')
     case 'confirmed':
-      return t('confirmedText', { email })
+      return t('confirmedText', { email, hasEntry: String(event.startsAt !== null) })
   }
 }

@@ -6,6 +6,7 @@ import type { Organisation } from '../email/organisation'
 import { signedPath } from '../email/signed-links'
 import { siteLink } from '../email/site-link'
 import { ticketOf } from '../tickets'
+import { wasEntrySent } from './emailed-facts'
 import type { StoredRegistration } from './stored-registration'
 
 interface CalendarOptions {
@@ -22,12 +23,12 @@ interface CalendarFacts {
 }
 
 /**
- * The calendar entry of a registration with a seat, or of one that was withdrawn: the same one in emails and on its page.
+ * The calendar entry of a registration with a seat, or of one that was withdrawn after the entry had been sent: the same one in emails and on its page.
  * That of an event which no longer has a date is cancelled at the one that was emailed before.
  */
 export function calendarOf(registration: StoredRegistration, { event, sessions, organizer }: CalendarFacts, { isWithdrawn = false, downloadedBy }: CalendarOptions = {}) {
   const { id, locale, fullName, email, sequence, state, emailedFacts } = registration
-  if (state !== 'confirmed' && !isWithdrawn) return undefined
+  if (isWithdrawn ? !wasEntrySent(emailedFacts) : state !== 'confirmed') return undefined
   const { startsAt, endsAt, timezone } = event.startsAt ? event : (emailedFacts ?? event)
   return buildCalendarAttachment({
     event: { ...event, startsAt, endsAt, timezone },
