@@ -5,6 +5,8 @@ import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { isOpen, type SignUpKind } from '@/lib/site/events/registration-status'
+import { fullTitleLanguage, fullTitleOf } from '@/lib/site/events/full-title'
+import { placeOf } from '@/lib/site/text/place'
 import { pathTo } from '@/lib/site/routes'
 import { formatInstant } from '@/lib/site/text/instants'
 import { formatCount } from '@/lib/site/text/fill-text'
@@ -32,7 +34,7 @@ export async function SignUpSummary({ event, kind, status, hasTicket = false, lo
     {
       fact: 'where',
       label: t('where'),
-      value: venue && <span lang={languageOf(event, 'venue')}>{[venue.name, venue.address, venue.city].filter(Boolean).join(', ')}</span>,
+      value: venue && <span lang={languageOf(event, 'venue')}>{placeOf(event)}</span>,
     },
     { fact: 'places', label: t('places'), value: isOpen(status) && kind === 'registration' && places },
     { fact: 'until', label: t('until'), value: isOpen(status) && closesAt && formatInstant(closesAt, { locale, timeZone }) },
@@ -45,8 +47,8 @@ export async function SignUpSummary({ event, kind, status, hasTicket = false, lo
   const hasPreview = hasTicket && isOpen(status)
   const body = (
     <>
-      <p className={styles.name} lang={languageOf(event, event.fullTitle ? 'fullTitle' : 'title')}>
-        {event.fullTitle || event.title}
+      <p className={styles.name} lang={fullTitleLanguage(event)}>
+        {fullTitleOf(event)}
       </p>
       <dl className={styles.facts}>
         {facts.map(({ fact, label, value }) => (

@@ -1,6 +1,7 @@
 import type { Event } from '@/lib/contract/events'
 import type { Hours } from '@/lib/site/calendar/daily-hours'
 import { pathTo } from '@/lib/site/routes'
+import { takesPlace } from '@/lib/site/events/held-days'
 import { buildCalendarAttachment } from '../email/calendar-attachment'
 import type { Organisation } from '../email/organisation'
 import { signedPath } from '../email/signed-links'
@@ -37,7 +38,7 @@ export function calendarOf(registration: StoredRegistration, { event, sessions, 
     registrationId: id,
     sequence,
     // A postponed event is cancelled at its old time; once it has a new one, the same entry is confirmed again.
-    isCancelled: isWithdrawn || event.status !== 'scheduled' || !event.startsAt,
+    isCancelled: isWithdrawn || !takesPlace(event),
     attendee: downloadedBy ? null : { name: fullName, email },
     organizer,
     ticket: ticketOf(registration),

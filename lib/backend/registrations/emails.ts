@@ -5,6 +5,7 @@ import { pathTo } from '@/lib/site/routes'
 import { formatInstant } from '@/lib/site/text/instants'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
+import { fullTitleOf } from '@/lib/site/events/full-title'
 import { findEventOrRefuse } from '../content/find-event'
 import { readSessionHours } from '../content/session-hours'
 import { readOnce } from '../database/read-once'
@@ -80,7 +81,7 @@ async function registrationEmail(
   const sessions = await readOnce(req, `sessions of ${event._id}`, () => readSessionHours(req.payload, event._id, req))
   const calendar = calendarOf(registration, { event, sessions, organizer: sender }, { isWithdrawn: kind === 'withdrawn' })
   const hasEntry = String(calendar !== undefined)
-  const { paragraphs, ...texts } = emailTexts(kind, locale, { event: event.fullTitle || event.title, name: fullName, until, seats, hasEntry })
+  const { paragraphs, ...texts } = emailTexts(kind, locale, { event: fullTitleOf(event), name: fullName, until, seats, hasEntry })
   const { action, reason } = REGISTRATION_EMAILS[kind]
   const agenda = siteLink(pathTo('agenda', { eventIdentifier: event.identifier }), locale)
   return {

@@ -2,10 +2,11 @@ import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { closedMessage } from '../events/closed-message'
-import { eventOutline, eventPlace } from '../events/event-outline'
+import { eventOutline } from '../events/event-outline'
 import { closedReason, isOpen, SIGN_UP_RULES, type SignUpKind } from '../events/registration-status'
 import type { ShareSubject } from '../sharing/share-image'
 import { formatInstant } from '../text/instants'
+import { shortPlaceOf } from '../text/place'
 
 interface PageHead {
   title: string
@@ -47,6 +48,6 @@ export function signUpHead(event: Event, { kind, locale, page = event, now = Dat
 }
 
 export function exploreDescription(event: Event, locale: Locale): string {
-  const place = eventPlace(event)
+  const place = shortPlaceOf(event)
   return getTranslations({ locale, namespace: 'ExplorePage' })('metaDescription', { event: event.title, place, isKnown: String(place !== '') })
 }
