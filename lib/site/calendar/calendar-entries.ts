@@ -2,6 +2,7 @@ import type { Event } from '@/lib/contract/events'
 import type { Session } from '@/lib/contract/sessions'
 import type { Locale } from '@/lib/i18n/locales'
 import { fullTitleOf } from '@/lib/site/events/full-title'
+import { DAY } from '@/lib/site/text/durations'
 import { endOf } from '../agenda/agenda'
 import { fillText } from '../text/fill-text'
 import { placeOf } from '../text/place'
@@ -64,7 +65,7 @@ export function toEventEntry(event: Event, site: EntrySite): CalendarEntry | nul
     place: placeOf(event),
     start: Date.parse(event.startsAt),
     end: event.endsAt ? Date.parse(event.endsAt) : null,
-    isFree: event.endsAt !== null && Date.parse(event.endsAt) - Date.parse(event.startsAt) > 86_400_000,
+    isFree: event.endsAt !== null && Date.parse(event.endsAt) - Date.parse(event.startsAt) > DAY,
     changedAt: latest(event.updatedAt),
     url,
   }

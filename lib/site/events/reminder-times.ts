@@ -1,4 +1,5 @@
 import type { Event } from '@/lib/contract/events'
+import { HOUR } from '@/lib/site/text/durations'
 import { toCalendarDay } from '../text/dates'
 import { addDays, fromWallTime } from '../text/wall-time'
 
@@ -21,7 +22,7 @@ export interface ReminderWindow {
 const BY_DAY = '10:00'
 const BY_MORNING = '07:00'
 const MIDNIGHT = '00:00'
-const BEFORE_EARLY_START = 2 * 60 * 60 * 1000
+const BEFORE_EARLY_START = 2 * HOUR
 
 /** When an email of a kind goes out, by the clock at the event; null for an event without a date. */
 export function reminderWindow(kind: ReminderKind, { startsAt, endsAt, timezone }: RemindedEvent): ReminderWindow | null {
