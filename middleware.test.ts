@@ -76,3 +76,25 @@ test.each([
   const rewritten = answer(path, cookie).headers.get('x-middleware-rewrite') ?? ''
   expect(keptPage(path, { cookie }, false)?.key).toContain(` ${new URL(rewritten).pathname}`)
 })
+
+test.each([
+  { path: '/about', robots: null, referrer: null },
+  { path: '/login', robots: 'noindex', referrer: null },
+  { path: '/forgot-password', robots: 'noindex', referrer: null },
+  { path: '/thank-you/registration', robots: 'noindex', referrer: null },
+  { path: '/reset-password/abc', robots: 'noindex', referrer: 'no-referrer' },
+  { path: '/registration/abc/cancel', robots: 'noindex', referrer: 'no-referrer' },
+])('$path is for search engines or not, and leaks no token', ({ path, robots, referrer }) => {
+  const { headers } = answer(path)
+  expect([headers.get('x-robots-tag'), headers.get('referrer-policy')]).toEqual([robots, referrer])
+  if (referrer) expect(headers.get('cache-control')).toBe('private, no-store')
+})
+
+test.each([
+  { path: '/cms', kept: 'private, no-store' },
+  { path: '/cms/nope', kept: 'private, no-store' },
+  { path: '/cms/api/events', kept: 'private, no-store' },
+  { path: '/cms/api/media/file/hall.webp', kept: null },
+])('nothing of the CMS is kept but its pictures: $path', ({ path, kept }) => {
+  expect(answer(path).headers.get('cache-control')).toBe(kept)
+})

@@ -47,6 +47,7 @@ function answer(request: NextRequest): NextResponse {
   // Next overwrites `Vary`, so a shared cache could not tell the languages of one address apart.
   response.headers.set('Cache-Control', isPreview(request) ? 'private, no-store' : 'private, no-cache')
   if (audience === 'public') keptInFront(response, request)
+  if (audience !== 'public') response.headers.set('X-Robots-Tag', 'noindex')
   if (audience === 'personal') markPersonal(response)
   if (page.locale !== page.rememberedLocale) rememberLocale(response, page.locale)
   response.headers.set('Content-Language', page.locale)
@@ -77,11 +78,10 @@ function rememberLocale(response: NextResponse, locale: Locale) {
   response.headers.set('Cache-Control', 'private, no-store')
 }
 
-/** An address with a token must not travel on to other sites, nor into the index of a search engine. */
+/** An address with a token must not travel on to other sites, nor stay in a cache. */
 function markPersonal(response: NextResponse) {
   response.headers.set('Cache-Control', 'private, no-store')
   response.headers.set('Referrer-Policy', 'no-referrer')
-  response.headers.set('X-Robots-Tag', 'noindex')
 }
 
 function redirectTo(path: string, request: NextRequest): NextResponse {
@@ -107,6 +107,8 @@ function markStaff(response: NextResponse, pathname: string): NextResponse {
   // Pictures are shown by link previews and image search.
   if (pathname.startsWith('/cms/api/media/file/')) return response
   if (/^\/(api|cms|admin)(\/|$)/.test(pathname)) response.headers.set('X-Robots-Tag', 'noindex')
+  // Also where no route answers: the framework lets every cache keep its page for that for a year.
+  if (/^\/cms(\/|$)/.test(pathname)) response.headers.set('Cache-Control', 'private, no-store')
   return response
 }
 

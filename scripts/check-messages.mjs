@@ -98,14 +98,14 @@ const DYNAMIC_KEYS = [
   {
     namespace: 'Emails',
     keys: [
-      ...['registered', 'changed', 'corrected', 'waiting', 'offer', 'invitation', 'moved', 'lapsed', 'withdrawn', 'eventChanged', 'eventPostponed', 'eventCancelled'],
+      ...['registered', 'changed', 'corrected', 'waiting', 'offer', 'invitation', 'moved', 'lapsed', 'invitationLapsed', 'withdrawn', 'eventChanged', 'eventPostponed', 'eventCancelled'],
       ...['application', 'shortlisted', 'accepted', 'declined'],
       ...['confirm', 'welcome'],
     ].flatMap((kind) => [`${kind}Subject`, `${kind}Heading`, `${kind}Text`]),
   },
   {
     namespace: 'Emails',
-    keys: ['manage', 'offerAction', 'invitationAction', 'whyRegistration', 'whyNoMore', 'confirmAction', 'whyConfirm', 'unsubscribeAction', 'whyWelcome'],
+    keys: ['manage', 'offerAction', 'invitationAction', 'whyRegistration', 'whyInvitation', 'whyInvitationLapsed', 'whyNoMore', 'confirmAction', 'whyConfirm', 'unsubscribeAction', 'whyWelcome'],
   },
 ]
 

@@ -8,6 +8,8 @@ import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { eventState, isNoteworthy } from '@/lib/site/events/event-state'
 import { statusTimeline } from '@/lib/site/events/status-timeline'
+import { fullTitleLanguage, fullTitleOf } from '@/lib/site/events/full-title'
+import { shortPlaceOf } from '@/lib/site/text/place'
 import { pathTo } from '@/lib/site/routes'
 import { toCalendarDay } from '@/lib/site/text/dates'
 import { EventDates } from './event-dates'
@@ -27,18 +29,18 @@ export async function EventEdition({ edition, isShown, locale }: EventEditionPro
     <li className={`${styles.edition} ${isShown ? styles.shown : ''}`}>
       <p className={styles.year}>{startsAt ? toCalendarDay(startsAt, timezone).slice(0, 4) : t('undated')}</p>
       <div className={styles.text}>
-        <h3 className={styles.title} lang={languageOf(edition, 'fullTitle')}>
+        <h3 className={styles.title} lang={fullTitleLanguage(edition)}>
           <Link
             href={pathTo('event', { eventIdentifier: identifier })}
             className={`${styles.link} ${stretched.stretched}`}
             aria-current={isShown ? 'true' : undefined}
           >
-            {edition.fullTitle || edition.title}
+            {fullTitleOf(edition)}
           </Link>
         </h3>
         <p className={styles.facts}>
           <EventDates event={edition} locale={locale} />
-          {venue && <span lang={languageOf(edition, 'venue')}>{[venue.name, venue.city].filter(Boolean).join(', ')}</span>}
+          {venue && <span lang={languageOf(edition, 'venue')}>{shortPlaceOf(edition)}</span>}
         </p>
       </div>
       <p className={styles.state}>

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
-import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import { formatCount } from '@/lib/site/text/fill-text'
+import { placeOf } from '@/lib/site/text/place'
 import { EventDates } from './event-dates'
 import styles from './event-facts.module.css'
 
@@ -15,14 +17,14 @@ export async function EventFacts({ event, locale }: { event: Event; locale: Loca
       key: 'where',
       label: t('where'),
       value: venue && (
-        <span lang={languageOf(event, 'venue')}>{[venue.name, venue.address, venue.city].filter(Boolean).join(', ')}</span>
+        <span lang={languageOf(event, 'venue')}>{placeOf(event)}</span>
       ),
     },
     { key: 'doors', label: t('doors'), value: event.doors && <span lang={languageOf(event, 'doors')}>{event.doors}</span> },
     {
       key: 'places',
       label: t('places'),
-      value: event.capacity ? new Intl.NumberFormat(LOCALE_TABLE[locale].tag).format(event.capacity) : null,
+      value: event.capacity ? formatCount(event.capacity, locale) : null,
     },
   ].filter(({ value }) => value)
   if (facts.length === 0) return null

@@ -14,6 +14,8 @@ import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { canonicalPath } from '@/lib/site/metadata/canonical-path'
 import { eventState } from '@/lib/site/events/event-state'
+import { fullTitleLanguage, fullTitleOf } from '@/lib/site/events/full-title'
+import { shortPlaceOf } from '@/lib/site/text/place'
 import { pathTo } from '@/lib/site/routes'
 import { EventBadge } from './event-badge'
 import { EventDates } from './event-dates'
@@ -30,7 +32,7 @@ interface EventHeroProps {
 export async function EventHero({ event, hasAgenda, locale }: EventHeroProps) {
   const eventIdentifier = event.identifier
   const [t, b] = await Promise.all([getTranslations('EventHero'), getTranslations('Breadcrumb')])
-  const title = event.fullTitle || event.title
+  const title = fullTitleOf(event)
   const isAhead = eventState(event) === 'upcoming'
   return (
     <Hero
@@ -54,7 +56,7 @@ export async function EventHero({ event, hasAgenda, locale }: EventHeroProps) {
         </>
       }
       title={
-        <h1 className={styles.title} lang={languageOf(event, 'fullTitle')} style={fittingStyle(title)}>
+        <h1 className={styles.title} lang={fullTitleLanguage(event)} style={fittingStyle(title)}>
           <PartedTitle>{title}</PartedTitle>
         </h1>
       }
@@ -76,7 +78,7 @@ export async function EventHero({ event, hasAgenda, locale }: EventHeroProps) {
             {event.venue && (
               <p className={styles.place} lang={languageOf(event, 'venue')}>
                 <Icon name="place" />
-                {[event.venue.name, event.venue.city].filter(Boolean).join(', ')}
+                {shortPlaceOf(event)}
               </p>
             )}
             <EventBadge event={event} locale={locale} hasNotice />

@@ -7,6 +7,8 @@ import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { pathTo } from '@/lib/site/routes'
+import { fullTitleLanguage, fullTitleOf } from '@/lib/site/events/full-title'
+import { shortPlaceOf } from '@/lib/site/text/place'
 import { EventBadge } from './event-badge'
 import { EventDates } from './event-dates'
 import styles from './event-teaser.module.css'
@@ -25,12 +27,12 @@ export async function EventTeaser({ event, locale }: { event: EventCard; locale:
       )}
       <div className={styles.text}>
         <EventBadge event={event} locale={locale} />
-        <h3 className={styles.title} lang={languageOf(event, 'fullTitle')}>
-          <Link href={href}>{event.fullTitle || event.title}</Link>
+        <h3 className={styles.title} lang={fullTitleLanguage(event)}>
+          <Link href={href}>{fullTitleOf(event)}</Link>
         </h3>
         <p className={styles.facts}>
           <EventDates event={event} locale={locale} />
-          {event.venue && <span lang={languageOf(event, 'venue')}>{[event.venue.name, event.venue.city].filter(Boolean).join(', ')}</span>}
+          {event.venue && <span lang={languageOf(event, 'venue')}>{shortPlaceOf(event)}</span>}
         </p>
         <p lang={languageOf(event, 'summary')}>{event.summary}</p>
         <ButtonLink href={href} tone="outline">

@@ -8,7 +8,7 @@ import { showMessage } from '@/components/ui/notifications/toast'
 import { useDirectoryForm } from '@/components/ui/directory/use-directory-form'
 import { useListView } from '@/components/ui/directory/use-list-view'
 import type { Locale } from '@/lib/i18n/locales'
-import { fillCount, fillText } from '@/lib/site/text/fill-text'
+import { fillCount, fillText, formatCount } from '@/lib/site/text/fill-text'
 import type { ListView } from '@/lib/site/lists/list-view'
 import { isPlain } from '@/lib/site/plain-event'
 import { pathTo } from '@/lib/site/routes'
@@ -80,7 +80,7 @@ export function FaqBrowser({ path, sharedPath, first, total, texts, locale, chil
       <DirectoryForm {...formProps} action={path} view={first.view} filters={[]} searchLabel={texts.search} submitLabel={texts.submit} />
       <div className={styles.head}>
         <p ref={count} role="status" tabIndex={-1} className={styles.count}>
-          {isSettled && fillText(fillCount(keyword ? texts.found : texts.count, keyword ? found : total, locale), { total: String(total) })}
+          {isSettled && fillText(fillCount(keyword ? texts.found : texts.count, keyword ? found : total, locale), { total: formatCount(total, locale) })}
         </p>
         {keyword && found > 0 && (
           <a href={path} className={styles.all} onClick={onShowAll}>

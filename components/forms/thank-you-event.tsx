@@ -6,6 +6,7 @@ import { formatDay } from '@/lib/site/text/dates'
 import { formatEventTimes } from '@/lib/site/text/instants'
 import { placeOf } from '@/lib/site/text/place'
 import type { ThankYouKind } from '@/lib/site/forms/thank-you'
+import { takesPlace } from '@/lib/site/events/held-days'
 import styles from './sent-answers.module.css'
 
 interface ThankYouEventProps {
@@ -19,11 +20,10 @@ interface ThankYouEventProps {
 /** When and where the event takes place, and what is known about the decision on an application. */
 export async function ThankYouEvent({ event, kind, locale, hasTicket }: ThankYouEventProps) {
   const [t, f] = await Promise.all([getTranslations('ThankYou'), getTranslations('EventFacts')])
-  const { startsAt, endsAt, timezone: timeZone, decisionsAt } = event
-  const takesPlace = startsAt && event.status === 'scheduled'
+  const { endsAt, timezone: timeZone, decisionsAt } = event
   const facts = [
     { label: t('decision'), className: styles.decision, value: kind === 'application' && decisionsAt && formatDay(decisionsAt, { locale, timeZone }) },
-    { label: f('when'), value: takesPlace && !hasTicket && formatEventTimes(startsAt, endsAt, { locale, timeZone }) },
+    { label: f('when'), value: takesPlace(event) && !hasTicket && formatEventTimes(event.startsAt, endsAt, { locale, timeZone }) },
     { label: f('where'), value: !hasTicket && placeOf(event), lang: languageOf(event, 'venue') },
   ].filter(({ value }) => value)
   return (

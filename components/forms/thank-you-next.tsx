@@ -10,12 +10,14 @@ interface ThankYouNextProps {
   kind: ThankYouKind
   /** What it was about. */
   event?: string
+  /** Whether its calendar entry comes by email. */
+  hasEntry?: boolean
   /** Whether a button leads where the first link would. */
   isFirstSaid?: boolean
 }
 
 /** What comes next after something was sent, and where one goes on. */
-export async function ThankYouNext({ kind, event, isFirstSaid = false }: ThankYouNextProps) {
+export async function ThankYouNext({ kind, event, hasEntry = false, isFirstSaid = false }: ThankYouNextProps) {
   const t = await getTranslations('ThankYou')
   const isAnsweredByMail = kind !== 'contact' && kind !== 'careers'
   const params = { eventIdentifier: event ?? '' }
@@ -32,7 +34,7 @@ export async function ThankYouNext({ kind, event, isFirstSaid = false }: ThankYo
       ]
   return (
     <div className={styles.next}>
-      <p>{t(`${kind}Text`)}</p>
+      <p>{t(`${kind}Text`, { hasEntry: String(hasEntry) })}</p>
       {isAnsweredByMail && <p className={styles.aside}>{t('spam')}</p>}
       <nav aria-label={t('links')}>
         <ul className={styles.links}>

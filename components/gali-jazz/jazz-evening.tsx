@@ -7,6 +7,8 @@ import { PartedTitle } from '@/components/ui/parted-title'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pathTo } from '@/lib/site/routes'
+import { fullTitleLanguage, fullTitleOf } from '@/lib/site/events/full-title'
+import { shortPlaceOf } from '@/lib/site/text/place'
 import styles from './jazz-evening.module.css'
 import { JazzLights } from './jazz-lights'
 
@@ -23,7 +25,7 @@ interface JazzEveningProps {
 export async function JazzEvening({ event, dates, badge }: JazzEveningProps) {
   const t = await getTranslations('JazzEvening')
   const eventIdentifier = event.identifier
-  const place = event.venue && [event.venue.name, event.venue.city].filter(Boolean).join(', ')
+  const place = shortPlaceOf(event)
   return (
     <section className={styles.evening} aria-labelledby="evening">
       <JazzLights />
@@ -35,8 +37,8 @@ export async function JazzEvening({ event, dates, badge }: JazzEveningProps) {
       </span>
       <div className={styles.text}>
         {badge}
-        <h2 id="evening" className={styles.title} lang={languageOf(event, event.fullTitle ? 'fullTitle' : 'title')}>
-          <PartedTitle>{event.fullTitle || event.title}</PartedTitle>
+        <h2 id="evening" className={styles.title} lang={fullTitleLanguage(event)}>
+          <PartedTitle>{fullTitleOf(event)}</PartedTitle>
         </h2>
         {place && (
           <p className={styles.place} lang={languageOf(event, 'venue')}>

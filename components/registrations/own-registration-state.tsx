@@ -4,13 +4,14 @@ import { ButtonLink } from '@/components/ui/button-link'
 import type { Event } from '@/lib/contract/events'
 import type { OwnRegistration } from '@/lib/contract/own-registrations'
 import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
-import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { formatInstant } from '@/lib/site/text/instants'
 import { eventState, type EventState } from '@/lib/site/events/event-state'
 import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
 import type { RecentChange } from '@/lib/site/forms/recent-change'
 import { pathTo } from '@/lib/site/routes'
+import { formatCount } from '@/lib/site/text/fill-text'
 import styles from './own-registration.module.css'
 
 interface OwnRegistrationStateProps {
@@ -40,7 +41,7 @@ export async function OwnRegistrationState({ registration, event, token, done, l
       <p>{status === state ? await textOf(registration, event, locale) : t(`${status}Text`, { email })}</p>
       {status === 'waiting' && registration.place !== null && (
         <p className={styles.place} aria-hidden="true">
-          {new Intl.NumberFormat(LOCALE_TABLE[locale].tag).format(registration.place)}
+          {formatCount(registration.place, locale)}
         </p>
       )}
       {done === 'register' && (
@@ -80,6 +81,6 @@ async function textOf({ state, place, offerEndsAt, email, isInvited }: OwnRegist
     case 'withdrawn':
       return t('withdrawnText')
     case 'confirmed':
-      return t('confirmedText', { email })
+      return t('confirmedText', { email, hasEntry: String(event.startsAt !== null) })
   }
 }

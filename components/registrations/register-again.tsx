@@ -9,6 +9,7 @@ import type { Translated } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { registrationStatus } from '@/lib/site/events/registration-status'
+import { fullTitleOf } from '@/lib/site/events/full-title'
 import { pathTo } from '@/lib/site/routes'
 import styles from './own-registration.module.css'
 import { RegistrationForm } from './registration-form'
@@ -37,7 +38,7 @@ export async function RegisterAgain({ registration, token, event, privacy, isInc
   return (
     <section className={styles.again} aria-labelledby="register-again">
       <h2 id="register-again">{t('title')}</h2>
-      <p>{t(knowsAll ? 'text' : 'formText', { event: event.fullTitle || event.title })}</p>
+      <p>{t(knowsAll ? 'text' : 'formText', { event: fullTitleOf(event) })}</p>
       {knowsAll ? (
         <>
           <ActionForm action={ownPath(OWN_ROUTES.registerAgain, token)} locale={locale} values={{ event: event.identifier, consent: 'true' }}>

@@ -58,7 +58,7 @@ export async function RegistrationForm({ event, privacy, isWaitingList, first }:
       <FieldGroup title={t('you')}>
         <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
         <AskedContact fields={event.registrationFields} locale={setup.locale}>
-          <TextField name="email" type="email" label={labels.email} help={t('emailHelp')} autoComplete="email" isRequired />
+          <TextField name="email" type="email" label={labels.email} help={t('emailHelp', { hasEntry: String(!isWaitingList && event.startsAt !== null) })} autoComplete="email" isRequired />
         </AskedContact>
       </FieldGroup>
       {asksForWork(event.registrationFields) && (

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server'
-import { fillText } from '@/lib/site/text/fill-text'
+import type { Locale } from '@/lib/i18n/locales'
+import { fillText, formatCount } from '@/lib/site/text/fill-text'
 
 /** The words of an agenda's islands; where only the browser knows a value, its name stands in braces. */
 export type AgendaTexts = Awaited<ReturnType<typeof getAgendaTexts>>
 
 /** Reads the words that the islands of an agenda need; it has `total` sessions. */
-export async function getAgendaTexts(total: number) {
+export async function getAgendaTexts(total: number, locale: Locale) {
   const [count, tabs, filters, print, zones, item, now, plan, calendar] = await Promise.all([
     getTranslations('AgendaCount'),
     getTranslations('AgendaTabs'),
@@ -17,7 +18,7 @@ export async function getAgendaTexts(total: number) {
     getTranslations('MyPlan'),
     getTranslations('AddToCalendar'),
   ])
-  const ofTotal = (message: string) => fillText(message, { total: String(total) })
+  const ofTotal = (message: string) => fillText(message, { total: formatCount(total, locale) })
   return {
     count: { one: String(count.raw('one')), other: String(count.raw('other')) },
     found: { one: ofTotal(String(count.raw('foundOne'))), other: ofTotal(String(count.raw('foundOther'))) },

@@ -31,7 +31,7 @@ interface AgendaProps {
 }
 
 export async function Agenda({ agenda, event, locale, view }: AgendaProps) {
-  const [t, f, texts] = await Promise.all([getTranslations('Agenda'), getTranslations('SessionFormat'), getAgendaTexts(agenda.total)])
+  const [t, f, texts] = await Promise.all([getTranslations('Agenda'), getTranslations('SessionFormat'), getAgendaTexts(agenda.total, locale)])
   if (agenda.total === 0) return null
   const { days, stages, speakers, sessions, isWhole } = agenda
   const isOpen = eventState(event) === 'upcoming'

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { Event } from '@/lib/contract/events'
 import type { Ticket } from '@/lib/contract/fields/tickets'
-import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import { formatCount } from '@/lib/site/text/fill-text'
 import { spokenTicketCode } from '@/lib/site/tickets/ticket-code'
 import { QrCode } from './qr-code'
 import styles from './ticket-card.module.css'
@@ -20,7 +21,7 @@ interface TicketCardProps {
 /** What is shown at the door, on a screen or on paper. */
 export async function TicketCard({ event, ticket, name, isNew = false, locale }: TicketCardProps) {
   const t = await getTranslations('TicketCard')
-  const number = new Intl.NumberFormat(LOCALE_TABLE[locale].tag).format(ticket.number)
+  const number = formatCount(ticket.number, locale)
   return (
     <div className={styles.frame}>
       <article className={`${styles.ticket} ${isNew ? styles.new : ''}`} data-theme={event.kind} aria-label={t('label', { number })}>

@@ -5,6 +5,8 @@ import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatEventTimes } from '@/lib/site/text/instants'
 import { placeOf } from '@/lib/site/text/place'
+import { fullTitleLanguage, fullTitleOf } from '@/lib/site/events/full-title'
+import { takesPlace } from '@/lib/site/events/held-days'
 import styles from './ticket-card.module.css'
 import { TicketMotif } from './ticket-motif'
 import { TicketSeal } from './ticket-seal'
@@ -21,13 +23,13 @@ interface TicketFaceProps {
 
 export async function TicketFace({ event, locale, isSealed = false, art, children }: TicketFaceProps) {
   const t = await getTranslations('TicketCard')
-  const { kind, startsAt, endsAt, timezone: timeZone, fullTitle, title, doors } = event
+  const { kind, endsAt, timezone: timeZone, doors } = event
   return (
     <div className={styles.face}>
       {!art && <TicketMotif kind={kind} />}
-      <p className={styles.when}>{startsAt && event.status === 'scheduled' ? formatEventTimes(startsAt, endsAt, { locale, timeZone }) : t('noDate')}</p>
-      <p className={styles.title} lang={languageOf(event, fullTitle ? 'fullTitle' : 'title')}>
-        {fullTitle || title}
+      <p className={styles.when}>{takesPlace(event) ? formatEventTimes(event.startsAt, endsAt, { locale, timeZone }) : t('noDate')}</p>
+      <p className={styles.title} lang={fullTitleLanguage(event)}>
+        {fullTitleOf(event)}
       </p>
       <p className={styles.where} lang={languageOf(event, 'venue')}>
         {placeOf(event)}

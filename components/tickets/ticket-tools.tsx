@@ -4,6 +4,7 @@ import tools from '@/components/ui/tools/tool-button.module.css'
 import type { Event } from '@/lib/contract/events'
 import { OWN_CALENDAR, ownPath } from '@/lib/contract/routes'
 import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import { takesPlace } from '@/lib/site/events/held-days'
 import { PrintTicket } from './print-ticket'
 import styles from './ticket-tools.module.css'
 
@@ -18,7 +19,7 @@ export async function TicketTools({ event, token, locale }: TicketToolsProps) {
   const [t, c] = await Promise.all([getTranslations('TicketTools'), getTranslations('AddToCalendar')])
   return (
     <div className={styles.tools} role="group" aria-label={t('label')}>
-      {event.startsAt && event.status === 'scheduled' && (
+      {takesPlace(event) && (
         <a href={`${ownPath(OWN_CALENDAR, token)}?${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}`} className={tools.button} rel="nofollow">
           <Icon name="calendar" />
           {c('add')}

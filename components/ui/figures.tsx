@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl'
 import type { Figure } from '@/lib/contract/fields/figures'
-import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import { formatCount } from '@/lib/site/text/fill-text'
 import { DotField, MOST_DOTS } from './dot-field'
 import styles from './figures.module.css'
 
@@ -33,5 +34,5 @@ function isCountable(value: string): boolean {
 
 /** Groups the digits of a whole number as the language does; anything else, such as "200+", stays as it is. */
 function toText(value: string, locale: Locale): string {
-  return /^\d{1,15}$/.test(value) ? Number(value).toLocaleString(LOCALE_TABLE[locale].tag) : value
+  return /^\d{1,15}$/.test(value) ? formatCount(Number(value), locale) : value
 }

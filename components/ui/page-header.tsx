@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
-import { LOCALE_TABLE } from '@/lib/i18n/locales'
+import { formatCount } from '@/lib/site/text/fill-text'
 import { Breadcrumb, type Crumb } from './breadcrumb'
 import styles from './page-header.module.css'
 
@@ -48,7 +48,7 @@ export function PageHeader({ title, eyebrow, eyebrowLang, intro, lang, introLang
           {/* Said again by the list itself. */}
           {count !== undefined && count !== 0 && (
             <p className={isCountEverywhere ? styles.count : `${styles.count} ${styles.wide}`} aria-hidden="true">
-              {typeof count === 'number' ? count.toLocaleString(LOCALE_TABLE[locale].tag) : count}
+              {typeof count === 'number' ? formatCount(count, locale) : count}
             </p>
           )}
         </div>

@@ -51,3 +51,18 @@ test('a mail program ends reminders with one post to the address in the header',
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 2, name: OwnReminders.off })).toBeVisible()
 })
+
+test('nobody is asked to cancel their seat at an event that has been cancelled, or about its reminders', async ({ page, ownSite: site }) => {
+  const email = 'called-off@example.com'
+  const cms = await Cms.signIn(site)
+  const event = { identifier: 'called-off', title: 'Jazz', startsAt: '2028-05-18T06:00:00Z', isRegistrationActive: true, _status: 'published' }
+  await cms.send('POST', 'events?locale=en', event)
+  expect((await post(`${site.url}/api/registrations`, registrationBody(email, event.identifier, { answers: {} }))).status).toBe(201)
+  const { pathname } = new URL(linkIn(await mailTo(site.dataDir, email, '/registration/'), '/registration/'), site.url)
+  await cms.publish('events', await cms.keyOf('events', 'identifier', event.identifier), { status: 'cancelled' })
+  for (const below of ['/cancel', '/reminders']) {
+    await page.goto(`${site.url}${pathname}${below}`)
+    await expect(page, below).toHaveURL(`${site.url}${pathname}`)
+    await expect(page.getByRole('heading', { name: MESSAGES.en.OwnRegistrationState.cancelled })).toBeVisible()
+  }
+})

@@ -951,6 +951,7 @@ export interface Registration {
     doors?: string;
     status: 'scheduled' | 'postponed' | 'cancelled';
     locale: 'en' | 'ka';
+    hasEntry?: boolean;
   } | null;
   /**
    * What the visitor agreed to when sending the form.

@@ -3,6 +3,7 @@ import type { Session } from '@/lib/contract/sessions'
 import type { Locale } from '@/lib/i18n/locales'
 import type { CalendarSubject } from '@/lib/site/calendar/calendar-address'
 import { pathTo } from '@/lib/site/routes'
+import { fullTitleOf } from '@/lib/site/events/full-title'
 import { getEvent } from './events'
 import { findCurrentIdentifiers } from './redirected'
 import { getSession, getSessions, getSessionsOf } from './sessions'
@@ -48,7 +49,7 @@ async function findCurrentKey(locale: Locale, { kind, key }: CalendarSubject): P
 async function ofEvent(locale: Locale, { kind, key, sessions: planned }: CalendarSubject): Promise<CalendarContent | null> {
   const event = await getEvent(locale, key)
   if (!event) return null
-  if (kind === 'event') return { name: event.fullTitle || event.title, items: event.startsAt ? [{ event }] : [] }
+  if (kind === 'event') return { name: fullTitleOf(event), items: event.startsAt ? [{ event }] : [] }
   const sessions = await getSessions(locale, key)
   const chosen = planned ? sessions.filter(({ _id }) => planned.includes(_id)) : sessions
   return { name: event.title, items: chosen.map((session) => ({ event, session })) }

@@ -4,6 +4,7 @@ import { formatDay, formatDayRange } from '@/lib/site/text/dates'
 import { formatTimes } from '@/lib/site/text/instants'
 import type { ShareEvent, ShareFacts } from '@/lib/site/sharing/share-facts'
 import type { ShareSubject } from '@/lib/site/sharing/share-image'
+import { takesPlace } from '@/lib/site/events/held-days'
 import type { Look } from './palette'
 
 /** What a card shows, in words, from top to bottom; an empty text is left out. */
@@ -74,8 +75,8 @@ function toBadge(event: ShareEvent | null, words: CardWords): string {
   return event?.state === 'cancelled' || event?.state === 'postponed' ? words[event.state] : ''
 }
 
-/** Nobody knows yet when a postponed event is, and nobody should come to a cancelled one. */
+/** Nothing is struck out on a card, so nobody is to come on the days that it names. */
 function toDays({ startsAt, endsAt, timezone, state }: ShareEvent, locale: Locale): string {
-  if (!startsAt || state === 'postponed' || state === 'cancelled') return ''
-  return formatDayRange(startsAt, endsAt, { locale, timeZone: timezone })
+  const event = { startsAt, status: state }
+  return takesPlace(event) ? formatDayRange(event.startsAt, endsAt, { locale, timeZone: timezone }) : ''
 }

@@ -9,7 +9,7 @@ import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { eventState } from '@/lib/site/events/event-state'
-import { isReachable, placeOf } from '@/lib/site/events/explore'
+import { isReachable, coordinatesOf } from '@/lib/site/events/explore'
 import type { LabelledPlace } from '@/lib/site/maps/place-names'
 import styles from './getting-there.module.css'
 
@@ -25,7 +25,7 @@ export async function GettingThere({ event, towns, locale }: GettingThereProps) 
   const t = await getTranslations('GettingThere')
   const { venue } = event
   if (!isReachable(event)) return null
-  const place = venue && placeOf(venue)
+  const place = venue && coordinatesOf(venue)
   const directionsLang = event.gettingThere ? languageOf(event, 'gettingThere') : undefined
   return (
     <Section title={t(eventState(event) === 'past' ? 'pastTitle' : 'title')} id="getting-there">

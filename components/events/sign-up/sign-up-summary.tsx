@@ -2,11 +2,14 @@ import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { Event, SignUpStatus } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
-import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { isOpen, type SignUpKind } from '@/lib/site/events/registration-status'
+import { fullTitleLanguage, fullTitleOf } from '@/lib/site/events/full-title'
+import { placeOf } from '@/lib/site/text/place'
 import { pathTo } from '@/lib/site/routes'
 import { formatInstant } from '@/lib/site/text/instants'
+import { formatCount } from '@/lib/site/text/fill-text'
 import { EventDates } from '../event-dates'
 import styles from './sign-up.module.css'
 
@@ -25,13 +28,13 @@ export async function SignUpSummary({ event, kind, status, hasTicket = false, lo
   const { venue, capacity, timezone: timeZone } = event
   const closesAt = kind && event[kind]?.closesAt
   const params = { eventIdentifier: event.identifier }
-  const places = status === 'waitingList' ? t('waitingList') : capacity && new Intl.NumberFormat(LOCALE_TABLE[locale].tag).format(capacity)
+  const places = status === 'waitingList' ? t('waitingList') : capacity && formatCount(capacity, locale)
   const facts = [
     { fact: 'when', label: t('when'), value: event.startsAt && <EventDates event={event} locale={locale} /> },
     {
       fact: 'where',
       label: t('where'),
-      value: venue && <span lang={languageOf(event, 'venue')}>{[venue.name, venue.address, venue.city].filter(Boolean).join(', ')}</span>,
+      value: venue && <span lang={languageOf(event, 'venue')}>{placeOf(event)}</span>,
     },
     { fact: 'places', label: t('places'), value: isOpen(status) && kind === 'registration' && places },
     { fact: 'until', label: t('until'), value: isOpen(status) && closesAt && formatInstant(closesAt, { locale, timeZone }) },
@@ -44,8 +47,8 @@ export async function SignUpSummary({ event, kind, status, hasTicket = false, lo
   const hasPreview = hasTicket && isOpen(status)
   const body = (
     <>
-      <p className={styles.name} lang={languageOf(event, event.fullTitle ? 'fullTitle' : 'title')}>
-        {event.fullTitle || event.title}
+      <p className={styles.name} lang={fullTitleLanguage(event)}>
+        {fullTitleOf(event)}
       </p>
       <dl className={styles.facts}>
         {facts.map(({ fact, label, value }) => (

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { StatusContent } from '@/components/ui/status-content'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
+import { closedMessage } from '@/lib/site/events/closed-message'
 import { closedReason, isOpen, SIGN_UP_RULES, type SignUpKind } from '@/lib/site/events/registration-status'
 import { statusTimeline } from '@/lib/site/events/status-timeline'
 import { formatInstant } from '@/lib/site/text/instants'
-import { closedMessage } from './closed-message'
 
 interface SignUpTitleProps {
   /** While one can sign up. */

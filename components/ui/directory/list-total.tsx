@@ -1,8 +1,8 @@
 'use client'
 
 import { createContext, useContext } from 'react'
-import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
-import { fillText } from '@/lib/site/text/fill-text'
+import type { Locale } from '@/lib/i18n/locales'
+import { fillText, formatCount } from '@/lib/site/text/fill-text'
 import styles from './list-total.module.css'
 
 export const TotalContext = createContext(0)
@@ -18,12 +18,11 @@ interface ListTotalProps {
 /** How many a list holds as it is filtered. It is said again above the list itself. */
 export function ListTotal({ whole, ofAll, locale }: ListTotalProps) {
   const total = useContext(TotalContext)
-  const format = (count: number) => count.toLocaleString(LOCALE_TABLE[locale].tag)
   if (whole === 0) return null
   return (
     <span className={styles.total}>
-      {format(total)}
-      {total !== whole && <small className={styles.whole}>{fillText(ofAll, { count: format(whole) })}</small>}
+      {formatCount(total, locale)}
+      {total !== whole && <small className={styles.whole}>{fillText(ofAll, { count: formatCount(whole, locale) })}</small>}
     </span>
   )
 }

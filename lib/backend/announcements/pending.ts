@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { AUTOMATIC_ANNOUNCEMENT_DELAY } from '@/lib/site/constants'
+import { MINUTE } from '@/lib/site/text/durations'
 import { readValue, removeValue, saveValue } from '../database/key-values'
 import { queueJobs } from '../database/queue/queue-job'
 import { lockFor } from '../database/transaction'
@@ -23,7 +24,7 @@ interface PendingAnnouncement {
 const PENDING = 'pending-announcement-'
 
 /** How long after its time one is still on its way, in milliseconds: its job may wait for others, or be tried again. */
-const LATE = 5 * 60_000
+const LATE = 5 * MINUTE
 
 const isLongPast = ({ at }: PendingAnnouncement) => Date.parse(at) + LATE < Date.now()
 

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import { formatDay } from '@/lib/site/text/dates'
 import { getTranslations } from '@/lib/i18n/translations'
+import { fullTitleOf } from '@/lib/site/events/full-title'
 import { findEventOrRefuse } from '../content/find-event'
 import { relationId } from '../database/relation-id'
 import { queueEmail } from '../email/email-job'
@@ -24,7 +25,7 @@ export async function queueApplicationEmail(req: PayloadRequest, application: Ac
   const sender = await readOrganisation(req.payload, locale, req)
   const t = getTranslations({ locale, namespace: 'Emails' })
   // Whatever event it is stored with: its page says that one applies to the accelerator.
-  const programme = event.kind === 'accelerator' ? event.fullTitle || event.title : t('accelerator')
+  const programme = event.kind === 'accelerator' ? fullTitleOf(event) : t('accelerator')
   const values = { event: programme, name: fullName, project: projectName ?? '' }
   const { paragraphs, ...texts } = emailTexts(EMAIL_KIND_OF_STATE[state], locale, values)
   const day = event.decisionsAt && formatDay(event.decisionsAt, { locale, timeZone: event.timezone })

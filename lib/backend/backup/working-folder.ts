@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { DAY } from '@/lib/site/text/durations'
 
 const PREFIX = 'unfinished-'
 /** Nothing takes this long, in milliseconds: what is older was left by a process that was killed. */
-const LEFT_BEHIND = 24 * 60 * 60 * 1000
+const LEFT_BEHIND = DAY
 
 /** Lends a folder below another one, on its file system, which is gone afterwards. */
 export async function inWorkingFolder<Result>(parent: string, work: (folder: string) => Promise<Result>): Promise<Result> {

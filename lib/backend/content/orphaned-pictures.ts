@@ -2,9 +2,10 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { env } from '@/lib/env'
+import { HOUR } from '@/lib/site/text/durations'
 
 /** An upload of another process may be under way for so long, in milliseconds. */
-const UPLOAD_DURATION = 60 * 60 * 1000
+const UPLOAD_DURATION = HOUR
 
 /**
  * Deletes the files that no stored picture names: an upload that was refused or cut off leaves them behind. What is newer

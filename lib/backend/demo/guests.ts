@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
+import { DAY } from '@/lib/site/text/durations'
 import { IMPORT } from '../content/write-context'
 import type { Registration } from '../payload-types'
 import guests from './content/guests.json'
 
 const EVENT = 'summit-2027'
-const DAY = 24 * 60 * 60 * 1000
 
 type Shown = Pick<Registration, 'state' | 'kind' | 'locale'>
 

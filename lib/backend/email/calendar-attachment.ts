@@ -8,6 +8,7 @@ import { onLaterDay, zoneBlock, zoned } from '@/lib/site/calendar/calendar-zone'
 import { toDailyHours, type DailyHours, type Hours } from '@/lib/site/calendar/daily-hours'
 import { placeOf } from '@/lib/site/text/place'
 import { env } from '@/lib/env'
+import { fullTitleOf } from '@/lib/site/events/full-title'
 import type { EmailMessage } from './email-message'
 
 /** In seconds: time to get there. */
@@ -58,11 +59,11 @@ export function buildCalendarAttachment(options: CalendarAttachmentOptions): Ema
     ...zonedHours(days[0], zone),
     transparency: isFree ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     timezone: zone,
-    summary: event.fullTitle || event.title,
+    summary: fullTitleOf(event),
     description: describe(options),
     location: placeOf(event) || undefined,
     url: href,
-    ...(!isCancelled && { alarms: [{ type: ICalAlarmType.display, triggerBefore: ALARM_BEFORE, description: event.fullTitle || event.title }] }),
+    ...(!isCancelled && { alarms: [{ type: ICalAlarmType.display, triggerBefore: ALARM_BEFORE, description: fullTitleOf(event) }] }),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: inParameter(organizer.name), email: organizer.email || `no-reply@${host}` },
     attendees: attendee ? [{ name: inParameter(attendee.name), email: attendee.email, rsvp: false }] : [],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest, Where } from 'payload'
+import { DAY } from '@/lib/site/text/durations'
 import { runStatement, sql } from '../database/statement'
 import { workInBatches } from '../database/queue/worker-state'
 import type { QueuedEmail } from './email-message'
@@ -7,7 +8,7 @@ import type { QueuedEmail } from './email-message'
 const collection = { collection: 'email-deliveries', depth: 0 } as const
 
 /** Longer than any job is tried for, by far. */
-const KEPT_MILLISECONDS = 60 * 24 * 60 * 60 * 1000
+const KEPT_MILLISECONDS = 60 * DAY
 
 const BATCH = 50
 

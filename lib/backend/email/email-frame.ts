@@ -1,6 +1,6 @@
 import type { Event } from '@/lib/contract/events'
 import { env } from '@/lib/env'
-import { languageOf } from '@/lib/i18n/content-language'
+import { fullTitleLanguage, fullTitleOf } from '@/lib/site/events/full-title'
 import { escapeHtml } from './escape-html'
 
 /** The event that an email is about, as its head shows it. */
@@ -24,9 +24,8 @@ export const themeOf = (event?: EmailEvent) => THEMES[event?.kind ?? 'summit']
 
 export function toEmailEvent(event: Event): EmailEvent {
   const { coverImage, kind } = event
-  const name = event.fullTitle ? 'fullTitle' : 'title'
   const picture = coverImage && (coverImage.renditions.find(({ width }) => width >= COVER_WIDTH) ?? coverImage)
-  return { kind, title: event[name], lang: languageOf(event, name), cover: picture && new URL(picture.url, env().SITE_URL).href }
+  return { kind, title: fullTitleOf(event), lang: fullTitleLanguage(event), cover: picture && new URL(picture.url, env().SITE_URL).href }
 }
 
 /**

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/lib/env'
+import { MINUTE } from '@/lib/site/text/durations'
 
 const UNFINISHED = /\.eml\.[\da-f-]{36}$/
 
 /** After which time an email is surely written, in milliseconds. */
-const WRITTEN = 60_000
+const WRITTEN = MINUTE
 
 /** Deliveries are in the database now. */
 const FORMER_LOG = 'delivered.log'

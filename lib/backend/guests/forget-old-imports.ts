@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
+import { DAY } from '@/lib/site/text/durations'
 
 /** How long an import can be looked at and undone, in milliseconds: it names people. */
-const KEPT_MILLISECONDS = 30 * 24 * 60 * 60 * 1000
+const KEPT_MILLISECONDS = 30 * DAY
 
 /** Deletes what is left of imports; the registrations stay. */
 export async function forgetOldImports(payload: Payload): Promise<void> {

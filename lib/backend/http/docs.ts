@@ -7,7 +7,8 @@ import type { ApiEnv } from './session'
 const DESCRIPTION = [
   'The JSON contract that the site speaks. Lists answer `{ items, total, page, limit }`; errors answer',
   '`{ error: { code, message, fields } }`. `position` is the zero-based place of a document among all of its',
-  'kind. Objects, lists and rich texts cannot be sorted by. `untranslated` names the fields of an answer',
+  'kind. Lists sort by any field: a related event by its identifier, a session day by its date, objects and lists by',
+  'their JSON. `untranslated` names the fields of an answer',
   'that fell back to English. Images carry `renditions`, narrower versions for `srcset`. Unknown parameters are',
   'ignored; a parameter given twice is a 400. Writes of staff take a session: the cookie `token` with the header',
   '`X-XSRF-TOKEN`, or the header `token` alone. In their bodies a localised field is a string of the language of',

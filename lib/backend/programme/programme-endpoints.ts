@@ -4,12 +4,11 @@ import { readStaffBody } from '@/lib/backend/access/desk'
 import { isEditor } from '@/lib/backend/access/rules'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { isTimeZoneName } from '@/lib/site/text/wall-time'
+import { DAY } from '@/lib/site/text/durations'
 import { planMoveOf } from './move-programme'
 import { readSessionsOf, type ProgrammeSession } from './programme'
 import { sessionWarnings } from './programme-warnings'
 import { speakerNames } from './speaker-names'
-
-const MILLISECONDS_PER_DAY = 86_400_000
 
 const TimeSchema = z.iso.datetime({ offset: true }).nullish().catch(null)
 
@@ -45,7 +44,7 @@ export const sessionWarningsEndpoint: Endpoint = {
     const session: ProgrammeSession = { ...body, title: body.title || 'This session', endsAt: body.endsAt ?? null }
     const event = await req.payload.findByID({ collection: 'events', id: body.event, draft: true, depth: 0, disableErrors: true })
     const start = Date.parse(session.startsAt)
-    const around = [start - MILLISECONDS_PER_DAY, start + MILLISECONDS_PER_DAY].map((time) => new Date(time).toISOString()) as [string, string]
+    const around = [start - DAY, start + DAY].map((time) => new Date(time).toISOString()) as [string, string]
     const [others, nameOf] = await Promise.all([
       session.speakers.length > 0 ? readSessionsOf(req.payload, session.speakers, around) : [],
       speakerNames(req.payload, session.speakers),

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { endOf } from '@/lib/site/agenda/agenda'
 import { formatDay, formatTime, toCalendarDay } from '@/lib/site/text/dates'
 import type { Programme, ProgrammeDay, ProgrammeSession } from './programme'
 
@@ -48,15 +49,14 @@ function dayWarning({ startsAt, endsAt, timezone }: EventTimes, { id, title, dat
 function isOutside({ startsAt, endsAt, timezone }: EventTimes, session: ProgrammeSession): boolean {
   if (!startsAt) return false
   if (Date.parse(session.startsAt) < Date.parse(startsAt)) return true
-  if (endsAt) return Date.parse(session.endsAt ?? session.startsAt) > Date.parse(endsAt)
+  if (endsAt) return endOf(session) > Date.parse(endsAt)
   return toCalendarDay(session.startsAt, timezone) > toCalendarDay(startsAt, timezone)
 }
 
-/** Whether two sessions overlap; one without an end lasts a moment. */
+/** Whether two sessions overlap. */
 function isAtOnce(one: ProgrammeSession, other: ProgrammeSession): boolean {
-  const [start, end] = [one.startsAt, one.endsAt ?? one.startsAt].map(Date.parse) as [number, number]
-  const [otherStart, otherEnd] = [other.startsAt, other.endsAt ?? other.startsAt].map(Date.parse) as [number, number]
-  return start === otherStart || (start < otherEnd && otherStart < end)
+  const [start, otherStart] = [Date.parse(one.startsAt), Date.parse(other.startsAt)]
+  return start === otherStart || (start < endOf(other) && otherStart < endOf(one))
 }
 
 function timeOf(instant: string, { timezone }: EventTimes): string {

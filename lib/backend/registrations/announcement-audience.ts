@@ -3,6 +3,7 @@ import type { Event } from '@/lib/contract/events'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { placeOf } from '@/lib/site/text/place'
+import { fullTitleOf } from '@/lib/site/events/full-title'
 import { findEventIfPublished } from '../content/find-event'
 import { ANNOUNCEMENT_QUEUE } from '../email/email-job'
 import { emailTexts } from '../email/email-kind'
@@ -51,7 +52,7 @@ export const announcementAudience = {
   },
 
   factsOf(event: Event, locale: Locale) {
-    const { subject } = emailTexts(EMAIL_KIND_OF_EVENT_STATUS[event.status], locale, { event: event.fullTitle || event.title })
+    const { subject } = emailTexts(EMAIL_KIND_OF_EVENT_STATUS[event.status], locale, { event: fullTitleOf(event) })
     const noDate = getTranslations({ locale, namespace: 'Emails' })('noDate')
     return { subject, when: event.status === 'postponed' ? noDate : whenOf(event, locale), where: placeOf(event), doors: event.doors }
   },

@@ -1,11 +1,13 @@
 import type { Event } from '@/lib/contract/events'
 import type { Hours } from '@/lib/site/calendar/daily-hours'
 import { pathTo } from '@/lib/site/routes'
+import { takesPlace } from '@/lib/site/events/held-days'
 import { buildCalendarAttachment } from '../email/calendar-attachment'
 import type { Organisation } from '../email/organisation'
 import { signedPath } from '../email/signed-links'
 import { siteLink } from '../email/site-link'
 import { ticketOf } from '../tickets'
+import { wasEntrySent } from './emailed-facts'
 import type { StoredRegistration } from './stored-registration'
 
 interface CalendarOptions {
@@ -22,12 +24,12 @@ interface CalendarFacts {
 }
 
 /**
- * The calendar entry of a registration with a seat, or of one that was withdrawn: the same one in emails and on its page.
+ * The calendar entry of a registration with a seat, or of one that was withdrawn after the entry had been sent: the same one in emails and on its page.
  * That of an event which no longer has a date is cancelled at the one that was emailed before.
  */
 export function calendarOf(registration: StoredRegistration, { event, sessions, organizer }: CalendarFacts, { isWithdrawn = false, downloadedBy }: CalendarOptions = {}) {
   const { id, locale, fullName, email, sequence, state, emailedFacts } = registration
-  if (state !== 'confirmed' && !isWithdrawn) return undefined
+  if (isWithdrawn ? !wasEntrySent(emailedFacts) : state !== 'confirmed') return undefined
   const { startsAt, endsAt, timezone } = event.startsAt ? event : (emailedFacts ?? event)
   return buildCalendarAttachment({
     event: { ...event, startsAt, endsAt, timezone },
@@ -36,7 +38,7 @@ export function calendarOf(registration: StoredRegistration, { event, sessions, 
     registrationId: id,
     sequence,
     // A postponed event is cancelled at its old time; once it has a new one, the same entry is confirmed again.
-    isCancelled: isWithdrawn || event.status !== 'scheduled' || !event.startsAt,
+    isCancelled: isWithdrawn || !takesPlace(event),
     attendee: downloadedBy ? null : { name: fullName, email },
     organizer,
     ticket: ticketOf(registration),

@@ -18,9 +18,10 @@ export const REGISTRATION_EMAILS = {
   corrected: MANAGEABLE,
   waiting: MANAGEABLE,
   offer: { ...MANAGEABLE, action: 'offerAction' },
-  invitation: { ...MANAGEABLE, action: 'invitationAction' },
+  invitation: { action: 'invitationAction', reason: 'whyInvitation' },
   moved: MANAGEABLE,
   lapsed: FINAL,
+  invitationLapsed: { ...FINAL, reason: 'whyInvitationLapsed' },
   withdrawn: FINAL,
   eventChanged: MANAGEABLE,
   eventPostponed: MANAGEABLE,
@@ -44,7 +45,7 @@ export const EMAIL_KIND_OF_STATE = {
 const OF_SCHEDULED: readonly RegistrationEmailKind[] = ['registered', 'waiting', 'offer']
 
 /** What remains true of an event that has been cancelled. */
-const OF_CANCELLED: readonly RegistrationEmailKind[] = ['withdrawn', 'lapsed']
+const OF_CANCELLED: readonly RegistrationEmailKind[] = ['withdrawn', 'lapsed', 'invitationLapsed']
 
 /** The kind of email that is true of an event. */
 export function kindFor({ status }: Pick<Event, 'status'>, kind: RegistrationEmailKind): RegistrationEmailKind {

@@ -15,14 +15,22 @@ export const EmailedFactsSchema = z.object({
   /** Emails from before it was noted were about events that took place. */
   status: z.enum(EVENT_STATUSES).default('scheduled'),
   locale: z.enum(LOCALES),
+  /** Whether a calendar entry has gone along with any email; missing in emails from before it was noted. */
+  hasEntry: z.boolean().optional(),
 })
 
 export type EmailedFacts = z.infer<typeof EmailedFactsSchema>
 
 /** The date of a postponed event no longer holds: the one that was emailed before stays. */
-export function toEmailedFacts(event: Event, locale: Locale, previous: EmailedFacts | null): EmailedFacts {
+export function toEmailedFacts(event: Event, locale: Locale, previous: EmailedFacts | null, isEntrySent = false): EmailedFacts {
   const { startsAt, endsAt, timezone } = event.status === 'postponed' && previous ? previous : event
-  return { startsAt, endsAt, timezone, where: placeOf(event), doors: event.doors, status: event.status, locale }
+  const hasEntry = isEntrySent || (previous ? previous.hasEntry : false)
+  return { startsAt, endsAt, timezone, where: placeOf(event), doors: event.doors, status: event.status, locale, hasEntry }
+}
+
+/** Whether somebody has a calendar entry by the emails that went to them: there is none without a date. */
+export function wasEntrySent(emailed: EmailedFacts | null | undefined): boolean {
+  return emailed?.hasEntry ?? Boolean(emailed?.startsAt)
 }
 
 export function isSameFacts(one: EmailedFacts, other: EmailedFacts | null): boolean {

@@ -5,6 +5,7 @@ import { pathTo } from '@/lib/site/routes'
 import { formatInstant } from '@/lib/site/text/instants'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
+import { fullTitleOf } from '@/lib/site/events/full-title'
 import { findEventOrRefuse } from '../content/find-event'
 import { readSessionHours } from '../content/session-hours'
 import { readOnce } from '../database/read-once'
@@ -56,8 +57,9 @@ export async function queueRegistrationEmails(
   for (const registration of registrations) {
     const { id, locale, emailedFacts: before = null } = registration
     const event = await eventIn(locale)
-    emails.push(await registrationEmail(req, kindFor(event, kind), registration, event, message[locale]))
-    const emailedFacts = toEmailedFacts(event, locale, before)
+    const email = await registrationEmail(req, kindFor(event, kind), registration, event, message[locale])
+    emails.push(email)
+    const emailedFacts = toEmailedFacts(event, locale, before, email.calendar !== undefined)
     if (!isSameFacts(emailedFacts, before)) changed.push({ id, emailedFacts })
   }
   await queueEmails(req, emails, queue)
@@ -76,9 +78,11 @@ async function registrationEmail(
   const sender = await readOrganisation(req.payload, locale, req)
   const until = registration.offerEndsAt ? formatInstant(registration.offerEndsAt, { locale, timeZone: event.timezone }) : ''
   const seats = WITH_SEATS.includes(kind) ? 1 + (await activeCompanions(req.payload, registration, req)).length : 1
-  const { paragraphs, ...texts } = emailTexts(kind, locale, { event: event.fullTitle || event.title, name: fullName, until, seats })
-  const { action, reason } = REGISTRATION_EMAILS[kind]
   const sessions = await readOnce(req, `sessions of ${event._id}`, () => readSessionHours(req.payload, event._id, req))
+  const calendar = calendarOf(registration, { event, sessions, organizer: sender }, { isWithdrawn: kind === 'withdrawn' })
+  const hasEntry = String(calendar !== undefined)
+  const { paragraphs, ...texts } = emailTexts(kind, locale, { event: fullTitleOf(event), name: fullName, until, seats, hasEntry })
+  const { action, reason } = REGISTRATION_EMAILS[kind]
   const agenda = siteLink(pathTo('agenda', { eventIdentifier: event.identifier }), locale)
   return {
     key: `registration-${id}-${kind}-${sequence}`,
@@ -94,8 +98,8 @@ async function registrationEmail(
     facts: registrationFacts(kind, registration, event, emailedFacts),
     ...(action && { action: { label: t(action), href: siteLink(signedPath('registration', registration), locale) } }),
     links: action && sessions.length > 0 ? [{ label: t('agenda'), href: agenda }] : [],
-    closing: [t(reason)],
-    calendar: calendarOf(registration, { event, sessions, organizer: sender }, { isWithdrawn: kind === 'withdrawn' }),
+    closing: [t(reason, { site: sender.name })],
+    calendar,
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Event } from '@/lib/contract/events'
+import { DAY } from '@/lib/site/text/durations'
 
 /** How long an invitation holds a seat at most, in milliseconds. */
-const INVITATION = 14 * 24 * 60 * 60 * 1000
+const INVITATION = 14 * DAY
 
 /**
  * Until when an invitation holds a seat, but not beyond the beginning of the event, or its end once it has begun. The date of

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { RegistrationResendSchema } from '@/lib/contract/registrations'
 import { getTranslations } from '@/lib/i18n/translations'
 import { RESENDS_PER_DAY } from '@/lib/site/constants'
+import { DAY } from '@/lib/site/text/durations'
 import { findEvent } from '../content/find-event'
 import { inLockedTransaction } from '../database/transaction'
 import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
@@ -12,8 +13,6 @@ import { changeRegistration, findRegistrations } from './stored-registration'
 
 /** When a visitor had the email sent again. */
 export const ResentAtSchema = z.array(z.iso.datetime())
-
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
 /**
  * Sends the email about a registration, with its link, to its own address again. The answer is the same whether
@@ -28,7 +27,7 @@ export async function resend(body: z.infer<typeof RegistrationResendSchema>, con
     const [registration] = await findRegistrations(payload, isTheirs, { limit: 1, req })
     if (!registration) return
     const now = new Date()
-    const today = (registration.resentAt ?? []).filter((instant) => now.getTime() - Date.parse(instant) < DAY_MILLISECONDS)
+    const today = (registration.resentAt ?? []).filter((instant) => now.getTime() - Date.parse(instant) < DAY)
     if (today.length >= RESENDS_PER_DAY) return
     const { id, sequence } = registration
     const changed = await changeRegistration(req, id, { sequence: sequence + 1, resentAt: [...today, now.toISOString()] })

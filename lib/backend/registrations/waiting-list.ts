@@ -172,7 +172,9 @@ function expireBatch(payload: Payload, eventId: string, now: string): Promise<bo
     const lapsed = await findRegistrations(payload, isLapsed, { limit: BATCH, req })
     const withdrawn = await changeRegistrations(req, lapsed, { state: 'withdrawn', offerEndsAt: null })
     for (const host of lapsed) await changeRegistrations(req, await activeCompanions(payload, host, req), { state: 'withdrawn', offerEndsAt: null })
-    await queueRegistrationEmails(req, 'lapsed', withdrawn, { eventIn: eventReader(req, eventId) })
+    const emails = { eventIn: eventReader(req, eventId) }
+    await queueRegistrationEmails(req, 'lapsed', withdrawn.filter(({ invitedAt }) => !invitedAt), emails)
+    await queueRegistrationEmails(req, 'invitationLapsed', withdrawn.filter(({ invitedAt }) => invitedAt), emails)
     const hasMore = lapsed.length === BATCH
     // As many as were withdrawn, unless seats were free before.
     const hasFree = await offerSeats(req, event, BATCH)

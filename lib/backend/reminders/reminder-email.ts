@@ -3,6 +3,7 @@ import { env } from '@/lib/env'
 import type { Event } from '@/lib/contract/events'
 import { getTranslations } from '@/lib/i18n/translations'
 import type { ReminderKind } from '@/lib/site/events/reminder-times'
+import { fullTitleOf } from '@/lib/site/events/full-title'
 import { pathTo } from '@/lib/site/routes'
 import { formatEventTimes } from '@/lib/site/text/instants'
 import { placeOf } from '@/lib/site/text/place'
@@ -28,7 +29,7 @@ export async function reminderEmail(
 ): Promise<Omit<Email, 'key'>> {
   const t = getTranslations({ locale, namespace: 'Emails' })
   const sender = await readOrganisation(req.payload, locale)
-  const { paragraphs: [greeting = '', usual = ''], ...texts } = emailTexts(EMAIL_KINDS[kind], locale, { event: event.fullTitle || event.title, name: fullName })
+  const { paragraphs: [greeting = '', usual = ''], ...texts } = emailTexts(EMAIL_KINDS[kind], locale, { event: fullTitleOf(event), name: fullName })
   const address = { eventIdentifier: event.identifier }
   const shared = {
     to: email,
@@ -46,7 +47,7 @@ export async function reminderEmail(
   if (kind === 'thanks') {
     const next = await findNextOpenEvent(req.payload, event._id, locale)
     // Their own page offers it for one tap.
-    const again = next && { label: t('registerNext', { event: next.fullTitle || next.title }), href: siteLink(pathTo('ownRegistration', { token }), locale) }
+    const again = next && { label: t('registerNext', { event: fullTitleOf(next) }), href: siteLink(pathTo('ownRegistration', { token }), locale) }
     return { ...shared, action: { label: t('viewEvent'), href: siteLink(pathTo('event', address), locale) }, links: [...(again ? [again] : []), stop] }
   }
   const isPlaceKnown = Boolean(event.venue?.name || event.gettingThere)

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { Locale } from '@/lib/i18n/locales'
 import { REMINDER_KINDS, type ReminderKind } from '@/lib/site/events/reminder-times'
+import { DAY } from '@/lib/site/text/durations'
 import type { Event } from '../payload-types'
 
 /** What staff have decided about the reminders of an event. */
@@ -8,7 +9,6 @@ export interface ReminderSettings {
   kinds: Record<ReminderKind, { isOn: boolean; words: string }>
 }
 
-const DAY = 24 * 60 * 60 * 1000
 /** No reminder goes out longer before or after an event. */
 const FARTHEST = 10 * DAY
 

@@ -1,12 +1,11 @@
 import type { Payload } from 'payload'
+import { HOUR } from '@/lib/site/text/durations'
 import { processState } from '../jobs/process-state'
 import { workInBatches } from '../database/queue/worker-state'
 import { deleteExpiredData } from './expired-data'
 
 export { guestsByCountry } from './guests-by-country'
 export { deletionDue, eventReader, type EventReader, type PersonalRow } from './last-day'
-
-const HOUR = 60 * 60 * 1000
 
 const state = processState('retention', () => ({ nextRun: 0 }))
 

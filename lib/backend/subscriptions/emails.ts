@@ -14,7 +14,7 @@ import { EMAIL_KIND_OF_STATE, SUBSCRIPTION_EMAILS, type SubscriptionEmailKind } 
  * Asks a subscriber to confirm, or welcomes one who has. Mail programs can unsubscribe from the welcome with one
  * click (RFC 8058).
  *
- * @param at when it is sent: the same kind of email is sent again when it is asked for again
+ * @param at when it is sent, in ISO 8601: the same kind of email is sent again when it is asked for again
  */
 export async function queueSubscriptionEmail(
   req: PayloadRequest,
@@ -26,7 +26,8 @@ export async function queueSubscriptionEmail(
   const path = signedPath('subscription', { id })
   const { action, reason } = SUBSCRIPTION_EMAILS[kind]
   await queueEmail(req, {
-    key: `subscription-${id}-${kind}-${at}`,
+    // The identifier of a message holds no colon (RFC 5322, section 3.6.4).
+    key: `subscription-${id}-${kind}-${at.replaceAll(/\D/g, '')}`,
     to: email,
     sender: await readOrganisation(req.payload, locale, req),
     ...emailTexts(kind, locale),

@@ -52,7 +52,7 @@ async function storeSubscription(
   const subscription = previous
     ? await payload.update({ ...collection, id: previous.id, data, req })
     : await payload.create({ ...collection, data, req })
-  if (isAsked) await queueSubscriptionEmail(req, 'confirm', subscription, digitsOf(consent.at))
+  if (isAsked) await queueSubscriptionEmail(req, 'confirm', subscription, consent.at)
 }
 
 /** @throws ContractError `notFound` for a link that opens nothing */
@@ -72,7 +72,7 @@ export async function changeOwnSubscription(token: string, state: 'confirmed' | 
     const confirmedAt = state === 'confirmed' ? new Date().toISOString() : undefined
     await payload.update({ ...collection, id, data: { state, confirmedAt }, req })
     await allowAskingAgain(email)
-    if (confirmedAt) await queueSubscriptionEmail(req, 'welcome', subscription, digitsOf(confirmedAt))
+    if (confirmedAt) await queueSubscriptionEmail(req, 'welcome', subscription, confirmedAt)
     return { email, state }
   })
 }
@@ -92,8 +92,4 @@ async function findByToken(token: string, payload: Payload, req?: PayloadRequest
 async function findSubscription(payload: Payload, where: Where, req?: PayloadRequest): Promise<Subscription | undefined> {
   const { docs } = await payload.find({ ...collection, where, limit: 1, pagination: false, req })
   return docs[0]
-}
-
-function digitsOf(instant: string): string {
-  return instant.replace(/\D/g, '')
 }

@@ -111,6 +111,25 @@ for (const name of publicNames) {
     }
   })
 
+  test(`GET ${path} sorts by any of its fields, in pages that hold everything once`, async () => {
+    const fields = Object.keys(item.shape).filter((key) => !['_id', 'untranslated'].includes(key))
+    const { total } = (await (await get(path)).json()) as List
+    for (const field of fields) {
+      const both: unknown[][] = []
+      for (const sort of [field, `-${field}`]) {
+        const pages: unknown[] = []
+        for (let page = 1; page <= Math.max(1, Math.ceil(total / 100)); page += 1) {
+          const answer = await get(path, { params: { sort, select: '_id', limit: '100', page: String(page) } })
+          expect(answer.status, sort).toBe(200)
+          pages.push(...((await answer.json()) as List).items.map(({ _id }) => _id))
+        }
+        both.push(pages)
+      }
+      expect(new Set(both[0]).size, field).toBe(total)
+      expect([...(both[1] ?? [])].sort(), field).toEqual([...(both[0] ?? [])].sort())
+    }
+  })
+
   test(`${path} answers other methods with 405`, async () => {
     const answer = await send(site, 'PATCH', path, { body: {} })
     expect(answer.status).toBe(405)
@@ -265,6 +284,30 @@ test('a group that is translated in some of its line-ups is one group in Georgia
   for (const [lang, name] of [['en', 'Workshops'], ['ge', 'ვორქშოპები']] as const) {
     expect((await grouped(lang)).map(({ group, lineups }) => [group, ...lineups.map((lineup) => `${lineup.title} ${lineup.group}`)])).toEqual([[name, `One ${name}`, `Two ${name}`, `Three ${name}`]])
   }
+})
+
+test('related documents and computed fields are sorted by what is shown of them', async () => {
+  const valuesOf = async (path: string, field: string, sort: string) => {
+    const answer = await get(path, { params: { all: 'true', select: field, sort } })
+    return ((await answer.json()) as List).items.map((document) => document[field] as never)
+  }
+  const inOrder = (values: readonly never[]) => values.every((value, index) => index === 0 || (values[index - 1] as never) <= value)
+  for (const path of ['/api/sessions', '/api/sessionDays', '/api/lineups', '/api/faqs']) {
+    const events = await valuesOf(path, 'event', 'event')
+    const given = events.filter((event) => event !== null)
+    expect(given.length, path).toBeGreaterThan(0)
+    expect(inOrder(given), path).toBe(true)
+    expect(events.slice(given.length), `without an event: ${path}`).toEqual(Array(events.length - given.length).fill(null))
+  }
+  const days = ((await (await get('/api/sessionDays?all=true&select=date')).json()) as List).items
+  const dates = new Map(days.map(({ _id, date }) => [_id, String(date)]))
+  const sessionDays = (await valuesOf('/api/sessions', 'sessionDay', 'sessionDay')).map((key) => dates.get(key))
+  expect(inOrder(sessionDays as never[])).toBe(true)
+  const counts = await valuesOf('/api/events', 'lineupsCount', '-lineupsCount')
+  expect(inOrder(counts.reverse())).toBe(true)
+  expect(counts.at(-1)).toBeGreaterThan(0)
+  const first = (await (await get('/api/events?sort=-lineupsCount&limit=1')).json()) as List
+  expect([first.items.length, first.items[0]?.lineupsCount, first.total]).toEqual([1, counts.at(-1), counts.length])
 })
 
 test('sorting goes both ways and is stable', async () => {

@@ -1,6 +1,8 @@
 import type { Event } from '@/lib/contract/events'
 import type { Session } from '@/lib/contract/sessions'
 import type { Locale } from '@/lib/i18n/locales'
+import { fullTitleOf } from '@/lib/site/events/full-title'
+import { DAY } from '@/lib/site/text/durations'
 import { endOf } from '../agenda/agenda'
 import { fillText } from '../text/fill-text'
 import { placeOf } from '../text/place'
@@ -58,12 +60,12 @@ export function toEventEntry(event: Event, site: EntrySite): CalendarEntry | nul
   return {
     ...commonsOf(event),
     uid: `event-${event._id}@${new URL(siteUrl).hostname}`,
-    title: titled(event.fullTitle || event.title, event, site.words),
+    title: titled(fullTitleOf(event), event, site.words),
     description: [event.doors, event.summary, url].filter(Boolean).join('\n\n'),
     place: placeOf(event),
     start: Date.parse(event.startsAt),
     end: event.endsAt ? Date.parse(event.endsAt) : null,
-    isFree: event.endsAt !== null && Date.parse(event.endsAt) - Date.parse(event.startsAt) > 86_400_000,
+    isFree: event.endsAt !== null && Date.parse(event.endsAt) - Date.parse(event.startsAt) > DAY,
     changedAt: latest(event.updatedAt),
     url,
   }

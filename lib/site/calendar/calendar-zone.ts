@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
+import { MINUTE } from '@/lib/site/text/durations'
 
 /** The VTIMEZONE of a zone (RFC 5545, 3.6.5) and its name there; null for an unknown zone. */
 export function zoneBlock(zone: string): { name: string; block: string } | null {
@@ -27,7 +28,7 @@ export function onLaterDay(instant: number, days: number, zone: string | undefin
 
 /** An instant as if the clocks of the zone were those of UTC: a day on which they are changed is as long as any other. */
 export function wallClock(instant: number, zone: string | undefined): number {
-  return zone ? instant - zoned(instant, zone).getTimezoneOffset() * 60_000 : instant
+  return zone ? instant - zoned(instant, zone).getTimezoneOffset() * MINUTE : instant
 }
 
 function isTimeZone(zone: string): boolean {

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@/lib/site/text/durations'
 import { onLaterDay, wallClock } from './calendar-zone'
 
 /** In milliseconds since 1970. */
@@ -14,8 +15,6 @@ export interface DailyHours {
   isFree: boolean
 }
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const LONGEST_DAY = 16 * HOUR
 /** What begins or ends before this hour belongs to the day before. */
 const NIGHT_ENDS = 5 * HOUR

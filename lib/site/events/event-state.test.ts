@@ -1,4 +1,4 @@
-import { eventState, eventStates, isNoteworthy } from './event-state'
+import { eventState, eventStates, hasEnded, isNoteworthy } from './event-state'
 
 const NOW = Date.parse('2027-05-15T12:00:00Z')
 
@@ -18,6 +18,7 @@ test.each([
   { status: 'cancelled', startsAt: '2026-06-01T06:00:00Z', endsAt: null, state: 'cancelled' },
 ] as const)('$status, from $startsAt to $endsAt: $state', ({ state, ...event }) => {
   expect(eventState(event, NOW)).toBe(state)
+  expect(hasEnded(event, NOW)).toBe(['past', 'cancelled'].includes(state))
 })
 
 test('several events are told apart by their identifiers', () => {

@@ -22,3 +22,9 @@ export function eventStates(events: readonly (EventTiming & Pick<Event, 'identif
 export function isNoteworthy(state: EventState | undefined): state is 'postponed' | 'cancelled' {
   return state === 'postponed' || state === 'cancelled'
 }
+
+/** Whether nobody can take part in an event any more. */
+export function hasEnded(event: EventTiming, now?: number): boolean {
+  const state = eventState(event, now)
+  return state === 'past' || state === 'cancelled'
+}

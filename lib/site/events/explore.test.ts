@@ -1,4 +1,4 @@
-import { isPlaceKnown, isReachable, otherPictures, otherTowns, placeOf, placePicture } from './explore'
+import { isPlaceKnown, isReachable, otherPictures, otherTowns, coordinatesOf, placePicture } from './explore'
 
 const image = (url: string) => ({ url, alt: url, width: 3, height: 2, renditions: [] })
 const scene = (url: string) => ({ title: 'Scene', text: '', image: image(url) })
@@ -47,7 +47,7 @@ test('a description alone does not lead anybody there', () => {
 })
 
 test('a place on the equator and the meridian is a place', () => {
-  expect(placeOf({ ...venue, latitude: 0, longitude: 0 })).toEqual({ latitude: 0, longitude: 0 })
+  expect(coordinatesOf({ ...venue, latitude: 0, longitude: 0 })).toEqual({ latitude: 0, longitude: 0 })
 })
 
 test('the towns of other events are told once each, without that of the event itself', () => {

@@ -20,17 +20,17 @@ export function isPlaceKnown(event: Pick<Event, 'venue' | 'gallery' | 'highlight
 }
 
 export function isReachable({ venue, gettingThere }: Pick<Event, 'venue' | 'gettingThere'>): boolean {
-  return Boolean(gettingThere || venue?.address || venue?.map || (venue && placeOf(venue)))
+  return Boolean(gettingThere || venue?.address || venue?.map || (venue && coordinatesOf(venue)))
 }
 
-export function placeOf({ latitude, longitude }: Pick<NonNullable<Event['venue']>, 'latitude' | 'longitude'>) {
+export function coordinatesOf({ latitude, longitude }: Pick<NonNullable<Event['venue']>, 'latitude' | 'longitude'>) {
   return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
 /** The towns of other events, each once, for orientation on a map. */
 export function otherTowns(event: Pick<Event, 'venue'>, others: readonly Pick<Event, 'venue'>[]) {
   const towns = others.flatMap(({ venue }) => {
-    const place = venue && placeOf(venue)
+    const place = venue && coordinatesOf(venue)
     return place && venue.city && venue.city !== event.venue?.city ? [{ ...place, label: venue.city }] : []
   })
   return [...new Map(towns.map((town) => [town.label, town])).values()]

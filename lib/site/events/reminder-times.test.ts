@@ -1,4 +1,4 @@
-import { isDue, reminderWindow } from './reminder-times'
+import { isDue, mayRemind, reminderWindow } from './reminder-times'
 
 const event = (startsAt: string | null, endsAt: string | null, timezone: string) => ({ startsAt, endsAt, timezone })
 const tbilisi = event('2027-05-13T06:00:00Z', '2027-05-15T14:00:00Z', 'Asia/Tbilisi')
@@ -34,4 +34,15 @@ test('a reminder is due from its time on, until it would be wrong', () => {
   const window = { day: '2027-05-13', from: '2027-05-12T06:00:00Z', until: '2027-05-12T20:00:00Z' }
   const dueAt = (instant: string) => isDue(window, Date.parse(instant))
   expect(['2027-05-12T05:59:59Z', '2027-05-12T06:00:00Z', '2027-05-12T19:59:59Z', '2027-05-12T20:00:00Z'].map(dueAt)).toEqual([false, true, true, false])
+})
+
+test.each([
+  ['to come', {}, '2027-05-01T00:00:00Z', true],
+  ['over, before its thanks', {}, '2027-05-16T00:00:00Z', true],
+  ['over since long', {}, '2027-05-19T00:00:00Z', false],
+  ['cancelled', { status: 'cancelled' }, '2027-05-01T00:00:00Z', false],
+  ['postponed', { status: 'postponed' }, '2027-05-01T00:00:00Z', true],
+  ['without a date', { startsAt: null, endsAt: null }, '2027-05-01T00:00:00Z', true],
+] as const)('of an event that is %s, more reminders may come or not', (_, changes, now, expected) => {
+  expect(mayRemind({ ...tbilisi, status: 'scheduled', ...changes }, Date.parse(now))).toBe(expected)
 })

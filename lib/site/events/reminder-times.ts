@@ -1,4 +1,5 @@
 import type { Event } from '@/lib/contract/events'
+import { HOUR } from '@/lib/site/text/durations'
 import { toCalendarDay } from '../text/dates'
 import { addDays, fromWallTime } from '../text/wall-time'
 
@@ -21,7 +22,7 @@ export interface ReminderWindow {
 const BY_DAY = '10:00'
 const BY_MORNING = '07:00'
 const MIDNIGHT = '00:00'
-const BEFORE_EARLY_START = 2 * 60 * 60 * 1000
+const BEFORE_EARLY_START = 2 * HOUR
 
 /** When an email of a kind goes out, by the clock at the event; null for an event without a date. */
 export function reminderWindow(kind: ReminderKind, { startsAt, endsAt, timezone }: RemindedEvent): ReminderWindow | null {
@@ -43,6 +44,12 @@ export function reminderWindow(kind: ReminderKind, { startsAt, endsAt, timezone 
 /** Whether an email of a kind goes out at this time, and was not too late already. */
 export function isDue({ from, until }: ReminderWindow, now: number): boolean {
   return Date.parse(from) <= now && now < Date.parse(until)
+}
+
+/** Whether another of these emails may come: thanks go out after an event is over. */
+export function mayRemind(event: RemindedEvent & Pick<Event, 'status'>, now: number = Date.now()): boolean {
+  const thanks = reminderWindow('thanks', event)
+  return event.status !== 'cancelled' && (thanks === null || now < Date.parse(thanks.until))
 }
 
 function later(instant: string, milliseconds: number): string {

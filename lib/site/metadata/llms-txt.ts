@@ -5,7 +5,9 @@ import { absoluteUrl } from './absolute-url'
 import { canonicalPath } from './canonical-path'
 import { feedPath, sitemapPath } from './metadata-routes'
 import type { SiteFacts } from './page-metadata'
+import { fullTitleOf } from '../events/full-title'
 import { pathTo } from '../routes'
+import { shortPlaceOf } from '../text/place'
 
 interface LlmsTxtParts {
   site: SiteFacts
@@ -26,9 +28,9 @@ export function toLlmsTxt({ site, events, texts, pages }: LlmsTxtParts): string 
   const { origin, locale } = site
   const page = (path: string) => absoluteUrl(origin, canonicalPath(locale, path))
   const lang = locale === DEFAULT_LOCALE ? '' : `&${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}`
-  const eventLines = events.map(({ identifier, title, fullTitle, summary, venue, when, note }) => {
-    const facts = [note, when, [venue?.name, venue?.city].filter(Boolean).join(', '), summary].filter(Boolean).join('. ')
-    return line(fullTitle || title, page(pathTo('event', { eventIdentifier: identifier })), facts)
+  const eventLines = events.map((event) => {
+    const facts = [event.note, event.when, shortPlaceOf(event), event.summary].filter(Boolean).join('. ')
+    return line(fullTitleOf(event), page(pathTo('event', { eventIdentifier: event.identifier })), facts)
   })
   const agendas = events.filter(({ hasAgenda }) => hasAgenda).map(({ identifier, title }) =>
     line(texts.agenda(title), `${origin}${LIST_ROUTES.sessions.path}?event=${identifier}&all=true${lang}`),

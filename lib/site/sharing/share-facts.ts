@@ -6,7 +6,9 @@ import type { Session } from '@/lib/contract/sessions'
 import type { Speaker } from '@/lib/contract/speakers'
 import type { TeamMember } from '@/lib/contract/team-members'
 import { eventState, type EventState } from '../events/event-state'
+import { fullTitleOf } from '../events/full-title'
 import type { RouteWith } from '../routes'
+import { shortPlaceOf } from '../text/place'
 
 /** A screen that is no document and has a share image. */
 export type SharedPage = RouteWith<'shareImage', 'message' | 'commons'>
@@ -47,9 +49,8 @@ function toShareEvent(event: EventCard, now?: number): ShareEvent {
 }
 
 export function toEventFacts(event: EventCard, siteName: string, now?: number): ShareFacts {
-  const { fullTitle, title, venue } = event
-  const place = venue ? [venue.name, venue.city].filter(Boolean).join(', ') : ''
-  return { siteName, title: fullTitle || title, lines: [], event: { ...toShareEvent(event, now), place }, photos: toCover(event.coverImage) }
+  const shown = { ...toShareEvent(event, now), place: shortPlaceOf(event) }
+  return { siteName, title: fullTitleOf(event), lines: [], event: shown, photos: toCover(event.coverImage) }
 }
 
 export function toPersonFacts(person: Speaker | Participant, event: EventCard | null, siteName: string, now?: number): ShareFacts {

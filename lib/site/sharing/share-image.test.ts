@@ -2,7 +2,7 @@ import { ArticleSchema } from '@/lib/contract/articles'
 import { EventSchema } from '@/lib/contract/events'
 import { SessionSchema } from '@/lib/contract/sessions'
 import { SpeakerSchema } from '@/lib/contract/speakers'
-import { eventToShow, toArticleFacts, toEventFacts, toPersonFacts, toSessionFacts } from './share-facts'
+import { eventToShow, toArticleFacts, toEventFacts, toPageFacts, toPersonFacts, toSessionFacts } from './share-facts'
 import { parseSharePath, shareHash, shareImage, type ShareSubject } from './share-image'
 
 const NOW = Date.parse('2027-01-01T00:00:00Z')
@@ -53,6 +53,8 @@ test('an image is told in words', () => {
   const alt = (facts: Parameters<typeof shareImage>[1]) => shareImage({ kind: 'event', key: 'x' }, facts, 'en').alt
   expect(alt(toPersonFacts(SPEAKER, EVENT, 'Leadx', NOW))).toBe('Ana – Director – Water Lab – Summit – Leadx')
   expect(alt(toEventFacts(EVENT, 'Leadx', NOW))).toBe('Summit – Leadx')
+  expect(alt(toPageFacts('agenda', { siteName: 'Leadx', event: EVENT }))).toBe('Agenda – Summit – Leadx')
+  expect(alt(toPageFacts('home', { siteName: 'Leadx', title: 'Those who stay' }))).toBe('Those who stay – Leadx')
 })
 
 test.each([

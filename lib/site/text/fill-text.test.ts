@@ -13,6 +13,9 @@ test.each([
   { locale: 'en', count: 0, text: '0 sessions' },
   { locale: 'en', count: 1, text: '1 session' },
   { locale: 'en', count: 21, text: '21 sessions' },
+  { locale: 'en', count: 1900, text: '1,900 sessions' },
+  { locale: 'ka', count: 1900, text: '1900 sessions' },
+  { locale: 'ka', count: 48_000, text: '48\u00a0000 sessions' },
 ] as const)('$count in $locale is "$text"', ({ locale, count, text }) => {
   expect(fillCount({ one: '{count} session', other: '{count} sessions' }, count, locale)).toBe(text)
 })

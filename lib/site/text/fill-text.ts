@@ -20,5 +20,10 @@ export interface CountMessage {
 /** Puts a number into the words that fit it in a language. */
 export function fillCount(message: CountMessage, count: number, locale: Locale): string {
   const words = new Intl.PluralRules(LOCALE_TABLE[locale].tag).select(count) === 'one' ? message.one : message.other
-  return keepTogether(fillText(words, { count: String(count) }))
+  return keepTogether(fillText(words, { count: formatCount(count, locale) }))
+}
+
+/** A number as its language groups it: English 1,900 and 48,000, Georgian 1900 and 48 000. */
+export function formatCount(count: number, locale: Locale): string {
+  return count.toLocaleString(LOCALE_TABLE[locale].tag)
 }

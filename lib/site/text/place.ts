@@ -1,6 +1,13 @@
 import type { Event } from '@/lib/contract/events'
 
-/** Where an event takes place, in one line; empty without a venue. */
-export function placeOf({ venue }: Pick<Event, 'venue'>): string {
+type Placed = Pick<Event, 'venue'>
+
+/** Where an event takes place, in one line, with the address; empty without a venue. */
+export function placeOf({ venue }: Placed): string {
   return venue ? [venue.name, venue.address, venue.city].filter(Boolean).join(', ') : ''
+}
+
+/** Where an event takes place, for those who need not find the way. */
+export function shortPlaceOf({ venue }: Placed): string {
+  return venue ? [venue.name, venue.city].filter(Boolean).join(', ') : ''
 }

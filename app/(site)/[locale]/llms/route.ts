@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { getAllEventCards, getEventCounts } from '@/lib/content/events'
 import { getSite } from '@/lib/content/site'
 import { DEFAULT_LOCALE, isLocale, LOCALE_PARAMETER, LOCALE_TABLE, otherLocales, type Locale } from '@/lib/i18n/locales'
+import { heldDays } from '@/lib/site/events/held-days'
 import { menuLinks } from '@/lib/site/navigation'
 import { formatDayRange } from '@/lib/site/text/dates'
 import { toLlmsTxt } from '@/lib/site/metadata/llms-txt'
@@ -25,11 +26,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/[locale]
     site,
     events: events.map((event, index) => ({
       ...event,
-      // The days of a postponed event are no longer said anywhere.
-      when:
-        event.startsAt && event.status !== 'postponed'
-          ? formatDayRange(event.startsAt, event.endsAt, { locale, timeZone: event.timezone })
-          : null,
+      when: event.startsAt && heldDays(event) !== 'none' ? formatDayRange(event.startsAt, event.endsAt, { locale, timeZone: event.timezone }) : null,
       note: notes[event.status],
       hasAgenda: (counts[index]?.sessions ?? 0) > 0,
     })),

@@ -2,8 +2,7 @@ import type { RegistrationNumbers } from '../../registrations/numbers'
 import { DEFAULT_LOCALE, LOCALE_TABLE } from '@/lib/i18n/locales'
 import { toCalendarDay } from '@/lib/site/text/dates'
 import { daysBetween } from '@/lib/site/text/wall-time'
-
-const DAY = 24 * 60 * 60 * 1000
+import { DAY } from '@/lib/site/text/durations'
 
 /** How many came on each of the last days, today last. */
 export function lastDays(byDay: RegistrationNumbers['byDay'], { days, timeZone, now = Date.now() }: { days: number; timeZone: string; now?: number }): number[] {

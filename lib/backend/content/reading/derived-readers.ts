@@ -37,11 +37,20 @@ export function fieldReader(payload: Payload, differences: Differences, name: st
   const isSortable = PLAIN_TYPES.includes(field.type) && field.type !== 'json' && !('hasMany' in field && field.hasMany)
   return {
     needs: [field.name],
-    sortPath: isSortable ? field.name : undefined,
+    sortPath: isSortable ? field.name : relatedSortPath(payload, field, schema),
     isLocalized: isLocalized(field),
     related,
     read: (document, reading, path) => read(document[field.name], reading, path),
   }
+}
+
+/** A related document is sorted by as it is shown: by its identifier, or in the order of its own list where only a key tells it. */
+function relatedSortPath(payload: Payload, field: FlattenedField, schema: Schema): string | undefined {
+  if (field.type !== 'relationship' || typeof field.relationTo !== 'string') return undefined
+  const { type } = unwrapped(schema)
+  if (type === IdentifierSchema) return `${field.name}.identifier`
+  const { defaultSort } = payload.collections[field.relationTo].config
+  return type === DocumentKeySchema && typeof defaultSort === 'string' ? `${field.name}.${defaultSort}` : undefined
 }
 
 /** Derives how an object of the contract is read, such as a section of the common data. @throws as {@link fieldReader} */

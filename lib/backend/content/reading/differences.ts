@@ -5,7 +5,7 @@ import type { Reading, StoredDocument } from './reading'
 export interface FieldReader {
   /** The stored fields it is made of. */
   needs: string[]
-  /** The stored path to sort by; absent where the database cannot sort by it. */
+  /** The stored path to sort by; absent where no single path holds what is shown. */
   sortPath?: string
   /** Whether the stored value differs between languages. */
   isLocalized?: boolean

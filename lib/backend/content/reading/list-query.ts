@@ -6,6 +6,7 @@ import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import { storedWords } from '@/lib/site/search/search-text'
 import { listSource, type ListSource } from './list-sources'
+import { Reading, type StoredDocument } from './reading'
 import type { Caller, FacetName } from './sources'
 
 /**
@@ -25,9 +26,10 @@ export function selectedFields(name: ListName, source: ListSource, query: ListQu
 /**
  * The stored paths to sort by: those of the query or of the natural order, ties broken by the key.
  *
- * @throws ContractError `malformed` for a field that the list does not have or cannot sort by
+ * @returns null for a field that no single path holds; see {@link sortByValue}
+ * @throws ContractError `malformed` for a field that the list does not have
  */
-export function sortPaths(source: ListSource, sort: string | undefined, locale: Locale): string[] {
+export function sortPaths(source: ListSource, sort: string | undefined, locale: Locale): string[] | null {
   const tieBreak = 'id'
   const inLanguage = (path: string) => {
     const field = path.replace(/^-/, '')
@@ -39,8 +41,29 @@ export function sortPaths(source: ListSource, sort: string | undefined, locale: 
   if (field === '_id') return [`${direction}id`]
   const reader = Object.hasOwn(source.fields, field) ? source.fields[field] : undefined
   if (!reader) throw malformed('sort', `No such field: ${field}`)
-  if (!reader.sortPath) throw malformed('sort', `Cannot be sorted by: ${field}`)
+  if (!reader.sortPath) return null
   return [`${direction}${reader.sortPath}${reader.isLocalized ? `.${locale}` : ''}`, tieBreak]
+}
+
+/** Sorts documents by what a field answers, as the database would: without a value last, equal ones by their key. */
+export function sortByValue(documents: readonly StoredDocument[], source: ListSource, sort: string, locale: Locale): StoredDocument[] {
+  const field = sort.replace(/^-/, '')
+  const direction = sort.startsWith('-') ? -1 : 1
+  const reading = new Reading(locale)
+  const valued = documents.map((document) => ({ document, id: String(document.id), value: comparable(source.fields[field]?.read(document, reading, field)) }))
+  return valued.sort((one, other) => direction * compare(one.value, other.value) || compare(one.id, other.id)).map(({ document }) => document)
+}
+
+function comparable(value: unknown): string | number | null {
+  if (value === undefined || value === null) return null
+  if (typeof value === 'number' || typeof value === 'boolean') return Number(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function compare(one: string | number | null, other: string | number | null): number {
+  if (one === other) return 0
+  if (one === null || other === null) return one === null ? 1 : -1
+  return one < other ? -1 : 1
 }
 
 /** The conditions of a query, or null when nothing can meet them. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ListQuery } from '@/lib/contract/query'
 import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
-import { filters, selectedFields, sortPaths } from './list-query'
+import { filters, selectedFields, sortByValue, sortPaths } from './list-query'
 import { noteRead } from './left-out'
 import { listSource, type ListSource } from './list-sources'
 import { allOf, populated } from './populated'
@@ -23,7 +23,7 @@ export interface ListAnswer {
 /**
  * Reads a page of a list, without what the caller may not read.
  *
- * @throws ContractError `malformed` for a field name that the list does not have or cannot sort by
+ * @throws ContractError `malformed` for a field name that the list does not have
  */
 export async function readList(
   name: ListName,
@@ -36,29 +36,33 @@ export async function readList(
   const sort = sortPaths(source, query.sort, locale)
   const where = await filters(name, query, caller)
   if (!where) return { items: [], total: 0, page: query.page, limit: query.all ? 0 : query.limit }
-  const readers = fields.flatMap((field) => source.fields[field] ?? [])
+  // What the database cannot sort by is read of all documents, and the page is cut from them.
+  const byValue = sort === null ? query.sort : undefined
+  const needed = byValue === undefined ? fields : [...new Set([...fields, byValue.replace(/^-/, '')])]
+  const readers = needed.flatMap((field) => source.fields[field] ?? [])
   const populate = populated(readers)
   const found = await caller.payload.find({
     collection: source.collection,
     where,
-    sort,
+    sort: sort ?? 'id',
     locale: 'all',
     depth: Object.keys(populate).length > 0 ? 2 : 1,
     populate,
     select: allOf(readers.flatMap(({ needs }) => needs)),
-    ...(!query.all && { page: Math.min(query.page, HIGHEST_PAGE), limit: query.limit }),
+    ...(!query.all && byValue === undefined && { page: Math.min(query.page, HIGHEST_PAGE), limit: query.limit }),
     pagination: false,
     overrideAccess: false,
     user: caller.user,
     req: caller.req,
     draft: caller.draft,
   })
-  const documents = found.docs.map(toStored)
-  const total = await countAll(source, where, query, documents.length, caller)
-  if (fields.includes('position') && source.fields.position?.sortPath === '_order') {
-    await addPositions(source, documents, caller)
+  const read = found.docs.map(toStored)
+  const total = byValue === undefined ? await countAll(source, where, query, read.length, caller) : read.length
+  if (needed.includes('position') && source.fields.position?.sortPath === '_order') {
+    await addPositions(source, read, caller)
   }
-  await source.enrich?.(documents, fields, caller)
+  await source.enrich?.(read, needed, caller)
+  const documents = byValue === undefined ? read : pageOf(sortByValue(read, source, byValue, locale), query)
   const schema = itemSchema(name, fields)
   return {
     items: documents
@@ -70,6 +74,9 @@ export async function readList(
   }
 }
 
+function pageOf(documents: StoredDocument[], { all, page, limit }: ListQuery): StoredDocument[] {
+  return all ? documents : documents.slice((page - 1) * limit, page * limit)
+}
 
 /** How many documents meet the conditions, on all pages. A page that is not full tells by itself. */
 async function countAll(

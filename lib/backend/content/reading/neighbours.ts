@@ -25,7 +25,7 @@ export async function readNeighbours(
   { payload, user }: Caller,
 ): Promise<Neighbours> {
   const source = listSource(payload, name)
-  const [path = 'id'] = sortPaths(source, undefined, locale)
+  const [path = 'id'] = sortPaths(source, undefined, locale) ?? []
   const options = { collection: source.collection, locale: 'all', depth: 0, limit: 1, pagination: false, overrideAccess: false, user } as const
   const onePerson = await filters(name, query, { payload, user })
   const { identifier: _identifier, ...others } = query

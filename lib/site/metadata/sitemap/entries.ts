@@ -63,6 +63,7 @@ function contentOf(event: Event, content: SitemapContent, now: number): EventCon
   const { identifier } = event
   return {
     event,
+    events: content.events,
     now,
     speakers: content.speakers.filter(({ events }) => events.includes(identifier)),
     participants: content.participants.filter(({ events }) => events.includes(identifier)),

@@ -1,5 +1,6 @@
 import type { Event } from '@/lib/contract/events'
 import { isPlaceKnown } from '@/lib/site/events/explore'
+import { programmeOf } from '@/lib/site/events/programme'
 import type { RouteWith } from '@/lib/site/routes'
 import { hasProgramme, isPersonFound, takesApplications, takesRegistrations } from '../indexing'
 import type { Named, SitemapContent, Stamped } from './content'
@@ -29,8 +30,8 @@ export const PAGES: Partial<Record<RouteWith<'sitemap', 'page'>, (content: Sitem
   participants: ({ participants }) => ifAny(participants),
 }
 
-/** The content of one event, and the present in milliseconds since 1970. */
-export type EventContext = Pick<SitemapContent, 'speakers' | 'participants' | 'sessions' | 'faqs'> & { event: Event; now: number }
+/** The content of one event among all, and the present in milliseconds since 1970. */
+export type EventContext = Pick<SitemapContent, 'events' | 'speakers' | 'participants' | 'sessions' | 'faqs'> & { event: Event; now: number }
 
 export const EVENT_SCREENS: Record<RouteWith<'sitemap', 'event'>, (context: EventContext) => ListedScreen | null> = {
   event: ({ event }) => describedEvent(event),
@@ -41,7 +42,10 @@ export const EVENT_SCREENS: Record<RouteWith<'sitemap', 'event'>, (context: Even
   eventParticipants: ({ participants }) => ifAny(participants),
   eventFaq: ({ faqs }) => ifAny(faqs),
   register: ({ event, now }) => (takesRegistrations(event, now) ? { shows: [event] } : null),
-  applyNow: ({ event, now }) => (takesApplications(event, now) ? { shows: [event] } : null),
+  applyNow: ({ event, events, now }) => {
+    const programme = programmeOf(event, events, now)
+    return takesApplications(programme, now) ? { shows: [event, programme] } : null
+  },
 }
 
 /** The documents that have a screen each, with its main text. */

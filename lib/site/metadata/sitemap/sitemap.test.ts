@@ -68,6 +68,18 @@ test('a page changed when the last thing on it did, and one of which nothing is 
   expect(found('/article/tea')?.updatedAt).toBeUndefined()
 })
 
+test('a form for another event is listed while that one takes applications, whatever its own page says of it', () => {
+  const host = { ...summit, isApplyActive: true }
+  const accelerator = { ...host, _id: '2', identifier: 'accelerator', kind: 'accelerator' as const, startsAt: '2027-04-01T06:00:00Z' }
+  const listed = (closesAt: string) => {
+    const events = [host, { ...accelerator, application: { status: 'open' as const, opensAt: null, closesAt } }]
+    const all = buildSitemapEntries(new Map(LOCALES.map((locale) => [locale, { ...content, events }])), NOW)
+    return all.map(({ path }) => path).filter((path) => path.endsWith('/apply-now'))
+  }
+  expect(listed('2027-03-02T00:00:00Z')).toEqual(['/event/summit/apply-now', '/event/accelerator/apply-now'])
+  expect(listed('2027-02-01T00:00:00Z')).toEqual([])
+})
+
 test('what has no Georgian claims none', () => {
   expect(['/about', '/speaker/ana', '/event/summit', '/article/tea'].map((path) => found(path)?.languages.includes('ka'))).toEqual([false, false, true, true])
   const xml = toSitemapXml([{ path: '/speaker/ana', languages: ['en'] }], 'https://example.org', null)

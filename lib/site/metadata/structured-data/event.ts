@@ -5,6 +5,7 @@ import { absoluteUrl } from '../absolute-url'
 import { canonicalPath } from '../canonical-path'
 import { doorTime } from '@/lib/site/events/door-time'
 import { registrationStatus } from '@/lib/site/events/registration-status'
+import { fullTitleOf } from '@/lib/site/events/full-title'
 import { pathTo } from '@/lib/site/routes'
 import { toZonedInstant } from '@/lib/site/text/dates'
 import type { SiteFacts } from '../page-metadata'
@@ -37,7 +38,7 @@ export function buildEvent(site: SiteFacts, event: Event, speakers: readonly Spe
   const address = (path: string) => absoluteUrl(site.origin, canonicalPath(language, path))
   return {
     '@type': 'Event',
-    name: event.fullTitle || event.title,
+    name: fullTitleOf(event),
     url: address(pathTo('event', { eventIdentifier: event.identifier })),
     description: event.summary || undefined,
     startDate: toZonedInstant(startsAt, timezone),

@@ -26,6 +26,7 @@ import { getTestimonials } from '@/lib/content/testimonials'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { eventNotice } from '@/lib/site/events/event-notice'
 import { eventState } from '@/lib/site/events/event-state'
+import { fullTitleOf } from '@/lib/site/events/full-title'
 import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 import { addressLanguage } from '@/lib/site/metadata/text-languages'
@@ -45,7 +46,7 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
   if (!event) return notFoundMetadata()
   return pageMetadata(site, {
     path: pathTo('event', { eventIdentifier }),
-    title: event.fullTitle || event.title,
+    title: fullTitleOf(event),
     description: event.summary,
     image: await getShareImage(locale, { kind: 'event', key: eventIdentifier }),
     languages: await languagesOf(eventIdentifier),

@@ -18,7 +18,7 @@ import { getShareImage } from '@/lib/content/share-images'
 import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { isPlaceKnown, otherPictures, otherTowns } from '@/lib/site/events/explore'
-import { eventPlace } from '@/lib/site/events/event-outline'
+import { exploreDescription } from '@/lib/site/metadata/event-heads'
 import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: ExplorePageProps): Promise<Me
   return pageMetadata(site, {
     path: pathTo('explore', { eventIdentifier }),
     title: t('metaTitle', { event: event.title }),
-    description: t('metaDescription', { event: event.title, place: eventPlace(event) }),
+    description: exploreDescription(event, locale),
     image: await getShareImage(locale, { kind: 'page', key: 'explore', event: eventIdentifier }),
     isFound: isPlaceKnown(event),
   })

@@ -17,11 +17,11 @@ import { getSessionDays } from '@/lib/content/session-days'
 import { getShareImage } from '@/lib/content/share-images'
 import { getLanguages, getSite } from '@/lib/content/site'
 import { getTestimonials } from '@/lib/content/testimonials'
-import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { firstParagraph } from '@/lib/site/text/plain-text'
 import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
+import { fullTitleLanguage, fullTitleOf } from '@/lib/site/events/full-title'
 
 type EventAboutPageProps = PageProps<'/[locale]/event/[eventIdentifier]/about'>
 
@@ -58,9 +58,9 @@ export default async function EventAboutPage({ params }: EventAboutPageProps) {
       <EventScreenHeader
         event={event}
         eyebrow={t('title')}
-        title={event.fullTitle || event.title}
-        heading={<PartedTitle>{event.fullTitle || event.title}</PartedTitle>}
-        titleLang={languageOf(event, event.fullTitle ? 'fullTitle' : 'title')}
+        title={fullTitleOf(event)}
+        heading={<PartedTitle>{fullTitleOf(event)}</PartedTitle>}
+        titleLang={fullTitleLanguage(event)}
         tone="paper"
         page="eventAbout"
       />

@@ -14,7 +14,7 @@ import { pageLocale } from '@/lib/i18n/page-locale'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite } from '@/lib/content/site'
 import { takesApplications } from '@/lib/site/metadata/indexing'
-import { eventOutline } from '@/lib/site/events/event-outline'
+import { signUpHead } from '@/lib/site/metadata/event-heads'
 import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 
@@ -24,15 +24,16 @@ type ApplyNowPageProps = PageProps<'/[locale]/event/[eventIdentifier]/apply-now'
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: ApplyNowPageProps): Promise<Metadata> {
-  const [t, locale, { eventIdentifier }] = await Promise.all([getTranslations('ApplyNowPage'), pageLocale(), params])
+  const [locale, { eventIdentifier }] = await Promise.all([pageLocale(), params])
   const [site, event] = await Promise.all([getSite(locale), getEvent(locale, eventIdentifier)])
   if (!event) return notFoundMetadata()
+  const programme = await getProgramme(locale, event)
+  const { image, ...head } = signUpHead(programme, { kind: 'application', locale, page: event })
   return pageMetadata(site, {
     path: pathTo('applyNow', { eventIdentifier }),
-    title: t('metaTitle', { event: event.title }),
-    description: t('metaDescription', { event: event.title, outline: eventOutline(event, locale) }).trim(),
-    image: await getShareImage(locale, { kind: 'page', key: 'applyNow', event: eventIdentifier }),
-    isFound: takesApplications(await getProgramme(locale, event)),
+    ...head,
+    image: await getShareImage(locale, image),
+    isFound: takesApplications(programme),
   })
 }
 

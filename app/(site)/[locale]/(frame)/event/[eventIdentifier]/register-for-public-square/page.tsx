@@ -15,7 +15,7 @@ import { pageLocale } from '@/lib/i18n/page-locale'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite } from '@/lib/content/site'
 import { takesRegistrations } from '@/lib/site/metadata/indexing'
-import { eventOutline } from '@/lib/site/events/event-outline'
+import { signUpHead } from '@/lib/site/metadata/event-heads'
 import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
 
@@ -25,14 +25,14 @@ type RegisterPageProps = PageProps<'/[locale]/event/[eventIdentifier]/register-f
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: RegisterPageProps): Promise<Metadata> {
-  const [t, locale, { eventIdentifier }] = await Promise.all([getTranslations('RegisterPage'), pageLocale(), params])
+  const [locale, { eventIdentifier }] = await Promise.all([pageLocale(), params])
   const [site, event] = await Promise.all([getSite(locale), getEvent(locale, eventIdentifier)])
   if (!event) return notFoundMetadata()
+  const { image, ...head } = signUpHead(event, { kind: 'registration', locale })
   return pageMetadata(site, {
     path: pathTo('register', { eventIdentifier }),
-    title: t('metaTitle', { event: event.title }),
-    description: t('metaDescription', { event: event.title, outline: eventOutline(event, locale) }).trim(),
-    image: await getShareImage(locale, { kind: 'page', key: 'register', event: eventIdentifier }),
+    ...head,
+    image: await getShareImage(locale, image),
     isFound: takesRegistrations(event),
   })
 }

@@ -4,7 +4,7 @@ import { notFound, redirect } from 'next/navigation'
 import { CancelRegistration } from '@/components/registrations/cancel-registration'
 import { getOwnRegistrationAndEvent } from '@/lib/content/own-documents'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { eventState } from '@/lib/site/events/event-state'
+import { hasEnded } from '@/lib/site/events/event-state'
 import { pathTo } from '@/lib/site/routes'
 import { OwnRegistrationFrame } from '../own-registration-frame'
 
@@ -22,7 +22,7 @@ export default async function CancelRegistrationPage({ params }: CancelRegistrat
   const [locale, { token }] = await Promise.all([pageLocale(), params])
   const own = await getOwnRegistrationAndEvent(locale, token)
   if (!own) notFound()
-  if (own.registration.state === 'withdrawn' || eventState(own.event) === 'past') redirect(pathTo('ownRegistration', { token }))
+  if (own.registration.state === 'withdrawn' || hasEnded(own.event)) redirect(pathTo('ownRegistration', { token }))
   const t = await getTranslations('CancelRegistrationPage')
   return (
     <OwnRegistrationFrame event={own.event} title={t('title')} locale={locale} below={token}>

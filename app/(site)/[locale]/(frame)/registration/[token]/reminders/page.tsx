@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { OwnReminders } from '@/components/registrations/own-reminders'
 import { getOwnRegistrationAndEvent } from '@/lib/content/own-documents'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { mayRemind } from '@/lib/site/events/reminder-times'
+import { pathTo } from '@/lib/site/routes'
 import { OwnRegistrationFrame } from '../own-registration-frame'
 
 type OwnRemindersPageProps = PageProps<'/[locale]/registration/[token]/reminders'>
@@ -20,6 +22,7 @@ export default async function OwnRemindersPage({ params }: OwnRemindersPageProps
   const [locale, { token }] = await Promise.all([pageLocale(), params])
   const own = await getOwnRegistrationAndEvent(locale, token)
   if (!own) notFound()
+  if (!mayRemind(own.event)) redirect(pathTo('ownRegistration', { token }))
   const t = await getTranslations('OwnRemindersPage')
   return (
     <OwnRegistrationFrame event={own.event} title={t('title')} locale={locale} below={token}>

@@ -19,6 +19,8 @@ import { canonicalPath } from '@/lib/site/metadata/canonical-path'
 import { pathTo } from '@/lib/site/routes'
 import { isThankYouKind, thankYouPath } from '@/lib/site/forms/thank-you'
 import { fromViewSegments } from '@/lib/site/lists/view-segment'
+import { takesPlace } from '@/lib/site/events/held-days'
+import { fullTitleOf } from '@/lib/site/events/full-title'
 
 type ThankYouPageProps = PageProps<'/[locale]/thank-you/[kind]/[[...view]]'>
 
@@ -44,7 +46,7 @@ export default async function ThankYouPage({ params }: ThankYouPageProps) {
   const hasSubscribed = kind === 'subscription'
   const next = hasSubscribed && events.find(({ isCurrent }) => isCurrent)
   const title = t(`${kind}Title`)
-  const hasTicket = kind === 'registration' && event?.status === 'scheduled' && event.startsAt !== null
+  const hasTicket = kind === 'registration' && event !== null && takesPlace(event)
   return (
     <>
       <ConfirmationScreen
@@ -60,7 +62,7 @@ export default async function ThankYouPage({ params }: ThankYouPageProps) {
           event && hasTicket ? (
             <>
               <AddToCalendar subject={{ kind: 'event', key: event.identifier }} locale={locale} />
-              <ShareControl path={canonicalPath(locale, pathTo('event', { eventIdentifier: event.identifier }))} title={event.fullTitle || event.title} />
+              <ShareControl path={canonicalPath(locale, pathTo('event', { eventIdentifier: event.identifier }))} title={fullTitleOf(event)} />
             </>
           ) : (
             !hasSubscribed && (
@@ -71,7 +73,7 @@ export default async function ThankYouPage({ params }: ThankYouPageProps) {
       >
         <SentAnswers path={thankYouPath(kind, identifier)} title={t('sent')} />
         {event && <ThankYouEvent event={event} kind={kind} locale={locale} hasTicket={hasTicket} />}
-        <ThankYouNext kind={kind} event={event?.identifier} isFirstSaid={!hasTicket && !hasSubscribed} />
+        <ThankYouNext kind={kind} event={event?.identifier} hasEntry={hasTicket} isFirstSaid={!hasTicket && !hasSubscribed} />
       </ConfirmationScreen>
       {next && <EventNext event={next} locale={locale} />}
     </>

@@ -1,4 +1,4 @@
-import type { ClosedReason, SignUpKind } from '@/lib/site/events/registration-status'
+import type { ClosedReason, SignUpKind } from './registration-status'
 
 /** The key in `SignUpClosed` of what is said, that of its explanation being the same with `Text`. */
 export function closedMessage(reason: ClosedReason, kind: SignUpKind) {

@@ -1,0 +1,68 @@
+import { test } from './support/test'
+import { post } from './support/client'
+import { expect, MESSAGES } from './support/expect'
+import { calendarOf, emailsTo, entryOf, linkIn } from './support/outbox'
+import { openSite } from './support/site'
+import { Staff } from './support/staff'
+import { registrationBody } from './support/visitor'
+
+const site = await openSite({ content: 'empty' })
+const staff = await Staff.signIn(site)
+const { Emails } = MESSAGES.en
+
+async function createEvent(identifier: string, more: object): Promise<string> {
+  const { doc } = await staff.send('POST', 'events?locale=en', { identifier, title: identifier, isRegistrationActive: true, ...more, _status: 'published' })
+  return doc.id
+}
+await createEvent('undated', {})
+await createEvent('dated', { startsAt: '2028-05-10T06:00:00Z', capacity: 1 })
+const dinner = await createEvent('dinner', { startsAt: '2028-05-10T06:00:00Z', capacity: 1 })
+
+const register = (email: string, event: string) => post(site, '/api/registrations', registrationBody(email, event))
+async function withdraw(email: string) {
+  const [first] = await emailsTo(site, email, 1)
+  await post(site, `/api/ownRegistrations/${linkIn(first, '/registration/').split('/').at(-1)}/withdraw`, {})
+  const emails = await emailsTo(site, email, 2)
+  return emails.map((email) => ({ text: email.text?.split('\n\n')[2] ?? '', entry: calendarOf(email) }))
+}
+
+test('an email about an event without a date speaks of no calendar entry, nor does the one that cancels the registration', async () => {
+  await register('undated@example.com', 'undated')
+  for (const { text, entry } of await withdraw('undated@example.com')) {
+    expect(text).toContain('undated')
+    expect(text).not.toMatch(/calendar|hasEntry/)
+    expect(entry).toBe('')
+  }
+})
+
+test('a calendar entry is cancelled for whoever has one, and for nobody who only waited', async () => {
+  await register('seated@example.com', 'dated')
+  await emailsTo(site, 'seated@example.com', 1)
+  await register('waiting@example.com', 'dated')
+  const [, left] = await withdraw('waiting@example.com')
+  expect([left?.text, left?.entry]).toEqual(['Your registration for dated has been cancelled. While registration is open, you can register again.', ''])
+  const [confirmed, cancelled] = await withdraw('seated@example.com')
+  expect(confirmed?.text).toContain('The calendar entry is attached. You can view')
+  expect(cancelled?.text).toContain('has been cancelled, and so has the calendar entry. While')
+  expect([confirmed, cancelled].map((email) => entryOf(email?.entry ?? '').method)).toEqual(['REQUEST', 'CANCEL'])
+})
+
+test('an invitation says who invites, and that it has ended when nobody answered', async () => {
+  const email = 'invited@example.com'
+  await staff.send('POST', 'registrations/guest', { event: dinner, fullName: 'Eka', email, invite: true })
+  await site.payload.update({ collection: 'registrations', where: { email: { equals: email } }, data: { offerEndsAt: new Date(Date.now() - 1000).toISOString() } })
+  const [invited, lapsed] = await emailsTo(site, email, 2)
+  expect(invited?.text).not.toContain(Emails.whyRegistration)
+  expect(invited?.text).toMatch(/because .+ invited you/)
+  expect(lapsed?.subject).toBe('Your invitation has expired: dinner')
+  expect(lapsed?.text).not.toMatch(/waiting list|somebody registered/)
+  expect(lapsed?.text).toMatch(/because .+ invited you/)
+})
+
+test('a subscription email that staff send again has a well-formed identifier', async () => {
+  const email = 'reader@example.com'
+  await post(site, '/api/subscriptions', { email })
+  await emailsTo(site, email, 1)
+  await staff.send('POST', `subscriptions/${await staff.keyOf('subscriptions', 'email', email)}/resend`, {})
+  for (const { messageId } of await emailsTo(site, email, 2)) expect(messageId).toMatch(/^<[\w.-]+@[\w.-]+>$/)
+})

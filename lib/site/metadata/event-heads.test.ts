@@ -1,0 +1,56 @@
+import { EventSchema } from '@/lib/contract/events'
+import { exploreDescription, signUpHead } from './event-heads'
+
+const NOW = Date.parse('2027-01-01T00:00:00Z')
+const venue = { name: 'Silk Mill', city: 'Tbilisi', address: '', country: 'GE' }
+const summit = EventSchema.parse({
+  _id: '1',
+  identifier: 'summit',
+  title: 'Summit',
+  startsAt: '2027-05-13T06:00:00Z',
+  endsAt: '2027-05-15T18:00:00Z',
+  venue,
+  isRegistrationActive: true,
+  isApplyActive: true,
+})
+const accelerator = { ...summit, _id: '2', identifier: 'accelerator', kind: 'accelerator' as const, title: 'Accelerator', startsAt: '2027-03-01T06:00:00Z', endsAt: '2027-06-30T18:00:00Z' }
+const headOf = (event: typeof summit, kind: 'registration' | 'application', page?: typeof summit) => signUpHead(event, { kind, locale: 'en', page, now: NOW })
+
+test('an open form invites to its event', () => {
+  expect(headOf(summit, 'registration')).toEqual({
+    title: 'Register – Summit',
+    description: 'Register for Summit in one short form. 13–15 May 2027, Silk Mill, Tbilisi',
+    image: { kind: 'page', key: 'register', event: 'summit' },
+  })
+})
+
+test('on the page of one event, the form of another says when and where that one is, and is not described like its own page', () => {
+  const elsewhere = headOf(accelerator, 'application', summit)
+  const own = headOf(accelerator, 'application')
+  expect(elsewhere).toEqual({
+    title: 'Apply – Accelerator – Summit',
+    description: 'Summit: apply to Accelerator in four short steps. 1 March – 30 June 2027, Silk Mill, Tbilisi',
+    image: { kind: 'page', key: 'applyNow', event: 'accelerator' },
+  })
+  expect(own.description).toBe('Apply to the accelerator in four short steps: Accelerator. 1 March – 30 June 2027, Silk Mill, Tbilisi')
+  expect(own.title).toBe('Apply – Accelerator')
+})
+
+test.each([
+  ['closed', { registration: { status: 'closed', opensAt: null, closesAt: '2026-12-01T00:00:00Z' } }, 'Registration is closed', '13–15 May 2027, Silk Mill, Tbilisi'],
+  ['not open yet', { registration: { status: 'soon', opensAt: '2027-02-01T06:00:00Z', closesAt: null } }, 'Registration opens on ', '13–15 May 2027, Silk Mill, Tbilisi'],
+  ['without a form', { isRegistrationActive: false }, 'Registration is not open', '13–15 May 2027, Silk Mill, Tbilisi'],
+  ['past', { startsAt: '2026-05-13T06:00:00Z', endsAt: '2026-05-15T06:00:00Z' }, 'Sign-up has closed', '13–15 May 2026, Silk Mill, Tbilisi'],
+  ['postponed', { status: 'postponed' as const }, 'Sign-up will reopen once there is a new date', 'Silk Mill, Tbilisi'],
+])('a form that is %s invites to nothing', (_, changes, reason, outline) => {
+  const { title, description, image } = headOf({ ...summit, ...changes } as typeof summit, 'registration')
+  expect(title.startsWith(reason) && title.endsWith(' – Summit')).toBe(true)
+  expect(description.startsWith(reason) && description.endsWith(`. Summit, ${outline}`)).toBe(true)
+  expect(image).toEqual({ kind: 'event', key: 'summit' })
+})
+
+test('a venue is named where it is known', () => {
+  expect(exploreDescription(summit, 'en')).toBe('The venue of Summit: Silk Mill, Tbilisi. What to expect there, and how to get there.')
+  expect(exploreDescription({ ...summit, venue: null }, 'en')).toBe('The venue of Summit. What to expect there, and how to get there.')
+  expect(exploreDescription({ ...summit, venue: null }, 'ka')).toMatch(/^ღონისძიების „Summit“ ადგილი\. /)
+})

@@ -1,0 +1,53 @@
+import type { Event } from '@/lib/contract/events'
+import type { Locale } from '@/lib/i18n/locales'
+import { getTranslations } from '@/lib/i18n/translations'
+import { closedMessage } from '../events/closed-message'
+import { eventOutline } from '../events/event-outline'
+import { closedReason, isOpen, SIGN_UP_RULES, type SignUpKind } from '../events/registration-status'
+import type { ShareSubject } from '../sharing/share-image'
+import { formatInstant } from '../text/instants'
+import { shortPlaceOf } from '../text/place'
+
+interface PageHead {
+  title: string
+  description: string
+  image: ShareSubject
+}
+
+interface SignUpHeadOptions {
+  kind: SignUpKind
+  locale: Locale
+  /** On whose page the form is, where one applies for another event there. */
+  page?: Event
+  now?: number
+}
+
+/** What the head of a form's page says: how to sign up for an event, or why one cannot. */
+export function signUpHead(event: Event, { kind, locale, page = event, now = Date.now() }: SignUpHeadOptions): PageHead {
+  const status = SIGN_UP_RULES[kind](event, now)
+  const isElsewhere = page._id !== event._id
+  const name = isElsewhere ? `${event.title} – ${page.title}` : event.title
+  const outline = eventOutline(event, locale)
+  const facts = { event: event.title, outline }
+  if (!isOpen(status)) {
+    const closed = getTranslations({ locale, namespace: 'SignUpClosed' })
+    const opensAt = event[kind]?.opensAt
+    const date = opensAt ? formatInstant(opensAt, { locale, timeZone: event.timezone }) : ''
+    const reason = closed(closedMessage(closedReason(event, status), kind), { date })
+    const described = { reason, event: [name, outline].filter(Boolean).join(', ') }
+    return { title: closed('metaTitle', { reason, event: name }), description: closed('metaDescription', described), image: { kind: 'event', key: event.identifier } }
+  }
+  if (kind === 'registration') {
+    const register = getTranslations({ locale, namespace: 'RegisterPage' })
+    const image = { kind: 'page', key: 'register', event: event.identifier } as const
+    return { title: register('metaTitle', { event: name }), description: register('metaDescription', facts).trim(), image }
+  }
+  const apply = getTranslations({ locale, namespace: 'ApplyNowPage' })
+  const description = isElsewhere ? apply('metaDescriptionElsewhere', { ...facts, page: page.title }) : apply('metaDescription', facts)
+  return { title: apply('metaTitle', { event: name }), description: description.trim(), image: { kind: 'page', key: 'applyNow', event: event.identifier } }
+}
+
+export function exploreDescription(event: Event, locale: Locale): string {
+  const place = shortPlaceOf(event)
+  return getTranslations({ locale, namespace: 'ExplorePage' })('metaDescription', { event: event.title, place, isKnown: String(place !== '') })
+}
