@@ -66,3 +66,39 @@ test('among several, the first who is not in has the focus', async () => {
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Luka Abashidze'), expect.stringContaining('Luka Jibladze')])
   expect(checkButton('Luka Jibladze')).toHaveFocus()
 })
+
+test('what is no ticket and nobody’s name is answered, and the next scan writes over it', async () => {
+  const field = show()
+  await userEvent.type(field, 'https://example.com/menu{Enter}')
+  expect(onCheck).toHaveBeenLastCalledWith('https://example.com/menu')
+  await userEvent.keyboard('LX1.forged.nonsense{Enter}')
+  expect(onBegin).toHaveBeenCalledTimes(2)
+  expect(onCheck).toHaveBeenLastCalledWith('LX1.forged.nonsense')
+  expect(field).toHaveValue('')
+})
+
+test('where several are in already, the next scan writes over their name', async () => {
+  await userEvent.type(show(['guest-4', 'guest-6']), 'luka{Enter}')
+  await userEvent.keyboard('LX1.forged.nonsense{Enter}')
+  expect(onCheck).toHaveBeenCalledWith('LX1.forged.nonsense')
+})
+
+test('the field waits for a scan, and is found by one wherever somebody has pressed before', async () => {
+  const field = show()
+  expect(field).toHaveFocus()
+  await userEvent.type(field, 'luka{Enter}')
+  expect(field).not.toHaveFocus()
+  await userEvent.keyboard('LX1.forged.nonsense{Enter}')
+  expect(onCheck).toHaveBeenCalledWith('LX1.forged.nonsense')
+})
+
+test('a space still presses a button, and letters stay in other fields', async () => {
+  const field = show()
+  const other = document.body.appendChild(document.createElement('input'))
+  await userEvent.type(other, 'Tariel')
+  expect(other).toHaveValue('Tariel')
+  expect(field).toHaveValue('')
+  other.remove()
+  await userEvent.type(field, 'Lomia{Enter} ')
+  expect(onChoose).toHaveBeenCalledWith('guest-3')
+})

@@ -6,6 +6,7 @@ import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import { findGuests, isTicketOrCode } from '@/lib/site/check-in/find-guests'
 import { nameKey } from '@/lib/site/check-in/name-key'
 import { GuestMatches } from './guest-matches'
+import { useScannerKeys } from './use-scanner-keys'
 import styles from './check-in.module.css'
 
 interface EntryFieldProps {
@@ -23,6 +24,7 @@ interface EntryFieldProps {
 export function EntryField({ guests, entranceOf, timeZone, onBegin, onCheck, onChoose, onUndo }: EntryFieldProps) {
   const t = useTranslations('CheckIn')
   const [text, setText] = useState('')
+  const [isAnswered, setIsAnswered] = useState(false)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const firstCheck = useRef<HTMLButtonElement>(null)
@@ -30,19 +32,30 @@ export function EntryField({ guests, entranceOf, timeZone, onBegin, onCheck, onC
   const found = findGuests(keys, text)
   // Many a name has the letters and the length of a code: it is one when nobody is called so.
   const isName = found.length > 0 || (text.trim().length > 1 && !isTicketOrCode(text))
+  useScannerKeys(field)
 
   const finish = (act: () => void) => {
     act()
     setText('')
     field.current?.focus()
   }
+  /** A name can be put right; a scan writes over it. */
+  const ask = () => {
+    if (text.trim() === '') return
+    onCheck(text)
+    setIsAnswered(true)
+    field.current?.focus()
+    field.current?.select()
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!isName && isTicketOrCode(text)) return finish(() => onCheck(text))
     const [only, ...others] = found
+    if (!only) return ask()
     // Whoever is in already is said to be; an undo takes a press of its own.
-    if (only && others.length === 0 && entranceOf(only._id)) finish(() => onChoose(only._id))
-    else firstCheck.current?.focus()
+    if (others.length === 0 && entranceOf(only._id)) finish(() => onChoose(only._id))
+    else if (firstCheck.current) firstCheck.current.focus()
+    else field.current?.select()
   }
 
   return (
@@ -55,7 +68,8 @@ export function EntryField({ guests, entranceOf, timeZone, onBegin, onCheck, onC
           type="text"
           value={text}
           onChange={({ target }) => {
-            if (text === '') onBegin()
+            if (text === '' || isAnswered) onBegin()
+            setIsAnswered(false)
             setText(target.value)
           }}
           aria-describedby={`${id}-hint`}

@@ -15,9 +15,9 @@ interface ActionFormProps {
 
 /** A button that changes something: by a form, because following a link must never change anything. */
 export async function ActionForm({ action, locale, tone = 'primary', values = {}, children }: ActionFormProps) {
-  const t = await getTranslations('ActionForm')
+  const [t, f] = await Promise.all([getTranslations('ActionForm'), getTranslations('Form')])
   return (
-    <ReachedForm action={action} offline={t('offline')}>
+    <ReachedForm action={action} sending={f('sending')} offline={t('offline')}>
       <input type="hidden" name={LOCALE_PARAMETER} value={LOCALE_TABLE[locale].cookieValue} />
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import { fillCount } from '@/lib/site/text/fill-text'
 import { controlId, REVEAL_EVENT, useFormContext } from './form-context'
+import { unfold } from './form-controls'
 import styles from './form.module.css'
 
 interface ErrorSummaryProps {
@@ -38,6 +39,7 @@ export function ErrorSummary({ labels, locale, message, attempt }: ErrorSummaryP
     if (!control) return
     event.preventDefault()
     control.dispatchEvent(new CustomEvent(REVEAL_EVENT, { bubbles: true }))
+    unfold(control)
     control.focus()
   }
   return (

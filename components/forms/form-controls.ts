@@ -31,6 +31,12 @@ export function isBox(control: FormControl): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio'
 }
 
+/** Brings a control into sight that may be folded away. */
+export function unfold(control: Element): void {
+  const fold = control.closest('details')
+  if (fold) fold.open = true
+}
+
 /** What the controls of a field hold in the words that the visitor sees. */
 export function answerIn(controls: FormControl[], field: string): string {
   const own = controls.filter((control) => fieldOf(control) === field)

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, type RefObject } from 'react'
 import { FORM_DRAFT_KEY } from '@/lib/site/constants'
-import { controlsOf, isBox, type FormControl } from './form-controls'
+import { controlsOf, isBox, unfold, type FormControl } from './form-controls'
 
 /** `session` lasts until the window is closed, `local` until the form is sent. */
 export type DraftStorage = 'session' | 'local'
@@ -22,7 +22,7 @@ interface DraftOptions {
   name: string
   page: string
   storage: DraftStorage
-  /** Whether the server has filled in what was typed, which is newer than the draft. */
+  /** Whether the server has filled in what was typed and refused, which is newer than the draft. */
   isShownAgain: boolean
 }
 
@@ -86,7 +86,11 @@ function storedDraft(key: string, storage: DraftStorage) {
 function readFields(form: HTMLFormElement): Record<string, string[]> {
   const fields: Record<string, string[]> = {}
   for (const control of storedControls(form)) {
-    if (isBox(control) ? control.checked : control.value !== '') (fields[control.name] ??= []).push(control.value)
+    const isGiven = isBox(control) ? control.checked : control.value !== ''
+    // What the server has filled in can be taken out.
+    if (!isGiven && isUntouched(control)) continue
+    const values = (fields[control.name] ??= [])
+    if (isGiven) values.push(control.value)
   }
   return fields
 }
@@ -98,6 +102,7 @@ function fillIn(form: HTMLFormElement, fields: Partial<Record<string, string[]>>
     if (!values || !isUntouched(control)) continue
     if (isBox(control)) control.checked = values.includes(control.value)
     else control.value = values[0] ?? ''
+    if (!isUntouched(control)) unfold(control)
   }
 }
 

@@ -22,7 +22,7 @@ export const TEXTS: FormTexts = {
 
 const DIET = { label: 'Diet', help: '', form: 'registration', isRequired: true } as const
 const QUESTIONS: Question[] = [{ ...DIET, key: 'diet', kind: 'several', options: [{ value: 'a', label: 'Vegan' }, { value: 'b', label: 'Halal' }] }]
-const LABELS = { fullName: 'Name', email: 'E-mail', phone: 'Telephone', country: 'Country', 'answers.diet': 'Diet', consent: 'Consent' }
+const LABELS = { fullName: 'Name', email: 'E-mail', phone: 'Telephone', country: 'Country', 'companions.1': 'Companion', 'answers.diet': 'Diet', consent: 'Consent' }
 
 /** A registration as tests fill it in. */
 export function RegistrationFixture({ first, draftPage }: { first?: FirstForm; draftPage?: string }) {
@@ -47,6 +47,10 @@ export function RegistrationFixture({ first, draftPage }: { first?: FirstForm; d
       <TextField name="phone" label="Telephone" type="tel" isRequired />
       <TextField name="country" label="Country" isRequired />
       <ChoiceField name="answers.diet" label="Diet" isMultiple options={QUESTIONS[0]?.options ?? []} isRequired />
+      <details>
+        <summary>I bring company</summary>
+        <TextField name="companions.1" label="Companion" />
+      </details>
       <CheckField name="consent">I agree</CheckField>
       <SubmitButton>Register</SubmitButton>
     </Form>

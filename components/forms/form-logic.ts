@@ -88,7 +88,8 @@ export function createFormLogic(form: HTMLFormElement, options: FormLogicOptions
   return {
     submit: async () => {
       hasTried = true
-      await handleSubmit(send, () => refuse(allErrors()))()
+      // Nothing was sent that could have failed.
+      await handleSubmit(send, () => report({ type: 'refused', errors: allErrors() }))()
       if (!hasTried) reset()
     },
     check: async (names) => {

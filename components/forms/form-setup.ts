@@ -25,7 +25,7 @@ export interface FormTexts {
 /** What the server fills in: a form that was refused without JavaScript, or what is stored. */
 export interface FirstForm {
   values: FormValues
-  /** Of the answer that refused it. */
+  /** Of the answer that refused it; none where it only begins with what is known. */
   status?: number
   errors: FormErrors
   message: string

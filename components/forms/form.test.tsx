@@ -196,6 +196,38 @@ test('what was typed is there again, but for the consent, until it was sent', as
   expect(field('Name')).toHaveValue('')
 })
 
+test('what was changed in a form that begins filled in is there again, also where something was taken out', async () => {
+  const first = { values: { fullName: 'Nino', phone: '+995 555 12 34 56', answers: { diet: ['a'] } }, errors: {}, message: '' }
+  const { unmount } = render(<RegistrationFixture first={first} />)
+  await userEvent.type(field('Name'), ' Example')
+  await userEvent.clear(field('Telephone'))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Vegan' }))
+  unmount()
+  const second = render(<RegistrationFixture first={first} />)
+  expect(field('Name')).toHaveValue('Nino Example')
+  expect(field('Telephone')).toHaveValue('')
+  expect(screen.getByRole('checkbox', { name: 'Vegan' })).not.toBeChecked()
+  second.unmount()
+  render(<RegistrationFixture first={{ ...first, status: 400 }} />)
+  expect(field('Name')).toHaveValue('Nino')
+})
+
+test('company that a draft puts back is in sight, and so is what is wrong with it', async () => {
+  answers = [answer(400, { error: { code: 'invalid', message: 'Wrong.', fields: { 'companions.1': 'Too long.' } } })]
+  const { unmount } = render(<RegistrationFixture />)
+  const company = () => screen.getByText('I bring company').closest('details') as HTMLDetailsElement
+  fireEvent.input(screen.getByLabelText(/^Companion/), { target: { value: 'Luka' } })
+  unmount()
+  render(<RegistrationFixture />)
+  expect(company()).toHaveAttribute('open')
+  company().open = false
+  await fillIn()
+  await press()
+  await userEvent.click(await screen.findByRole('link', { name: 'Companion' }))
+  expect(company()).toHaveAttribute('open')
+  expect(screen.getByLabelText(/^Companion/)).toHaveFocus()
+})
+
 test('forms on two pages share a draft when they are one form', async () => {
   const first = render(<RegistrationFixture draftPage="/event/accelerator/apply-now" />)
   await userEvent.type(field('Name'), 'Nino')
@@ -259,6 +291,23 @@ test('the server renders a form with what was typed and what is wrong with it', 
   expect(screen.getByRole('alert')).toHaveTextContent('1 field needs attention')
   expect(container.querySelector('form')).toHaveAttribute('method', 'post')
   container.remove()
+})
+
+test('where nothing was sent, no notice says that it failed', async () => {
+  render(
+    <Form locale="en" texts={TEXTS} name="subscribeBlock" action="/api/subscriptions" label="Subscribe" labels={{ email: 'E-mail' }} notices={{ sent: 'Sent', failed: 'Failed' }}>
+      <TextField name="email" label="E-mail" type="email" isRequired />
+      <SubmitButton>Register</SubmitButton>
+    </Form>,
+  )
+  await press()
+  await waitFor(() => expect(field('E-mail')).toHaveFocus())
+  expect(field('E-mail')).toBeInvalid()
+  expect(shown).toEqual([])
+  answers = [answer(500, { error: { code: 'internal', message: '' } })]
+  await userEvent.type(field('E-mail'), 'nino@example.com')
+  await press()
+  await waitFor(() => expect(shown).toEqual(['Failed']))
 })
 
 test('a form that stays is emptied, and says with a short message that it worked', async () => {

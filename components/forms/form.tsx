@@ -70,7 +70,7 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
   const [state, report] = useReducer(nextState, first, initialState)
   const form = useRef<HTMLFormElement>(null)
   const guard = useRef<(() => boolean) | null>(null)
-  const draft = useDraft(form, { name, page: draftPage ?? page, storage, isShownAgain: first !== undefined })
+  const draft = useDraft(form, { name, page: draftPage ?? page, storage, isShownAgain: first?.status !== undefined })
 
   // A notice adds to what the form says itself: without a connection it cannot even be loaded.
   const notify = (text: string | undefined) => void (text && showMessage(text).catch(() => undefined))

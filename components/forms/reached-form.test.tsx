@@ -1,18 +1,20 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { REACH_TIMEOUT, SEND_TIMEOUT } from '@/lib/site/constants'
 import { ReachedForm } from './reached-form'
 
 const fetched = jest.fn()
 const posted = jest.fn()
+const limited = jest.fn()
 
 beforeEach(() => {
   fetched.mockReset()
   posted.mockReset()
-  AbortSignal.timeout = () => new AbortController().signal
+  AbortSignal.timeout = limited.mockReturnValue(new AbortController().signal)
   global.fetch = fetched
   HTMLFormElement.prototype.submit = posted
   render(
-    <ReachedForm action="/api/withdraw" offline="You are offline.">
+    <ReachedForm action="/api/withdraw" sending="Sending…" offline="You are offline.">
       <button type="submit">Cancel</button>
     </ReachedForm>,
   )
@@ -39,6 +41,9 @@ test('a second press while the first one waits changes nothing', async () => {
   await press()
   await press()
   expect(fetched).toHaveBeenCalledTimes(1)
+  expect(screen.getByText('Sending…')).toHaveAttribute('role', 'status')
+  expect(screen.getByRole('button').closest('form')).toHaveAttribute('aria-busy', 'true')
+  expect(limited).toHaveBeenLastCalledWith(REACH_TIMEOUT)
   answer[0]?.({ status: 204 })
   await waitFor(() => expect(posted).toHaveBeenCalledTimes(1))
 })
@@ -52,7 +57,20 @@ test('a press while the form is on its way changes nothing, until Back brings th
   act(() => void window.dispatchEvent(restored(false)))
   await press()
   expect(fetched).toHaveBeenCalledTimes(1)
-  act(() => void window.dispatchEvent(restored(true)))
+  await act(() => Promise.resolve(window.dispatchEvent(restored(true))))
   await press()
   await waitFor(() => expect(posted).toHaveBeenCalledTimes(2))
+})
+
+test('who stops the browser on the way can press again after a while', async () => {
+  jest.useFakeTimers()
+  const user = userEvent.setup({ advanceTimers: (delay) => void jest.advanceTimersByTime(delay) })
+  fetched.mockResolvedValue({ status: 204 })
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await act(() => jest.advanceTimersByTimeAsync(SEND_TIMEOUT))
+  expect(screen.queryByText('Sending…')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await act(() => jest.advanceTimersByTimeAsync(1))
+  expect(posted).toHaveBeenCalledTimes(2)
+  jest.useRealTimers()
 })

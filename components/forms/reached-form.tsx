@@ -1,44 +1,40 @@
 'use client'
 
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import { useRestoredPage } from '@/components/ui/browser/use-restored-page'
-import { CSRF_PATH } from '@/lib/contract/csrf'
-import { SEND_TIMEOUT } from '@/lib/site/constants'
+import { useState, type ReactNode, type SubmitEvent } from 'react'
 import styles from './action-form.module.css'
+import { postNatively } from './post-natively'
 
 interface ReachedFormProps {
   action: string
+  /** What is said until the next page is here. */
+  sending: string
   /** What is said where the site cannot be reached. */
   offline: string
   children: ReactNode
 }
 
-/** A form that the browser posts by itself, but not into the void: without a connection the page would be lost. */
-export function ReachedForm({ action, offline, children }: ReachedFormProps) {
-  const isBusy = useRef(false)
-  const [isLost, setIsLost] = useState(false)
-  useRestoredPage(() => {
-    isBusy.current = false
-  })
+/** A form that the browser posts by itself, where the site can be reached. */
+export function ReachedForm({ action, sending, offline, children }: ReachedFormProps) {
+  const [phase, setPhase] = useState<'idle' | 'sending' | 'lost'>('idle')
+  const isSending = phase === 'sending'
 
   const post = async (form: HTMLFormElement) => {
-    isBusy.current = true
-    setIsLost(false)
-    const isReached = await fetch(CSRF_PATH, { cache: 'no-store', signal: AbortSignal.timeout(SEND_TIMEOUT) }).then(() => true, () => false)
-    // Until the next page is here: posted twice, it would be refused as a duplicate of itself.
-    if (isReached) return form.submit()
-    isBusy.current = false
-    setIsLost(true)
+    setPhase('sending')
+    setPhase(await postNatively(form).then(() => 'idle', () => 'lost'))
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isBusy.current) void post(event.currentTarget)
+    // Posted twice, it would be refused as a duplicate of itself.
+    if (!isSending) void post(event.currentTarget)
   }
   return (
-    <form method="post" action={action} onSubmit={onSubmit}>
+    <form method="post" action={action} className={styles.form} aria-busy={isSending} onSubmit={onSubmit}>
       {children}
-      {isLost && (
-        <p role="alert" className={styles.lost}>
+      <p role="status" className={styles.word}>
+        {isSending && sending}
+      </p>
+      {phase === 'lost' && (
+        <p role="alert" className={styles.word}>
           {offline}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { FormLogic, FormLogicOptions } from './form-logic'
+import { postNatively, reachSite } from './post-natively'
 
 /** Loads what checks and sends a form when somebody begins to use it, and not with the page. */
 export function useFormLogic(form: RefObject<HTMLFormElement | null>, options: FormLogicOptions) {
@@ -27,11 +28,13 @@ export function useFormLogic(form: RefObject<HTMLFormElement | null>, options: F
     }
   }
 
-  const run = async (act: (logic: FormLogic) => Promise<boolean | void>): Promise<boolean> => {
+  /** @param instead what is done where what checks and sends is gone from the site, which has a newer version. @throws without a connection */
+  const run = async (act: (logic: FormLogic) => Promise<boolean | void>, instead: () => Promise<boolean | void>): Promise<boolean> => {
     if (isBusy.current) return false
     isBusy.current = true
     try {
-      return (await act(await load())) ?? true
+      const logic = await load().catch(() => null)
+      return (await (logic ? act(logic) : instead())) ?? true
     } catch {
       report({ type: 'refused', errors: {}, message: texts.offline })
       onFailed()
@@ -41,10 +44,17 @@ export function useFormLogic(form: RefObject<HTMLFormElement | null>, options: F
     }
   }
 
+  const postInstead = async () => {
+    if (!form.current) return
+    report({ type: 'phase', phase: 'sending' })
+    await postNatively(form.current)
+    report({ type: 'phase', phase: 'idle' })
+  }
+
   return {
     /** Loads it ahead of its use. Without a connection the visitor hears of it when they send. */
     prepare: () => void load().catch(() => undefined),
-    submit: () => void run(({ submit }) => submit()),
-    check: (names: string[]) => run(({ check }) => check(names)),
+    submit: () => void run(({ submit }) => submit(), postInstead),
+    check: (names: string[]) => run(({ check }) => check(names), async () => void (await reachSite())),
   }
 }

@@ -2,6 +2,7 @@
 
 import { useState, type MouseEvent } from 'react'
 import { useFormContext } from '@/components/forms/form-context'
+import unseen from '@/components/ui/unseen.module.css'
 import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import styles from './resend-email.module.css'
 
@@ -33,6 +34,8 @@ export function ResendEmail({ action, locale, text, label }: ResendEmailProps) {
   }
   return (
     <div className={styles.resend}>
+      {/* Enter in a field presses the first button of its form: that is to register, and not to have an email sent. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className={unseen.unseen} />
       <p>{text}</p>
       <button type="submit" formAction={action} formNoValidate className={styles.button} aria-disabled={isSending || undefined} onClick={onClick}>
         {isSending ? texts.sending : label}

@@ -31,12 +31,14 @@ export function AgendaProvider({ setup, texts, children, className }: { setup: A
   const path = pathTo('agenda', { eventIdentifier: setup.eventIdentifier })
   const address = useAddress(path, setup.query)
   const now = useNow(setup.window)
+  const [opened, setOpened] = useState(now)
+  if (opened === null && now !== null) setOpened(now)
   const ownZone = useOwnZone(setup)
   const [wantsOwnTime, setOwnTime] = useState(false)
   const isOwnTime = wantsOwnTime && ownZone !== null
   const value = useMemo(
-    () => ({ setup, texts, address, now, ownZone, isOwnTime, setOwnTime, ...toAgendaState(setup, address, now) }),
-    [setup, texts, address, now, ownZone, isOwnTime],
+    () => ({ setup, texts, address, now, ownZone, isOwnTime, setOwnTime, ...toAgendaState(setup, address, now, opened) }),
+    [setup, texts, address, now, opened, ownZone, isOwnTime],
   )
   const root = useSessionLinks(setup.isWhole || !isFiltering(value.filter))
   return (

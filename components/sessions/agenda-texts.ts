@@ -53,6 +53,7 @@ export async function getAgendaTexts(total: number, locale: Locale) {
       removeSession: String(plan.raw('removeSession')),
       overlaps: String(plan.raw('overlaps')),
       gone: plan('gone'),
+      removeGone: plan('removeGone'),
       loading: plan('loading'),
       failed: plan('failed'),
       retry: plan('retry'),

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { AddToCalendar } from '@/components/ui/tools/add-to-calendar'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
@@ -25,12 +26,14 @@ import { ZoneSwitch } from './zone-switch'
 interface AgendaProps {
   agenda: AgendaContent
   event: Event
+  /** Its days, as far as they hold. */
+  dates: ReactNode
   locale: Locale
   /** What the address asks for. */
   view: ListView
 }
 
-export async function Agenda({ agenda, event, locale, view }: AgendaProps) {
+export async function Agenda({ agenda, event, dates, locale, view }: AgendaProps) {
   const [t, f, texts] = await Promise.all([getTranslations('Agenda'), getTranslations('SessionFormat'), getAgendaTexts(agenda.total, locale)])
   if (agenda.total === 0) return null
   const { days, stages, speakers, sessions, isWhole } = agenda
@@ -40,7 +43,7 @@ export async function Agenda({ agenda, event, locale, view }: AgendaProps) {
   return (
     <section className={styles.agenda} aria-label={t('label')}>
       <AgendaProvider setup={toSetup(agenda, event, locale, view)} texts={texts} className={styles.inner}>
-        <PrintHead event={event} locale={locale} />
+        <PrintHead event={event} dates={dates} locale={locale} />
         {event.status !== 'scheduled' && <p className={styles.notice}>{event.status === 'postponed' ? t('postponed') : t('cancelled')}</p>}
         <NowAndNext />
         <AgendaTabs

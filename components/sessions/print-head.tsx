@@ -1,24 +1,30 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
-import { formatDayRange } from '@/lib/site/text/dates'
 import { formatZone } from '@/lib/site/text/instants'
 import styles from './print-head.module.css'
 
-export async function PrintHead({ event, locale }: { event: Event; locale: Locale }) {
+interface PrintHeadProps {
+  event: Event
+  /** Its days, as far as they hold. */
+  dates: ReactNode
+  locale: Locale
+}
+
+export async function PrintHead({ event, dates, locale }: PrintHeadProps) {
   const t = await getTranslations('Agenda')
-  const { title, startsAt, endsAt, timezone: timeZone, venue } = event
-  const facts = [
-    startsAt && formatDayRange(startsAt, endsAt, { locale, timeZone }),
-    venue && [venue.name, venue.city].filter(Boolean).join(', '),
-    startsAt && formatZone(startsAt, { locale, timeZone }),
-  ]
+  const { title, startsAt, timezone: timeZone, venue } = event
+  const facts = [[venue?.name, venue?.city].filter(Boolean).join(', '), startsAt && formatZone(startsAt, { locale, timeZone })]
   return (
     <div className={styles.head}>
       <p className={styles.title}>
         {title} – {t('label')}
       </p>
-      <p>{facts.filter(Boolean).join(' · ')}</p>
+      <p>
+        {startsAt && <>{dates} · </>}
+        {facts.filter(Boolean).join(' · ')}
+      </p>
     </div>
   )
 }

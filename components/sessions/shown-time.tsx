@@ -3,6 +3,7 @@
 import { formatTime, toCalendarDay } from '@/lib/site/text/dates'
 import { fillText } from '@/lib/site/text/fill-text'
 import { useAgenda } from './agenda-context'
+import styles from './zone-switch.module.css'
 
 interface ShownTimeProps {
   instant: string
@@ -12,16 +13,20 @@ interface ShownTimeProps {
   isEnd?: boolean
 }
 
-/** A time on the clock that the visitor chose. */
+/** A time on the clock that the visitor chose; on paper on that of the event, whose zone is printed above. */
 export function ShownTime({ instant, time, isEnd = false }: ShownTimeProps) {
   const { setup, texts, ownZone, isOwnTime } = useAgenda()
+  const write = (shown: string) => (isEnd ? fillText(texts.now.until, { time: shown }) : shown)
   const timeZone = isOwnTime && ownZone
-  const shown = timeZone ? formatTime(instant, { locale: setup.locale, timeZone }) : time
-  const [day, dayThere] = timeZone ? [timeZone, setup.calendar.timeZone].map((zone) => toCalendarDay(instant, zone)) : []
+  if (!timeZone) return <time dateTime={instant}>{write(time)}</time>
+  const [day = '', dayThere = ''] = [timeZone, setup.calendar.timeZone].map((zone) => toCalendarDay(instant, zone))
   return (
     <time dateTime={instant}>
-      {isEnd ? fillText(texts.now.until, { time: shown }) : shown}
-      {!isEnd && day && dayThere && day !== dayThere && <small> {day < dayThere ? texts.zones.before : texts.zones.after}</small>}
+      <span className={styles.own}>
+        {write(formatTime(instant, { locale: setup.locale, timeZone }))}
+        {!isEnd && day !== dayThere && <small> {day < dayThere ? texts.zones.before : texts.zones.after}</small>}
+      </span>
+      <span className={styles.paper}>{write(time)}</span>
     </time>
   )
 }

@@ -38,3 +38,20 @@ test('a moment that is months away breaks no timer', () => {
   act(() => jest.advanceTimersByTime(1000))
   expect(screen.getByText('Now')).toBeVisible()
 })
+
+test.each([
+  ['a phone that slept', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['a page that Back brings again', () => window.dispatchEvent(new Event('pageshow'))],
+])('%s shows what holds by now, but takes no form away', (_, wake) => {
+  const laterBy = (minutes: number) => act(() => {
+    // The timers stood still meanwhile.
+    jest.setSystemTime(NOW + minutes * MINUTE)
+    wake()
+  })
+  render(<TimedContent parts={parts(NOW)} />)
+  act(() => jest.advanceTimersByTime(1))
+  laterBy(2)
+  expect(screen.getByText('The form')).toBeVisible()
+  laterBy(9)
+  expect(screen.getByText('The form')).toBeVisible()
+})

@@ -33,7 +33,14 @@ export function TimedContent({ parts }: { parts: TimedPart[] }) {
     if (!next || parts[index]?.isKept) return undefined
     const delay = next.from - now
     const timer = delay <= LONGEST_TIMER ? setTimeout(look, Math.max(0, delay)) : undefined
-    return () => clearTimeout(timer)
+    // Timers stand still while a phone sleeps or a page is held for Back.
+    const events = new AbortController()
+    document.addEventListener('visibilitychange', look, events)
+    window.addEventListener('pageshow', look, events)
+    return () => {
+      clearTimeout(timer)
+      events.abort()
+    }
   }, [parts, index, isOpened])
   return <Fragment key={index}>{parts[index]?.content}</Fragment>
 }

@@ -12,6 +12,9 @@ for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
     const main = page.getByRole('main')
     await main.locator('summary').filter({ hasText: OwnRegistrationForm.title }).click()
     await main.getByLabel(FieldNames.fullName).fill('ნინო Corrected')
+    await page.reload()
+    await expect(main.getByLabel(FieldNames.fullName)).toHaveValue('ნინო Corrected')
+    await expect(main.getByLabel(FieldNames.fullName)).toBeVisible()
     await main.getByRole('button', { name: OwnRegistrationForm.save, exact: true }).click()
     const confirmation = main.getByRole('status').filter({ hasText: OwnRegistrationForm.saved })
     await expect(confirmation).toBeFocused()
@@ -39,7 +42,15 @@ test.describe('without a network', () => {
       await cancel.click()
       await expect(main.getByRole('alert')).toHaveText(ActionForm.offline)
       await context.setOffline(false)
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/api/csrf', async (route) => {
+        await held
+        await route.continue()
+      })
       await cancel.click()
+      await expect(main.getByRole('status').filter({ hasText: MESSAGES[locale].Form.sending })).toBeVisible()
+      release()
       await expect(main.getByRole('heading', { name: OwnRegistrationState.withdrawn })).toBeVisible()
     })
   }

@@ -95,6 +95,37 @@ for (const [value, locale] of [['en', 'en'], ['ge', 'ka']] as const) {
   })
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test(`Enter after a refusal registers at the other address, and asks for no email (JavaScript ${javaScriptEnabled})`, async ({ browser, ownSite: site }) => {
+    const { FieldNames, RegistrationForm, ThankYou } = MESSAGES.en
+    const email = uniqueEmail()
+    await post(`${site.url}/api/registrations?lang=en`, registrationBody(email, 'summit-2027'))
+    const context = await browser.newContext({ javaScriptEnabled })
+    const page = await context.newPage()
+    await (javaScriptEnabled ? openHydrated(page, site.url + REGISTER) : page.goto(site.url + REGISTER))
+    const form = formOf(page, 'en')
+    await fillIn(form, 'en', email)
+    await form.getByRole('button', { name: RegistrationForm.submit }).click()
+    await expect(form.getByRole('button', { name: RegistrationForm.resend })).toBeVisible()
+    if (!javaScriptEnabled) await form.getByRole('checkbox').last().check()
+    await form.getByLabel(FieldNames.email).fill(uniqueEmail())
+    await form.getByLabel(FieldNames.email).press('Enter')
+    await expect(page.getByRole('heading', { name: ThankYou.registrationTitle })).toBeVisible()
+    await context.close()
+  })
+}
+
+test('a form that was opened before the site had a newer version is posted by the browser', async ({ page }) => {
+  const { RegistrationForm, ThankYou } = MESSAGES.en
+  await openHydrated(page, REGISTER)
+  await page.route('**/_next/static/**/*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  await fillIn(formOf(page, 'en'), 'en', uniqueEmail())
+  const posted = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST')
+  await formOf(page, 'en').getByRole('button', { name: RegistrationForm.submit }).click()
+  expect(new URL((await posted).url()).pathname).toBe('/api/registrations')
+  await expect(page.getByRole('heading', { name: ThankYou.registrationTitle })).toBeVisible()
+})
+
 test('what is typed before the page is ready stays, and the draft does not replace it', async ({ page }) => {
   const { FieldNames, RegistrationForm } = MESSAGES.en
   await openHydrated(page, REGISTER)

@@ -131,6 +131,13 @@ test.describe('for a visitor in New York', () => {
     await page.getByRole('button', { name: MESSAGES.en.ZoneSwitch.own }).click()
     await expect(first).toContainText('02:30')
     await expect(first).toContainText('until 03:15')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(/13.15 May 2027 · .*Tbilisi time, UTC\+4/)).toBeVisible()
+    await expect(first.getByText('10:30', { exact: true })).toBeVisible()
+    await expect(first.getByText('until 11:15', { exact: true })).toBeVisible()
+    await expect(first.getByText('02:30')).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await expect(first.getByText('10:30')).toBeHidden()
     await page.getByRole('button', { name: 'Tbilisi time' }).click()
     await expect(first).toContainText('10:30')
   })
@@ -159,6 +166,34 @@ test.describe('for a visitor in Tbilisi', () => {
     await expect(page).toHaveURL(/\?day=2027-05-14#session-/)
     await expect(session(page, 'Whose tap is it? A walk and a plan')).toBeInViewport()
   })
+})
+
+test('the day that one reads stays over midnight', async ({ page }) => {
+  await page.clock.install({ time: new Date('2027-05-13T23:55:00+04:00') })
+  await open(page, AGENDA)
+  await page.clock.runFor('00:01:00')
+  await expect(tab(page, /13 May/)).toHaveAttribute('aria-selected', 'true')
+  await page.clock.runFor('00:10:00')
+  await expect(tab(page, /13 May/)).toHaveAttribute('aria-selected', 'true')
+  await page.reload()
+  await page.clock.runFor('00:01:00')
+  await expect(tab(page, /14 May/)).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a starred session that has left the agenda is taken out of the plan', async ({ page }) => {
+  await open(page, AGENDA)
+  await star(page, 'Giving a note').click()
+  await page.evaluate(() => {
+    const stars = JSON.parse(window.localStorage.getItem('agendaPlan:summit-2027') ?? '[]') as string[]
+    window.localStorage.setItem('agendaPlan:summit-2027', JSON.stringify([...stars, 'withdrawn']))
+  })
+  await page.reload()
+  await expect(tab(page, AgendaTabs.myPlan)).toContainText('2')
+  await tab(page, AgendaTabs.myPlan).click()
+  await page.getByRole('button', { name: MyPlan.removeGone }).click()
+  await expect(page.getByText(MyPlan.gone)).toBeHidden()
+  await expect(tab(page, AgendaTabs.myPlan)).toContainText('1')
+  await expect(page.getByRole('tabpanel', { name: AgendaTabs.myPlan })).toBeFocused()
 })
 
 test('starred sessions make a plan that warns, stays, and prints', async ({ page }) => {

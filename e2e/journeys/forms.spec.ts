@@ -52,6 +52,7 @@ test('the footer takes an address, and nothing that is none', async ({ page }) =
   await form.getByRole('button', { name: SubscribeBlock.subscribe }).click()
   await expect(form.getByText(FieldErrors.email)).toBeVisible()
   await expect(form.getByLabel(SubscribeBlock.email)).toBeFocused()
+  await expect(page.getByText(SubscribeBlock.failed)).toHaveCount(0)
   await form.getByLabel(SubscribeBlock.email).fill(uniqueEmail())
   await form.getByRole('button', { name: SubscribeBlock.subscribe }).click()
   await expect(page.getByText(SubscribeBlock.sent)).toBeVisible()

@@ -99,6 +99,18 @@ test('when the current event is cancelled, no page invites to it any more, and t
   await expect(page.getByRole('banner').getByRole('link', { name: Header.registerForSummit })).toBeVisible()
 })
 
+test('the printed agenda of a postponed event tells no old days', async ({ page, ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  await announce(cms, 'summit-2027', 'postponed')
+  await page.goto(`${ownSite.url}/event/summit-2027/agenda`)
+  await page.emulateMedia({ media: 'print' })
+  const head = page.getByText(/^Leadx Summit 2027 –/).locator('..')
+  await expect(head).toContainText(MESSAGES.en.EventDates.postponed)
+  await expect(head).toContainText('Tbilisi time')
+  await expect(head).not.toContainText('May')
+  await announce(cms, 'summit-2027', 'scheduled')
+})
+
 interface Expected {
   badge: string
   /** The words of the button that leads to the form; null where there is none. */
@@ -239,6 +251,17 @@ for (const { what, path, place, form } of [
     if (form) await expect(toForm).toHaveCount(0)
   })
 }
+
+test('what was open on a phone that slept puts itself right when somebody looks', async ({ page, ownSite }) => {
+  await setRegistration(await Cms.signIn(ownSite), { registrationOpensAt: inHours(1), registrationClosesAt: inHours(5) })
+  await page.clock.install()
+  await page.goto(`${ownSite.url}/event/summit-2027`)
+  await expect(page.getByRole('main')).toContainText(EventBadge.registrationSoon.replace('{date}', ''))
+  await page.clock.pauseAt(Date.now() + hour / 60)
+  await page.clock.setSystemTime(Date.now() + 2 * hour)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByRole('main')).toContainText(EventBadge.registrationOpen)
+})
 
 test('a page that was kept too long puts itself right when it is opened', async ({ page, ownSite }) => {
   const cms = await Cms.signIn(ownSite)

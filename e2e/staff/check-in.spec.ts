@@ -315,6 +315,37 @@ test('a phone that is silent until it is touched says so, and is heard from the 
   await context.close()
 })
 
+test('a hand scanner is heard whatever was pressed before, and after what is no ticket', async ({ browser, ownSite: site }) => {
+  const identifier = 'scanned-door'
+  await (await Cms.signIn(site)).send('POST', 'events?locale=en', { ...EVENT, identifier, title: 'Scanned door' })
+  const ticketOf = async (name: string, fullName: string) => {
+    expect((await post(`${site.url}/api/registrations`, registrationBody(`${name}@scanned.example`, identifier, { fullName, answers: {} }))).status).toBe(201)
+    const token = linkIn(await mailTo(site.dataDir, `${name}@scanned.example`, 'Scanned door'), '/registration/').replace(/^\/registration\//, '')
+    return ((await (await fetch(`${site.url}/api/ownRegistrations/${token}`)).json()) as { ticket: { text: string } }).ticket.text
+  }
+  const [salome, irakli] = [await ticketOf('salome', 'Salome Gelashvili'), await ticketOf('irakli', 'Irakli Maisuradze')]
+  const { page, context } = await DoorDevice.open(browser, site, 'North', { identifier, account: ADMIN })
+  await page.reload()
+  await expect(page.getByText(NUMBERS)).toBeVisible()
+  const scan = async (text: string, answer: string, name = '') => {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: answer }).filter({ hasText: name })).toBeVisible()
+  }
+  await scan(salome, en.admitted, 'Salome Gelashvili')
+  await page.getByRole('button', { name: en.undo, exact: true }).first().click()
+  await expect(page.getByText(en.undone)).toBeVisible()
+  await scan('https://example.com/menu', en.unknown)
+  await scan(irakli, en.admitted, 'Irakli Maisuradze')
+  await page.getByText(en.walkIn, { exact: true }).click()
+  await page.getByRole('checkbox', { name: en.sound }).click()
+  await scan(salome, en.admitted, 'Salome Gelashvili')
+  await page.getByLabel(en.walkInName, { exact: true }).click()
+  await page.keyboard.type('Tariel')
+  await expect(page.getByLabel(en.walkInName, { exact: true })).toHaveValue('Tariel')
+  await context.close()
+})
+
 test('an address of no event is not found, and leads to the doors that there are', async ({ page, baseURL: url = '' }) => {
   const { token } = await signIn({ url })
   await page.context().addCookies([{ name: 'token', value: token, url, httpOnly: true }])

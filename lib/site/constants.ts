@@ -81,6 +81,8 @@ export const SEAT_OFFER_DURATION = 48 * 60 * 60 * 1000
 export const RESENDS_PER_DAY = 3
 /** Milliseconds. */
 export const SEND_TIMEOUT = 30_000
+/** Milliseconds that the site is given to show that it can be reached, before the browser leaves a page for it. */
+export const REACH_TIMEOUT = 8_000
 /** Seconds (`Retry-After`) that a form waits at most by itself. */
 export const LONGEST_SEND_WAIT = 60
 export const SEND_RETRIES = 3

@@ -111,3 +111,8 @@ test('in an agenda that comes in parts, a choice asks the server', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Stage'), 'Yard')
   expect(submit).toHaveBeenCalled()
 })
+
+test.each([[true, null], [false, '2027-05-14']])('where the document holds all days (%s), the form asks for the day %s', (isWhole, day) => {
+  render(<TestAgenda setup={{ ...SETUP, day: '2027-05-14', isWhole }} />)
+  expect(new FormData(screen.getByRole<HTMLFormElement>('search')).get('day')).toBe(day)
+})

@@ -47,6 +47,7 @@ export function AgendaFilters({ choices, children }: AgendaFiltersProps) {
 
   return (
     <form ref={form} role="search" aria-label={texts.filters.label} action={pathTo('agenda', { eventIdentifier: setup.eventIdentifier })} className={styles.form} autoComplete="off">
+      {!setup.isWhole && <input type="hidden" name="day" value={setup.day} />}
       <div className={styles.result}>
         {/* The band above counts the whole agenda. */}
         <p role="status" className={isFiltered ? undefined : unseen.unseen}>

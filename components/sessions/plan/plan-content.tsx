@@ -13,27 +13,34 @@ import { useSessionList, type ListedSession } from '../session-list'
 
 export function PlanContent() {
   const { setup, texts } = useAgenda()
-  const { plan, toggle } = usePlan(setup.eventIdentifier)
+  const { plan, toggle, keep } = usePlan(setup.eventIdentifier)
   const { sessions, hasFailed, retry } = useSessionList(plan.length > 0)
   if (plan.length === 0) return <PlanEmpty />
   if (hasFailed) return <PlanFailed onRetry={retry} />
   if (!sessions) return <p role="status">{texts.plan.loading}</p>
   const chosen = sessions.filter(({ _id }) => plan.includes(_id))
-  const remove = (id: string) => {
-    toggle(id)
-    // The button that had the focus is gone with the session.
+  const remove = (act: () => void) => {
+    act()
+    // The button that had the focus is gone with what it removed.
     document.getElementById(MY_PLAN)?.focus({ preventScroll: true })
   }
   return (
     <>
       {setup.isOpen && chosen.length > 0 && <PlanCalendar sessions={chosen.map(({ _id }) => _id)} />}
-      {chosen.length < plan.length && <p className={styles.notice}>{texts.plan.gone}</p>}
+      {chosen.length < plan.length && (
+        <div className={styles.notice}>
+          <p>{texts.plan.gone}</p>
+          <button type="button" className={styles.button} onClick={() => remove(() => keep(sessions.map(({ _id }) => _id)))}>
+            {texts.plan.removeGone}
+          </button>
+        </div>
+      )}
       {byDay(chosen, (session) => dayOf(session, setup.calendar)).map(([date, ofDay]) => (
         <section key={date} className={styles.day}>
           <h3 className={styles.dayTitle}>{setup.dayNames[date]?.long ?? date}</h3>
           <ol className={styles.entries}>
             {ofDay.map((session) => (
-              <PlanEntry key={session._id} session={session} sessions={sessions} chosen={chosen} onRemove={() => remove(session._id)} />
+              <PlanEntry key={session._id} session={session} sessions={sessions} chosen={chosen} onRemove={() => remove(() => toggle(session._id))} />
             ))}
           </ol>
         </section>

@@ -37,11 +37,17 @@ function write(key: string, text: string): void {
 /**
  * The sessions of an event that the visitor starred, the same in every tab of the browser.
  *
- * @returns their `_id`s, what puts a star on or takes it off, and whether that works already
+ * @returns their `_id`s, what puts a star on or takes it off, what keeps some of them alone, and whether that works already
  */
-export function usePlan(eventIdentifier: string): { plan: string[]; toggle: (id: string) => void; isReady: boolean } {
+export function usePlan(eventIdentifier: string) {
   const key = `${AGENDA_PLAN_KEY}${eventIdentifier}`
   const stored = useSyncExternalStore(subscribe, () => read(key), () => null)
   const plan = useMemo(() => parsePlan(stored), [stored])
-  return { plan, toggle: (id) => write(key, JSON.stringify(togglePlan(parsePlan(read(key)), id))), isReady: useIsLive() }
+  const change = (to: (plan: string[]) => string[]) => write(key, JSON.stringify(to(parsePlan(read(key)))))
+  return {
+    plan,
+    toggle: (id: string) => change((starred) => togglePlan(starred, id)),
+    keep: (ids: string[]) => change((starred) => starred.filter((id) => ids.includes(id))),
+    isReady: useIsLive(),
+  }
 }

@@ -155,6 +155,14 @@ test('while the event is on, today is shown', () => {
   jest.useRealTimers()
 })
 
+test('the day that was shown stays when the event ends', () => {
+  jest.useFakeTimers({ now: Date.parse('2027-05-14T17:50:00Z') })
+  open(AGENDA_PATH)
+  act(() => jest.advanceTimersByTime(11 * 60_000))
+  expect(tab('2027-05-14')).toHaveAttribute('aria-selected', 'true')
+  jest.useRealTimers()
+})
+
 test('an agenda that comes day by day has links instead of tabs', () => {
   render(<TestAgenda setup={{ ...SETUP, isWhole: false }} />)
   expect(screen.queryByRole('tab')).not.toBeInTheDocument()

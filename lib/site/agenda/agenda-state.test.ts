@@ -52,6 +52,14 @@ test.each([
   expect([...state.running]).toEqual(running)
 })
 
+test.each([
+  { what: 'the event ends', opened: SECOND_DAY, now: 0, tab: '2027-05-14' },
+  { what: 'midnight passes', opened: Date.parse('2027-05-13T19:30:00Z'), now: Date.parse('2027-05-13T20:30:00Z'), tab: '2027-05-13' },
+  { what: 'midnight of the last day passes', opened: SECOND_DAY, now: Date.parse('2027-05-14T20:30:00Z'), tab: '2027-05-14' },
+])('the day at which it was opened stays when $what', ({ opened, now, tab }) => {
+  expect(toAgendaState(setup, '', now, opened).tab).toBe(tab)
+})
+
 test('the sessions that a filter leaves are counted for each day', () => {
   expect(toAgendaState(setup, '?stage=Yard', BEFORE).counts).toEqual({ '2027-05-13': 1, '2027-05-14': 1 })
 })

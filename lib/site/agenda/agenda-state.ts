@@ -48,14 +48,19 @@ export interface AgendaState {
   isOn: boolean
 }
 
-/** Computes the state at an address such as `?day=2027-05-14#my-plan`; `now` is null on the server. */
-export function toAgendaState(setup: AgendaSetup, address: string, now: number | null): AgendaState {
+/**
+ * Computes the state at an address such as `?day=2027-05-14#my-plan`.
+ *
+ * @param now null on the server
+ * @param opened the first `now`, whose day stays: nobody is taken away from what they read
+ */
+export function toAgendaState(setup: AgendaSetup, address: string, now: number | null, opened = now): AgendaState {
   const { query, fragment } = splitAddress(address)
   const view = toListView('agenda', new URLSearchParams(setup.isWhole ? query : setup.query))
   const filter = filterOf(view)
   const passing = setup.isWhole ? setup.sessions.filter((session) => passes(session, filter)) : setup.sessions
   const counts = setup.isWhole ? countByDay(passing.map(({ date }) => date)) : setup.counts
-  const today = now === null ? undefined : todayAt(setup.window, setup.calendar.timeZone, now)
+  const today = opened === null ? undefined : todayAt(setup.window, setup.calendar.timeZone, opened)
   const dayOfSession = (id: string) => setup.sessions.find(({ _id }) => _id === id)?.date
   const request = { requested: view.day ?? (now === null ? setup.day : undefined), today, fitting: new Set(Object.keys(counts)) }
   return {

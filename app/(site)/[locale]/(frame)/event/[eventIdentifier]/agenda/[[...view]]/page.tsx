@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { EventClosing } from '@/components/events/event-closing'
+import { EventDates } from '@/components/events/event-dates'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { LineupSection } from '@/components/lineups/lineup-section'
 import { OfflineHint } from '@/components/offline/offline-hint'
@@ -59,7 +60,7 @@ export default async function AgendaPage({ params }: AgendaPageProps) {
     <>
       <EventScreenHeader event={event} title={t('title')} note={note} tone="night" page="agenda" isOverSaid={agenda.total === 0} />
       {agenda.total > 0 ? (
-        <Agenda agenda={agenda} event={event} locale={locale} view={view} />
+        <Agenda agenda={agenda} event={event} dates={<EventDates event={event} locale={locale} />} locale={locale} view={view} />
       ) : (
         <AgendaEmpty
           event={event}
