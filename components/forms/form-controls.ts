@@ -33,8 +33,7 @@ export function isBox(control: FormControl): control is HTMLInputElement {
 
 /** Brings a control into sight that may be folded away. */
 export function unfold(control: Element): void {
-  const fold = control.closest('details')
-  if (fold) fold.open = true
+  control.closest('details')?.setAttribute('open', '')
 }
 
 /** What the controls of a field hold in the words that the visitor sees. */

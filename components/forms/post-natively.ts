@@ -7,17 +7,13 @@ export async function reachSite(): Promise<void> {
 }
 
 /**
- * Has the browser post a form by itself, but not into the void: without a connection the page would be lost. Ends when the
- * page is there again after all, by Back or because it was never left.
+ * Has the browser post a form by itself, but not into the void: without a connection the page would be lost. Ends after a
+ * while where the page is still there: whoever stops the browser is not seen to.
  *
  * @throws what {@link reachSite} throws
  */
-export async function postNatively(form: HTMLFormElement): Promise<void> {
+export async function postNatively(form: HTMLFormElement | null): Promise<void> {
   await reachSite()
-  form.submit()
-  await new Promise<void>((resolve) => {
-    window.addEventListener('pageshow', ({ persisted }) => persisted && resolve())
-    // Whoever stops the browser is not seen to.
-    setTimeout(resolve, SEND_TIMEOUT)
-  })
+  form?.submit()
+  await new Promise((resolve) => setTimeout(resolve, SEND_TIMEOUT))
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { useRestoredPage } from '@/components/ui/browser/use-restored-page'
 import styles from './action-form.module.css'
 import { postNatively } from './post-natively'
 
@@ -17,6 +18,7 @@ interface ReachedFormProps {
 export function ReachedForm({ action, sending, offline, children }: ReachedFormProps) {
   const [phase, setPhase] = useState<'idle' | 'sending' | 'lost'>('idle')
   const isSending = phase === 'sending'
+  useRestoredPage(() => setPhase('idle'))
 
   const post = async (form: HTMLFormElement) => {
     setPhase('sending')

@@ -33,8 +33,7 @@ export function useFormLogic(form: RefObject<HTMLFormElement | null>, options: F
     if (isBusy.current) return false
     isBusy.current = true
     try {
-      const logic = await load().catch(() => null)
-      return (await (logic ? act(logic) : instead())) ?? true
+      return (await load().then(act, instead)) ?? true
     } catch {
       report({ type: 'refused', errors: {}, message: texts.offline })
       onFailed()
@@ -45,7 +44,6 @@ export function useFormLogic(form: RefObject<HTMLFormElement | null>, options: F
   }
 
   const postInstead = async () => {
-    if (!form.current) return
     report({ type: 'phase', phase: 'sending' })
     await postNatively(form.current)
     report({ type: 'phase', phase: 'idle' })
@@ -55,6 +53,6 @@ export function useFormLogic(form: RefObject<HTMLFormElement | null>, options: F
     /** Loads it ahead of its use. Without a connection the visitor hears of it when they send. */
     prepare: () => void load().catch(() => undefined),
     submit: () => void run(({ submit }) => submit(), postInstead),
-    check: (names: string[]) => run(({ check }) => check(names), async () => void (await reachSite())),
+    check: (names: string[]) => run(({ check }) => check(names), reachSite),
   }
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Cms } from '../support/cms'
 import { readSource } from '../support/html'
+import { openHydrated } from '../support/hydration'
 import type { Site } from '../support/server'
 import { expect, MESSAGES, test } from '../support/test'
 import { post, registrationBody } from '../support/visitor'
@@ -255,9 +256,8 @@ for (const { what, path, place, form } of [
 test('what was open on a phone that slept puts itself right when somebody looks', async ({ page, ownSite }) => {
   await setRegistration(await Cms.signIn(ownSite), { registrationOpensAt: inHours(1), registrationClosesAt: inHours(5) })
   await page.clock.install()
-  await page.goto(`${ownSite.url}/event/summit-2027`)
+  await openHydrated(page, `${ownSite.url}/event/summit-2027`)
   await expect(page.getByRole('main')).toContainText(EventBadge.registrationSoon.replace('{date}', ''))
-  await page.clock.pauseAt(Date.now() + hour / 60)
   await page.clock.setSystemTime(Date.now() + 2 * hour)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByRole('main')).toContainText(EventBadge.registrationOpen)
