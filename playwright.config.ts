@@ -34,8 +34,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'embedded', testIgnore: ALONE, metadata: { mode: 'embedded' } },
-    // two-transports.spec.ts compares every page word for word, so one journey and the forms are enough here.
-    { name: 'remote', testMatch: /journeys\/(reading|forms)\.spec\.ts/, metadata: { mode: 'remote' } },
+    // two-transports.spec.ts compares every page word for word, so one journey, two forms and one page that is not there are enough here.
+    { name: 'remote', testIgnore: ALONE, grep: /@remote/, metadata: { mode: 'remote' } },
     { name: 'alone', testMatch: ALONE, workers: 1, metadata: { mode: 'embedded' } },
   ],
 })

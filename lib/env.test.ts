@@ -24,6 +24,7 @@ test.each([
   ['SITE_URL', 'ftp://example.org'],
   ['SITE_URL', '/'],
   ['API_BASE_URL', 'localhost:4000'],
+  ['API_BASE_URL', 'ftp://files.example.org'],
   ['RESOURCE_BASE_URL', '//files.example.org'],
   ['DATABASE_URL', 'mysql://localhost/site'],
   ['DATABASE_URL', 'file:'],

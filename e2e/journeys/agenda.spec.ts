@@ -75,16 +75,6 @@ test('an empty plan leads to the agenda, and the keyboard with it', async ({ pag
   await expect(tab(page, /13 May/)).toBeFocused()
 })
 
-test('Alt and an arrow key go back by the browser, not to another day', async ({ page }) => {
-  await open(page, AGENDA)
-  await tab(page, /14 May/).click()
-  const entries = await page.evaluate(() => window.history.length)
-  await page.keyboard.press('Alt+ArrowLeft')
-  // A browser without a window does not know the keys, and stays.
-  await expect(page).not.toHaveURL(/day=2027-05-13/)
-  expect(await page.evaluate(() => window.history.length)).toBe(entries)
-})
-
 test('the header leads to the lineup below, from any day', async ({ page }) => {
   await open(page, AGENDA)
   await tab(page, /15 May/).click()

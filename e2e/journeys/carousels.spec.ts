@@ -34,9 +34,11 @@ function expectSlide(carousel: Locator, slide: number, timeout?: number) {
   return expect.poll(async () => (await leftmost(carousel)).slide, { timeout }).toBe(slide)
 }
 
-test('carousels move by themselves, and rest under the pointer, with the focus, and at the button', async ({ page }) => {
-  await page.goto('/')
+test('carousels move by themselves once somebody is near, and rest under the pointer, with the focus, and at the button', async ({ page }) => {
+  await openHydrated(page, '/')
   const [partners, testimonials] = [carouselOf(page, Partners.others), carouselOf(page, Testimonials.title)]
+  // One that nobody is near costs nothing.
+  await expect(partners.getByRole('button', { name: Carousel.next })).toBeDisabled()
   await goTo(partners)
   await goTo(testimonials)
   await testimonials.hover()
@@ -74,10 +76,10 @@ test('the buttons of a carousel wait for what they do', async ({ page }) => {
   await expectSlide(carouselOf(page, Testimonials.title), 2)
 })
 
-test('buttons and arrow keys move a carousel, and a new width is measured', async ({ page }) => {
+test('for who wants no motion buttons and arrow keys move a carousel, which stands still until it is told to play', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  const partners = carouselOf(page, Partners.others)
+  const [partners, testimonials] = [carouselOf(page, Partners.others), carouselOf(page, Testimonials.title)]
   await expect(partners.getByRole('button', { name: Carousel.play })).toBeVisible()
   await press(partners, Carousel.next)
   await expectSlide(partners, 2)
@@ -91,15 +93,9 @@ test('buttons and arrow keys move a carousel, and a new width is measured', asyn
   await page.setViewportSize({ width: 768, height: 900 })
   await expect.poll(async () => (await leftmost(partners)).distance, 'the slide stands at the edge again').toBeLessThan(1)
   await expectSlide(partners, 2)
-})
-
-test('for who wants no motion a carousel stands still until it is told to play', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  const [partners, testimonials] = [carouselOf(page, Partners.others), carouselOf(page, Testimonials.title)]
   await press(partners, Carousel.play)
   await page.mouse.move(0, 0)
-  await expectSlide(partners, 2, LONGER_THAN_A_REST)
+  await expectSlide(partners, 3, LONGER_THAN_A_REST)
   await expectSlide(testimonials, 1)
 })
 
@@ -115,11 +111,4 @@ test.describe('on a phone', () => {
     await swipe(testimonials, 'right')
     await expectSlide(testimonials, 1, 2000)
   })
-})
-
-test('a carousel that nobody is near costs nothing', async ({ page }) => {
-  await openHydrated(page, '/')
-  const partners = carouselOf(page, Partners.others)
-  await expect(partners.getByRole('button', { name: Carousel.next })).toBeDisabled()
-  await goTo(partners)
 })

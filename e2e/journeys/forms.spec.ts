@@ -17,7 +17,7 @@ async function fillInPerson(form: Locator, email: string, { FieldNames } = MESSA
   await form.getByLabel(FieldNames.country).selectOption('GE')
 }
 
-test('a wrong address is named, mended where it stands, and the registration is sent', async ({ page }) => {
+test('a wrong address is named, mended where it stands, and the registration is sent', { tag: '@remote' }, async ({ page }) => {
   await openHydrated(page, REGISTER)
   const form = formOf(page, RegistrationForm.label)
   await fillInPerson(form, 'nino@')
@@ -32,17 +32,6 @@ test('a wrong address is named, mended where it stands, and the registration is 
   await form.getByRole('checkbox').last().check()
   await form.getByRole('button', { name: RegistrationForm.submit }).click()
   await expect(page.getByRole('main').getByRole('heading', { name: ThankYou.registrationTitle })).toBeVisible()
-})
-
-test('what was typed survives a reload and a change of the language', async ({ page }) => {
-  await openHydrated(page, REGISTER)
-  await fillInPerson(formOf(page, RegistrationForm.label), 'nino@example.com')
-  await page.reload()
-  await expect(formOf(page, RegistrationForm.label).getByLabel(FieldNames.fullName)).toHaveValue('Nino Example')
-  await page.getByRole('banner').getByRole('link', { name: 'ქართული' }).click()
-  const georgian = formOf(page, MESSAGES.ka.RegistrationForm.label)
-  await expect(georgian.getByLabel(MESSAGES.ka.FieldNames.fullName)).toHaveValue('Nino Example')
-  await expect(georgian.getByLabel(MESSAGES.ka.FieldNames.country)).toHaveValue('GE')
 })
 
 test('the footer takes an address, and nothing that is none', async ({ page }) => {
@@ -164,7 +153,7 @@ test('an event that is over takes nobody, and leads on', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a birthday that never was is shown again as it was typed, in either language, and put right', async ({ page }) => {
+  test('a birthday that never was is shown again as it was typed, in either language, and put right', { tag: '@remote' }, async ({ page }) => {
     await page.goto(`${APPLY}?lang=ge`)
     const { ka } = MESSAGES
     const form = formOf(page, ka.AcceleratorForm.label)

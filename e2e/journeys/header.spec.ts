@@ -28,20 +28,6 @@ test('the header leads to the general screens, and to those of an event on its p
   await expect(navigation.getByRole('link', { name: Header.about })).toBeHidden()
 })
 
-test('both calls to action lead to the event that is flagged current', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
-  const header = page.getByRole('banner')
-  await expect(header.getByRole('link', { name: Header.registerForSummit })).toHaveAttribute(
-    'href',
-    '/event/summit-2027/register-for-public-square',
-  )
-  await expect(header.getByRole('link', { name: Header.applyToAccelerator })).toHaveAttribute(
-    'href',
-    '/event/summit-2027/apply-now',
-  )
-})
-
 test('the mobile menu mirrors the header, and closes by its button, by Escape and by a choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/event/summit-2027')

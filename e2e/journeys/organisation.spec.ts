@@ -50,12 +50,6 @@ test('the team stands in the order of the staff, and leads to careers', async ({
   await expect(page.getByRole('heading', { name: MESSAGES.ka.CareersSection.title })).toBeInViewport()
 })
 
-test('nobody of that name in the team is a 404', async ({ page }) => {
-  const response = await page.goto('/team-member/nobody?lang=ge')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES.ka.NotFound.title)
-})
-
 test('the jazz page tells of the festival that is coming, and leads to it', async ({ page }) => {
   await page.goto('/gali-jazz')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gali Jazz')

@@ -3,7 +3,7 @@ import { expect, MESSAGES, test } from '../support/test'
 
 const { Header, SpeakersSection, EventOffers } = MESSAGES.en
 
-test('a visitor goes from the home page over the current event to a speaker and back', async ({ page }) => {
+test('a visitor goes from the home page over the current event to a speaker and back', { tag: '@remote' }, async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const events = page.getByRole('region', { name: MESSAGES.en.FeaturedEvents.title })
@@ -72,23 +72,12 @@ test('each screen begins at the top, and Back returns to where one was', async (
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100)
 })
 
-test('an unknown person or event is a 404 in the visitor’s language, with ways on', async ({ page }) => {
-  for (const path of [
-    '/event/nope',
-    '/speaker/nope',
-    '/event/nope/speakers',
-    '/event/summit-2027/speaker/tomasz-wolski',
-    '/article/nope',
-    '/explore/nope',
-    `/speaker/${'x'.repeat(300)}`,
-    '/article/%E1%83%90%E1%83%9C%E1%83%90%E1%83%90%E1%83%9C%E1%83%90%E1%83%90%E1%83%9C%E1%83%90%E1%83%90%E1%83%9C%E1%83%90%E1%83%90%E1%83%9C%E1%83%90%E1%83%90%E1%83%9C%E1%83%90%E1%83%90%E1%83%9C%E1%83%90%E1%83%90%E1%83%9C%E1%83%90',
-  ]) {
-    const response = await page.goto(`${path}?lang=ge`)
-    expect(response?.status(), path).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES.ka.NotFound.title)
-    await expect(page.getByRole('main').getByRole('link', { name: MESSAGES.ka.NotFound.speakers })).toBeVisible()
-    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
-  }
+test('an unknown person is a 404 in the visitor’s language, with ways on', { tag: '@remote' }, async ({ page }) => {
+  const response = await page.goto('/speaker/nope?lang=ge')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES.ka.NotFound.title)
+  await page.getByRole('main').getByRole('link', { name: MESSAGES.ka.NotFound.speakers }).click()
+  await expect(page).toHaveURL('/event/speakers')
 })
 
 test('a text without Georgian shows in English and says so', async ({ page }) => {

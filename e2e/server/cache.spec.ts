@@ -3,27 +3,31 @@ import path from 'node:path'
 import { pathOf } from '../../scripts/server/page-lifetime.mjs'
 import { expect, test } from '../support/test'
 
+/** A kind of address that leaves something behind does so in each. */
+const ROUNDS = 3
+
+const addressesOf = (round: number) =>
+  [
+    [`/event/participants?keyword=nobody-${round}`, 200],
+    [`/event/participants?country=X${round}&page=${round + 2}`, 200],
+    [`/event/summit-2027/speakers?keyword=${'ქ'.repeat(90)}${round}`, 200],
+    [`/media?tag=nothing-${round}`, 200],
+    [`/event/summit-2027/agenda?stage=nowhere-${round}`, 200],
+    [`/speaker/nobody-${round}`, 404],
+    [`/article/nothing-${round}`, 404],
+    [`/event/nothing-${round}/agenda`, 404],
+  ] as const
+
 test('searches and addresses that lead nowhere leave nothing on the disk', async ({ ownSite, request }) => {
   const kept = async () => (await readdir(path.join(ownSite.dataDir, 'cache'), { recursive: true })).length
-  for (const first of ['/event/participants', '/media', '/event/summit-2027/agenda', '/speaker/nino-kapanadze']) {
-    expect((await request.get(ownSite.url + first)).status()).toBe(200)
+  const ask = async (round: number) => {
+    for (const [address, status] of addressesOf(round)) expect((await request.get(ownSite.url + address)).status(), address).toBe(status)
   }
+  // What these need besides is kept from the first time on.
+  await ask(0)
   const before = await kept()
-  for (let index = 0; index < 10; index += 1) {
-    for (const [address, status] of [
-      [`/event/participants?keyword=nobody-${index}`, 200],
-      [`/event/participants?country=X${index}&page=${index + 2}`, 200],
-      [`/event/summit-2027/speakers?keyword=${'ქ'.repeat(90)}${index}`, 200],
-      [`/media?tag=nothing-${index}`, 200],
-      [`/event/summit-2027/agenda?stage=nowhere-${index}`, 200],
-      [`/speaker/nobody-${index}`, 404],
-      [`/article/nothing-${index}`, 404],
-      [`/event/nothing-${index}/agenda`, 404],
-    ] as const) {
-      expect((await request.get(ownSite.url + address)).status(), address).toBe(status)
-    }
-  }
-  expect(await kept()).toBeLessThanOrEqual(before + 4)
+  for (let round = 1; round <= ROUNDS; round += 1) await ask(round)
+  expect(await kept()).toBeLessThan(before + ROUNDS)
 })
 
 test('a kept page is known by the path that it has with the framework', async ({ ownSite, request }) => {
@@ -41,13 +45,4 @@ test('a parameter that no screen knows makes no page of its own', async ({ ownSi
   expect(await read('?utm_source=newsletter&fbclid=x')).toBe(plain)
   expect(await read('?page=1')).toBe(plain)
   expect(await read('?page=abc&country=%20')).toBe(plain)
-})
-
-test('whoever only looks is given no cookie, and nothing is stored', async ({ page, context }) => {
-  for (const path of ['/', '/about?lang=en', '/event/speakers', '/event/summit-2027/register-for-public-square', '/connect']) {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-    expect([await context.cookies(), stored], path).toEqual([[], []])
-  }
 })

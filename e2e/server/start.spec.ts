@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { request as httpRequest } from 'node:http'
 import { ADMIN, freePort, startAndFail, startSite } from '../support/server'
 import { Cms } from '../support/cms'
 import { mailTo } from '../support/mailbox'
@@ -11,25 +10,11 @@ import { post } from '../support/visitor'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-test('a bad setting stops the start and names itself', async () => {
-  for (const [name, value] of Object.entries({
-    PORT: 'abc',
-    SITE_URL: 'leadx',
-    API_BASE_URL: 'ftp://x',
-    DATABASE_URL: 'mysql://x',
-    AUTH_SECRET: 'short',
-    ADMIN_EMAIL: 'nobody',
-    SMTP_URL: 'http://x',
-    TRUST_PROXY: 'yes',
-    RATE_LIMIT: '1',
-    DEMO_CONTENT: 'no',
-    CORS_ORIGINS: 'leadx',
-  })) {
-    const { code, output } = await startAndFail({ [name]: value })
-    expect(code, name).not.toBe(0)
-    expect(output).toContain(`${name}:`)
-    expect(output, name).not.toMatch(/\n\s+at /)
-  }
+test('bad settings stop the start and name themselves', async () => {
+  const { code, output } = await startAndFail({ PORT: 'abc', SITE_URL: 'leadx' })
+  expect(code).not.toBe(0)
+  for (const name of ['PORT', 'SITE_URL']) expect(output).toContain(`${name}:`)
+  expect(output).not.toMatch(/\n\s+at /)
 })
 
 test('a database that cannot be migrated stops the start with a clear word', async () => {
@@ -108,24 +93,6 @@ test('an empty start has no content, one account, and a page all the same', asyn
     body: JSON.stringify({ email: 'passer@by.example', password: 'passer-by-passes', role: 'admin' }),
   })
   expect(created.ok).toBe(false)
-  await site.stop()
-})
-
-test('it answers behind a proxy that ends TLS, on the loopback address', async () => {
-  const site = await startSite({ copyOf: process.env.TEMPLATE_DATA, settings: { HOST: '127.0.0.1', SITE_URL: 'https://leadx.example' } })
-  for (const route of ['/', '/event/summit-2027', '/speaker/nino-kapanadze?lang=ge', '/api/events', '/login']) {
-    const status = await new Promise<number | undefined>((resolve, reject) => {
-      const headers = { host: 'leadx.example', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'leadx.example' }
-      httpRequest({ host: '127.0.0.1', port: site.port, path: route, headers }, (answer) => {
-        answer.resume()
-        resolve(answer.statusCode)
-      })
-        .on('error', reject)
-        .end()
-    })
-    expect(status, route).toBe(200)
-  }
-  expect(site.output()).toContain('https://leadx.example')
   await site.stop()
 })
 

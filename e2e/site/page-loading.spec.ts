@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectHydrated } from '../support/hydration'
+import { expectHydrated, openHydrated } from '../support/hydration'
 import { expect, test } from '../support/test'
 
 test('a visit asks for one document, and loads no page ahead', async ({ page }) => {
@@ -13,21 +13,33 @@ test('a visit asks for one document, and loads no page ahead', async ({ page }) 
   expect(documentRequests).toHaveLength(1)
 })
 
-test('every picture has its space, a modern format, and the size it is drawn at', async ({ page }) => {
+/** How much wider than it is drawn a picture may be: there is not one for every width, and none below the least. */
+const MOST_TOO_WIDE = 3
+const LEAST_WIDTH = 240
+
+test('every picture has its space, a modern format, and about the size it is drawn at', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
+  await openHydrated(page, '/')
   const pictures = await page.locator('img').evaluateAll((images) =>
-    (images as HTMLImageElement[]).map((image) => ({
-      src: image.currentSrc || image.src,
-      sized: image.hasAttribute('width') && image.hasAttribute('height'),
-      hasAlt: image.hasAttribute('alt'),
-    })),
+    Promise.all(
+      (images as HTMLImageElement[]).map(async (image) => {
+        image.loading = 'eager'
+        await image.decode()
+        // What is cut to fit is drawn wider than it shows.
+        const drawn = Math.max(image.clientWidth, (image.clientHeight * image.naturalWidth) / image.naturalHeight) * devicePixelRatio
+        return { src: image.currentSrc, isSized: image.hasAttribute('width') && image.hasAttribute('height'), hasAlt: image.hasAttribute('alt'), drawn }
+      }),
+    ),
   )
   expect(pictures.length).toBeGreaterThan(10)
-  for (const { src, sized, hasAlt } of pictures) {
-    expect(sized, src).toBe(true)
-    expect(hasAlt, src).toBe(true)
-    expect(src).toMatch(/\.(webp|avif)/)
+  const compared = pictures.filter(({ drawn }) => drawn > 0)
+  expect(compared.length).toBeGreaterThan(10)
+  for (const { src, isSized, hasAlt } of pictures) expect([isSized, hasAlt], src).toEqual([true, true])
+  for (const { src, drawn } of compared) {
+    const [, width, format] = /-(\d+)x\d+\.(\w+)(?:\?|$)/.exec(src) ?? []
+    expect(['webp', 'avif'], src).toContain(format)
+    expect(Number(width), src).toBeGreaterThanOrEqual(Math.floor(drawn) * 0.9)
+    expect(Number(width), src).toBeLessThanOrEqual(Math.max(drawn * MOST_TOO_WIDE, LEAST_WIDTH))
   }
 })
 

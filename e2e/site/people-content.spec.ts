@@ -1,5 +1,5 @@
 import { Cms } from '../support/cms'
-import { expect, MESSAGES, test } from '../support/test'
+import { expect, test } from '../support/test'
 
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswesse'
 
@@ -21,18 +21,4 @@ test('a name of eighty letters, without a photo, fits the smallest screen', asyn
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   }
   await cms.send('DELETE', `participants/${doc.id}`)
-})
-
-test('beside the name of an event stands that it is postponed or cancelled', async ({ ownSite, page }) => {
-  const cms = await Cms.signIn(ownSite)
-  const key = await cms.keyOf('events', 'identifier', 'summit-2026')
-  const events = page.getByRole('region', { name: MESSAGES.en.PersonEvents.title })
-  for (const status of ['postponed', 'cancelled'] as const) {
-    await cms.publish('events', key, { status })
-    await page.goto(`${ownSite.url}/speaker/nino-kapanadze`)
-    await expect(events.getByRole('listitem').filter({ hasText: 'Leadx Summit 2026' })).toContainText(MESSAGES.en.EventMention[status])
-  }
-  await cms.publish('events', key, { status: 'scheduled' })
-  await page.goto(`${ownSite.url}/speaker/nino-kapanadze`)
-  await expect(events.getByRole('listitem').filter({ hasText: 'Leadx Summit 2026' })).toContainText(MESSAGES.en.EventMention.past)
 })

@@ -1,3 +1,4 @@
+import { readSource } from '../support/html'
 import { expect, MESSAGES, test } from '../support/test'
 
 test('any other path leads to the root', async ({ request }) => {
@@ -65,16 +66,45 @@ test('a person’s page under an event names the person’s own page as the orig
   expect(html).toMatch(/<h1[^>]*>Nino Kapanadze/)
 })
 
-test('an unknown page is whole without JavaScript, and leaves nothing open', async ({ request }) => {
-  for (const [path, language] of [['/speaker/nope', 'en'], ['/event/nope/agenda?lang=ge', 'ka']] as const) {
-    const answer = await request.get(path)
+const GEORGIAN = { cookie: 'local-lang=ge' }
+
+/** What leads nowhere, and the headers that it is asked for with. */
+const NOWHERE: readonly (readonly [path: string, headers?: Record<string, string>])[] = [
+  ['/speaker/nope'],
+  ['/speaker/nope?lang=ge'],
+  [`/speaker/${'x'.repeat(300)}`],
+  ['/participant/nobody', GEORGIAN],
+  ['/team-member/nobody?lang=ge'],
+  ['/event/nope'],
+  ['/event/nope/agenda?lang=ge'],
+  ['/event/nope/speakers'],
+  ['/event/summit-2025/participant/aigerim-sadykova', GEORGIAN],
+  ['/event/summit-2025/speaker/hanna-weiss', GEORGIAN],
+  ['/event/summit-2027/speaker/tomasz-wolski'],
+  ['/explore/nope?lang=ge'],
+  ['/article/nope'],
+  [`/article/${encodeURIComponent('ანა'.repeat(8))}?lang=ge`],
+  [`/registration/${'a'.repeat(56)}`],
+]
+
+test('what is not there is a 404 in the language of the visitor, whole without JavaScript, and not for search engines', async ({ baseURL }) => {
+  for (const [path, headers = {}] of NOWHERE) {
+    const language = headers === GEORGIAN || path.includes('lang=ge') ? 'ka' : 'en'
+    const answer = await fetch(`${baseURL}${path}`, { headers })
     const source = await answer.text()
-    expect(answer.status(), path).toBe(404)
-    expect(answer.headers()['content-language'], path).toBe(language)
+    const { titles, meta, main } = readSource(source)
+    expect(answer.status, path).toBe(404)
+    expect(answer.headers.get('content-language'), path).toBe(language)
     expect(source, path).toContain(`<html lang="${language}"`)
     expect(source.match(/<h1[^>]*>([^<]*)/)?.[1], path).toBe(MESSAGES[language].NotFound.title)
+    expect(titles[0], path).toContain(MESSAGES[language].NotFound.title)
+    expect(meta.robots, path).toContain('noindex')
+    expect(main, path).toContain(MESSAGES[language].NotFound.speakers)
     expect(source, path).toMatch(/<footer.*<\/footer>/s)
   }
+})
+
+test('an unknown page leaves nothing open', async ({ request }) => {
   expect((await request.head('/speaker/nope')).status()).toBe(404)
   // Nobody else can ask for this screen in the place of a page.
   const page = await request.get('/about', { headers: { 'x-not-here': '1' } })

@@ -2,8 +2,7 @@ import sharp from 'sharp'
 import { amount } from '../../scripts/test/amount.mjs'
 import { Cms } from '../support/cms'
 import { readSource, statedTexts, withoutSpaces, type PageSource } from '../support/html'
-import { startSite } from '../support/server'
-import { expect, MESSAGES, test } from '../support/test'
+import { expect, test } from '../support/test'
 
 /** Link previews read no further, in bytes. */
 const PREVIEW_BYTES = 300 * 1024
@@ -134,68 +133,33 @@ test('structured data stands where it belongs and nowhere else', async ({ baseUR
   expect(await types('/article/how-to-end-a-meeting')).toEqual(['Article', 'BreadcrumbList'])
 })
 
-test('a site that is not for the public says so of everything', async () => {
-  const site = await startSite({ copyOf: process.env.TEMPLATE_DATA, settings: { INDEXING: 'off' } })
-  for (const path of ['/', '/event/summit-2027?lang=ge', '/feed.xml', '/icon.svg', '/robots.txt', '/api/events']) {
-    expect((await fetch(`${site.url}${path}`)).headers.get('x-robots-tag'), path).toContain('noindex')
+test('a name of more than eighty letters without a photo is told whole, once there is something to tell', async ({ ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  const { doc } = await cms.send('POST', 'speakers?locale=en', { identifier: 'long-name', fullName: 'Nana', _status: 'published' })
+  const address = `${ownSite.url}/speaker/long-name?lang=ge`
+  const isListed = async () => (await readSitemap(ownSite.url)).some((entry) => entry.address === address)
+  await cms.publish('speakers', doc.id, { fullName: LONG_NAME }, 'ka')
+  expect((await source(address)).meta.robots).toBe('noindex, follow')
+  expect(thing(await source(address), 'ProfilePage')).toBeUndefined()
+  expect(await isListed()).toBe(false)
+
+  const bio = (text: string) => ({
+    root: {
+      type: 'root', version: 1, direction: null, format: '', indent: 0,
+      children: [{ type: 'paragraph', version: 1, direction: null, format: '', indent: 0, textFormat: 0, textStyle: '', children: [{ type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' }] }],
+    },
+  })
+  await cms.publish('speakers', doc.id, { bio: bio('Nana </script> & bees.') })
+  expect(await isListed(), 'without a Georgian story').toBe(false)
+  await cms.publish('speakers', doc.id, { bio: bio('ნანას ფუტკარი ჰყავს.') }, 'ka')
+  expect(await isListed()).toBe(true)
+  for (const url of [address, address.replace('?lang=ge', '')]) {
+    const page = await source(url)
+    expectTrueData(page, url)
+    expect(page.canonicals).toEqual([url])
+    expect(page.meta['og:image']).toContain(`/share/${url === address ? 'ge' : 'en'}/speaker/long-name/`)
+    expect(JSON.stringify(thing(page, 'ProfilePage'))).not.toContain('image')
   }
-  expect((await source(site.url)).meta.robots).toBe('noindex, nofollow')
-  expect(await (await fetch(`${site.url}/robots.txt`)).text()).not.toMatch(/Disallow|Sitemap/)
-  await site.stop()
-})
-
-test.describe.serial('as content changes', () => {
-  test('a cancelled event says so to search engines, and its form leaves the sitemap', async ({ ownSite }) => {
-    const cms = await Cms.signIn(ownSite)
-    const key = await cms.keyOf('events', 'identifier', 'summit-2027')
-    const address = `${ownSite.url}/event/summit-2027`
-    const form = `${address}/register-for-public-square`
-    const isListed = async () => (await readSitemap(ownSite.url)).some((entry) => entry.address === form)
-    const { offers, ...before } = thing(await source(address), 'Event') as Record<string, unknown>
-    expect(offers).toMatchObject({ availability: 'https://schema.org/InStock' })
-    expect(await isListed()).toBe(true)
-    for (const [status, name] of [['cancelled', 'EventCancelled'], ['postponed', 'EventPostponed']] as const) {
-      await cms.publish('events', key, { status })
-      const page = await source(address)
-      expectTrueData(page, address)
-      expect(thing(page, 'Event')).toEqual({ ...before, eventStatus: `https://schema.org/${name}` })
-      expect(page.letters).toContain(withoutSpaces(MESSAGES.en.EventNotice[`${status}Title`]))
-      expect((await source(form)).meta.robots).toBe('noindex, follow')
-      expect(await isListed()).toBe(false)
-    }
-    await cms.publish('events', key, { status: 'scheduled' })
-    expect(await isListed()).toBe(true)
-  })
-
-  test('a name of eighty letters without a photo is told whole, once there is something to tell', async ({ ownSite }) => {
-    expect([...LONG_NAME].length).toBeGreaterThanOrEqual(80)
-    const cms = await Cms.signIn(ownSite)
-    const { doc } = await cms.send('POST', 'speakers?locale=en', { identifier: 'long-name', fullName: 'Nana', _status: 'published' })
-    const address = `${ownSite.url}/speaker/long-name?lang=ge`
-    const isListed = async () => (await readSitemap(ownSite.url)).some((entry) => entry.address === address)
-    await cms.publish('speakers', doc.id, { fullName: LONG_NAME }, 'ka')
-    expect((await source(address)).meta.robots).toBe('noindex, follow')
-    expect(thing(await source(address), 'ProfilePage')).toBeUndefined()
-    expect(await isListed()).toBe(false)
-
-    const bio = (text: string) => ({
-      root: {
-        type: 'root', version: 1, direction: null, format: '', indent: 0,
-        children: [{ type: 'paragraph', version: 1, direction: null, format: '', indent: 0, textFormat: 0, textStyle: '', children: [{ type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' }] }],
-      },
-    })
-    await cms.publish('speakers', doc.id, { bio: bio('Nana </script> & bees.') })
-    expect(await isListed(), 'without a Georgian story').toBe(false)
-    await cms.publish('speakers', doc.id, { bio: bio('ნანას ფუტკარი ჰყავს.') }, 'ka')
-    expect(await isListed()).toBe(true)
-    for (const url of [address, address.replace('?lang=ge', '')]) {
-      const page = await source(url)
-      expectTrueData(page, url)
-      expect(page.canonicals).toEqual([url])
-      expect(page.meta['og:image']).toContain(`/share/${url === address ? 'ge' : 'en'}/speaker/long-name/`)
-      expect(JSON.stringify(thing(page, 'ProfilePage'))).not.toContain('image')
-    }
-    expect((await source(address)).meta['og:title']).toBe(LONG_NAME)
-    await cms.send('DELETE', `speakers/${doc.id}`)
-  })
+  expect((await source(address)).meta['og:title']).toBe(LONG_NAME)
+  await cms.send('DELETE', `speakers/${doc.id}`)
 })

@@ -65,15 +65,17 @@ test('the first screen leads to each list, whether something waits there or not'
   await expect(today.getByText(/^Nothing (else )?is waiting\.$/)).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`first screen and lists can be read in the ${colorScheme}`, async ({ page, ownSite }) => {
-    await page.emulateMedia({ colorScheme })
-    const staff = new StaffScreens(page, ownSite.url)
-    await staff.signIn()
-    for (const path of ['', '/collections/events', '/collections/registrations']) {
-      await staff.open(path)
-      await expect(page.getByRole('button', { name: 'Locale' })).toBeVisible()
-      expect(await colourViolations(page), path).toEqual([])
-    }
-  })
-}
+test('first screen and lists can be read in the light and in the dark', async ({ page, ownSite }) => {
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  for (const path of ['', '/collections/events', '/collections/registrations']) {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await staff.open(path)
+    await expect(page.getByRole('button', { name: 'Locale' })).toBeVisible()
+    expect(await colourViolations(page), path).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    // As for whoever has chosen it: the CMS asks the browser only while a screen is loaded.
+    await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'dark'))
+    expect(await colourViolations(page), `${path}, dark`).toEqual([])
+  }
+})

@@ -90,17 +90,6 @@ test('whoever changes their own password on the staff screens types the present 
   await expect(async () => expect((await signIn(ownSite, { ...account, password })).answer.status).toBe(200)).toPass()
 })
 
-test('signing out of the staff screens leads to the one sign-in', async ({ page, ownSite }) => {
-  await page.goto(`${ownSite.url}/login?next=/admin`)
-  await fillIn(page, ADMIN)
-  await expect(page).toHaveURL(`${ownSite.url}/admin`)
-  await page.goto(`${ownSite.url}/admin/logout`)
-  await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByRole('heading', { name: LoginPage.title, exact: true })).toBeVisible()
-  await page.goto(`${ownSite.url}/?lang=en`)
-  await expect(sessionBar(page)).toHaveCount(0)
-})
-
 test('without JavaScript one signs in and out as well, and reads what went wrong', async ({ browser, ownSite }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

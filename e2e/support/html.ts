@@ -17,11 +17,21 @@ export interface PageSource {
   letters: string
   /** The same of the main part alone, spaces included. */
   main: string
+  /** The links of the main part. */
+  links: Link[]
+  /** What the main part says about its event: that it is over, postponed or cancelled. */
+  notes: { text: string; links: Link[] }[]
+}
+
+interface Link {
+  href: string
+  text: string
 }
 
 export function readSource(html: string): PageSource {
   const head = html.slice(0, html.indexOf('</head>'))
   const tags = (name: string) => [...head.matchAll(new RegExp(`<${name}\\s([^>]*)>`, 'g'))].map(([, attributes = '']) => attributesOf(attributes))
+  const main = /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? ''
   const links = tags('link')
   const metas = tags('meta').flatMap(({ name, property, content }) => {
     const key = name ?? property
@@ -40,7 +50,9 @@ export function readSource(html: string): PageSource {
       return parsed['@graph'] ?? [parsed]
     }),
     letters: withoutSpaces(visibleText(html.slice(html.indexOf('<body')))),
-    main: visibleText(/<main[\s>].*<\/main>/s.exec(html)?.[0] ?? ''),
+    main: visibleText(main),
+    links: linksIn(main),
+    notes: [...main.matchAll(/<div role="note"[^>]*>.*?<\/div>/gs)].map(([note]) => ({ text: visibleText(note), links: linksIn(note) })),
   }
 }
 
@@ -59,6 +71,10 @@ export function statedTexts(value: unknown, key = ''): string[] {
 
 function attributesOf(text: string): Record<string, string> {
   return Object.fromEntries([...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), decode(value)]))
+}
+
+function linksIn(html: string): Link[] {
+  return [...html.matchAll(/<a\s([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', content = '']) => ({ href: attributesOf(attributes).href ?? '', text: visibleText(content).trim() }))
 }
 
 function visibleText(html: string): string {

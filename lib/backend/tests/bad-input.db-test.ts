@@ -188,10 +188,19 @@ test('every address says which methods it has', async () => {
     ['DELETE', '/api/registrations/import/3f0b1a9e-1111-4222-8333-123456789abc', 'GET, HEAD'],
     ['POST', '/api/openapi.json', 'GET, HEAD'],
     ['POST', '/api/docs', 'GET, HEAD'],
+    ['GET', '/api/ownRegistrations/abc/correct', 'POST'],
+    ['DELETE', '/api/ownRegistrations/abc/withdraw', 'POST'],
+    ['PUT', '/api/ownRegistrations/abc/accept', 'POST'],
+    ['POST', '/api/ownRegistrations/abc', 'GET, HEAD'],
+    ['GET', '/api/ownSubscriptions/abc/confirm', 'POST'],
+    ['PATCH', '/api/ownSubscriptions/abc/unsubscribe', 'POST'],
+    ['DELETE', '/api/ownSubscriptions/abc', 'GET, HEAD'],
+    ['POST', '/api/csrf', 'GET, HEAD'],
   ] as const
   for (const [method, path, allowed] of tried) {
     const answer = await site.fetch(path, { method })
     expect([answer.status, answer.headers.get('allow')], `${method} ${path}`).toEqual([405, allowed])
+    expect(await answer.json(), `${method} ${path}`).toMatchObject({ error: { code: 'methodNotAllowed' } })
   }
   for (const path of ['/api/openapi.json', '/api/docs']) expect((await site.fetch(path)).status, path).toBe(200)
 })

@@ -115,6 +115,7 @@ test('an address that changed leads on, however often it changed, and back to an
   for (const identifier of ['second-name', 'third-name']) await staff.publish('events', doc.id, { identifier })
   expect(await redirect('/event/first-name')).toBe('/event/third-name')
   expect(await redirect('/event/second-name/agenda')).toBe('/event/third-name/agenda')
+  expect(await redirect('/explore/second-name')).toBe('/explore/third-name')
   await staff.publish('events', doc.id, { identifier: 'second-name' })
   expect(await redirect('/event/third-name')).toBe('/event/second-name')
   expect(await redirect('/event/second-name')).not.toBe('/event/third-name')

@@ -130,3 +130,16 @@ test('a publication with several wrong fields names all of them', async () => {
   const { errors } = (await answer.json()) as { errors: { data: { errors: { path: string }[] } }[] }
   expect(errors[0]?.data.errors.map(({ path }) => path).sort()).toEqual(['identifier', 'questions.0.key', 'venue.country'])
 })
+
+test('what the contract cannot carry is refused, by the name of its field', async () => {
+  const key = await staff.keyOf('events', 'identifier', 'summit-2026')
+  await expect(staff.publish('events', key, { capacity: 12.5 })).rejects.toThrow(/capacity/i)
+  await expect(staff.send('POST', 'globals/contact?locale=en', { socialLinks: [{ account: 'facebook', link: '' }], _status: 'published' })).rejects.toThrow(/link/i)
+  await expect(staff.send('POST', 'session-days?locale=en', { event: key, date: '2027-02-30', _status: 'published' })).rejects.toThrow(/date/i)
+})
+
+test('reserved and malformed identifiers, and those that are taken, are refused with a word', async () => {
+  for (const identifier of ['speakers', 'participants', 'Has Spaces', 'summit-2026']) {
+    await expect(staff.send('POST', 'events?locale=en', { identifier, title: 'X', _status: 'published' })).rejects.toThrow(/identifier/)
+  }
+})

@@ -1,0 +1,36 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { lostTexts, TEXT_SPACING } from './lost-text'
+import { rightmostEdge } from './page-cost'
+import { expect } from './test'
+
+/** What readers do to see better: 320 is a window of 1280 at 400 %, and 32 is text of 200 %. */
+const VIEWS = [
+  { name: 'at 400 % of zoom', width: 320, height: 256, text: 16, style: '' },
+  { name: 'with text of 200 %', width: 1280, height: 1024, text: 32, style: '' },
+  { name: 'with text spacing', width: 390, height: 844, text: 16, style: TEXT_SPACING },
+]
+
+/** Whoever enlarges the open page loses nothing of it. */
+export async function expectNothingLost(page: Page, path: string): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  for (const view of VIEWS) {
+    await look(page, browser, view)
+    const message = `${path} ${view.name}`
+    await expect.poll(() => rightmostEdge(page), { message, timeout: 5000 }).toBeLessThanOrEqual(view.width)
+    await expect.poll(() => lostTexts(page), { message, timeout: 5000 }).toEqual([])
+  }
+  await browser.detach()
+}
+
+async function look(page: Page, browser: CDPSession, { width, height, text, style }: (typeof VIEWS)[number]) {
+  await page.setViewportSize({ width, height })
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: text } })
+  await page.evaluate(applyStyle, style)
+}
+
+/** As a reader's own style sheet does it: the site lets no page add a style element. */
+function applyStyle(style: string) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(style)
+  document.adoptedStyleSheets = [sheet]
+}
