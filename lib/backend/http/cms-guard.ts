@@ -6,6 +6,7 @@ import { hasOwnOrigin } from '@/lib/site/security/own-origin'
 import { env } from '@/lib/env'
 import { hasRoom } from '../access/rate-limits'
 import { isStorable } from '../access/storable'
+import { identifyCaller } from '../cms/cms'
 import { tokenOf } from '../accounts/token-strategy'
 
 /** The CMS's own name for its session cookie, which never reaches a browser. */
@@ -44,8 +45,7 @@ export function cmsGuard<Arguments>(handle: Handler<Arguments>): Handler<Argumen
     if (holdsNul(request.url)) return refusal(400, 'An address cannot hold such a character.')
     if (namesNothing(pathname)) return refusal(404, 'There is nothing at this address.')
     if (request.method === 'DELETE' && PREFERENCE.test(pathname)) return refusal(405, 'Preferences are read and set only.', { Allow: 'GET, POST' })
-    const isAnonymousWrite = !['GET', 'HEAD', 'OPTIONS'].includes(request.method) && !tokenOf(request.headers)
-    if (isAnonymousWrite && !(await hasRoom('postsPerAddress', `cms ${request.headers.get(CLIENT_ADDRESS_HEADER)}`))) {
+    if ((await isAnonymousWrite(request)) && !(await hasRoom('postsPerAddress', `cms ${request.headers.get(CLIENT_ADDRESS_HEADER)}`))) {
       return refusal(429, 'Too many requests.', { 'Retry-After': String(RETRY_AFTER) })
     }
     const readable = await withReadableBody(withLanguage(withToken(request)))
@@ -54,6 +54,10 @@ export function cmsGuard<Arguments>(handle: Handler<Arguments>): Handler<Argumen
     if (pathname === ACCESS && !(await isForStaff(answer))) return refusal(403, 'Only staff may ask for this.')
     return withOwnHeaders(answer)
   }
+}
+
+async function isAnonymousWrite({ method, headers }: Request): Promise<boolean> {
+  return !['GET', 'HEAD', 'OPTIONS'].includes(method) && !(await identifyCaller(headers)).user
 }
 
 async function isForStaff(answer: Response): Promise<boolean> {

@@ -145,6 +145,12 @@ test('strangers cannot keep the API of the CMS busy, and those signed in are not
   expect((await post(site, '/cms/api/users/logout', {}, { ...headers, token: cookieOf(signedIn, 'token') })).status).toBe(200)
 })
 
+test('a made-up token is no session: who sends one is counted as a stranger', async () => {
+  const headers = { ...from('10.0.10.2'), token: 'x' }
+  const tries = await Promise.all(Array.from({ length: 101 }, () => post(site, '/cms/api/messages', {}, headers)))
+  expect(tries.filter(({ status }) => status === 429)).toHaveLength(1)
+})
+
 test('a flood of sign-ins is turned away, waits for its own turn, and holds up nobody else', async () => {
   const nobody = { email: 'nobody@leadx.example', password: 'x' }
   const answers: number[] = []
