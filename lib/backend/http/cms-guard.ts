@@ -8,6 +8,7 @@ import { hasRoom } from '../access/rate-limits'
 import { isStorable } from '../access/storable'
 import { identifyCaller } from '../cms/cms'
 import { tokenOf } from '../accounts/token-strategy'
+import { withoutOpenFiles } from './open-answers'
 
 /** The CMS's own name for its session cookie, which never reaches a browser. */
 const CMS_COOKIE = 'payload-token'
@@ -50,7 +51,7 @@ export function cmsGuard<Arguments>(handle: Handler<Arguments>): Handler<Argumen
     }
     const readable = await withReadableBody(withLanguage(withToken(request)))
     if (!readable) return refusal(400, 'The body cannot be read.')
-    const answer = await handle(readable, args)
+    const answer = await withoutOpenFiles(request.signal, (signal) => handle(copyOf(readable, readable.url, readable.headers, signal), args))
     if (pathname === ACCESS && !(await isForStaff(answer))) return refusal(403, 'Only staff may ask for this.')
     return withOwnHeaders(answer)
   }
@@ -88,7 +89,7 @@ async function withReadableBody(request: Request): Promise<Request | null> {
   const body = await request.text()
   const isReadable = body === '' || (isJson ? isDocument(body) : !hasNul(new URLSearchParams(body)))
   if (!isReadable) return null
-  return new Request(request.url, { method: request.method, headers: request.headers, body })
+  return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal })
 }
 
 function isDocument(text: string): boolean {
@@ -123,9 +124,9 @@ function hasParametersInBody({ headers }: Request): boolean {
 }
 
 /** Next hands over a proxy of the request, which cannot be copied as a whole. */
-function copyOf(request: Request, url: URL | string, headers: Headers): Request {
+function copyOf(request: Request, url: URL | string, headers: Headers, signal = request.signal): Request {
   const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : request.body
-  return new Request(url, { method: request.method, headers, body, duplex: 'half' } as RequestInit)
+  return new Request(url, { method: request.method, headers, body, signal, duplex: 'half' } as RequestInit)
 }
 
 /** An answer that no cache keeps unless it says so, with the session that the CMS renews or ends as the site's own cookies. */
