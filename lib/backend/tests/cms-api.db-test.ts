@@ -141,6 +141,10 @@ test('what staff set for themselves is not deleted by its name, which nothing as
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST'])
 })
 
+test('the CMS draws no pictures for anybody', async () => {
+  for (const path of ['og', 'og?title=x', '%6fg']) expect((await site.fetch(`/cms/api/${path}`)).status, path).toBe(404)
+})
+
 test('what every object has is no collection', async () => {
   for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
     for (const [method, path] of [['GET', name], ['GET', `${name}/1/versions`], ['POST', name], ['PATCH', `${name}/duplicate`], ['DELETE', `${name}/1`], ['GET', `globals/${name}`]] as const) {
