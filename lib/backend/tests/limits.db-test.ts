@@ -151,6 +151,17 @@ test('a made-up token is no session: who sends one is counted as a stranger', as
   expect(tries.filter(({ status }) => status === 429)).toHaveLength(1)
 })
 
+test('whoever asks again for a link to choose a password does not end the link that was sent', async () => {
+  const ask = (address: string) => post(site, '/api/auth/forgotPassword', { email: ADMIN.email }, from(address))
+  const stored = async () => (await site.payload.find({ collection: 'users', where: { email: { equals: ADMIN.email } }, showHiddenFields: true })).docs[0]?.resetPasswordToken
+  const first = await ask('10.0.11.1')
+  const token = await stored()
+  expect(token).toBeTruthy()
+  const again = await ask('10.0.11.2')
+  expect([again.status, await again.text()]).toEqual([first.status, await first.text()])
+  expect(await stored()).toBe(token)
+})
+
 test('a flood of sign-ins is turned away, waits for its own turn, and holds up nobody else', async () => {
   const nobody = { email: 'nobody@leadx.example', password: 'x' }
   const answers: number[] = []
