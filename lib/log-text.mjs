@@ -3,11 +3,17 @@
  * nothing tells where they end: all that follows goes.
  */
 const PARAMETERS = /(?<=\\n|\b)params\\*["']?:[\s[{"'][\s\S]*/
-const EMAIL = /[\w.+%-]+@[\w-]+(\.[\w-]+)+/g
-const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g
+// Looked for only where a word begins, and not again at each of its letters: a stranger's word may be very long.
+const EMAIL = /(?<![\w.+%-])[\w.+%-]+@[\w-]+(\.[\w-]+)+/g
+const JWT = /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/g
 const NAMED_TOKEN = /([?&](?:t|token|secret|password)=)[^&\s"']+/gi
 /** Longer than a UUID: session tokens, tokens of links and hashes. */
 const LONG_TOKEN = /[A-Za-z0-9_-]{40,}(\.[A-Za-z0-9_-]+)*/g
+
+/** How much of a text is logged, in characters. */
+const LONGEST = 10_000
+/** What is left of an address or a token where a text is cut. */
+const CUT_WORD = /(?<![\w.+%@-])[\w.+%@-]+$/
 
 /** Deeper than anything is printed. */
 const MAX_DEPTH = 6
@@ -18,12 +24,18 @@ const LEFT_OUT = '(parameters left out)'
 
 /** Takes out of a text of the log whatever identifies a person or opens something. */
 export function withoutSecrets(text) {
-  return text
+  return withoutEnd(text)
     .replace(PARAMETERS, 'params: …')
     .replace(JWT, '[token]')
     .replace(NAMED_TOKEN, '$1[token]')
     .replace(EMAIL, '[email]')
     .replace(LONG_TOKEN, '[token]')
+}
+
+function withoutEnd(text) {
+  if (text.length <= LONGEST) return text
+  const kept = text.slice(0, LONGEST).replace(CUT_WORD, '')
+  return `${kept}… (${text.length - kept.length} more characters)`
 }
 
 /**

@@ -1,4 +1,4 @@
-import { routePattern } from './route-pattern'
+import { routePattern, withoutToken } from './route-pattern'
 
 test.each([
   ['/', '/'],
@@ -22,4 +22,14 @@ test.each([
   ['/administrator', '[other]'],
 ])('%s is called %s', (url, pattern) => {
   expect(routePattern(url)).toBe(pattern)
+})
+
+test.each([
+  ['/registration/eyJ.abc', '/registration/[token]'],
+  ['/reset-password/secret?notice=x', '/reset-password/[token]'],
+  ['/form/abc#top', '/form/[token]'],
+  ['/event/summit-2027', '/event/summit-2027'],
+  ['/api/subscriptions', '/api/subscriptions'],
+])('%s is stored as %s', (path, stored) => {
+  expect(withoutToken(path)).toBe(stored)
 })

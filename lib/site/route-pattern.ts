@@ -21,6 +21,13 @@ export function routePattern(url: string): string {
   return pathname === prefix ? prefix : `${prefix}/[...]`
 }
 
+/** A path as it may be stored: one that opens something to whoever knows it becomes its pattern. */
+export function withoutToken(path: string): string {
+  const [pathname = ''] = path.split(/[?#]/)
+  const route = matchRoute(pathname)
+  return route && 'token' in route.parameters ? ROUTES[route.name].pattern : pathname
+}
+
 function isMatch(parts: string[], segments: string[]): boolean {
   return parts.length === segments.length && parts.every((part, index) => part.startsWith('{') || part === segments[index])
 }

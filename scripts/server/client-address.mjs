@@ -19,7 +19,7 @@ export function withClientAddress(handle, trustProxy) {
 
 /** The address as limits count it: of IPv6 its /64, which one household or machine has to itself. */
 export function toNetwork(address) {
-  const plain = address.replace(/^\[(.*)\](:\d+)?$/, '$1').split('%')[0]
+  const plain = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').split('%')[0]
   if (!isIPv6(plain)) return plain
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
   if (mapped) return mapped

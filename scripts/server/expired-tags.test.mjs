@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -36,6 +36,16 @@ async function newProcess() {
 }
 
 describe('through the data folder', () => behavesAsOneSite())
+
+test('a time that a wrong clock has left behind does not expire what is made from now on', async () => {
+  const there = await newProcess()
+  await there.expireTags('events')
+  const [name] = await readdir(path.join(folder, 'expired-tags'))
+  const tomorrow = new Date(Date.now() + 86_400_000)
+  await utimes(path.join(folder, 'expired-tags', name), tomorrow, tomorrow)
+  const here = await newProcess()
+  expect(here.expiredAt('events')).toBeLessThanOrEqual(Date.now())
+})
 
 const describeShared = hasRedis() ? describe : describe.skip
 describeShared('through a shared cache', () => {

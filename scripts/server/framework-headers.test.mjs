@@ -8,3 +8,15 @@ test('nobody speaks to the framework as it speaks to itself', () => {
   withoutFrameworkHeaders((asked) => (answered = asked))(request, {})
   expect(answered.headers).toEqual(kept)
 })
+
+test.each([
+  [encodeURIComponent('["",{}]'), true],
+  ['x', false],
+  ['%', false],
+  ['{}', false],
+  ['', false],
+])('the state of a page %j is passed on: %s', (state, isPassedOn) => {
+  const request = { headers: { rsc: '1', 'next-router-state-tree': state } }
+  withoutFrameworkHeaders(() => undefined)(request, {})
+  expect('next-router-state-tree' in request.headers).toBe(isPassedOn)
+})

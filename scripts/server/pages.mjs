@@ -17,6 +17,7 @@ const NOT_PAGES = /^\/(api(?!\/docs($|\?))|cms|_next|share|calendar)(\/|$|\?)/
 const FILE = /^[^?]*\.\w+($|\?)/
 const STAFF = /^\/admin(?!\/check-in\/)(\/|$|\?)/
 const CHECK_IN = /^\/admin\/check-in\//
+const PREVIEW_COOKIE = '__prerender_bypass'
 /** How often a kept page was found; `metrics.mjs` tells it. */
 const reads = (globalThis[Symbol.for('site.pageCache')] ??= { hit: 0, miss: 0 })
 
@@ -40,11 +41,25 @@ export function withPages(handle, { resources, keptPage, localeCookie, ownOrigin
   return (request, response) => {
     const { method, url, headers } = request
     const isScreen = isScreenRequest(request)
-    if (!['GET', 'HEAD'].includes(method) || headers.rsc || NOT_PAGES.test(url)) return handle(request, response)
-    const page = keptPage(url, headers, isScreen)
+    if (!['GET', 'HEAD'].includes(method) || NOT_PAGES.test(url)) return handle(request, response)
+    const page = headers.rsc ? null : keptPage(url, headers, isScreen)
     if (FILE.test(url) && !keptPage(url, {}, false)) return handle(request, response)
     if (page) return answer({ ...page, isScreen }, request, response).catch((error) => response.destroy(error))
-    return method === 'GET' ? render(request, response) : handle(request, response)
+    return answerUnkept(request, response).catch((error) => response.destroy(error))
+  }
+
+  /** What is rendered for each who asks: a part of a page for a script, or a page for somebody who may be signed in. */
+  async function answerUnkept(request, response) {
+    const { method, url, headers } = request
+    const { cookie = '' } = headers
+    // Editors may see what is not published.
+    const page = cookie.includes(PREVIEW_COOKIE) ? null : keptPage(url, { cookie: languageOf(cookie) }, false)
+    if (page && (await isMissing(page.documents))) return sendMissing(page, request, response)
+    return method === 'GET' && !headers.rsc ? render(request, response) : handle(request, response)
+  }
+
+  function languageOf(cookie) {
+    return cookie.split(/;\s*/).find((part) => part.startsWith(`${localeCookie}=`))
   }
 
   async function answer(page, request, response) {

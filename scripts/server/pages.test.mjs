@@ -291,10 +291,19 @@ test('a missing page is one screen, and its address is not rendered twice', asyn
   expect(rendered).toEqual(['en/speaker/nobody', 'en/not-here'])
 })
 
+test('an editor who previews is shown what nobody else can find', async () => {
+  globalThis[BACKEND] = { identifiers: async () => ['nino'] }
+  await ask('/speaker/draft', { cookie: 'token=x; __prerender_bypass=x' })
+  expect(rendered).toEqual(['en/speaker/draft'])
+})
+
 test('an address of nothing is not rendered at all where the backend knows what there is', async () => {
   const entities = []
   globalThis[BACKEND] = { identifiers: async (entity) => [entities.push(entity), 'nino'] }
   for (const address of ['/speaker/nobody-1', '/speaker/nobody-2', '/event/nobody/speaker/nino?lang=ge']) expect((await ask(address)).status).toBe(404)
+  for (const headers of [{ rsc: '1' }, { authorization: 'x' }, { token: 'x' }, { cookie: 'token=x' }]) {
+    for (const method of ['GET', 'HEAD']) expect((await ask('/speaker/nobody-3', headers, method)).status).toBe(404)
+  }
   expect((await ask('/speaker/nino')).status).toBe(200)
   expect([rendered, entities]).toEqual([['en/not-here', 'ka/not-here', 'en/speaker/nino'], ['speakers', 'events']])
   await change('Second')

@@ -4,7 +4,7 @@ import send from 'send'
 /** Where pictures are read; the only files large enough to be asked for in parts. */
 export const PICTURES = '/cms/api/media/file/'
 /** What may be uploaded: a file of another kind is left to the backend. */
-const FILE = /^[^/?]+\.(jpe?g|png|webp|avif)(\?|$)/i
+const FILE = /\.(jpe?g|png|webp|avif)$/i
 const OPTIONS = { dotfiles: 'ignore', index: false, immutable: true, maxAge: '1y' }
 /** Set before the file is opened. */
 const OF_THE_FILE = ['Accept-Ranges', 'Cache-Control', 'Content-Length', 'Content-Type', 'ETag', 'Last-Modified']
@@ -16,11 +16,11 @@ const OF_THE_FILE = ['Accept-Ranges', 'Cache-Control', 'Content-Length', 'Conten
 export function withPictures(handle, folder) {
   return (request, response) => {
     const { method, url } = request
-    const address = url.slice(PICTURES.length)
-    const isPicture = folder && ['GET', 'HEAD'].includes(method) && url.startsWith(PICTURES) && FILE.test(address)
-    if (!isPicture) return handle(request, response)
+    if (!folder || !['GET', 'HEAD'].includes(method) || !url.startsWith(PICTURES)) return handle(request, response)
+    const [address] = url.slice(PICTURES.length).split('?')
+    if (!isFile(address)) return handle(request, response)
     // The address carries the time of the last change, so what it names never changes.
-    return send(request, address.split('?')[0], { ...OPTIONS, root: folder })
+    return send(request, address, { ...OPTIONS, root: folder })
       .on('error', (error) => failed(error, request, response))
       .pipe(response)
   }
@@ -30,5 +30,15 @@ export function withPictures(handle, folder) {
     for (const name of OF_THE_FILE) response.removeHeader(name)
     if (status === 404) return handle(request, response)
     return response.writeHead(status, { ...headers, 'Content-Length': 0 }).end()
+  }
+}
+
+/** Whether a picture is meant, or nothing that can be read: that is refused here as well. */
+function isFile(address) {
+  if (address.includes('/')) return false
+  try {
+    return FILE.test(decodeURIComponent(address))
+  } catch {
+    return true
   }
 }

@@ -26,7 +26,7 @@ afterAll(() => {
 
 const ask = (name, options) => fetch(`http://localhost:${server.address().port}${PICTURES}${name}`, options)
 
-test.each([['a.webp', 'image/webp'], ['a.webp?v=tp3rh7', 'image/webp'], ['b%20c.AVIF', 'image/avif'], [encodeURIComponent('ნინო.jpg'), 'image/jpeg']])('%s is a picture that browsers keep', async (name, type) => {
+test.each([['a.webp', 'image/webp'], ['a.webp?v=tp3rh7', 'image/webp'], ['b%20c.AVIF', 'image/avif'], [encodeURIComponent('ნინო.jpg'), 'image/jpeg'], ['a%2ewebp', 'image/webp'], ['%61.web%70', 'image/webp']])('%s is a picture that browsers keep', async (name, type) => {
   const answer = await ask(name)
   expect([answer.status, await answer.text(), answer.headers.get('content-type')]).toEqual([200, BYTES, type])
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -58,6 +58,10 @@ test.each([
   expect([403, 404]).toContain(answer.status)
   expect(answer.headers.get('cache-control')).toBeNull()
   expect(await answer.text()).not.toContain('secret')
+})
+
+test.each(['%zz.webp', 'a%2ewebp%', 'a%00.webp'])('%s cannot be read, and is refused', async (name) => {
+  expect((await ask(name)).status).toBe(400)
 })
 
 test('other methods and pictures from elsewhere are passed on', async () => {

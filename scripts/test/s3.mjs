@@ -1,14 +1,16 @@
 // Speaks as much of S3 as pictures need, in memory.
 import { createServer } from 'node:http'
 import { buffer, text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 
-/** @returns {Promise<{ url: string, objects: Map<string, { content: Buffer, type: string, changedAt: Date }>, stop: () => Promise<void> }>} */
+/** @returns {Promise<{ url: string, objects: Map<string, { content: Buffer, type: string, changedAt: Date }>, connections: () => Promise<number>, stop: () => Promise<void> }>} */
 export async function startObjectStorage() {
   const objects = new Map()
   const server = createServer((request, response) => void answer(request, response, objects))
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   const stop = () => new Promise((resolve) => server.close(resolve) && server.closeAllConnections())
-  return { url: `http://127.0.0.1:${server.address().port}`, objects, stop }
+  const connections = () => promisify(server.getConnections.bind(server))()
+  return { url: `http://127.0.0.1:${server.address().port}`, objects, connections, stop }
 }
 
 async function answer(request, response, objects) {

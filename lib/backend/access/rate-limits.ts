@@ -15,6 +15,8 @@ const RATE_LIMITS = {
   signInsPerAddress: { points: 20, duration: MINUTE },
   signIns: { points: 120, duration: MINUTE },
   confirmationsAnHour: { points: 1, duration: HOUR },
+  resetLinks: { points: 1, duration: 10 * MINUTE },
+  resetLinksADay: { points: 10, duration: DAY },
   confirmationsADay: { points: 3, duration: DAY },
 } as const
 

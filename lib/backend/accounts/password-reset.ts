@@ -7,6 +7,7 @@ import type { ResetPasswordBodySchema } from '@/lib/contract/users'
 import type { Locale } from '@/lib/i18n/locales'
 import { RESET_LINK_DURATION } from '@/lib/site/constants'
 import { pathTo } from '@/lib/site/routes'
+import { hasRoom } from '../access/rate-limits'
 import { queueEmail } from '../email/email-job'
 import { readOrganisation } from '../email/organisation'
 import { siteLink } from '../email/site-link'
@@ -27,7 +28,7 @@ const REFUSED = [400, 403]
 export async function requestPasswordReset(payload: Payload, email: string, locale: Locale): Promise<void> {
   const minAnswerTime = setTimeout(MIN_ANSWER_TIME)
   await inTransaction(payload, locale, async (req) => {
-    if (!(await hasActiveAccount(email, req))) return
+    if (!(await hasActiveAccount(email, req)) || !(await mayGetLink(email))) return
     const token = await payload.forgotPassword({
       collection: 'users',
       data: { email },
@@ -53,6 +54,12 @@ export async function requestPasswordReset(payload: Payload, email: string, loca
     })
   })
   await minAnswerTime
+}
+
+/** A new link ends the one before: strangers who ask again and again must not end what its owner is about to open. */
+async function mayGetLink(email: string): Promise<boolean> {
+  const account = email.toLowerCase().trim()
+  return (await hasRoom('resetLinks', account)) && (await hasRoom('resetLinksADay', account))
 }
 
 /** Whoever reads the database must not be able to use a link that is still open. */

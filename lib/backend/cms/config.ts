@@ -114,7 +114,7 @@ const config = buildConfig({
         },
       },
     },
-    meta: { titleSuffix: ' – staff' },
+    meta: { titleSuffix: ' – staff', defaultOGImageType: 'off' },
     importMap: { importMapFile: path.resolve(directory, '../../../app/(payload)/admin/importMap.js') },
   },
   jobs: {

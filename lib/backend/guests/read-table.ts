@@ -4,8 +4,8 @@ import { readSheet } from 'read-excel-file/universal'
 
 /** More rows than any event has guests. */
 const MOST_ROWS = 20_000
-/** Of a workbook without compression, in bytes: small files can hold gigabytes. */
-const LARGEST = 100 * 1024 * 1024
+/** Of a workbook without compression, in bytes: small files can hold gigabytes, and reading takes many times as much. */
+const LARGEST = 32 * 1024 * 1024
 
 const ZIP = [0x50, 0x4b]
 
@@ -42,7 +42,8 @@ function readCsv(file: Uint8Array): string[][] {
   const count = (delimiter: string) => head.split(delimiter).length
   const delimiter = [...DELIMITERS].sort((one, other) => count(other) - count(one))[0]
   try {
-    const rows: string[][] = parse(text, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: false, relax_quotes: true })
+    // No further than tells that there are too many.
+    const rows: string[][] = parse(text, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: false, relax_quotes: true, to: MOST_ROWS + 2 })
     return rows
   } catch {
     throw new Error('The file cannot be read: it is neither an Excel workbook nor comma-separated text.')

@@ -6,7 +6,9 @@ import { hasOwnOrigin } from '@/lib/site/security/own-origin'
 import { env } from '@/lib/env'
 import { hasRoom } from '../access/rate-limits'
 import { isStorable } from '../access/storable'
+import { identifyCaller } from '../cms/cms'
 import { tokenOf } from '../accounts/token-strategy'
+import { withoutOpenFiles } from './open-answers'
 
 /** The CMS's own name for its session cookie, which never reaches a browser. */
 const CMS_COOKIE = 'payload-token'
@@ -27,6 +29,9 @@ const NUL = /\0|\\u0000/
 /** Names every field of every collection; only the staff screens ask for it. */
 const ACCESS = '/cms/api/access'
 
+/** The CMS draws pictures for link previews of its screens, which nobody sees, and ends the connection where it cannot. */
+const PICTURE_MAKER = /^\/cms\/api\/(?:o|%6f)(?:g|%67)\/*$/i
+
 const NO_STORE = 'private, no-store'
 
 type Handler<Arguments> = (request: Request, args: Arguments) => Promise<Response>
@@ -44,16 +49,19 @@ export function cmsGuard<Arguments>(handle: Handler<Arguments>): Handler<Argumen
     if (holdsNul(request.url)) return refusal(400, 'An address cannot hold such a character.')
     if (namesNothing(pathname)) return refusal(404, 'There is nothing at this address.')
     if (request.method === 'DELETE' && PREFERENCE.test(pathname)) return refusal(405, 'Preferences are read and set only.', { Allow: 'GET, POST' })
-    const isAnonymousWrite = !['GET', 'HEAD', 'OPTIONS'].includes(request.method) && !tokenOf(request.headers)
-    if (isAnonymousWrite && !(await hasRoom('postsPerAddress', `cms ${request.headers.get(CLIENT_ADDRESS_HEADER)}`))) {
+    if ((await isAnonymousWrite(request)) && !(await hasRoom('postsPerAddress', `cms ${request.headers.get(CLIENT_ADDRESS_HEADER)}`))) {
       return refusal(429, 'Too many requests.', { 'Retry-After': String(RETRY_AFTER) })
     }
     const readable = await withReadableBody(withLanguage(withToken(request)))
     if (!readable) return refusal(400, 'The body cannot be read.')
-    const answer = await handle(readable, args)
+    const answer = await withoutOpenFiles(request.signal, (signal) => handle(copyOf(readable, readable.url, readable.headers, signal), args))
     if (pathname === ACCESS && !(await isForStaff(answer))) return refusal(403, 'Only staff may ask for this.')
     return withOwnHeaders(answer)
   }
+}
+
+async function isAnonymousWrite({ method, headers }: Request): Promise<boolean> {
+  return !['GET', 'HEAD', 'OPTIONS'].includes(method) && !(await identifyCaller(headers)).user
 }
 
 async function isForStaff(answer: Response): Promise<boolean> {
@@ -64,7 +72,7 @@ async function isForStaff(answer: Response): Promise<boolean> {
 /** The CMS looks a collection up in an object, where it finds what every object has. */
 function namesNothing(pathname: string): boolean {
   const [, , , name = ''] = pathname.split('/')
-  return name in Object.prototype
+  return name in Object.prototype || PICTURE_MAKER.test(pathname)
 }
 
 /** Whether there is a NUL in an address, or in JSON in its query: Postgres fails on one, SQLite stores it. */
@@ -84,7 +92,7 @@ async function withReadableBody(request: Request): Promise<Request | null> {
   const body = await request.text()
   const isReadable = body === '' || (isJson ? isDocument(body) : !hasNul(new URLSearchParams(body)))
   if (!isReadable) return null
-  return new Request(request.url, { method: request.method, headers: request.headers, body })
+  return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal })
 }
 
 function isDocument(text: string): boolean {
@@ -119,9 +127,9 @@ function hasParametersInBody({ headers }: Request): boolean {
 }
 
 /** Next hands over a proxy of the request, which cannot be copied as a whole. */
-function copyOf(request: Request, url: URL | string, headers: Headers): Request {
+function copyOf(request: Request, url: URL | string, headers: Headers, signal = request.signal): Request {
   const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : request.body
-  return new Request(url, { method: request.method, headers, body, duplex: 'half' } as RequestInit)
+  return new Request(url, { method: request.method, headers, body, signal, duplex: 'half' } as RequestInit)
 }
 
 /** An answer that no cache keeps unless it says so, with the session that the CMS renews or ends as the site's own cookies. */

@@ -3,6 +3,7 @@ import { WRITE_ROUTES } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { HONEYPOT_FIELD } from '@/lib/site/constants'
+import { withoutToken } from '@/lib/site/route-pattern'
 import { cms } from '../cms/cms'
 import { parseBody, readJson } from '../submissions/body'
 import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
@@ -40,7 +41,7 @@ export function registerVisitorWrite<Name extends VisitorWrite>(
       const body = parseBody(schema, fields, locale) as BodyOf<Name>
       await countUse('postsPerEmail', `${path} ${body.email.toLowerCase()}`)
       const payload = await cms()
-      const where = String(page ?? refererPath(context.req.header('referer')) ?? path).slice(0, LONGEST_PAGE)
+      const where = withoutToken(String(page ?? refererPath(context.req.header('referer')) ?? path)).slice(0, LONGEST_PAGE)
       const answer = await handle(body, { payload, locale, where })
       if (answer.location) context.header('Location', answer.location)
       return context.text(answer.text, answer.status)

@@ -95,6 +95,15 @@ test('a device gets the whole list, then what has changed, and nothing that it h
   expect(since.total).toBe(4)
 })
 
+test('whoever takes most of the guests is noted, however they ask', async () => {
+  const noted = async () => (await site.payload.count({ collection: 'audit-log', where: { title: { like: 'Check-in list' } } })).totalDocs
+  const before = await noted()
+  expect((await list('?since=1970-01-01T00:00:00Z')).items).toHaveLength(4)
+  expect(await noted()).toBe(before + 1)
+  await list(`?since=${new Date().toISOString()}`)
+  expect(await noted()).toBe(before + 1)
+})
+
 test('two devices that let the same ticket in while offline: the earlier stands, in whatever order they report', async () => {
   const { _id } = await guest('ana')
   const [atA, atB] = [scanOf(_id, 100), scanOf(_id, 160)]

@@ -1,7 +1,8 @@
+import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { test } from './support/test'
 import sharp from 'sharp'
 import { send, signIn } from './support/client'
-import { expect } from './support/expect'
+import { eventually, expect } from './support/expect'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
 
@@ -37,6 +38,33 @@ test('no cache keeps what the CMS answers, pictures aside', async () => {
   await picture.body?.cancel()
   expect([picture.status, picture.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
 })
+
+test('whoever does not read a picture to its end leaves no file open', { skip: !existsSync('/proc/self/fd') && 'this system does not tell what is open' }, async () => {
+  const { docs } = await cms.send<{ docs: { filename: string }[] }>('GET', 'media?limit=1&sort=-filesize')
+  const filename = docs[0]?.filename ?? ''
+  const openFiles = () => readdirSync('/proc/self/fd').filter((number) => isOpen(number, filename))
+  for (const path of [`/cms/api/media/file/${filename}`, `/cms/api/%6dedia/file/${filename}`]) {
+    for (let time = 0; time < 5; time += 1) {
+      const head = await site.fetch(path, { method: 'HEAD' })
+      expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'image/webp', ''])
+      await (await site.fetch(path)).body?.cancel()
+      const leaving = new AbortController()
+      await site.fetch(path, { signal: leaving.signal })
+      leaving.abort()
+      await site.fetch(path, { signal: AbortSignal.abort() })
+    }
+  }
+  await eventually(() => expect(openFiles()).toEqual([]))
+  expect((await (await site.fetch(`/cms/api/media/file/${filename}`)).arrayBuffer()).byteLength).toBeGreaterThan(1000)
+})
+
+function isOpen(number: string, filename: string): boolean {
+  try {
+    return readlinkSync(`/proc/self/fd/${number}`).endsWith(`/${filename}`)
+  } catch {
+    return false
+  }
+}
 
 test('strangers do not learn the names of fields', async () => {
   expect((await cms.ask('GET', 'access')).status).toBe(200)
@@ -111,6 +139,10 @@ test('a body of another kind than its header says, or none, is refused as the se
 test('what staff set for themselves is not deleted by its name, which nothing asks for', async () => {
   const answer = await cms.ask('DELETE', 'payload-preferences/nav')
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST'])
+})
+
+test('the CMS draws no pictures for anybody', async () => {
+  for (const path of ['og', 'og?title=x', '%6fg']) expect((await site.fetch(`/cms/api/${path}`)).status, path).toBe(404)
 })
 
 test('what every object has is no collection', async () => {

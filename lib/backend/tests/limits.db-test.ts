@@ -145,6 +145,23 @@ test('strangers cannot keep the API of the CMS busy, and those signed in are not
   expect((await post(site, '/cms/api/users/logout', {}, { ...headers, token: cookieOf(signedIn, 'token') })).status).toBe(200)
 })
 
+test('a made-up token is no session: who sends one is counted as a stranger', async () => {
+  const headers = { ...from('10.0.10.2'), token: 'x' }
+  const tries = await Promise.all(Array.from({ length: 101 }, () => post(site, '/cms/api/messages', {}, headers)))
+  expect(tries.filter(({ status }) => status === 429)).toHaveLength(1)
+})
+
+test('whoever asks again for a link to choose a password does not end the link that was sent', async () => {
+  const ask = (address: string) => post(site, '/api/auth/forgotPassword', { email: ADMIN.email }, from(address))
+  const stored = async () => (await site.payload.find({ collection: 'users', where: { email: { equals: ADMIN.email } }, showHiddenFields: true })).docs[0]?.resetPasswordToken
+  const first = await ask('10.0.11.1')
+  const token = await stored()
+  expect(token).toBeTruthy()
+  const again = await ask('10.0.11.2')
+  expect([again.status, await again.text()]).toEqual([first.status, await first.text()])
+  expect(await stored()).toBe(token)
+})
+
 test('a flood of sign-ins is turned away, waits for its own turn, and holds up nobody else', async () => {
   const nobody = { email: 'nobody@leadx.example', password: 'x' }
   const answers: number[] = []

@@ -391,3 +391,10 @@ test('a speaker says something in the language that is asked for, also in a list
   expect(await quoteOf('en')).toContain('the queue')
   expect(await quoteOf('ge')).toContain('რიგის')
 })
+
+test('a search of very many words is answered by the first of them', async () => {
+  for (const keyword of [Array(40).fill('a').join(' '), Array.from({ length: 40 }, (_, index) => String.fromCharCode(97 + (index % 26)) + (index > 25 ? 'x' : '')).join(' ')]) {
+    const answer = await site.fetch(`/api/events?${new URLSearchParams({ keyword }).toString()}`)
+    expect(answer.status).toBe(200)
+  }
+})

@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { startObjectStorage } from '../../../scripts/test/s3.mjs'
 import { removeOrphanedPictures } from '../content/orphaned-pictures'
-import { expect } from './support/expect'
+import { eventually, expect } from './support/expect'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
 
@@ -52,6 +52,22 @@ test('a picture and its sizes lie in the bucket, and are served from the site’
   expect(Buffer.from(await part.arrayBuffer())).toEqual(storage.objects.get(filename)?.content.subarray(10, 20))
   expect((await fetchFile('nothing.webp')).status).toBe(404)
   expect((await fetchFile('..%2Fsecret')).status).toBe(403)
+})
+
+test('whoever does not read a picture to its end keeps no connection to the bucket', async () => {
+  const { filename } = await upload('many.jpg')
+  const path = `/cms/api/media/file/${filename}`
+  // Too large for what lies between the bucket and whoever reads.
+  storage.objects.set(filename, { content: Buffer.alloc(8 * 1024 * 1024), type: 'image/webp', changedAt: new Date() })
+  const before = await storage.connections()
+  for (let time = 0; time < 5; time += 1) {
+    const head = await site.fetch(path, { method: 'HEAD' })
+    expect([head.status, head.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    await (await site.fetch(path)).body?.cancel()
+    await site.fetch(path, { signal: AbortSignal.abort() })
+  }
+  await eventually(async () => expect(await storage.connections()).toBeLessThanOrEqual(before + 1))
+  expect((await (await fetchFile(filename)).arrayBuffer()).byteLength).toBe(storage.objects.get(filename)?.content.length)
 })
 
 test('staff crop a picture that lies in the bucket, under its own name', async () => {

@@ -113,6 +113,32 @@ test('a job belongs to one worker, for as long as that one renews its lease', as
   expect(await claimJob(site.payload, wanted)).not.toBeNull()
 })
 
+test('a job at which three workers have ended is given up and shown to staff, who let it begin anew', async () => {
+  const { claimJob, releaseLeases } = await import('../database/queue/leases')
+  const wanted = { tasks: ['sendMail' as const], queue: 'deadly' }
+  const mail = { to: 'deadly@example.com', subject: 'Once', text: 'Once', html: '<p>Once</p>' }
+  await site.payload.jobs.queue({ task: 'sendMail', queue: 'deadly', input: { key: 'deadly', mail } })
+  const loseWorker = async () => {
+    const id = await claimJob(site.payload, wanted)
+    await endLeases(process.env.DATABASE_URL ?? '')
+    return id
+  }
+  // Whoever gives a job back has not ended because of it.
+  for (let time = 0; time < 5; time += 1) {
+    expect(await claimJob(site.payload, wanted)).not.toBeNull()
+    await releaseLeases(site.payload)
+  }
+  for (let time = 0; time < 3; time += 1) expect(await loseWorker(), String(time)).not.toBeNull()
+  expect(await loseWorker()).toBeNull()
+  const [job] = await failed()
+  expect(job).toMatchObject({ subject: 'deadly@example.com: Once', reason: expect.stringContaining('3 times') })
+  const staff = await Staff.signIn(site)
+  expect((await staff.ask('POST', `failed-jobs/${job?.id}/retry`)).status).toBe(200)
+  expect(await failed()).toEqual([])
+  expect(await loseWorker()).not.toBeNull()
+  await site.payload.delete({ collection: 'payload-jobs', where: { queue: { equals: 'deadly' } } })
+})
+
 test('a job that stands still is given up and shown to staff, while others go on', async () => {
   const { runNextJob } = await import('../database/queue/run-job')
   const { runWorker } = await import('../database/queue/run-worker')

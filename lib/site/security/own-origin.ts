@@ -1,3 +1,6 @@
+/** Nobody is on the way there. */
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
 /**
  * Tells whether a browser sent a request from a page of this very site: browsers add `Origin` to every write, and
  * scripts cannot set it.
@@ -9,8 +12,11 @@ export function hasOwnOrigin(request: Request, siteUrl: string): boolean {
   // Forms of pages that send no referrer name no origin, but say whether it is the same.
   if (origin === 'null') return request.headers.get('sec-fetch-site') === 'same-origin'
   if (!origin || !URL.canParse(origin)) return false
-  const { host, origin: sender } = new URL(origin)
-  return sender === new URL(siteUrl).origin || host === request.headers.get('host')
+  const [sender, site] = [new URL(origin), new URL(siteUrl)]
+  if (sender.origin === site.origin) return true
+  // Anybody on the way could have made a page of the same host that came without encryption.
+  const isAsSafe = sender.protocol === 'https:' || site.protocol === 'http:' || LOOPBACK.test(sender.hostname)
+  return isAsSafe && sender.host === request.headers.get('host')
 }
 
 /** Whether a request names an origin that is neither the site's nor one of those allowed. */

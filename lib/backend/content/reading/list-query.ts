@@ -9,6 +9,9 @@ import { listSource, type ListSource } from './list-sources'
 import { Reading, type StoredDocument } from './reading'
 import type { Caller, FacetName } from './sources'
 
+/** Of a search. */
+const MOST_WORDS = 12
+
 /**
  * The fields that a query asks for, all of them when it names none.
  *
@@ -101,11 +104,17 @@ export async function filters(name: ListName, query: ListFilters, caller: Caller
     if (value !== undefined) conditions.push({ [path]: { in: [withoutControls(value)] } })
   }
   const searchPaths = source.hasLocalizedSearch ? LOCALES.map((locale) => `searchText.${locale}`) : ['searchText']
-  for (const beginnings of storedWords(query.keyword ?? '')) {
+  for (const beginnings of searchedWords(query.keyword)) {
     if (beginnings.length === 0) return null
     conditions.push({ or: searchPaths.flatMap((path) => beginnings.map((beginning) => ({ [path]: { contains: beginning } }))) })
   }
   return { and: conditions }
+}
+
+/** Each word once, and no more than databases can take. */
+function searchedWords(keyword = ''): string[][] {
+  const words = new Map(storedWords(keyword).map((beginnings) => [beginnings.join(' '), [...beginnings]]))
+  return [...words.values()].slice(0, MOST_WORDS)
 }
 
 /** The key of a readable event, by its identifier or its key. */

@@ -15,6 +15,12 @@ export interface WantedJobs {
   queue?: string
 }
 
+/** How many workers may end while they are at a job: more would only end the next ones. */
+const MOST_LOST = 3
+/** What a lost worker adds to the number of tries of a job; a try that fails adds one. */
+const LOST = 1000
+const GIVEN_UP = { message: `The worker ended unexpectedly ${MOST_LOST} times while it was at this.` }
+
 /** By the clock of Postgres, which all machines share; SQLite is on one machine. */
 function inMilliseconds(payload: Payload, milliseconds: number) {
   if (isPostgres(payload)) return sql`(clock_timestamp() + ${milliseconds} * interval '1 millisecond')`
@@ -30,13 +36,29 @@ function inMilliseconds(payload: Payload, milliseconds: number) {
 export async function claimJob(payload: Payload, wanted: WantedJobs): Promise<string | null> {
   // A look holds up nobody, and a write that changes nothing does.
   if (!(await hasDueJob(payload, wanted))) return null
+  await giveUpLostJobs(payload)
   const chosen = isPostgres(payload) ? sql`${oldestDue(payload, wanted)} for update skip locked` : oldestDue(payload, wanted)
   const [job] = await runStatement<{ id: string }>(
     payload,
-    sql`update payload_jobs set processing = true, lease_owner = ${worker.name}, lease_until = ${inMilliseconds(payload, LEASE)}
+    sql`update payload_jobs set total_tried = coalesce(total_tried, 0) + case when processing = true then ${LOST} else 0 end,
+      processing = true, lease_owner = ${worker.name}, lease_until = ${inMilliseconds(payload, LEASE)}
       where id = (${chosen}) returning id`,
   )
   return job?.id ?? null
+}
+
+/** Lets jobs fail for good at which one worker after the other has ended. */
+async function giveUpLostJobs(payload: Payload): Promise<void> {
+  const now = inMilliseconds(payload, 0)
+  const isLost = sql`completed_at is null and has_error is not true and processing = true and lease_until <= ${now} and total_tried >= ${(MOST_LOST - 1) * LOST}`
+  // A look holds up nobody.
+  if ((await runStatement(payload, sql`select id from payload_jobs where ${isLost} limit 1`)).length === 0) return
+  const lost = await runStatement<{ id: string; task_slug: string }>(
+    payload,
+    sql`update payload_jobs set has_error = true, error = ${JSON.stringify(GIVEN_UP)}, processing = false, lease_until = null, updated_at = ${new Date().toISOString()}
+      where ${isLost} returning id, task_slug`,
+  )
+  for (const { id, task_slug: task } of lost) console.error(`${task} ${id} has failed for good: ${GIVEN_UP.message}`)
 }
 
 export async function hasDueJob(payload: Payload, wanted: WantedJobs): Promise<boolean> {

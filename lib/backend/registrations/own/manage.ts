@@ -85,7 +85,9 @@ export async function stopReminders(token: string, { payload, locale }: ManageCo
     const { id } = await claim(req, token, await findByToken(token, payload, req))
     return changeRegistration(req, id, { noReminders: true })
   })
-  return toOwnRegistration(payload, changed, await findEvent(payload, event, locale))
+  // Not as visitors find it: it may not be published any more.
+  const { identifier } = await payload.findByID({ collection: 'events', id: event, select: { identifier: true }, depth: 0 })
+  return toOwnRegistration(payload, changed, { identifier })
 }
 
 async function changeOwnRegistration(

@@ -33,7 +33,7 @@ export async function claim(req: PayloadRequest, token: string, registration: St
 export async function toOwnRegistration(
   payload: Payload,
   registration: StoredRegistration,
-  event: Event,
+  event: Pick<Event, 'identifier'>,
   req?: PayloadRequest,
 ): Promise<OwnRegistration> {
   const { fullName, email, phone, organization, position, country, answers, state, offerEndsAt, kind, checkedInAt, noReminders } = registration

@@ -1,0 +1,40 @@
+const JSON_TYPE = /^application\/json\b/i
+
+type Ask = (signal: AbortSignal) => Promise<Response>
+
+/**
+ * Lets go of a file as soon as nobody reads on. The CMS leaves it open then: on the disk for ever, and in a bucket unless a
+ * signal of its request ends it.
+ *
+ * @param signal of whoever asks
+ * @param ask answers, with a signal that is given only once there is an answer: one given before is not heard
+ */
+export async function withoutOpenFiles(signal: AbortSignal, ask: Ask): Promise<Response> {
+  const ending = new AbortController()
+  const { status, headers, body } = await ask(ending.signal)
+  if (!body || JSON_TYPE.test(headers.get('Content-Type') ?? '')) return new Response(body, { status, headers })
+  const reader = body.getReader()
+  const letGo = () => {
+    ending.abort()
+    // What is read from the disk ends at its end only.
+    void readToEnd(reader).catch(() => undefined)
+  }
+  if (signal.aborted) letGo()
+  else signal.addEventListener('abort', letGo, { once: true })
+  const read = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    const { done, value } = await reader.read()
+    if (done) controller.close()
+    else controller.enqueue(value)
+  }
+  return new Response(new ReadableStream({ pull: read, cancel: letGo }, { highWaterMark: 0 }), { status, headers })
+}
+
+async function readToEnd(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  while (!(await reader.read()).done);
+}
+
+/** The answer to a HEAD, of which nobody reads the body. */
+export async function withoutBody({ status, headers, body }: Response): Promise<Response> {
+  await body?.cancel()
+  return new Response(null, { status, headers })
+}
