@@ -8,6 +8,8 @@ import { dataFolder } from './data-folder.mjs'
 
 /** How old the knowledge about others may be when a page is served, in milliseconds. */
 const FRESH = 250
+/** How far the clocks of a file system and of this process may differ, in milliseconds. */
+const CLOCK_TOLERANCE = 60_000
 const RETRY_MILLISECONDS = 500
 
 const KEY = 'expired-tags'
@@ -126,9 +128,7 @@ async function exchangeWithFiles(tags) {
     if (tags.length > 0) await mkdir(folder, { recursive: true })
     for (const tag of tags) await touch(path.join(folder, encodeURIComponent(tag)))
     const names = await readdir(folder).catch(() => [])
-    const times = await Promise.all(names.map(async (name) => Math.round((await stat(path.join(folder, name))).mtimeMs)))
-    // A clock that was wrong has left times behind that would expire every page until then.
-    for (const [index, name] of names.entries()) note(decodeURIComponent(name), Math.min(times[index], Date.now()))
+    for (const name of names) note(decodeURIComponent(name), await touchedAt(path.join(folder, name)))
     state.isReported = false
     return true
   } catch (error) {
@@ -136,6 +136,15 @@ async function exchangeWithFiles(tags) {
     state.isReported = true
     return false
   }
+}
+
+/** In milliseconds since 1970. A clock that was wrong has left times of the future, which would expire every page until then. */
+async function touchedAt(file) {
+  const { mtimeMs } = await stat(file)
+  const now = Date.now()
+  if (mtimeMs < now + CLOCK_TOLERANCE) return Math.round(mtimeMs)
+  await touch(file)
+  return now
 }
 
 async function touch(file) {

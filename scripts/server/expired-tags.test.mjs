@@ -45,6 +45,10 @@ test('a time that a wrong clock has left behind does not expire what is made fro
   await utimes(path.join(folder, 'expired-tags', name), tomorrow, tomorrow)
   const here = await newProcess()
   expect(here.expiredAt('events')).toBeLessThanOrEqual(Date.now())
+  const later = await newProcess()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  const known = later.stamp()
+  expect(later.isExpired(known, ['events'])).toBe(false)
 })
 
 const describeShared = hasRedis() ? describe : describe.skip
