@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { useModule } from './use-module'
 
 const LOADED = { name: 'loaded' }
@@ -7,9 +7,9 @@ test('a module is loaded once it is wanted, and again when that has failed', asy
   const load = jest.fn<Promise<typeof LOADED>, []>().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(LOADED)
   const { result, rerender } = renderHook(({ isWanted }) => useModule(load, isWanted), { initialProps: { isWanted: false } })
   expect(load).not.toHaveBeenCalled()
-  await act(async () => rerender({ isWanted: true }))
-  expect(result.current).toMatchObject({ module: undefined, hasFailed: true })
-  await act(async () => result.current.retry())
-  expect(result.current).toMatchObject({ module: LOADED, hasFailed: false })
+  rerender({ isWanted: true })
+  await waitFor(() => expect(result.current).toMatchObject({ module: undefined, hasFailed: true }))
+  act(() => result.current.retry())
+  await waitFor(() => expect(result.current).toMatchObject({ module: LOADED, hasFailed: false }))
   expect(load).toHaveBeenCalledTimes(2)
 })
