@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { request, type IncomingMessage } from 'node:http'
 import { gradeAnswer } from '../../scripts/bench/headers.mjs'
 import { Cms } from '../support/cms'
 import { send, signIn } from '../support/client'
@@ -119,10 +119,7 @@ test('a preview shows drafts by the session of an editor alone, and to nobody el
 function askAsProxy(port: number, path: string): Promise<number | undefined> {
   const headers = { host: 'leadx.example', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'leadx.example' }
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
-      answer.resume()
-      resolve(answer.statusCode)
-    })
-    asked.on('error', reject).end()
+    const onAnswer = (answer: IncomingMessage) => resolve(answer.resume().statusCode)
+    request({ host: '127.0.0.1', port, path, headers }, onAnswer).on('error', reject).end()
   })
 }

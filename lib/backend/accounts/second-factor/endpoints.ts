@@ -78,7 +78,7 @@ const renewCodes: Endpoint = {
     if (!account.secondFactorSecret) throw refusal('This account has no second factor.', 409)
     const recoveryCodes = newRecoveryCodes()
     await change(req, account, () => ({ recoveryCodes: hashAll(account.id, recoveryCodes) }), 'changed')
-    return Response.json({ message: 'The recovery codes of before no longer work.', recoveryCodes })
+    return Response.json({ message: 'The previous recovery codes no longer work.', recoveryCodes })
   },
 }
 

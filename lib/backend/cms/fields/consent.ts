@@ -17,8 +17,8 @@ export function consentField(): GroupField {
     fields: [
       { name: 'textVersion', label: 'Version of the privacy notice', type: 'text' },
       momentField('at', 'When', { zoneOf: 'site', admin: { readOnly: true } }),
-      { name: 'where', label: 'On which page', type: 'text' },
-      { name: 'locale', label: 'In which language', type: 'text' },
+      { name: 'where', label: 'Page', type: 'text' },
+      { name: 'locale', label: 'Language', type: 'text' },
     ],
   }
 }

@@ -8,7 +8,7 @@ export const HomeGlobal = pageGlobal('home', 'Home page', 'The texts of the home
       {
         name: 'hero',
         label: 'First screen',
-        description: 'The picture that everybody meets first, and the words on it.',
+        description: 'The first picture of the home page, and the words on it.',
         fields: [localizedLine('eyebrow', 'Line above the title'), localizedLine('title'), localizedText('subtitle'), pictureField('image')],
       },
       {
@@ -24,7 +24,7 @@ export const HomeGlobal = pageGlobal('home', 'Home page', 'The texts of the home
       {
         name: 'subscription',
         label: 'Subscribe block',
-        description: 'Shown above the footer of every page. Without a title, it is not shown.',
+        description: 'Shown above the footer of most pages. Without a title, it is not shown.',
         fields: [localizedLine('title'), localizedText('subtitle'), pictureField('image')],
       },
     ],
