@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect } from 'react'
-import { todayAt } from '@/lib/site/agenda/agenda'
 import { sessionAddress, sessionOfFragment } from '@/lib/site/agenda/agenda-address'
 import { splitAddress } from '@/lib/site/agenda/agenda-state'
 import { toListView, toViewQuery } from '@/lib/site/lists/list-view'
@@ -10,14 +9,13 @@ import { useSessionList } from './session-list'
 
 /** Navigates on where the document does not hold the session of the fragment, or today while the event is on. */
 export function PartFinder() {
-  const { setup, address, now } = useAgenda()
+  const { setup, address, today } = useAgenda()
   const { query, fragment } = splitAddress(address)
   const wanted = sessionOfFragment(fragment)
   const isMissing = wanted !== null && !setup.sessions.some(({ _id }) => _id === wanted)
   const { sessions } = useSessionList(isMissing)
   const target = sessions && wanted && isMissing ? sessionAddress(setup.eventIdentifier, wanted, sessions, setup.calendar) : null
 
-  const today = now ? todayAt(setup.window, setup.calendar.timeZone, now) : undefined
   const isElsewhere = toViewQuery(toListView('agenda', new URLSearchParams(query))) === '' && fragment === '' && today !== undefined && today !== setup.day && setup.days.includes(today)
   const next = target ?? (isElsewhere ? toViewQuery({ day: today }) : null)
 

@@ -57,7 +57,7 @@ test.each([
   { what: 'midnight passes', opened: Date.parse('2027-05-13T19:30:00Z'), now: Date.parse('2027-05-13T20:30:00Z'), tab: '2027-05-13' },
   { what: 'midnight of the last day passes', opened: SECOND_DAY, now: Date.parse('2027-05-14T20:30:00Z'), tab: '2027-05-14' },
 ])('the day at which it was opened stays when $what', ({ opened, now, tab }) => {
-  expect(toAgendaState(setup, '', now, opened).tab).toBe(tab)
+  expect(toAgendaState(setup, '', now, opened)).toMatchObject({ tab, today: tab })
 })
 
 test('the sessions that a filter leaves are counted for each day', () => {

@@ -39,6 +39,8 @@ export interface AgendaSetup {
 export interface AgendaState {
   /** A day, or {@link MY_PLAN}. */
   tab: string
+  /** Undefined unless the event was on when it was opened. */
+  today: string | undefined
   filter: AgendaFilter
   /** The `_id`s of the sessions that pass the filter. */
   passing: ReadonlySet<string>
@@ -65,6 +67,7 @@ export function toAgendaState(setup: AgendaSetup, address: string, now: number |
   const request = { requested: view.day ?? (now === null ? setup.day : undefined), today, fitting: new Set(Object.keys(counts)) }
   return {
     tab: setup.isWhole ? chooseTab(fragment, dayOfSession, setup.days, request) : fragment === MY_PLAN ? MY_PLAN : setup.day,
+    today,
     filter,
     passing: new Set(passing.map(({ _id }) => _id)),
     counts,
