@@ -27,7 +27,7 @@ for (const { value, messages, name, ...around } of LANGUAGES) {
     const on = page.getByRole('region', { name: messages.EventClosing.title })
     await expect(on.getByRole('link', { name: messages.EventClosing.agenda })).toHaveAttribute('href', '/event/summit-2027/agenda')
     await on.getByRole('link', { name: messages.EventOffers.register }).click()
-    await expect(page).toHaveURL('/event/summit-2027/register-for-public-square')
+    await expect(page).toHaveURL(`/event/summit-2027/register-for-public-square${value === 'en' ? '' : `?lang=${value}`}`)
   })
 }
 

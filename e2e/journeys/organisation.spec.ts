@@ -46,7 +46,7 @@ test('the team stands in the order of the staff, and leads to careers', async ({
   await expect(names.nth(0)).toHaveText('ეკატერინე ჯიბლაძე')
   await expect(names.nth(2)).toHaveText('მარიამ გურგენიძე')
   await page.getByRole('navigation', { name: MESSAGES.ka.TeamPage.joinUs }).getByRole('link').click()
-  await expect(page).toHaveURL('/connect#careers')
+  await expect(page).toHaveURL('/connect?lang=ge#careers')
   await expect(page.getByRole('heading', { name: MESSAGES.ka.CareersSection.title })).toBeInViewport()
 })
 

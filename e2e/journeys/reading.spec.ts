@@ -54,7 +54,7 @@ test('the language switch keeps the screen, the rest of the address, and the cho
   const cookies = await context.cookies()
   expect(cookies.find(({ name }) => name === 'local-lang')?.value).toBe('ge')
   await page.getByRole('link', { name: 'ნინო კაპანაძე' }).click()
-  await expect(page).toHaveURL('/speaker/nino-kapanadze')
+  await expect(page).toHaveURL('/speaker/nino-kapanadze?lang=ge')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ka')
 })
 

@@ -34,13 +34,13 @@ export default async function FrameLayout({ children }: { children: ReactNode })
     <>
       <SkipLink label={t('skipToContent')} />
       <Header locale={locale} />
-      <LoadingSign text={t('loading')} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <Footer locale={locale} />
       <CookieNotice label={t('cookieNotice')} text={t('cookieText')} confirm={t('cookieConfirm')} />
       <Notifications label={t('notifications')} />
+      <LoadingSign text={t('loading')} />
       <FailureTexts />
       <Connection locale={locale} />
       <SessionBarSlot />
