@@ -11,7 +11,7 @@ import { pathTo } from '@/lib/site/routes'
 import { eventNotes } from './event-notes'
 import { FooterEventLinks } from './footer-event-links'
 import styles from './footer.module.css'
-import { LinkLabel } from './link-label'
+import { LinkLabel } from './menu/link-label'
 import { logoWidth } from './logo-width'
 import { SubscribeBlock } from './subscribe-block'
 

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import en from '@/messages/en.json'
 import { menuLinks } from '@/lib/site/navigation'
 import { HeaderBar } from './header-bar'
-import type { NavigationLabels } from './navigation-entries'
+import type { NavigationLabels } from './menu/navigation-entries'
 
 let mockPathname = '/'
 let mockSegment = 'a-page'

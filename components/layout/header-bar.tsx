@@ -10,9 +10,9 @@ import type { NavigationEvent } from '@/lib/site/navigation'
 import { routeEventIdentifier } from '@/lib/site/routes'
 import styles from './header.module.css'
 import { LanguageSwitch, type LanguageChoice } from './language-switch'
-import { MobileMenu } from './mobile-menu'
-import { navigationEntries, type NavigationEntry, type NavigationLabels } from './navigation-entries'
-import { NavigationGroup } from './navigation-group'
+import { MobileMenu } from './menu/mobile-menu'
+import { navigationEntries, type NavigationEntry, type NavigationLabels } from './menu/navigation-entries'
+import { NavigationGroup } from './menu/navigation-group'
 import { usePageAddress } from './use-page-address'
 
 interface HeaderBarProps {

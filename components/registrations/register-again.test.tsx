@@ -4,7 +4,7 @@ import { OwnRegistrationSchema } from '@/lib/contract/own-registrations'
 import { RegisterAgain } from './register-again'
 
 jest.mock('next-intl/server', () => ({ getTranslations: () => Promise.resolve(Object.assign((key: string) => key, { rich: (key: string) => key })) }))
-jest.mock('@/components/forms/action-form', () => ({ ActionForm: () => <button type="submit">One tap</button> }))
+jest.mock('@/components/forms/one-tap/action-form', () => ({ ActionForm: () => <button type="submit">One tap</button> }))
 jest.mock('./registration-form', () => ({ RegistrationForm: ({ first }: { first: { values: { fullName: string } } }) => <form aria-label={`Form of ${first.values.fullName}`} /> }))
 
 const event = EventSchema.parse({ _id: '1', identifier: 'summit', title: 'Summit' })

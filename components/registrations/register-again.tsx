@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { ActionForm } from '@/components/forms/action-form'
+import { ActionForm } from '@/components/forms/one-tap/action-form'
 import type { Privacy } from '@/lib/contract/commons'
 import type { Event } from '@/lib/contract/events'
 import { requiredFieldsSchema } from '@/lib/contract/fields/registration-fields'

@@ -8,7 +8,7 @@ import type { AgendaTexts } from './agenda-texts'
 import { NothingFits } from './filters/nothing-fits'
 import { SessionItem } from './session-item'
 import { StarButton } from './plan/star-button'
-import type { ListedSession } from './session-list'
+import type { ListedSession } from './listed-session'
 
 /** The address of the agenda that the islands' tests work on. */
 export const AGENDA_PATH = '/event/summit/agenda'

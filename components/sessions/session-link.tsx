@@ -4,7 +4,7 @@ import { languageOf } from '@/lib/i18n/content-language'
 import { Link } from '@/lib/i18n/navigation'
 import { sessionAddress } from '@/lib/site/agenda/agenda-address'
 import { useAgenda } from './agenda-context'
-import type { ListedSession } from './session-list'
+import type { ListedSession } from './listed-session'
 
 interface SessionLinkProps {
   session: ListedSession

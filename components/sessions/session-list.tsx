@@ -2,24 +2,9 @@
 
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useModule } from '@/components/ui/browser/use-module'
-import type { Session } from '@/lib/contract/sessions'
 import { sessionListAddress } from '@/lib/site/agenda/session-list-address'
 import type { Locale } from '@/lib/i18n/locales'
-
-/** A session as lists of many show it. */
-export type ListedSession = Pick<Session, '_id' | 'untranslated' | 'title' | 'startsAt' | 'endsAt' | 'stage' | 'sessionDay'>
-
-/** What is known of the sessions of an event: undefined while they are on their way, else by their start. */
-export interface SessionList {
-  sessions?: ListedSession[]
-  hasFailed: boolean
-  retry: () => void
-}
-
-export interface SessionListReaderProps {
-  address: string
-  onChange: (list: SessionList) => void
-}
+import type { SessionList } from './listed-session'
 
 const ON_ITS_WAY: SessionList = { hasFailed: false, retry: () => undefined }
 

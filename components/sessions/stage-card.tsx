@@ -8,7 +8,7 @@ import { fillText } from '@/lib/site/text/fill-text'
 import { useAgenda } from './agenda-context'
 import styles from './now-and-next.module.css'
 import { SessionLink } from './session-link'
-import type { ListedSession } from './session-list'
+import type { ListedSession } from './listed-session'
 
 interface StageCardProps {
   stage: StageNow<ListedSession>

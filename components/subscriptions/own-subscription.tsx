@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { ActionForm } from '@/components/forms/action-form'
+import { ActionForm } from '@/components/forms/one-tap/action-form'
 import type { OwnSubscription } from '@/lib/contract/own-subscriptions'
 import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'

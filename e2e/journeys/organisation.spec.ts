@@ -11,7 +11,7 @@ test('a visitor goes from the story to the team, to somebody in it, and on to th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ekaterine Jibladze')
   const others = page.getByRole('navigation', { name: TeamMemberPage.others })
   await expect(others.getByRole('link')).toHaveCount(2)
-  await expect(others.getByRole('link', { name: TeamMemberPage.all.replace('{count}', '12') })).toHaveAttribute('href', '/team')
+  await expect(others.getByRole('link', { name: TeamMemberPage.all.replace('{count, number}', '12') })).toHaveAttribute('href', '/team')
   await others.getByRole('link', { name: NeighbourLinks.next }).click()
   await expect(page).toHaveURL('/team-member/lasha-kereselidze')
   await expect(others.getByRole('link', { name: 'Ekaterine Jibladze' })).toHaveAttribute('href', '/team-member/ekaterine-jibladze')

@@ -148,7 +148,7 @@ test('somebody on a page of an event is shown within it, below the list that the
   }
   await page.goto('/event/summit-2027/speaker/nino-kapanadze')
   const others = page.getByRole('navigation', { name: EventSpeakerPage.others.replace('{event}', 'Leadx Summit 2027') })
-  await others.getByRole('link', { name: EventSpeakerPage.all.replace('{count}', '22') }).click()
+  await others.getByRole('link', { name: EventSpeakerPage.all.replace('{count, number}', '22') }).click()
   await expect(page).toHaveURL('/event/summit-2027/speakers')
 })
 

@@ -77,7 +77,7 @@ test('an unknown person is a 404 in the visitor’s language, with ways on', { t
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES.ka.NotFound.title)
   await page.getByRole('main').getByRole('link', { name: MESSAGES.ka.NotFound.speakers }).click()
-  await expect(page).toHaveURL('/event/speakers')
+  await expect(page).toHaveURL('/event/speakers?lang=ge')
 })
 
 test('a text without Georgian shows in English and says so', async ({ page }) => {

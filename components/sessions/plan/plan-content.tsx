@@ -9,7 +9,8 @@ import { PlanEmpty } from './plan-empty'
 import { PlanEntry } from './plan-entry'
 import { PlanFailed } from './plan-failed'
 import { usePlan } from './use-plan'
-import { useSessionList, type ListedSession } from '../session-list'
+import type { ListedSession } from '../listed-session'
+import { useSessionList } from '../session-list'
 
 export function PlanContent() {
   const { setup, texts } = useAgenda()

@@ -8,7 +8,7 @@ import { useAgenda } from '../agenda-context'
 import styles from './plan-entry.module.css'
 import { SessionLink } from '../session-link'
 import { ShownTime } from '../shown-time'
-import type { ListedSession } from '../session-list'
+import type { ListedSession } from '../listed-session'
 
 interface PlanEntryProps {
   session: ListedSession

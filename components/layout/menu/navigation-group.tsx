@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { EventLinks } from './event-links'
-import styles from './header.module.css'
+import styles from '../header.module.css'
 import type { LabelledLink } from './navigation-entries'
 import { useOnNavigation } from './use-on-navigation'
 

@@ -3,7 +3,7 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { useRestoredPage } from '@/components/ui/browser/use-restored-page'
 import styles from './action-form.module.css'
-import { postNatively } from './post-natively'
+import { postNatively } from '../post-natively'
 
 interface ReachedFormProps {
   action: string
