@@ -16,7 +16,8 @@ export function PartFinder() {
   const { sessions } = useSessionList(isMissing)
   const target = sessions && wanted && isMissing ? sessionAddress(setup.eventIdentifier, wanted, sessions, setup.calendar) : null
 
-  const isElsewhere = toViewQuery(toListView('agenda', new URLSearchParams(query))) === '' && fragment === '' && today !== undefined && today !== setup.day && setup.days.includes(today)
+  const isPlain = toViewQuery(toListView('agenda', new URLSearchParams(query))) === '' && fragment === ''
+  const isElsewhere = isPlain && today !== undefined && today !== setup.day && setup.days.includes(today)
   const next = target ?? (isElsewhere ? toViewQuery({ day: today }) : null)
 
   useEffect(() => {
