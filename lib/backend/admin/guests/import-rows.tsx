@@ -21,7 +21,7 @@ const OUTCOMES: Record<GuestRow['outcome'], string> = {
   kept: 'Kept: has checked in',
 }
 
-const KINDS: Record<GuestRow['kind'], string> = { guest: '', speaker: 'Speaker', partner: 'Partner', staff: 'Staff' }
+const KINDS: Record<GuestRow['kind'], string> = { guest: '', speaker: 'Speaker', partner: 'Partner', staff: 'Team' }
 const LANGUAGES: Record<string, string> = Object.fromEntries(LOCALES.map((locale) => [LOCALE_TABLE[locale].cookieValue, LOCALE_TABLE[locale].ownName]))
 
 /** Every row of a file, those with errors first. */

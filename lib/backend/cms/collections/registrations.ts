@@ -93,7 +93,7 @@ export const Registrations = inboxCollection({
       type: 'select',
       required: true,
       defaultValue: 'guest',
-      options: toOptions({ guest: 'Guest', speaker: 'Speaker', partner: 'Partner', staff: 'Staff' }),
+      options: toOptions({ guest: 'Guest', speaker: 'Speaker', partner: 'Partner', staff: 'Team' }),
       admin: { position: 'sidebar' },
     },
     { name: 'ticketNumber', type: 'number', access: READ_ONLY, admin: { ...GIVEN, description: 'Given with the seat, and kept.' } },
