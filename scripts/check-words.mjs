@@ -19,6 +19,7 @@ const WORDS = [
   [/staff-?detours?/i, 'adminRedirects'],
   [/\b(?:const|let) (?:spoken|asked|told|said)\b|\{ (?:spoken|asked|told|said)[ ,}]|, (?:spoken|asked|told|said)(?:,| \})/, 'what the value is: message, locale, currentUser'],
   [/\b\w*[Ll]etters?[A-Z]\w*|\b(?:queue|mail|reset|waiting|own|send|write)-?[Ll]etters?\b|\bletter-section\b/, 'email'],
+  [/(?:move|has|read|copy|plan)Programme|Programme(?:Day|Session|Check|Warning|Move)s?\b|\bprogramme-(?:move|check|warnings?|endpoints?)\b/, 'agenda'],
 ]
 
 /** One comment line in this many lines of code at most. */

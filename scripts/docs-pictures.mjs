@@ -44,7 +44,7 @@ async function takeAll() {
   await page.getByLabel(LoginPage.email, { exact: true }).fill(ADMIN.email)
   await page.getByLabel(LoginPage.password, { exact: true }).fill(ADMIN.password)
   await page.getByRole('button', { name: LoginPage.submit }).click()
-  await page.getByRole('heading', { name: 'Programme' }).waitFor()
+  await page.getByRole('heading', { name: 'Agenda' }).waitFor()
   await take(page, 'staff-dashboard')
   await page.goto(`${origin}/admin/collections/events`)
   await page.getByRole('link', { name: EVENT_TITLE }).click()

@@ -124,7 +124,7 @@ test('editors find no way to what people sent, nor to accounts', async ({ page, 
   const staff = new StaffScreens(page, ownSite.url)
   await staff.signIn(editor)
   await staff.open('')
-  await expect(page.getByRole('heading', { name: 'Programme' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Agenda' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Inbox' })).toHaveCount(0)
   await expectNoWay(staff, '/collections/registrations')
   await staff.begin('articles')

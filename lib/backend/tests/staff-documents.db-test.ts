@@ -44,7 +44,7 @@ test('a page of texts is restored as a draft too', async () => {
   expect((await site.fetch(`/cms/api/globals/careers/versions/${docs[0]?.id}`, { method: 'POST' })).status).toBe(403)
 })
 
-test('a duplicate of an event is a draft with a free address, a title that says so, and a programme of its own', async () => {
+test('a duplicate of an event is a draft with a free address, a title that says so, and an agenda of its own', async () => {
   const event = await create('events', { identifier: 'original', title: 'Original', isCurrent: true, isRegistrationActive: true, startsAt: '2028-05-18T06:00:00Z' })
   const deadlines = { registrationOpensAt: '2028-01-10T06:00:00Z', registrationClosesAt: '2028-04-30T19:59:00Z', applyOpensAt: '2027-11-01T06:00:00Z', applyClosesAt: '2028-01-10T19:59:00Z', decisionsAt: '2028-02-05T19:59:00Z' }
   await staff.publish('events', event, deadlines)

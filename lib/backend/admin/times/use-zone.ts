@@ -2,7 +2,7 @@
 
 import { useFormFields } from '@payloadcms/ui'
 import useSWR, { type SWRResponse } from 'swr'
-import type { ZoneSource } from '@/lib/backend/programme/staff-times'
+import type { ZoneSource } from '@/lib/backend/agenda/staff-times'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { isTimeZoneName } from '@/lib/site/text/wall-time'
 

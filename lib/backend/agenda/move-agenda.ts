@@ -4,8 +4,8 @@ import { withLocaleRestored } from '@/lib/backend/database/transaction'
 import { LOCALES } from '@/lib/i18n/locales'
 import type { Event } from '@/lib/backend/payload-types'
 import { planMove, type Move } from './move-plan'
-import { readProgramme } from './programme'
-import type { EventTimes } from './programme-warnings'
+import { readAgenda } from './agenda'
+import type { EventTimes } from './agenda-warnings'
 
 /** The moves that were planned before the event is saved, in the context of the request. */
 const PLANNED_MOVES = 'plannedMoves'
@@ -19,13 +19,13 @@ export async function planMoveOf(req: PayloadRequest, id: string, after: EventTi
     depth: 0,
     req,
   })
-  return planMove(published.docs[0] ?? null, after, await readProgramme(req.payload, id, req))
+  return planMove(published.docs[0] ?? null, after, await readAgenda(req.payload, id, req))
 }
 
-/** Plans, while the former times are still known, what moves along with an event that is published with `moveProgramme`. */
-export const planProgrammeMove: CollectionBeforeChangeHook<Event> = async ({ data, originalDoc, operation, req }) => {
-  const { moveProgramme, ...event } = data
-  if (moveProgramme && operation === 'update' && originalDoc && event._status === 'published') {
+/** Plans, while the former times are still known, what moves along with an event that is published with `moveAgenda`. */
+export const planAgendaMove: CollectionBeforeChangeHook<Event> = async ({ data, originalDoc, operation, req }) => {
+  const { moveAgenda, ...event } = data
+  if (moveAgenda && operation === 'update' && originalDoc && event._status === 'published') {
     const after = { ...originalDoc, ...event }
     const moves = await withLocaleRestored(req, () => planMoveOf(req, originalDoc.id, after))
     req.context[PLANNED_MOVES] = moves
@@ -34,7 +34,7 @@ export const planProgrammeMove: CollectionBeforeChangeHook<Event> = async ({ dat
 }
 
 /** Moves days and sessions along with their event, in its transaction. */
-export const moveProgramme: CollectionAfterChangeHook<Event> = async ({ doc, req }) => {
+export const moveAgenda: CollectionAfterChangeHook<Event> = async ({ doc, req }) => {
   const moves = (req.context[PLANNED_MOVES] ?? []) as Move[]
   delete req.context[PLANNED_MOVES]
   await withLocaleRestored(req, async () => {

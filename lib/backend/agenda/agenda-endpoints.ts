@@ -5,18 +5,18 @@ import { isEditor } from '@/lib/backend/access/rules'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { isTimeZoneName } from '@/lib/site/text/wall-time'
 import { DAY } from '@/lib/site/text/durations'
-import { planMoveOf } from './move-programme'
-import { readSessionsOf, type ProgrammeSession } from './programme'
-import { sessionWarnings } from './programme-warnings'
+import { planMoveOf } from './move-agenda'
+import { readSessionsOf, type AgendaSession } from './agenda'
+import { sessionWarnings } from './agenda-warnings'
 import { speakerNames } from './speaker-names'
 
 const TimeSchema = z.iso.datetime({ offset: true }).nullish().catch(null)
 
 const EventTimesSchema = z.object({ startsAt: TimeSchema, endsAt: TimeSchema, timezone: z.string().refine(isTimeZoneName).catch(SITE_TIME_ZONE) })
 
-/** `POST /cms/api/events/<id>/programme-move` with the times of a form: what would move along if it were published. */
-export const programmeMoveEndpoint: Endpoint = {
-  path: '/:id/programme-move',
+/** `POST /cms/api/events/<id>/agenda-move` with the times of a form: what would move along if it were published. */
+export const agendaMoveEndpoint: Endpoint = {
+  path: '/:id/agenda-move',
   method: 'post',
   handler: async (req) => {
     requireEditor(req)
@@ -41,7 +41,7 @@ export const sessionWarningsEndpoint: Endpoint = {
   handler: async (req) => {
     requireEditor(req)
     const body = await readStaffBody(req, SessionSchema, 'The event or the time of the session is missing.')
-    const session: ProgrammeSession = { ...body, title: body.title || 'This session', endsAt: body.endsAt ?? null }
+    const session: AgendaSession = { ...body, title: body.title || 'This session', endsAt: body.endsAt ?? null }
     const event = await req.payload.findByID({ collection: 'events', id: body.event, draft: true, depth: 0, disableErrors: true })
     const start = Date.parse(session.startsAt)
     const around = [start - DAY, start + DAY].map((time) => new Date(time).toISOString()) as [string, string]

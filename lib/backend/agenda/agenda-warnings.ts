@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { endOf } from '@/lib/site/agenda/agenda'
 import { formatDay, formatTime, toCalendarDay } from '@/lib/site/text/dates'
-import type { Programme, ProgrammeDay, ProgrammeSession } from './programme'
+import type { Agenda, AgendaDay, AgendaSession } from './agenda'
 
 export interface EventTimes {
   startsAt?: string | null
@@ -9,15 +9,15 @@ export interface EventTimes {
   timezone: string
 }
 
-export interface ProgrammeWarning {
+export interface AgendaWarning {
   /** What the warning is about. */
   collection: 'sessions' | 'session-days'
   id: string
   text: string
 }
 
-/** What looks wrong in the programme of an event, and may yet be meant so. */
-export function programmeWarnings(event: EventTimes, { days, sessions }: Programme, nameOf: (speaker: string) => string): ProgrammeWarning[] {
+/** What looks wrong in the agenda of an event, and may yet be meant so. */
+export function agendaWarnings(event: EventTimes, { days, sessions }: Agenda, nameOf: (speaker: string) => string): AgendaWarning[] {
   return [
     ...days.flatMap((day) => dayWarning(event, day) ?? []),
     ...sessions.flatMap((session) => sessionWarnings(event, session, sessions.slice(sessions.indexOf(session) + 1), nameOf)),
@@ -27,10 +27,10 @@ export function programmeWarnings(event: EventTimes, { days, sessions }: Program
 /** What looks wrong with one session among others. */
 export function sessionWarnings(
   event: EventTimes,
-  session: ProgrammeSession,
-  others: readonly ProgrammeSession[],
+  session: AgendaSession,
+  others: readonly AgendaSession[],
   nameOf: (speaker: string) => string,
-): ProgrammeWarning[] {
+): AgendaWarning[] {
   const clashes = others
     .filter((other) => other.id !== session.id && isAtOnce(session, other))
     .flatMap((other) => session.speakers.filter((speaker) => other.speakers.includes(speaker)).map((speaker) => ({ other, speaker })))
@@ -39,14 +39,14 @@ export function sessionWarnings(
   return [...outside, ...clashes].map((text) => ({ collection: 'sessions', id: session.id, text }))
 }
 
-function dayWarning({ startsAt, endsAt, timezone }: EventTimes, { id, title, date }: ProgrammeDay): ProgrammeWarning | null {
+function dayWarning({ startsAt, endsAt, timezone }: EventTimes, { id, title, date }: AgendaDay): AgendaWarning | null {
   if (!startsAt) return null
   const [first, last] = [toCalendarDay(startsAt, timezone), toCalendarDay(endsAt ?? startsAt, timezone)]
   if (date >= first && date <= last) return null
   return { collection: 'session-days', id, text: `The day “${title}” (${date}) is outside the dates of the event.` }
 }
 
-function isOutside({ startsAt, endsAt, timezone }: EventTimes, session: ProgrammeSession): boolean {
+function isOutside({ startsAt, endsAt, timezone }: EventTimes, session: AgendaSession): boolean {
   if (!startsAt) return false
   if (Date.parse(session.startsAt) < Date.parse(startsAt)) return true
   if (endsAt) return endOf(session) > Date.parse(endsAt)
@@ -54,7 +54,7 @@ function isOutside({ startsAt, endsAt, timezone }: EventTimes, session: Programm
 }
 
 /** Whether two sessions overlap. */
-function isAtOnce(one: ProgrammeSession, other: ProgrammeSession): boolean {
+function isAtOnce(one: AgendaSession, other: AgendaSession): boolean {
   const [start, otherStart] = [Date.parse(one.startsAt), Date.parse(other.startsAt)]
   return start === otherStart || (start < endOf(other) && otherStart < endOf(one))
 }

@@ -1,5 +1,5 @@
 import { test } from './support/test'
-import type { Move } from '@/lib/backend/programme/move-plan'
+import type { Move } from '@/lib/backend/agenda/move-plan'
 import { expect } from './support/expect'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
@@ -22,7 +22,7 @@ const create = async (collection: string, data: object, isDraft = false) =>
   (await staff.send('POST', `${collection}?locale=en${isDraft ? '&draft=true' : ''}`, { ...data, _status: isDraft ? 'draft' : 'published' })).doc.id
 const stored = (collection: string, id: string, isDraft = false) => staff.send<Stored>('GET', `${collection}/${id}?locale=en&draft=${isDraft}&depth=0`)
 const movesTo = async (id: string, times: object) =>
-  (await staff.send<{ moves: Move[] }>('POST', `events/${id}/programme-move`, { ...times, timezone: 'Asia/Tbilisi' })).moves
+  (await staff.send<{ moves: Move[] }>('POST', `events/${id}/agenda-move`, { ...times, timezone: 'Asia/Tbilisi' })).moves
 
 async function createSummit(identifier: string) {
   const event = await create('events', { identifier, title: identifier, ...MAY })
@@ -41,7 +41,7 @@ test('an event that is published on other dates takes its days and sessions alon
   expect(moves.find(({ id }) => id === day)).toMatchObject({ from: { date: '2028-05-18' }, to: { date: '2028-06-08' } })
   expect((await stored('session-days', day)).date).toBe('2028-05-18')
 
-  await staff.publish('events', event, { ...JUNE, moveProgramme: true })
+  await staff.publish('events', event, { ...JUNE, moveAgenda: true })
   expect((await stored('session-days', day)).date).toBe('2028-06-08')
   const [published, reworded] = [await stored('sessions', talk), await stored('sessions', talk, true)]
   expect(published).toMatchObject({ title: 'Opening', startsAt: '2028-06-08T07:00:00.000Z', endsAt: '2028-06-08T08:00:00.000Z', _status: 'published' })
@@ -50,9 +50,9 @@ test('an event that is published on other dates takes its days and sessions alon
   expect(await movesTo(event, JUNE)).toEqual([])
 })
 
-test('without their word the programme stays where it is, also when a draft is saved; they are told again', async () => {
+test('without their word the agenda stays where it is, also when a draft is saved; they are told again', async () => {
   const { event, day } = await createSummit('staying-summit')
-  await staff.send('PATCH', `events/${event}?locale=en&draft=true`, { ...JUNE, moveProgramme: true, _status: 'draft' })
+  await staff.send('PATCH', `events/${event}?locale=en&draft=true`, { ...JUNE, moveAgenda: true, _status: 'draft' })
   expect((await stored('session-days', day)).date).toBe('2028-05-18')
   await staff.publish('events', event, JUNE)
   expect((await stored('session-days', day)).date).toBe('2028-05-18')
@@ -61,7 +61,7 @@ test('without their word the programme stays where it is, also when a draft is s
 
 test('when the event cannot be saved, nothing moves', async () => {
   const { event, day } = await createSummit('refused-summit')
-  const answer = await staff.ask('PATCH', `events/${event}?locale=en`, { ...JUNE, title: '', moveProgramme: true, _status: 'published' })
+  const answer = await staff.ask('PATCH', `events/${event}?locale=en`, { ...JUNE, title: '', moveAgenda: true, _status: 'published' })
   expect(answer.status).toBe(400)
   expect((await stored('session-days', day)).date).toBe('2028-05-18')
 })
@@ -76,7 +76,7 @@ test('a session outside its event and a speaker in two places at once are said, 
   ])
   expect(await warningsOf({ ...session, id: talk, title: 'Opening', endsAt: '2028-05-18T08:00:00Z' })).toEqual([])
   await create('sessions', session)
-  for (const path of ['sessions/warnings', `events/${event}/programme-move`]) {
+  for (const path of ['sessions/warnings', `events/${event}/agenda-move`]) {
     expect((await site.fetch(`/cms/api/${path}`, { method: 'POST', body: JSON.stringify(session) })).status, path).toBe(403)
   }
 })

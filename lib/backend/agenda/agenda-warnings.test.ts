@@ -1,14 +1,14 @@
-import type { ProgrammeSession } from './programme'
-import { programmeWarnings } from './programme-warnings'
+import type { AgendaSession } from './agenda'
+import { agendaWarnings } from './agenda-warnings'
 
 const EVENT = { startsAt: '2028-05-18T06:00:00Z', endsAt: '2028-05-19T15:00:00Z', timezone: 'Asia/Tbilisi' }
 
-function session(id: string, startsAt: string, endsAt: string | null = null, speakers: string[] = []): ProgrammeSession {
+function session(id: string, startsAt: string, endsAt: string | null = null, speakers: string[] = []): AgendaSession {
   return { id, title: id, startsAt, endsAt, speakers }
 }
 
-const warn = (sessions: ProgrammeSession[], event: Parameters<typeof programmeWarnings>[0] = EVENT, dates: string[] = []) =>
-  programmeWarnings(event, { days: dates.map((date) => ({ id: date, title: date, date })), sessions }, (speaker) => speaker.toUpperCase()).map(({ text }) => text)
+const warn = (sessions: AgendaSession[], event: Parameters<typeof agendaWarnings>[0] = EVENT, dates: string[] = []) =>
+  agendaWarnings(event, { days: dates.map((date) => ({ id: date, title: date, date })), sessions }, (speaker) => speaker.toUpperCase()).map(({ text }) => text)
 
 test.each([
   ['within', '2028-05-18T06:00:00Z', '2028-05-18T07:00:00Z', 0],

@@ -4,7 +4,7 @@ import { Button, PublishButton, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useCallback, useState } from 'react'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import type { AnnouncementPreview } from '@/lib/backend/announcements/preview-endpoint'
-import type { Move } from '@/lib/backend/programme/move-plan'
+import type { Move } from '@/lib/backend/agenda/move-plan'
 import { formatDay, formatTime } from '@/lib/site/text/dates'
 import { AskedFirst, type Question } from '../dialogs/asked-first'
 import { Dialog } from '../dialogs/dialog'
@@ -27,7 +27,7 @@ export function PublishEventButton() {
     if (moves.length === 0) return 'proceed'
     return ({ proceed, cancel }) => {
       const answer = (isMoved: boolean) => {
-        dispatchFields({ type: 'UPDATE', path: 'moveProgramme', value: isMoved })
+        dispatchFields({ type: 'UPDATE', path: 'moveAgenda', value: isMoved })
         proceed()
       }
       return <MoveDialog moves={moves} timeZone={timezone ?? ''} onAnswer={answer} onCancel={() => (forget(announcement), cancel())} />
@@ -58,7 +58,7 @@ function MoveDialog({ moves, timeZone, onAnswer, onCancel }: MoveDialogProps) {
   }
   return (
     <Dialog
-      heading="Move the programme along?"
+      heading="Move the agenda along?"
       onCancel={onCancel}
       buttons={
         <>
@@ -106,7 +106,7 @@ function timeOf(times: Move['from'], timeZone: string): string {
 }
 
 async function findMoves(id: string, times: object): Promise<Move[]> {
-  const answer = await fetch(`/cms/api/events/${id}/programme-move`, {
+  const answer = await fetch(`/cms/api/events/${id}/agenda-move`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(times),

@@ -17,7 +17,7 @@ async function createSummit(cms: Cms, identifier: string) {
   return { event, day }
 }
 
-test('an event that moves offers to take its programme along, after showing what becomes of it', async ({ page, ownSite }) => {
+test('an event that moves offers to take its agenda along, after showing what becomes of it', async ({ page, ownSite }) => {
   const cms = await Cms.signIn(ownSite)
   const { event, day } = await createSummit(cms, 'summit-on-the-move')
   const dateOf = async () => (await cms.send<{ date: string }>('GET', `session-days/${day}`)).date
@@ -28,7 +28,7 @@ test('an event that moves offers to take its programme along, after showing what
   await staff.setTime('Ends', '2028-06-09T19:00')
   await staff.setTime('Begins', '2028-06-08T10:00')
   await page.getByRole('button', { name: 'Publish changes' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Move the programme along?' })
+  const dialog = page.getByRole('dialog', { name: 'Move the agenda along?' })
   await expect(dialog.getByRole('row', { name: 'The day that moves' })).toContainText('8 June 2028')
   await expect(dialog.getByRole('row', { name: 'Opening that moves' })).toContainText('8 June 2028, 11:00')
   await dialog.getByRole('button', { name: 'Cancel' }).click()

@@ -3,14 +3,14 @@ import { relationId } from '@/lib/backend/database/relation-id'
 import { DEFAULT_LOCALE, otherLocales } from '@/lib/i18n/locales'
 import type { Session } from '@/lib/backend/payload-types'
 
-export interface ProgrammeDay {
+export interface AgendaDay {
   id: string
   title: string
   /** Written `2027-05-13`. */
   date: string
 }
 
-export interface ProgrammeSession {
+export interface AgendaSession {
   id: string
   title: string
   startsAt: string
@@ -18,9 +18,9 @@ export interface ProgrammeSession {
   speakers: string[]
 }
 
-export interface Programme {
-  days: ProgrammeDay[]
-  sessions: ProgrammeSession[]
+export interface Agenda {
+  days: AgendaDay[]
+  sessions: AgendaSession[]
 }
 
 /** Drafts count: what staff are working on is what they want to hear about. */
@@ -33,7 +33,7 @@ const LATEST = {
 } as const
 
 /** The days and sessions of an event, the earliest first, drafts included. */
-export async function readProgramme(payload: Payload, eventId: string, req?: Partial<PayloadRequest>): Promise<Programme> {
+export async function readAgenda(payload: Payload, eventId: string, req?: Partial<PayloadRequest>): Promise<Agenda> {
   const where: Where = { event: { equals: eventId } }
   const [days, sessions] = [
     await payload.find({ ...LATEST, collection: 'session-days', where, sort: 'date', req }),
@@ -41,17 +41,17 @@ export async function readProgramme(payload: Payload, eventId: string, req?: Par
   ]
   return {
     days: days.docs.map(({ id, title, date }) => ({ id, title: title || date, date })),
-    sessions: sessions.docs.map(toProgrammeSession),
+    sessions: sessions.docs.map(toAgendaSession),
   }
 }
 
 /** The sessions of any event in which somebody of a list speaks, begun within a span of time. */
-export async function readSessionsOf(payload: Payload, speakers: string[], [from, to]: readonly [string, string]): Promise<ProgrammeSession[]> {
+export async function readSessionsOf(payload: Payload, speakers: string[], [from, to]: readonly [string, string]): Promise<AgendaSession[]> {
   const where: Where = { and: [{ speakers: { in: speakers } }, { startsAt: { greater_than_equal: from } }, { startsAt: { less_than_equal: to } }] }
   const { docs } = await payload.find({ ...LATEST, collection: 'sessions', where, sort: 'startsAt' })
-  return docs.map(toProgrammeSession)
+  return docs.map(toAgendaSession)
 }
 
-function toProgrammeSession({ id, title, startsAt, endsAt, speakers }: Session): ProgrammeSession {
+function toAgendaSession({ id, title, startsAt, endsAt, speakers }: Session): AgendaSession {
   return { id, title: title || id, startsAt, endsAt: endsAt ?? null, speakers: (speakers ?? []).map(relationId) }
 }

@@ -32,10 +32,10 @@ export const duplicateEventEndpoint: Endpoint = {
       transaction.user = req.user
       const { id } = await req.payload.duplicate({ ...AS_DRAFT, collection: 'events', id: source, data: { ...CLOSED }, req: transaction })
       await nameCopy(transaction, source, id)
-      await copyProgramme(transaction, source, id)
+      await copyAgenda(transaction, source, id)
       return req.payload.findByID({ ...AS_DRAFT, collection: 'events', id, locale: DEFAULT_LOCALE, req: transaction })
     })
-    return Response.json({ doc, message: `Duplicated as “${doc.title}”, a draft with its programme.` })
+    return Response.json({ doc, message: `Duplicated as “${doc.title}”, a draft with its agenda.` })
   },
 }
 
@@ -47,7 +47,7 @@ async function nameCopy(req: PayloadRequest, source: string, id: string): Promis
   }
 }
 
-async function copyProgramme(req: PayloadRequest, source: string, event: string): Promise<void> {
+async function copyAgenda(req: PayloadRequest, source: string, event: string): Promise<void> {
   const find = { ...AS_DRAFT, where: { event: { equals: source } }, pagination: false, req }
   const days = new Map<string, string>()
   for (const { id } of (await req.payload.find({ ...find, collection: 'session-days', sort: 'date' })).docs) {
