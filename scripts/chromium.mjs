@@ -12,9 +12,9 @@ const PACKAGES = ['chromium-headless-shell', 'chromium']
  * @returns {string}
  */
 export function findChromium() {
-  const own = playwrightChromium()
+  const bundledChromium = playwrightChromium()
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  if (own && existsSync(own)) return own
+  if (bundledChromium && existsSync(bundledChromium)) return bundledChromium
   for (const name of PACKAGES) {
     const browser = `/usr/bin/${name}`
     if (!existsSync(browser)) installPackage(name)

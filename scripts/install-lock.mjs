@@ -21,7 +21,7 @@ export async function lockInstallation(folder) {
   mkdirSync(prepared, { recursive: true })
   writeFileSync(path.join(prepared, 'holder'), JSON.stringify({ pid: process.pid, id }))
   const abandoned = []
-  let hasSpoken = false
+  let hasLogged = false
   while (!rename(prepared, folder)) {
     const holder = holderOf(folder)
     // An abandoned lock stays under a name of its own until this one is released: whoever else found it abandoned
@@ -30,8 +30,8 @@ export async function lockInstallation(folder) {
       abandoned.push(`${folder}.${holder.id}`)
       continue
     }
-    if (!hasSpoken) console.log('Waiting for another process that installs …')
-    hasSpoken = true
+    if (!hasLogged) console.log('Waiting for another process that installs …')
+    hasLogged = true
     await sleep(RETRY_MILLISECONDS)
   }
   return () => {

@@ -20,14 +20,14 @@ export async function lock(file, { holder, timeout = Infinity }) {
   mkdirSync(path.dirname(file), { recursive: true })
   const descriptor = openSync(file, 'a+')
   const start = Date.now()
-  let hasSpoken = false
+  let hasLogged = false
   while (!tryLock(descriptor)) {
     if (Date.now() - start >= timeout) {
       closeSync(descriptor)
       return null
     }
-    if (!hasSpoken) console.log(`Waiting for another process that ${holder} …`)
-    hasSpoken = true
+    if (!hasLogged) console.log(`Waiting for another process that ${holder} …`)
+    hasLogged = true
     await sleep(RETRY_MILLISECONDS)
   }
   return () => closeSync(descriptor)

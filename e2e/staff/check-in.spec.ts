@@ -93,8 +93,8 @@ async function prepare(site: Site) {
   }
   const ticketOf = async (name: string) => {
     const token = linkIn(await mailTo(site.dataDir, `${name}@door.example`, EVENT.title), '/registration/').replace(/^\/registration\//, '')
-    const own = (await (await fetch(`${site.url}/api/ownRegistrations/${token}`)).json()) as { ticket: { text: string; code: string } }
-    return own.ticket
+    const registration = (await (await fetch(`${site.url}/api/ownRegistrations/${token}`)).json()) as { ticket: { text: string; code: string } }
+    return registration.ticket
   }
   return { event: doc.id, tickets: { nino: await ticketOf('nino'), giorgi: await ticketOf('giorgi'), ana: await ticketOf('ana'), levan: await ticketOf('levan') } }
 }

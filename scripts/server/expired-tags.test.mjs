@@ -66,31 +66,31 @@ describeShared('through a shared cache', () => {
   behavesAsOneSite()
 
   test('what expires while the cache is away is known once it is back, and nobody waits long', async () => {
-    const own = await startRedis()
-    process.env.CACHE_URL = own.url
+    const server = await startRedis()
+    process.env.CACHE_URL = server.url
     const [one, other] = [await newProcess(), await newProcess()]
     const page = other.stamp()
-    own.pause()
+    server.pause()
     const start = Date.now()
     await one.expireTags('events')
     await one.expireTags('speakers')
     expect(Date.now() - start).toBeLessThan(1000)
     expect(one.isExpired(page, ['events'])).toBe(true)
-    own.resume()
+    server.resume()
     await sleep(1800)
     await other.readExpiredTags()
     expect(other.isExpired(page, ['events'])).toBe(true)
     expect(other.isExpired(other.stamp(), ['events', 'speakers'])).toBe(false)
-    await own.stop()
+    await server.stop()
   })
 
   test('a cache that lost its data expires everything, because nobody knows what expired', async () => {
-    const own = await startRedis()
-    process.env.CACHE_URL = own.url
+    const server = await startRedis()
+    process.env.CACHE_URL = server.url
     const tags = await newProcess()
     const page = tags.stamp()
-    await own.stop()
-    const next = await startRedis(own.port)
+    await server.stop()
+    const next = await startRedis(server.port)
     for (const end = Date.now() + 5000; !tags.isExpired(page, []) && Date.now() < end; await sleep(50)) await tags.readExpiredTags()
     expect(tags.isExpired(page, [])).toBe(true)
     expect(tags.isExpired(tags.stamp(), ['events'])).toBe(false)

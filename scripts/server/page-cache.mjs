@@ -9,7 +9,7 @@ import { isCurrent, notePage } from './page-lifetime.mjs'
 import { pageStorage } from './page-storage.mjs'
 
 /** The tag of answers that anybody can ask for in endless variety, as in lib/site/cache-tags.ts. */
-export const EPHEMERAL_TAG = 'passing'
+export const EPHEMERAL_TAG = 'ephemeral'
 /** A page names its tags in this header, as the documentation of self-hosting says. */
 const TAGS_HEADER = 'x-next-cache-tags'
 /** A path segment that begins so is a filtered or later page of a list. */

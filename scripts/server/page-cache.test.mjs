@@ -123,7 +123,7 @@ test.each([
   ['a missing page', KEY, page('?', { status: 404 }), {}],
   ['a page that moved', KEY, page('', { status: 308 }), {}],
   ['a view of a list', '/route-cache/APP_PAGE/0a1b/$/en/media/~cGFnZT0y', page('Page 2'), {}],
-  ['a search', 'abc', answer('{"items":[1]}'), { tags: ['speakers', 'passing'] }],
+  ['a search', 'abc', answer('{"items":[1]}'), { tags: ['speakers', 'ephemeral'] }],
   ['an empty list', 'abc', answer('{"items":[],"total":0}'), { tags: ['speakers'] }],
 ])('%s is kept in memory alone', async (_, key, value, context) => {
   const cache = await restarted()

@@ -26,10 +26,10 @@ const metrics = METRICS_PORT ? openMetrics() : null
 /** On a port of its own, or by the server that it works beside. */
 function openMetrics() {
   if (ROLE !== 'worker') return createWorkerMetrics('worker_')
-  const own = createMetrics()
-  observeJobs(own.registry)
-  serveMetrics(own, { port: Number(METRICS_PORT), host: HOST ?? '127.0.0.1' })
-  return own
+  const metrics = createMetrics()
+  observeJobs(metrics.registry)
+  serveMetrics(metrics, { port: Number(METRICS_PORT), host: HOST ?? '127.0.0.1' })
+  return metrics
 }
 
 async function sayFigures() {

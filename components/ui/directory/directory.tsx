@@ -95,7 +95,7 @@ export function Directory<Item>({ route, path, first, source, filters, texts, lo
   const count = fillCount(texts.count, page.total, locale)
   const summary = pages > 1 && number <= pages ? `${count}, ${fillText(texts.page, { page: String(number), pages: String(pages) })}` : count
   // In large figures in the header; the note below says that there is nobody.
-  const isSaid = header !== undefined && !isNarrowed(view) && pages <= 1
+  const isCountInHeader = header !== undefined && !isNarrowed(view) && pages <= 1
   const list = (
     <section className={styles.directory} aria-labelledby={headingId}>
       <div className={aside ? styles.top : undefined}>
@@ -107,7 +107,7 @@ export function Directory<Item>({ route, path, first, source, filters, texts, lo
         )}
       </div>
       <div className={styles.head}>
-        <h2 ref={heading} id={headingId} className={page.total === 0 ? unseen.unseen : styles.count} tabIndex={-1} data-said={isSaid ? '' : undefined}>
+        <h2 ref={heading} id={headingId} className={page.total === 0 ? unseen.unseen : styles.count} tabIndex={-1} data-in-header={isCountInHeader ? '' : undefined}>
           {summary}
         </h2>
         {isNarrowed(view) && page.total > 0 && (

@@ -42,7 +42,7 @@ export function AnnounceDialog({ eventId, title, count, reason, onClose }: Annou
   const [sending, setSending] = useState<'announce' | 'announcement-test' | null>(null)
   const [hasTest, setHasTest] = useState(false)
   const [problem, setProblem] = useState('')
-  const { pendingAt = null, untold = 0, maySend = false } = preview ?? {}
+  const { pendingAt = null, unnotified = 0, maySend = false } = preview ?? {}
   const isPending = pendingAt !== null && !isHeld
 
   useEffect(() => {
@@ -92,7 +92,7 @@ export function AnnounceDialog({ eventId, title, count, reason, onClose }: Annou
         {isPending && (
           <p role="status">
             <strong>
-              {`${untold === 1 ? '1 email goes' : `${untold} emails go`} out automatically at ${TIME.format(new Date(pendingAt))}`}
+              {`${unnotified === 1 ? '1 email goes' : `${unnotified} emails go`} out automatically at ${TIME.format(new Date(pendingAt))}`}
               <Countdown until={pendingAt} />
             </strong>
             {` to guests whose last email says something else.${maySend && isUntried ? ' To stop it, start writing a message or press' : ' To stop it, press'} “Do not send”.`}

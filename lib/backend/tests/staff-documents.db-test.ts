@@ -89,9 +89,9 @@ test('an article is dated by its first publication, unless staff have dated it',
   expect(Date.parse(published?.publishedAt ?? '')).toBeGreaterThanOrEqual(start)
   await staff.publish('articles', doc.id, { title: 'Dated again' })
   expect((await find('articles', `where[id][equals]=${doc.id}`))[0]?.publishedAt).toBe(published?.publishedAt)
-  const own = '2020-01-02T03:04:00.000Z'
-  const key = await create('articles', { identifier: 'dated-by-hand', title: 'By hand', publishedAt: own })
-  expect((await find('articles', `where[id][equals]=${key}`))[0]?.publishedAt).toBe(own)
+  const chosenDate = '2020-01-02T03:04:00.000Z'
+  const key = await create('articles', { identifier: 'dated-by-hand', title: 'By hand', publishedAt: chosenDate })
+  expect((await find('articles', `where[id][equals]=${key}`))[0]?.publishedAt).toBe(chosenDate)
 })
 
 test('a session with a day of another event is refused by the name of the day', async () => {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { AnnouncementPreview } from '../../announcements/preview-endpoint'
 import { AnnounceDialog } from '../announce-dialog'
 import { findAnnouncement } from '../use-announcement'
-import { untoldSentence } from './untold-sentence'
+import { unnotifiedSentence } from './unnotified-sentence'
 
 interface AnnouncedChangeProps {
   id: string
@@ -37,9 +37,9 @@ export function AnnouncedChange({ id, title, before, onDone }: AnnouncedChangePr
     setNow(null)
     onDone(before)
   }
-  return <AnnounceDialog eventId={id} title={title} count={now.count} reason={untoldSentence(now)} onClose={close} />
+  return <AnnounceDialog eventId={id} title={title} count={now.count} reason={unnotifiedSentence(now)} onClose={close} />
 }
 
-function isNews(before: AnnouncementPreview, { untold, facts }: AnnouncementPreview): boolean {
-  return untold > 0 && JSON.stringify(facts) !== JSON.stringify(before.facts)
+function isNews(before: AnnouncementPreview, { unnotified, facts }: AnnouncementPreview): boolean {
+  return unnotified > 0 && JSON.stringify(facts) !== JSON.stringify(before.facts)
 }

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import type { AnnouncementPreview } from '@/lib/backend/announcements/preview-endpoint'
 import type { Move } from '@/lib/backend/agenda/move-plan'
 import { formatDay, formatTime } from '@/lib/site/text/dates'
-import { AskedFirst, type Question } from '../dialogs/asked-first'
+import { ConfirmBeforeClick, type Question } from '../dialogs/confirm-before-click'
 import { Dialog } from '../dialogs/dialog'
 import styles from '../admin.module.css'
 import { findAnnouncement } from '../use-announcement'
@@ -17,7 +17,7 @@ export function PublishEventButton() {
   const { id } = useDocumentInfo()
   const { getData, dispatchFields } = useForm()
   const [before, setBefore] = useState<AnnouncementPreview | null>(null)
-  const forget = useCallback((asked: AnnouncementPreview | null) => setBefore((current) => (current === asked ? null : current)), [])
+  const forget = useCallback((preview: AnnouncementPreview | null) => setBefore((current) => (current === preview ? null : current)), [])
 
   async function prepare(): Promise<Question | 'proceed'> {
     if (!id) return 'proceed'
@@ -36,9 +36,9 @@ export function PublishEventButton() {
 
   return (
     <>
-      <AskedFirst selector="#action-save, #publish-locale" prepare={prepare}>
+      <ConfirmBeforeClick selector="#action-save, #publish-locale" prepare={prepare}>
         <PublishButton />
-      </AskedFirst>
+      </ConfirmBeforeClick>
       {id && <AnnouncedChange id={String(id)} title={String(getData().title ?? '')} before={before} onDone={forget} />}
     </>
   )

@@ -10,7 +10,7 @@ import { Problem } from '../dialogs/problem'
 import admin from '../admin.module.css'
 import { CheckBox } from './check-box'
 import { EventChoice } from './event-choice'
-import { TellingChoice, toOptions, type Telling } from './telling-choice'
+import { EmailChoice, toOptions, type EmailOption } from './email-choice'
 import styles from './guests.module.css'
 
 const LINES = [
@@ -25,7 +25,7 @@ const LINES = [
 /** Registers or invites somebody by name and address. */
 export function AddGuestDialog({ onClose }: { onClose: (isAdded: boolean) => void }) {
   const [event, setEvent] = useState('')
-  const [telling, setTelling] = useState<Telling>('ticket')
+  const [emailOption, setEmailOption] = useState<EmailOption>('ticket')
   const [force, setForce] = useState(false)
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
@@ -35,7 +35,7 @@ export function AddGuestDialog({ onClose }: { onClose: (isAdded: boolean) => voi
     setProblem('')
     setIsBusy(true)
     const fields = Object.fromEntries(new FormData(submit.currentTarget))
-    const isAdded = await sendDeskRequest('registrations/guest', { ...fields, ...toOptions(telling), force, event }, setProblem)
+    const isAdded = await sendDeskRequest('registrations/guest', { ...fields, ...toOptions(emailOption), force, event }, setProblem)
     setIsBusy(false)
     if (isAdded) onClose(true)
   }
@@ -78,7 +78,7 @@ export function AddGuestDialog({ onClose }: { onClose: (isAdded: boolean) => voi
             ))}
           </select>
         </label>
-        <TellingChoice value={telling} onChange={setTelling} />
+        <EmailChoice value={emailOption} onChange={setEmailOption} />
         <CheckBox isOn={force} onChange={setForce}>
           Take a seat beyond the limit of the event
         </CheckBox>
@@ -88,7 +88,7 @@ export function AddGuestDialog({ onClose }: { onClose: (isAdded: boolean) => voi
             Cancel
           </Button>
           <Button type="submit" margin={false} disabled={isBusy}>
-            {telling === 'invitation' ? 'Invite' : 'Register'}
+            {emailOption === 'invitation' ? 'Invite' : 'Register'}
           </Button>
         </div>
       </form>

@@ -67,7 +67,7 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
         edit: {
           beforeDocumentControls: [
             '@/lib/backend/admin/titles/title-fallback#TitleFallback',
-            '@/lib/backend/admin/kept-errors#KeptErrors',
+            '@/lib/backend/admin/persistent-errors#PersistentErrors',
             '@/lib/backend/admin/unpublished-draft#UnpublishedDraft',
           ],
           ...(publishButton && { PublishButton: publishButton }),

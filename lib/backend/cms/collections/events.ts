@@ -14,7 +14,7 @@ import { countryField } from '../fields/people'
 import { questionsField } from '../fields/questions'
 import { remindersTab } from '../fields/reminders'
 import { registrationFields } from '../fields/registration-fields'
-import { PICKED_EVENT_FIELDS, tellEventsApart } from '../hooks/picker-reads'
+import { PICKED_EVENT_FIELDS, addDatesToPickerTitle } from '../hooks/picker-reads'
 import { trimmed } from '../fields/trimmed'
 import { isTimeZone, isWholeNumber } from '../fields/validation'
 import { duplicateEventEndpoint } from '@/lib/backend/agenda/duplicate-event'
@@ -35,7 +35,7 @@ export const Events = contentCollection({
   searched: ['title', 'fullTitle', 'summary', 'description'],
   sort: '-startsAt',
   description: 'Summits, accelerators and jazz evenings. Speakers, days, sessions, lineup, partners and questions are added in their own lists, where you choose the event.',
-  hooks: { beforeChange: [planAgendaMove], afterChange: [moveAgenda, afterEventChange, announceAfterPublication(announcementAudience)], afterRead: [tellEventsApart] },
+  hooks: { beforeChange: [planAgendaMove], afterChange: [moveAgenda, afterEventChange, announceAfterPublication(announcementAudience)], afterRead: [addDatesToPickerTitle] },
   endpoints: [announceEndpoint(announcementAudience), previewEndpoint(announcementAudience), testEndpoint(announcementAudience), holdEndpoint, agendaMoveEndpoint, duplicateEventEndpoint, reminderPreviewEndpoint, reminderRunsEndpoint, badgesEndpoint],
   pickedFields: PICKED_EVENT_FIELDS,
   publishButton: '@/lib/backend/admin/agenda/publish-event-button#PublishEventButton',

@@ -73,7 +73,7 @@ export default async function ThankYouPage({ params }: ThankYouPageProps) {
       >
         <SentAnswers path={thankYouPath(kind, identifier)} title={t('sent')} />
         {event && <ThankYouEvent event={event} kind={kind} locale={locale} hasTicket={hasTicket} />}
-        <ThankYouNext kind={kind} event={event?.identifier} hasEntry={hasTicket} isFirstSaid={!hasTicket && !hasSubscribed} />
+        <ThankYouNext kind={kind} event={event?.identifier} hasEntry={hasTicket} hasFirstLink={!hasTicket && !hasSubscribed} />
       </ConfirmationScreen>
       {next && <EventNext event={next} locale={locale} />}
     </>

@@ -58,7 +58,7 @@ export default async function AgendaPage({ params }: AgendaPageProps) {
   const note = agenda.total > 0 ? t('intro', { sessions: agenda.total, days: agenda.days.length, rooms: agenda.stages.length }) : eventOutline(event, locale)
   return (
     <>
-      <EventScreenHeader event={event} title={t('title')} note={note} tone="night" page="agenda" isOverSaid={agenda.total === 0} />
+      <EventScreenHeader event={event} title={t('title')} note={note} tone="night" page="agenda" hidesPastNotice={agenda.total === 0} />
       {agenda.total > 0 ? (
         <Agenda agenda={agenda} event={event} dates={<EventDates event={event} locale={locale} />} locale={locale} view={view} />
       ) : (

@@ -7,26 +7,26 @@ import { REGISTRATION_FIELDS, type RegistrationField, type RegistrationFields } 
 import type { Locale } from '@/lib/i18n/locales'
 
 /** The names of the fields that an event asks. */
-export async function askedLabels(fields: RegistrationFields): Promise<Record<string, string>> {
+export async function registrationFieldLabels(fields: RegistrationFields): Promise<Record<string, string>> {
   const f = await getTranslations('FieldNames')
   const labels: Record<RegistrationField, string> = { phone: f('phone'), country: f('country'), organization: f('organization'), position: f('position') }
   return Object.fromEntries(REGISTRATION_FIELDS.filter((name) => fields[name] !== 'off').map((name) => [name, labels[name]]))
 }
 
-interface AskedProps {
+interface RegistrationFieldsProps {
   fields: RegistrationFields
 }
 
 /** How to reach somebody and where they are from, as far as an event asks; with what is asked anyway beside the phone. */
-export async function AskedContact({ fields, locale, children }: AskedProps & { locale: Locale; children?: ReactNode }) {
-  const [t, labels] = await Promise.all([getTranslations('RegistrationForm'), askedLabels(fields)])
+export async function ContactFields({ fields, locale, children }: RegistrationFieldsProps & { locale: Locale; children?: ReactNode }) {
+  const [t, labels] = await Promise.all([getTranslations('RegistrationForm'), registrationFieldLabels(fields)])
   return (
     <>
       <FieldPair>
         {children}
-        {fields.phone !== 'off' && <TextField {...asked('phone', fields, labels)} type="tel" help={t('phoneHelp')} autoComplete="tel" />}
+        {fields.phone !== 'off' && <TextField {...fieldProps('phone', fields, labels)} type="tel" help={t('phoneHelp')} autoComplete="tel" />}
       </FieldPair>
-      {fields.country !== 'off' && <CountryField {...asked('country', fields, labels)} locale={locale} />}
+      {fields.country !== 'off' && <CountryField {...fieldProps('country', fields, labels)} locale={locale} />}
     </>
   )
 }
@@ -36,16 +36,16 @@ export function asksForWork({ organization, position }: RegistrationFields): boo
 }
 
 /** What somebody does, as far as an event asks. */
-export async function AskedWork({ fields }: AskedProps) {
-  const labels = await askedLabels(fields)
+export async function WorkFields({ fields }: RegistrationFieldsProps) {
+  const labels = await registrationFieldLabels(fields)
   return (
     <FieldPair>
-      {fields.organization !== 'off' && <TextField {...asked('organization', fields, labels)} autoComplete="organization" />}
-      {fields.position !== 'off' && <TextField {...asked('position', fields, labels)} autoComplete="organization-title" />}
+      {fields.organization !== 'off' && <TextField {...fieldProps('organization', fields, labels)} autoComplete="organization" />}
+      {fields.position !== 'off' && <TextField {...fieldProps('position', fields, labels)} autoComplete="organization-title" />}
     </FieldPair>
   )
 }
 
-function asked(name: RegistrationField, fields: RegistrationFields, labels: Record<string, string>) {
+function fieldProps(name: RegistrationField, fields: RegistrationFields, labels: Record<string, string>) {
   return { name, label: labels[name] ?? '', isRequired: fields[name] === 'required' }
 }

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
  * Keeps wrong fields marked after publishing was refused. The CMS asks its server about what is typed, and an answer
  * from before the refusal that comes after it unmarks them all. What staff type then is judged anew by the CMS.
  */
-export function KeptErrors() {
+export function PersistentErrors() {
   const [fields, dispatch] = useAllFormFields()
   const isSubmitted = useFormSubmitted()
   const isModified = useFormModified()

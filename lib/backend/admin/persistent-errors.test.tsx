@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { KeptErrors } from './kept-errors'
+import { PersistentErrors } from './persistent-errors'
 
 type Fields = Record<string, { value: string; valid?: boolean; errorMessage?: string }>
 
@@ -19,10 +19,10 @@ const unmarked: Fields = { ...wrong, capacity: { value: '1.5', valid: true, erro
 
 function show(...states: Partial<typeof form>[]) {
   form.dispatch.mockClear()
-  const { rerender } = render(<KeptErrors />)
+  const { rerender } = render(<PersistentErrors />)
   for (const state of states) {
     Object.assign(form, state)
-    rerender(<KeptErrors />)
+    rerender(<PersistentErrors />)
   }
   return form.dispatch
 }

@@ -2,7 +2,7 @@
 
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 
-interface AskedFirstProps {
+interface ConfirmBeforeClickProps {
   /** The buttons of the CMS. */
   children: ReactNode
   /** Which of the buttons wait for an answer. */
@@ -15,7 +15,7 @@ interface AskedFirstProps {
 export type Question = (answer: { proceed: () => void; cancel: () => void }) => ReactNode
 
 /** Puts a question before a button of the CMS acts. */
-export function AskedFirst({ children, selector, prepare }: AskedFirstProps) {
+export function ConfirmBeforeClick({ children, selector, prepare }: ConfirmBeforeClickProps) {
   const answered = useRef(false)
   const [question, setQuestion] = useState<ReactNode>(null)
 
