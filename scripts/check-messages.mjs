@@ -24,7 +24,7 @@ const DYNAMIC_KEYS = [
       ...['registrationSoon', 'applicationsSoon', 'registrationClosed', 'applicationsClosed'],
     ],
   },
-  // components/ui/event-offers.tsx: every EventOffer of lib/site/events/event-links.ts.
+  // components/events/parts/event-offers.tsx: every EventOffer of lib/site/events/event-links.ts.
   { namespace: 'EventOffers', keys: ['register', 'joinWaitingList', 'apply'] },
   // components/sessions: every format of lib/contract/sessions.ts.
   { namespace: 'SessionFormat', keys: ['keynote', 'panel', 'workshop', 'conversation', 'break', 'social'] },

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { companyOf } from '@/lib/site/check-in/company-of'
-import type { OwnScan } from '@/lib/site/check-in/device-storage'
+import type { OwnScan } from '@/lib/browser/check-in/device-storage'
 import { DevicePanel } from './device-panel'
 import { deviceName, type DeviceSettings } from './door/device'
 import { Door } from './door/door'

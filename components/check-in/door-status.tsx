@@ -1,7 +1,7 @@
 'use client'
 
 import { useNow, useTranslations } from 'next-intl'
-import { isUnsent } from '@/lib/site/check-in/device-storage'
+import { isUnsent } from '@/lib/browser/check-in/device-storage'
 import type { DoorView } from './door/door-state'
 import { SignInLink } from './sign-in-link'
 import { useTime } from './use-time'

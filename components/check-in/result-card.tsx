@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
-import type { OwnScan } from '@/lib/site/check-in/device-storage'
+import type { OwnScan } from '@/lib/browser/check-in/device-storage'
 import { formatTicketCode } from '@/lib/site/tickets/ticket-code'
 import type { Shown } from './door/door'
 import { GuestFacts } from './guest-facts'

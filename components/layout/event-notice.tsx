@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
-import { StatusContent } from '@/components/ui/status-content'
+import { StatusContent } from '@/components/events/parts/status-content'
 import { getEventCards } from '@/lib/content/events'
 import type { Event, EventCard } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { BreakSign } from '@/components/ui/drawings/break-sign'
 import { Icon } from '@/components/ui/icon'
-import { SessionSpeakers } from '@/components/ui/session-speakers'
+import { SessionSpeakers } from '@/components/sessions/parts/session-speakers'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { sessionFragment } from '@/lib/site/agenda/agenda-address'

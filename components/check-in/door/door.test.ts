@@ -1,5 +1,5 @@
 import { emptyDevice, FakeSite, guestOf } from './device-fixture'
-import type { StoredList } from '@/lib/site/check-in/device-storage'
+import type { StoredList } from '@/lib/browser/check-in/device-storage'
 import type { Door } from './door'
 
 jest.mock('./door-api', () => ({ fetchList: (...call: Parameters<FakeSite['fetchList']>) => site.fetchList(...call), sendScans: (...call: Parameters<FakeSite['sendScans']>) => site.sendScans(...call) }))
@@ -7,14 +7,14 @@ jest.mock('./kept-pages', () => ({ keepPages: () => Promise.resolve(), forgetPag
 
 const DAY = 24 * 60 * 60 * 1000
 let site: FakeSite
-let device: typeof import('@/lib/site/check-in/device-storage')
+let device: typeof import('@/lib/browser/check-in/device-storage')
 let stops: (() => void)[]
 
 beforeEach(async () => {
   emptyDevice()
   // The connection to the database outlives a page only here.
   jest.resetModules()
-  device = await import('@/lib/site/check-in/device-storage')
+  device = await import('@/lib/browser/check-in/device-storage')
   site = new FakeSite()
   site.guests = [guestOf(1), guestOf(2), guestOf(3)]
   stops = []

@@ -1,5 +1,5 @@
 import type { CheckInGuest, Scan } from '@/lib/contract/check-in/check-in'
-import type { OwnScan } from '@/lib/site/check-in/device-storage'
+import type { OwnScan } from '@/lib/browser/check-in/device-storage'
 import { entranceOf, judgeCode, judgeRegistration, judgeTicket, type Verdict } from '@/lib/site/check-in/judge-ticket'
 import { readTicketText } from '@/lib/site/tickets/ticket-text'
 import { DoorState, type DoorView } from './door-state'

@@ -1,5 +1,5 @@
 import type { CheckInList } from '@/lib/contract/check-in/check-in'
-import type { OwnScan, StoredList } from '@/lib/site/check-in/device-storage'
+import type { OwnScan, StoredList } from '@/lib/browser/check-in/device-storage'
 import type { Locale } from '@/lib/i18n/locales'
 import { callProblem } from './call-problem'
 import { fetchList } from './door-api'

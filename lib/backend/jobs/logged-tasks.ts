@@ -1,8 +1,8 @@
 import type { SanitizedConfig } from 'payload'
 
-/** The log of the process, where `scripts/server/log.mjs` has opened one. */
+/** The log of the process, where `scripts/server/process/log.mjs` has opened one. */
 const LOG = Symbol.for('site.log')
-/** What counts jobs, where `scripts/server/metrics.mjs` does. */
+/** What counts jobs, where `scripts/server/process/metrics.mjs` does. */
 const OBSERVE_JOB = Symbol.for('site.observeJob')
 const processState = globalThis as { [LOG]?: { info: (fields: object, message: string) => void }; [OBSERVE_JOB]?: (fields: object) => void }
 
