@@ -52,32 +52,7 @@ export function AddGuestDialog({ onClose }: { onClose: (isAdded: boolean) => voi
       <form className={styles.guest} onSubmit={(submit) => void add(submit)}>
         <h2 id="add-guest">Add or invite a guest</h2>
         <EventChoice value={event} onChange={setEvent} />
-        {LINES.map(({ name, label, type, isRequired }) => (
-          <label key={name}>
-            {isRequired ? label : `${label} (optional)`}
-            <input name={name} type={type} required={isRequired} />
-          </label>
-        ))}
-        <label>
-          Kind
-          <select name="kind">
-            {REGISTRATION_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {kind[0]?.toUpperCase() + kind.slice(1)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Language of emails
-          <select name="locale">
-            {LOCALES.map((locale) => (
-              <option key={locale} value={locale}>
-                {LOCALE_TABLE[locale].ownName}
-              </option>
-            ))}
-          </select>
-        </label>
+        <GuestFields />
         <EmailChoice value={emailOption} onChange={setEmailOption} />
         <CheckBox isOn={force} onChange={setForce}>
           Take a seat beyond the limit of the event
@@ -94,5 +69,38 @@ export function AddGuestDialog({ onClose }: { onClose: (isAdded: boolean) => voi
       </form>
     </dialog>,
     document.body,
+  )
+}
+
+function GuestFields() {
+  return (
+    <>
+      {LINES.map(({ name, label, type, isRequired }) => (
+        <label key={name}>
+          {isRequired ? label : `${label} (optional)`}
+          <input name={name} type={type} required={isRequired} />
+        </label>
+      ))}
+      <label>
+        Kind
+        <select name="kind">
+          {REGISTRATION_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {kind[0]?.toUpperCase() + kind.slice(1)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Language of emails
+        <select name="locale">
+          {LOCALES.map((locale) => (
+            <option key={locale} value={locale}>
+              {LOCALE_TABLE[locale].ownName}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
   )
 }
