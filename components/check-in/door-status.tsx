@@ -2,13 +2,13 @@
 
 import { useNow, useTranslations } from 'next-intl'
 import { isUnsent } from '@/lib/browser/check-in/device-storage'
+import { MINUTE } from '@/lib/site/text/durations'
 import type { DoorView } from './door/door-state'
 import { SignInLink } from './sign-in-link'
 import { useTime } from './use-time'
 import checkInStyles from './check-in.module.css'
 import styles from './door-status.module.css'
 
-const MINUTE = 60_000
 /** Minutes after which a list counts as old. */
 const OLD = 15
 

@@ -10,13 +10,15 @@ import { colourViolations, structureViolations } from '../support/accessibility'
 import { signIn } from '../support/client'
 import { Cms } from '../support/cms'
 import { openLine } from '../support/line'
-import { linkIn, mailTo } from '../support/mailbox'
+import { linkIn } from '../../scripts/test/outbox'
+import { mailTo } from '../support/mailbox'
 import { ADMIN, type Site } from '../support/server'
 import { expect, MESSAGES, test } from '../support/test'
-import { post, registrationBody } from '../support/visitor'
+import { registrationBody } from '../../scripts/test/visitor'
+import { post } from '../support/visitor'
+import { DAY } from '../../lib/site/text/durations'
 
 const IDENTIFIER = 'summit-at-the-door'
-const DAY = 24 * 60 * 60 * 1000
 const fromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 const EVENT = { identifier: IDENTIFIER, title: 'Summit at the door', isRegistrationActive: true, capacity: 5, startsAt: fromNow(1), endsAt: fromNow(2), _status: 'published' }
 const GUESTS = [['Nino Beridze', 'nino'], ['გიორგი ჭყონია', 'giorgi'], ['Ana Wood', 'ana'], ['Levan Kobakhidze', 'levan']] as const

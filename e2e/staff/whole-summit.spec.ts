@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { Cms } from '../support/cms'
 import { StaffScreens } from '../support/staff-screens'
 import { expect, MESSAGES, test } from '../support/test'
-import { post, registrationBody } from '../support/visitor'
+import { registrationBody } from '../../scripts/test/visitor'
+import { post } from '../support/visitor'
 
 test.describe.configure({ mode: 'serial' })
 // What a role may not do is answered by 403, and a page that is no more by 404; the browser writes both down.

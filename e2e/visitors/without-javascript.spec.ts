@@ -1,5 +1,6 @@
 import { Cms } from '../support/cms'
-import { linkIn, mailTo } from '../support/mailbox'
+import { linkIn } from '../../scripts/test/outbox'
+import { mailTo } from '../support/mailbox'
 import { expect, MESSAGES, test } from '../support/test'
 
 test.use({ javaScriptEnabled: false })

@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
+import { HOUR } from '@/lib/site/text/durations'
 import { test } from './support/test'
 import { beginRecord, endRecord } from '../announcements/announcement'
 import type { AnnouncementPreview } from '../announcements/preview-endpoint'
@@ -11,7 +12,7 @@ import { eventually, expect, MESSAGES } from './support/expect'
 import { calendarOf, daysOf, emailTo, entryOf, goesTo, outboxOf, withPlainSpaces } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'moving-summit'
 const TITLE = 'Moving Summit'
@@ -329,8 +330,6 @@ async function makeOverdue(event: string, milliseconds: number): Promise<void> {
   const pending = await readValue<object>(site.payload, key)
   await saveValue(site.payload, key, { ...pending, at: new Date(Date.now() - milliseconds).toISOString() })
 }
-
-const HOUR = 60 * 60 * 1000
 
 test('an event that loses its date leaves the calendars of its guests at the one it had', async () => {
   for (const status of ['scheduled', 'postponed', 'cancelled']) {

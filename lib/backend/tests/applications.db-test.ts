@@ -4,7 +4,7 @@ import { eventually, expect, MESSAGES } from './support/expect'
 import { freePort, MailServer } from './support/mail-server'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { applicationBody } from './support/visitor'
+import { applicationBody } from '../../../scripts/test/visitor'
 
 const ACCELERATOR = 'accelerator-2027'
 const SUMMIT = 'summit-2027'

@@ -6,7 +6,7 @@ import { calendarOf, emailTo, entryOf, linkIn } from './support/outbox'
 import { qrTextsOf } from './support/qr'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gathering'
 const site = await openSite({ content: 'empty' })

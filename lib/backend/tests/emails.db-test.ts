@@ -5,7 +5,7 @@ import { freePort, MailServer } from './support/mail-server'
 import { calendarOf, entryOf, linkIn } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { applicationBody, registrationBody } from './support/visitor'
+import { applicationBody, registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gali-jazz-2027'
 const mailbox = new MailServer(await freePort())

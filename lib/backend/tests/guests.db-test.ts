@@ -13,7 +13,7 @@ import { calendarOf, emailsTo, emailTo, entryOf, linkIn, outboxOf } from './supp
 import { qrTextOf, qrTextsOf } from './support/qr'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const deskAccount = { email: 'guest-desk@leadx.example', password: 'a password of the desk' }
 const editorAccount = { email: 'guest-editor@leadx.example', password: 'a password of editors' }

@@ -1,11 +1,12 @@
 import { test } from './support/test'
 import { amount } from '../../../scripts/test/amount.mjs'
-import { cookieOf, post, signIn } from './support/client'
+import { cookieOf } from '../../../scripts/test/api-request'
+import { post, signIn } from './support/client'
 import { eventually, expect, MESSAGES } from './support/expect'
 import { emailsTo, emailTo, linkIn } from './support/outbox'
 import { ADMIN } from './support/settings'
 import { openSite } from './support/site'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 /** Of ten seats; how many posts a minute has room for, the flood counts. */
 const ROWS = amount(3, 10)

@@ -5,7 +5,7 @@ import { expect } from './support/expect'
 import { emailsTo, linkIn } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'linked'
 const STRANGER = { fullName: 'Whoever Types', answers: {} }

@@ -14,7 +14,7 @@ import { qrTextsOf } from './support/qr'
 import { openSite } from './support/site'
 import { endLeases } from './support/sql'
 import { Staff } from './support/staff'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 import { startWorkerProcess, type WorkerProcess } from './support/worker-process'
 
 const EVENT = 'berlin-evening'

@@ -9,7 +9,7 @@ import { calendarOf, emailTo, entryOf, linkIn } from './support/outbox'
 import { qrTextOf } from './support/qr'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gali-jazz-2027'
 const site = await openSite()

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto'
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
+import { DAY } from '@/lib/site/text/durations'
 import { forgetAll, isDeviceKnown, readStored, storeAnswer, storedLists, storedUnsent, storeScans, type OwnScan, type StoredList } from './device-storage'
 import { forgetExpiredLists, isExpired, lookForExpiredLists } from './expired-lists'
 
-const DAY = 24 * 60 * 60 * 1000
 const NOW = Date.parse('2027-05-20T12:00:00.000Z')
 const daysAgo = (days: number) => new Date(NOW - days * DAY).toISOString()
 

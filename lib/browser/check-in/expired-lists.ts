@@ -1,6 +1,6 @@
+import { DAY, HOUR } from '@/lib/site/text/durations'
 import { forgetStored, isDeviceKnown, isUnsent, readStored, storedLists, type StoredList } from './device-storage'
 
-const DAY = 24 * 60 * 60 * 1000
 /** After the end of the event; of one without a date, after the list was last brought up to date. */
 const KEPT_DAYS = 3
 
@@ -18,7 +18,7 @@ export async function forgetExpiredLists(now: number = Date.now()): Promise<void
   }
 }
 
-const LOOK_INTERVAL = 3600_000
+const LOOK_INTERVAL = HOUR
 let lookedAt = 0
 
 /** For whoever opens the site and not the page of a door: looks once an hour, and makes no database where there is none. */
