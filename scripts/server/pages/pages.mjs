@@ -1,17 +1,14 @@
 // Answers pages: those that are kept from memory, compressed, before the framework sees the request; others as it
 // renders them, with a policy for the scripts that stand in them.
-import { setTimeout as sleep } from 'node:timers/promises'
 import { readExpiredTags } from './expired-tags.mjs'
 import { KeptAnswers } from './kept-answers.mjs'
-import { leanPage } from './lean-page.mjs'
+import { missingAnswers } from './missing-answers.mjs'
 import { knownDocuments } from './missing-documents.mjs'
-import { isScreenRequest, OF_EMPTY_ANSWER, requestScreen } from './missing-screen.mjs'
-import { PageBody } from './page-body.mjs'
+import { isScreenRequest } from './missing-screen.mjs'
 import { duringPage } from './page-lifetime.mjs'
-import { scriptPolicy } from './script-policy.mjs'
-import { scriptsAfterPaint } from './scripts-after-paint.mjs'
+import { pageRenderer } from './render-page.mjs'
+import { RenderTurns } from './render-turns.mjs'
 import { sendPage } from './send-page.mjs'
-import { holdAnswer } from './whole-answer.mjs'
 
 const NOT_PAGES = /^\/(api(?!\/docs($|\?))|cms|_next|share|calendar)(\/|$|\?)/
 const FILE = /^[^?]*\.\w+($|\?)/
@@ -32,11 +29,11 @@ const reads = (globalThis[Symbol.for('site.pageCache')] ??= { hit: 0, miss: 0 })
  */
 export function withPages(handle, { resources, keptPage, localeCookie, ownOrigin, waitTimeout = 30_000 }) {
   const kept = new KeptAnswers(localeCookie)
-  const underWay = new Map()
+  const turns = new RenderTurns(waitTimeout)
   const isMissing = knownDocuments()
-
-  /** Whoever waits longer renders the page for themselves. */
-  const tooLong = () => sleep(waitTimeout, { isLate: true }, { ref: false })
+  const { sendMissing, sendScreen } = missingAnswers({ kept, keptPage, localeCookie, ownOrigin })
+  const renderPage = pageRenderer(handle, { kept, resources, sendScreen })
+  const render = (request, response, options) => renderPage(request, response, { ...options, isStaff: STAFF.test(request.url), usesWasm: CHECK_IN.test(request.url) })
 
   return (request, response) => {
     const { method, url, headers } = request
@@ -67,10 +64,8 @@ export function withPages(handle, { resources, keptPage, localeCookie, ownOrigin
     if (await sendKept(page, request, response)) return undefined
     // What another request is rendering now. Where it expires meanwhile, one of those who wait renders it again, for all.
     let isBegunSince = false
-    for (let turn = underWay.get(page.key); turn; turn = underWay.get(page.key)) {
-      const { answer: made, isAbandoned, isLate } = await Promise.race([turn.end, tooLong()])
-      // Somebody may have begun it anew already.
-      if (isLate && underWay.get(page.key) === turn) underWay.delete(page.key)
+    for (let turn = turns.of(page.key); turn; turn = turns.of(page.key)) {
+      const { answer: made, isAbandoned } = await turns.outcomeOf(turn)
       if (await sendKept(page, request, response)) return undefined
       if (!made && !isAbandoned) break
       // Whatever has changed since was not known when this request came.
@@ -81,7 +76,7 @@ export function withPages(handle, { resources, keptPage, localeCookie, ownOrigin
     if (response.closed) return undefined
     if (request.method === 'HEAD') return (await isMissing(page.documents)) ? sendMissing(page, request, response) : handle(request, response)
     // Right after the last look at what is under way, so that no other begins as well.
-    const turn = beginTurn(page.key, response)
+    const turn = turns.begin(page.key, response)
     if (await isMissing(page.documents)) {
       turn.finish({})
       return sendMissing(page, request, response)
@@ -109,95 +104,4 @@ export function withPages(handle, { resources, keptPage, localeCookie, ownOrigin
     const keep = () => turn.finish({ answer: kept.keep(page.key, lifetime(), response, own) })
     return duringPage(answered, () => render(request, response, { isScreen: page.isScreen, keep }))
   }
-
-  /** Others wait for what this request renders, until it is there or the one who asked has gone. */
-  function beginTurn(key, response) {
-    const turn = {}
-    turn.end = new Promise((resolve) => {
-      turn.finish = (outcome) => {
-        if (underWay.get(key) === turn) underWay.delete(key)
-        resolve(outcome)
-      }
-    })
-    if (!underWay.has(key)) underWay.set(key, turn)
-    response.once('close', () => turn.finish({ isAbandoned: !response.writableFinished }))
-    return turn
-  }
-
-  /** @param options `keep` is called when the answer is whole, or known to be none of a page, for a page that may be kept */
-  function render(request, response, { isScreen = false, keep } = {}) {
-    const { method, url, headers } = request
-    const received = { method, headers: { ...headers } }
-    // Compressed pages could not be read here, and a page that is not whole could not be kept.
-    delete headers['accept-encoding']
-    if (keep) delete headers['if-none-match']
-    const isHeld = () => {
-      const isWhole = isWholePage(response)
-      if (!isWhole) keep?.()
-      return isWhole
-    }
-    holdAnswer(response, isHeld, (html, original) => {
-      const isEmpty = response.statusCode === 404 && response.hasHeader('content-language') && !isScreen
-      const sent = isEmpty ? sendScreen(received, response, { original, keep }) : sendRendered(html, received, response, { original, keep, isStaff: STAFF.test(url), usesWasm: CHECK_IN.test(url) })
-      sent.catch((error) => response.destroy(error))
-    })
-    return handle(request, response)
-  }
-
-  function isWholePage(response) {
-    if (response.statusCode === 304) renewPolicy(response, kept.bodyOf(response.getHeader('etag'))?.policy)
-    const isHtml = String(response.getHeader('content-type')).startsWith('text/html')
-    return isHtml && ![204, 304].includes(response.statusCode) && !response.hasHeader('content-encoding')
-  }
-
-  async function sendRendered(rendered, received, response, { original, keep, ...scripts }) {
-    const etag = response.getHeader('etag')
-    const html = scripts.isStaff ? rendered.toString() : scriptsAfterPaint(leanPage(rendered.toString()))
-    const body = kept.bodyOf(etag) ?? (await PageBody.of(Buffer.from(html), scriptPolicy(html, resources, scripts)))
-    kept.keepBody(etag, body)
-    keep?.()
-    await sendPage(received, response, { status: response.statusCode, etag: keep && etag, body }, original)
-  }
-
-  /** In place of the framework's empty answer, whose other headers hold. */
-  async function sendScreen(received, response, { original, keep }) {
-    keep?.()
-    const locale = String(response.getHeader('content-language'))
-    const { status, body } = await missingScreen(locale, locale)
-    for (const name of OF_EMPTY_ANSWER) response.removeHeader(name)
-    await sendPage(received, response, { status, body }, original)
-  }
-
-  /** Without asking the framework. */
-  async function sendMissing({ locale, rememberedLocale }, request, response) {
-    const { headers, ...answer } = await missingScreen(locale, rememberedLocale)
-    await sendPage(request, response, { ...answer, headers: { ...headers, 'content-language': locale } })
-  }
-
-  async function missingScreen(locale, rememberedLocale) {
-    const address = `/?lang=${locale}`
-    const headers = { cookie: `${localeCookie}=${rememberedLocale}` }
-    const { key } = keptPage(address, headers, true)
-    await readExpiredTags()
-    const known = kept.find(key)
-    if (known) return asMissing(known)
-    const rendered = await requestScreen(ownOrigin(), address, headers)
-    const found = kept.find(key)
-    if (found) return asMissing(found)
-    const status = rendered.status === 200 ? 404 : rendered.status
-    const body = await PageBody.of(rendered.body, rendered.headers['content-security-policy'])
-    // What expired while it was rendered is not kept, and remembers the language all the same.
-    const { 'content-type': type, 'set-cookie': cookies } = rendered.headers
-    return { status, headers: { 'content-type': type, 'cache-control': 'private, no-store', ...(cookies && { 'set-cookie': cookies }) }, body }
-  }
-}
-
-function asMissing({ headers: { etag: _, ...headers }, body }) {
-  return { status: 404, headers, body }
-}
-
-/** What a 304 says replaces what the browser knows: the policy of the page that has not changed, or nothing. */
-function renewPolicy(response, policy) {
-  if (policy) response.setHeader('Content-Security-Policy', policy)
-  else response.removeHeader('Content-Security-Policy')
 }
