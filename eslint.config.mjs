@@ -29,7 +29,7 @@ const LAYERS = [
   ['app', 'middleware.ts'],
   [...entities.map((entity) => `components/${entity}`), 'components/layout'],
   ['components/ui', 'components/forms', 'components/seo'],
-  ['lib/content'],
+  ['lib/content', 'lib/browser'],
   ['lib/api'],
   ['lib/backend'],
   ['lib/drawing'],
@@ -82,7 +82,8 @@ const backendApartZones = [
 const entityZones = entities.map((entity) => ({
   target: `components/${entity}`,
   from: entities.filter((other) => other !== entity).map((other) => `components/${other}`),
-  message: "One entity's components do not know another entity's: what both need belongs into components/ui.",
+  except: ['./parts'],
+  message: "One entity's components know of another entity's only its parts; what knows no entity belongs into components/ui.",
 }))
 
 const contentZone = {

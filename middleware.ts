@@ -11,7 +11,7 @@ import { unsubscriptionPath } from '@/lib/site/forms/native-forms'
 import { adminRedirect } from '@/lib/site/redirects/admin-redirects'
 import { localeCookie } from '@/lib/site/security/cookies'
 
-/** Tells a page cache in front what it may keep; our own server decides for how long (scripts/server/front-cache.mjs). */
+/** Tells a page cache in front what it may keep; our own server decides for how long (scripts/server/pages/front-cache.mjs). */
 const KEPT_IN_FRONT = 'X-Accel-Expires'
 
 export const config = {

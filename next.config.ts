@@ -29,17 +29,17 @@ const config: NextConfig = {
   // Metadata streamed into the body is lost to link previews: always send it in the head.
   htmlLimitedBots: /.*/,
   experimental: {
-    // Our own server has counted it by then (scripts/server/body-limits.mjs): beyond this the framework cuts bodies off silently.
+    // Our own server has counted it by then (scripts/server/requests/body-limits.mjs): beyond this the framework cuts bodies off silently.
     proxyClientMaxBodySize: '30mb',
     // Of the server's code, which nobody reads there.
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
     // To write it takes a sixth of the time of a build, and nobody builds again on the machine of a check.
     turbopackFileSystemCacheForBuild: !process.env.CI,
     // By itself the bundler puts the styles of nearly all components into one file that every page loads. This
-    // cuts them so small that a page loads its own alone; scripts/merge-styles.mjs makes one file of them.
+    // cuts them so small that a page loads its own alone; scripts/build/merge-styles.mjs makes one file of them.
     cssChunking: { type: 'graph', requestCost: 100, weightDistribution: 0.3 },
   },
-  cacheHandler: path.resolve('scripts/server/page-cache.mjs'),
+  cacheHandler: path.resolve('scripts/server/pages/page-cache.mjs'),
 }
 
 const wrapped = withPayload(withNextIntl(config))

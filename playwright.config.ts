@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium } from './scripts/chromium.mjs'
+import { findChromium } from './scripts/screens/chromium.mjs'
 
 /** Chromium as root in a container, without the connections that it makes on its own. */
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']

@@ -1,8 +1,8 @@
 // `npm run backup -- site.tar.gz`: writes database, uploads and secret into one archive; servers may go on running. In a
 // folder, the archive is named after the time.
 import { parseArgs } from 'node:util'
-import { enterProject, ensureBundled, fileArgument, readOrUsage } from './command.mjs'
-import { runBundled } from './run-bundled.mjs'
+import { enterProject, ensureBundled, fileArgument, readOrUsage } from './process/command.mjs'
+import { runBundled } from './process/run-bundled.mjs'
 
 const file = readOrUsage((words) => {
   const { positionals } = parseArgs({ args: words, allowPositionals: true })

@@ -3,17 +3,17 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { bundleAll, bundleServiceWorkers } from './bundle.mjs'
-import { BUNDLED } from './bundled.mjs'
-import { addCompileHints } from './compile-hints.mjs'
-import { compressAll } from './compress.mjs'
-import { leanServerCode } from './lean-server-code.mjs'
-import { lock } from './lock.mjs'
-import { mergeStyles } from './merge-styles.mjs'
-import { run } from './run.mjs'
+import { bundleAll, bundleServiceWorkers } from './build/bundle.mjs'
+import { BUNDLED } from './build/bundled.mjs'
+import { addCompileHints } from './build/compile-hints.mjs'
+import { compressAll } from './build/compress.mjs'
+import { leanServerCode } from './build/lean-server-code.mjs'
+import { lock } from './process/lock.mjs'
+import { mergeStyles } from './build/merge-styles.mjs'
+import { run } from './process/run.mjs'
 
 // The framework compiles the page cache of the server in, and with it what that imports.
-const SOURCES = ['app', 'components', 'lib', 'messages', 'public', 'scripts/server', 'scripts/bundle.mjs', 'scripts/bundled.mjs', 'scripts/compile-hints.mjs', 'scripts/lean-server-code.mjs', 'scripts/merge-styles.mjs', 'scripts/page-manifests.mjs', ...BUNDLED, 'middleware.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json']
+const SOURCES = ['app', 'components', 'lib', 'messages', 'public', 'scripts/server', 'scripts/build', ...BUNDLED, 'middleware.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json']
 /** What the build does not contain: it is read when the database is filled. */
 const NOT_BUILT = /lib\/backend\/(demo\/pictures|database\/migrations\/.*\.json|tests\/)|\.test\.(tsx?|mjs)$/
 

@@ -5,109 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { tsImport } from 'tsx/esm/api'
 import ts from 'typescript'
-
-/**
- * Keys that no call spells out, because they come from a typed table.
- *
- * @type {{ namespace: string, keys: string[] }[]}
- */
-const DYNAMIC_KEYS = [
-  // app/…/page.tsx and components/layout/header.tsx: the keys of callsToAction() in lib/site/navigation.ts.
-  { namespace: 'Header', keys: ['registerForSummit', 'applyToAccelerator'] },
-  // components/layout/footer.tsx: the keys of eventLinks() in lib/site/navigation.ts; the footer leaves the line-up out.
-  { namespace: 'Footer', keys: ['explore', 'speakers', 'participants', 'faq'] },
-  // components/events/event-badge.tsx: every EventBadgeKind of lib/site/events/event-badge.ts.
-  {
-    namespace: 'EventBadge',
-    keys: [
-      ...['past', 'postponed', 'cancelled', 'registrationOpen', 'waitingList', 'applicationsOpen'],
-      ...['registrationSoon', 'applicationsSoon', 'registrationClosed', 'applicationsClosed'],
-    ],
-  },
-  // components/ui/event-offers.tsx: every EventOffer of lib/site/events/event-links.ts.
-  { namespace: 'EventOffers', keys: ['register', 'joinWaitingList', 'apply'] },
-  // components/sessions: every format of lib/contract/sessions.ts.
-  { namespace: 'SessionFormat', keys: ['keynote', 'panel', 'workshop', 'conversation', 'break', 'social'] },
-  // components/layout/event-notice.tsx: the title and the text of each of those states.
-  {
-    namespace: 'EventNotice',
-    keys: ['pastTitle', 'pastText', 'postponedTitle', 'postponedText', 'cancelledTitle', 'cancelledText'],
-  },
-  // components/events/event-edition.tsx: every EventState.
-  { namespace: 'EventEdition', keys: ['upcoming', 'past', 'postponed', 'cancelled'] },
-  // app/calendar/…/route.ts: CALENDAR_KINDS of lib/site/calendar/calendar-address.ts.
-  { namespace: 'CalendarFile', keys: ['event', 'session', 'agenda', 'speaker', 'plan'] },
-  // components/speakers/speaker-cards.tsx: SHARE_FORMATS of lib/site/sharing/share-formats.ts.
-  { namespace: 'SpeakerCards', keys: ['wide', 'square', 'portrait'] },
-  // components/check-in: the results of lib/site/check-in/judge-ticket.ts, REGISTRATION_KINDS, and what stops the calls of a device.
-  {
-    namespace: 'CheckIn',
-    keys: [
-      ...['admitted', 'already', 'withdrawn', 'waiting', 'unknown', 'forged', 'wrongEvent', 'gone', 'outdated', 'refused'],
-      ...['kinds.speaker', 'kinds.partner', 'kinds.staff', 'signedOut', 'forbidden', 'newDevice', 'chooseEvent', 'staffArea'],
-    ],
-  },
-  // components/forms/fields/date-field.tsx: DATE_PARTS of lib/site/forms/date-parts.ts.
-  { namespace: 'DateField', keys: ['day', 'month', 'year'] },
-  // components/articles/article-tag-names.ts: KNOWN_ARTICLE_TAGS of lib/site/articles/article-tags.ts.
-  { namespace: 'ArticleTags', keys: ['accelerator', 'community', 'ideas', 'interview', 'jazz', 'news', 'summit'] },
-  // lib/backend/submissions/body.ts: FIELD_ERROR_CODES of lib/contract/fields/field-errors.ts.
-  {
-    namespace: 'FieldErrors',
-    keys: ['required', 'tooLong', 'tooShort', 'email', 'phone', 'link', 'date', 'dateRange', 'choice', 'consent', 'characters', 'malformed'],
-  },
-  // components/forms/thank-you-next.tsx and app/…/thank-you: THANK_YOU_KINDS of lib/site/forms/thank-you.ts.
-  {
-    namespace: 'ThankYou',
-    keys: ['subscription', 'registration', 'waiting', 'resent', 'application', 'contact', 'careers'].flatMap((kind) => [`${kind}Title`, `${kind}Text`]),
-  },
-  // components/forms/privacy-note.tsx: what the data are for.
-  { namespace: 'PrivacyNote', keys: ['answer', 'newsletter'] },
-  // components/accelerators/project-fields.tsx: PROJECT_STAGES of lib/contract/accelerators.ts.
-  {
-    namespace: 'AcceleratorForm',
-    keys: ['idea', 'prototype', 'launched', 'growing'].flatMap((stage) => [stage, `${stage}Help`]),
-  },
-  // components/events/sign-up/sign-up-closed.tsx: every ClosedReason of lib/site/events/registration-status.ts.
-  {
-    namespace: 'SignUpClosed',
-    keys: ['registrationNone', 'registrationSoon', 'registrationClosed', 'applicationNone', 'applicationSoon', 'applicationClosed', 'postponed', 'over'].flatMap((state) => [state, `${state}Text`]),
-  },
-  // components/registrations/own-registration-state.tsx: every REGISTRATION_STATES of lib/contract/registrations.ts,
-  // and what may have become of the event.
-  {
-    namespace: 'OwnRegistrationState',
-    keys: ['confirmed', 'waiting', 'offered', 'invited', 'withdrawn', ...['past', 'cancelled', 'postponed'].flatMap((state) => [state, `${state}Text`])],
-  },
-  // components/subscriptions/own-subscription.tsx: every SUBSCRIPTION_STATES, its text, and what can be done then.
-  {
-    namespace: 'OwnSubscriptionState',
-    keys: ['pending', 'confirmed', 'unsubscribed', 'pendingText', 'confirmedText', 'unsubscribedText', 'confirm', 'unsubscribe', 'again'],
-  },
-  // lib/backend/registrations/own: why something cannot be done any more.
-  // lib/backend/http/visitor-writes.ts: errors of the whole body.
-  {
-    namespace: 'ApiErrors',
-    keys: ['eventOver', 'registrationOver', 'tooManyCompanions', 'noSeatForCompanion', 'malformed', 'tooLarge', 'unsupportedMediaType', 'tooManyRequests'],
-  },
-  // lib/backend/guests/badges/badge-sheet.ts: REGISTRATION_KINDS of lib/contract/registrations.ts but for guests.
-  { namespace: 'Badge', keys: ['speaker', 'partner', 'staff'] },
-  // lib/backend/reminders/reminder-email.ts: every EMAIL_KINDS.
-  { namespace: 'Emails', keys: ['reminderWeek', 'reminderDay', 'reminderMorning', 'thankYou'].flatMap((kind) => [`${kind}Subject`, `${kind}Heading`, `${kind}Text`]) },
-  // lib/backend/email/email-kind.ts: the email-kinds.ts of registrations, applications and subscriptions.
-  {
-    namespace: 'Emails',
-    keys: [
-      ...['registered', 'changed', 'corrected', 'waiting', 'offer', 'invitation', 'moved', 'lapsed', 'invitationLapsed', 'withdrawn', 'eventChanged', 'eventPostponed', 'eventCancelled'],
-      ...['application', 'shortlisted', 'accepted', 'declined'],
-      ...['confirm', 'welcome'],
-    ].flatMap((kind) => [`${kind}Subject`, `${kind}Heading`, `${kind}Text`]),
-  },
-  {
-    namespace: 'Emails',
-    keys: ['manage', 'offerAction', 'invitationAction', 'whyRegistration', 'whyInvitation', 'whyInvitationLapsed', 'whyNoMore', 'confirmAction', 'whyConfirm', 'unsubscribeAction', 'whyWelcome'],
-  },
-]
+import { dynamicKeys } from './messages/dynamic-keys.mjs'
 
 const GENERATED = /^lib\/backend\/(database\/migrations\/|payload-types\.ts)/
 const ARGUMENT_KINDS = {
@@ -145,7 +43,7 @@ export function checkMessages({ languages, sources, dynamicKeys }) {
     ...listed.filter((key) => !known.has(key)).map((key) => `${key}: listed as a computed key, but there is no such message`),
     ...computed
       .filter(({ namespace }) => !listedNamespaces.has(namespace))
-      .map(({ namespace, file }) => `${namespace}: ${file} computes a key; list the keys in scripts/check-messages.mjs`),
+      .map(({ namespace, file }) => `${namespace}: ${file} computes a key; list the keys in scripts/messages/dynamic-keys.mjs`),
     ...[...listedNamespaces]
       .filter((namespace) => !computedNamespaces.has(namespace))
       .map((namespace) => `${namespace}: listed as computing keys, but no code does`),
@@ -321,27 +219,13 @@ function readSources(root) {
   )
 }
 
-/** The keys that follow from the route table: labels of menus, and titles on share images. */
-async function routeKeys() {
-  const [{ eventPages, footerLinks, menuLinks }, { routesWith }] = await Promise.all(
-    ['navigation', 'routes'].map((name) => tsImport(`../lib/site/${name}.ts`, import.meta.url)),
-  )
-  const keysOf = (links) => links.map(({ key }) => key)
-  return [
-    { namespace: 'Header', keys: [...keysOf(menuLinks('header')), ...keysOf(menuLinks('llms'))] },
-    { namespace: 'Footer', keys: keysOf(footerLinks()) },
-    { namespace: 'EventNavigation', keys: eventPages('').map(({ page }) => page) },
-    { namespace: 'SharePage', keys: ['message', 'commons'].flatMap((title) => routesWith('shareImage', title)) },
-  ]
-}
-
 async function main() {
   const root = fileURLToPath(new URL('../', import.meta.url))
   const { LOCALES } = await tsImport('../lib/i18n/locales.ts', import.meta.url)
   const languages = Object.fromEntries(
     LOCALES.map((locale) => [locale, JSON.parse(readFileSync(path.join(root, `messages/${locale}.json`), 'utf8'))]),
   )
-  const problems = checkMessages({ languages, sources: readSources(root), dynamicKeys: [...DYNAMIC_KEYS, ...(await routeKeys())] })
+  const problems = checkMessages({ languages, sources: readSources(root), dynamicKeys: await dynamicKeys() })
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exit(1)
   console.log('Messages: every language complete, every key read, every key read is there.')

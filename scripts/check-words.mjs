@@ -19,6 +19,9 @@ const WORDS = [
   [/staff-?detours?/i, 'adminRedirects'],
   [/\b(?:const|let) (?:spoken|asked|told|said)\b|\{ (?:spoken|asked|told|said)[ ,}]|, (?:spoken|asked|told|said)(?:,| \})/, 'what the value is: message, locale, currentUser'],
   [/\b\w*[Ll]etters?[A-Z]\w*|\b(?:queue|mail|reset|waiting|own|send|write)-?[Ll]etters?\b|\bletter-section\b/, 'email'],
+  [/(?:move|has|read|copy|plan)Programme|Programme(?:Day|Session|Check|Warning|Move)s?\b|\bprogramme-(?:move|check|warnings?|endpoints?)\b/, 'agenda'],
+  // Two names are stored with jobs and imports.
+  [/\bmend(?:s|ed|ing)?\b|\b[Uu]ntold|\b(?!isTold\b|isForUntold\b)\w*[a-z](?:Told|Untold|Spoken|Said)\b|\bAsked[A-Z]/, 'correct, unnotified, or what the value is'],
 ]
 
 /** One comment line in this many lines of code at most. */

@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { bundleAll } from './bundle.mjs'
-import { ensureInstalled } from './install.mjs'
-import { lockDataFolder } from './server/data-folder.mjs'
-import { prepareSite } from './server/prepare-site.mjs'
-import { startWorker } from './server/worker.mjs'
+import { bundleAll } from './build/bundle.mjs'
+import { ensureInstalled } from './install/install.mjs'
+import { lockDataFolder } from './server/process/data-folder.mjs'
+import { prepareSite } from './server/process/prepare-site.mjs'
+import { startWorker } from './server/process/worker.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 await ensureInstalled(root)

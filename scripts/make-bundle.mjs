@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import path from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
 import { ensureBuilt } from './build.mjs'
-import { BUNDLE_FOLDER, PACKAGES_OUTSIDE } from './bundled.mjs'
-import { isSecretFile } from './secret-files.mjs'
+import { BUNDLE_FOLDER, PACKAGES_OUTSIDE } from './build/bundled.mjs'
+import { isSecretFile } from './secrets/secret-files.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const DEFAULT_TARGET = 'bundle'

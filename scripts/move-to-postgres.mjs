@@ -1,9 +1,9 @@
 // `npm run move-to-postgres`: copies the site of DATA_DIR from SQLite into the empty database of DATABASE_URL.
 // Nothing of the old one is changed. A run that failed can be repeated.
 import { rmSync } from 'node:fs'
-import { enterProject, ensureBundled, readOrUsage } from './command.mjs'
-import { runBundled } from './run-bundled.mjs'
-import { lockDataFolder } from './server/data-folder.mjs'
+import { enterProject, ensureBundled, readOrUsage } from './process/command.mjs'
+import { runBundled } from './process/run-bundled.mjs'
+import { lockDataFolder } from './server/process/data-folder.mjs'
 
 readOrUsage((words) => {
   if (words.length > 0) throw new Error(`There is nothing to name: ${words.join(' ')}.`)

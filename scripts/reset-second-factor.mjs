@@ -1,8 +1,8 @@
 // `npm run reset-second-factor -- nino@site.example`: takes the second factor of an account away; with `--unreadable`, those
 // of all accounts that cannot be checked since the secret of the site is another one. Servers may go on running.
 import { parseArgs } from 'node:util'
-import { enterProject, ensureBundled, readOrUsage } from './command.mjs'
-import { runBundled } from './run-bundled.mjs'
+import { enterProject, ensureBundled, readOrUsage } from './process/command.mjs'
+import { runBundled } from './process/run-bundled.mjs'
 
 const USAGE = 'npm run reset-second-factor -- EMAIL|--unreadable'
 

@@ -1,9 +1,9 @@
 // `npm run restore -- site.tar.gz`: makes the site of an archive the one of DATA_DIR and DATABASE_URL. With
 // `--replace`, a site that is there already is put aside.
 import { parseArgs } from 'node:util'
-import { enterProject, ensureBundled, fileArgument, readOrUsage } from './command.mjs'
-import { runBundled } from './run-bundled.mjs'
-import { lockDataFolder } from './server/data-folder.mjs'
+import { enterProject, ensureBundled, fileArgument, readOrUsage } from './process/command.mjs'
+import { runBundled } from './process/run-bundled.mjs'
+import { lockDataFolder } from './server/process/data-folder.mjs'
 
 const { file, replace } = readOrUsage((words) => {
   const { positionals, values } = parseArgs({ args: words, allowPositionals: true, options: { replace: { type: 'boolean', default: false } } })

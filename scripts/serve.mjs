@@ -1,5 +1,5 @@
 // Serves the built site for `npm run serve`. What needs no npm, a unit or a container, starts scripts/server/main.mjs itself.
-import { followParent } from './follow-parent.mjs'
+import { followParent } from './process/follow-parent.mjs'
 
 // By hand, the shell may well end before the site does.
 if (process.env.npm_lifecycle_event) followParent(() => process.kill(process.pid, 'SIGTERM'))

@@ -1,8 +1,8 @@
 // The one command that runs the site: installs, builds, and serves.
 import path from 'node:path'
 import { ensureBuilt } from './build.mjs'
-import { followParent } from './follow-parent.mjs'
-import { ensureInstalled } from './install.mjs'
+import { followParent } from './process/follow-parent.mjs'
+import { ensureInstalled } from './install/install.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 // By hand, the shell may well end before the site does.

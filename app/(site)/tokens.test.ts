@@ -83,8 +83,8 @@ function blockAfter(start: RegExp): Map<string, string> {
 }
 
 function color(name: string, theme: Theme, scheme: Scheme): Rgb {
-  const own = theme === 'house' ? HOUSE : blockAfter(new RegExp(`:root:has\\(\\[data-theme='${theme}'\\]\\)`))
-  const value = own.get(name) ?? HOUSE.get(name) ?? ''
+  const themeTokens = theme === 'house' ? HOUSE : blockAfter(new RegExp(`:root:has\\(\\[data-theme='${theme}'\\]\\)`))
+  const value = themeTokens.get(name) ?? HOUSE.get(name) ?? ''
   const [, light, dark] = /^light-dark\((.+), (#\w+)\)$/.exec(value) ?? [value, value, value]
   return rgbOf((scheme === 'light' ? light : dark) ?? '')
 }

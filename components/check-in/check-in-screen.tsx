@@ -1,23 +1,19 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { companyOf } from '@/lib/site/check-in/company-of'
-import type { OwnScan } from '@/lib/site/check-in/device-storage'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { OwnScan } from '@/lib/browser/check-in/device-storage'
+import { CheckInColumn } from './check-in-column'
 import { DevicePanel } from './device-panel'
 import { deviceName, type DeviceSettings } from './door/device'
 import { Door } from './door/door'
 import { DoorStatus } from './door-status'
 import { DoublesList } from './doubles-list'
-import { EntryField } from './entry-field'
 import { keepAwake } from './keep-awake'
 import { LanguageButtons } from './language-buttons'
 import { LatestScans } from './latest-scans'
-import { ResultCard, toneOf, type Outcome } from './result-card'
-import { Camera } from './scanner/camera'
 import { SoundButton } from './sound-button'
-import { playTone } from './sounds'
-import { WalkInForm } from './walk-in-form'
+import { useOutcome } from './use-outcome'
 import styles from './check-in.module.css'
 
 interface CheckInScreenProps {
@@ -30,9 +26,9 @@ export function CheckInScreen({ name, device, onDeviceChange }: CheckInScreenPro
   const t = useTranslations('CheckIn')
   const settings = { device: deviceName(device), locale: device.locale }
   const [door] = useState(() => new Door(name, settings))
-  const { phase, list, guests, scans, problem, isStorageRefused } = useSyncExternalStore(door.subscribe, door.getView, door.getView)
-  const result = useRef<HTMLDivElement>(null)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const view = useSyncExternalStore(door.subscribe, door.getView, door.getView)
+  const { phase, list, guests, scans, problem, isStorageRefused } = view
+  const { outcome, box, show, clear } = useOutcome(device.isSilent)
 
   useEffect(() => door.open(), [door])
   useEffect(() => door.configure({ device: deviceName(device), locale: device.locale }), [door, device])
@@ -41,21 +37,7 @@ export function CheckInScreen({ name, device, onDeviceChange }: CheckInScreenPro
   const isReady = phase === 'open' && list?.isPrepared === true
   useEffect(() => (isReady ? keepAwake() : undefined), [isReady])
 
-  // Whoever has scrolled down to the settings must see it, too.
-  useEffect(() => {
-    // It returns a promise in newer browsers, which is no way to clean up.
-    void result.current?.scrollIntoView({ block: 'nearest' })
-  }, [outcome])
-
-  // In the order of asking, whatever is answered first: what is said last is meant for who stands there.
-  const turn = useRef<Promise<void>>(Promise.resolve())
-  const tell = (answer: Promise<Outcome>) => {
-    turn.current = Promise.all([answer, turn.current.catch(() => undefined)]).then(([result]) => {
-      setOutcome(result)
-      if (!device.isSilent && result.result !== 'undone') playTone(toneOf(result))
-    })
-  }
-  const undo = (scan: OwnScan) => tell(door.undo(scan).then(() => ({ result: 'undone' })))
+  const undo = (scan: OwnScan) => show(door.undo(scan).then(() => ({ result: 'undone' })))
   const timeZone = list?.event.timezone
 
   return (
@@ -79,28 +61,7 @@ export function CheckInScreen({ name, device, onDeviceChange }: CheckInScreenPro
           <DoorStatus phase={phase} list={list} guests={guests} scans={scans} problem={problem} isStorageRefused={isStorageRefused} />
           {phase === 'open' && (
             <div className={styles.columns}>
-              <div className={styles.main}>
-                <div ref={result} className={styles.held}>
-                  <ResultCard
-                    outcome={outcome}
-                    company={outcome && 'guest' in outcome && outcome.guest ? companyOf(outcome.guest, [...guests.values()]).filter(({ _id }) => !door.entranceOf(_id)) : []}
-                    timeZone={timeZone}
-                    onUndo={undo}
-                    onChoose={(registration) => tell(door.checkGuest(registration))}
-                  />
-                </div>
-                <Camera onText={(text) => tell(door.check(text))} />
-                <EntryField
-                  guests={guests}
-                  entranceOf={(registration) => door.entranceOf(registration)}
-                  timeZone={timeZone}
-                  onBegin={() => setOutcome(null)}
-                  onCheck={(text) => tell(door.check(text))}
-                  onChoose={(registration) => tell(door.checkGuest(registration))}
-                  onUndo={(guest) => tell(door.undoGuest(guest).then(() => ({ result: 'undone' })))}
-                />
-                <WalkInForm onSend={(walkIn) => tell(door.admitWalkIn(walkIn))} />
-              </div>
+              <CheckInColumn door={door} view={view} outcome={outcome} box={box} onOutcome={show} onBegin={clear} onUndo={undo} />
               <div className={styles.side}>
                 <DoublesList guests={guests} timeZone={timeZone} />
                 <LatestScans scans={scans} timeZone={timeZone} onUndo={undo} />

@@ -1,14 +1,14 @@
 'use client'
 
 import { useNow, useTranslations } from 'next-intl'
-import { isUnsent } from '@/lib/site/check-in/device-storage'
+import { isUnsent } from '@/lib/browser/check-in/device-storage'
+import { MINUTE } from '@/lib/site/text/durations'
 import type { DoorView } from './door/door-state'
 import { SignInLink } from './sign-in-link'
 import { useTime } from './use-time'
-import shared from './check-in.module.css'
+import checkInStyles from './check-in.module.css'
 import styles from './door-status.module.css'
 
-const MINUTE = 60_000
 /** Minutes after which a list counts as old. */
 const OLD = 15
 
@@ -31,12 +31,12 @@ export function DoorStatus({ phase, list, guests, scans, problem, isStorageRefus
       {phase === 'opening' && <p role="status">{t('opening')}</p>}
       {phase === 'empty' && problem === 'offline' && <p role="alert">{t('empty')}</p>}
       {(problem === 'signedOut' || problem === 'forbidden') && (
-        <p role="alert" className={shared.warning}>
+        <p role="alert" className={checkInStyles.warning}>
           {t.rich(problem, { link: (text) => <SignInLink>{text}</SignInLink> })}
         </p>
       )}
       {isStorageRefused && (
-        <p role="alert" className={shared.warning}>
+        <p role="alert" className={checkInStyles.warning}>
           {t('storageRefused')}
         </p>
       )}

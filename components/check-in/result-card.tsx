@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
-import type { OwnScan } from '@/lib/site/check-in/device-storage'
-import { spokenTicketCode } from '@/lib/site/tickets/ticket-code'
+import type { OwnScan } from '@/lib/browser/check-in/device-storage'
+import { formatTicketCode } from '@/lib/site/tickets/ticket-code'
 import type { Shown } from './door/door'
 import { GuestFacts } from './guest-facts'
 import type { Tone } from './sounds'
 import { useTime } from './use-time'
-import shared from './check-in.module.css'
+import checkInStyles from './check-in.module.css'
 import styles from './result-card.module.css'
 
 export type Outcome = Shown | { result: 'undone' }
@@ -53,7 +53,7 @@ export function ResultCard({ outcome, company, timeZone, onUndo, onChoose }: Res
           <p className={styles.answer}>{t(outcome.result)}</p>
           <p className={styles.name}>{guest?.fullName ?? scan?.label}</p>
           {outcome.result === 'already' && <p>{t('alreadyAt', { time: time(outcome.at), device: outcome.device })}</p>}
-          {outcome.result === 'unknown' && outcome.code && <p>{spokenTicketCode(outcome.code)}</p>}
+          {outcome.result === 'unknown' && outcome.code && <p>{formatTicketCode(outcome.code)}</p>}
           {outcome.result === 'forged' && <p>{t('forgedText')}</p>}
           {outcome.result === 'refused' && <p>{t('refusedText')}</p>}
           {outcome.result === 'gone' && <p>{t('goneText')}</p>}
@@ -63,14 +63,14 @@ export function ResultCard({ outcome, company, timeZone, onUndo, onChoose }: Res
         </div>
       </div>
       {company.length > 0 && <p className={styles.company}>{t('company')}</p>}
-      <div className={shared.row}>
+      <div className={checkInStyles.row}>
         {company.map(({ _id, fullName }) => (
-          <button key={_id} type="button" className={shared.button} aria-label={`${t('check')}: ${fullName}`} onClick={() => onChoose(_id)}>
+          <button key={_id} type="button" className={checkInStyles.button} aria-label={`${t('check')}: ${fullName}`} onClick={() => onChoose(_id)}>
             {`✓ ${fullName}`}
           </button>
         ))}
         {scan && (
-          <button type="button" className={shared.button} onClick={() => onUndo(scan)}>
+          <button type="button" className={checkInStyles.button} onClick={() => onUndo(scan)}>
             {t('undo')}
           </button>
         )}

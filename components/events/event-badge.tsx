@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Badge } from '@/components/ui/badge'
-import { StatusContent } from '@/components/ui/status-content'
+import { StatusContent } from '@/components/events/parts/status-content'
 import type { EventCard } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import { badgeInstant, eventBadge, type EventBadgeKind } from '@/lib/site/events/event-badge'

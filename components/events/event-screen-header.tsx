@@ -27,11 +27,11 @@ interface EventScreenHeaderProps {
   /** In place of the intro, where the content is to begin as high as it can. */
   note?: ReactNode
   /** Whether the screen itself says that an event is over. */
-  isOverSaid?: boolean
+  hidesPastNotice?: boolean
 }
 
 /** The header of the screens of an event: its band, the row of its pages, its notice and what the screen is about. */
-export async function EventScreenHeader({ event, look = event, title, heading, titleLang, eyebrow, intro, tone, page, note, isOverSaid = false }: EventScreenHeaderProps) {
+export async function EventScreenHeader({ event, look = event, title, heading, titleLang, eyebrow, intro, tone, page, note, hidesPastNotice = false }: EventScreenHeaderProps) {
   const t = await getTranslations('Breadcrumb')
   const eventHref = pathTo('event', { eventIdentifier: event.identifier })
   return (
@@ -53,7 +53,7 @@ export async function EventScreenHeader({ event, look = event, title, heading, t
         foot={<EventNavigation event={{ ...event, kind: look.kind }} current={page} />}
       />
       <div className={`${styles.inner} ${note ? styles.noticeOnly : ''}`}>
-        <EventNotice event={event} isOverSaid={isOverSaid} />
+        <EventNotice event={event} hidesPastNotice={hidesPastNotice} />
         {!note && (
           <p className={styles.intro} lang={intro ? undefined : languageOf(event, 'summary')}>
             {intro ?? event.summary}

@@ -1,6 +1,6 @@
 import { LanguageNote } from '@/components/ui/language-note'
 import { Picture } from '@/components/ui/pictures/picture'
-import { EventOffers } from '@/components/ui/event-offers'
+import { EventOffers } from '@/components/events/parts/event-offers'
 import { Prose } from '@/components/ui/prose'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'

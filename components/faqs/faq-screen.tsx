@@ -16,18 +16,18 @@ import { FaqsEmpty } from './faqs-empty'
 
 interface FaqScreenProps {
   event: Pick<Event, 'identifier' | 'title' | 'untranslated'>
-  faqs: { own: Faq[]; general: Faq[] }
+  faqs: { forEvent: Faq[]; general: Faq[] }
   view: ListView
   /** The keys of those that the search of the view finds in any language, those of other events too. */
   found: string[]
   locale: Locale
 }
 
-export async function FaqScreen({ event, faqs: { own, general }, view, found, locale }: FaqScreenProps) {
+export async function FaqScreen({ event, faqs: { forEvent, general }, view, found, locale }: FaqScreenProps) {
   const [t, texts] = await Promise.all([getTranslations('FaqScreen'), faqBrowserTexts()])
   const words = searchWords(view.keyword ?? '')
   const parts = [
-    faqPart({ id: 'event-questions', title: event.title, lang: languageOf(event, 'title') }, own, words, found),
+    faqPart({ id: 'event-questions', title: event.title, lang: languageOf(event, 'title') }, forEvent, words, found),
     faqPart({ id: 'general-questions', title: t('general') }, general, words, found),
   ].filter(({ topics }) => topics.length > 0)
   if (parts.length === 0) return <FaqsEmpty />

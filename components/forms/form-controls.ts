@@ -38,9 +38,9 @@ export function unfold(control: Element): void {
 
 /** What the controls of a field hold in the words that the visitor sees. */
 export function answerIn(controls: FormControl[], field: string): string {
-  const own = controls.filter((control) => fieldOf(control) === field)
-  const texts = own.map(textOf)
-  const days = own[0]?.dataset.days?.split('|')
+  const sameFieldControls = controls.filter((control) => fieldOf(control) === field)
+  const texts = sameFieldControls.map(textOf)
+  const days = sameFieldControls[0]?.dataset.days?.split('|')
   return (days && dayInWords(days, texts)) ?? texts.filter(Boolean).join(', ')
 }
 

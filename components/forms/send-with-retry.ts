@@ -1,8 +1,7 @@
 import { ApiError } from '@/lib/api/api-error'
 import { callApi, type ApiAnswer } from '@/lib/api/browser'
 import { LONGEST_SEND_WAIT, SEND_RETRIES } from '@/lib/site/constants'
-
-const SECOND = 1000
+import { SECOND } from '@/lib/site/text/durations'
 
 /**
  * Posts to the API, and posts again by itself when the backend asks to wait a little.

@@ -13,11 +13,11 @@ interface ThankYouNextProps {
   /** Whether its calendar entry comes by email. */
   hasEntry?: boolean
   /** Whether a button leads where the first link would. */
-  isFirstSaid?: boolean
+  hasFirstLink?: boolean
 }
 
 /** What comes next after something was sent, and where one goes on. */
-export async function ThankYouNext({ kind, event, hasEntry = false, isFirstSaid = false }: ThankYouNextProps) {
+export async function ThankYouNext({ kind, event, hasEntry = false, hasFirstLink = false }: ThankYouNextProps) {
   const t = await getTranslations('ThankYou')
   const isAnsweredByMail = kind !== 'contact' && kind !== 'careers'
   const params = { eventIdentifier: event ?? '' }
@@ -38,7 +38,7 @@ export async function ThankYouNext({ kind, event, hasEntry = false, isFirstSaid 
       {isAnsweredByMail && <p className={styles.aside}>{t('spam')}</p>}
       <nav aria-label={t('links')}>
         <ul className={styles.links}>
-          {links.slice(isFirstSaid ? 1 : 0).map(({ href, label }) => (
+          {links.slice(hasFirstLink ? 1 : 0).map(({ href, label }) => (
             <li key={href}>
               <Link href={href}>
                 {label}

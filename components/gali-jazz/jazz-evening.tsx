@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
-import { EventOffers } from '@/components/ui/event-offers'
+import { EventOffers } from '@/components/events/parts/event-offers'
 import { Icon } from '@/components/ui/icon'
 import { PartedTitle } from '@/components/ui/parted-title'
 import type { Event } from '@/lib/contract/events'

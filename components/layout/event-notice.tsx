@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
-import { StatusContent } from '@/components/ui/status-content'
+import { StatusContent } from '@/components/events/parts/status-content'
 import { getEventCards } from '@/lib/content/events'
 import type { Event, EventCard } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -19,11 +19,11 @@ interface EventNoticeProps {
   /** `head` in a line with what else the head of an event's page says. */
   tone?: 'paper' | 'head'
   /** Whether the screen itself says that an event is over. */
-  isOverSaid?: boolean
+  hidesPastNotice?: boolean
 }
 
 /** Says that an event is over, postponed or cancelled, and leads on; for an upcoming event only the head of the page says so. */
-export async function EventNotice({ event, tone = 'paper', isOverSaid = false }: EventNoticeProps) {
+export async function EventNotice({ event, tone = 'paper', hidesPastNotice = false }: EventNoticeProps) {
   const events = await getEventCards(await pageLocale())
   return (
     <>
@@ -31,7 +31,7 @@ export async function EventNotice({ event, tone = 'paper', isOverSaid = false }:
       <StatusContent timeline={statusTimeline(event, eventState)}>
         {(_state, from) => {
           const notice = eventNotice(event, events, from)
-          return notice && !(isOverSaid && notice.state === 'past') && <Notice {...notice} tone={tone} />
+          return notice && !(hidesPastNotice && notice.state === 'past') && <Notice {...notice} tone={tone} />
         }}
       </StatusContent>
     </>

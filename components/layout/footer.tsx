@@ -63,34 +63,50 @@ export async function Footer({ locale }: { locale: Locale }) {
                 ))}
               </ul>
             </div>
-            {featuredEvents.length > 0 && (
-              <div>
-                <h2 className={styles.title}>{t('annualEvents')}</h2>
-                <ul className={styles.links}>
-                  {featuredEvents.map((event, index) => (
-                    <li key={index}>
-                      <Link href={pathTo('event', { eventIdentifier: event.identifier })}>
-                        <LinkLabel link={{ label: event.title, lang: languageOf(event, 'title'), note: notes[event.identifier] }} />
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
+            {featuredEvents.length > 0 && <AnnualEvents title={t('annualEvents')} events={featuredEvents} notes={notes} />}
           </nav>
-          <p className={styles.lines}>
-            <span>
-              © {new Date().getFullYear()}{' '}
-              <span lang={languageOf(contact, contact.copyright ? 'copyright' : 'name')}>{contact.copyright || contact.name}</span>
-            </span>
-            {contact.credit?.link && (
-              <a href={contact.credit.link} lang={languageOf(contact, 'credit')}>
-                {contact.credit.label}
-              </a>
-            )}
-          </p>
+          <FooterLines contact={contact} />
         </div>
       </div>
     </footer>
+  )
+}
+
+interface AnnualEventsProps {
+  title: string
+  events: Awaited<ReturnType<typeof getFeaturedEvents>>
+  notes: Awaited<ReturnType<typeof eventNotes>>
+}
+
+function AnnualEvents({ title, events, notes }: AnnualEventsProps) {
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.links}>
+        {events.map((event, index) => (
+          <li key={index}>
+            <Link href={pathTo('event', { eventIdentifier: event.identifier })}>
+              <LinkLabel link={{ label: event.title, lang: languageOf(event, 'title'), note: notes[event.identifier] }} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function FooterLines({ contact }: { contact: Awaited<ReturnType<typeof getCommonData>>['contact'] }) {
+  return (
+    <p className={styles.lines}>
+      <span>
+        © {new Date().getFullYear()}{' '}
+        <span lang={languageOf(contact, contact.copyright ? 'copyright' : 'name')}>{contact.copyright || contact.name}</span>
+      </span>
+      {contact.credit?.link && (
+        <a href={contact.credit.link} lang={languageOf(contact, 'credit')}>
+          {contact.credit.label}
+        </a>
+      )}
+    </p>
   )
 }

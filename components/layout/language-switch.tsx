@@ -4,10 +4,9 @@ import { useParams } from 'next/navigation'
 import { useEffect, type MouseEvent } from 'react'
 import { LOCALE_COOKIE, LOCALE_PARAMETER, type Locale } from '@/lib/i18n/locales'
 import { viewQuery } from '@/lib/site/lists/view-query'
+import { YEAR_IN_SECONDS } from '@/lib/site/text/durations'
 import styles from './language-switch.module.css'
 import { rememberPlace, restorePlace } from './reading-place'
-
-const YEAR_IN_SECONDS = 365 * 24 * 60 * 60
 
 export interface LanguageChoice {
   locale: Locale

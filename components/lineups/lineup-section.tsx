@@ -16,7 +16,7 @@ interface LineupSectionProps {
   form?: 'cards' | 'list'
 }
 
-const VOICES = { cards: 'spoken', list: 'quiet' } as const
+const VOICES = { cards: 'normal', list: 'quiet' } as const
 
 export async function LineupSection({ groups, agendaOf, id, form = 'cards' }: LineupSectionProps) {
   const t = await getTranslations('LineupSection')

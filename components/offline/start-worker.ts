@@ -7,7 +7,7 @@ export function startWorker(): () => void {
     if (!serviceWorker) return
     const isSeen = serviceWorker.controller !== null
     // Private windows refuse it, and servers without a build have none: pages then come from the network alone.
-    void serviceWorker.register(SERVICE_WORKER_PATH).then(() => (isSeen ? undefined : tellOpened()), () => undefined)
+    void serviceWorker.register(SERVICE_WORKER_PATH).then(() => (isSeen ? undefined : reportOpenedPage()), () => undefined)
   }
   if (document.readyState === 'complete') start()
   else window.addEventListener('load', start, { once: true })
@@ -15,7 +15,7 @@ export function startWorker(): () => void {
 }
 
 /** A worker sees the pages that are opened once it is there; this one was opened before. */
-async function tellOpened(): Promise<void> {
+async function reportOpenedPage(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage({ kind: 'opened', address: window.location.href } satisfies WorkerRequest)
 }

@@ -12,7 +12,7 @@ import type { OwnRegistration } from '@/lib/contract/own-registrations'
 import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
 import { languageOf } from '@/lib/i18n/content-language'
 import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
-import { AskedContact, AskedWork, askedLabels } from './asked-fields'
+import { ContactFields, WorkFields, registrationFieldLabels } from './registration-fields'
 import styles from './own-registration.module.css'
 
 interface OwnRegistrationFormProps {
@@ -32,7 +32,7 @@ export async function OwnRegistrationForm({ registration, event, token, first }:
     getTranslations('OwnRegistrationForm'),
     getTranslations('FieldNames'),
     getTranslations('CompanionFields'),
-    askedLabels(event.registrationFields),
+    registrationFieldLabels(event.registrationFields),
     getFormSetup(first ?? { values, errors: {}, message: '' }),
   ])
   const questions = event.questions.filter(({ form }) => form === 'registration')
@@ -66,8 +66,8 @@ export async function OwnRegistrationForm({ registration, event, token, first }:
         {shown.length > 0 && (
           <p>{[registration.companions.length > 0 && t('fewer'), shown.length > registration.companions.length && t('more')].filter(Boolean).join(' ')}</p>
         )}
-        <AskedContact fields={event.registrationFields} locale={setup.locale} />
-        <AskedWork fields={event.registrationFields} />
+        <ContactFields fields={event.registrationFields} locale={setup.locale} />
+        <WorkFields fields={event.registrationFields} />
         <QuestionFields questions={questions} lang={languageOf(event, 'questions')} />
         <SubmitButton>{t('save')}</SubmitButton>
       </Form>

@@ -27,7 +27,7 @@ interface OwnRegistrationStateProps {
 export async function OwnRegistrationState({ registration, event, token, done, locale }: OwnRegistrationStateProps) {
   const t = await getTranslations('OwnRegistrationState')
   const { state, email } = registration
-  const status = statusToTell(state, eventState(event))
+  const status = shownStatus(state, eventState(event))
   return (
     <section className={`${styles.state} ${styles[state]}`} aria-labelledby="registration-state">
       {done === 'correct' && (
@@ -64,7 +64,7 @@ export async function OwnRegistrationState({ registration, event, token, done, l
 }
 
 /** An event that does not take place matters more than a seat at it. */
-function statusToTell(state: OwnRegistration['state'], now: EventState): OwnRegistration['state'] | 'past' | 'cancelled' | 'postponed' {
+function shownStatus(state: OwnRegistration['state'], now: EventState): OwnRegistration['state'] | 'past' | 'cancelled' | 'postponed' {
   if (now === 'past') return now
   if (state === 'withdrawn') return state
   if (now === 'cancelled' || (now === 'postponed' && state !== 'offered')) return now

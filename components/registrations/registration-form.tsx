@@ -11,7 +11,7 @@ import type { Event } from '@/lib/contract/events'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import { thankYouPath } from '@/lib/site/forms/thank-you'
-import { AskedContact, AskedWork, askedLabels, asksForWork } from './asked-fields'
+import { ContactFields, WorkFields, registrationFieldLabels, asksForWork } from './registration-fields'
 import { CompanionFields, companionLabels } from './companion-fields'
 import { ResendEmail } from './resend-email'
 
@@ -29,7 +29,7 @@ export async function RegistrationForm({ event, privacy, isWaitingList, first }:
     getTranslations('RegistrationForm'),
     getTranslations('FieldNames'),
     getTranslations('ConsentField'),
-    askedLabels(event.registrationFields),
+    registrationFieldLabels(event.registrationFields),
     companionLabels(event.companionsLimit),
     getFormSetup(first),
   ])
@@ -57,13 +57,13 @@ export async function RegistrationForm({ event, privacy, isWaitingList, first }:
       <input type="hidden" name="event" value={event.identifier} />
       <FieldGroup title={t('you')}>
         <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
-        <AskedContact fields={event.registrationFields} locale={setup.locale}>
+        <ContactFields fields={event.registrationFields} locale={setup.locale}>
           <TextField name="email" type="email" label={labels.email} help={t('emailHelp', { hasEntry: String(!isWaitingList && event.startsAt !== null) })} autoComplete="email" isRequired />
-        </AskedContact>
+        </ContactFields>
       </FieldGroup>
       {asksForWork(event.registrationFields) && (
         <FieldGroup title={t('work')}>
-          <AskedWork fields={event.registrationFields} />
+          <WorkFields fields={event.registrationFields} />
         </FieldGroup>
       )}
       <CompanionFields limit={event.companionsLimit} isOpen={Boolean(first?.values.companions)} />

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { BreakSign } from '@/components/ui/drawings/break-sign'
 import { Icon } from '@/components/ui/icon'
-import { SessionSpeakers } from '@/components/ui/session-speakers'
+import { SessionSpeakers } from '@/components/sessions/parts/session-speakers'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { sessionFragment } from '@/lib/site/agenda/agenda-address'
@@ -10,6 +10,7 @@ import type { AgendaSession } from '@/lib/site/agenda/agenda-view'
 import { canonicalPath } from '@/lib/site/metadata/canonical-path'
 import { pathTo } from '@/lib/site/routes'
 import { formatTime } from '@/lib/site/text/dates'
+import { MINUTE } from '@/lib/site/text/durations'
 import styles from './session-card.module.css'
 import { SessionItem } from './session-item'
 import { SessionTools } from './session-tools'
@@ -32,7 +33,7 @@ interface SessionCardProps {
 }
 
 /** Milliseconds from which a break is a meal. */
-const SHORTEST_MEAL = 45 * 60_000
+const SHORTEST_MEAL = 45 * MINUTE
 /** Letters that two lines of a phone hold. */
 const FOLDED_LENGTH = 90
 

@@ -3,8 +3,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { isOn, type EventWindow } from '@/lib/site/agenda/agenda'
 import { NOW_REFRESH } from '@/lib/site/constants'
-
-const DAY = 86_400_000
+import { DAY } from '@/lib/site/text/durations'
 
 /** When the clock was last looked at; 0 while nobody wants to know. */
 let now = 0

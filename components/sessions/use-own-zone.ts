@@ -8,9 +8,9 @@ let zone: string | null = null
 
 /** The visitor's time zone where its clocks differ from those of the event; null on the server and while a page begins. */
 export function useOwnZone({ calendar, sessions }: Pick<AgendaSetup, 'calendar' | 'sessions'>): string | null {
-  const own = useSyncExternalStore(lookUp, () => zone, () => null)
+  const zoneName = useSyncExternalStore(lookUp, () => zone, () => null)
   const instant = sessions[0]?.startsAt
-  return own && instant && offsetAt(instant, own) !== offsetAt(instant, calendar.timeZone) ? own : null
+  return zoneName && instant && offsetAt(instant, zoneName) !== offsetAt(instant, calendar.timeZone) ? zoneName : null
 }
 
 /** Apart from what makes the page work: a browser's first time zone takes it as long as all of that. */

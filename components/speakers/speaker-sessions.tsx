@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Section } from '@/components/ui/section'
-import { SessionList } from '@/components/ui/session-list'
+import { SessionList } from '@/components/sessions/parts/session-list'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Appearance } from '@/lib/site/people/appearances'
 import { formatZone } from '@/lib/site/text/instants'

@@ -3,7 +3,7 @@ import type { Event } from '@/lib/contract/events'
 import type { Ticket } from '@/lib/contract/fields/tickets'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatCount } from '@/lib/site/text/fill-text'
-import { spokenTicketCode } from '@/lib/site/tickets/ticket-code'
+import { formatTicketCode } from '@/lib/site/tickets/ticket-code'
 import { QrCode } from './qr-code'
 import styles from './ticket-card.module.css'
 import { TicketFace } from './ticket-face'
@@ -37,7 +37,7 @@ export async function TicketCard({ event, ticket, name, isNew = false, locale }:
             </div>
             <div>
               <dt>{t('code')}</dt>
-              <dd translate="no">{spokenTicketCode(ticket.code)}</dd>
+              <dd translate="no">{formatTicketCode(ticket.code)}</dd>
             </div>
           </dl>
         </div>

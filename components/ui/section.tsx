@@ -17,7 +17,7 @@ interface SectionProps {
   more?: { href: string; label: string }
   tone?: 'paper' | 'shade' | 'night'
   /** How much of the page it claims: at most two loud sections a page, never side by side. */
-  voice?: 'loud' | 'spoken' | 'quiet'
+  voice?: 'loud' | 'normal' | 'quiet'
   /** Where the heading stands on wide screens. */
   heading?: 'above' | 'beside'
   id?: string
@@ -26,7 +26,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-export function Section({ title, titleLang, intro, introLang, note, more, tone = 'paper', voice = 'spoken', heading = 'above', id, hasThread = false, children }: SectionProps) {
+export function Section({ title, titleLang, intro, introLang, note, more, tone = 'paper', voice = 'normal', heading = 'above', id, hasThread = false, children }: SectionProps) {
   const headingId = useId()
   return (
     <section

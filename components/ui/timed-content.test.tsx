@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
+import { MINUTE } from '@/lib/site/text/durations'
 import { TimedContent } from './timed-content'
 
 const NOW = Date.parse('2027-03-01T07:59:00Z')
-const MINUTE = 60_000
 const parts = (from: number) => [
   { from, content: <p>Opens at eight</p> },
   { from: NOW + MINUTE, content: <p>The form</p>, isKept: true },

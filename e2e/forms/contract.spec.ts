@@ -1,4 +1,5 @@
-import { cookieOf, send } from '../support/client'
+import { cookieOf } from '../../scripts/test/api-request'
+import { send } from '../support/client'
 import { expect, test } from '../support/test'
 
 test('the CSRF token is handed out once, by the embedded backend and in front of a remote one', async () => {

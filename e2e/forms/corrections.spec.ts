@@ -1,7 +1,9 @@
-import { linkIn, mailTo } from '../support/mailbox'
+import { linkIn } from '../../scripts/test/outbox'
+import { mailTo } from '../support/mailbox'
 import type { Site } from '../support/server'
 import { expect, MESSAGES, test } from '../support/test'
-import { post, registrationBody } from '../support/visitor'
+import { registrationBody } from '../../scripts/test/visitor'
+import { post } from '../support/visitor'
 
 /** Registers somebody, in a language. @returns the personal link of the email */
 async function registered(site: Site, name: string, lang: 'en' | 'ge'): Promise<string> {

@@ -1,8 +1,10 @@
 import { Cms } from '../support/cms'
-import { linkIn, mailTo, mailsTo } from '../support/mailbox'
+import { linkIn } from '../../scripts/test/outbox'
+import { mailTo, mailsTo } from '../support/mailbox'
 import type { Site } from '../support/server'
 import { expect, MESSAGES, test } from '../support/test'
-import { post, registrationBody } from '../support/visitor'
+import { registrationBody } from '../../scripts/test/visitor'
+import { post } from '../support/visitor'
 
 const NEXT = 'summit-2027'
 const NAME = 'Nino Kvirikashvili'

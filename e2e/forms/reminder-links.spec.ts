@@ -1,8 +1,10 @@
 import { colourViolations, structureViolations } from '../support/accessibility'
 import { Cms } from '../support/cms'
-import { linkIn, mailTo } from '../support/mailbox'
+import { linkIn } from '../../scripts/test/outbox'
+import { mailTo } from '../support/mailbox'
 import { expect, MESSAGES, test } from '../support/test'
-import { post, registrationBody } from '../support/visitor'
+import { registrationBody } from '../../scripts/test/visitor'
+import { post } from '../support/visitor'
 
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
 

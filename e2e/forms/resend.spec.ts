@@ -2,7 +2,8 @@ import { colourViolations, structureViolations } from '../support/accessibility'
 import { Cms } from '../support/cms'
 import { mailsTo, mailTo } from '../support/mailbox'
 import { expect, MESSAGES, test } from '../support/test'
-import { post, registrationBody } from '../support/visitor'
+import { registrationBody } from '../../scripts/test/visitor'
+import { post } from '../support/visitor'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { openHydrated } from '../support/hydration'
 import { mailsTo } from '../support/mailbox'
 import { expect, MESSAGES, test } from '../support/test'
-import { post, registrationBody } from '../support/visitor'
+import { registrationBody } from '../../scripts/test/visitor'
+import { post } from '../support/visitor'
 
 const REGISTER = '/event/summit-2027/register-for-public-square'
 const uniqueEmail = () => `sending-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`

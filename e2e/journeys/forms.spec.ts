@@ -17,7 +17,7 @@ async function fillInPerson(form: Locator, email: string, { FieldNames } = MESSA
   await form.getByLabel(FieldNames.country).selectOption('GE')
 }
 
-test('a wrong address is named, mended where it stands, and the registration is sent', { tag: '@remote' }, async ({ page }) => {
+test('a wrong address is reported, corrected in place, and the registration is sent', { tag: '@remote' }, async ({ page }) => {
   await openHydrated(page, REGISTER)
   const form = formOf(page, RegistrationForm.label)
   await fillInPerson(form, 'nino@')

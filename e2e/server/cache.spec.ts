@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathOf } from '../../scripts/server/page-lifetime.mjs'
+import { pathOf } from '../../scripts/server/pages/page-lifetime.mjs'
 import { expect, test } from '../support/test'
 
 /** A kind of address that leaves something behind does so in each. */

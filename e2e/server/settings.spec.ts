@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { readSource } from '../support/html'
 import { openLine } from '../support/line'
-import { linkIn, mailTo } from '../support/mailbox'
+import { linkIn } from '../../scripts/test/outbox'
+import { mailTo } from '../support/mailbox'
 import { freePort, startSite, type Site } from '../support/server'
 import { expect, MESSAGES, test } from '../support/test'
-import { post, registrationBody } from '../support/visitor'
+import { registrationBody } from '../../scripts/test/visitor'
+import { post } from '../support/visitor'
 
 const { KeepTicket, Offline } = MESSAGES.en
 

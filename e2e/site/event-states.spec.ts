@@ -4,7 +4,8 @@ import { readSource, statedTexts, withoutSpaces, type PageSource } from '../supp
 import { openHydrated } from '../support/hydration'
 import type { Site } from '../support/server'
 import { expect, MESSAGES, test } from '../support/test'
-import { post, registrationBody } from '../support/visitor'
+import { registrationBody } from '../../scripts/test/visitor'
+import { post } from '../support/visitor'
 
 const { Header, EventBadge, EventMention, EventNotice, EventOffers, FeaturedEvents, FieldNames, EventAboutLinks, EventEdition, OwnRegistrationState, RegistrationForm, SignUpClosed } = MESSAGES.en
 

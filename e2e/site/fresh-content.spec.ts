@@ -59,7 +59,7 @@ test('a person whose event is withdrawn keeps their page and loses the event', a
   await cms.publish('events', key, {})
 })
 
-test('the programme of an event that is not public is not public either', async ({ ownSite }) => {
+test('the agenda of an event that is not public is not public either', async ({ ownSite }) => {
   const cms = await Cms.signIn(ownSite)
   const key = await cms.keyOf('events', 'identifier', 'accelerator-2027')
   const count = async (name: string) => {

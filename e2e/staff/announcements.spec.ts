@@ -1,8 +1,10 @@
 import { Cms } from '../support/cms'
-import { linkIn, mailTo } from '../support/mailbox'
+import { linkIn } from '../../scripts/test/outbox'
+import { mailTo } from '../support/mailbox'
 import { StaffScreens } from '../support/staff-screens'
 import { expect, MESSAGES, test } from '../support/test'
-import { post, registrationBody } from '../support/visitor'
+import { registrationBody } from '../../scripts/test/visitor'
+import { post } from '../support/visitor'
 
 const { OwnRegistrationState } = MESSAGES.en
 const EVENT = 'moving-summit'
@@ -22,7 +24,7 @@ test('staff write to all who registered, who then see on their own page what has
     _status: 'published',
   })
   expect((await post(`${site.url}/api/registrations`, registrationBody(NINO, EVENT))).status).toBe(201)
-  const own = `${site.url}${linkIn(await mailTo(site.dataDir, NINO, 'registered'), '/registration/')}`
+  const manageUrl = `${site.url}${linkIn(await mailTo(site.dataDir, NINO, 'registered'), '/registration/')}`
 
   const screens = new StaffScreens(page, site.url)
   await screens.signIn(desk)
@@ -44,14 +46,14 @@ test('staff write to all who registered, who then see on their own page what has
   expect((await mailTo(site.dataDir, NINO, 'The river needs another month.')).text).toContain('May 2028')
 
   await cms.publish('events', event.id, { status: 'postponed' })
-  await page.goto(own)
+  await page.goto(manageUrl)
   await expect(page.getByText(OwnRegistrationState.postponedText.replace('{email}', NINO))).toBeVisible()
   await cms.publish('events', event.id, { status: 'cancelled' })
-  await page.goto(own)
+  await page.goto(manageUrl)
   await expect(page.getByRole('region', { name: OwnRegistrationState.cancelled })).toBeVisible()
   await expect(page.getByRole('main').getByRole('form')).toHaveCount(0)
   await cms.publish('events', event.id, { status: 'scheduled' })
-  await page.goto(own)
+  await page.goto(manageUrl)
   await expect(page.getByRole('region', { name: OwnRegistrationState.confirmed })).toBeVisible()
 })
 
@@ -93,8 +95,8 @@ test('once another opening hour is published, staff see that guests will be told
   await dialog.getByRole('button', { name: 'Do not send' }).click()
   await expect(dialog).toBeHidden()
   expect((await held).status()).toBe(200)
-  const preview = await cms.send<{ pendingAt: string | null; untold: number }>('GET', `events/${doc.id}/announcement`)
-  expect(preview).toMatchObject({ pendingAt: null, untold: 1 })
+  const preview = await cms.send<{ pendingAt: string | null; unnotified: number }>('GET', `events/${doc.id}/announcement`)
+  expect(preview).toMatchObject({ pendingAt: null, unnotified: 1 })
   // A dialog that could not stop it closes too, and what is said then can still be read.
   await page.route('**/announcement-hold', (route) => route.fulfill({ status: 503, json: {} }))
   await screens.fill({ doors: 'The gate opens at 08:00' })

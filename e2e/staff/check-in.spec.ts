@@ -5,18 +5,20 @@ import { createClient } from '@libsql/client'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { renderSVG } from 'uqr'
-import { findChromium } from '../../scripts/chromium.mjs'
+import { findChromium } from '../../scripts/screens/chromium.mjs'
 import { colourViolations, structureViolations } from '../support/accessibility'
 import { signIn } from '../support/client'
 import { Cms } from '../support/cms'
 import { openLine } from '../support/line'
-import { linkIn, mailTo } from '../support/mailbox'
+import { linkIn } from '../../scripts/test/outbox'
+import { mailTo } from '../support/mailbox'
 import { ADMIN, type Site } from '../support/server'
 import { expect, MESSAGES, test } from '../support/test'
-import { post, registrationBody } from '../support/visitor'
+import { registrationBody } from '../../scripts/test/visitor'
+import { post } from '../support/visitor'
+import { DAY } from '../../lib/site/text/durations'
 
 const IDENTIFIER = 'summit-at-the-door'
-const DAY = 24 * 60 * 60 * 1000
 const fromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 const EVENT = { identifier: IDENTIFIER, title: 'Summit at the door', isRegistrationActive: true, capacity: 5, startsAt: fromNow(1), endsAt: fromNow(2), _status: 'published' }
 const GUESTS = [['Nino Beridze', 'nino'], ['გიორგი ჭყონია', 'giorgi'], ['Ana Wood', 'ana'], ['Levan Kobakhidze', 'levan']] as const
@@ -93,8 +95,8 @@ async function prepare(site: Site) {
   }
   const ticketOf = async (name: string) => {
     const token = linkIn(await mailTo(site.dataDir, `${name}@door.example`, EVENT.title), '/registration/').replace(/^\/registration\//, '')
-    const own = (await (await fetch(`${site.url}/api/ownRegistrations/${token}`)).json()) as { ticket: { text: string; code: string } }
-    return own.ticket
+    const registration = (await (await fetch(`${site.url}/api/ownRegistrations/${token}`)).json()) as { ticket: { text: string; code: string } }
+    return registration.ticket
   }
   return { event: doc.id, tickets: { nino: await ticketOf('nino'), giorgi: await ticketOf('giorgi'), ana: await ticketOf('ana'), levan: await ticketOf('levan') } }
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { structureViolations } from '../support/accessibility'
 import { Cms } from '../support/cms'
-import { linkIn, mailTo } from '../support/mailbox'
+import { linkIn } from '../../scripts/test/outbox'
+import { mailTo } from '../support/mailbox'
 import { StaffScreens } from '../support/staff-screens'
 import { expect, MESSAGES, test } from '../support/test'
 

@@ -1,7 +1,8 @@
 import { Cms } from '../support/cms'
 import { StaffScreens } from '../support/staff-screens'
 import { expect, test } from '../support/test'
-import { post, registrationBody } from '../support/visitor'
+import { registrationBody } from '../../scripts/test/visitor'
+import { post } from '../support/visitor'
 
 const EVENT = { identifier: 'summit-of-emails', title: 'Summit of emails', isRegistrationActive: true, capacity: 2, startsAt: '2028-05-18T06:00:00Z', _status: 'published' }
 const PEOPLE = ['one', 'two', 'three'].map((name) => `${name}@emails.example`)

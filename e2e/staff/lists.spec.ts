@@ -4,7 +4,8 @@ import { Cms } from '../support/cms'
 import { ADMIN } from '../support/server'
 import { StaffScreens } from '../support/staff-screens'
 import { expect, test } from '../support/test'
-import { post, registrationBody } from '../support/visitor'
+import { registrationBody } from '../../scripts/test/visitor'
+import { post } from '../support/visitor'
 
 test('rows become blocks on a phone and stay a table to those who hear them', async ({ page, ownSite }) => {
   await page.setViewportSize({ width: 390, height: 844 })

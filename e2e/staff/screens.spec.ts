@@ -3,7 +3,8 @@ import { createClient } from '@libsql/client'
 import { Cms } from '../support/cms'
 import { StaffScreens } from '../support/staff-screens'
 import { expect, MESSAGES, test } from '../support/test'
-import { post, registrationBody } from '../support/visitor'
+import { registrationBody } from '../../scripts/test/visitor'
+import { post } from '../support/visitor'
 
 test('what a wrong field keeps off the site is named on the first screen', async ({ page, ownSite }) => {
   const cms = await Cms.signIn(ownSite)

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { Cms } from '../support/cms'
 import { StaffScreens } from '../support/staff-screens'
 import { expect, MESSAGES, test } from '../support/test'
-import { post, registrationBody } from '../support/visitor'
+import { registrationBody } from '../../scripts/test/visitor'
+import { post } from '../support/visitor'
 
 test.describe.configure({ mode: 'serial' })
 // What a role may not do is answered by 403, and a page that is no more by 404; the browser writes both down.
@@ -124,7 +125,7 @@ test('editors find no way to what people sent, nor to accounts', async ({ page, 
   const staff = new StaffScreens(page, ownSite.url)
   await staff.signIn(editor)
   await staff.open('')
-  await expect(page.getByRole('heading', { name: 'Programme' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Agenda' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Inbox' })).toHaveCount(0)
   await expectNoWay(staff, '/collections/registrations')
   await staff.begin('articles')

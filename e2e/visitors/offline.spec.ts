@@ -5,9 +5,11 @@ import { calendarPath } from '../../lib/site/calendar/calendar-address'
 import { addressIn, eventOfAddress, keptAddress, templateOf } from '../../lib/site/offline/kept-address'
 import { Cms } from '../support/cms'
 import { openLine, type Line } from '../support/line'
-import { linkIn, mailTo } from '../support/mailbox'
+import { linkIn } from '../../scripts/test/outbox'
+import { mailTo } from '../support/mailbox'
 import { expect, MESSAGES, test as base } from '../support/test'
-import { post, registrationBody } from '../support/visitor'
+import { registrationBody } from '../../scripts/test/visitor'
+import { post } from '../support/visitor'
 
 /** How long scripts wait for the first paint at most, in milliseconds. */
 const SCRIPTS_WAIT = 3000

@@ -1,5 +1,6 @@
 import { Cms } from '../support/cms'
-import { linkIn, mailTo } from '../support/mailbox'
+import { linkIn } from '../../scripts/test/outbox'
+import { mailTo } from '../support/mailbox'
 import { expect, MESSAGES, test } from '../support/test'
 
 test.use({ javaScriptEnabled: false })
@@ -13,7 +14,7 @@ const EVENT = {
   _status: 'published',
 }
 
-test('without JavaScript one registers, mends a mistake, corrects, and withdraws, in the language one has chosen', async ({ page, ownSite: site }) => {
+test('without JavaScript one registers, fixes a mistake, corrects, and withdraws, in the language one has chosen', async ({ page, ownSite: site }) => {
   const { EventOffers, FieldNames, FieldErrors, ThankYou, OwnRegistrationState, OwnRegistrationActs, OwnRegistrationForm, RegistrationForm, TicketCard } = MESSAGES.ka
   const email = 'script-less@example.com'
   await (await Cms.signIn(site)).send('POST', 'events?locale=en', EVENT)

@@ -382,7 +382,7 @@ export interface Event {
       words?: string | null;
     };
   };
-  moveProgramme?: boolean | null;
+  moveAgenda?: boolean | null;
   kind: 'summit' | 'accelerator' | 'jazz';
   /**
    * “Postponed” and “Cancelled” appear immediately on every page of the event.
@@ -1619,7 +1619,7 @@ export interface EventsSelect<T extends boolean = true> {
               words?: T;
             };
       };
-  moveProgramme?: T;
+  moveAgenda?: T;
   kind?: T;
   status?: T;
   isFeatured?: T;

@@ -36,7 +36,7 @@ export async function prepareBackend(): Promise<FirstAccount | null> {
     else await dropUnfinishedDemoContent(payload)
     return created
   })
-  await tellOfUnreadableFactors(payload)
+  await logUnreadableFactors(payload)
   await removeOrphanedPictures(payload)
   tidyOutbox()
   await payload.destroy()
@@ -57,7 +57,7 @@ async function openBackend(): Promise<Payload> {
 }
 
 /** Nothing is changed by itself: where a second factor goes, the password alone is enough, and that is for people to decide. */
-async function tellOfUnreadableFactors(payload: Payload): Promise<void> {
+async function logUnreadableFactors(payload: Payload): Promise<void> {
   const { length } = await findUnreadableFactors(payload)
   if (length === 0) return
   console.warn(

@@ -14,11 +14,11 @@ export async function getFaqs(locale: Locale, query: ListQueryInput): Promise<Fa
  * The questions of an event, and those of no event. The contract has no filter for the latter, so all are read, once
  * for all events.
  */
-export async function getEventFaqs(locale: Locale, eventIdentifier: string): Promise<{ own: Faq[]; general: Faq[] }> {
+export async function getEventFaqs(locale: Locale, eventIdentifier: string): Promise<{ forEvent: Faq[]; general: Faq[] }> {
   const [inLocale, named] = await Promise.all([readAll('faqs', FaqSchema, locale), readAll('faqs', FaqSchema, DEFAULT_LOCALE)])
   const faqs = shareTranslations(inLocale, 'category', new Map(named.map(({ _id, category }) => [_id, category])))
   return {
-    own: faqs.filter(({ event }) => event === eventIdentifier),
+    forEvent: faqs.filter(({ event }) => event === eventIdentifier),
     general: faqs.filter(({ event }) => event === null),
   }
 }

@@ -4,7 +4,7 @@ import { DocumentSchema, IdentifierSchema } from './fields/document'
 import { ImageBodySchema, ImageSchema } from './fields/images'
 import { localizedText, requiredLocalizedText } from './fields/localized'
 
-/** An entry of an event's programme line-up; `position` is its zero-based place among all of them. */
+/** An entry of an event's line-up; `position` is its zero-based place among all of them. */
 export const LineupSchema = DocumentSchema.extend({
   event: IdentifierSchema.nullable().default(null),
   title: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EventPersonSchema } from './fields/people'
+import { EVENT_PERSON_CARD, EventPersonSchema } from './fields/people'
 
 export const ParticipantSchema = EventPersonSchema.extend({
   cohort: z.string().default(''),
@@ -8,16 +8,6 @@ export const ParticipantSchema = EventPersonSchema.extend({
 
 export type Participant = z.infer<typeof ParticipantSchema>
 
-export const ParticipantCardSchema = ParticipantSchema.pick({
-  _id: true,
-  untranslated: true,
-  identifier: true,
-  fullName: true,
-  role: true,
-  organization: true,
-  photo: true,
-  cohort: true,
-  project: true,
-})
+export const ParticipantCardSchema = ParticipantSchema.pick({ ...EVENT_PERSON_CARD, cohort: true, project: true })
 
 export type ParticipantCard = z.infer<typeof ParticipantCardSchema>

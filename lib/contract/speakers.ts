@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EventPersonSchema } from './fields/people'
+import { EVENT_PERSON_CARD, EventPersonSchema } from './fields/people'
 
 export const SpeakerSchema = EventPersonSchema.extend({
   /** A sentence of theirs. */
@@ -8,15 +8,6 @@ export const SpeakerSchema = EventPersonSchema.extend({
 
 export type Speaker = z.infer<typeof SpeakerSchema>
 
-export const SpeakerCardSchema = SpeakerSchema.pick({
-  _id: true,
-  untranslated: true,
-  identifier: true,
-  fullName: true,
-  role: true,
-  organization: true,
-  photo: true,
-  quote: true,
-})
+export const SpeakerCardSchema = SpeakerSchema.pick({ ...EVENT_PERSON_CARD, quote: true })
 
 export type SpeakerCard = z.infer<typeof SpeakerCardSchema>

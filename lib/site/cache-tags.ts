@@ -48,6 +48,6 @@ export function tagsOfRead(source: CacheSource): string[] {
 
 /**
  * The tag of answers that visitors can ask for in endless variety, such as searches: they are kept in
- * memory only. `scripts/server/page-cache.mjs` knows it too.
+ * memory only. `scripts/server/pages/page-cache.mjs` knows it too.
  */
-export const EPHEMERAL_TAG = 'passing'
+export const EPHEMERAL_TAG = 'ephemeral'

@@ -1,3 +1,5 @@
+import { HOUR, MINUTE } from './text/durations'
+
 /** CSS pixels after which a clear header turns solid. */
 export const HEADER_SOLID_SCROLL = 100
 /** Milliseconds. */
@@ -19,13 +21,13 @@ export const SESSION_LENGTH = 8 * 60 * 60
 /** Failed sign-ins that lock an account. */
 export const SIGN_IN_TRIES = 5
 /** Milliseconds that an account stays locked. */
-export const SIGN_IN_LOCK = 10 * 60 * 1000
+export const SIGN_IN_LOCK = 10 * MINUTE
 /** Milliseconds from a publication that changes what guests were told to the email about it: time to take it back. */
 export const AUTOMATIC_ANNOUNCEMENT_DELAY = 30_000
 /** Characters that staff may add to an announcement in each language. */
 export const MAX_ANNOUNCEMENT_MESSAGE = 2000
 /** Milliseconds. */
-export const RESET_LINK_DURATION = 60 * 60 * 1000
+export const RESET_LINK_DURATION = HOUR
 /** Next's own name for the cookie of its draft mode. */
 export const PREVIEW_COOKIE = '__prerender_bypass'
 export const CSRF_COOKIE = 'XSRF-TOKEN'
@@ -64,9 +66,9 @@ export const TAB_SCROLL_SHARE = 1 / 3
 /** Milliseconds. */
 export const NOW_REFRESH = 30_000
 /** Milliseconds, for a session without an end. */
-export const ASSUMED_SESSION_LENGTH = 3_600_000
+export const ASSUMED_SESSION_LENGTH = HOUR
 /** Milliseconds. */
-export const SESSION_LIST_REFRESH = 300_000
+export const SESSION_LIST_REFRESH = 5 * MINUTE
 /** Bytes of a picture that staff upload. */
 export const MAX_UPLOAD = 25 * 1024 * 1024
 /** What staff read about a larger one. */
@@ -76,7 +78,7 @@ export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 /** People never see this field; whoever fills it in is a program. */
 export const HONEYPOT_FIELD = 'homepage'
 /** Milliseconds that a seat is kept for the next person on the waiting list. */
-export const SEAT_OFFER_DURATION = 48 * 60 * 60 * 1000
+export const SEAT_OFFER_DURATION = 48 * HOUR
 /** How often a visitor can have the email about a registration sent again. */
 export const RESENDS_PER_DAY = 3
 /** Milliseconds. */

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/lib/env'
 import { makeBackup } from '@/lib/backend/backup'
-import { runCommand } from '../run-command'
+import { runCommand } from '../process/run-command'
 
 const mebibytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MiB`
 

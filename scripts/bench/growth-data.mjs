@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { bundled } from '../bundled.mjs'
+import { bundled } from '../build/bundled.mjs'
 import { AMOUNTS, EVENT, REGISTRATIONS } from './growth-pages.mjs'
 import { addCrowds } from './jobs-data.mjs'
 import { environmentOf } from './site.mjs'
@@ -37,7 +37,7 @@ export async function makeData({ root, settings, tell, onStop }) {
   folder = await mkdtemp(path.join(tmpdir(), 'site-bench-'))
   const folders = { demo: path.join(folder, 'demo'), grown: path.join(folder, 'grown') }
   tell('Loading the demo content')
-  await work(folders.demo, bundled('scripts/server/prepare.ts'))
+  await work(folders.demo, bundled('scripts/server/process/prepare.ts'))
   await cp(folders.demo, folders.grown, { recursive: true })
   tell(`Adding ${Object.entries(AMOUNTS).map(([name, amount]) => `${amount} ${name}`).join(', ')}`)
   const amounts = Object.entries(AMOUNTS).flatMap(([name, amount]) => [`--${name}`, String(amount)])

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { bundled } from '../bundled.mjs'
+import { bundled } from '../build/bundled.mjs'
 import { environmentOf } from './site.mjs'
 
 /** How many people are registered for each event, and how many of them wait. */
@@ -22,7 +22,7 @@ const ROWS = 200
  * @param {{ root: string, dataDir: string, settings: Record<string, string>, crowds?: typeof CROWDS }} options
  */
 export async function makeCrowds({ root, dataDir, settings, crowds = CROWDS }) {
-  const child = fork(bundled('scripts/server/prepare.ts'), { cwd: root, silent: true, env: { ...environmentOf(dataDir, settings), NODE_ENV: 'production' } })
+  const child = fork(bundled('scripts/server/process/prepare.ts'), { cwd: root, silent: true, env: { ...environmentOf(dataDir, settings), NODE_ENV: 'production' } })
   let log = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text))
   const [code] = await once(child, 'exit')

@@ -10,7 +10,7 @@ export function summariseJobs({ machine, works, emails, memory, queuedInMinute, 
   const problems = [
     ...rows.filter(({ p95 }) => p95 > READ_LIMIT).map(({ name, p95 }) => `${name}: p95 of reads ${Math.round(p95)} ms, limit ${READ_LIMIT} ms`),
     ...(emails.twice > 0 ? [`${emails.twice} emails went twice`] : []),
-    ...(emails.received + emails.askedStaff < emails.sent ? [`${emails.sent - emails.received - emails.askedStaff} emails are lost`] : []),
+    ...(emails.received + emails.shownToStaff < emails.sent ? [`${emails.sent - emails.received - emails.shownToStaff} emails are lost`] : []),
   ]
   return { machine, rows, emails, memory, queuedInMinute, importedInMinute, problems }
 }
@@ -25,7 +25,7 @@ export function jobsToText({ machine, rows, emails, memory, queuedInMinute, impo
     line('', ['seconds', 'reads', 'p50', 'p95', 'longest']),
     ...rows.map(({ name, seconds, reads, p50, p95, longest }) => line(name, [seconds.toFixed(1), String(reads), ...[p50, p95, longest].map((value) => value.toFixed(0))])),
     '',
-    `Emails: ${emails.sent} to send with a killed worker, ${emails.received} received, ${emails.twice} twice, ${emails.askedStaff} shown to staff as unknown`,
+    `Emails: ${emails.sent} to send with a killed worker, ${emails.received} received, ${emails.twice} twice, ${emails.shownToStaff} shown to staff as unknown`,
     `Emails queued in the first minute of an announcement: ${queuedInMinute}`,
     `Guests imported in the first minute: ${importedInMinute}`,
     `Memory at most: web ${memory.web} MiB, worker ${memory.worker} MiB`,

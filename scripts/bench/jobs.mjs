@@ -114,7 +114,7 @@ async function settle(mailServer, staff, identifier) {
     return isQuiet
   })
   const received = ofCrowd()
-  return { sent: CROWDS[identifier].people, received: new Set(received).size, twice: received.length - new Set(received).size, askedStaff: await staff.failedEmails() }
+  return { sent: CROWDS[identifier].people, received: new Set(received).size, twice: received.length - new Set(received).size, shownToStaff: await staff.failedEmails() }
 }
 
 async function signIn(origin) {

@@ -14,7 +14,7 @@
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { run } from '../run.mjs'
+import { run } from '../process/run.mjs'
 import { frontToText, measureFront, summariseFront } from './front.mjs'
 import { measureFirstVisits } from './first-visits.mjs'
 import { freshnessToText, measureFreshness, summariseFreshness } from './fresh.mjs'

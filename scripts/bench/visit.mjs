@@ -1,6 +1,6 @@
 // Weighs the first visit of a phone to a page, in real Chromium.
 import { chromium } from 'playwright'
-import { findChromium } from '../chromium.mjs'
+import { findChromium } from '../screens/chromium.mjs'
 import { recordTraffic } from './traffic.mjs'
 
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }

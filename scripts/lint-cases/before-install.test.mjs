@@ -11,9 +11,9 @@ function packagesOf(file, seen = new Set()) {
   if (seen.has(file)) return []
   seen.add(file)
   const names = [...readFileSync(file, 'utf8').matchAll(STATIC_IMPORT)].map(([, name]) => name)
-  const own = names.filter((name) => name.startsWith('.')).map((name) => path.resolve(path.dirname(file), name))
+  const imported = names.filter((name) => name.startsWith('.')).map((name) => path.resolve(path.dirname(file), name))
   const packages = names.filter((name) => !name.startsWith('.') && !name.startsWith('node:'))
-  return [...packages.map((name) => `${path.relative(root, file)}: ${name}`), ...own.flatMap((other) => packagesOf(other, seen))]
+  return [...packages.map((name) => `${path.relative(root, file)}: ${name}`), ...imported.flatMap((other) => packagesOf(other, seen))]
 }
 
 test.each(COMMANDS)('%s loads before any package is installed', (command) => {

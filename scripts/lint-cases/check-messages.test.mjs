@@ -74,7 +74,7 @@ describe('what is wrong with the messages', () => {
         ka: { Home: { title: 'მოგესალმებით' } },
         sources: [READS_TITLE, source("const t = useTranslations('Home')\nt(state)")],
       },
-      problems: ['Home: components/ui/new.tsx computes a key; list the keys in scripts/check-messages.mjs'],
+      problems: ['Home: components/ui/new.tsx computes a key; list the keys in scripts/messages/dynamic-keys.mjs'],
     },
     {
       name: 'a listed key without a message',
@@ -155,7 +155,7 @@ describe('which reads are found', () => {
   test('a reader that is handed on counts as computing keys', () => {
     const text = "const t = useTranslations('Home')\nlabelsOf(t)"
     expect(check({ en: { Home: { title: 'a' } }, ka: { Home: { title: 'b' } }, sources: [READS_TITLE, source(text)] })).toEqual([
-      'Home: components/ui/new.tsx computes a key; list the keys in scripts/check-messages.mjs',
+      'Home: components/ui/new.tsx computes a key; list the keys in scripts/messages/dynamic-keys.mjs',
     ])
   })
 })

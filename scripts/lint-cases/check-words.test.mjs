@@ -11,11 +11,14 @@ test.each([
   ["slug: 'old-addresses'", 'redirects, previousPaths, findRedirect'],
   ['const told = await read()', 'what the value is: message, locale, currentUser'],
   ['queueLetter(request)', 'email'],
+  ['an address that staff mend', 'correct, unnotified, or what the value is'],
+  ['<AskedFirst selector="#action-save">', 'correct, unnotified, or what the value is'],
+  ['const programme = await readProgramme(payload, id)', 'agenda'],
 ])('refuses %j', (text, use) => {
   expect(findInventedWords(`first line\n${text}`)).toContainEqual({ line: 2, word: expect.any(String), use })
 })
 
-test.each(['At the door, phones scan tickets.', 'Four letters a year', 'the first letter of a name', 'const message = read()', 'Outdoors'])('accepts %j', (text) => {
+test.each(['At the door, phones scan tickets.', 'Four letters a year', 'the first letter of a name', 'const message = read()', 'Outdoors', 'An accelerator programme', 'isTold: true', 'recommended'])('accepts %j', (text) => {
   expect(findInventedWords(text)).toEqual([])
 })
 

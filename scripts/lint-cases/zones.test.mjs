@@ -36,8 +36,8 @@ const CASES = [
   {
     name: 'a script imports what is there',
     rule: NAMED,
-    forbidden: ['scripts/new.mjs', uses('./command.mjs', 'runBundled')],
-    allowed: ['scripts/new.mjs', uses('./run-bundled.mjs', 'runBundled')],
+    forbidden: ['scripts/new.mjs', uses('./process/command.mjs', 'runBundled')],
+    allowed: ['scripts/new.mjs', uses('./process/run-bundled.mjs', 'runBundled')],
   },
   {
     name: 'the backend does not take a value for what it is not',
@@ -118,10 +118,22 @@ const CASES = [
     allowed: ['lib/content/new.ts', "export { getEvent } from '@/lib/content/events'\n"],
   },
   {
-    name: "one entity's components do not know another entity's",
+    name: "one entity's components know of another entity's only its parts",
     rule: PATHS,
     forbidden: ['components/speakers/new.tsx', uses('@/components/events/event-dates', 'EventDates')],
-    allowed: ['components/events/new.tsx', uses('./event-dates', 'EventDates')],
+    allowed: ['components/speakers/new.tsx', uses('@/components/events/parts/event-offers', 'EventOffers')],
+  },
+  {
+    name: 'a part of an entity does not reach up to what is no part',
+    rule: PATHS,
+    forbidden: ['components/sessions/parts/new.tsx', uses('@/components/events/event-dates', 'EventDates')],
+    allowed: ['components/sessions/parts/new.tsx', uses('@/components/ui/icon', 'Icon')],
+  },
+  {
+    name: 'what runs in browsers alone is not for the backend',
+    rule: PATHS,
+    forbidden: ['lib/backend/check-in/new.ts', uses('@/lib/browser/check-in/device-storage', 'storedLists')],
+    allowed: ['components/check-in/new.ts', uses('@/lib/browser/check-in/device-storage', 'storedLists')],
   },
   {
     name: 'a component does not read content',

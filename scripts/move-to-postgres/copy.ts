@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/lib/env'
 import { copyDatabase } from '@/lib/backend/backup'
-import { runCommand } from '../run-command'
+import { runCommand } from '../process/run-command'
 
 runCommand(async () => {
   const { AUTH_SECRET, DATA_DIR, DATABASE_URL } = env()

@@ -1,7 +1,7 @@
 // Fills the database of DATABASE_URL with the rows of the SQLite file that it is given.
 import { env } from '@/lib/env'
 import { moveRows, refuseFilledDatabase } from '@/lib/backend/move-to-postgres'
-import { runCommand } from '../run-command'
+import { runCommand } from '../process/run-command'
 
 runCommand(async () => {
   const { DATABASE_URL, DATA_DIR, S3_BUCKET } = env()

@@ -1,5 +1,5 @@
-import { useSiteSecret } from '../site-secret'
-import { runCommand } from '../run-command'
+import { useSiteSecret } from '../secrets/site-secret'
+import { runCommand } from '../process/run-command'
 
 runCommand(async () => {
   const [email] = process.argv.slice(2)

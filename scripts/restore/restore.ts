@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/lib/env'
 import { restoreBackup } from '@/lib/backend/backup'
-import { runCommand } from '../run-command'
+import { runCommand } from '../process/run-command'
 
 runCommand(async () => {
   const [file = '', ...options] = process.argv.slice(2)

@@ -1,11 +1,11 @@
 import demo from '@/lib/backend/demo/content/articles.json'
 import participants from '@/lib/backend/demo/content/participants.json'
 import type { Localized } from '@/lib/backend/demo/localized'
+import { HOUR } from '@/lib/site/text/durations'
 import { paragraph, SERIES, TEASER_ENDS, TEASERS, type Phrase } from './phrases'
 import type { Random } from './random'
 import type { Identifiers } from './transliterate'
 
-const HOUR = 60 * 60 * 1000
 /** The longest time between two articles, in hours: some two hundred a year. */
 const LONGEST_GAP = 88
 const TAGS = [...new Set(demo.flatMap(({ tags }) => tags))]

@@ -1,6 +1,6 @@
 // Fills the database, which main.mjs has made ready, with made-up content.
 import { env } from '@/lib/env'
-import { useSiteSecret } from '../site-secret'
+import { useSiteSecret } from '../secrets/site-secret'
 import type { readOptions } from './options.mjs'
 
 async function seed({ amounts, event, force }: ReturnType<typeof readOptions>) {

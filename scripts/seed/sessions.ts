@@ -1,9 +1,9 @@
 import participants from '@/lib/backend/demo/content/participants.json'
+import { MINUTE } from '@/lib/site/text/durations'
 import { withColon } from './articles'
 import { paragraph, SESSION_KINDS, SESSION_NOTES, SESSION_TEXTS, STAGES } from './phrases'
 import type { Random } from './random'
 
-const MINUTE = 60 * 1000
 /** Minutes after midnight between which sessions take place. */
 const OPENING = 9 * 60
 const CLOSING = 20 * 60

@@ -34,8 +34,8 @@ test('what an operator copies names settings that there are', () => {
 })
 
 test('what the processes share cannot change what differs between them', () => {
-  const own = ['ROLE', 'PORT', 'HOST', 'DATA_DIR', 'TRUST_PROXY', 'METRICS_PORT']
-  expect(namesIn(read('systemd/site.env.example')).filter((name) => own.includes(name))).toEqual([])
+  const perProcess = ['ROLE', 'PORT', 'HOST', 'DATA_DIR', 'TRUST_PROXY', 'METRICS_PORT']
+  expect(namesIn(read('systemd/site.env.example')).filter((name) => perProcess.includes(name))).toEqual([])
   for (const unit of units) {
     const text = read(`systemd/${unit}`)
     // systemd takes those of a file rather than these.

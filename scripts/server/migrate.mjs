@@ -1,8 +1,8 @@
 // Makes the database ready and ends: a step of its own before several instances start.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { firstAccountText } from './first-account.mjs'
-import { prepareSite } from './prepare-site.mjs'
+import { firstAccountText } from './process/first-account.mjs'
+import { prepareSite } from './process/prepare-site.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 process.chdir(root)

@@ -4,11 +4,11 @@ import { NOT_HERE_HEADER } from '../../lib/i18n/visible-path'
 import { EPHEMERAL_TAG } from '../../lib/site/cache-tags'
 import { CLIENT_ADDRESS_HEADER, OUTAGE_RETRY_AFTER } from '../../lib/site/constants'
 import { reportOutage } from '../../lib/site/outage'
-import { HEADER as ADDRESS_HEADER } from './client-address.mjs'
-import { DEFAULT_DATA_DIR } from './data-folder.mjs'
-import { OUTAGE, RETRY_AFTER_SECONDS } from './error-pages.mjs'
-import { HEADER as MISSING_HEADER } from './missing-screen.mjs'
-import { EPHEMERAL_TAG as EPHEMERAL_TAG_OF_CACHE } from './page-cache.mjs'
+import { HEADER as ADDRESS_HEADER } from './requests/client-address.mjs'
+import { DEFAULT_DATA_DIR } from './process/data-folder.mjs'
+import { OUTAGE, RETRY_AFTER_SECONDS } from './requests/error-pages.mjs'
+import { HEADER as MISSING_HEADER } from './pages/missing-screen.mjs'
+import { EPHEMERAL_TAG as EPHEMERAL_TAG_OF_CACHE } from './pages/page-cache.mjs'
 
 // The server runs before and beside what is built, and cannot import it.
 test.each([

@@ -4,11 +4,11 @@ import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { bundle } from '../bundle.mjs'
+import { bundle } from '../build/bundle.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const SITES = path.join(ROOT, 'node_modules/.cache/demo-sites')
-const PREPARE = 'scripts/server/prepare.ts'
+const PREPARE = 'scripts/server/process/prepare.ts'
 /** Everything that decides what a first start writes. */
 const SOURCES = ['lib', 'package-lock.json']
 const TESTS = /^lib\/backend\/tests\/|\.(test\.tsx?|db-test\.ts)$/

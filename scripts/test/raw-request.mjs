@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
 /**
- * Sends bytes as they are, because every client library would mend them, and reads until the server closes.
+ * Sends bytes as they are, because every client library would correct them, and reads until the server closes.
  *
  * @param {number} port
  * @param {string | Buffer} request text is sent as Latin-1

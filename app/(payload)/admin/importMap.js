@@ -14,7 +14,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { TimeZoneField as TimeZoneField_747b589e9074164cf6c78b970e4abd59 } from '@/lib/backend/admin/choices/time-zone-field'
 import { ZonedTimeCell as ZonedTimeCell_58e167fddc9ab2287e90a3a591a1d55a } from '@/lib/backend/admin/times/zoned-time-cell'
 import { ZonedTimeField as ZonedTimeField_7b4bc2b67be1705238321adde8af4011 } from '@/lib/backend/admin/times/zoned-time-field'
-import { ProgrammeCheck as ProgrammeCheck_2c5bcdfae72b0c34d124472197add47a } from '@/lib/backend/admin/programme/programme-check'
+import { AgendaCheck as AgendaCheck_67405949030d7b4c7785092e9ecb97f1 } from '@/lib/backend/admin/agenda/agenda-check'
 import { CountryField as CountryField_678228b05f8a94ff917e955ac77934bb } from '@/lib/backend/admin/choices/country-field'
 import { EventNumbers as EventNumbers_30619d07ad3bf974c09d70ebfc1d30a0 } from '@/lib/backend/admin/event-numbers'
 import { ReminderPreview as ReminderPreview_f23a629ae4f6039380c408dfdc234c08 } from '@/lib/backend/admin/reminders/reminder-preview'
@@ -24,12 +24,12 @@ import { StatusCell as StatusCell_2c7460e15aa991fb5a1ece1993112993 } from '@/lib
 import { EmptyList as EmptyList_aeda0f94a6c34a47dc45227d88530464 } from '@/lib/backend/admin/lists/empty-list'
 import { ListHelp as ListHelp_0709ec939e658028ffd75191a76b7063 } from '@/lib/backend/admin/lists/list-help'
 import { TitleFallback as TitleFallback_ed55fe8d5bb2ac91c9e401182a9d7142 } from '@/lib/backend/admin/titles/title-fallback'
-import { KeptErrors as KeptErrors_e8b91d6932922ab598bfb9d1e02e8700 } from '@/lib/backend/admin/kept-errors'
+import { PersistentErrors as PersistentErrors_5cd1c34673a17bd1e1691c56be4ccc19 } from '@/lib/backend/admin/persistent-errors'
 import { UnpublishedDraft as UnpublishedDraft_b04897df33de0dc1ec97a8f3af368fe6 } from '@/lib/backend/admin/unpublished-draft'
-import { PublishEventButton as PublishEventButton_428ddd8fc2ee5814318082fb7bd0d894 } from '@/lib/backend/admin/programme/publish-event-button'
+import { PublishEventButton as PublishEventButton_dcfbc9e57965ba50ce925c7d696c3330 } from '@/lib/backend/admin/agenda/publish-event-button'
 import { RelatedCell as RelatedCell_c2762df31cef2657553c77c594c07f66 } from '@/lib/backend/admin/related/related-cell'
-import { DayField as DayField_87cdbaec53defdec2e767ff30ece64e8 } from '@/lib/backend/admin/programme/day-field'
-import { SessionWarnings as SessionWarnings_e032c42c1e7494941ef52a1a0abd454d } from '@/lib/backend/admin/programme/session-warnings'
+import { DayField as DayField_03cbf2c9868ad589a610de9869ba418d } from '@/lib/backend/admin/agenda/day-field'
+import { SessionWarnings as SessionWarnings_f089820cae4ceaa26fa74f10ffef1421 } from '@/lib/backend/admin/agenda/session-warnings'
 import { AnswersShown as AnswersShown_e6e23006e87005b325007a3806db54b3 } from '@/lib/backend/admin/answers-shown'
 import { LabelledCell as LabelledCell_42fc4341f4bb1ff2c833e82aceb08cbc } from '@/lib/backend/admin/titles/labelled-cell'
 import { AddGuestMenuItem as AddGuestMenuItem_92812be551a03e7b4df40021448e5ca0 } from '@/lib/backend/admin/guests/add-guest-menu-item'
@@ -71,7 +71,7 @@ export const importMap = {
   "@/lib/backend/admin/choices/time-zone-field#TimeZoneField": TimeZoneField_747b589e9074164cf6c78b970e4abd59,
   "@/lib/backend/admin/times/zoned-time-cell#ZonedTimeCell": ZonedTimeCell_58e167fddc9ab2287e90a3a591a1d55a,
   "@/lib/backend/admin/times/zoned-time-field#ZonedTimeField": ZonedTimeField_7b4bc2b67be1705238321adde8af4011,
-  "@/lib/backend/admin/programme/programme-check#ProgrammeCheck": ProgrammeCheck_2c5bcdfae72b0c34d124472197add47a,
+  "@/lib/backend/admin/agenda/agenda-check#AgendaCheck": AgendaCheck_67405949030d7b4c7785092e9ecb97f1,
   "@/lib/backend/admin/choices/country-field#CountryField": CountryField_678228b05f8a94ff917e955ac77934bb,
   "@/lib/backend/admin/event-numbers#EventNumbers": EventNumbers_30619d07ad3bf974c09d70ebfc1d30a0,
   "@/lib/backend/admin/reminders/reminder-preview#ReminderPreview": ReminderPreview_f23a629ae4f6039380c408dfdc234c08,
@@ -81,12 +81,12 @@ export const importMap = {
   "@/lib/backend/admin/lists/empty-list#EmptyList": EmptyList_aeda0f94a6c34a47dc45227d88530464,
   "@/lib/backend/admin/lists/list-help#ListHelp": ListHelp_0709ec939e658028ffd75191a76b7063,
   "@/lib/backend/admin/titles/title-fallback#TitleFallback": TitleFallback_ed55fe8d5bb2ac91c9e401182a9d7142,
-  "@/lib/backend/admin/kept-errors#KeptErrors": KeptErrors_e8b91d6932922ab598bfb9d1e02e8700,
+  "@/lib/backend/admin/persistent-errors#PersistentErrors": PersistentErrors_5cd1c34673a17bd1e1691c56be4ccc19,
   "@/lib/backend/admin/unpublished-draft#UnpublishedDraft": UnpublishedDraft_b04897df33de0dc1ec97a8f3af368fe6,
-  "@/lib/backend/admin/programme/publish-event-button#PublishEventButton": PublishEventButton_428ddd8fc2ee5814318082fb7bd0d894,
+  "@/lib/backend/admin/agenda/publish-event-button#PublishEventButton": PublishEventButton_dcfbc9e57965ba50ce925c7d696c3330,
   "@/lib/backend/admin/related/related-cell#RelatedCell": RelatedCell_c2762df31cef2657553c77c594c07f66,
-  "@/lib/backend/admin/programme/day-field#DayField": DayField_87cdbaec53defdec2e767ff30ece64e8,
-  "@/lib/backend/admin/programme/session-warnings#SessionWarnings": SessionWarnings_e032c42c1e7494941ef52a1a0abd454d,
+  "@/lib/backend/admin/agenda/day-field#DayField": DayField_03cbf2c9868ad589a610de9869ba418d,
+  "@/lib/backend/admin/agenda/session-warnings#SessionWarnings": SessionWarnings_f089820cae4ceaa26fa74f10ffef1421,
   "@/lib/backend/admin/answers-shown#AnswersShown": AnswersShown_e6e23006e87005b325007a3806db54b3,
   "@/lib/backend/admin/titles/labelled-cell#LabelledCell": LabelledCell_42fc4341f4bb1ff2c833e82aceb08cbc,
   "@/lib/backend/admin/guests/add-guest-menu-item#AddGuestMenuItem": AddGuestMenuItem_92812be551a03e7b4df40021448e5ca0,

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales'
-import { readDevice, storeDevice, type DeviceSettings } from '@/lib/site/check-in/device-storage'
+import { readDevice, storeDevice, type DeviceSettings } from '@/lib/browser/check-in/device-storage'
 
 export type { DeviceSettings }
 

@@ -1,6 +1,6 @@
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
-import { forgetAll, isUnsent, readStored, removeScan, storeAnswer, storedUnsent, storeScans, type OwnScan, type StoredList } from '@/lib/site/check-in/device-storage'
-import { forgetExpiredLists, isExpired } from '@/lib/site/check-in/expired-lists'
+import { forgetAll, isUnsent, readStored, removeScan, storeAnswer, storedUnsent, storeScans, type OwnScan, type StoredList } from '@/lib/browser/check-in/device-storage'
+import { forgetExpiredLists, isExpired } from '@/lib/browser/check-in/expired-lists'
 import type { CallProblem } from './call-problem'
 import { toGuestMap, type GuestMap } from './guest-map'
 

@@ -1,20 +1,20 @@
 import { emptyDevice, FakeSite, guestOf } from './device-fixture'
-import type { StoredList } from '@/lib/site/check-in/device-storage'
+import type { StoredList } from '@/lib/browser/check-in/device-storage'
+import { DAY, HOUR } from '@/lib/site/text/durations'
 import type { Door } from './door'
 
 jest.mock('./door-api', () => ({ fetchList: (...call: Parameters<FakeSite['fetchList']>) => site.fetchList(...call), sendScans: (...call: Parameters<FakeSite['sendScans']>) => site.sendScans(...call) }))
 jest.mock('./kept-pages', () => ({ keepPages: () => Promise.resolve(), forgetPages: () => Promise.resolve() }))
 
-const DAY = 24 * 60 * 60 * 1000
 let site: FakeSite
-let device: typeof import('@/lib/site/check-in/device-storage')
+let device: typeof import('@/lib/browser/check-in/device-storage')
 let stops: (() => void)[]
 
 beforeEach(async () => {
   emptyDevice()
   // The connection to the database outlives a page only here.
   jest.resetModules()
-  device = await import('@/lib/site/check-in/device-storage')
+  device = await import('@/lib/browser/check-in/device-storage')
   site = new FakeSite()
   site.guests = [guestOf(1), guestOf(2), guestOf(3)]
   stops = []
@@ -122,7 +122,7 @@ test('a page that stays open forgets three days after the event, but for what th
   await door.checkGuest('guest-1')
   jest.useFakeTimers({ now: Date.now() + 3 * DAY, doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] })
   stops.push(door.open())
-  jest.advanceTimersByTime(2 * 3600_000)
+  jest.advanceTimersByTime(2 * HOUR)
   jest.useRealTimers()
   await until(() => door.getView().phase === 'forgotten')
   await until(async () => (await device.readStored('summit')).guests.length === 0)

@@ -1,7 +1,8 @@
 import type { CheckInGuest, Scan } from '@/lib/contract/check-in/check-in'
-import type { OwnScan } from '@/lib/site/check-in/device-storage'
+import type { OwnScan } from '@/lib/browser/check-in/device-storage'
 import { entranceOf, judgeCode, judgeRegistration, judgeTicket, type Verdict } from '@/lib/site/check-in/judge-ticket'
 import { readTicketText } from '@/lib/site/tickets/ticket-text'
+import { HOUR } from '@/lib/site/text/durations'
 import { DoorState, type DoorView } from './door-state'
 import { forgetPages, keepPages } from './kept-pages'
 import { newScan } from './new-scan'
@@ -12,7 +13,7 @@ import { REFRESH_INTERVAL, Synchronisation, type DoorSettings } from './synchron
 /** Milliseconds that a guest waits for the site's word before this device's own counts. */
 const ANSWER_TIMEOUT = 1000
 /** Milliseconds between two looks whether the event is long over. */
-const EXPIRY_INTERVAL = 3600_000
+const EXPIRY_INTERVAL = HOUR
 
 /** What people at the door are told, with the scan that an undo takes back. */
 export type Shown = Verdict & { scan?: OwnScan }

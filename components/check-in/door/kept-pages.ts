@@ -10,8 +10,8 @@ export async function keepPages(): Promise<void> {
   // Both are loaded at the first ticket otherwise.
   await Promise.all([import('../scanner/qr-reader').then(({ loadQrReader }) => loadQrReader()), loadTicketVerifier()])
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
-  const own = loaded.filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/_next/static/'))
-  await ask(active, { keep: [window.location.pathname, ...new Set(own.map(({ pathname }) => pathname))] })
+  const loadedFromHere = loaded.filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/_next/static/'))
+  await ask(active, { keep: [window.location.pathname, ...new Set(loadedFromHere.map(({ pathname }) => pathname))] })
 }
 
 export async function forgetPages(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Scan } from '@/lib/contract/check-in/check-in'
-import type { OwnScan } from '@/lib/site/check-in/device-storage'
+import type { OwnScan } from '@/lib/browser/check-in/device-storage'
 import type { DoorState } from './door-state'
 
 /**

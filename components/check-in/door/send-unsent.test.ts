@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/api/api-error'
-import type { OwnScan } from '@/lib/site/check-in/device-storage'
+import type { OwnScan } from '@/lib/browser/check-in/device-storage'
 import { sendScans } from './door-api'
 import { sendUnsent, type Answered } from './send-unsent'
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/api/api-error'
 import type { Scan, ScanResult } from '@/lib/contract/check-in/check-in'
 import { sendScans } from './door-api'
-import type { OwnScan } from '@/lib/site/check-in/device-storage'
+import type { OwnScan } from '@/lib/browser/check-in/device-storage'
 
 /** As many as fit into one request, walk-ins with long names among them. */
 const BATCH = 100

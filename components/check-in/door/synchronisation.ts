@@ -1,5 +1,5 @@
 import type { CheckInList } from '@/lib/contract/check-in/check-in'
-import type { OwnScan, StoredList } from '@/lib/site/check-in/device-storage'
+import type { OwnScan, StoredList } from '@/lib/browser/check-in/device-storage'
 import type { Locale } from '@/lib/i18n/locales'
 import { callProblem } from './call-problem'
 import { fetchList } from './door-api'
@@ -24,7 +24,7 @@ export class Synchronisation {
   /** When the list was read, by this device's clock. */
   private readAt = 0
   /** The scans that no request has named. */
-  private readonly unasked = new Set<string>()
+  private readonly unreported = new Set<string>()
 
   constructor(
     private readonly state: DoorState,
@@ -35,14 +35,14 @@ export class Synchronisation {
     return this.settings.device
   }
 
-  /** A scan of this moment, which the site cannot know before it is asked. */
+  /** A scan of this moment, which the site cannot know before a request reports it. */
   noteNew({ id }: OwnScan): void {
-    this.unasked.add(id)
+    this.unreported.add(id)
   }
 
   /** Whether the site may have heard of a scan, as of one that an earlier visit of the page has left. */
   mayKnow({ id }: OwnScan): boolean {
-    return !this.unasked.has(id)
+    return !this.unreported.has(id)
   }
 
   configure(settings: DoorSettings): void {
@@ -84,7 +84,7 @@ export class Synchronisation {
     if (this.state.view.phase === 'forgotten') return
     const counts = this.state.mark()
     const { unsent } = this.state
-    for (const { id } of unsent) this.unasked.delete(id)
+    for (const { id } of unsent) this.unreported.delete(id)
     try {
       await sendUnsent(this.state.name, this.settings.device, unsent, async (answers) => {
         if (!counts()) throw new Error('All scans were forgotten.')

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { RelatedLinks, type RelatedLink } from '@/components/ui/related-links'
-import { StatusContent } from '@/components/ui/status-content'
+import { StatusContent } from '@/components/events/parts/status-content'
 import type { Event, EventCard } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { StatusContent } from '@/components/ui/status-content'
+import { StatusContent } from '@/components/events/parts/status-content'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import { eventOutline } from '@/lib/site/events/event-outline'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { StatusContent } from '@/components/ui/status-content'
+import { StatusContent } from '@/components/events/parts/status-content'
 import type { Event, EventCard } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import { closedReason, isOpen, SIGN_UP_RULES, type OpenStatus, type SignUpKind } from '@/lib/site/events/registration-status'

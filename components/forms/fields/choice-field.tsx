@@ -1,6 +1,6 @@
 'use client'
 
-import own from './choice-field.module.css'
+import fieldStyles from './choice-field.module.css'
 import { FieldError, FieldHelp, FieldName, useField, type FieldProps } from './field'
 import styles from './field.module.css'
 import box from './option.module.css'
@@ -35,7 +35,7 @@ export function ChoiceField({ name, label, lang, help, isRequired = false, optio
         <FieldName label={label} lang={lang} optional={isRequired ? undefined : optional} />
       </legend>
       <FieldHelp id={id} help={help} lang={lang} />
-      <div className={isShort(options) ? own.chips : own.options}>
+      <div className={isShort(options) ? fieldStyles.chips : fieldStyles.options}>
         {options.map((option, index) => (
           <label key={option.value} className={box.option}>
             <input
@@ -52,7 +52,7 @@ export function ChoiceField({ name, label, lang, help, isRequired = false, optio
             />
             <span lang={optionsLang}>
               {option.label}
-              {option.help && <span className={own.note}>{option.help}</span>}
+              {option.help && <span className={fieldStyles.note}>{option.help}</span>}
             </span>
           </label>
         ))}

@@ -2,7 +2,7 @@
 
 import { controlId, useFormContext } from '../form-context'
 import { datePartName, toDateParts, type DatePart } from '@/lib/site/forms/date-parts'
-import own from './date-control.module.css'
+import fieldStyles from './date-control.module.css'
 import { FieldError, FieldHelp, FieldName, useField, type FieldProps } from './field'
 import styles from './field.module.css'
 
@@ -22,9 +22,9 @@ export function DateControl({ name, label, help, isRequired = false, parts, days
         <FieldName label={label} optional={isRequired ? undefined : optional} />
       </legend>
       <FieldHelp id={id} help={help} />
-      <div className={own.date}>
+      <div className={fieldStyles.date}>
         {parts.map(({ part, label: partLabel, autoComplete }, index) => (
-          <label key={part} className={own.part}>
+          <label key={part} className={fieldStyles.part}>
             <span>{partLabel}</span>
             <input
               // The error summary leads to the first one.
@@ -34,7 +34,7 @@ export function DateControl({ name, label, help, isRequired = false, parts, days
               autoComplete={autoComplete}
               required={isRequired}
               defaultValue={typed[part]}
-              className={`${styles.control} ${part === 'year' ? own.year : ''}`}
+              className={`${styles.control} ${part === 'year' ? fieldStyles.year : ''}`}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${id}-error` : undefined}
               data-days={days}

@@ -50,18 +50,7 @@ export function Steps({ steps, texts, children }: StepsProps) {
     if (await check([...new Set(names)])) show(next.id)
   }
 
-  const entered = useRef<string | null>(null)
-  useEffect(() => {
-    entered.current ??= draft.currentStep() ?? steps[0]?.id ?? null
-    const onPopState = () => {
-      const id = steps.find((one) => `#${one.id}` === window.location.hash)?.id ?? entered.current
-      if (!id) return
-      setChosen(id)
-      draft.saveStep(id)
-    }
-    window.addEventListener('popstate', onPopState)
-    return () => window.removeEventListener('popstate', onPopState)
-  }, [steps, draft])
+  useStepHistory(steps, draft, setChosen)
 
   useEffect(() => {
     // The Enter key in a field submits the form, although its button is steps away.
@@ -101,4 +90,20 @@ export function Steps({ steps, texts, children }: StepsProps) {
       )}
     </div>
   )
+}
+
+/** Follows the browser's history, where each step is an entry. */
+function useStepHistory(steps: StepTitle[], draft: ReturnType<typeof useFormContext>['draft'], onReturn: (id: string) => void) {
+  const entered = useRef<string | null>(null)
+  useEffect(() => {
+    entered.current ??= draft.currentStep() ?? steps[0]?.id ?? null
+    const onPopState = () => {
+      const id = steps.find((one) => `#${one.id}` === window.location.hash)?.id ?? entered.current
+      if (!id) return
+      onReturn(id)
+      draft.saveStep(id)
+    }
+    window.addEventListener('popstate', onPopState)
+    return () => window.removeEventListener('popstate', onPopState)
+  }, [steps, draft, onReturn])
 }

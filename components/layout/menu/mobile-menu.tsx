@@ -33,18 +33,6 @@ export function MobileMenu({ logo, entries, actions, languages, labels, pathname
     menu.current?.close()
   }
   useOnNavigation(pathname, close)
-  const link = (target: LabelledLink) => (
-    <li key={target.href}>
-      <Link href={target.href} onClick={close} aria-current={target.href === pathname ? 'page' : undefined}>
-        <LinkLabel link={target} />
-      </Link>
-    </li>
-  )
-  const groups = entries.filter((entry) => entry.links !== undefined)
-  const pages = entries.filter((entry) => entry.links === undefined)
-  // On the screens of an event the general pages are a group, which has a title.
-  const general = groups.find(({ title }) => title)
-  const events = groups.find(({ title }) => !title)
   return (
     <>
       <button type="button" className={styles.hamburger} popoverTarget={id} onClick={open} aria-label={labels.openMenu}>
@@ -67,23 +55,7 @@ export function MobileMenu({ logo, entries, actions, languages, labels, pathname
               <Icon name="close" size={24} />
             </button>
           </div>
-          <div className={styles.groups}>
-            {general && <ul className={`${styles.links} ${styles.pages}`}>{pages.map(link)}</ul>}
-            {events && (
-              <div>
-                <p className={styles.title}>{events.label}</p>
-                <EventLinks links={events.links} pathname={pathname} onChoose={close} />
-              </div>
-            )}
-            {general ? (
-              <div>
-                <p className={styles.title}>{general.title}</p>
-                <ul className={styles.links}>{general.links.map(link)}</ul>
-              </div>
-            ) : (
-              <ul className={styles.links}>{pages.map(link)}</ul>
-            )}
-          </div>
+          <MenuGroups entries={entries} pathname={pathname} onChoose={close} />
           {actions.length > 0 && (
             <div className={styles.actions} onClick={close} role="presentation">
               {actions.map(({ href, label }, index) => (
@@ -96,5 +68,45 @@ export function MobileMenu({ logo, entries, actions, languages, labels, pathname
         </nav>
       </dialog>
     </>
+  )
+}
+
+interface MenuGroupsProps {
+  entries: NavigationEntry[]
+  pathname: string
+  onChoose: () => void
+}
+
+function MenuGroups({ entries, pathname, onChoose }: MenuGroupsProps) {
+  const link = (target: LabelledLink) => (
+    <li key={target.href}>
+      <Link href={target.href} onClick={onChoose} aria-current={target.href === pathname ? 'page' : undefined}>
+        <LinkLabel link={target} />
+      </Link>
+    </li>
+  )
+  const groups = entries.filter((entry) => entry.links !== undefined)
+  const pages = entries.filter((entry) => entry.links === undefined)
+  // On the screens of an event the general pages are a group, which has a title.
+  const general = groups.find(({ title }) => title)
+  const events = groups.find(({ title }) => !title)
+  return (
+    <div className={styles.groups}>
+      {general && <ul className={`${styles.links} ${styles.pages}`}>{pages.map(link)}</ul>}
+      {events && (
+        <div>
+          <p className={styles.title}>{events.label}</p>
+          <EventLinks links={events.links} pathname={pathname} onChoose={onChoose} />
+        </div>
+      )}
+      {general ? (
+        <div>
+          <p className={styles.title}>{general.title}</p>
+          <ul className={styles.links}>{general.links.map(link)}</ul>
+        </div>
+      ) : (
+        <ul className={styles.links}>{pages.map(link)}</ul>
+      )}
+    </div>
   )
 }

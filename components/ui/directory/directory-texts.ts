@@ -25,10 +25,10 @@ export interface DirectoryTexts {
   pagination: PaginationLabels
 }
 
-export async function directoryTexts(own: Pick<DirectoryTexts, 'count' | 'search'>): Promise<DirectoryTexts> {
+export async function directoryTexts(entityTexts: Pick<DirectoryTexts, 'count' | 'search'>): Promise<DirectoryTexts> {
   const [t, pagination] = await Promise.all([getTranslations('Directory'), paginationLabels()])
   return {
-    ...own,
+    ...entityTexts,
     submit: t('submit'),
     clear: t('clear'),
     clearSearch: t('clearSearch'),

@@ -1,12 +1,11 @@
 'use client'
 
-import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import type { BrowserSource } from '@/lib/api/browser-list'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { fillCount, fillText } from '@/lib/site/text/fill-text'
-import { isNarrowed, isSearchAlone, pageOf, toViewQuery, type ListView } from '@/lib/site/lists/list-view'
-import { isPlain } from '@/lib/site/plain-event'
+import { isNarrowed, isSearchAlone, pageOf, toViewQuery } from '@/lib/site/lists/list-view'
 import type { RouteName } from '@/lib/site/routes'
 import unseen from '../unseen.module.css'
 import { DirectoryForm } from './directory-form'
@@ -15,10 +14,9 @@ import type { DirectoryTexts } from './directory-texts'
 import styles from './directory.module.css'
 import type { DirectoryFilter } from './people-filters'
 import { TotalContext } from './list-total'
-import { useBrowserList, type FirstPage } from './use-browser-list'
+import type { FirstPage } from './use-browser-list'
 import { useCountryLinks } from './use-country-links'
-import { useDirectoryForm } from './use-directory-form'
-import { useListView } from './use-list-view'
+import { useDirectory } from './use-directory'
 
 export interface DirectoryProps<Item> {
   route: RouteName
@@ -34,9 +32,6 @@ export interface DirectoryProps<Item> {
   aside?: ReactNode
 }
 
-/** Of React, or of the browser. */
-type FollowEvent = Parameters<typeof isPlain>[0] & Pick<MouseEvent, 'preventDefault'>
-
 interface OpenDirectoryProps<Item> extends DirectoryProps<Item> {
   /** `isWhole` where the list is neither narrowed nor cut into pages. */
   children: (items: Item[], isWhole: boolean) => ReactNode
@@ -48,54 +43,15 @@ interface OpenDirectoryProps<Item> extends DirectoryProps<Item> {
  * A list to search, filter and page through. All choices are in the address; form and links work without JavaScript.
  */
 export function Directory<Item>({ route, path, first, source, filters, texts, locale, header, aside, suggest, children }: OpenDirectoryProps<Item>) {
-  const [hasMoved, setMoved] = useState(false)
-  const { view, show } = useListView({ route, path, first: first.view, onReturn })
-  const { page, isBusy, hasFailed, retry } = useBrowserList(source, view, first)
-  const { formProps, fill } = useDirectoryForm({ route, onType, onChoose, onSubmit })
-  const heading = useRef<HTMLHeadingElement>(null)
+  const { view, page, isBusy, hasFailed, hasMoved, retry, formProps, heading, onFollow } = useDirectory({ route, path, first, source })
   const headingId = useId()
   const [asideArea, setAsideArea] = useState<HTMLElement | null>(null)
   useCountryLinks(asideArea, view, onFollow)
 
-  function onReturn(next: ListView) {
-    setMoved(true)
-    fill(next)
-  }
-  function go(next: ListView, step: 'push' | 'replace') {
-    setMoved(true)
-    show(next, step)
-  }
-  function onType(next: ListView) {
-    go(next, 'replace')
-  }
-  function onChoose(next: ListView) {
-    go(next, 'push')
-  }
-  function onSubmit(next: ListView) {
-    if (hasFailed) return false
-    go(next, 'push')
-    toHeading()
-    return true
-  }
-  /** After a failure the browser follows the link. */
-  function onFollow(next: ListView, event: FollowEvent) {
-    if (hasFailed || !isPlain(event)) return
-    event.preventDefault()
-    fill(next)
-    go(next, 'push')
-    toHeading()
-  }
-  function toHeading() {
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'nearest' })
-  }
-
-  const number = pageOf(view)
   const pages = Math.ceil(page.total / page.limit)
-  const count = fillCount(texts.count, page.total, locale)
-  const summary = pages > 1 && number <= pages ? `${count}, ${fillText(texts.page, { page: String(number), pages: String(pages) })}` : count
+  const summary = summaryOf(page.total, pageOf(view), pages, texts, locale)
   // In large figures in the header; the note below says that there is nobody.
-  const isSaid = header !== undefined && !isNarrowed(view) && pages <= 1
+  const isCountInHeader = header !== undefined && !isNarrowed(view) && pages <= 1
   const list = (
     <section className={styles.directory} aria-labelledby={headingId}>
       <div className={aside ? styles.top : undefined}>
@@ -107,7 +63,7 @@ export function Directory<Item>({ route, path, first, source, filters, texts, lo
         )}
       </div>
       <div className={styles.head}>
-        <h2 ref={heading} id={headingId} className={page.total === 0 ? unseen.unseen : styles.count} tabIndex={-1} data-said={isSaid ? '' : undefined}>
+        <h2 ref={heading} id={headingId} className={page.total === 0 ? unseen.unseen : styles.count} tabIndex={-1} data-in-header={isCountInHeader ? '' : undefined}>
           {summary}
         </h2>
         {isNarrowed(view) && page.total > 0 && (
@@ -145,4 +101,9 @@ export function Directory<Item>({ route, path, first, source, filters, texts, lo
   ) : (
     list
   )
+}
+
+function summaryOf(total: number, number: number, pages: number, texts: DirectoryTexts, locale: Locale): string {
+  const count = fillCount(texts.count, total, locale)
+  return pages > 1 && number <= pages ? `${count}, ${fillText(texts.page, { page: String(number), pages: String(pages) })}` : count
 }

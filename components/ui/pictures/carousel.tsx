@@ -51,12 +51,7 @@ export function Carousel({ texts, perView = 3, isBelowHeading = false, slides }:
   const plugins = useMemo(() => (isMoving ? [Autoplay({ delay: CAROUSEL_AUTOPLAY, stopOnInteraction: false })] : []), [isMoving])
   const [begin, embla] = useEmblaCarousel(OPTIONS, plugins)
   const viewport = useNearby<HTMLDivElement>(begin)
-  const [current, setCurrent] = useState(0)
-  useEffect(() => {
-    const note = () => embla && setCurrent(embla.selectedScrollSnap())
-    embla?.on('select', note)
-    return () => void embla?.off('select', note)
-  }, [embla])
+  const current = useCurrentSlide(embla)
   const toggle = () => {
     setChosen(!isPlaying)
     // "Play" starts the slides although the focus is still on the button.
@@ -81,20 +76,7 @@ export function Carousel({ texts, perView = 3, isBelowHeading = false, slides }:
       onBlur={() => setFocused(false)}
       onKeyDown={move}
     >
-      <div className={styles.controls}>
-        <button type="button" className={styles.control} disabled={!embla} onClick={toggle} aria-label={isPlaying ? texts.pause : texts.play}>
-          <Icon name={isPlaying ? 'pause' : 'play'} />
-        </button>
-        <button type="button" className={styles.control} disabled={!embla} onClick={() => embla?.scrollPrev()} aria-label={texts.previous}>
-          <Icon name="back" />
-        </button>
-        <button type="button" className={styles.control} disabled={!embla} onClick={() => embla?.scrollNext()} aria-label={texts.next}>
-          <Icon name="arrow" />
-        </button>
-        <span className={styles.count} aria-hidden="true">
-          {current + 1} / {slides.length}
-        </span>
-      </div>
+      <CarouselControls texts={texts} embla={embla} isPlaying={isPlaying} onToggle={toggle} position={`${current + 1} / ${slides.length}`} />
       <div className={styles.viewport} ref={viewport} tabIndex={0} role="group" aria-label={texts.label}>
         <div className={styles.track} aria-live={isMoving ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
@@ -110,6 +92,45 @@ export function Carousel({ texts, perView = 3, isBelowHeading = false, slides }:
           ))}
         </div>
       </div>
+    </div>
+  )
+}
+
+type Embla = ReturnType<typeof useEmblaCarousel>[1]
+
+function useCurrentSlide(embla: Embla): number {
+  const [current, setCurrent] = useState(0)
+  useEffect(() => {
+    const note = () => embla && setCurrent(embla.selectedScrollSnap())
+    embla?.on('select', note)
+    return () => void embla?.off('select', note)
+  }, [embla])
+  return current
+}
+
+interface CarouselControlsProps {
+  texts: CarouselTexts
+  embla: Embla
+  isPlaying: boolean
+  onToggle: () => void
+  position: string
+}
+
+function CarouselControls({ texts, embla, isPlaying, onToggle, position }: CarouselControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <button type="button" className={styles.control} disabled={!embla} onClick={onToggle} aria-label={isPlaying ? texts.pause : texts.play}>
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+      </button>
+      <button type="button" className={styles.control} disabled={!embla} onClick={() => embla?.scrollPrev()} aria-label={texts.previous}>
+        <Icon name="back" />
+      </button>
+      <button type="button" className={styles.control} disabled={!embla} onClick={() => embla?.scrollNext()} aria-label={texts.next}>
+        <Icon name="arrow" />
+      </button>
+      <span className={styles.count} aria-hidden="true">
+        {position}
+      </span>
     </div>
   )
 }

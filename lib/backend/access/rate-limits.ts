@@ -26,10 +26,10 @@ type RateLimit = keyof typeof RATE_LIMITS
 type Limiters = Partial<Record<RateLimit, RateLimiterAbstract>>
 
 // In the global object, because a page and the API can be given copies of this module.
-const shared = globalThis as { rateLimiters?: Limiters }
+const processState = globalThis as { rateLimiters?: Limiters }
 
 function limiter(limit: RateLimit): RateLimiterAbstract {
-  const limiters = (shared.rateLimiters ??= {})
+  const limiters = (processState.rateLimiters ??= {})
   return (limiters[limit] ??= newLimiter(limit))
 }
 

@@ -11,7 +11,7 @@ const RETRY_AFTER = 5
 const MIN_REFUSAL_TIME = 1000
 
 // In the global object, because the staff screens and the API are given copies of this module.
-const shared = globalThis as { passwordChecks?: { slots: Semaphore; open: number } }
+const processState = globalThis as { passwordChecks?: { slots: Semaphore; open: number } }
 
 /**
  * Hashes or checks a password when its turn comes, so that a flood of sign-ins delays nobody else.
@@ -19,7 +19,7 @@ const shared = globalThis as { passwordChecks?: { slots: Semaphore; open: number
  * @throws TooManyRequests when too many wait already
  */
 export async function inPasswordQueue<Result>(work: () => Promise<Result>): Promise<Result> {
-  const checks = (shared.passwordChecks ??= { slots: new Semaphore(CHECKS_AT_ONCE), open: 0 })
+  const checks = (processState.passwordChecks ??= { slots: new Semaphore(CHECKS_AT_ONCE), open: 0 })
   if (checks.open >= CHECKS_AT_ONCE + MAX_WAITING) throw new TooManyRequests(RETRY_AFTER)
   checks.open += 1
   try {

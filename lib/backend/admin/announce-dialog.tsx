@@ -1,22 +1,15 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { Button } from '@payloadcms/ui'
+import { useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { MAX_ANNOUNCEMENT_MESSAGE } from '@/lib/site/constants'
 import { AnnouncementPreview } from './announcement-preview'
 import styles from './admin.module.css'
-import { sendDeskRequest } from './desk-request'
 import { Countdown } from './dialogs/countdown'
 import { Problem } from './dialogs/problem'
-import { useHold } from './dialogs/use-hold'
-import { useAnnouncement } from './use-announcement'
-
-/** What staff wrote, by language. */
-function messageOf(form: FormData): Record<string, string> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, String(form.get(locale) ?? '')]))
-}
+import { useAnnounceForm } from './dialogs/use-announce-form'
 
 export interface AnnouncedEvent {
   eventId: string
@@ -37,79 +30,26 @@ const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 export function AnnounceDialog({ eventId, title, count, reason, onClose }: AnnounceDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  const { preview, hasFailed, hasGone, askAgain } = useAnnouncement(eventId)
-  const { hold, isUntried, isHeld } = useHold(eventId, tell, askAgain)
-  const [sending, setSending] = useState<'announce' | 'announcement-test' | null>(null)
-  const [hasTest, setHasTest] = useState(false)
-  const [problem, setProblem] = useState('')
-  const { pendingAt = null, untold = 0, maySend = false } = preview ?? {}
-  const isPending = pendingAt !== null && !isHeld
+  const { preview, hasFailed, hasGone, hasTest, problem, pendingAt, isUntried, isSending, send, sendTest, onInput, end } = useAnnounceForm(eventId, dialog, onClose)
+  const { unnotified = 0, maySend = false } = preview ?? {}
+  const isPending = pendingAt !== null
 
   useEffect(() => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal()
   }, [])
 
-  /** Nobody sees a problem in a dialog that is closed, so a message stays until it is read. */
-  function tell(problem: string) {
-    if (dialog.current?.open) setProblem(problem)
-    else toast.error(problem, { duration: Infinity })
-  }
-
-  async function send(submit: SubmitEvent<HTMLFormElement>) {
-    submit.preventDefault()
-    // React would pass it on to the form of the document, which contains the button.
-    submit.stopPropagation()
-    const form = new FormData(submit.currentTarget)
-    if (await ask('announce', { message: messageOf(form), after: form.get('after') ?? undefined })) dialog.current?.close()
-    else setSending(null)
-  }
-
-  async function sendTest() {
-    const form = dialog.current?.querySelector('form')
-    if (!form) return
-    setHasTest(false)
-    setHasTest(await ask('announcement-test', { message: messageOf(new FormData(form)) }))
-    setSending(null)
-  }
-
-  function ask(action: 'announce' | 'announcement-test', body: object): Promise<boolean> {
-    setProblem('')
-    setSending(action)
-    return sendDeskRequest(`events/${eventId}/${action}`, body, tell)
-  }
-
-  /** Whoever closes it without sending has said no, and may have done so before it was known whether an email is on its way. */
-  function end() {
-    if (sending !== 'announce' && (isPending || (!preview && !isHeld))) void hold()
-    onClose()
-  }
-
   return createPortal(
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onClose={end}>
-      <form onSubmit={(submit) => void send(submit)} onInput={() => isPending && isUntried && void hold()}>
+      <form onSubmit={(submit) => void send(submit)} onInput={onInput}>
         <h2 id={heading}>{`Email ${count} ${count === 1 ? 'person' : 'people'}`}</h2>
         {reason && <p>{hasGone ? 'Published. The guests whose last email said something else have been emailed.' : reason}</p>}
-        {isPending && (
-          <p role="status">
-            <strong>
-              {`${untold === 1 ? '1 email goes' : `${untold} emails go`} out automatically at ${TIME.format(new Date(pendingAt))}`}
-              <Countdown until={pendingAt} />
-            </strong>
-            {` to guests whose last email says something else.${maySend && isUntried ? ' To stop it, start writing a message or press' : ' To stop it, press'} “Do not send”.`}
-          </p>
-        )}
+        {isPending && <PendingNotice at={pendingAt} count={unnotified} stopsByWriting={maySend && isUntried} />}
         <p>
           {`Everybody who is registered for “${title}” or on its waiting list gets an email in their language that says whether it takes place, when and where, as published now. A calendar entry updates the one that they have.`}
         </p>
         {preview && hasFailed && <p role="status">The site does not answer at present, so this may be out of date.</p>}
         <AnnouncementPreview preview={preview ?? (hasFailed ? 'failed' : null)} />
-        {maySend &&
-          LOCALES.map((locale) => (
-            <label key={locale}>
-              {`Your message, ${LOCALE_TABLE[locale].ownName} (optional)`}
-              <textarea name={locale} lang={locale} rows={4} maxLength={MAX_ANNOUNCEMENT_MESSAGE} />
-            </label>
-          ))}
+        {maySend && <MessageFields />}
         <p role="status">{hasTest ? 'A test in each language is on its way to you. It has no ticket, calendar entry or personal link.' : ''}</p>
         <Problem>{problem}</Problem>
         <div className={styles.buttons}>
@@ -118,11 +58,11 @@ export function AnnounceDialog({ eventId, title, count, reason, onClose }: Annou
           </Button>
           {maySend && (
             <>
-              <Button buttonStyle="secondary" margin={false} disabled={sending !== null} onClick={() => void sendTest()}>
+              <Button buttonStyle="secondary" margin={false} disabled={isSending} onClick={() => void sendTest()}>
                 Send a test to me
               </Button>
-              <Button type="submit" margin={false} disabled={sending !== null}>
-                {sending ? 'Sending …' : isPending ? 'Send now' : 'Send'}
+              <Button type="submit" margin={false} disabled={isSending}>
+                {isSending ? 'Sending …' : isPending ? 'Send now' : 'Send'}
               </Button>
             </>
           )}
@@ -131,4 +71,25 @@ export function AnnounceDialog({ eventId, title, count, reason, onClose }: Annou
     </dialog>,
     document.body,
   )
+}
+
+function PendingNotice({ at, count, stopsByWriting }: { at: string; count: number; stopsByWriting: boolean }) {
+  return (
+    <p role="status">
+      <strong>
+        {`${count === 1 ? '1 email goes' : `${count} emails go`} out automatically at ${TIME.format(new Date(at))}`}
+        <Countdown until={at} />
+      </strong>
+      {` to guests whose last email says something else.${stopsByWriting ? ' To stop it, start writing a message or press' : ' To stop it, press'} “Do not send”.`}
+    </p>
+  )
+}
+
+function MessageFields() {
+  return LOCALES.map((locale) => (
+    <label key={locale}>
+      {`Your message, ${LOCALE_TABLE[locale].ownName} (optional)`}
+      <textarea name={locale} lang={locale} rows={4} maxLength={MAX_ANNOUNCEMENT_MESSAGE} />
+    </label>
+  ))
 }

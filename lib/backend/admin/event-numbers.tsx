@@ -3,7 +3,7 @@ import { isDesk } from '../access/rules'
 import type { Event } from '../payload-types'
 import { guestsByCountry } from '../retention'
 import { countRegistrations } from '../registrations/numbers'
-import { countUntold } from '../registrations/untold'
+import { countUnnotified } from '../registrations/unnotified-guests'
 import { isOfferingSeats } from '../registrations/waiting-list'
 import styles from './admin.module.css'
 import { AnnounceButton } from './announce-button'
@@ -17,7 +17,7 @@ export async function EventNumbers({ id, data, payload, user }: UIFieldServerPro
   if (!id) return null
   const { title, timezone, capacity }: Partial<Event> = data
   const numbers = await countRegistrations(payload, String(id), timezone ?? 'UTC')
-  const [guests, isOffering, { untold }] = await Promise.all([guestsByCountry(payload, String(id)), isOfferingSeats(payload, String(id)), countUntold(payload, String(id))])
+  const [guests, isOffering, { unnotified }] = await Promise.all([guestsByCountry(payload, String(id)), isOfferingSeats(payload, String(id)), countUnnotified(payload, String(id))])
   const { registered, waiting, offered, withdrawn } = numbers
   const days = numbers.byDay.slice(-SHOWN_DAYS)
   const most = Math.max(...days.map(({ count }) => count))
@@ -31,9 +31,9 @@ export async function EventNumbers({ id, data, payload, user }: UIFieldServerPro
         <Figure label="Offered a seat" value={String(offered)} />
         <Figure label="Cancelled" value={String(withdrawn)} />
       </dl>
-      {untold > 0 && (
+      {unnotified > 0 && (
         <div className={styles.warning} role="status">
-          <h3>{`${untold} ${untold === 1 ? 'guest does' : 'guests do'} not know of a change`}</h3>
+          <h3>{`${unnotified} ${unnotified === 1 ? 'guest does' : 'guests do'} not know of a change`}</h3>
           <p>The last email told them another date, place, opening hour or status than what is published now. “Email everyone” tells them, and corrects the entry in their calendar.</p>
         </div>
       )}

@@ -10,7 +10,7 @@ export async function requestAsStaff<Data>(
   method: 'GET' | 'POST',
   path: string,
   body: object = {},
-  tellRefusal: (problem: string) => void = toast.error,
+  onRefusal: (problem: string) => void = toast.error,
 ): Promise<(Data & Answer) | null> {
   const response = await fetch(`/cms/api/${path}`, {
     method,
@@ -18,6 +18,6 @@ export async function requestAsStaff<Data>(
   }).catch(() => null)
   const answer = (await response?.json().catch(() => null)) as (Data & Answer) | null
   if (response?.ok) return answer ?? ({} as Data & Answer)
-  tellRefusal(answer?.errors?.[0]?.message ?? 'Something went wrong. Please try again.')
+  onRefusal(answer?.errors?.[0]?.message ?? 'Something went wrong. Please try again.')
   return null
 }

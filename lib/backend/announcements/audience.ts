@@ -27,7 +27,7 @@ export interface Audience {
     limit: number,
   ) => Promise<{ count: number; last: Progress | null; hasMore: boolean } | null>
   /** How many the last email told something else than what is published, and how many of those have the old calendar entry. */
-  countUntold: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<{ untold: number; oldEntries: number }>
+  countUnnotified: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<{ unnotified: number; oldEntries: number }>
   /** How many come `after` a place. */
   countLeft: (req: PayloadRequest, announcement: Announcement, after: Progress | null) => Promise<number>
   /** What the emails will say of an event. */

@@ -40,7 +40,7 @@ export function announceAfterPublication(audience: Audience): CollectionAfterCha
     const facts = JSON.stringify(await readAnnouncedFacts(req, doc.id, audience))
     const pending = await readPending(req, doc.id)
     if (pending?.facts === facts && (await isSettled(req, doc.id, pending))) return doc
-    if ((await audience.countUntold(req.payload, doc.id, req)).untold === 0) {
+    if ((await audience.countUnnotified(req.payload, doc.id, req)).unnotified === 0) {
       if (pending) await removeValue(req.payload, PENDING + doc.id, req)
       return doc
     }
@@ -77,7 +77,7 @@ export async function beginPending(req: PayloadRequest, { id, event }: Announcem
   if ((await readRecord(req, event))?.id === id) return true
   const pending = await readPending(req, event)
   if (pending?.id !== id || pending.isHeld) return false
-  const { untold: count } = await audience.countUntold(req.payload, event, req)
+  const { unnotified: count } = await audience.countUnnotified(req.payload, event, req)
   if (count === 0) {
     await removeValue(req.payload, PENDING + event, req)
     return false

@@ -10,7 +10,7 @@ import { findPendingInstant } from './pending'
 export interface AnnouncementPreview {
   count: number
   /** How many were told something else by their last email. */
-  untold: number
+  unnotified: number
   /** How many of those have the old entry in their calendar. */
   oldEntries: number
   /** What the emails say, by language; null while the event is not published. */
@@ -35,9 +35,9 @@ export function previewEndpoint(audience: Audience): Endpoint {
       const latest = await req.payload.findByID({ collection: 'events', id, depth: 0, draft: true, disableErrors: true, req })
       if (!latest) throw new NotFound(req.t)
       const [{ count }, facts, last] = [await audience.measure(req, id), await readAnnouncedFacts(req, id, audience), await readRecord(req, id)]
-      const { untold, oldEntries } = await audience.countUntold(req.payload, id)
+      const { unnotified, oldEntries } = await audience.countUnnotified(req.payload, id)
       const pendingAt = await findPendingInstant(req, id)
-      const preview: AnnouncementPreview = { count, untold, oldEntries, facts, hasUnpublishedChanges: latest._status !== 'published', last, pendingAt, maySend: isDesk(req) }
+      const preview: AnnouncementPreview = { count, unnotified, oldEntries, facts, hasUnpublishedChanges: latest._status !== 'published', last, pendingAt, maySend: isDesk(req) }
       return Response.json(preview, { headers: { 'Cache-Control': 'private, no-store' } })
     },
   }

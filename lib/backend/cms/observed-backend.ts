@@ -4,7 +4,7 @@ import { countEmails } from '../email/email-numbers'
 import { countJobs } from '../jobs/job-numbers'
 import { publicIdentifiers } from '../redirects/public-identifiers'
 
-/** Where `scripts/server/health.mjs` and `metrics.mjs` find the backend, which the framework has loaded. */
+/** Where `scripts/server/process/health.mjs` and `metrics.mjs` find the backend, which the framework has loaded. */
 const BACKEND = Symbol.for('site.backend')
 
 /** Lets the server of this process see how the backend is, and close it. */

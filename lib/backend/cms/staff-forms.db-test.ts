@@ -9,7 +9,7 @@ const MOST_FIELDS = 6
 const payload = await getPayload({ config: { ...(await config), secret: 'of a test' }, disableDBConnect: true, disableOnInit: true })
 after(() => setTimeout(() => process.exit(), 100).unref())
 
-const GROUPS = ['Events', 'People', 'Programme', 'Media', 'Pages']
+const GROUPS = ['Events', 'People', 'Agenda', 'Media', 'Pages']
 const forms = [...payload.config.collections, ...payload.config.globals].filter(({ admin }) => GROUPS.includes(String(admin.group)))
 
 /** The fields of the main column, those of a row one by one. */

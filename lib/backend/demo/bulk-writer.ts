@@ -55,12 +55,12 @@ async function filledIn(payload: Payload, collection: CollectionSlug, data: Reco
   const searchText: Localized<unknown> = {}
   const filled: Record<string, unknown> = { searchText }
   for (const locale of LOCALES) {
-    let own = inLanguage(data, locale)
+    let translated = inLanguage(data, locale)
     for (const hook of config.hooks.beforeChange) {
-      own = (await hook({ data: own, operation: 'create', collection: config, context: {}, req: { locale, payload } } as Parameters<typeof hook>[0])) as typeof own
+      translated = (await hook({ data: translated, operation: 'create', collection: config, context: {}, req: { locale, payload } } as Parameters<typeof hook>[0])) as typeof translated
     }
-    searchText[locale] = own.searchText
-    for (const [name, value] of Object.entries(own)) if (!(name in data) && name !== 'searchText') filled[name] = value
+    searchText[locale] = translated.searchText
+    for (const [name, value] of Object.entries(translated)) if (!(name in data) && name !== 'searchText') filled[name] = value
   }
   return filled
 }

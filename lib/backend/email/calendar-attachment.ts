@@ -3,7 +3,7 @@ import type { Event } from '@/lib/contract/events'
 import type { Ticket } from '@/lib/contract/fields/tickets'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
-import { spokenTicketCode } from '@/lib/site/tickets/ticket-code'
+import { formatTicketCode } from '@/lib/site/tickets/ticket-code'
 import { onLaterDay, zoneBlock, zoned } from '@/lib/site/calendar/calendar-zone'
 import { toDailyHours, type DailyHours, type Hours } from '@/lib/site/calendar/daily-hours'
 import { placeOf } from '@/lib/site/text/place'
@@ -104,7 +104,7 @@ function describe({ event, locale, ticket, href }: CalendarAttachmentOptions): s
   const lines = [
     event.doors,
     ticket && `${t('number')}: ${ticket.number}`,
-    ticket && `${t('code')}: ${spokenTicketCode(ticket.code)}`,
+    ticket && `${t('code')}: ${formatTicketCode(ticket.code)}`,
     href,
     event.summary,
   ]

@@ -46,19 +46,19 @@ async function beginDraftMode(): Promise<void> {
   const lifetime = { path: '/', httpOnly: true, sameSite: 'lax', secure: new URL(env().SITE_URL).protocol === 'https:', maxAge: PREVIEW_LENGTH } as const
   if (bypass) jar.set({ ...lifetime, name: PREVIEW_COOKIE, value: bypass.value })
   if (isAlreadyOn) return
-  const own = jar.get(LOCALE_COOKIE)?.value
-  jar.set({ ...lifetime, name: PREVIEW_LANGUAGE_COOKIE, value: own && toLocale(own) ? own : NO_LANGUAGE })
+  const cookieLocale = jar.get(LOCALE_COOKIE)?.value
+  jar.set({ ...lifetime, name: PREVIEW_LANGUAGE_COOKIE, value: cookieLocale && toLocale(cookieLocale) ? cookieLocale : NO_LANGUAGE })
 }
 
 /** Leaves the preview, and goes back to the page as visitors see it, in the language of before. */
 export async function leavePreview(request: Request): Promise<Response> {
   const [mode, jar] = await Promise.all([draftMode(), cookies()])
   mode.disable()
-  const own = jar.get(PREVIEW_LANGUAGE_COOKIE)?.value
+  const cookieLocale = jar.get(PREVIEW_LANGUAGE_COOKIE)?.value
   jar.delete(PREVIEW_LANGUAGE_COOKIE)
-  const locale = toLocale(own)
+  const locale = toLocale(cookieLocale)
   if (locale) jar.set(localeCookie(locale))
-  else if (own) jar.delete(LOCALE_COOKIE)
+  else if (cookieLocale) jar.delete(LOCALE_COOKIE)
   return goTo(refererPath(request))
 }
 

@@ -1,10 +1,10 @@
 import type { SanitizedConfig } from 'payload'
 
-/** The log of the process, where `scripts/server/log.mjs` has opened one. */
+/** The log of the process, where `scripts/server/process/log.mjs` has opened one. */
 const LOG = Symbol.for('site.log')
-/** What counts jobs, where `scripts/server/metrics.mjs` does. */
+/** What counts jobs, where `scripts/server/process/metrics.mjs` does. */
 const OBSERVE_JOB = Symbol.for('site.observeJob')
-const shared = globalThis as { [LOG]?: { info: (fields: object, message: string) => void }; [OBSERVE_JOB]?: (fields: object) => void }
+const processState = globalThis as { [LOG]?: { info: (fields: object, message: string) => void }; [OBSERVE_JOB]?: (fields: object) => void }
 
 /** Writes a line of the log for each job: what it was and what became of it, never whom it was for. */
 export function withLoggedTasks(config: SanitizedConfig): SanitizedConfig {
@@ -29,7 +29,7 @@ export function withLoggedTasks(config: SanitizedConfig): SanitizedConfig {
 }
 
 function logJob(fields: object): void {
-  shared[OBSERVE_JOB]?.(fields)
-  if (shared[LOG]) shared[LOG].info(fields, 'job')
+  processState[OBSERVE_JOB]?.(fields)
+  if (processState[LOG]) processState[LOG].info(fields, 'job')
   else console.info('job', JSON.stringify(fields))
 }

@@ -14,7 +14,7 @@ import { queueRegistrationEmails, sampleEmail } from './emails'
 import { eventReader } from './event-reader'
 import { isAfter, type Place } from './order-of-arrival'
 import { changeRegistrations, findRegistrations, type StoredRegistration } from './stored-registration'
-import { countUntold, isUntold } from './untold'
+import { countUnnotified, isOutdated } from './unnotified-guests'
 
 interface Announcement {
   event: string
@@ -37,14 +37,14 @@ export const announcementAudience = {
     if (!event) return null
     const registrations = await findRegistrations(req.payload, isToEmail(eventId, last, after), { limit, req })
     const eventIn = eventReader(req, eventId)
-    const toEmail = isForUntold ? await untoldOf(registrations, eventIn) : registrations
+    const toEmail = isForUntold ? await unnotifiedOf(registrations, eventIn) : registrations
     const changed = await changeRegistrations(req, toEmail, {})
     await queueRegistrationEmails(req, EMAIL_KIND_OF_EVENT_STATUS[event.status], changed, { eventIn, message, queue: ANNOUNCEMENT_QUEUE })
     const lastRead = registrations.at(-1)
     return { count: toEmail.length, last: lastRead ? { number: lastRead.number, id: lastRead.id } : null, hasMore: registrations.length === limit }
   },
 
-  countUntold,
+  countUnnotified,
 
   async countLeft(req: PayloadRequest, { event, last }: Announcement, after: Place | null) {
     const { totalDocs } = await req.payload.count({ collection: 'registrations', where: isToEmail(event, last, after), req })
@@ -63,13 +63,13 @@ export const announcementAudience = {
   },
 }
 
-async function untoldOf(registrations: readonly StoredRegistration[], eventIn: (locale: Locale) => Promise<Event>): Promise<StoredRegistration[]> {
-  const untold: StoredRegistration[] = []
+async function unnotifiedOf(registrations: readonly StoredRegistration[], eventIn: (locale: Locale) => Promise<Event>): Promise<StoredRegistration[]> {
+  const unnotified: StoredRegistration[] = []
   for (const registration of registrations) {
     const { emailedFacts } = registration
-    if (emailedFacts && isUntold(emailedFacts, await eventIn(emailedFacts.locale))) untold.push(registration)
+    if (emailedFacts && isOutdated(emailedFacts, await eventIn(emailedFacts.locale))) unnotified.push(registration)
   }
-  return untold
+  return unnotified
 }
 
 function isToEmail(eventId: string, last: number, after: Place | null): Where {

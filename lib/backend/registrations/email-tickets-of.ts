@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { LOCALE_TABLE } from '@/lib/i18n/locales'
-import { spokenTicketCode } from '@/lib/site/tickets/ticket-code'
+import { formatTicketCode } from '@/lib/site/tickets/ticket-code'
 import type { EmailTicket } from '../email/email-tickets'
 import { ticketOf } from '../tickets'
 import { activeCompanions } from './companions'
@@ -12,6 +12,6 @@ export async function emailTicketsOf(payload: Payload, registration: StoredRegis
   return [registration, ...(await activeCompanions(payload, registration, req))].flatMap((guest) => {
     const ticket = ticketOf(guest)
     if (!ticket) return []
-    return [{ cid: `ticket-${ticket.number}`, text: ticket.text, name: guest.fullName, number: format.format(ticket.number), code: spokenTicketCode(ticket.code) }]
+    return [{ cid: `ticket-${ticket.number}`, text: ticket.text, name: guest.fullName, number: format.format(ticket.number), code: formatTicketCode(ticket.code) }]
   })
 }

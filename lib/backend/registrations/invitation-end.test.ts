@@ -1,6 +1,6 @@
+import { DAY } from '@/lib/site/text/durations'
 import { invitationEnd } from './invitation-end'
 
-const DAY = 24 * 3600_000
 const NOW = Date.parse('2028-05-10T08:00:00Z')
 
 beforeAll(() => jest.useFakeTimers({ now: NOW }))

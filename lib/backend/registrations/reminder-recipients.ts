@@ -35,7 +35,7 @@ export const reminderRecipients = {
     return { fullName, email, locale, token: toToken('registration', registration), tickets: await emailTicketsOf(payload, registration) }
   },
 
-  async noteTold(req: PayloadRequest, registrationId: string, event: Event, locale: Locale) {
+  async recordEmailedFacts(req: PayloadRequest, registrationId: string, event: Event, locale: Locale) {
     const [registration] = await findRegistrations(req.payload, { id: { equals: registrationId } }, { limit: 1, req })
     // With a calendar entry of before, what that one says is what has to be put right.
     if (!registration || registration.emailedFacts) return

@@ -60,17 +60,17 @@ export const afterStaffChange: CollectionAfterChangeHook<Registration> = async (
   const registration = toStoredRegistration(doc)
   if (doc.email !== previousDoc.email) await takeAlong(req, () => moveCompanionsAlong(req, { ...registration, email: previousDoc.email }, doc.email))
   if (doc.state === previousDoc.state) {
-    if (isCorrected(previousDoc, doc)) await tellOfCorrection(req, registration, doc.email !== previousDoc.email)
+    if (isCorrected(previousDoc, doc)) await emailCorrection(req, registration, doc.email !== previousDoc.email)
     return doc
   }
   // A companion has no email of their own, and whoever brings them decided nothing.
-  if (registration.companion === 0) await tellAndTakeAlong(req, registration)
+  if (registration.companion === 0) await emailAndChangeCompanions(req, registration)
   else if (isForMailbox(previousDoc, doc)) await claimHost(req, registration)
   await updateWaitingList(req, registration.event)
   return doc
 }
 
-async function tellAndTakeAlong(req: PayloadRequest, registration: StoredRegistration): Promise<void> {
+async function emailAndChangeCompanions(req: PayloadRequest, registration: StoredRegistration): Promise<void> {
   await withLocaleRestored(req, async () => {
     await takeAlong(req, () => changeCompanions(req, registration))
     const event = await findEventIfPublished(req.payload, registration.event, registration.locale, req)
@@ -79,7 +79,7 @@ async function tellAndTakeAlong(req: PayloadRequest, registration: StoredRegistr
 }
 
 /** A corrected ticket replaces the one that was emailed; whoever has none yet is told at another address only. */
-async function tellOfCorrection(req: PayloadRequest, registration: StoredRegistration, isElsewhere: boolean): Promise<void> {
+async function emailCorrection(req: PayloadRequest, registration: StoredRegistration, isElsewhere: boolean): Promise<void> {
   await withLocaleRestored(req, async () => {
     const host = registration.companion === 0 ? registration : await claimHost(req, registration)
     if (!host || host.state === 'withdrawn') return

@@ -26,5 +26,5 @@ export interface ReminderRecipients {
   /** Null for somebody who has no seat at the event, or wants no reminders. */
   find: (payload: Payload, registrationId: string, eventId: string) => Promise<Recipient | null>
   /** Notes when and where an event takes place according to a reminder, for whoever no other email has told it. */
-  noteTold: (req: PayloadRequest, registrationId: string, event: Event, locale: Locale) => Promise<void>
+  recordEmailedFacts: (req: PayloadRequest, registrationId: string, event: Event, locale: Locale) => Promise<void>
 }

@@ -38,7 +38,7 @@ export function remindTask(recipients: ReminderRecipients): TaskConfig<'remind'>
       if (!found) return { output: {} }
       const { email, event, locale } = found
       await deliverEmail(req.payload, { key: email.key, queuedAt: job.createdAt, mail: toMessage(email) }, String(job.id))
-      if (input.kind !== 'thanks') await recipients.noteTold(req, input.registration, event, locale)
+      if (input.kind !== 'thanks') await recipients.recordEmailedFacts(req, input.registration, event, locale)
       return { output: {} }
     },
   }

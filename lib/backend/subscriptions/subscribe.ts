@@ -21,13 +21,13 @@ const collection = { collection: 'subscriptions', depth: 0 } as const
 export async function subscribe(body: z.infer<typeof SubscriptionBodySchema>, context: WriteContext): Promise<WriteAnswer> {
   const { payload, locale } = context
   const email = body.email.toLowerCase()
-  let isAsked = false
-  const mayAsk = async () => (isAsked = await mayAskToConfirm(email))
+  let isConfirmationAllowed = false
+  const mayAsk = async () => (isConfirmationAllowed = await mayAskToConfirm(email))
   try {
     await inTransaction(payload, locale, (req) => storeSubscription(req, { ...body, email }, context, mayAsk))
   } catch (error) {
     // What another request has sent still counts.
-    if (isAsked) await allowAskingAgain(email)
+    if (isConfirmationAllowed) await allowAskingAgain(email)
     throw error
   }
   return { status: 201, text: getTranslations({ locale, namespace: 'ApiAnswers' })('subscribed', { email }) }
@@ -44,15 +44,15 @@ async function storeSubscription(
   const previous = await findSubscription(payload, { email: { equals: email } }, req)
   // Anybody can type this address: what its owner has confirmed stays as it is.
   if (previous?.state === 'confirmed') return
-  const isAsked = await mayAsk()
+  const isConfirmationAllowed = await mayAsk()
   // What has no email of its own changes nothing that an earlier one asks about.
-  if (!isAsked && previous) return
+  if (!isConfirmationAllowed && previous) return
   const consent = await currentConsent(req, where, locale)
   const data = { ...body, locale, consent, state: 'pending' as const }
   const subscription = previous
     ? await payload.update({ ...collection, id: previous.id, data, req })
     : await payload.create({ ...collection, data, req })
-  if (isAsked) await queueSubscriptionEmail(req, 'confirm', subscription, consent.at)
+  if (isConfirmationAllowed) await queueSubscriptionEmail(req, 'confirm', subscription, consent.at)
 }
 
 /** @throws ContractError `notFound` for a link that opens nothing */

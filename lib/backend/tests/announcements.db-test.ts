@@ -1,17 +1,18 @@
 import type { PayloadRequest, Where } from 'payload'
+import { HOUR } from '@/lib/site/text/durations'
 import { test } from './support/test'
 import { beginRecord, endRecord } from '../announcements/announcement'
 import type { AnnouncementPreview } from '../announcements/preview-endpoint'
 import { readValue, saveValue } from '../database/key-values'
 import { findFailedJobs } from '../jobs/failed-jobs'
-import { countUntold } from '../registrations/untold'
+import { countUnnotified } from '../registrations/unnotified-guests'
 import { post, send } from './support/client'
 import { makeJobsDue } from './support/due-jobs'
 import { eventually, expect, MESSAGES } from './support/expect'
 import { calendarOf, daysOf, emailTo, entryOf, goesTo, outboxOf, withPlainSpaces } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'moving-summit'
 const TITLE = 'Moving Summit'
@@ -52,10 +53,10 @@ test('whoever registered hears in their language that an event has moved, and fi
   expect(await register(WAITING)).toBe(200)
   await cms.send('PATCH', `registrations/${await cms.keyOf('registrations', 'email', GONE)}`, { state: 'withdrawn' })
   const first = entryOf(calendarOf(await emailTo(site, NINO, 'registered')))
-  expect((await countUntold(site.payload, event.id)).untold).toBe(0)
+  expect((await countUnnotified(site.payload, event.id)).unnotified).toBe(0)
   await cms.publish('events', event.id, { startsAt: '2028-06-21T06:00:00Z', endsAt: '2028-06-22T14:00:00Z' })
   // Everybody but the one who is gone.
-  expect(await countUntold(site.payload, event.id), 'one of them waits').toEqual({ untold: 3, oldEntries: 2 })
+  expect(await countUnnotified(site.payload, event.id), 'one of them waits').toEqual({ unnotified: 3, oldEntries: 2 })
   const message = { en: 'The river needs another month.', ka: 'მდინარეს კიდევ ერთი თვე სჭირდება.' }
   expect((await announce(desk, { message })).status).toBe(200)
 
@@ -77,7 +78,7 @@ test('whoever registered hears in their language that an event has moved, and fi
   expect(withPlainSpaces(georgian.text)).toMatch(/21–22 ივნისი, 2028, .*10–11 მაისი, 2028/)
   expect(calendarOf(await emailTo(site, WAITING, subjectOf('en', 'eventChanged')))).toBe('')
   expect(await emailsWith(subjectOf('en', 'eventChanged'))).toHaveLength(2)
-  expect((await countUntold(site.payload, event.id)).untold).toBe(0)
+  expect((await countUnnotified(site.payload, event.id)).unnotified).toBe(0)
 })
 
 test('a postponed event leaves the calendar until it has a new date, a cancelled one for good', async () => {
@@ -85,12 +86,12 @@ test('a postponed event leaves the calendar until it has a new date, a cancelled
   const late = await cms.keyOf('registrations', 'email', LATE)
   const state = async () => (await cms.send<{ state: string }>('GET', `registrations/${late}?depth=0`)).state
   await cms.publish('events', event.id, { status: 'postponed' })
-  expect((await countUntold(site.payload, event.id)).untold).toBe(4)
+  expect((await countUnnotified(site.payload, event.id)).unnotified).toBe(4)
   expect((await announce(desk, { message: {} })).status).toBe(200)
   const postponed = await emailTo(site, NINO, subjectOf('en', 'eventPostponed'))
   expect(entryOf(calendarOf(postponed)).method).toBe('CANCEL')
   expect(withPlainSpaces(postponed.text)).toMatch(new RegExp(`${MESSAGES.en.Emails.noDate} .*21–22 June 2028`))
-  expect((await countUntold(site.payload, event.id)).untold).toBe(0)
+  expect((await countUnnotified(site.payload, event.id)).unnotified).toBe(0)
   await cms.publish('events', event.id, { status: 'cancelled' })
   expect((await announce(desk, {})).status).toBe(200)
   const cancelled = await emailTo(site, GIORGI, subjectOf('ka', 'eventCancelled'))
@@ -220,14 +221,14 @@ test('another opening hour is a change to be told, beside the one before', async
   const data = { identifier: 'gate-evening', title: 'Gate Evening', isRegistrationActive: true, startsAt: '2028-05-10T06:00:00Z', endsAt: '2028-05-10T14:00:00Z' }
   const { doc } = await cms.send('POST', 'events?locale=en', { ...data, doors: 'The gate opens at 09:00', _status: 'published' })
   expect((await post(site, '/api/registrations', registrationBody(NINO, data.identifier))).status).toBe(201)
-  expect(await previewOf(doc.id)).toMatchObject({ count: 1, untold: 0, facts: { en: { doors: 'The gate opens at 09:00' } } })
+  expect(await previewOf(doc.id)).toMatchObject({ count: 1, unnotified: 0, facts: { en: { doors: 'The gate opens at 09:00' } } })
   await cms.publish('events', doc.id, { doors: 'The gate opens at 08:15' })
-  expect((await previewOf(doc.id)).untold).toBe(1)
+  expect((await previewOf(doc.id)).unnotified).toBe(1)
   expect((await announce(desk, {}, doc.id)).status).toBe(200)
   const email = await emailTo(site, NINO, 'The gate opens at 08:15')
   expect(email.text).toContain('(previously: The gate opens at 09:00)')
   expect(entryOf(calendarOf(email)).entry.description).toContain('08:15')
-  expect((await previewOf(doc.id)).untold).toBe(0)
+  expect((await previewOf(doc.id)).unnotified).toBe(0)
 })
 
 const waiting = (task: string): Where => ({ and: [{ taskSlug: { equals: task } }, { completedAt: { exists: false } }] })
@@ -255,8 +256,8 @@ test('a new date and venue reach everybody’s calendar by themselves, shortly a
   const first = entryOf(calendarOf(await emailTo(site, english, 'registered')))
 
   await cms.publish('events', doc.id, { startsAt: '2028-06-21T06:00:00Z', endsAt: '2028-06-22T14:00:00Z', venue: { name: 'Old Brewery' } })
-  const { pendingAt, untold } = await previewOf(doc.id)
-  expect(untold).toBe(2)
+  const { pendingAt, unnotified } = await previewOf(doc.id)
+  expect(unnotified).toBe(2)
   expect(Date.parse(pendingAt ?? '') - Date.now()).toBeLessThan(60_000)
   expect((await registerFor(later)).status).toBe(201)
   await passDelay()
@@ -271,7 +272,7 @@ test('a new date and venue reach everybody’s calendar by themselves, shortly a
   expect(daysOf(calendarOf(await emailTo(site, georgian, subjectOf('ka', 'eventChanged'))))).toEqual(days)
   // Who registered after the publication knows.
   expect((await outboxOf(site)).filter(goesTo(later))).toHaveLength(1)
-  await eventually(async () => expect(await previewOf(doc.id)).toMatchObject({ untold: 0, pendingAt: null, last: { by: '', count: 2, emailed: 2, endedAt: expect.any(String) } }))
+  await eventually(async () => expect(await previewOf(doc.id)).toMatchObject({ unnotified: 0, pendingAt: null, last: { by: '', count: 2, emailed: 2, endedAt: expect.any(String) } }))
   // What says nothing new is told to nobody.
   await cms.publish('events', doc.id, { summary: 'Two days at the river.' })
   expect((await previewOf(doc.id)).pendingAt).toBeNull()
@@ -298,14 +299,14 @@ test('what is taken back in time, or held, is not told, and what staff send is n
   // A space is no news.
   await cms.publish('events', doc.id, { summary: 'It will take a while.', doors: ' ', venue: { city: ' ' } })
   await passDelay()
-  expect(await previewOf(doc.id)).toMatchObject({ pendingAt: null, untold: 1, last: null })
+  expect(await previewOf(doc.id)).toMatchObject({ pendingAt: null, unnotified: 1, last: null })
   expect(await emails()).toBe(1)
 
   await cms.publish('events', doc.id, { status: 'cancelled' })
   expect((await announce(desk, { message: { en: 'We are sorry.' }, after: '' }, doc.id)).status).toBe(200)
   await passDelay()
   await eventually(async () => expect(await emails()).toBe(2))
-  expect(await previewOf(doc.id)).toMatchObject({ untold: 0, last: { by: deskAccount.email } })
+  expect(await previewOf(doc.id)).toMatchObject({ unnotified: 0, last: { by: deskAccount.email } })
 
   await cms.publish('events', doc.id, { status: 'scheduled' })
   await passDelay()
@@ -329,8 +330,6 @@ async function makeOverdue(event: string, milliseconds: number): Promise<void> {
   const pending = await readValue<object>(site.payload, key)
   await saveValue(site.payload, key, { ...pending, at: new Date(Date.now() - milliseconds).toISOString() })
 }
-
-const HOUR = 60 * 60 * 1000
 
 test('an event that loses its date leaves the calendars of its guests at the one it had', async () => {
   for (const status of ['scheduled', 'postponed', 'cancelled']) {
@@ -362,8 +361,8 @@ test('a change that was unpublished in time is told once it is published again',
   await passDelay()
   expect(await previewOf(id)).toMatchObject({ pendingAt: null, last: null })
   await cms.publish('events', id, {})
-  const { pendingAt, untold } = await previewOf(id)
-  expect([untold, Date.parse(pendingAt ?? '') > Date.now()]).toEqual([1, true])
+  const { pendingAt, unnotified } = await previewOf(id)
+  expect([unnotified, Date.parse(pendingAt ?? '') > Date.now()]).toEqual([1, true])
   await passDelay()
   await hasEmails(2)
 })
@@ -376,7 +375,7 @@ test('a change whose job was lost is told after the next publication, and no pas
   // The worker may still be busy with something else.
   expect((await previewOf(id)).pendingAt).not.toBeNull()
   await makeOverdue(id, HOUR)
-  expect(await previewOf(id)).toMatchObject({ pendingAt: null, untold: 1 })
+  expect(await previewOf(id)).toMatchObject({ pendingAt: null, unnotified: 1 })
   await cms.publish('events', id, { summary: 'Nothing new.' })
   expect(Date.parse((await previewOf(id)).pendingAt ?? '')).toBeGreaterThan(Date.now())
   await passDelay()
@@ -403,7 +402,7 @@ test('the audit log names who kept an email back, once, and what was held stays 
   await makeOverdue(id, HOUR)
   await cms.publish('events', id, { summary: 'Nothing new.' })
   await passDelay()
-  expect(await previewOf(id)).toMatchObject({ pendingAt: null, untold: 1, last: null })
+  expect(await previewOf(id)).toMatchObject({ pendingAt: null, unnotified: 1, last: null })
 
   await cms.publish('events', id, { startsAt: '2028-05-08T06:00:00Z' })
   await passDelay()

@@ -4,7 +4,7 @@ import { eventually, expect, MESSAGES } from './support/expect'
 import { freePort, MailServer } from './support/mail-server'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { applicationBody } from './support/visitor'
+import { applicationBody } from '../../../scripts/test/visitor'
 
 const ACCELERATOR = 'accelerator-2027'
 const SUMMIT = 'summit-2027'
@@ -87,10 +87,10 @@ test('on the page of the summit one applies for the next accelerator, and not fo
   expect([await eventOf('summit-itself@example.com'), await eventOf('running@example.com')]).toEqual([SUMMIT, ACCELERATOR])
 })
 
-test('an address that staff mend to one that has applied is refused in words', async () => {
+test('an address that staff change to one that has applied is refused in words', async () => {
   for (const email of ['lia@example.com', 'lia@exmaple.com']) expect((await apply(email, ACCELERATOR)).status).toBe(201)
-  const mend = async (email: string) => staff.ask('PATCH', `accelerators/${await staff.keyOf('accelerators', 'email', 'lia@exmaple.com')}`, { email })
-  const refused = await mend('lia@example.com')
+  const changeEmail = async (email: string) => staff.ask('PATCH', `accelerators/${await staff.keyOf('accelerators', 'email', 'lia@exmaple.com')}`, { email })
+  const refused = await changeEmail('lia@example.com')
   expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('application of this address')])
-  expect((await mend('lia.b@example.com')).status).toBe(200)
+  expect((await changeEmail('lia.b@example.com')).status).toBe(200)
 })

@@ -12,7 +12,7 @@ import { migrateToFirstVersion } from './support/first-version'
 import { prepareDatabase } from './support/prepare-database'
 import { ADMIN, TEST_SETTINGS } from './support/settings'
 import { countRows, runSql } from './support/sql'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gali-jazz-2027'
 

@@ -3,7 +3,7 @@ import { post } from './support/client'
 import { expect, MESSAGES } from './support/expect'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { applicationBody, registrationBody } from './support/visitor'
+import { applicationBody, registrationBody } from '../../../scripts/test/visitor'
 
 const site = await openSite()
 

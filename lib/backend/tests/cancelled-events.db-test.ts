@@ -4,7 +4,7 @@ import { expect, MESSAGES } from './support/expect'
 import { emailTo, goesTo, linkIn, outboxOf } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const site = await openSite({ content: 'empty' })
 const staff = await Staff.signIn(site)
@@ -17,8 +17,8 @@ async function eventWithOffer(identifier: string) {
   const [first = '', second = '', third = ''] = guests
   await staff.publish('events', event.id, { capacity: 2 })
   await emailTo(site, second, MESSAGES.ka.Emails.offerHeading)
-  const own = async (email: string) => `/api/ownRegistrations/${linkIn(await emailTo(site, email, '/registration/'), '/registration/').split('/').at(-1)}`
-  return { event, first, second, third, own }
+  const linkOf = async (email: string) => `/api/ownRegistrations/${linkIn(await emailTo(site, email, '/registration/'), '/registration/').split('/').at(-1)}`
+  return { event, first, second, third, linkOf }
 }
 
 const headingsTo = async (address: string) => {
@@ -27,8 +27,8 @@ const headingsTo = async (address: string) => {
 }
 
 test('at a cancelled event no seat is taken and nothing corrected, and withdrawing is told as it is', async () => {
-  const { event, first, second, own } = await eventWithOffer('cancelled')
-  const [held, offered] = [await own(first), await own(second)]
+  const { event, first, second, linkOf } = await eventWithOffer('cancelled')
+  const [held, offered] = [await linkOf(first), await linkOf(second)]
   await staff.publish('events', event.id, { status: 'cancelled' })
   for (const answer of [await post(site, `${offered}/accept?lang=ge`, {}), await post(site, `${held}/correct?lang=ge`, { fullName: 'Another' })]) {
     expect(answer.status).toBe(422)
@@ -52,8 +52,8 @@ test('whom staff give a seat at an event that does not take place as announced, 
 })
 
 test('a postponed event keeps the seat that it has offered, and says that it is postponed', async () => {
-  const { event, second, own } = await eventWithOffer('postponed')
-  const offered = await own(second)
+  const { event, second, linkOf } = await eventWithOffer('postponed')
+  const offered = await linkOf(second)
   await staff.publish('events', event.id, { status: 'postponed' })
   expect((await post(site, `${offered}/accept`, {})).status).toBe(200)
   await emailTo(site, second, MESSAGES.ka.Emails.eventPostponedHeading)

@@ -8,7 +8,7 @@ import { expect } from './support/expect'
 import { openSite } from './support/site'
 import { runSql } from './support/sql'
 import { Staff } from './support/staff'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gali-jazz-2027'
 const OTHER_EVENT = 'summit-2027'

@@ -6,7 +6,7 @@ import { calendarOf, emailTo, entryOf, linkIn } from './support/outbox'
 import { qrTextsOf } from './support/qr'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gathering'
 const site = await openSite({ content: 'empty' })
@@ -28,7 +28,7 @@ const groupOf = async (email: string) => {
 }
 const tokenOf = async (email: string) => linkIn(await emailTo(site, email, '/registration/'), '/registration').replace('/registration/', '')
 
-test('the ticket that staff have corrected is emailed, to a mended address too, and saving says so before', async () => {
+test('the ticket that staff have corrected is emailed, to a corrected address too, and saving says so before', async () => {
   expect((await bring('mispelt@example.com', 'Levan')).status).toBe(201)
   const { Emails } = MESSAGES.en
   const first = entryOf(calendarOf(await emailTo(site, 'mispelt@example.com', Emails.registeredHeading)))
@@ -40,9 +40,9 @@ test('the ticket that staff have corrected is emailed, to a mended address too, 
 
   await staff.send('PATCH', `registrations/${host?.id}`, { email: 'misspelt@example.com' })
   const email = await emailTo(site, 'misspelt@example.com', Emails.correctedHeading)
-  const own = (await (await site.fetch(`/api/ownRegistrations/${await tokenOf('misspelt@example.com')}`)).json()) as { ticket: Ticket; companions: { ticket: Ticket }[] }
-  expect(own.ticket.version).toBe(2)
-  expect(await qrTextsOf(email)).toEqual([own.ticket.text, own.companions[0]?.ticket.text])
+  const stored = (await (await site.fetch(`/api/ownRegistrations/${await tokenOf('misspelt@example.com')}`)).json()) as { ticket: Ticket; companions: { ticket: Ticket }[] }
+  expect(stored.ticket.version).toBe(2)
+  expect(await qrTextsOf(email)).toEqual([stored.ticket.text, stored.companions[0]?.ticket.text])
   const { entry } = entryOf(calendarOf(email))
   expect([entry.uid, entry.sequence > first.entry.sequence]).toEqual([first.entry.uid, true])
 
@@ -50,7 +50,7 @@ test('the ticket that staff have corrected is emailed, to a mended address too, 
   await emailTo(site, 'misspelt@example.com', 'Levan Dolidze')
 })
 
-test('an address that staff mend is kept as addresses are compared: one person has one seat', async () => {
+test('an address that staff correct is stored as addresses are compared: one person has one seat', async () => {
   expect((await bring('nino@exmaple.com')).status).toBe(201)
   const [{ id } = { id: '' }] = await groupOf('nino@exmaple.com')
   expect((await staff.ask('PATCH', `registrations/${id}`, { email: 'nino at example' })).status).toBe(400)
@@ -61,7 +61,7 @@ test('an address that staff mend is kept as addresses are compared: one person h
   await staff.send('DELETE', `registrations/${id}`)
 })
 
-test('whoever waits is told at a mended address where they stand; a mended name alone tells nobody', async () => {
+test('whoever waits is emailed their place at a corrected address; a corrected name alone emails nobody', async () => {
   await publish({ capacity: 1 })
   expect((await bring('wating@example.com')).status).toBe(200)
   const [{ id } = { id: '' }] = await groupOf('wating@example.com')
@@ -118,7 +118,7 @@ test('a form that was open for a while takes back nothing that has happened mean
   expect((await groupOf('comes@example.com')).map(({ state }) => state)).toEqual(['confirmed'])
 })
 
-test('an address that is mended to a cancelled one takes its place, and to one with a seat is refused in words', async () => {
+test('an address that is changed to a cancelled one takes its place, and to one with a seat is refused in words', async () => {
   expect((await bring('eka@example.com')).status).toBe(201)
   await post(site, `/api/ownRegistrations/${await tokenOf('eka@example.com')}/withdraw`, {})
   expect((await bring('eka@exmaple.com')).status).toBe(201)

@@ -28,8 +28,8 @@ function ofCms(): Write[] {
     (list || []).filter(({ method }) => method !== 'get').map(({ method, path }) => ({ method: method.toUpperCase(), path: `/cms/api${base}${withKeys(path)}` }))
   return [
     ...writes('', endpoints),
-    ...collections.flatMap(({ slug, endpoints: own }) => writes(`/${slug}`, own)),
-    ...globals.flatMap(({ slug, endpoints: own }) => writes(`/globals/${slug}`, own)),
+    ...collections.flatMap(({ slug, endpoints }) => writes(`/${slug}`, endpoints)),
+    ...globals.flatMap(({ slug, endpoints }) => writes(`/globals/${slug}`, endpoints)),
   ].filter(({ method }) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method))
 }
 
@@ -84,7 +84,7 @@ test('a page of another site is told that it is one, and a request without its t
   for (const path of ['/api/registrations', '/cms/api/users']) {
     const foreign = await send(site, 'POST', path, { headers: { origin: 'https://evil.example' }, body: {} })
     expect(await foreign.text(), path).toContain('Pages of other sites cannot write here.')
-    const own = await send(site, 'POST', path, { headers: { cookie: SESSION }, body: {} })
-    expect(await own.text(), path).toContain('CSRF token')
+    const sameSite = await send(site, 'POST', path, { headers: { cookie: SESSION }, body: {} })
+    expect(await sameSite.text(), path).toContain('CSRF token')
   }
 })

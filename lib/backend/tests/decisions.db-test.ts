@@ -6,7 +6,7 @@ import { freePort, MailServer } from './support/mail-server'
 import { withPlainSpaces } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { applicationBody } from './support/visitor'
+import { applicationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'accelerator-2027'
 const { Emails } = MESSAGES.en

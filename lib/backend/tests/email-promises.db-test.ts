@@ -4,7 +4,7 @@ import { expect, MESSAGES } from './support/expect'
 import { calendarOf, emailsTo, entryOf, linkIn } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const site = await openSite({ content: 'empty' })
 const staff = await Staff.signIn(site)

@@ -5,7 +5,7 @@ import { freePort, MailServer } from './support/mail-server'
 import { calendarOf, entryOf, linkIn } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { applicationBody, registrationBody } from './support/visitor'
+import { applicationBody, registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gali-jazz-2027'
 const mailbox = new MailServer(await freePort())
@@ -67,17 +67,17 @@ test('who has a seat corrects and withdraws; who waits is offered it, and takes 
   const holder = ['nino@example.com', 'ana@example.com'].find((address) => calendarOf(mailbox.to(address)[0]) !== '') ?? ''
   const next = holder === 'nino@example.com' ? 'ana@example.com' : 'nino@example.com'
   const first = mailbox.to(holder)[0] as NonNullable<ReturnType<MailServer['to']>[0]>
-  const own = `/api/ownRegistrations${linkIn(first, '/registration').replace('/registration', '')}`
+  const manageUrl = `/api/ownRegistrations${linkIn(first, '/registration').replace('/registration', '')}`
 
   // Programs that look at links before people do must change nothing.
-  for (let count = 0; count < 3; count += 1) expect((await site.fetch(own)).status).toBe(200)
-  expect(await (await site.fetch(own)).json()).toMatchObject({ state: 'confirmed' })
+  for (let count = 0; count < 3; count += 1) expect((await site.fetch(manageUrl)).status).toBe(200)
+  expect(await (await site.fetch(manageUrl)).json()).toMatchObject({ state: 'confirmed' })
 
   const { fullName: _name, ...rest } = registrationBody(holder, EVENT)
-  expect((await post(site, `${own}/correct`, { ...rest, fullName: 'Another Name' })).status).toBe(200)
+  expect((await post(site, `${manageUrl}/correct`, { ...rest, fullName: 'Another Name' })).status).toBe(200)
   const [, corrected] = await mailsTo(holder, 2)
-  expect((await post(site, `${own}/withdraw`, {})).status).toBe(200)
-  expect((await post(site, `${own}/withdraw`, {})).status, 'a second time').toBe(200)
+  expect((await post(site, `${manageUrl}/withdraw`, {})).status).toBe(200)
+  expect((await post(site, `${manageUrl}/withdraw`, {})).status, 'a second time').toBe(200)
   const [, , withdrawn] = await mailsTo(holder, 3)
   const entries = [first, corrected, withdrawn].map((mail) => entryOf(calendarOf(mail as NonNullable<typeof mail>)))
   expect(new Set(entries.map(({ entry }) => entry.uid)).size).toBe(1)
@@ -114,9 +114,9 @@ test('an offer that nobody takes goes to the next', async () => {
 test('a reader confirms by a button, never by a link, and leaves with one click of the mail program', async () => {
   const [email] = mailbox.to('reader@example.com')
   const path = linkIn(email, '/subscription')
-  const own = `/api/ownSubscriptions${path.replace('/subscription', '')}`
-  expect(await (await site.fetch(own)).json()).toMatchObject({ state: 'pending' })
-  expect((await post(site, `${own}/confirm`, {})).status).toBe(200)
+  const manageUrl = `/api/ownSubscriptions${path.replace('/subscription', '')}`
+  expect(await (await site.fetch(manageUrl)).json()).toMatchObject({ state: 'pending' })
+  expect((await post(site, `${manageUrl}/confirm`, {})).status).toBe(200)
   const [, welcome] = await mailsTo('reader@example.com', 2)
   expect(welcome?.headers.get('list')).toMatchObject({ 'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' } })
   const left = await site.fetch(path, {
@@ -125,7 +125,7 @@ test('a reader confirms by a button, never by a link, and leaves with one click 
     body: 'List-Unsubscribe=One-Click',
   })
   expect(left.status).toBe(200)
-  expect(await (await site.fetch(own)).json()).toMatchObject({ state: 'unsubscribed' })
+  expect(await (await site.fetch(manageUrl)).json()).toMatchObject({ state: 'unsubscribed' })
 })
 
 test('who is erased while an email to them is on its way gets that one and no other, and nobody else is held up', async () => {

@@ -29,9 +29,9 @@ test('whoever speaks in a published session of an event is its speaker, once, an
   await staff.send('POST', 'sessions?locale=en', { ...session, title: 'Closing', speakers: keys.slice(0, 1), _status: 'published' })
   expect((await names()).sort()).toEqual([first.identifier, second.identifier].sort())
 
-  const [own] = await speakersOf(`event=${EVENT}&identifier=${first.identifier}`)
-  expect(own?.events.filter((name) => name === EVENT)).toEqual([EVENT])
-  expect(own?.events).toEqual(expect.arrayContaining(first.events))
+  const [speaker] = await speakersOf(`event=${EVENT}&identifier=${first.identifier}`)
+  expect(speaker?.events.filter((name) => name === EVENT)).toEqual([EVENT])
+  expect(speaker?.events).toEqual(expect.arrayContaining(first.events))
   expect(await speakersOf(`event=${EVENT}&identifier=nobody`)).toEqual([])
 
   await staff.send('PATCH', `sessions/${opening.id}?locale=en`, { _status: 'draft' })

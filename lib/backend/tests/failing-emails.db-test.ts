@@ -7,7 +7,7 @@ import { freePort, MailServer } from './support/mail-server'
 import { ADMIN } from './support/settings'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const mailServer = new MailServer(await freePort())
 await mailServer.open()

@@ -5,7 +5,7 @@ import type { GuestImport } from '@/lib/contract/desk/guests'
 import { runStatement, sql } from '@/lib/backend/database/statement'
 import { importTask } from '@/lib/backend/guests/import-task'
 import { guestRegistrar } from '@/lib/backend/registrations/guest-registrar'
-import { spokenTicketCode } from '@/lib/site/tickets/ticket-code'
+import { formatTicketCode } from '@/lib/site/tickets/ticket-code'
 import { readTicketText } from '@/lib/site/tickets/ticket-text'
 import { post, send } from './support/client'
 import { eventually, expect, MESSAGES } from './support/expect'
@@ -13,7 +13,7 @@ import { calendarOf, emailsTo, emailTo, entryOf, linkIn, outboxOf } from './supp
 import { qrTextOf, qrTextsOf } from './support/qr'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const deskAccount = { email: 'guest-desk@leadx.example', password: 'a password of the desk' }
 const editorAccount = { email: 'guest-editor@leadx.example', password: 'a password of editors' }
@@ -107,8 +107,8 @@ test('an invitation holds a seat, and one tap accepts it', async () => {
   const invitation = await emailTo(site, 'guest@guests.example', 'გეპატიჟებით')
   expect(calendarOf(invitation)).toBe('')
   const token = linkIn(invitation, '/registration/').split('/')[2] ?? ''
-  const own = await site.fetch(`/api/ownRegistrations/${token}`)
-  expect(await own.json()).toMatchObject({ state: 'offered', isInvited: true, ticket: null })
+  const answer = await site.fetch(`/api/ownRegistrations/${token}`)
+  expect(await answer.json()).toMatchObject({ state: 'offered', isInvited: true, ticket: null })
   const accepted = await site.fetch(`/api/ownRegistrations/${token}/accept`, { method: 'POST', headers: { origin: 'http://localhost:3000' } })
   expect(await accepted.json()).toMatchObject({ state: 'confirmed', isInvited: false, ticket: { number: 1 } })
   await emailTo(site, 'guest@guests.example', 'დადასტურებულია')
@@ -147,7 +147,7 @@ test('whoever is moved with companions gets all of their new tickets in one emai
   expect(await qrTextsOf(await emailTo(site, host, 'saturday'))).toHaveLength(3)
   expect(new Set(moved.map(({ ticketCode }) => ticketCode)).size).toBe(3)
   const text = (await emailTo(site, host, 'saturday')).text ?? ''
-  for (const { ticketCode } of moved) expect(text).toContain(spokenTicketCode(ticketCode ?? ''))
+  for (const { ticketCode } of moved) expect(text).toContain(formatTicketCode(ticketCode ?? ''))
   expect(moved[0]?.emailedFacts).toMatchObject({ startsAt: '2028-05-13T06:00:00.000Z' })
 })
 
@@ -170,7 +170,7 @@ test('somebody is moved to another event with another ticket, and their seat goe
   const email = await emailTo(site, 'moves@guests.example', 'second-night')
   const entry = entryOf(calendarOf(email))
   expect(email.text).toContain(`${MESSAGES.en.TicketCard.number}: 2`)
-  expect(email.text).toContain(spokenTicketCode(moved?.ticketCode ?? ''))
+  expect(email.text).toContain(formatTicketCode(moved?.ticketCode ?? ''))
   expect(email.attachments.filter(({ contentType }) => contentType === 'image/png')).toHaveLength(1)
   expect([entry.entry.uid, entry.entry.sequence > first.entry.sequence]).toEqual([first.entry.uid, true])
   // The form of the CMS does not move anybody past that.
@@ -263,7 +263,7 @@ test('undoing an import leaves whom the desk has moved to another event', async 
 
 test('undoing an import takes companions along, whether their host was told or not', async () => {
   for (const isTold of [true, false]) {
-    const event = await createEvent(isTold ? 'company-told' : 'company-untold', 3)
+    const event = await createEvent(isTold ? 'company-emailed' : 'company-silent', 3)
     const { _id } = await readFile(event, csvOf(`Host,host@company.example,`), { isTold })
     await desk.send('POST', `guest-imports/${_id}/write`)
     await waitFor(_id, ['done'])

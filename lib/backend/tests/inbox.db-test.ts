@@ -6,7 +6,7 @@ import { eventually, expect } from './support/expect'
 import { emailsTo, goesTo, outboxOf } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { applicationBody, registrationBody } from './support/visitor'
+import { applicationBody, registrationBody } from '../../../scripts/test/visitor'
 
 const site = await openSite()
 const admin = await Staff.signIn(site)

@@ -9,7 +9,7 @@ import { expect } from './support/expect'
 import { prepareDatabase } from './support/prepare-database'
 import { ADMIN, TEST_SETTINGS } from './support/settings'
 import { runSql } from './support/sql'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gali-jazz-2027'
 const POSTS = amount(120, 500)

@@ -1,11 +1,12 @@
 import { test } from './support/test'
 import { amount } from '../../../scripts/test/amount.mjs'
-import { cookieOf, post, signIn } from './support/client'
+import { cookieOf } from '../../../scripts/test/api-request'
+import { post, signIn } from './support/client'
 import { eventually, expect, MESSAGES } from './support/expect'
 import { emailsTo, emailTo, linkIn } from './support/outbox'
 import { ADMIN } from './support/settings'
 import { openSite } from './support/site'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 /** Of ten seats; how many posts a minute has room for, the flood counts. */
 const ROWS = amount(3, 10)
@@ -75,7 +76,7 @@ test('links cannot be tried out', async () => {
 
 test('an address is asked once an hour to confirm while nobody answers, with any label, and three times a day', async () => {
   const subscribe = (email: string, more: object = {}, address = '10.0.5.1') => post(site, '/api/subscriptions', { email, ...more }, from(address))
-  const own = async (act: string, count: number) => {
+  const attempt = async (act: string, count: number) => {
     const path = linkIn((await emailsTo(site, 'reader@example.com', count)).at(-1), '/subscription').replace('/subscription', '')
     return post(site, `/api/ownSubscriptions${path}/${act}`, {}, from(`10.0.6.${count}`))
   }
@@ -86,11 +87,11 @@ test('an address is asked once an hour to confirm while nobody answers, with any
   await emailsTo(site, 'reader@example.com', 1)
 
   // Whoever answers and leaves can come back at once.
-  expect((await own('unsubscribe', 1)).status).toBe(200)
+  expect((await attempt('unsubscribe', 1)).status).toBe(200)
   await subscribe('reader@example.com')
-  expect((await own('unsubscribe', 2)).status).toBe(200)
+  expect((await attempt('unsubscribe', 2)).status).toBe(200)
   await subscribe('reader@example.com', {}, '10.0.5.2')
-  expect((await own('unsubscribe', 3)).status).toBe(200)
+  expect((await attempt('unsubscribe', 3)).status).toBe(200)
   await new Promise((resolve) => setTimeout(resolve, 60))
   expect((await subscribe('reader+more@example.com', {}, '10.0.5.3')).status).toBe(201)
   await emailsTo(site, 'reader@example.com', 3)

@@ -4,7 +4,7 @@ import { fill } from '../../../scripts/seed/fill'
 import { post, read } from './support/client'
 import { expect } from './support/expect'
 import { openSite } from './support/site'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'summit-2027'
 const AMOUNTS = { participants: 6, articles: 3, sessions: 4 }

@@ -7,7 +7,7 @@ import { expect } from './support/expect'
 import { ADMIN, TEST_SETTINGS } from './support/settings'
 import { countRows, runSql } from './support/sql'
 import { createSqliteSite } from './support/sqlite-site'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gali-jazz-2027'
 

@@ -7,7 +7,7 @@ import { expect } from './support/expect'
 import { emailTo, linkIn } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gali-jazz-2027'
 const site = await openSite()

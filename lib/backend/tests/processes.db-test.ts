@@ -8,7 +8,7 @@ import { addressesOf, outboxOf } from './support/outbox'
 import { prepareDatabase } from './support/prepare-database'
 import { ADMIN, TEST_SETTINGS } from './support/settings'
 import { endLeases } from './support/sql'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gali-jazz-2027'
 const POSTS = amount(45, 120)

@@ -5,7 +5,7 @@ import { expect } from './support/expect'
 import { emailsTo, linkIn } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'linked'
 const STRANGER = { fullName: 'Whoever Types', answers: {} }
@@ -23,7 +23,7 @@ async function register(email: string, more: object) {
   return tokenIn(answer.headers.get('location'))
 }
 const read = (token: string) => site.fetch(`/api/ownRegistrations/${token}`)
-const own = async (token: string) => (await (await read(token)).json()) as OwnRegistration
+const registrationAt = async (token: string) => (await (await read(token)).json()) as OwnRegistration
 const change = (token: string, action: string, body: object = {}) => post(site, `/api/ownRegistrations/${token}/${action}`, body)
 const emailedToken = async (email: string, count: number) => tokenIn(linkIn((await emailsTo(site, email, count)).at(-1), '/registration/'))
 
@@ -39,13 +39,13 @@ async function expectDead(token: string) {
 test('whoever registers again after a withdrawal has a link and tickets of their own, and the old link opens nothing', async () => {
   const email = 'again@example.com'
   const strangers = await register(email, { ...STRANGER, companions: [{ fullName: 'Somebody' }] })
-  const first = await own(strangers)
+  const first = await registrationAt(strangers)
   const emailed = await emailedToken(email, 1)
   expect((await change(strangers, 'withdraw')).status).toBe(200)
   const owners = await register(email, { ...OWNER, companions: [{ fullName: 'Levan' }] })
   await expectDead(strangers)
   await expectDead(emailed)
-  const second = await own(owners)
+  const second = await registrationAt(owners)
   expect([second.fullName, second.companions.map(({ fullName }) => fullName)]).toEqual([OWNER.fullName, ['Levan']])
   const ticketsOf = ({ ticket, companions }: OwnRegistration) => [ticket, ...companions.map((companion) => companion.ticket)]
   const codes = [...ticketsOf(first), ...ticketsOf(second)].map((ticket) => ticket?.code)
@@ -63,10 +63,10 @@ test('once the owner of an address has changed a registration by a link from an 
   // Programs that look at links before people do must change nothing.
   expect((await read(emailed)).status).toBe(200)
   expect((await change(browsers, 'correct', { fullName: 'Whoever Types So' })).status).toBe(200)
-  expect((await own(emailed)).fullName).toBe('Whoever Types So')
+  expect((await registrationAt(emailed)).fullName).toBe('Whoever Types So')
   expect((await change(emailed, 'correct', { fullName: OWNER.fullName, phone: OWNER.phone })).status).toBe(200)
   await expectDead(browsers)
-  expect((await own(emailed)).phone).toBe(OWNER.phone)
+  expect((await registrationAt(emailed)).phone).toBe(OWNER.phone)
 })
 
 test('what is downloaded or answered by the link of a form does not tell the link of the emails', async () => {
@@ -75,7 +75,7 @@ test('what is downloaded or answered by the link of a form does not tell the lin
   const emailed = await emailedToken(email, 1)
   const calendar = (await (await read(`${browsers}/calendar`)).text()).replaceAll(/\r?\n /g, '')
   expect([calendar.includes(browsers), calendar.includes(emailed)]).toEqual([true, false])
-  expect(JSON.stringify(await own(browsers))).not.toContain(emailed)
+  expect(JSON.stringify(await registrationAt(browsers))).not.toContain(emailed)
 })
 
 test('what staff correct or restore is read by links from emails only', async () => {
@@ -101,7 +101,7 @@ test('once staff have changed the address, links that the former one was sent op
   await expectDead(browsers)
   await expectDead(toWrong)
   const toRight = await emailedToken(right, 1)
-  expect((await own(toRight)).email).toBe(right)
+  expect((await registrationAt(toRight)).email).toBe(right)
   const calendar = (await (await read(`${toRight}/calendar`)).text()).replaceAll(/\r?\n /g, '')
   expect(calendar).toContain(toRight)
   await staff.send('PATCH', `registrations/${key}`, { email: third })
@@ -114,7 +114,7 @@ test('once staff have changed the address, links that the former one was sent op
   // Both emails may have the same second as their date.
   const tokens = (await emailsTo(site, wrong, 2)).map((email) => tokenIn(linkIn(email, '/registration/')))
   const [toWrongAgain = ''] = tokens.filter((token) => token !== toWrong)
-  expect((await own(toWrongAgain)).email).toBe(wrong)
+  expect((await registrationAt(toWrongAgain)).email).toBe(wrong)
   expect((await staff.send<{ email: string }>('GET', `registrations/${key}`)).email).toBe(wrong)
 })
 
@@ -127,7 +127,7 @@ test('what staff say of a companion is read by links from emails to whoever brin
     expect((await read(browsers)).status).toBe(200)
     await staff.send('PATCH', `registrations/${docs[1]?.id}`, data)
     await expectDead(browsers)
-    expect((await own(emailed)).companions).toHaveLength(1)
+    expect((await registrationAt(emailed)).companions).toHaveLength(1)
   }
 })
 

@@ -2,7 +2,7 @@ import { after, test } from './support/test'
 import type { ParsedMail } from 'mailparser'
 import type { Where } from 'payload'
 import { findFailedJobs } from '../jobs/failed-jobs'
-import { spokenTicketCode } from '@/lib/site/tickets/ticket-code'
+import { formatTicketCode } from '@/lib/site/tickets/ticket-code'
 import { readTicketText } from '@/lib/site/tickets/ticket-text'
 import type { ReminderPreview, ReminderRuns } from '../reminders/preview-endpoint'
 import { post, send } from './support/client'
@@ -14,7 +14,7 @@ import { qrTextsOf } from './support/qr'
 import { openSite } from './support/site'
 import { endLeases } from './support/sql'
 import { Staff } from './support/staff'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 import { startWorkerProcess, type WorkerProcess } from './support/worker-process'
 
 const EVENT = 'berlin-evening'
@@ -39,7 +39,7 @@ const site = await openSite({ content: 'empty', settings: { SMTP_URL: mailServer
 const { queueReminders } = await import('../reminders/queue-reminders')
 const { reminderRecipients } = await import('../registrations/reminder-recipients')
 const { sendEmails } = await import('../email/email-queue')
-const { countUntold } = await import('../registrations/untold')
+const { countUnnotified } = await import('../registrations/unnotified-guests')
 const workers: WorkerProcess[] = []
 let staffHour = 0
 after(async () => {
@@ -136,7 +136,7 @@ test('the day before they hear at ten o’clock by the new summer time, in their
   for (const words of [OWN_WORDS, '29 March 2027, 09:30', '08:45', 'Old Mill, Berlin']) expect(withPlainSpaces(english?.text)).toContain(words)
   expect(english?.text).not.toContain(MESSAGES.en.Emails.reminderDayText.replace('{event}', TITLE))
   const { docs: [registration, companion] } = await site.payload.find({ collection: 'registrations', where: { email: { equals: NINO } }, sort: 'companion' })
-  expect(english?.text).toContain(`${MESSAGES.en.TicketCard.number}: ${registration?.ticketNumber}\n${MESSAGES.en.TicketCard.code}: ${spokenTicketCode(registration?.ticketCode ?? '')}`)
+  expect(english?.text).toContain(`${MESSAGES.en.TicketCard.number}: ${registration?.ticketNumber}\n${MESSAGES.en.TicketCard.code}: ${formatTicketCode(registration?.ticketCode ?? '')}`)
   expect((await qrTextsOf(english)).map((text) => readTicketText(text ?? '')?.registration)).toEqual([registration?.id, companion?.id])
   const georgian = mails.find((mail) => addressesOf(mail).includes(GIORGI))
   expect(georgian?.subject).toBe(`ხვალ: ${TITLE}`)
@@ -216,9 +216,9 @@ test('staff see what an email looks like with the words in the form, and to how 
 test('whoever only a reminder has told of an event is told when it is cancelled', async () => {
   const { doc } = await at(LONG_BEFORE, async () => (await Staff.signIn(site)).send('POST', 'events?locale=en', { ...TIMES, identifier: 'quiet-evening', title: 'Quiet Evening', startsAt: '2027-06-14T07:30:00Z', endsAt: null, isRegistrationActive: true, _status: 'published' }))
   await staffDo((staff) => staff.send('POST', 'registrations/guest', { event: doc.id, fullName: 'Quiet', email: 'quiet@reminded.example', isTold: false }))
-  const untold = async () => at('2027-06-08T08:00:00Z', async () => (await countUntold(site.payload, doc.id)).untold)
+  const unnotified = async () => at('2027-06-08T08:00:00Z', async () => (await countUnnotified(site.payload, doc.id)).unnotified)
   expect(toWhom(await workAt('2027-06-07T08:30:00Z'))).toEqual(['quiet@reminded.example'])
-  expect(await untold()).toBe(0)
+  expect(await unnotified()).toBe(0)
   await staffDo((staff) => staff.publish('events', doc.id, { status: 'cancelled' }))
-  expect(await untold()).toBe(1)
+  expect(await unnotified()).toBe(1)
 })

@@ -4,7 +4,7 @@ import { expect } from './support/expect'
 import { emailTo } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { applicationBody, registrationBody } from './support/visitor'
+import { applicationBody, registrationBody } from '../../../scripts/test/visitor'
 
 const site = await openSite({ content: 'empty' })
 const staff = await Staff.signIn(site)

@@ -11,7 +11,7 @@ import { expect } from './support/expect'
 import { storeRegistrations } from './support/many-registrations'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gali-jazz-2027'
 const site = await openSite()

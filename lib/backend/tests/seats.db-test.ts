@@ -5,7 +5,7 @@ import { expect } from './support/expect'
 import { emailsTo } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gali-jazz-2027'
 const GUESTS = amount(60, 200)

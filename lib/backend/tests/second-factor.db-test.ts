@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { test } from './support/test'
 import { Secret, TOTP } from 'otpauth'
 import type { User } from '../payload-types'
-import { cookieOf, send, signIn } from './support/client'
+import { cookieOf } from '../../../scripts/test/api-request'
+import { send, signIn } from './support/client'
 import { expect, MESSAGES } from './support/expect'
 import { emailTo, linkIn } from './support/outbox'
 import { openSite } from './support/site'
@@ -250,7 +251,7 @@ test('a new password by the link of an email leaves the second factor as it is',
 test('with another secret of the site no code counts, nothing goes by itself, and whoever runs the server takes these factors away', async () => {
   const [lost, known] = [await account(), await account()]
   await enrol(lost)
-  const own = env().AUTH_SECRET
+  const secretBefore = env().AUTH_SECRET
   const now = Object.assign(env(), { AUTH_SECRET: 'the secret that is used since yesterday' })
   try {
     const { staff, recoveryCodes } = await enrol(known)
@@ -274,7 +275,7 @@ test('with another secret of the site no code counts, nothing goes by itself, an
     const { docs } = await cms.send<{ docs: object[] }>('GET', `audit-log?where[document][equals]=${known.id}&where[action][equals]=secondFactorOff`)
     expect(docs).toMatchObject([{ by: 'The operator of the server' }])
   } finally {
-    Object.assign(now, { AUTH_SECRET: own })
+    Object.assign(now, { AUTH_SECRET: secretBefore })
   }
 })
 

@@ -4,7 +4,7 @@ import { expect } from './support/expect'
 import { calendarOf, emailsTo, entryOf, linkIn } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gali-jazz-2027'
 const site = await openSite()
@@ -20,10 +20,10 @@ test('who subscribes again while confirming ends up subscribed', async () => {
   const addresses = Array.from({ length: 8 }, (_, index) => `reader-${index}@example.com`)
   for (const email of addresses) await post(site, '/api/subscriptions', { email })
   for (const email of addresses) {
-    const own = await ownPath(email, 'subscription')
-    const answers = await Promise.all([post(site, `${own}/confirm`, {}), post(site, '/api/subscriptions', { email })])
+    const manageUrl = await ownPath(email, 'subscription')
+    const answers = await Promise.all([post(site, `${manageUrl}/confirm`, {}), post(site, '/api/subscriptions', { email })])
     expect(answers.every(({ ok }) => ok)).toBe(true)
-    expect(await (await site.fetch(own)).json()).toMatchObject({ state: 'confirmed' })
+    expect(await (await site.fetch(manageUrl)).json()).toMatchObject({ state: 'confirmed' })
   }
 })
 
@@ -31,12 +31,12 @@ test('changes by staff and visitor at once each have a number of their own in th
   const emails = Array.from({ length: 6 }, (_, index) => `guest-${index}@example.com`)
   for (const email of emails) {
     await post(site, '/api/registrations', registrationBody(email, EVENT))
-    const own = await ownPath(email, 'registration')
+    const manageUrl = await ownPath(email, 'registration')
     const key = await staff.keyOf('registrations', 'email', email)
     const { email: _email, event: _event, ...change } = registrationBody(email, EVENT)
     const [staffAnswer, visitorAnswer] = await Promise.all([
       staff.ask('PATCH', `registrations/${key}`, { state: 'withdrawn' }),
-      post(site, `${own}/correct`, change),
+      post(site, `${manageUrl}/correct`, change),
     ])
     expect(staffAnswer.status).toBe(200)
     const sent = await emailsTo(site, email, visitorAnswer.ok ? 3 : 2)

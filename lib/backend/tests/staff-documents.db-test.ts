@@ -44,7 +44,7 @@ test('a page of texts is restored as a draft too', async () => {
   expect((await site.fetch(`/cms/api/globals/careers/versions/${docs[0]?.id}`, { method: 'POST' })).status).toBe(403)
 })
 
-test('a duplicate of an event is a draft with a free address, a title that says so, and a programme of its own', async () => {
+test('a duplicate of an event is a draft with a free address, a title that says so, and an agenda of its own', async () => {
   const event = await create('events', { identifier: 'original', title: 'Original', isCurrent: true, isRegistrationActive: true, startsAt: '2028-05-18T06:00:00Z' })
   const deadlines = { registrationOpensAt: '2028-01-10T06:00:00Z', registrationClosesAt: '2028-04-30T19:59:00Z', applyOpensAt: '2027-11-01T06:00:00Z', applyClosesAt: '2028-01-10T19:59:00Z', decisionsAt: '2028-02-05T19:59:00Z' }
   await staff.publish('events', event, deadlines)
@@ -89,9 +89,9 @@ test('an article is dated by its first publication, unless staff have dated it',
   expect(Date.parse(published?.publishedAt ?? '')).toBeGreaterThanOrEqual(start)
   await staff.publish('articles', doc.id, { title: 'Dated again' })
   expect((await find('articles', `where[id][equals]=${doc.id}`))[0]?.publishedAt).toBe(published?.publishedAt)
-  const own = '2020-01-02T03:04:00.000Z'
-  const key = await create('articles', { identifier: 'dated-by-hand', title: 'By hand', publishedAt: own })
-  expect((await find('articles', `where[id][equals]=${key}`))[0]?.publishedAt).toBe(own)
+  const chosenDate = '2020-01-02T03:04:00.000Z'
+  const key = await create('articles', { identifier: 'dated-by-hand', title: 'By hand', publishedAt: chosenDate })
+  expect((await find('articles', `where[id][equals]=${key}`))[0]?.publishedAt).toBe(chosenDate)
 })
 
 test('a session with a day of another event is refused by the name of the day', async () => {

@@ -3,7 +3,7 @@ import { post } from './support/client'
 import { expect } from './support/expect'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const site = await openSite()
 const staff = await Staff.signIn(site)

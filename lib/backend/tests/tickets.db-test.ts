@@ -1,5 +1,5 @@
 import { test } from './support/test'
-import { readTicketCode, spokenTicketCode } from '@/lib/site/tickets/ticket-code'
+import { readTicketCode, formatTicketCode } from '@/lib/site/tickets/ticket-code'
 import type { Ticket } from '@/lib/contract/fields/tickets'
 import { verifyTicketText } from '@/lib/site/tickets/verify-ticket-text'
 import { ticketPublicKey } from '../tickets'
@@ -9,7 +9,7 @@ import { calendarOf, emailTo, entryOf, linkIn } from './support/outbox'
 import { qrTextOf } from './support/qr'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gali-jazz-2027'
 const site = await openSite()
@@ -81,7 +81,7 @@ test('the email has the ticket in letters and as a QR code, and a calendar entry
   const { email } = (await registrations()).filter(({ state }) => state === 'confirmed').at(-1)!
   const ticket = await ticketOf(email)
   const mail = await emailTo(site, email, MESSAGES.en.Emails.registeredHeading)
-  const code = spokenTicketCode(ticket?.code ?? '')
+  const code = formatTicketCode(ticket?.code ?? '')
   expect(mail.text).toContain(`${MESSAGES.en.TicketCard.number}: ${ticket?.number}`)
   expect(mail.text).toContain(`${MESSAGES.en.TicketCard.code}: ${code}`)
   expect(mail.html).toContain(code)
@@ -202,7 +202,7 @@ test('a guest names companions anew, who follow their guest to another address a
   const bring = await post(site, '/api/registrations', registrationBody('renames@example.com', EVENT, { fullName: 'Nino', companions: [{ fullName: 'Somebody' }, { fullName: 'Levan' }] }))
   expect(bring.status).toBe(201)
   const token = await tokenOf('renames@example.com')
-  const read = async (own: string) => (await (await site.fetch(`/api/ownRegistrations/${own}`)).json()) as { email: string; companions: { fullName: string; position: number; ticket: Ticket }[] }
+  const read = async (token: string) => (await (await site.fetch(`/api/ownRegistrations/${token}`)).json()) as { email: string; companions: { fullName: string; position: number; ticket: Ticket }[] }
   const before = (await read(token)).companions
   expect(before.map(({ position }) => position)).toEqual([1, 2])
   const corrected = await change(token, 'correct', { fullName: 'Nino', companions: { 1: 'Ana Dolidze' } })

@@ -6,7 +6,7 @@ import { eventually, expect } from './support/expect'
 import { emailTo } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const site = await openSite({ content: 'empty' })
 const staff = await Staff.signIn(site)
@@ -17,10 +17,10 @@ async function openEvent(identifier: string, capacity: number) {
   const register = async (name: string, companions = 0) => {
     const body = registrationBody(`${name}@${identifier}.example`, identifier, { answers: {}, companions: Array.from({ length: companions }, (_, index) => ({ fullName: `Companion ${index}` })) })
     const answer = await post(site, '/api/registrations', body)
-    return { status: answer.status, own: `/api/ownRegistrations/${answer.headers.get('location')?.split('/').at(-1)}` }
+    return { status: answer.status, manageUrl: `/api/ownRegistrations/${answer.headers.get('location')?.split('/').at(-1)}` }
   }
-  const ownOf = (own: string) => read<OwnRegistration>(site, own)
-  const stateOf = async (own: string) => (await ownOf(own)).state
+  const ownOf = (manageUrl: string) => read<OwnRegistration>(site, manageUrl)
+  const stateOf = async (manageUrl: string) => (await ownOf(manageUrl)).state
   /** Expects what a newcomer is told, and that it is true of the next one. */
   const expectStatus = async (status: 'open' | 'waitingList') => {
     const { items } = await read<{ items: { isFull: boolean; registration: { status: string } }[] }>(site, '/api/events', { identifier })
@@ -37,17 +37,17 @@ test('a free seat that is too little for the group at the head of the list is of
   const pair = await register('pair', 1)
   const single = await register('single')
   expect([pair.status, single.status]).toEqual([200, 200])
-  await post(site, `${seated[0]?.own}/withdraw`, {})
-  expect([await stateOf(pair.own), await stateOf(single.own)]).toEqual(['waiting', 'offered'])
+  await post(site, `${seated[0]?.manageUrl}/withdraw`, {})
+  expect([await stateOf(pair.manageUrl), await stateOf(single.manageUrl)]).toEqual(['waiting', 'offered'])
   await expectStatus('waitingList')
-  expect((await ownOf(pair.own)).place).toBe(1)
+  expect((await ownOf(pair.manageUrl)).place).toBe(1)
   // One seat after the other is not enough for the group, which keeps its place until there are two.
   const late = await register('late')
   expect(late.status).toBe(200)
-  for (const { own } of seated.slice(1)) await post(site, `${own}/withdraw`, {})
-  expect([await stateOf(pair.own), await stateOf(late.own)]).toEqual(['waiting', 'offered'])
-  await post(site, `${late.own}/withdraw`, {})
-  expect(await stateOf(pair.own)).toBe('offered')
+  for (const { manageUrl } of seated.slice(1)) await post(site, `${manageUrl}/withdraw`, {})
+  expect([await stateOf(pair.manageUrl), await stateOf(late.manageUrl)]).toEqual(['waiting', 'offered'])
+  await post(site, `${late.manageUrl}/withdraw`, {})
+  expect(await stateOf(pair.manageUrl)).toBe('offered')
   expect((await emailTo(site, 'pair@group-first.example', 'holding')).text).toContain('We’re holding 2 seats at Groups for you and those you bring until')
   expect((await emailTo(site, 'single@group-first.example', 'holding')).text).toContain('We’re holding a seat at Groups for you until')
 })
@@ -61,12 +61,12 @@ test('seats that fit nobody who waits are open to newcomers, who are told so', a
   const first = await register('first')
   expect(first.status).toBe(201)
   await expectStatus('waitingList')
-  await post(site, `${first.own}/withdraw`, {})
+  await post(site, `${first.manageUrl}/withdraw`, {})
   await expectStatus('open')
   // Whoever brings nobody any more takes the seat first.
-  const corrected = await post(site, `${pair.own}/correct`, { fullName: 'Nino', companions: { 1: '' } })
+  const corrected = await post(site, `${pair.manageUrl}/correct`, { fullName: 'Nino', companions: { 1: '' } })
   expect([corrected.status, await corrected.json()]).toMatchObject([200, { state: 'offered', place: null, offerEndsAt: expect.any(String) }])
-  expect(await stateOf(pair.own)).toBe('offered')
+  expect(await stateOf(pair.manageUrl)).toBe('offered')
   await expectStatus('waitingList')
   expect((await register('second')).status).toBe(200)
 })
@@ -78,9 +78,9 @@ test('newcomers stay behind whoever waits while seats are being offered, and a l
   const singles: Awaited<ReturnType<typeof register>>[] = []
   for (let index = 0; index < 12; index += 1) singles.push(await register(`single-${index}`))
   await publish({ capacity: 5 })
-  await eventually(async () => expect(await Promise.all(singles.map(({ own }) => stateOf(own)))).toEqual([...Array<string>(4).fill('offered'), ...Array<string>(8).fill('waiting')]))
+  await eventually(async () => expect(await Promise.all(singles.map(({ manageUrl }) => stateOf(manageUrl)))).toEqual([...Array<string>(4).fill('offered'), ...Array<string>(8).fill('waiting')]))
   await publish({ capacity: 17 })
-  await eventually(async () => expect([await stateOf(group.own), ...(await Promise.all(singles.map(({ own }) => stateOf(own))))]).toEqual([...Array<string>(11).fill('offered'), ...Array<string>(2).fill('waiting')]))
+  await eventually(async () => expect([await stateOf(group.manageUrl), ...(await Promise.all(singles.map(({ manageUrl }) => stateOf(manageUrl))))]).toEqual([...Array<string>(11).fill('offered'), ...Array<string>(2).fill('waiting')]))
   await expectStatus('waitingList')
   expect((await register('newcomer')).status).toBe(200)
 })

@@ -4,7 +4,7 @@ import { eventually, expect, MESSAGES } from './support/expect'
 import { emailTo, linkIn } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
-import { registrationBody } from './support/visitor'
+import { registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'offers'
 const CAPACITY = 5

@@ -19,3 +19,6 @@ export const EventPersonSchema = PersonSchema.extend({
   isFeatured: z.boolean().default(false),
   events: z.array(IdentifierSchema).default([]),
 })
+
+/** What lists show of a person of an event, before what they show of some alone. */
+export const EVENT_PERSON_CARD = { _id: true, untranslated: true, identifier: true, fullName: true, role: true, organization: true, photo: true } as const

@@ -1,6 +1,6 @@
 import { arrangeAgenda } from './agenda-arrangement'
+import { HOUR } from '../text/durations'
 
-const HOUR = 3_600_000
 const FIRST = Date.parse('2027-05-13T06:00:00Z')
 const days = ['2027-05-13', '2027-05-14'].map((date, index) => ({ _id: `day-${index}`, date, title: '', event: null }))
 

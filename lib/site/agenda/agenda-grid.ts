@@ -1,5 +1,6 @@
 import type { Session } from '@/lib/contract/sessions'
 import { endOf } from './agenda'
+import { MINUTE } from '../text/durations'
 
 /** Lines of a grid: columns are rooms, rows are moments; both count from 1. */
 export interface GridPlace {
@@ -22,7 +23,6 @@ export interface AgendaGrid {
 type Entry = Pick<Session, '_id' | 'startsAt' | 'endsAt' | 'stage' | 'format'>
 
 const MOST_ROOMS = 4
-const MINUTE = 60_000
 
 /**
  * The sessions of a day as a plan of rooms: side by side in the columns of their rooms, as long as they last. What has

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 
-const CALENDAR_KINDS = ['event', 'agenda', 'session', 'speaker', 'plan'] as const
+/** @public */
+export const CALENDAR_KINDS = ['event', 'agenda', 'session', 'speaker', 'plan'] as const
 
 /** A file or feed, or a calendar on the web. */
 const CALENDAR_TARGETS = ['ics', 'google', 'outlook'] as const

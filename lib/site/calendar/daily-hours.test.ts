@@ -1,6 +1,5 @@
 import { toDailyHours } from './daily-hours'
-
-const HOUR = 3_600_000
+import { HOUR } from '../text/durations'
 
 const hours = (start: string, end: string) => ({ start: Date.parse(start), end: Date.parse(end) })
 

@@ -127,8 +127,8 @@ export function nativeFormAt(pathname: string): { form: NativeForm; token: strin
  */
 export function unsubscriptionPath(pathname: string): string | null {
   const route = matchRoute(pathname)
-  const own = route?.name === 'ownSubscription' ? OWN_ROUTES.unsubscribe : route?.name === 'ownReminders' ? OWN_ROUTES.stopReminders : null
-  return own && ownPath(own, route?.parameters.token ?? '')
+  const unsubscribeRoute = route?.name === 'ownSubscription' ? OWN_ROUTES.unsubscribe : route?.name === 'ownReminders' ? OWN_ROUTES.stopReminders : null
+  return unsubscribeRoute && ownPath(unsubscribeRoute, route?.parameters.token ?? '')
 }
 
 /** What went wrong, as the address says it for forms that have no page of their own. */

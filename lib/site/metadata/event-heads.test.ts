@@ -26,14 +26,14 @@ test('an open form invites to its event', () => {
 
 test('on the page of one event, the form of another says when and where that one is, and is not described like its own page', () => {
   const elsewhere = headOf(accelerator, 'application', summit)
-  const own = headOf(accelerator, 'application')
+  const head = headOf(accelerator, 'application')
   expect(elsewhere).toEqual({
     title: 'Apply – Accelerator – Summit',
     description: 'Summit: apply to Accelerator in four short steps. 1 March – 30 June 2027, Silk Mill, Tbilisi',
     image: { kind: 'page', key: 'applyNow', event: 'accelerator' },
   })
-  expect(own.description).toBe('Apply to the accelerator in four short steps: Accelerator. 1 March – 30 June 2027, Silk Mill, Tbilisi')
-  expect(own.title).toBe('Apply – Accelerator')
+  expect(head.description).toBe('Apply to the accelerator in four short steps: Accelerator. 1 March – 30 June 2027, Silk Mill, Tbilisi')
+  expect(head.title).toBe('Apply – Accelerator')
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { hasProgramme, isPersonFound, takesApplications, takesRegistrations } from './indexing'
+import { hasAgenda, isPersonFound, takesApplications, takesRegistrations } from './indexing'
 
 const NOW = Date.parse('2027-03-01T00:00:00Z')
 const event = { status: 'scheduled' as const, startsAt: '2027-05-13T06:00:00Z', endsAt: '2027-05-15T18:00:00Z', isFull: false }
@@ -32,5 +32,5 @@ test('somebody of whom nothing is told is not worth finding', () => {
 })
 
 test('an agenda is worth finding with sessions, or with a line-up', () => {
-  expect([[0, 0], [1, 0], [0, 1]].map(([sessions = 0, lineupsCount = 0]) => hasProgramme({ lineupsCount }, { sessions }))).toEqual([false, true, true])
+  expect([[0, 0], [1, 0], [0, 1]].map(([sessions = 0, lineupsCount = 0]) => hasAgenda({ lineupsCount }, { sessions }))).toEqual([false, true, true])
 })

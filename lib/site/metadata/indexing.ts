@@ -34,6 +34,6 @@ export function takesApplications(event: ApplicationEvent, now: number = Date.no
 }
 
 /** Whether the agenda of an event has anything on it: sessions, or a line-up below. */
-export function hasProgramme({ lineupsCount }: Pick<Event, 'lineupsCount'>, { sessions }: Pick<EventContent, 'sessions'>): boolean {
+export function hasAgenda({ lineupsCount }: Pick<Event, 'lineupsCount'>, { sessions }: Pick<EventContent, 'sessions'>): boolean {
   return sessions > 0 || lineupsCount > 0
 }

@@ -13,11 +13,11 @@ interface MainText {
  */
 export function textLanguages(texts: ReadonlyMap<Locale, MainText | null>): Locale[] {
   const present = LOCALES.filter((locale) => texts.get(locale))
-  const own = present.filter((locale) => {
+  const translated = present.filter((locale) => {
     const text = texts.get(locale)
     return text?.isGiven && !text.hasFallenBack
   })
-  return own.length > 0 ? own : present
+  return translated.length > 0 ? translated : present
 }
 
 /** The language of a page for whoever reads neither: hreflang `x-default`. */

@@ -1,9 +1,7 @@
 import { LOCALE_COOKIE, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { env } from '@/lib/env'
 import { CSRF_COOKIE, SIGN_IN_STEP_COOKIE, SIGN_IN_STEP_LENGTH, SIGNED_IN_COOKIE, TOKEN_COOKIE } from '../constants'
-
-const DAY_IN_SECONDS = 24 * 60 * 60
-const YEAR_IN_SECONDS = 365 * DAY_IN_SECONDS
+import { DAY, SECOND, YEAR_IN_SECONDS } from '../text/durations'
 
 /** A cookie of the site, in the shape that Next's `cookies.set` takes. */
 export interface SiteCookie {
@@ -70,7 +68,7 @@ export function readSession(headers: Headers, cookieName: string, now: number): 
   const token = pair.slice(cookieName.length + 1)
   if (token === '' || seconds === 0 || !/^[\w.~+/=-]+$/.test(token)) return NO_SESSION
   // A cookie without an end lasts as long as the browser is open; nothing says how long the session does.
-  return { token, maxAge: Number.isNaN(seconds) ? DAY_IN_SECONDS : seconds }
+  return { token, maxAge: Number.isNaN(seconds) ? DAY / SECOND : seconds }
 }
 
 function siteCookie(name: string, value: string, more: Pick<SiteCookie, 'httpOnly' | 'maxAge'> = {}): SiteCookie {

@@ -1,5 +1,6 @@
 /** In milliseconds. */
-const SECOND = 1000
+export const SECOND = 1000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
+export const YEAR_IN_SECONDS = (365 * DAY) / SECOND

@@ -14,6 +14,6 @@ export function readTicketCode(typed: string): string | null {
 }
 
 /** In two groups, as it is printed and read aloud. */
-export function spokenTicketCode(code: string): string {
+export function formatTicketCode(code: string): string {
   return `${code.slice(0, LENGTH / 2)} ${code.slice(LENGTH / 2)}`
 }

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ButtonHTMLAttributes } from 'react'
 import { LOCALES } from '@/lib/i18n/locales'
+import { HOUR } from '@/lib/site/text/durations'
 import type { AnnouncementPreview } from '../../announcements/preview-endpoint'
 import { AnnounceDialog } from '../announce-dialog'
 
@@ -16,16 +17,15 @@ jest.mock('@payloadcms/ui', () => ({
 
 type Answer = { status: number; body: object } | 'no answer' | 'never'
 
-const HOUR = 60 * 60 * 1000
 const PAST = { pendingAt: '2020-01-01T00:00:00Z' }
-const GONE = { pendingAt: null, untold: 0, last: { id: 'new', at: '2028-01-01T00:00:00Z', by: '', count: 1, emailed: 1, endedAt: null } }
+const GONE = { pendingAt: null, unnotified: 0, last: { id: 'new', at: '2028-01-01T00:00:00Z', by: '', count: 1, emailed: 1, endedAt: null } }
 const TOO_LATE: Answer = { status: 409, body: { errors: [{ message: 'The email has already gone out.' }] } }
 const HELD: Answer = { status: 200, body: { message: 'Nobody is emailed until you send it.' } }
 
 const previewWith = (changes: Partial<AnnouncementPreview> = {}): Answer => {
   const pendingAt = new Date(Date.now() + HOUR).toISOString()
   const words = { subject: 'Update', when: '10 May', where: '', doors: '' }
-  const preview: AnnouncementPreview = { count: 1, untold: 1, oldEntries: 1, facts: Object.fromEntries(LOCALES.map((locale) => [locale, words])) as AnnouncementPreview['facts'], hasUnpublishedChanges: false, last: null, pendingAt, maySend: true, ...changes }
+  const preview: AnnouncementPreview = { count: 1, unnotified: 1, oldEntries: 1, facts: Object.fromEntries(LOCALES.map((locale) => [locale, words])) as AnnouncementPreview['facts'], hasUnpublishedChanges: false, last: null, pendingAt, maySend: true, ...changes }
   return { status: 200, body: preview }
 }
 

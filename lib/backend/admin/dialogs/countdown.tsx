@@ -1,8 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-
-const SECOND = 1000
+import { SECOND } from '@/lib/site/text/durations'
 
 const secondsUntil = (instant: string) => Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / SECOND))
 

@@ -10,7 +10,7 @@ import { Problem } from '../dialogs/problem'
 import admin from '../admin.module.css'
 import { CheckBox } from './check-box'
 import { EventChoice } from './event-choice'
-import { TellingChoice, toOptions, type Telling } from './telling-choice'
+import { EmailChoice, toOptions, type EmailOption } from './email-choice'
 import styles from './guests.module.css'
 
 const LINES = [
@@ -25,7 +25,7 @@ const LINES = [
 /** Registers or invites somebody by name and address. */
 export function AddGuestDialog({ onClose }: { onClose: (isAdded: boolean) => void }) {
   const [event, setEvent] = useState('')
-  const [telling, setTelling] = useState<Telling>('ticket')
+  const [emailOption, setEmailOption] = useState<EmailOption>('ticket')
   const [force, setForce] = useState(false)
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
@@ -35,7 +35,7 @@ export function AddGuestDialog({ onClose }: { onClose: (isAdded: boolean) => voi
     setProblem('')
     setIsBusy(true)
     const fields = Object.fromEntries(new FormData(submit.currentTarget))
-    const isAdded = await sendDeskRequest('registrations/guest', { ...fields, ...toOptions(telling), force, event }, setProblem)
+    const isAdded = await sendDeskRequest('registrations/guest', { ...fields, ...toOptions(emailOption), force, event }, setProblem)
     setIsBusy(false)
     if (isAdded) onClose(true)
   }
@@ -52,33 +52,8 @@ export function AddGuestDialog({ onClose }: { onClose: (isAdded: boolean) => voi
       <form className={styles.guest} onSubmit={(submit) => void add(submit)}>
         <h2 id="add-guest">Add or invite a guest</h2>
         <EventChoice value={event} onChange={setEvent} />
-        {LINES.map(({ name, label, type, isRequired }) => (
-          <label key={name}>
-            {isRequired ? label : `${label} (optional)`}
-            <input name={name} type={type} required={isRequired} />
-          </label>
-        ))}
-        <label>
-          Kind
-          <select name="kind">
-            {REGISTRATION_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {kind[0]?.toUpperCase() + kind.slice(1)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Language of emails
-          <select name="locale">
-            {LOCALES.map((locale) => (
-              <option key={locale} value={locale}>
-                {LOCALE_TABLE[locale].ownName}
-              </option>
-            ))}
-          </select>
-        </label>
-        <TellingChoice value={telling} onChange={setTelling} />
+        <GuestFields />
+        <EmailChoice value={emailOption} onChange={setEmailOption} />
         <CheckBox isOn={force} onChange={setForce}>
           Take a seat beyond the limit of the event
         </CheckBox>
@@ -88,11 +63,44 @@ export function AddGuestDialog({ onClose }: { onClose: (isAdded: boolean) => voi
             Cancel
           </Button>
           <Button type="submit" margin={false} disabled={isBusy}>
-            {telling === 'invitation' ? 'Invite' : 'Register'}
+            {emailOption === 'invitation' ? 'Invite' : 'Register'}
           </Button>
         </div>
       </form>
     </dialog>,
     document.body,
+  )
+}
+
+function GuestFields() {
+  return (
+    <>
+      {LINES.map(({ name, label, type, isRequired }) => (
+        <label key={name}>
+          {isRequired ? label : `${label} (optional)`}
+          <input name={name} type={type} required={isRequired} />
+        </label>
+      ))}
+      <label>
+        Kind
+        <select name="kind">
+          {REGISTRATION_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {kind[0]?.toUpperCase() + kind.slice(1)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Language of emails
+        <select name="locale">
+          {LOCALES.map((locale) => (
+            <option key={locale} value={locale}>
+              {LOCALE_TABLE[locale].ownName}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
   )
 }

@@ -5,14 +5,14 @@ import { useState, type SubmitEvent } from 'react'
 import { requestAsStaff } from '../staff-request'
 import { CheckBox } from './check-box'
 import { EventChoice } from './event-choice'
-import { TellingChoice, toOptions, type Telling } from './telling-choice'
+import { EmailChoice, toOptions, type EmailOption } from './email-choice'
 import styles from './guests.module.css'
 
 /** Takes a list of guests, which is read first and imported at a second word. */
 export function ImportForm() {
   const [event, setEvent] = useState('')
   const [file, setFile] = useState<File | null>(null)
-  const [telling, setTelling] = useState<Telling>('nothing')
+  const [emailOption, setEmailOption] = useState<EmailOption>('nothing')
   const [force, setForce] = useState(false)
   const [includeCancelled, setIncludeCancelled] = useState(false)
   const [isReading, setIsReading] = useState(false)
@@ -21,7 +21,7 @@ export function ImportForm() {
     submit.preventDefault()
     if (!event || !file) return void toast.error('Choose an event and a file.')
     setIsReading(true)
-    const answer = await requestAsStaff<{ id: string }>('POST', 'guest-imports/read', { event, fileName: file.name, file: await toBase64(file), ...toOptions(telling), force, includeCancelled })
+    const answer = await requestAsStaff<{ id: string }>('POST', 'guest-imports/read', { event, fileName: file.name, file: await toBase64(file), ...toOptions(emailOption), force, includeCancelled })
     setIsReading(false)
     if (answer) window.location.assign(`/admin/collections/guest-imports/${answer.id}`)
   }
@@ -40,7 +40,7 @@ export function ImportForm() {
           <input type="file" accept=".csv,.xlsx,text/csv" onChange={({ target }) => setFile(target.files?.[0] ?? null)} required />
         </label>
       </div>
-      <TellingChoice value={telling} onChange={setTelling} />
+      <EmailChoice value={emailOption} onChange={setEmailOption} />
       <CheckBox isOn={force} onChange={setForce}>
         Take seats beyond the limit of the event
       </CheckBox>

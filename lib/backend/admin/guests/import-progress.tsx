@@ -18,11 +18,11 @@ export function ImportProgress() {
 function Progress({ id }: { id: string }) {
   const [found, refresh] = useImport(id)
   const [isBusy, setIsBusy] = useState(false)
-  const [isAsked, setIsAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   if (!found) return <p role="status">Loading …</p>
 
   async function go(step: 'write' | 'undo') {
-    setIsAsked(false)
+    setIsConfirming(false)
     setIsBusy(true)
     await sendDeskRequest(`guest-imports/${id}/${step}`)
     setIsBusy(false)
@@ -33,7 +33,7 @@ function Progress({ id }: { id: string }) {
   const count = rows.filter(({ outcome }) => isImported(outcome)).length
   const undoButtons = (
     <>
-      <Button buttonStyle="secondary" margin={false} onClick={() => setIsAsked(false)}>
+      <Button buttonStyle="secondary" margin={false} onClick={() => setIsConfirming(false)}>
         Keep the import
       </Button>
       <Button margin={false} onClick={() => void go('undo')}>
@@ -51,12 +51,12 @@ function Progress({ id }: { id: string }) {
         </Button>
       )}
       {state === 'done' && count > 0 && (
-        <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => setIsAsked(true)}>
+        <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => setIsConfirming(true)}>
           Undo the whole import
         </Button>
       )}
-      {isAsked && (
-        <Dialog heading="Undo the whole import" onCancel={() => setIsAsked(false)} buttons={undoButtons}>
+      {isConfirming && (
+        <Dialog heading="Undo the whole import" onCancel={() => setIsConfirming(false)} buttons={undoButtons}>
           <p>{`${guests(count)} will be taken off the list. Whoever has had an email about the event gets one that says so; the others are deleted. Whoever has checked in stays.`}</p>
         </Dialog>
       )}

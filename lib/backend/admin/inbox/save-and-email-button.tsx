@@ -1,7 +1,7 @@
 'use client'
 
 import { SaveButton, useDocumentInfo, useForm } from '@payloadcms/ui'
-import { AskedFirst } from '../dialogs/asked-first'
+import { ConfirmBeforeClick } from '../dialogs/confirm-before-click'
 import { EmailsDialog } from './emails-dialog'
 import { findEmailsToSend } from './emails-preview'
 
@@ -18,8 +18,8 @@ export function SaveAndEmailButton() {
   }
 
   return (
-    <AskedFirst selector="#action-save" prepare={prepare}>
+    <ConfirmBeforeClick selector="#action-save" prepare={prepare}>
       <SaveButton />
-    </AskedFirst>
+    </ConfirmBeforeClick>
   )
 }

@@ -8,7 +8,7 @@ import { Problem } from '../dialogs/problem'
 interface PasswordDialogProps {
   heading: string
   submit: string
-  onSubmit: (password: string, tellRefusal: (problem: string) => void) => Promise<void>
+  onSubmit: (password: string, onRefusal: (problem: string) => void) => Promise<void>
   onCancel: () => void
 }
 

@@ -17,9 +17,9 @@ interface Status {
 
 const PATH = 'users/second-factor'
 
-type Asked = 'begin' | 'recovery-codes' | 'remove'
+type PendingAction = 'begin' | 'recovery-codes' | 'remove'
 
-const QUESTIONS: Record<Asked, { heading: string; submit: string }> = {
+const QUESTIONS: Record<PendingAction, { heading: string; submit: string }> = {
   begin: { heading: 'Set up a second factor', submit: 'Continue' },
   'recovery-codes': { heading: 'Make new recovery codes', submit: 'Make new codes' },
   remove: { heading: 'Remove the second factor', submit: 'Remove' },
@@ -51,19 +51,19 @@ function ResetButton({ id }: { id: string }) {
 
 function OwnSecondFactor() {
   const [status, setStatus] = useState<Status | null>(null)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pendingAction, setPendingAction] = useState<PendingAction | null>(null)
   const [setUp, setSetUp] = useState<SetUpData | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
   const refresh = () => void requestAsStaff<Status>('GET', PATH).then(setStatus)
   useEffect(refresh, [])
   if (!status) return null
 
-  const act = async (presentPassword: string, tellRefusal: (problem: string) => void) => {
-    const answer = await requestAsStaff<SetUpData & { recoveryCodes?: string[] }>('POST', `${PATH}/${asked}`, { presentPassword }, tellRefusal)
+  const act = async (presentPassword: string, onRefusal: (problem: string) => void) => {
+    const answer = await requestAsStaff<SetUpData & { recoveryCodes?: string[] }>('POST', `${PATH}/${pendingAction}`, { presentPassword }, onRefusal)
     if (!answer) return
-    if (asked === 'begin') setSetUp(answer)
+    if (pendingAction === 'begin') setSetUp(answer)
     setCodes(answer.recoveryCodes ?? null)
-    setAsked(null)
+    setPendingAction(null)
     refresh()
   }
   const confirmed = (recoveryCodes: string[]) => {
@@ -87,21 +87,21 @@ function OwnSecondFactor() {
         <div className={styles.buttons}>
           {status.since ? (
             <>
-              <Button buttonStyle="secondary" margin={false} onClick={() => setAsked('recovery-codes')}>
+              <Button buttonStyle="secondary" margin={false} onClick={() => setPendingAction('recovery-codes')}>
                 New recovery codes
               </Button>
-              <Button buttonStyle="secondary" margin={false} onClick={() => setAsked('remove')}>
+              <Button buttonStyle="secondary" margin={false} onClick={() => setPendingAction('remove')}>
                 Remove second factor
               </Button>
             </>
           ) : (
-            <Button buttonStyle="secondary" margin={false} onClick={() => setAsked('begin')}>
+            <Button buttonStyle="secondary" margin={false} onClick={() => setPendingAction('begin')}>
               Set up second factor
             </Button>
           )}
         </div>
       )}
-      {asked && <PasswordDialog {...QUESTIONS[asked]} onSubmit={act} onCancel={() => setAsked(null)} />}
+      {pendingAction && <PasswordDialog {...QUESTIONS[pendingAction]} onSubmit={act} onCancel={() => setPendingAction(null)} />}
     </section>
   )
 }

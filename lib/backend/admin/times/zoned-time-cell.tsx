@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
 import { relationId } from '@/lib/backend/database/relation-id'
-import type { ZoneSource } from '@/lib/backend/programme/staff-times'
+import type { ZoneSource } from '@/lib/backend/agenda/staff-times'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { formatDay, formatTime } from '@/lib/site/text/dates'

@@ -3,7 +3,7 @@
 import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui'
 import type { DateFieldClientProps } from 'payload'
 import { useState } from 'react'
-import { UNREADABLE_TIME, type ZoneSource } from '@/lib/backend/programme/staff-times'
+import { UNREADABLE_TIME, type ZoneSource } from '@/lib/backend/agenda/staff-times'
 import { formatOffset, offsetAt } from '@/lib/site/text/time-zone'
 import { fromWallTime, toWallTime } from '@/lib/site/text/wall-time'
 import styles from './zoned-time.module.css'

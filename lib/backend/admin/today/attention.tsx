@@ -22,15 +22,15 @@ export async function Attention({ payload, user, events }: AttentionProps) {
     payload.count({ collection: 'payload-jobs', where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { waitUntil: { greater_than: new Date().toISOString() } }] } }),
   ])
   const waiting = events.reduce((sum, { numbers }) => sum + numbers.waiting, 0)
-  const changed = events.filter(({ untold }) => untold > 0)
-  const untold = changed.reduce((sum, event) => sum + event.untold, 0)
+  const changed = events.filter(({ unnotified }) => unnotified > 0)
+  const unnotified = changed.reduce((sum, event) => sum + event.unnotified, 0)
   const cards: Card[] = [
     ...(worksAtDesk
       ? [
           { label: 'New messages', value: messages, href: listUrl('messages', 'new') },
           { label: 'Applications to look at', value: applications, href: listUrl('accelerators', 'received') },
           { label: 'On waiting lists', value: waiting, href: listUrl('registrations', 'waiting') },
-          ...(untold > 0 ? [{ label: 'Guests still to be told of a change', value: untold, href: `/admin/collections/events/${changed[0]?.id}`, isBad: true }] : []),
+          ...(unnotified > 0 ? [{ label: 'Guests still to be told of a change', value: unnotified, href: `/admin/collections/events/${changed[0]?.id}`, isBad: true }] : []),
         ]
       : []),
     ...(tasks.length > 0 ? [{ label: 'Failed emails and jobs', value: failed.total, href: failed.total > 0 ? '#failed-jobs' : undefined, isBad: true }] : []),

@@ -5,7 +5,7 @@ import type { Event, Media } from '../../payload-types'
 import { readAccelerators, toProgrammeEvent } from '../../content/programme-events'
 import { toStored } from '../../content/reading/reading'
 import { countRegistrations, type RegistrationNumbers } from '../../registrations/numbers'
-import { countUntold } from '../../registrations/untold'
+import { countUnnotified } from '../../registrations/unnotified-guests'
 
 const SHOWN_EVENTS = 5
 
@@ -23,7 +23,7 @@ export interface ComingEvent extends Pick<Event, 'id' | 'status'> {
   applications: number
   numbers: RegistrationNumbers
   /** How many guests do not know of a change. */
-  untold: number
+  unnotified: number
 }
 
 /** The next events that are not over, with their registrations; titles in the language of the content that is shown. */
@@ -53,9 +53,9 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
       const { id, title, capacity, timezone, startsAt, endsAt, status, _status, coverImage, isRegistrationActive, isApplyActive } = event
       const timeZone = timezone ?? 'UTC'
       const isPublished = _status === 'published'
-      const [numbers, { untold }, { totalDocs: applications }] = await Promise.all([
+      const [numbers, { unnotified }, { totalDocs: applications }] = await Promise.all([
         countRegistrations(payload, id, timeZone),
-        countUntold(payload, id),
+        countUnnotified(payload, id),
         payload.count({ collection: 'accelerators', where: { event: { equals: id } } }),
       ])
       return {
@@ -72,7 +72,7 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
         takesApplications: isApplyActive === true && (!isPublished || isOwnProgramme(event, id)),
         applications,
         numbers,
-        untold,
+        unnotified,
       }
     }),
   )

@@ -10,7 +10,7 @@ import { titleInAnyLanguage } from '../hooks/picker-reads'
 import { requireDefaultName } from '../hooks/require-default-name'
 import { publishedForOthers } from '../hooks/published-for-others'
 import { rememberPreviousPath } from '@/lib/backend/redirects/remember-previous-path'
-import { refuseImpossibleTimes } from '@/lib/backend/programme/refuse-impossible-times'
+import { refuseImpossibleTimes } from '@/lib/backend/agenda/refuse-impossible-times'
 import { restoreAsDraft } from '../restore-as-draft'
 import { previewUrl } from '@/lib/backend/preview/preview-url'
 
@@ -20,7 +20,7 @@ const ALL_ROWS = 1000
 interface ContentCollection {
   slug: CollectionSlug
   labels: { singular: string; plural: string }
-  group: 'Events' | 'People' | 'Programme' | 'Media' | 'Pages'
+  group: 'Events' | 'People' | 'Agenda' | 'Media' | 'Pages'
   /** The field by which staff recognise a document. */
   title: string
   columns: string[]
@@ -67,7 +67,7 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
         edit: {
           beforeDocumentControls: [
             '@/lib/backend/admin/titles/title-fallback#TitleFallback',
-            '@/lib/backend/admin/kept-errors#KeptErrors',
+            '@/lib/backend/admin/persistent-errors#PersistentErrors',
             '@/lib/backend/admin/unpublished-draft#UnpublishedDraft',
           ],
           ...(publishButton && { PublishButton: publishButton }),

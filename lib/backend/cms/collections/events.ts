@@ -14,12 +14,12 @@ import { countryField } from '../fields/people'
 import { questionsField } from '../fields/questions'
 import { remindersTab } from '../fields/reminders'
 import { registrationFields } from '../fields/registration-fields'
-import { PICKED_EVENT_FIELDS, tellEventsApart } from '../hooks/picker-reads'
+import { PICKED_EVENT_FIELDS, addDatesToPickerTitle } from '../hooks/picker-reads'
 import { trimmed } from '../fields/trimmed'
 import { isTimeZone, isWholeNumber } from '../fields/validation'
-import { duplicateEventEndpoint } from '@/lib/backend/programme/duplicate-event'
-import { moveProgramme, planProgrammeMove } from '@/lib/backend/programme/move-programme'
-import { programmeMoveEndpoint } from '@/lib/backend/programme/programme-endpoints'
+import { duplicateEventEndpoint } from '@/lib/backend/agenda/duplicate-event'
+import { moveAgenda, planAgendaMove } from '@/lib/backend/agenda/move-agenda'
+import { agendaMoveEndpoint } from '@/lib/backend/agenda/agenda-endpoints'
 import { announcementAudience } from '@/lib/backend/registrations/announcement-audience'
 import { afterEventChange } from '@/lib/backend/registrations/staff-changes'
 import { reminderPreviewEndpoint, reminderRunsEndpoint } from '@/lib/backend/reminders/preview-endpoint'
@@ -35,10 +35,10 @@ export const Events = contentCollection({
   searched: ['title', 'fullTitle', 'summary', 'description'],
   sort: '-startsAt',
   description: 'Summits, accelerators and jazz evenings. Speakers, days, sessions, lineup, partners and questions are added in their own lists, where you choose the event.',
-  hooks: { beforeChange: [planProgrammeMove], afterChange: [moveProgramme, afterEventChange, announceAfterPublication(announcementAudience)], afterRead: [tellEventsApart] },
-  endpoints: [announceEndpoint(announcementAudience), previewEndpoint(announcementAudience), testEndpoint(announcementAudience), holdEndpoint, programmeMoveEndpoint, duplicateEventEndpoint, reminderPreviewEndpoint, reminderRunsEndpoint, badgesEndpoint],
+  hooks: { beforeChange: [planAgendaMove], afterChange: [moveAgenda, afterEventChange, announceAfterPublication(announcementAudience)], afterRead: [addDatesToPickerTitle] },
+  endpoints: [announceEndpoint(announcementAudience), previewEndpoint(announcementAudience), testEndpoint(announcementAudience), holdEndpoint, agendaMoveEndpoint, duplicateEventEndpoint, reminderPreviewEndpoint, reminderRunsEndpoint, badgesEndpoint],
   pickedFields: PICKED_EVENT_FIELDS,
-  publishButton: '@/lib/backend/admin/programme/publish-event-button#PublishEventButton',
+  publishButton: '@/lib/backend/admin/agenda/publish-event-button#PublishEventButton',
   fields: [
     identifierField('title', RESERVED_EVENT_IDENTIFIERS),
     {
@@ -118,7 +118,7 @@ export const Events = contentCollection({
               ...trimmed,
               admin: { description: 'When and where guests are let in, for tickets and calendar entries: The courtyard gate opens at 09:00.' },
             },
-            { name: 'programmeCheck', type: 'ui', admin: { components: { Field: '@/lib/backend/admin/programme/programme-check#ProgrammeCheck' } } },
+            { name: 'agendaCheck', type: 'ui', admin: { components: { Field: '@/lib/backend/admin/agenda/agenda-check#AgendaCheck' } } },
             {
               name: 'venue',
               type: 'group',
@@ -197,7 +197,7 @@ export const Events = contentCollection({
       ],
     },
     // Sent with a publication: days and sessions move along with the event.
-    { name: 'moveProgramme', type: 'checkbox', virtual: true, admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true } },
+    { name: 'moveAgenda', type: 'checkbox', virtual: true, admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true } },
     {
       name: 'kind',
       type: 'select',

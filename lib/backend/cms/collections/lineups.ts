@@ -4,7 +4,7 @@ import { contentCollection, eventField } from './content'
 export const Lineups = contentCollection({
   slug: 'lineups',
   labels: { singular: 'Lineup entry', plural: 'Lineup' },
-  group: 'Programme',
+  group: 'Agenda',
   title: 'title',
   columns: ['title', 'image', 'group', 'event'],
   searched: ['title', 'subtitle', 'description', 'group'],

@@ -4,7 +4,7 @@ import { contentCollection, eventField } from './content'
 export const SessionDays = contentCollection({
   slug: 'session-days',
   labels: { singular: 'Day', plural: 'Days' },
-  group: 'Programme',
+  group: 'Agenda',
   title: 'title',
   columns: ['title', 'date', 'event'],
   searched: ['title'],

@@ -1,4 +1,4 @@
-import { sessionWarningsEndpoint } from '@/lib/backend/programme/programme-endpoints'
+import { sessionWarningsEndpoint } from '@/lib/backend/agenda/agenda-endpoints'
 import type { RelationshipFieldSingleValidation } from 'payload'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { momentField } from '../fields/moment'
@@ -18,7 +18,7 @@ const isDayOfEvent: RelationshipFieldSingleValidation = async (value, { siblingD
 export const Sessions = contentCollection({
   slug: 'sessions',
   labels: { singular: 'Session', plural: 'Sessions' },
-  group: 'Programme',
+  group: 'Agenda',
   title: 'title',
   columns: ['title', 'startsAt', 'stage', 'format', 'speakers', 'event'],
   searched: ['title', 'description', 'stage'],
@@ -38,9 +38,9 @@ export const Sessions = contentCollection({
         return event ? { event: { equals: event } } : false
       },
       validate: isDayOfEvent,
-      admin: { position: 'sidebar', components: { Field: '@/lib/backend/admin/programme/day-field#DayField' }, description: 'A day of the event above. If empty, the day of the start time is used.' },
+      admin: { position: 'sidebar', components: { Field: '@/lib/backend/admin/agenda/day-field#DayField' }, description: 'A day of the event above. If empty, the day of the start time is used.' },
     },
-    { name: 'warnings', type: 'ui', admin: { position: 'sidebar', components: { Field: '@/lib/backend/admin/programme/session-warnings#SessionWarnings' } } },
+    { name: 'warnings', type: 'ui', admin: { position: 'sidebar', components: { Field: '@/lib/backend/admin/agenda/session-warnings#SessionWarnings' } } },
     {
       type: 'tabs',
       tabs: [

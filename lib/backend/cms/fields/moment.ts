@@ -1,5 +1,5 @@
 import type { DateField, DateFieldValidation } from 'payload'
-import { isEmptyTime, timeError, type TimeRules, type ZoneSource } from '@/lib/backend/programme/staff-times'
+import { isEmptyTime, timeError, type TimeRules, type ZoneSource } from '@/lib/backend/agenda/staff-times'
 
 const COMPONENTS = '@/lib/backend/admin/times'
 

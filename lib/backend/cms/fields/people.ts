@@ -4,8 +4,8 @@ import { YES_OR_NO } from './options'
 import { pictureField } from './pictures'
 import { socialLinksField } from './social-links'
 
-/** The fields that speakers, participants and team members have in common, and `own` ones beside the name. */
-export function personFields(own: Field[] = []): Field[] {
+/** The fields that speakers, participants and team members have in common, and `extra` ones beside the name. */
+export function personFields(extra: Field[] = []): Field[] {
   return [
     identifierField('fullName'),
     {
@@ -23,7 +23,7 @@ export function personFields(own: Field[] = []): Field[] {
               maxLength: 200,
               admin: { description: 'What they do, such as “Founder of a bicycle courier company”.' },
             },
-            ...own,
+            ...extra,
             pictureField('photo', { description: 'Portrait format, with the face in the upper half. Without a photo, the initials are shown.' }),
           ],
         },
@@ -38,9 +38,9 @@ export function personFields(own: Field[] = []): Field[] {
 }
 
 /** The fields of people of events. */
-export function eventPersonFields(own: Field[] = []): Field[] {
+export function eventPersonFields(extra: Field[] = []): Field[] {
   return [
-    ...personFields([{ name: 'organization', label: 'Organisation', type: 'text', localized: true, maxLength: 200 }, countryField(), ...own]),
+    ...personFields([{ name: 'organization', label: 'Organisation', type: 'text', localized: true, maxLength: 200 }, countryField(), ...extra]),
     {
       name: 'isFeatured',
       label: 'On the home page',

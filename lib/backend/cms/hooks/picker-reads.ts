@@ -31,7 +31,7 @@ export function titleInAnyLanguage(title: string, alsoNeeded: readonly string[] 
 }
 
 /** Adds to the title of an event in a picker what tells it apart from others. */
-export const tellEventsApart: CollectionAfterReadHook<Event> = ({ doc, req }) =>
+export const addDatesToPickerTitle: CollectionAfterReadHook<Event> = ({ doc, req }) =>
   req.context[IS_PICKER_READ] ? { ...doc, title: eventPickerTitle(doc) } : doc
 
 /** The fields of an event that its title in pickers is made of. */

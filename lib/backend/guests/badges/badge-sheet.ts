@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { spokenTicketCode } from '@/lib/site/tickets/ticket-code'
+import { formatTicketCode } from '@/lib/site/tickets/ticket-code'
 import type { Event } from '@/lib/contract/events'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
@@ -45,5 +45,5 @@ function badgeOf(registration: Registration, eventIn: (locale: Locale) => Event)
   const { fullName, organization, kind, locale } = registration
   const kinds = kind === 'guest' ? [] : LOCALES.map((each) => getTranslations({ locale: each, namespace: 'Badge' })(kind))
   const { number, code, text } = ticket
-  return { event: eventIn(locale).title, name: fullName, organization: organization ?? '', kinds, number, code: spokenTicketCode(code), text }
+  return { event: eventIn(locale).title, name: fullName, organization: organization ?? '', kinds, number, code: formatTicketCode(code), text }
 }

@@ -35,7 +35,7 @@ export function correctRegistration(token: string, change: RegistrationChange, c
     const answers = parseBody(answersSchema(questions), change.answers, context.locale, 'answers')
     const sequence = registration.sequence + 1
     const { companions, ...typed } = change
-    const changed = await changeRegistration(req, registration.id, { ...typed, ...notAsked(registration, event), answers, locale: context.locale, sequence })
+    const changed = await changeRegistration(req, registration.id, { ...typed, ...fieldsNotCollected(registration, event), answers, locale: context.locale, sequence })
     const hasFreed = await correctCompanions(req, changed, event, companions, context.locale)
     await queueRegistrationEmail(req, 'changed', changed, event)
     if (hasFreed) await offerFreeSeats(req, event)
@@ -43,7 +43,7 @@ export function correctRegistration(token: string, change: RegistrationChange, c
 }
 
 /** What the form of the event does not show stays as it is. */
-function notAsked(registration: StoredRegistration, { registrationFields }: Event) {
+function fieldsNotCollected(registration: StoredRegistration, { registrationFields }: Event) {
   return Object.fromEntries(REGISTRATION_FIELDS.filter((name) => registrationFields[name] === 'off').map((name) => [name, registration[name]]))
 }
 

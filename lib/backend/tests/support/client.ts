@@ -1,23 +1,10 @@
+import { cookieOf, toRequestInit, type ApiRequest } from '../../../../scripts/test/api-request'
 import { ADMIN } from './settings'
 import type { Site } from './site'
 
-interface Sending {
-  token?: string
-  body?: unknown
-  headers?: Record<string, string>
-}
-
 /** Sends a request as a program does, with the session in the header. */
-export function send(site: Site, method: string, path: string, { token, body, headers = {} }: Sending = {}): Promise<Response> {
-  return site.fetch(path, {
-    method,
-    headers: {
-      ...(token !== undefined && { token }),
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      ...headers,
-    },
-    body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
-  })
+export function send(site: Site, method: string, path: string, request: ApiRequest = {}): Promise<Response> {
+  return site.fetch(path, toRequestInit(method, request))
 }
 
 /** Posts JSON as a visitor. */
@@ -43,10 +30,4 @@ export async function read<Answer>(site: Site, path: string, parameters: Record<
 export async function signIn(site: Site, account: { email: string; password: string } = ADMIN) {
   const answer = await send(site, 'POST', '/api/auth/login', { body: account })
   return { answer, token: cookieOf(answer, 'token') }
-}
-
-/** The value of a cookie that an answer sets; empty where it does not. */
-export function cookieOf(answer: Response, name: string): string {
-  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith(`${name}=`))
-  return cookie?.slice(name.length + 1).split(';')[0] ?? ''
 }

@@ -20,7 +20,7 @@ export interface WorkerProcess {
  * @param clock what its clock shows when it starts; else the present time
  */
 export function startWorkerProcess(clock?: string): WorkerProcess {
-  const child = fork(bundleOf('scripts/server/worker-process'), {
+  const child = fork(bundleOf('scripts/server/process/worker-process'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     ...(clock && { execArgv: ['--import', MOVED_CLOCK], env: { ...process.env, TEST_CLOCK: clock } }),
   })

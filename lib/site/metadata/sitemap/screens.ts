@@ -2,7 +2,7 @@ import type { Event } from '@/lib/contract/events'
 import { isPlaceKnown } from '@/lib/site/events/explore'
 import { programmeOf } from '@/lib/site/events/programme'
 import type { RouteWith } from '@/lib/site/routes'
-import { hasProgramme, isPersonFound, takesApplications, takesRegistrations } from '../indexing'
+import { hasAgenda, isPersonFound, takesApplications, takesRegistrations } from '../indexing'
 import type { Named, SitemapContent, Stamped } from './content'
 
 interface ListedText {
@@ -37,7 +37,7 @@ export const EVENT_SCREENS: Record<RouteWith<'sitemap', 'event'>, (context: Even
   event: ({ event }) => describedEvent(event),
   eventAbout: ({ event }) => (event.description ? describedEvent(event) : null),
   explore: ({ event }) => (isPlaceKnown(event) ? { shows: [event] } : null),
-  agenda: ({ event, sessions }) => (hasProgramme(event, { sessions: sessions.length }) ? { shows: [event, ...sessions] } : null),
+  agenda: ({ event, sessions }) => (hasAgenda(event, { sessions: sessions.length }) ? { shows: [event, ...sessions] } : null),
   eventSpeakers: ({ speakers }) => ifAny(speakers),
   eventParticipants: ({ participants }) => ifAny(participants),
   eventFaq: ({ faqs }) => ifAny(faqs),

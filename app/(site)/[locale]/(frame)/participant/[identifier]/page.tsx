@@ -4,7 +4,7 @@ import { ParticipantProfile } from '@/components/participants/participant-profil
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { FACES, NeighbourLinks } from '@/components/ui/people/neighbour-links'
-import { PersonEvents } from '@/components/ui/people/person-events'
+import { PersonEvents } from '@/components/events/person-events'
 import { ShareControl } from '@/components/ui/tools/share-control'
 import { getEventsOf } from '@/lib/content/events'
 import { getPageMetadata } from '@/lib/content/page-metadata'

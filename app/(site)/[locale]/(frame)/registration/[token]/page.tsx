@@ -30,9 +30,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function OwnRegistrationPage({ params, searchParams }: OwnRegistrationPageProps) {
   const [locale, { token }, { done, notice }] = await Promise.all([pageLocale(), params, searchParams])
-  const own = await getOwnRegistrationAndEvent(locale, token)
-  if (!own) notFound()
-  const { registration, event } = own
+  const details = await getOwnRegistrationAndEvent(locale, token)
+  if (!details) notFound()
+  const { registration, event } = details
   const [t, thanks] = await Promise.all([getTranslations('OwnRegistrationPage'), getTranslations('ThankYou')])
   const stateOfEvent = eventState(event)
   const isEventOver = ['past', 'cancelled'].includes(stateOfEvent)

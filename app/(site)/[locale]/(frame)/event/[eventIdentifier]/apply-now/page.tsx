@@ -62,7 +62,7 @@ export default async function ApplyNowPage({ params }: ApplyNowPageProps) {
         heading={<SignUpTitle title={t('title')} event={programme} kind="application" locale={locale} />}
         note={intro}
         tone="night"
-        isOverSaid
+        hidesPastNotice
       />
       <SignUp
         event={event}

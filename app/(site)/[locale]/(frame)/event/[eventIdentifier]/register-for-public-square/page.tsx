@@ -55,7 +55,7 @@ export default async function RegisterPage({ params }: RegisterPageProps) {
         heading={<SignUpTitle title={t('title')} event={event} kind="registration" locale={locale} />}
         note={intro}
         tone="night"
-        isOverSaid
+        hidesPastNotice
       />
       <SignUp
         event={event}

@@ -20,13 +20,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function CancelRegistrationPage({ params }: CancelRegistrationPageProps) {
   const [locale, { token }] = await Promise.all([pageLocale(), params])
-  const own = await getOwnRegistrationAndEvent(locale, token)
-  if (!own) notFound()
-  if (own.registration.state === 'withdrawn' || hasEnded(own.event)) redirect(pathTo('ownRegistration', { token }))
+  const details = await getOwnRegistrationAndEvent(locale, token)
+  if (!details) notFound()
+  if (details.registration.state === 'withdrawn' || hasEnded(details.event)) redirect(pathTo('ownRegistration', { token }))
   const t = await getTranslations('CancelRegistrationPage')
   return (
-    <OwnRegistrationFrame event={own.event} title={t('title')} locale={locale} below={token}>
-      <CancelRegistration event={own.event} token={token} locale={locale} />
+    <OwnRegistrationFrame event={details.event} title={t('title')} locale={locale} below={token}>
+      <CancelRegistration event={details.event} token={token} locale={locale} />
     </OwnRegistrationFrame>
   )
 }

@@ -20,13 +20,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function OwnRemindersPage({ params }: OwnRemindersPageProps) {
   const [locale, { token }] = await Promise.all([pageLocale(), params])
-  const own = await getOwnRegistrationAndEvent(locale, token)
-  if (!own) notFound()
-  if (!mayRemind(own.event)) redirect(pathTo('ownRegistration', { token }))
+  const details = await getOwnRegistrationAndEvent(locale, token)
+  if (!details) notFound()
+  if (!mayRemind(details.event)) redirect(pathTo('ownRegistration', { token }))
   const t = await getTranslations('OwnRemindersPage')
   return (
-    <OwnRegistrationFrame event={own.event} title={t('title')} locale={locale} below={token}>
-      <OwnReminders registration={own.registration} event={own.event} token={token} locale={locale} />
+    <OwnRegistrationFrame event={details.event} title={t('title')} locale={locale} below={token}>
+      <OwnReminders registration={details.registration} event={details.event} token={token} locale={locale} />
     </OwnRegistrationFrame>
   )
 }

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { EventNext } from '@/components/events/event-next'
 import { ConfirmationScreen } from '@/components/forms/confirmation-screen'
 import { SentAnswers } from '@/components/forms/sent-answers'
-import { ThankYouEvent } from '@/components/forms/thank-you-event'
+import { ThankYouEvent } from '@/components/events/sign-up/thank-you-event'
 import { ThankYouNext } from '@/components/forms/thank-you-next'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { ThankYouTicket } from '@/components/tickets/thank-you-ticket'
@@ -73,7 +73,7 @@ export default async function ThankYouPage({ params }: ThankYouPageProps) {
       >
         <SentAnswers path={thankYouPath(kind, identifier)} title={t('sent')} />
         {event && <ThankYouEvent event={event} kind={kind} locale={locale} hasTicket={hasTicket} />}
-        <ThankYouNext kind={kind} event={event?.identifier} hasEntry={hasTicket} isFirstSaid={!hasTicket && !hasSubscribed} />
+        <ThankYouNext kind={kind} event={event?.identifier} hasEntry={hasTicket} hasFirstLink={!hasTicket && !hasSubscribed} />
       </ConfirmationScreen>
       {next && <EventNext event={next} locale={locale} />}
     </>

@@ -17,7 +17,7 @@ import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { filterOf, isFiltering } from '@/lib/site/agenda/agenda-filter'
 import { eventState } from '@/lib/site/events/event-state'
-import { hasProgramme } from '@/lib/site/metadata/indexing'
+import { hasAgenda } from '@/lib/site/metadata/indexing'
 import { eventOutline } from '@/lib/site/events/event-outline'
 import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: AgendaPageProps): Promise<Met
     title: t('metaTitle', { event: event.title }),
     description: t('metaDescription', { event: event.title, outline: eventOutline(event, locale) }).trim(),
     image: await getShareImage(locale, { kind: 'page', key: 'agenda', event: eventIdentifier }),
-    isFound: hasProgramme(event, counts) && !isFiltering(filterOf(fromViewSegments('agenda', view))),
+    isFound: hasAgenda(event, counts) && !isFiltering(filterOf(fromViewSegments('agenda', view))),
   })
 }
 
@@ -58,7 +58,7 @@ export default async function AgendaPage({ params }: AgendaPageProps) {
   const note = agenda.total > 0 ? t('intro', { sessions: agenda.total, days: agenda.days.length, rooms: agenda.stages.length }) : eventOutline(event, locale)
   return (
     <>
-      <EventScreenHeader event={event} title={t('title')} note={note} tone="night" page="agenda" isOverSaid={agenda.total === 0} />
+      <EventScreenHeader event={event} title={t('title')} note={note} tone="night" page="agenda" hidesPastNotice={agenda.total === 0} />
       {agenda.total > 0 ? (
         <Agenda agenda={agenda} event={event} dates={<EventDates event={event} locale={locale} />} locale={locale} view={view} />
       ) : (

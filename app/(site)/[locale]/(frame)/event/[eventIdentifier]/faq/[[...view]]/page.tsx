@@ -34,13 +34,13 @@ export async function generateMetadata({ params }: EventFaqPageProps): Promise<M
     title: t('metaTitle', { event: event.title }),
     description: t('metaDescription', { event: event.title, topics: topicsOf(faqs) || 'none' }),
     image: await getShareImage(locale, { kind: 'page', key: 'eventFaq', event: eventIdentifier }),
-    isFound: faqs.own.length > 0 && !isSearch,
+    isFound: faqs.forEvent.length > 0 && !isSearch,
   })
 }
 
 /** The topics of the event's own questions, the general ones where it has none. */
-function topicsOf({ own, general }: Awaited<ReturnType<typeof getEventFaqs>>): string {
-  const faqs = own.length > 0 ? own : general
+function topicsOf({ forEvent, general }: Awaited<ReturnType<typeof getEventFaqs>>): string {
+  const faqs = forEvent.length > 0 ? forEvent : general
   return [...new Set(faqs.map(({ category }) => category.trim()).filter(Boolean))].join(', ')
 }
 
@@ -54,7 +54,7 @@ export default async function EventFaqPage({ params }: EventFaqPageProps) {
     view.keyword ? findFaqs(locale, view.keyword) : [],
   ])
   if (!event) return redirectOrNotFound(locale, pathTo('eventFaq', { eventIdentifier }))
-  const count = faqs.own.length + faqs.general.length
+  const count = faqs.forEvent.length + faqs.general.length
   return (
     <>
       <EventScreenHeader event={event} title={t('title')} {...(count > 0 && { note: t('intro', { count }) })} tone="night" page="eventFaq" />

@@ -1,0 +1,17 @@
+import { Fragment, type ReactNode } from 'react'
+import { shownFrom, type TimedStatus } from '@/lib/site/events/status-timeline'
+import { TimedContent } from '@/components/ui/timed-content'
+
+interface StatusContentProps<Status> {
+  timeline: readonly [TimedStatus<Status>, ...TimedStatus<Status>[]]
+  children: (status: Status, from: number) => ReactNode
+  /** Whether a status may stay though its time is over, because somebody may be in the middle of a form. */
+  isKept?: (status: Status) => boolean
+}
+
+/** Shows what belongs to the present status, and on a kept page what belongs to the next one as soon as it holds. */
+export function StatusContent<Status>({ timeline, children, isKept }: StatusContentProps<Status>) {
+  const parts = timeline.map((timed, index) => ({ from: shownFrom(timed, index), content: children(timed.status, timed.from), ...(isKept?.(timed.status) && { isKept: true }) }))
+  // What never changes needs no script.
+  return parts.length > 1 ? <TimedContent parts={parts} /> : <Fragment>{parts[0]?.content}</Fragment>
+}

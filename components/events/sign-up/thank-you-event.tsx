@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server'
+import type { Event } from '@/lib/contract/events'
+import { languageOf } from '@/lib/i18n/content-language'
+import type { Locale } from '@/lib/i18n/locales'
+import { formatDay } from '@/lib/site/text/dates'
+import { formatEventTimes } from '@/lib/site/text/instants'
+import { placeOf } from '@/lib/site/text/place'
+import type { ThankYouKind } from '@/lib/site/forms/thank-you'
+import { takesPlace } from '@/lib/site/events/held-days'
+import styles from '@/components/forms/sent-answers.module.css'
+
+interface ThankYouEventProps {
+  event: Event
+  kind: ThankYouKind
+  locale: Locale
+  /** Whether a ticket beside it says when and where. */
+  hasTicket: boolean
+}
+
+/** When and where the event takes place, and what is known about the decision on an application. */
+export async function ThankYouEvent({ event, kind, locale, hasTicket }: ThankYouEventProps) {
+  const [t, f] = await Promise.all([getTranslations('ThankYou'), getTranslations('EventFacts')])
+  const { endsAt, timezone: timeZone, decisionsAt } = event
+  const facts = [
+    { label: t('decision'), className: styles.decision, value: kind === 'application' && decisionsAt && formatDay(decisionsAt, { locale, timeZone }) },
+    { label: f('when'), value: takesPlace(event) && !hasTicket && formatEventTimes(event.startsAt, endsAt, { locale, timeZone }) },
+    { label: f('where'), value: !hasTicket && placeOf(event), lang: languageOf(event, 'venue') },
+  ].filter(({ value }) => value)
+  return (
+    facts.length > 0 && (
+      <div className={styles.sent}>
+        <dl className={`${styles.answers} ${styles.facts}`}>
+          {facts.map(({ label, className, value, lang }) => (
+            <div key={label} className={className}>
+              <dt>{label}</dt>
+              <dd lang={lang}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    )
+  )
+}

@@ -1,0 +1,36 @@
+import type { Session } from '@/lib/contract/sessions'
+import { languageOf } from '@/lib/i18n/content-language'
+import { Link } from '@/lib/i18n/navigation'
+import { pathTo } from '@/lib/site/routes'
+import { Portrait } from '@/components/ui/pictures/portrait'
+import styles from './session-speakers.module.css'
+
+interface SessionSpeakersProps {
+  session: Session
+  eventIdentifier: string
+  label: string
+  /** Who is named already. */
+  except?: string
+}
+
+export function SessionSpeakers({ session, eventIdentifier, label, except }: SessionSpeakersProps) {
+  const speakers = session.speakers.filter(({ identifier }) => identifier !== except)
+  if (speakers.length === 0) return null
+  return (
+    <ul className={styles.speakers} aria-label={label}>
+      {speakers.map(({ identifier, fullName, photo }) => (
+        <li key={identifier}>
+          <Link href={pathTo('eventSpeaker', { eventIdentifier, identifier })} className={styles.speaker}>
+            <Portrait person={{ fullName, photo }} sizes="4.5rem" className={styles.portrait} />
+            <span lang={isGeorgian(fullName) ? undefined : languageOf(session, 'speakers')}>{fullName}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A session says that some name fell back to English, not which one. */
+function isGeorgian(name: string): boolean {
+  return /\p{Script=Georgian}/u.test(name)
+}

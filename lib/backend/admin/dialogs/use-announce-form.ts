@@ -1,0 +1,65 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useState, type RefObject, type SubmitEvent } from 'react'
+import { LOCALES } from '@/lib/i18n/locales'
+import { sendDeskRequest } from '../desk-request'
+import { useAnnouncement } from '../use-announcement'
+import { useHold } from './use-hold'
+
+/** What staff do in the dialog that emails everybody, and what has become of it. */
+export function useAnnounceForm(eventId: string, dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
+  const { preview, hasFailed, hasGone, askAgain } = useAnnouncement(eventId)
+  const { hold, isUntried, isHeld } = useHold(eventId, showProblem, askAgain)
+  const [sending, setSending] = useState<'announce' | 'announcement-test' | null>(null)
+  const [hasTest, setHasTest] = useState(false)
+  const [problem, setProblem] = useState('')
+  /** When an email goes out by itself, if it does. */
+  const pendingAt = isHeld ? null : (preview?.pendingAt ?? null)
+
+  /** Nobody sees a problem in a dialog that is closed, so a message stays until it is read. */
+  function showProblem(problem: string) {
+    if (dialog.current?.open) setProblem(problem)
+    else toast.error(problem, { duration: Infinity })
+  }
+
+  async function send(submit: SubmitEvent<HTMLFormElement>) {
+    submit.preventDefault()
+    // React would pass it on to the form of the document, which contains the button.
+    submit.stopPropagation()
+    const form = new FormData(submit.currentTarget)
+    if (await request('announce', { message: messageOf(form), after: form.get('after') ?? undefined })) dialog.current?.close()
+    else setSending(null)
+  }
+
+  async function sendTest() {
+    const form = dialog.current?.querySelector('form')
+    if (!form) return
+    setHasTest(false)
+    setHasTest(await request('announcement-test', { message: messageOf(new FormData(form)) }))
+    setSending(null)
+  }
+
+  function request(action: 'announce' | 'announcement-test', body: object): Promise<boolean> {
+    setProblem('')
+    setSending(action)
+    return sendDeskRequest(`events/${eventId}/${action}`, body, showProblem)
+  }
+
+  function onInput() {
+    if (pendingAt !== null && isUntried) void hold()
+  }
+
+  /** Whoever closes it without sending has said no, and may have done so before it was known whether an email is on its way. */
+  function end() {
+    if (sending !== 'announce' && (pendingAt !== null || (!preview && !isHeld))) void hold()
+    onClose()
+  }
+
+  return { preview, hasFailed, hasGone, hasTest, problem, pendingAt, isUntried, isSending: sending !== null, send, sendTest, onInput, end }
+}
+
+/** What staff wrote, by language. */
+function messageOf(form: FormData): Record<string, string> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, String(form.get(locale) ?? '')]))
+}

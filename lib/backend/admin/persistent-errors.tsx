@@ -1,0 +1,23 @@
+'use client'
+
+import { useAllFormFields, useFormModified, useFormSubmitted } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+
+/**
+ * Keeps wrong fields marked after publishing was refused. The CMS asks its server about what is typed, and an answer
+ * from before the refusal that comes after it unmarks them all. What staff type then is judged anew by the CMS.
+ */
+export function PersistentErrors() {
+  const [fields, dispatch] = useAllFormFields()
+  const isSubmitted = useFormSubmitted()
+  const isModified = useFormModified()
+  const kept = useRef(new Map<string, string>())
+  useEffect(() => {
+    const errors = kept.current
+    if (!isSubmitted || isModified) return errors.clear()
+    for (const [path, { valid, errorMessage }] of Object.entries(fields)) if (valid === false && errorMessage) errors.set(path, errorMessage)
+    const lost = [...errors].filter(([path]) => fields[path]?.valid !== false)
+    if (lost.length > 0) dispatch({ type: 'ADD_SERVER_ERRORS', errors: lost.map(([path, message]) => ({ path, message })) })
+  }, [fields, dispatch, isSubmitted, isModified])
+  return null
+}

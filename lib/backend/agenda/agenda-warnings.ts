@@ -1,0 +1,65 @@
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { endOf } from '@/lib/site/agenda/agenda'
+import { formatDay, formatTime, toCalendarDay } from '@/lib/site/text/dates'
+import type { Agenda, AgendaDay, AgendaSession } from './agenda'
+
+export interface EventTimes {
+  startsAt?: string | null
+  endsAt?: string | null
+  timezone: string
+}
+
+export interface AgendaWarning {
+  /** What the warning is about. */
+  collection: 'sessions' | 'session-days'
+  id: string
+  text: string
+}
+
+/** What looks wrong in the agenda of an event, and may yet be meant so. */
+export function agendaWarnings(event: EventTimes, { days, sessions }: Agenda, nameOf: (speaker: string) => string): AgendaWarning[] {
+  return [
+    ...days.flatMap((day) => dayWarning(event, day) ?? []),
+    ...sessions.flatMap((session) => sessionWarnings(event, session, sessions.slice(sessions.indexOf(session) + 1), nameOf)),
+  ]
+}
+
+/** What looks wrong with one session among others. */
+export function sessionWarnings(
+  event: EventTimes,
+  session: AgendaSession,
+  others: readonly AgendaSession[],
+  nameOf: (speaker: string) => string,
+): AgendaWarning[] {
+  const clashes = others
+    .filter((other) => other.id !== session.id && isAtOnce(session, other))
+    .flatMap((other) => session.speakers.filter((speaker) => other.speakers.includes(speaker)).map((speaker) => ({ other, speaker })))
+    .map(({ other, speaker }) => `${nameOf(speaker)} speaks in “${session.title}” and in “${other.title}” at the same time.`)
+  const outside = isOutside(event, session) ? [`“${session.title}” (${timeOf(session.startsAt, event)}) is outside the times of the event.`] : []
+  return [...outside, ...clashes].map((text) => ({ collection: 'sessions', id: session.id, text }))
+}
+
+function dayWarning({ startsAt, endsAt, timezone }: EventTimes, { id, title, date }: AgendaDay): AgendaWarning | null {
+  if (!startsAt) return null
+  const [first, last] = [toCalendarDay(startsAt, timezone), toCalendarDay(endsAt ?? startsAt, timezone)]
+  if (date >= first && date <= last) return null
+  return { collection: 'session-days', id, text: `The day “${title}” (${date}) is outside the dates of the event.` }
+}
+
+function isOutside({ startsAt, endsAt, timezone }: EventTimes, session: AgendaSession): boolean {
+  if (!startsAt) return false
+  if (Date.parse(session.startsAt) < Date.parse(startsAt)) return true
+  if (endsAt) return endOf(session) > Date.parse(endsAt)
+  return toCalendarDay(session.startsAt, timezone) > toCalendarDay(startsAt, timezone)
+}
+
+/** Whether two sessions overlap. */
+function isAtOnce(one: AgendaSession, other: AgendaSession): boolean {
+  const [start, otherStart] = [Date.parse(one.startsAt), Date.parse(other.startsAt)]
+  return start === otherStart || (start < endOf(other) && otherStart < endOf(one))
+}
+
+function timeOf(instant: string, { timezone }: EventTimes): string {
+  const options = { locale: DEFAULT_LOCALE, timeZone: timezone }
+  return `${formatDay(instant, options)}, ${formatTime(instant, options)}`
+}

@@ -1,0 +1,57 @@
+import type { Payload, PayloadRequest, Where } from 'payload'
+import { relationId } from '@/lib/backend/database/relation-id'
+import { DEFAULT_LOCALE, otherLocales } from '@/lib/i18n/locales'
+import type { Session } from '@/lib/backend/payload-types'
+
+export interface AgendaDay {
+  id: string
+  title: string
+  /** Written `2027-05-13`. */
+  date: string
+}
+
+export interface AgendaSession {
+  id: string
+  title: string
+  startsAt: string
+  endsAt: string | null
+  speakers: string[]
+}
+
+export interface Agenda {
+  days: AgendaDay[]
+  sessions: AgendaSession[]
+}
+
+/** Drafts count: what staff are working on is what they want to hear about. */
+const LATEST = {
+  draft: true,
+  depth: 0,
+  pagination: false,
+  locale: DEFAULT_LOCALE,
+  fallbackLocale: otherLocales(DEFAULT_LOCALE),
+} as const
+
+/** The days and sessions of an event, the earliest first, drafts included. */
+export async function readAgenda(payload: Payload, eventId: string, req?: Partial<PayloadRequest>): Promise<Agenda> {
+  const where: Where = { event: { equals: eventId } }
+  const [days, sessions] = [
+    await payload.find({ ...LATEST, collection: 'session-days', where, sort: 'date', req }),
+    await payload.find({ ...LATEST, collection: 'sessions', where, sort: 'startsAt', req }),
+  ]
+  return {
+    days: days.docs.map(({ id, title, date }) => ({ id, title: title || date, date })),
+    sessions: sessions.docs.map(toAgendaSession),
+  }
+}
+
+/** The sessions of any event in which somebody of a list speaks, begun within a span of time. */
+export async function readSessionsOf(payload: Payload, speakers: string[], [from, to]: readonly [string, string]): Promise<AgendaSession[]> {
+  const where: Where = { and: [{ speakers: { in: speakers } }, { startsAt: { greater_than_equal: from } }, { startsAt: { less_than_equal: to } }] }
+  const { docs } = await payload.find({ ...LATEST, collection: 'sessions', where, sort: 'startsAt' })
+  return docs.map(toAgendaSession)
+}
+
+function toAgendaSession({ id, title, startsAt, endsAt, speakers }: Session): AgendaSession {
+  return { id, title: title || id, startsAt, endsAt: endsAt ?? null, speakers: (speakers ?? []).map(relationId) }
+}

@@ -1,0 +1,41 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { Event } from '@/lib/contract/events'
+import { eventState } from '@/lib/site/events/event-state'
+import { findEventIfPublished } from '../content/find-event'
+import { runStatement, sql } from '../database/statement'
+import { EmailedFactsSchema, isSameFacts, toEmailedFacts, type EmailedFacts } from './emailed-facts'
+
+interface EmailedFactsRow {
+  facts: unknown
+  count: number | string
+  seated: number | string
+}
+
+/**
+ * Counts the guests whom the last email told another time, place or status of an event than what is published (`unnotified`), and
+ * those of them who have the calendar entry that goes with a seat (`oldEntries`).
+ */
+export async function countUnnotified(payload: Payload, eventId: string, req?: PayloadRequest): Promise<{ unnotified: number; oldEntries: number }> {
+  const counts = { unnotified: 0, oldEntries: 0 }
+  const rows = await runStatement<EmailedFactsRow>(
+    payload,
+    sql`select emailed_facts as facts, count(*) as count, sum(case when state = 'confirmed' then 1 else 0 end) as seated from registrations where event_id = ${eventId} and state <> 'withdrawn' and emailed_facts is not null group by emailed_facts`,
+    req,
+  )
+  for (const { facts, count, seated } of rows) {
+    const emailed = EmailedFactsSchema.parse(typeof facts === 'string' ? JSON.parse(facts) : facts)
+    const event = await findEventIfPublished(payload, eventId, emailed.locale, req)
+    if (!event || eventState(event) === 'past') return { unnotified: 0, oldEntries: 0 }
+    if (!isOutdated(emailed, event)) continue
+    counts.unnotified += Number(count)
+    // There is no entry without a date.
+    if (emailed.startsAt !== null) counts.oldEntries += Number(seated)
+  }
+  return counts
+}
+
+/** Whether an email said something else of an event than what is published, in the language of that email. */
+export function isOutdated(emailed: EmailedFacts, event: Event): boolean {
+  const present = toEmailedFacts(event, emailed.locale, emailed)
+  return !isSameFacts(present, { ...emailed, doors: emailed.doors ?? present.doors })
+}

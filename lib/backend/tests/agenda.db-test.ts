@@ -1,0 +1,82 @@
+import { test } from './support/test'
+import type { Move } from '@/lib/backend/agenda/move-plan'
+import { expect } from './support/expect'
+import { openSite } from './support/site'
+import { Staff } from './support/staff'
+
+const site = await openSite()
+const staff = await Staff.signIn(site)
+
+const MAY = { startsAt: '2028-05-18T06:00:00.000Z', endsAt: '2028-05-19T15:00:00.000Z' }
+const JUNE = { startsAt: '2028-06-08T06:00:00.000Z', endsAt: '2028-06-09T15:00:00.000Z' }
+
+interface Stored {
+  date: string
+  title: string
+  startsAt: string
+  endsAt: string | null
+  _status: string
+}
+
+const create = async (collection: string, data: object, isDraft = false) =>
+  (await staff.send('POST', `${collection}?locale=en${isDraft ? '&draft=true' : ''}`, { ...data, _status: isDraft ? 'draft' : 'published' })).doc.id
+const stored = (collection: string, id: string, isDraft = false) => staff.send<Stored>('GET', `${collection}/${id}?locale=en&draft=${isDraft}&depth=0`)
+const movesTo = async (id: string, times: object) =>
+  (await staff.send<{ moves: Move[] }>('POST', `events/${id}/agenda-move`, { ...times, timezone: 'Asia/Tbilisi' })).moves
+
+async function createSummit(identifier: string) {
+  const event = await create('events', { identifier, title: identifier, ...MAY })
+  const speaker = await create('speakers', { identifier: `${identifier}-ana`, fullName: 'Ana Twice', events: [event] })
+  const day = await create('session-days', { event, date: '2028-05-18', title: 'First day' })
+  const talk = await create('sessions', { event, sessionDay: day, title: 'Opening', startsAt: '2028-05-18T07:00:00Z', endsAt: '2028-05-18T08:00:00Z', speakers: [speaker] })
+  const draft = await create('sessions', { event, title: 'Not public yet', startsAt: '2028-05-19T07:00:00Z' }, true)
+  return { event, speaker, day, talk, draft }
+}
+
+test('an event that is published on other dates takes its days and sessions along when staff say so, drafts as drafts', async () => {
+  const { event, day, talk, draft } = await createSummit('moving-summit')
+  await staff.send('PATCH', `sessions/${talk}?locale=en&draft=true`, { title: 'Opening, reworded', _status: 'draft' })
+  const moves = await movesTo(event, JUNE)
+  expect(moves.map(({ title }) => title).sort()).toEqual(['First day', 'Not public yet', 'Opening, reworded'])
+  expect(moves.find(({ id }) => id === day)).toMatchObject({ from: { date: '2028-05-18' }, to: { date: '2028-06-08' } })
+  expect((await stored('session-days', day)).date).toBe('2028-05-18')
+
+  await staff.publish('events', event, { ...JUNE, moveAgenda: true })
+  expect((await stored('session-days', day)).date).toBe('2028-06-08')
+  const [published, reworded] = [await stored('sessions', talk), await stored('sessions', talk, true)]
+  expect(published).toMatchObject({ title: 'Opening', startsAt: '2028-06-08T07:00:00.000Z', endsAt: '2028-06-08T08:00:00.000Z', _status: 'published' })
+  expect(reworded).toMatchObject({ title: 'Opening, reworded', startsAt: '2028-06-08T07:00:00.000Z', _status: 'draft' })
+  expect(await stored('sessions', draft, true)).toMatchObject({ startsAt: '2028-06-09T07:00:00.000Z', endsAt: null, _status: 'draft' })
+  expect(await movesTo(event, JUNE)).toEqual([])
+})
+
+test('without their word the agenda stays where it is, also when a draft is saved; they are told again', async () => {
+  const { event, day } = await createSummit('staying-summit')
+  await staff.send('PATCH', `events/${event}?locale=en&draft=true`, { ...JUNE, moveAgenda: true, _status: 'draft' })
+  expect((await stored('session-days', day)).date).toBe('2028-05-18')
+  await staff.publish('events', event, JUNE)
+  expect((await stored('session-days', day)).date).toBe('2028-05-18')
+  expect(await movesTo(event, JUNE)).toHaveLength(3)
+})
+
+test('when the event cannot be saved, nothing moves', async () => {
+  const { event, day } = await createSummit('refused-summit')
+  const answer = await staff.ask('PATCH', `events/${event}?locale=en`, { ...JUNE, title: '', moveAgenda: true, _status: 'published' })
+  expect(answer.status).toBe(400)
+  expect((await stored('session-days', day)).date).toBe('2028-05-18')
+})
+
+test('a session outside its event and a speaker in two places at once are said, and saved all the same', async () => {
+  const { event, speaker, talk } = await createSummit('doubled-summit')
+  const session = { event, title: 'Elsewhere', startsAt: '2028-05-18T07:30:00Z', endsAt: '2028-05-20T08:00:00Z', speakers: [speaker] }
+  const warningsOf = async (body: object) => (await staff.send<{ warnings: string[] }>('POST', 'sessions/warnings', body)).warnings
+  expect(await warningsOf(session)).toEqual([
+    expect.stringContaining('outside the times of the event'),
+    'Ana Twice speaks in “Elsewhere” and in “Opening” at the same time.',
+  ])
+  expect(await warningsOf({ ...session, id: talk, title: 'Opening', endsAt: '2028-05-18T08:00:00Z' })).toEqual([])
+  await create('sessions', session)
+  for (const path of ['sessions/warnings', `events/${event}/agenda-move`]) {
+    expect((await site.fetch(`/cms/api/${path}`, { method: 'POST', body: JSON.stringify(session) })).status, path).toBe(403)
+  }
+})

@@ -1,0 +1,109 @@
+// Bundles TypeScript that runs outside of Next for plain Node.
+import { isBuiltin } from 'node:module'
+import path from 'node:path'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import { BUNDLED, BUNDLE_FOLDER, PACKAGES_OUTSIDE, SERVICE_WORKER_FOLDER, SERVICE_WORKERS } from './bundled.mjs'
+import { compressAll } from './compress.mjs'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const SOURCE = /\.tsx?$/
+/** Next is CommonJS without `exports`, so that Node does not find its entries without their ending. */
+const NEXT_ENTRY = /^next\/[a-z]+$/
+
+/** The editor's entries for Node wait for another module while they load, which Node 20 never ends where imports go in a circle. */
+const LEXICAL_ENTRY = /Lexical[\w.]*\.node\.mjs$/
+
+/** Bundles what the site and its commands run beside Next. */
+export async function bundleAll() {
+  await rm(BUNDLE_FOLDER, { recursive: true, force: true })
+  const packages = await bundle(BUNDLE_FOLDER, BUNDLED, { hasPackages: true })
+  await writeFile(PACKAGES_OUTSIDE, JSON.stringify(packages))
+}
+
+/** Bundles the service workers, each as one small script, and compresses them. */
+export async function bundleServiceWorkers() {
+  await rm(SERVICE_WORKER_FOLDER, { recursive: true, force: true })
+  const { build } = await import('esbuild')
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: SERVICE_WORKERS,
+    outdir: SERVICE_WORKER_FOLDER,
+    bundle: true,
+    minify: true,
+    platform: 'browser',
+    target: 'es2022',
+    format: 'iife',
+    logLevel: 'warning',
+  })
+  await compressAll(SERVICE_WORKER_FOLDER)
+}
+
+/** The editor always comes along, so that its entries can be replaced. */
+const EDITOR = /^(@payloadcms\/richtext-)?lexical(\/|$)|^@lexical\//
+/** What a bundle with packages leaves where it is: it loads native code, files beside it or threads, or is hardly ever loaded. */
+const OUTSIDE = /^(@aws-sdk|drizzle-kit|expect|fs-native-extensions|json-schema-to-typescript|libsql|next|pg-native|pino|pino-pretty|prettier|react|react-dom|sharp)(\/|$)/
+
+/**
+ * Each entry becomes an `.mjs` of the same path under the folder, which lies in the project, so that Node finds packages.
+ *
+ * @param {{ hasPackages?: boolean }} [options] `hasPackages` for what is run: it loads in half the time, takes longer to
+ *   make, and what it needs of the project cannot be traced
+ * @returns {Promise<string[]>} what it imports and does not hold, Node's own modules aside
+ */
+export async function bundle(folder, entryPoints, { hasPackages = false } = {}) {
+  // Scripts that install the packages import this file before there are any.
+  const { build } = await import('esbuild')
+  const { metafile } = await build({
+    absWorkingDir: ROOT,
+    entryPoints,
+    metafile: true,
+    outdir: folder,
+    outbase: ROOT,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    logLevel: 'warning',
+    banner: { js: `${REQUIRE}\n${rootOf(folder)}` },
+    plugins: [packages((name) => (hasPackages ? !OUTSIDE.test(name) : name.startsWith('@/') || EDITOR.test(name))), sourceAddresses],
+  })
+  const imports = Object.values(metafile.outputs).flatMap(({ imports }) => imports.filter(({ external }) => external).map(({ path: name }) => name))
+  return [...new Set(imports)].filter((name) => !isBuiltin(name) && !name.startsWith('node:')).sort()
+}
+
+/** What CommonJS inside an ES module asks for. */
+const REQUIRE = "import { createRequire as createBundleRequire } from 'node:module'; const require = createBundleRequire(import.meta.url)"
+
+/** @param isInside whether a package comes along */
+const packages = (isInside) => ({
+  name: 'packages',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) => {
+      if (kind === 'entry-point' || isInside(name)) return undefined
+      return { path: NEXT_ENTRY.test(name) ? `${name}.js` : name, external: true }
+    })
+    onLoad({ filter: LEXICAL_ENTRY }, ({ path: file }) => ({ contents: `export * from './${path.basename(file).replace('.node.mjs', '.prod.mjs')}'` }))
+  },
+})
+
+/** Tells each module where the project lies, which may be moved as a whole. */
+function rootOf(folder) {
+  const inside = `/${path.relative(ROOT, folder).split(path.sep).join('/')}/`
+  return `const projectUrl = import.meta.url.slice(0, import.meta.url.lastIndexOf(${JSON.stringify(inside)}) + 1)`
+}
+
+/** Modules find the files beside them by the address of their source. */
+const sourceAddresses = {
+  name: 'source-addresses',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: SOURCE }, async ({ path: file }) => {
+      const address = pathToFileURL(file).href.slice(pathToFileURL(`${ROOT}/`).href.length)
+      const contents = (await readFile(file, 'utf8')).replaceAll('import.meta.url', `(projectUrl + ${JSON.stringify(address)})`)
+      return { contents, loader: path.extname(file) === '.tsx' ? 'tsx' : 'ts' }
+    }),
+}

@@ -1,0 +1,27 @@
+// Where the bundles of TypeScript that runs outside of Next lie.
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+export const BUNDLED = [
+  'scripts/server/process/prepare.ts',
+  'scripts/server/process/worker-process.ts',
+  'scripts/seed/seed.ts',
+  'scripts/backup/backup.ts',
+  'scripts/restore/restore.ts',
+  'scripts/reset-second-factor/reset.ts',
+  'scripts/move-to-postgres/copy.ts',
+  'scripts/move-to-postgres/move.ts',
+  'lib/site/kept-page.ts',
+  'lib/site/route-pattern.ts',
+]
+/** What browsers run beside the pages: the service worker, and the one that takes its place to end it. */
+export const SERVICE_WORKERS = { on: 'lib/browser/offline/service-worker.ts', off: 'lib/browser/offline/retired-worker.ts' }
+export const SERVICE_WORKER_FOLDER = path.join(ROOT, '.next/service-worker')
+
+export const BUNDLE_FOLDER = path.join(ROOT, '.next/bundle')
+/** Names the packages that the bundles load from elsewhere. */
+export const PACKAGES_OUTSIDE = path.join(BUNDLE_FOLDER, 'packages-outside.json')
+
+/** The module that Node runs for a source. */
+export const bundled = (source) => path.join(BUNDLE_FOLDER, source.replace(/\.ts$/, '.mjs'))

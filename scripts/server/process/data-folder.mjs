@@ -1,0 +1,27 @@
+import path from 'node:path'
+import { lock } from '../../process/lock.mjs'
+
+/** Of DATA_DIR, as in lib/env.ts. */
+export const DEFAULT_DATA_DIR = './data'
+/** @returns {string} where it is, before the settings are read */
+export const dataFolder = () => path.resolve(process.env.DATA_DIR || DEFAULT_DATA_DIR)
+
+/** A server that was told to stop has let go of the folder by then; in milliseconds. */
+const LOCK_TIMEOUT = 10_000
+
+/**
+ * Keeps the data folder for this process until its end: two servers on one would write into each other's database and
+ * serve each other's pages. Ends the process when another one keeps the folder, or
+ * when it cannot be written to.
+ */
+export async function lockDataFolder() {
+  const folder = dataFolder()
+  const options = { holder: 'uses this data folder', timeout: LOCK_TIMEOUT }
+  const release = await lock(path.join(folder, 'server.lock'), options).catch(({ code, message }) => {
+    console.error(`DATA_DIR: ${folder} cannot be written to (${code ?? message}). Name a folder that this user may write to.`)
+    process.exit(1)
+  })
+  if (release) return
+  console.error(`DATA_DIR: another server is running on ${folder}. Stop it, or give this one a data folder of its own.`)
+  process.exit(1)
+}

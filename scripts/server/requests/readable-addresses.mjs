@@ -1,0 +1,61 @@
+// What the framework would fail on is made readable or refused before it gets there.
+import { PICTURES } from '../files/pictures.mjs'
+import { refuse } from './refusal.mjs'
+
+const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
+/** What pages and files are there for. */
+const READS = 'GET, HEAD, OPTIONS'
+/** Their own answers to OPTIONS tell other sites what they may ask. */
+const APIS = /^\/(api|cms)(\/|\?|$)/
+/** The longest path with its query. */
+const MAX_LENGTH = 8192
+
+const NO_METHOD = { status: 405, code: 'methodNotAllowed', message: 'This site does not answer that method.', headers: { Allow: METHODS.join(', ') } }
+const NO_METHOD_OF_PAGES = { ...NO_METHOD, headers: { Allow: READS } }
+const NO_ADDRESS = { status: 400, code: 'malformed', message: 'This is no address of a site.' }
+const TOO_LONG = { status: 414, code: 'malformed', message: `An address has at most ${MAX_LENGTH} characters.` }
+
+/** @param handle what answers requests; it sees only addresses that can be decoded */
+export function withReadableAddresses(handle) {
+  return (request, response) => {
+    if (!METHODS.includes(request.method)) return refuse(response, request.url, APIS.test(request.url) ? NO_METHOD : NO_METHOD_OF_PAGES)
+    const address = toPathAndQuery(request.url)
+    if (address === null) return refuse(response, request.url, NO_ADDRESS)
+    if (address.length > MAX_LENGTH) return refuse(response, address, TOO_LONG)
+    // The framework would keep its answer to OPTIONS as the page, and fail on it for everybody who comes next.
+    if (request.method === 'OPTIONS' && !APIS.test(address)) return response.writeHead(204, { Allow: READS }).end()
+    request.url = withReadableEscapes(address)
+    // The framework fails on a part that a file of `public` does not have; the whole is always an answer (RFC 9110, section 14.2).
+    if (!request.url.startsWith(PICTURES)) delete request.headers.range
+    return handle(request, response)
+  }
+}
+
+/** Proxies may ask for a whole address (RFC 9112, section 3.2.2). */
+function toPathAndQuery(target) {
+  if (target.startsWith('/')) return withPlainSlashes(target)
+  if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return null
+  const { pathname, search } = new URL(target)
+  return withPlainSlashes(`${pathname}${search}`)
+}
+
+/** Browsers read a backslash as a slash; two at the beginning would name another host. */
+function withPlainSlashes(address) {
+  const [path, ...query] = address.split('?')
+  return [path.replaceAll('\\', '/').replace(/^\/+/, '/'), ...query].join('?')
+}
+
+/** A path with an escape that means nothing, such as `%` or `%ff`, is taken as it is written. */
+export function withReadableEscapes(address) {
+  const [path, ...query] = address.split('?')
+  return [isDecodable(path) ? path : path.replaceAll('%', '%25'), ...query].join('?')
+}
+
+function isDecodable(path) {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
