@@ -6,6 +6,7 @@ const settings: { CACHE_URL?: string } = {}
 jest.mock('@/lib/env', () => ({ env: () => settings }))
 
 const DRAFT: FormDraft = { form: 'registration', token: '', status: 422, values: { fullName: 'ნინო' }, message: 'No.', fields: { email: 'Empty.' } }
+const ADDRESS = '192.0.2.1'
 const memory = globalThis as { formDrafts?: unknown }
 
 beforeEach(() => {
@@ -14,30 +15,57 @@ beforeEach(() => {
 })
 
 test('a draft is found by its token alone', async () => {
-  const token = await storeFormDraft(DRAFT)
+  const token = await storeFormDraft(DRAFT, ADDRESS)
   expect(await findFormDraft(token)).toEqual(DRAFT)
   expect(await findFormDraft('another')).toBeNull()
 })
+
+test('whoever is refused again and again pushes out their own drafts, and nobody else’s', async () => {
+  const mine = await storeFormDraft(DRAFT, '192.0.2.2')
+  const theirs: string[] = []
+  for (let count = 0; count < 600; count += 1) theirs.push(await storeFormDraft(DRAFT, ADDRESS))
+  expect(await findFormDraft(mine)).toEqual(DRAFT)
+  expect(await found(theirs)).toEqual(theirs.slice(-20))
+})
+
+async function found(tokens: string[]): Promise<string[]> {
+  const drafts = await Promise.all(tokens.map(findFormDraft))
+  return tokens.filter((_, index) => drafts[index])
+}
 
 const testShared = hasRedis() ? test : test.skip
 testShared('another process finds it in the shared cache, where nobody can read it', async () => {
   const redis = await startRedis()
   settings.CACHE_URL = redis.url
-  const token = await storeFormDraft(DRAFT)
+  const token = await storeFormDraft(DRAFT, ADDRESS)
   delete memory.formDrafts
   expect(await findFormDraft(token)).toEqual(DRAFT)
   expect(await findFormDraft('another')).toBeNull()
 
   const cache = sharedCache(redis.url)
-  const [key = ''] = (await cache?.run((client) => client.keys('*'))) ?? []
+  const keys = (await cache?.run((client) => client.keys('*'))) ?? []
+  expect(keys.join()).not.toContain(ADDRESS)
+  const key = keys.find((name) => name.includes('draft:')) ?? ''
   const stored = await cache?.run((client) => client.get(key.replace('site:', '')))
   expect(key + stored).not.toContain(token)
   expect(Buffer.from(String(stored), 'base64').toString()).not.toContain('ნინო')
 
   const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   await redis.stop()
-  const kept = await storeFormDraft(DRAFT)
+  const kept = await storeFormDraft(DRAFT, ADDRESS)
   expect(await findFormDraft(kept)).toEqual(DRAFT)
   expect(printed).toHaveBeenCalledTimes(1)
   cache?.close()
+})
+
+testShared('the shared cache holds no more of one address either', async () => {
+  const redis = await startRedis()
+  settings.CACHE_URL = redis.url
+  const mine = await storeFormDraft(DRAFT, '192.0.2.2')
+  const theirs: string[] = []
+  for (let count = 0; count < 30; count += 1) theirs.push(await storeFormDraft(DRAFT, ADDRESS))
+  delete memory.formDrafts
+  expect(await found([mine, ...theirs])).toEqual([mine, ...theirs.slice(-20)])
+  sharedCache(redis.url)?.close()
+  await redis.stop()
 })

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { env } from '@/lib/env'
 import { sharedCache } from '@/lib/shared-cache.mjs'
 import type { NativeFormName } from '@/lib/site/forms/native-forms'
@@ -18,6 +18,7 @@ export interface FormDraft {
 
 interface StoredDraft {
   draft: FormDraft
+  clientAddress: string
   storedAt: number
 }
 
@@ -27,6 +28,8 @@ const TAG_BYTES = 16
 
 const LIFETIME = 30 * 60 * 1000
 const MAX_DRAFTS = 500
+/** Whoever refills a form often, or many behind one address; the oldest of theirs goes first. */
+const MAX_PER_ADDRESS = 20
 
 // In the global object, because pages and the API are given copies of this module. Never readable on a disk: what
 // somebody typed and did not get sent is theirs alone.
@@ -35,14 +38,26 @@ const memory = globalThis as { formDrafts?: Map<string, StoredDraft> }
 /**
  * Stores a form for half an hour, so that its page can show it again.
  *
+ * @param clientAddress whose own drafts make room for it
  * @returns the token that it is found by
  */
-export async function storeFormDraft(draft: FormDraft): Promise<string> {
+export async function storeFormDraft(draft: FormDraft, clientAddress: string): Promise<string> {
   const token = randomBytes(24).toString('base64url')
-  const sealed = seal(JSON.stringify(draft), token)
-  await cache()?.attempt((client) => client.set(nameOf(token), sealed, { expiration: { type: 'PX', value: LIFETIME } }))
-  remember(token, draft)
+  await share(token, draft, clientAddress)
+  remember(token, draft, clientAddress)
   return token
+}
+
+async function share(token: string, draft: FormDraft, clientAddress: string): Promise<void> {
+  const sealed = seal(JSON.stringify(draft), token)
+  await cache()?.attempt(async (client) => {
+    await client.set(nameOf(token), sealed, { expiration: { type: 'PX', value: LIFETIME } })
+    const list = listOf(clientAddress)
+    const surplus = (await client.rPush(list, nameOf(token))) - MAX_PER_ADDRESS
+    await client.pExpire(list, LIFETIME)
+    const oldest = surplus > 0 ? await client.lPopCount(list, surplus) : null
+    if (oldest) await client.del(oldest)
+  })
 }
 
 export async function findFormDraft(token: string): Promise<FormDraft | null> {
@@ -52,11 +67,13 @@ export async function findFormDraft(token: string): Promise<FormDraft | null> {
   return typeof sealed === 'string' ? (JSON.parse(unseal(sealed, token)) as FormDraft) : null
 }
 
-function remember(token: string, draft: FormDraft): void {
+function remember(token: string, draft: FormDraft, clientAddress: string): void {
   const drafts = (memory.formDrafts ??= new Map())
   // As plain objects: React hands no others to the browser.
-  drafts.set(token, { draft: structuredClone(draft), storedAt: Date.now() })
+  drafts.set(token, { draft: structuredClone(draft), clientAddress, storedAt: Date.now() })
   // A map is in the order of arrival: what is too old or too much stands in front.
+  const own = [...drafts.keys()].filter((key) => drafts.get(key)?.clientAddress === clientAddress)
+  for (const key of own.slice(0, -MAX_PER_ADDRESS)) drafts.delete(key)
   for (const [key, { storedAt }] of drafts) {
     if (drafts.size <= MAX_DRAFTS && Date.now() - storedAt < LIFETIME) break
     drafts.delete(key)
@@ -69,6 +86,11 @@ function cache() {
 
 function nameOf(token: string): string {
   return `draft:${createHash('sha256').update(token).digest('base64url')}`
+}
+
+/** Addresses of visitors are nothing that the shared cache should know. */
+function listOf(clientAddress: string): string {
+  return `drafts:${createHmac('sha256', env().AUTH_SECRET ?? '').update(clientAddress).digest('base64url')}`
 }
 
 /** The shared cache may write to a disk; only the address of the page has the key. */

@@ -34,7 +34,7 @@ export async function answerNativeForm(request: Request, transport: Transport): 
     const answer = await transport(toContractRequest(request, fields, token))
     // A mail program that unsubscribes its reader reads no pages (RFC 8058).
     if (fields['List-Unsubscribe'] === ONE_CLICK) return new Response(null, { status: answer.status })
-    return await redirectTo(form, { fields, token }, answer)
+    return await redirectTo(form, { fields, token, clientAddress: request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown' }, answer)
   } catch (error) {
     if (error instanceof ContractError) return errorResponse(error)
     throw error
@@ -66,7 +66,9 @@ function toContractRequest(request: Request, fields: Record<string, unknown>, li
   return new Request(url, { method: 'POST', headers, body: JSON.stringify(fields) })
 }
 
-type Sent = Pick<NativeSubmission, 'fields' | 'token'>
+interface Sent extends Pick<NativeSubmission, 'fields' | 'token'> {
+  clientAddress: string
+}
 
 async function redirectTo({ successRedirect, errorRedirect }: NativeForm, sent: Sent, answer: Response): Promise<Response> {
   const { status } = answer
@@ -75,7 +77,10 @@ async function redirectTo({ successRedirect, errorRedirect }: NativeForm, sent: 
   let path = ''
   if (answer.ok) path = successRedirect(submission)
   else if (typeof errorRedirect === 'function') path = errorRedirect(submission)
-  else path = pathTo('form', { token: await storeFormDraft({ form: errorRedirect, token: sent.token, values: sent.fields, status, message: error?.message ?? '', fields: submission.errors }) })
+  else {
+    const draft = { form: errorRedirect, token: sent.token, values: sent.fields, status, message: error?.message ?? '', fields: submission.errors }
+    path = pathTo('form', { token: await storeFormDraft(draft, sent.clientAddress) })
+  }
   const headers = new Headers({
     Location: withLanguage(path, localeOf(sent.fields)),
     'Cache-Control': 'private, no-store',

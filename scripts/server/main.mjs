@@ -26,6 +26,7 @@ import { withSecurityHeaders } from './requests/security-headers.mjs'
 import { withServiceWorker } from './files/service-worker.mjs'
 import { endGracefully } from './process/shutdown.mjs'
 import { withStaticFiles } from './files/static-files.mjs'
+import { previewId, withTruePreviews } from './requests/true-previews.mjs'
 import { startWorker, workOnly } from './process/worker.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
@@ -91,7 +92,7 @@ const health = createHealth({ hasDatabase: !settings.backend, migrations, wake }
 const { resources, languages, pictures } = settings
 const rendered = withServiceWorker(withErrorPages(app.getRequestHandler(), root, languages), { root, isOn: settings.isKeptOffline })
 const files = withStaticFiles(withPictures(rendered, pictures), root)
-const pages = withPages(files, { resources, keptPage, localeCookie: languages.cookie, ownOrigin })
+const pages = withTruePreviews(withPages(files, { resources, keptPage, localeCookie: languages.cookie, ownOrigin }), previewId(root))
 const limited = withBodyLimits(pages, settings.secret, settings.bodyLimits, languages)
 const readable = withReadableAddresses(withHealth(withFrontCache(withoutFrameworkHeaders(limited)), health))
 const secured = withSecurityHeaders(withClientAddress(readable, settings.trustProxy), settings.siteUrl)

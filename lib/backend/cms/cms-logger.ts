@@ -2,6 +2,7 @@ import type { APIError } from 'payload'
 import type { LoggerOptions } from 'pino'
 import { z } from 'zod'
 import { withoutParameters } from '@/lib/log-text.mjs'
+import { isUnreadable } from './hooks/refuse-unreadable-body'
 
 const LineSchema = z.object({
   level: z.number(),
@@ -17,7 +18,8 @@ const UNTRUE = /^No email adapter provided/
 /** Why somebody was refused, which is no failure: the CMS tells refusals by names of classes, which a build shortens. */
 function refusalOf(value: unknown): string | undefined {
   const { err } = Object(value) as { err?: Partial<APIError> }
-  return err?.status !== undefined && err.status < 500 ? err.message : undefined
+  if (!err) return undefined
+  return isUnreadable(err) || (err.status !== undefined && err.status < 500) ? err.message : undefined
 }
 
 /** What the CMS logs is printed as everything else is, so that the server's log takes it in. */

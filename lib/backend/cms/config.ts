@@ -48,6 +48,7 @@ import { limitStrangers } from './hooks/limit-strangers'
 import { refuseDeletionInUse } from './hooks/refuse-deletion-in-use'
 import { refuseUnreadableBody } from './hooks/refuse-unreadable-body'
 import { refuseUnstorable } from './hooks/refuse-unstorable'
+import { withRefusedQueries } from './refused-queries'
 import { eraseEndpoint } from '../inbox/erase-endpoint'
 import { announcementAudience } from '../registrations/announcement-audience'
 import { importTask } from '../guests/import-task'
@@ -81,7 +82,7 @@ const config = buildConfig({
   upload: { limits: { fileSize: MAX_UPLOAD }, abortOnLimit: true, responseOnLimit: UPLOAD_TOO_LARGE },
   editor,
   plugins: [pictureStorage],
-  db: database(),
+  db: withRefusedQueries(database()),
   typescript: { outputFile: path.resolve(directory, '../payload-types.ts') },
   localization: {
     locales: LOCALES.map((code) => ({ code, label: LOCALE_TABLE[code].ownName })),

@@ -19,6 +19,9 @@ const RETRY_AFTER = 60
 /** Shown by link previews and other sites. */
 const PICTURES = /^\/cms\/api\/media\/file\//
 
+/** What is read without a session, with nothing behind a `?`: pictures, and whether the staff screens still have one. */
+const OPEN = /^\/cms\/api\/(?:media\/file\/[^/]|users\/me$)/
+
 /** The CMS asks SQLite for a column that there is not when one is deleted by its name; its screens never do. */
 const PREFERENCE = /^\/cms\/api\/payload-preferences\/./
 
@@ -49,10 +52,9 @@ export function cmsGuard<Arguments>(handle: Handler<Arguments>): Handler<Argumen
     if (holdsNul(request.url)) return refusal(400, 'An address cannot hold such a character.')
     if (namesNothing(pathname)) return refusal(404, 'There is nothing at this address.')
     if (request.method === 'DELETE' && PREFERENCE.test(pathname)) return refusal(405, 'Preferences are read and set only.', { Allow: 'GET, POST' })
-    if ((await isAnonymousWrite(request)) && !(await hasRoom('postsPerAddress', `cms ${request.headers.get(CLIENT_ADDRESS_HEADER)}`))) {
-      return refusal(429, 'Too many requests.', { 'Retry-After': String(RETRY_AFTER) })
-    }
-    const readable = await withReadableBody(withLanguage(withToken(request)))
+    const isOpen = isRead(request) && OPEN.test(pathname)
+    if (!isOpen && !(await identifyCaller(request.headers)).user) return refuseStranger(request)
+    const readable = await withReadableBody(withToken(isOpen ? withoutQuery(request) : withLanguage(request)))
     if (!readable) return refusal(400, 'The body cannot be read.')
     const answer = await withoutOpenFiles(request.signal, (signal) => handle(copyOf(readable, readable.url, readable.headers, signal), args))
     if (pathname === ACCESS && !(await isForStaff(answer))) return refusal(403, 'Only staff may ask for this.')
@@ -60,8 +62,13 @@ export function cmsGuard<Arguments>(handle: Handler<Arguments>): Handler<Argumen
   }
 }
 
-async function isAnonymousWrite({ method, headers }: Request): Promise<boolean> {
-  return !['GET', 'HEAD', 'OPTIONS'].includes(method) && !(await identifyCaller(headers)).user
+function isRead({ method }: Request): boolean {
+  return ['GET', 'HEAD', 'OPTIONS'].includes(method)
+}
+
+async function refuseStranger(request: Request): Promise<Response> {
+  if (isRead(request) || (await hasRoom('postsPerAddress', `cms ${request.headers.get(CLIENT_ADDRESS_HEADER)}`))) return refusal(403, 'Sign in first.')
+  return refusal(429, 'Too many requests.', { 'Retry-After': String(RETRY_AFTER) })
 }
 
 async function isForStaff(answer: Response): Promise<boolean> {
@@ -118,6 +125,12 @@ function withLanguage(request: Request): Request {
   const url = new URL(request.url)
   if (url.searchParams.has('locale') || hasParametersInBody(request)) return request
   url.searchParams.set('locale', DEFAULT_LOCALE)
+  return copyOf(request, url, request.headers)
+}
+
+function withoutQuery(request: Request): Request {
+  const url = new URL(request.url)
+  url.search = ''
   return copyOf(request, url, request.headers)
 }
 

@@ -8,6 +8,9 @@ import { Staff } from './support/staff'
 
 const site = await openSite()
 const cms = await Staff.signIn(site)
+const VISITOR = { email: 'visitor@leadx.example', password: 'a long enough one' }
+await cms.send('POST', 'users', { ...VISITOR, role: 'user' })
+const { token: visitor } = await signIn(site, VISITOR)
 
 test('what is missing is not found, and no failure', async () => {
   for (const file of ['nothing.webp', '..%2f..%2fsite.db', '..%252f..%252fetc%252fpasswd', '%00', '.', 'a'.repeat(300)]) {
@@ -44,14 +47,15 @@ test('whoever does not read a picture to its end leaves no file open', { skip: !
   const filename = docs[0]?.filename ?? ''
   const openFiles = () => readdirSync('/proc/self/fd').filter((number) => isOpen(number, filename))
   for (const path of [`/cms/api/media/file/${filename}`, `/cms/api/%6dedia/file/${filename}`]) {
+    const headers = { token: cms.token }
     for (let time = 0; time < 5; time += 1) {
-      const head = await site.fetch(path, { method: 'HEAD' })
+      const head = await site.fetch(path, { method: 'HEAD', headers })
       expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'image/webp', ''])
-      await (await site.fetch(path)).body?.cancel()
+      await (await site.fetch(path, { headers })).body?.cancel()
       const leaving = new AbortController()
-      await site.fetch(path, { signal: leaving.signal })
+      await site.fetch(path, { headers, signal: leaving.signal })
       leaving.abort()
-      await site.fetch(path, { signal: AbortSignal.abort() })
+      await site.fetch(path, { headers, signal: AbortSignal.abort() })
     }
   }
   await eventually(() => expect(openFiles()).toEqual([]))
@@ -183,9 +187,6 @@ test('strangers are not told which pictures there are, and read each by the addr
     await file.body?.cancel()
     expect(file.status, name).toBe(200)
   }
-  const partners = await site.fetch('/cms/api/partners?limit=100&depth=2')
-  expect(partners.status).toBe(200)
-  expect(await partners.text()).not.toContain('.webp')
   const shown = await site.fetch('/api/partners?all=true&select=logo')
   expect(await shown.text()).toContain('.webp')
   for (const path of [`media/${picture?.id}`, 'media?limit=0&depth=2']) expect((await cms.ask('GET', path)).status, path).toBe(200)
@@ -193,9 +194,51 @@ test('strangers are not told which pictures there are, and read each by the addr
   expect(shownToStaff.some(({ logo }) => typeof logo === 'object' && logo !== null)).toBe(true)
 })
 
-test('strangers get a page of a list, and no more than hangs together directly', async () => {
-  const lengthOf = async (query: string, headers: Record<string, string> = {}) => {
-    const answer = await send(site, 'GET', `/cms/api/participants?${query}`, { headers })
+test('strangers read nothing of the CMS but pictures, whatever they ask', async () => {
+  const queries = ['', '?where[startsAt][near]=1,2', '?where[startsAt][equals]=never', '?page=1e30', '?where[title][all]=x', '?limit=0&overrideAccess=true']
+  const refusal = { errors: [{ message: 'Sign in first.' }] }
+  for (const path of ['events', 'events/x', 'events/count', 'users', 'users/init', 'users/me/x', 'globals/home', 'media', 'nope', 'EVENTS']) {
+    for (const query of queries) {
+      for (const headers of [{}, { cookie: 'token=made-up' }] as Record<string, string>[]) {
+        const answer = await site.fetch(`/cms/api/${path}${query}`, { headers })
+        expect([answer.status, await answer.json()], `${path}${query}`).toEqual([403, refusal])
+      }
+    }
+  }
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Payload-HTTP-Method-Override': 'GET' }
+  expect((await site.fetch('/cms/api/events', { method: 'POST', headers, body: 'limit=1' })).status).toBe(403)
+  for (const query of queries) expect(await (await site.fetch(`/cms/api/users/me${query}`)).json(), query).toMatchObject({ user: null })
+  const { docs } = await cms.send<{ docs: { filename: string }[] }>('GET', 'media?limit=1')
+  for (const query of ['?prefix=', '?prefix=x', '?page=1e30']) {
+    const picture = await site.fetch(`/cms/api/media/file/${docs[0]?.filename}${query}`)
+    await picture.body?.cancel()
+    expect(picture.status, query).toBe(200)
+  }
+})
+
+test('a query that no database can answer is the fault of who sends it, and no failure', async () => {
+  const { error } = console
+  const errors = new Set<string>()
+  console.error = (text: unknown) => void errors.add(String(text).slice(0, 200))
+  const queries = [
+    'where[startsAt][near]=1,2', 'where[title][near]=x', 'where[startsAt][within]=x', 'where[startsAt][equals]=never', 'where[startsAt][greater_than]=never', 'where[startsAt][all]=x', 'where[title][all]=x',
+    'where[startsAt][like]=x', 'where[capacity][equals]=x', 'where[capacity][less_than]=1e400', 'where[id][equals]=x', 'where[id][in]=x,y', 'where[isFeatured][equals]=maybe', 'where[title][like][x]=y', 'where[title]=x',
+    'where=x', 'where={', 'where=[', 'where[or]=x', 'where[or][0]=x', 'where[and][x]=y', 'where[gallery][near]=x', 'where[venue.latitude][near]=x',
+    'page=1e30', 'page=-1', 'page=NaN', 'page=1e308', 'limit=1e30', 'limit=x', 'depth=1e30', 'depth=x', 'sort=nope', 'sort[]=x', 'sort[x]=y', 'select=x', 'select[title]=x', 'populate=x', 'joins=x', 'locale=x', 'locale=all&sort=title', 'draft=true&where[startsAt][near]=x', 'trash=x', 'prefix=',
+  ]
+  for (const path of ['events', 'events/versions', 'events/count', 'events/versions/count', 'events/distinct']) {
+    for (const query of queries) {
+      const { status } = await cms.ask('GET', `${path}?field=title&${query}`)
+      expect(status, `${path}?${query}`).toBeLessThan(500)
+    }
+  }
+  console.error = error
+  expect([...errors]).toEqual([])
+})
+
+test('visitors with an account get a page of a list, and no more than hangs together directly', async () => {
+  const lengthOf = async (query: string, token: string) => {
+    const answer = await send(site, 'GET', `/cms/api/participants?${query}`, { token })
     return ((await answer.json()) as { docs: unknown[] }).docs.length
   }
   for (let count = 0; count < 50; count += 1) {
@@ -204,13 +247,13 @@ test('strangers get a page of a list, and no more than hangs together directly',
   }
   const { totalDocs } = await site.payload.count({ collection: 'participants' })
   expect(totalDocs).toBeGreaterThan(100)
-  for (const query of ['limit=0', 'limit=0&depth=10', 'limit=5000', 'limit=-1', 'pagination=false']) expect(await lengthOf(query), query).toBe(100)
-  expect(await lengthOf('')).toBe(10)
-  expect(await lengthOf('limit=3')).toBe(3)
-  expect(await lengthOf('limit=0', { token: cms.token })).toBe(totalDocs)
+  for (const query of ['limit=0', 'limit=0&depth=10', 'limit=5000', 'limit=-1', 'pagination=false']) expect(await lengthOf(query, visitor), query).toBe(100)
+  expect(await lengthOf('', visitor)).toBe(10)
+  expect(await lengthOf('limit=3', visitor)).toBe(3)
+  expect(await lengthOf('limit=0', cms.token)).toBe(totalDocs)
 })
 
-test('strangers are told of all who belong to an entry that they get, however many', async () => {
+test('visitors with an account are told of all who belong to an entry that they get, however many', async () => {
   const speakers: string[] = []
   for (let count = 0; count < 101; count += 1) {
     const data = { fullName: `Speaker ${count}`, identifier: `speaker-${count}`, _status: 'published' as const }
@@ -218,11 +261,11 @@ test('strangers are told of all who belong to an entry that they get, however ma
   }
   const event = await cms.keyOf('events', 'identifier', 'summit-2027')
   const { doc } = await cms.send('POST', 'sessions?locale=en', { event, title: 'Everybody', startsAt: '2027-05-13T08:00:00Z', speakers, _status: 'published' })
-  const answer = await site.fetch(`/cms/api/sessions?where[id][equals]=${doc.id}&depth=1`)
+  const answer = await send(site, 'GET', `/cms/api/sessions?where[id][equals]=${doc.id}&depth=1`, { token: visitor })
   const { docs } = (await answer.json()) as { docs: { speakers: unknown[] }[] }
   expect(docs[0]?.speakers.filter((speaker) => typeof speaker === 'object')).toHaveLength(101)
   for (const way of ['currentDepth=2', 'overrideAccess=true']) {
-    const whole = (await (await site.fetch(`/cms/api/speakers?limit=0&${way}`)).json()) as { docs: unknown[] }
+    const whole = (await (await send(site, 'GET', `/cms/api/speakers?limit=0&${way}`, { token: visitor })).json()) as { docs: unknown[] }
     expect(whole.docs, way).toHaveLength(100)
   }
 })

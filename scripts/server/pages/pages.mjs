@@ -14,7 +14,8 @@ const NOT_PAGES = /^\/(api(?!\/docs($|\?))|cms|_next|share|calendar)(\/|$|\?)/
 const FILE = /^[^?]*\.\w+($|\?)/
 const STAFF = /^\/admin(?!\/check-in\/)(\/|$|\?)/
 const CHECK_IN = /^\/admin\/check-in\//
-const PREVIEW_COOKIE = '__prerender_bypass'
+/** Whoever comes here with it previews: see `../requests/true-previews.mjs`. */
+const PREVIEW = /(?:^|;)\s*__prerender_bypass=/
 /** How often a kept page was found; `metrics.mjs` tells it. */
 const reads = (globalThis[Symbol.for('site.pageCache')] ??= { hit: 0, miss: 0 })
 
@@ -50,7 +51,7 @@ export function withPages(handle, { resources, keptPage, localeCookie, ownOrigin
     const { method, url, headers } = request
     const { cookie = '' } = headers
     // Editors may see what is not published.
-    const page = cookie.includes(PREVIEW_COOKIE) ? null : keptPage(url, { cookie: languageOf(cookie) }, false)
+    const page = PREVIEW.test(cookie) ? null : keptPage(url, { cookie: languageOf(cookie) }, false)
     if (page && (await isMissing(page.documents))) return sendMissing(page, request, response)
     return method === 'GET' && !headers.rsc ? render(request, response) : handle(request, response)
   }

@@ -295,6 +295,8 @@ test('an editor who previews is shown what nobody else can find', async () => {
   globalThis[BACKEND] = { identifiers: async () => ['nino'] }
   await ask('/speaker/draft', { cookie: 'token=x; __prerender_bypass=x' })
   expect(rendered).toEqual(['en/speaker/draft'])
+  await ask('/speaker/other', { cookie: 'token=x; y=__prerender_bypass' })
+  expect(rendered).toEqual(['en/speaker/draft', 'en/not-here'])
 })
 
 test('an address of nothing is not rendered at all where the backend knows what there is', async () => {

@@ -31,11 +31,13 @@ export function withBodyLimits(handle, secret, { maxBody, maxUpload, tokenName, 
 }
 
 function discard(request, answer) {
-  const timer = setTimeout(answer, DISCARD_MILLISECONDS).unref()
-  request.resume().once('end', () => {
+  const end = () => {
     clearTimeout(timer)
+    request.off('end', end)
     answer()
-  })
+  }
+  const timer = setTimeout(end, DISCARD_MILLISECONDS).unref()
+  request.resume().once('end', end)
 }
 
 /** Counts a body whose length nobody has told; the parser hands each part to `push`. */

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { withBodyLimits } from './body-limits.mjs'
 
@@ -69,4 +69,15 @@ test('the refusal is said as the address says it', async () => {
   expect(JSON.parse((await send(staff)).text)).toEqual({ errors: [{ message: 'A picture is too large.' }] })
   expect((await send({ size: 2000, path: '/about' })).text).toBe('Too much.')
   expect((await send({ size: 2000, path: '/about?lang=ge' })).text).toBe('ბევრია.')
+})
+
+test('a body that ends as it is given up is answered once', () => {
+  jest.useFakeTimers()
+  const incoming = Object.assign(new EventEmitter(), { url: '/', headers: { 'content-length': '9999' }, resume: () => incoming })
+  const response = { writeHead: jest.fn(), end: jest.fn() }
+  withBodyLimits(() => undefined, SECRET, LIMITS, LANGUAGES)(incoming, response)
+  jest.advanceTimersByTime(10_000)
+  incoming.emit('end')
+  expect([response.writeHead.mock.calls.length, response.end.mock.calls.length]).toEqual([1, 1])
+  jest.useRealTimers()
 })

@@ -1,11 +1,15 @@
 import type { AfterErrorHook } from 'payload'
 
-/** What the parsers of forms and JSON throw. */
+/** What the parsers of forms and JSON throw, those of JSON in an address as well. */
 const UNREADABLE = /^(Unexpected end of form|Malformed part header|Malformed content type|Multipart: Boundary not found|Unexpected (token|end of JSON)|Expected .* in JSON|Missing Content-Type|Unsupported content type|Request is not eligible for file upload)/
 
 /** Answers a body that cannot be read, or none where a document is due, as the fault of the sender; the CMS takes it for its own. */
 export const refuseUnreadableBody: AfterErrorHook = ({ error, req }) => {
   const isMissing = error instanceof TypeError && req.method !== 'GET' && req.data === undefined
-  if (!isMissing && !UNREADABLE.test(error.message)) return undefined
-  return { status: 400, response: { errors: [{ message: 'The body cannot be read.' }] } }
+  if (!isMissing && !isUnreadable(error)) return undefined
+  return { status: 400, response: { errors: [{ message: `The ${req.method === 'GET' ? 'query' : 'body'} cannot be read.` }] } }
+}
+
+export function isUnreadable({ message }: { message?: string }): boolean {
+  return message !== undefined && UNREADABLE.test(message)
 }
