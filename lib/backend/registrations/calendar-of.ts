@@ -29,7 +29,11 @@ interface CalendarFacts {
  */
 export function calendarOf(registration: StoredRegistration, { event, sessions, organizer }: CalendarFacts, { isWithdrawn = false, downloadedBy }: CalendarOptions = {}) {
   const { id, locale, fullName, email, sequence, state, emailedFacts } = registration
-  if (isWithdrawn ? !wasEntrySent(emailedFacts) : state !== 'confirmed') return undefined
+  const isCancelled = isWithdrawn || !takesPlace(event)
+  // Whoever was moved here may have the entry of the event before, of which nothing is noted any more.
+  const isMoved = !isWithdrawn && !emailedFacts && sequence > 0
+  if (isCancelled && !downloadedBy && !isMoved && !wasEntrySent(emailedFacts)) return undefined
+  if (!isWithdrawn && state !== 'confirmed') return undefined
   const { startsAt, endsAt, timezone } = event.startsAt ? event : (emailedFacts ?? event)
   return buildCalendarAttachment({
     event: { ...event, startsAt, endsAt, timezone },
@@ -38,7 +42,7 @@ export function calendarOf(registration: StoredRegistration, { event, sessions, 
     registrationId: id,
     sequence,
     // A postponed event is cancelled at its old time; once it has a new one, the same entry is confirmed again.
-    isCancelled: isWithdrawn || !takesPlace(event),
+    isCancelled,
     attendee: downloadedBy ? null : { name: fullName, email },
     organizer,
     ticket: ticketOf(registration),

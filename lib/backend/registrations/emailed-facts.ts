@@ -21,9 +21,9 @@ export const EmailedFactsSchema = z.object({
 
 export type EmailedFacts = z.infer<typeof EmailedFactsSchema>
 
-/** The date of a postponed event no longer holds: the one that was emailed before stays. */
+/** The date of a postponed event no longer holds: the one that was emailed before stays, if any was. */
 export function toEmailedFacts(event: Event, locale: Locale, previous: EmailedFacts | null, isEntrySent = false): EmailedFacts {
-  const { startsAt, endsAt, timezone } = event.status === 'postponed' && previous ? previous : event
+  const { startsAt, endsAt, timezone } = event.status === 'postponed' ? (previous ?? { ...event, startsAt: null, endsAt: null }) : event
   const hasEntry = isEntrySent || (previous ? previous.hasEntry : false)
   return { startsAt, endsAt, timezone, where: placeOf(event), doors: event.doors, status: event.status, locale, hasEntry }
 }

@@ -1,6 +1,6 @@
 import { test } from './support/test'
 import { post } from './support/client'
-import { expect, MESSAGES } from './support/expect'
+import { eventually, expect, MESSAGES } from './support/expect'
 import { emailTo, goesTo, linkIn, outboxOf } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
@@ -61,4 +61,18 @@ test('a postponed event keeps the seat that it has offered, and says that it is 
   const changed = await emailTo(site, second, MESSAGES.ka.Emails.changedHeading)
   expect(changed.text).toContain(MESSAGES.ka.Emails.noDate)
   expect((await headingsTo(second)).includes('registeredHeading')).toBe(false)
+})
+
+test('whoever gets a seat at a postponed event is never told the date that it had, nor sent an entry to cancel', async () => {
+  const { doc: event } = await staff.send('POST', 'events?locale=en', { identifier: 'without-date', title: 'Gathering', startsAt: '2028-05-10T06:00:00Z', status: 'postponed', _status: 'published' })
+  const email = 'nino@without-date.example'
+  const { id } = await staff.send<{ id: string }>('POST', 'registrations/guest', { event: event.id, fullName: 'Nino', email, kind: 'guest' })
+  await emailTo(site, email, MESSAGES.en.Emails.eventPostponedHeading)
+  await staff.send('POST', `registrations/${id}/resend`)
+  await eventually(async () => expect((await outboxOf(site)).filter(goesTo(email))).toHaveLength(2))
+  for (const { text = '', attachments } of (await outboxOf(site)).filter(goesTo(email))) {
+    expect(text).toContain(MESSAGES.en.Emails.noDate)
+    expect(text).not.toMatch(/2028|previously/)
+    expect(attachments.filter(({ contentType }) => contentType.startsWith('text/calendar'))).toEqual([])
+  }
 })
