@@ -20,6 +20,7 @@ import * as migration_20261122_213000_speaker_quotes from './20261122_213000_spe
 import * as migration_20261123_010500_jazz_cutout from './20261123_010500_jazz_cutout';
 import * as migration_20261124_070234_registration_links from './20261124_070234_registration_links';
 import * as migration_20261125_103616_link_versions from './20261125_103616_link_versions';
+import * as migration_20261126_133000_tokens_of_consents from './20261126_133000_tokens_of_consents';
 
 export const migrations = [
   {
@@ -131,5 +132,10 @@ export const migrations = [
     up: migration_20261125_103616_link_versions.up,
     down: migration_20261125_103616_link_versions.down,
     name: '20261125_103616_link_versions'
+  },
+  {
+    up: migration_20261126_133000_tokens_of_consents.up,
+    down: migration_20261126_133000_tokens_of_consents.down,
+    name: '20261126_133000_tokens_of_consents'
   },
 ];
