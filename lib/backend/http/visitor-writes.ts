@@ -41,7 +41,8 @@ export function registerVisitorWrite<Name extends VisitorWrite>(
       const body = parseBody(schema, fields, locale) as BodyOf<Name>
       await countUse('postsPerEmail', `${path} ${body.email.toLowerCase()}`)
       const payload = await cms()
-      const where = withoutToken(String(page ?? refererPath(context.req.header('referer')) ?? path)).slice(0, LONGEST_PAGE)
+      const named = typeof page === 'string' ? page : refererPath(context.req.header('referer'))
+      const where = withoutToken(named ?? path).slice(0, LONGEST_PAGE)
       const answer = await handle(body, { payload, locale, where })
       if (answer.location) context.header('Location', answer.location)
       return context.text(answer.text, answer.status)
