@@ -110,12 +110,18 @@ test('signing out of the staff screens signs out of the site', async () => {
   expect((await me(token)).status).toBe(401)
 })
 
-test('the staff screens can renew the session, under its one name', async () => {
+test('the staff screens can renew the session, under its one name, and read when it ends but not its token', async () => {
   const { token } = await signIn(site)
   const answer = await send(site, 'POST', '/cms/api/users/refresh-token', { headers: { cookie: `token=${token}`, origin: site.url } })
   expect(answer.status).toBe(200)
   expect(answer.headers.getSetCookie().join()).not.toContain('payload-token')
-  expect((await me(cookieOf(answer, 'token'))).status).toBe(200)
+  const renewed = cookieOf(answer, 'token')
+  expect((await me(renewed)).status).toBe(200)
+  expect(answer.headers.getSetCookie().find((line) => line.startsWith('token='))).toContain('HttpOnly')
+  // The screens sign out of themselves when it ends.
+  const { exp, ...shown } = (await answer.json()) as { exp: number }
+  expect(exp * 1000).toBeGreaterThan(Date.now())
+  expect(JSON.stringify(shown)).not.toContain(renewed)
 })
 
 test('a new password ends the sessions of the old one', async () => {
@@ -296,10 +302,11 @@ test('no page of another site can sign its visitors in, with or without cookies'
 test('there is one way to sign in, whatever the CMS brings along', async () => {
   const form = new FormData()
   form.set('_payload', JSON.stringify(ADMIN))
-  const asForm = await site.fetch('/cms/api/users/login', { method: 'POST', body: form })
-  const answers = [asForm]
-  for (const route of ['users/login', 'users/%6cogin']) answers.push(await send(site, 'POST', `/cms/api/${route}`, { body: ADMIN }))
-  for (const answer of answers) expect([answer.status, answer.headers.getSetCookie()]).toEqual([404, []])
+  for (const [session, status] of [[{}, 403], [{ token: cms.token }, 404]] as [Record<string, string>, number][]) {
+    const answers = [await site.fetch('/cms/api/users/login', { method: 'POST', body: form, headers: session })]
+    for (const route of ['users/login', 'users/%6cogin']) answers.push(await send(site, 'POST', `/cms/api/${route}`, { body: ADMIN, headers: session }))
+    for (const answer of answers) expect([answer.status, answer.headers.getSetCookie()]).toEqual([status, []])
+  }
 })
 
 test('a visitor gets a CSRF token when it is asked for, once, and never by reading', async () => {

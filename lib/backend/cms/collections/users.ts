@@ -32,6 +32,8 @@ export const Users: CollectionConfig = {
     tokenExpiration: SESSION_LENGTH,
     useSessions: true,
     strategies: [tokenStrategy],
+    // No script may read the token; the staff screens need only know when the session ends.
+    removeTokenFromResponses: true,
   },
   access: {
     // Also before a second factor is set up: that is done on the screen of the account.
@@ -49,8 +51,6 @@ export const Users: CollectionConfig = {
     beforeValidate: [requirePresentPassword, requireLongPassword],
     beforeChange: [refuseDisablingLastAdministrator, endSessionsOfDeactivated, closeResetLink],
     beforeDelete: [refuseDeletingLastAdministrator, refuseDeletingWhoScheduled],
-    // No script may read the token; the staff screens need only know when the session ends.
-    afterMe: [({ response }) => ({ ...(response as object), token: undefined })],
   },
   admin: {
     group: 'Settings',
