@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { ListQuery } from '@/lib/contract/query'
 import { LIST_ROUTES, type ListName } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
+import { inOrderOf, orderWithFallback } from './fallback-order'
 import { filters, selectedFields, sortByValue, sortPaths } from './list-query'
 import { noteRead } from './left-out'
 import { listSource, type ListSource } from './list-sources'
@@ -41,23 +42,26 @@ export async function readList(
   const needed = byValue === undefined ? fields : [...new Set([...fields, byValue.replace(/^-/, '')])]
   const readers = needed.flatMap((field) => source.fields[field] ?? [])
   const populate = populated(readers)
+  const keys = sort && (await orderWithFallback(source, { paths: sort, field: query.sort ?? source.order[0] ?? '', locale }, where, caller))
+  const shown = keys && pageOf(keys, query)
   const found = await caller.payload.find({
     collection: source.collection,
-    where,
+    where: shown && !query.all ? { id: { in: shown } } : where,
     sort: sort ?? 'id',
     locale: 'all',
     depth: Object.keys(populate).length > 0 ? 2 : 1,
     populate,
     select: allOf(readers.flatMap(({ needs }) => needs)),
-    ...(!query.all && byValue === undefined && { page: Math.min(query.page, HIGHEST_PAGE), limit: query.limit }),
+    ...(!query.all && byValue === undefined && !shown && { page: Math.min(query.page, HIGHEST_PAGE), limit: query.limit }),
     pagination: false,
     overrideAccess: false,
     user: caller.user,
     req: caller.req,
     draft: caller.draft,
   })
-  const read = found.docs.map(toStored)
-  const total = byValue === undefined ? await countAll(source, where, query, read.length, caller) : read.length
+  const stored = found.docs.map(toStored)
+  const read = shown ? inOrderOf(stored, shown) : stored
+  const total = keys?.length ?? (byValue === undefined ? await countAll(source, where, query, read.length, caller) : read.length)
   if (needed.includes('position') && source.fields.position?.sortPath === '_order') {
     await addPositions(source, read, caller)
   }
@@ -74,8 +78,8 @@ export async function readList(
   }
 }
 
-function pageOf(documents: StoredDocument[], { all, page, limit }: ListQuery): StoredDocument[] {
-  return all ? documents : documents.slice((page - 1) * limit, page * limit)
+function pageOf<Item>(items: Item[], { all, page, limit }: ListQuery): Item[] {
+  return all ? items : items.slice((page - 1) * limit, page * limit)
 }
 
 /** How many documents meet the conditions, on all pages. A page that is not full tells by itself. */
