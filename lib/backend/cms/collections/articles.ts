@@ -3,6 +3,7 @@ import type { Article } from '@/lib/backend/payload-types'
 import { identifierField } from '../fields/identifier'
 import { momentField } from '../fields/moment'
 import { pictureField } from '../fields/pictures'
+import { trimmed } from '../fields/trimmed'
 import { contentCollection } from './content'
 
 /** An article without a date gets that of its first publication, whether by hand or as scheduled. */
@@ -64,6 +65,7 @@ export const Articles = contentCollection({
       name: 'tags',
       type: 'text',
       hasMany: true,
+      ...trimmed,
       admin: { position: 'sidebar', description: 'In English and always spelled the same way: visitors filter the list by them.' },
     },
   ],

@@ -22,6 +22,7 @@ import * as migration_20261123_010500_jazz_cutout from './20261123_010500_jazz_c
 import * as migration_20261124_070314_registration_links from './20261124_070314_registration_links';
 import * as migration_20261125_103751_link_versions from './20261125_103751_link_versions';
 import * as migration_20261126_133000_tokens_of_consents from './20261126_133000_tokens_of_consents';
+import * as migration_20261126_134500_trimmed_tags from './20261126_134500_trimmed_tags';
 
 export const migrations = [
   {
@@ -143,5 +144,10 @@ export const migrations = [
     up: migration_20261126_133000_tokens_of_consents.up,
     down: migration_20261126_133000_tokens_of_consents.down,
     name: '20261126_133000_tokens_of_consents'
+  },
+  {
+    up: migration_20261126_134500_trimmed_tags.up,
+    down: migration_20261126_134500_trimmed_tags.down,
+    name: '20261126_134500_trimmed_tags'
   },
 ];
