@@ -30,7 +30,9 @@ interface CalendarFacts {
 export function calendarOf(registration: StoredRegistration, { event, sessions, organizer }: CalendarFacts, { isWithdrawn = false, downloadedBy }: CalendarOptions = {}) {
   const { id, locale, fullName, email, sequence, state, emailedFacts } = registration
   const isCancelled = isWithdrawn || !takesPlace(event)
-  if (isCancelled && !downloadedBy && !wasEntrySent(emailedFacts)) return undefined
+  // Whoever was moved here may have the entry of the event before, of which nothing is noted any more.
+  const isMoved = !isWithdrawn && !emailedFacts && sequence > 0
+  if (isCancelled && !downloadedBy && !isMoved && !wasEntrySent(emailedFacts)) return undefined
   if (!isWithdrawn && state !== 'confirmed') return undefined
   const { startsAt, endsAt, timezone } = event.startsAt ? event : (emailedFacts ?? event)
   return buildCalendarAttachment({
