@@ -36,6 +36,12 @@ export async function JazzEvening({ event, dates, badge }: JazzEveningProps) {
         ))}
       </span>
       <div className={styles.text}>
+        <p className={styles.actions} data-before-bar="">
+          <EventOffers event={event} />
+          <ButtonLink href={pathTo('event', { eventIdentifier })} tone="outline">
+            {t('toEvent')}
+          </ButtonLink>
+        </p>
         {badge}
         <h2 id="evening" className={styles.title} lang={fullTitleLanguage(event)}>
           <PartedTitle>{fullTitleOf(event)}</PartedTitle>
@@ -46,12 +52,6 @@ export async function JazzEvening({ event, dates, badge }: JazzEveningProps) {
             {place}
           </p>
         )}
-        <p className={styles.actions} data-before-bar="">
-          <EventOffers event={event} />
-          <ButtonLink href={pathTo('event', { eventIdentifier })} tone="outline">
-            {t('toEvent')}
-          </ButtonLink>
-        </p>
       </div>
       {event.summary && (
         <p className={styles.summary} lang={languageOf(event, 'summary')}>

@@ -27,7 +27,7 @@ export function RelatedLinks({ links, label, drawing }: RelatedLinksProps) {
         {links.map((way) => (
           <li key={way.href} className={styles.way}>
             <Link href={way.href} className={styles.link}>
-              <span className={styles.label}>{way.label}</span>
+              <span className={styles.label} data-label="">{way.label}</span>
               <span className={styles.title} lang={way.lang}>
                 {way.title}
               </span>

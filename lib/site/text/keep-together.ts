@@ -1,7 +1,17 @@
-/** Keeps a number and its Georgian noun, month or year, the groups of a number and the ends of a range on one line. */
+const BROKEN = [
+  // A number and its noun, month or year, and the groups of a number.
+  /(?<=\d) (?=[ა-ჰ]|\d{3}(?!\d))/g,
+  // A negation and its verb, a particle and the word that it stresses.
+  /(?<=(?:^|[\s„(>])(?:არ|ვერ|ნუ|აღარ|ვეღარ)) /g,
+  /(?<=[ა-ჰ]) (?=კი(?![ა-ჰ]))/g,
+  // No line begins with a dash.
+  /(?<=\S) (?=— )/g,
+]
+
+/** Keeps on one line what belongs together in Georgian: numbers with their nouns, negations with their verbs, the ends of a range. */
 export function keepTogether(text: string): string {
   if (!/[ა-ჰ]/.test(text)) return text
-  return text.replace(/(?<=\d) (?=[ა-ჰ]|\d{3}(?!\d))/g, '\u00a0').replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060')
+  return BROKEN.reduce((kept, gap) => kept.replace(gap, '\u00a0'), text).replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060')
 }
 
 /** Keeps a day and its month on one line within a longer text, in any language. */
