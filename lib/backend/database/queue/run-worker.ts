@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import { MINUTE } from '@/lib/site/text/durations'
 import { giveUpJob } from '../../jobs/failed-jobs'
 import { releaseLeases, RENEWAL, renewLeases } from './leases'
 import { onNudge } from './nudge-worker'
@@ -9,7 +8,7 @@ import { worker } from './worker-state'
 
 const CHECK_MILLISECONDS = 20
 /** How long a lane may stand still: many times what a batch takes, or what the mail server may take to answer. */
-const LONGEST_STANDSTILL = 5 * MINUTE
+const LONGEST_STANDSTILL = 5 * 60_000
 /** How long the database may take to note it: what stands still may hold the lock that this needs. */
 const NOTE_MILLISECONDS = 5000
 
@@ -62,7 +61,7 @@ export function runWorker(payload: Payload, lanes: readonly Lane[], { longest = 
 }
 
 async function giveUp(payload: Payload, { job }: Progress, longest: number): Promise<void> {
-  const reason = `It stood still for ${Math.round(longest / MINUTE)} minutes.`
+  const reason = `It stood still for ${Math.round(longest / 60_000)} minutes.`
   console.error(`Worker: ${job ? `job ${job}` : 'work by the clock'} is given up. ${reason}`)
   if (job) await Promise.race([giveUpJob(payload, job, reason).catch(report), sleep(NOTE_MILLISECONDS)])
 }
