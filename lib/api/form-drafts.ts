@@ -68,12 +68,12 @@ export async function findFormDraft(token: string): Promise<FormDraft | null> {
 }
 
 function remember(token: string, draft: FormDraft, clientAddress: string): void {
-  const drafts = (memory.formDrafts ??= new Map())
+  const drafts = (memory.formDrafts ??= new Map<string, StoredDraft>())
   // As plain objects: React hands no others to the browser.
   drafts.set(token, { draft: structuredClone(draft), clientAddress, storedAt: Date.now() })
   // A map is in the order of arrival: what is too old or too much stands in front.
-  const own = [...drafts.keys()].filter((key) => drafts.get(key)?.clientAddress === clientAddress)
-  for (const key of own.slice(0, -MAX_PER_ADDRESS)) drafts.delete(key)
+  const ofAddress = [...drafts].filter(([, stored]) => stored.clientAddress === clientAddress).map(([key]) => key)
+  for (const key of ofAddress.slice(0, -MAX_PER_ADDRESS)) drafts.delete(key)
   for (const [key, { storedAt }] of drafts) {
     if (drafts.size <= MAX_DRAFTS && Date.now() - storedAt < LIFETIME) break
     drafts.delete(key)
