@@ -17,7 +17,7 @@ export async function EventNumbers({ id, data, payload, user }: UIFieldServerPro
   if (!id) return null
   const { title, timezone, capacity }: Partial<Event> = data
   const numbers = await countRegistrations(payload, String(id), timezone ?? 'UTC')
-  const [guests, isOffering, { unnotified }] = await Promise.all([guestsByCountry(payload, String(id)), isOfferingSeats(payload, String(id)), countUnnotified(payload, String(id))])
+  const [guests, isOffering, { unnotified, neverEmailed }] = await Promise.all([guestsByCountry(payload, String(id)), isOfferingSeats(payload, String(id)), countUnnotified(payload, String(id))])
   const { registered, waiting, offered, withdrawn } = numbers
   const days = numbers.byDay.slice(-SHOWN_DAYS)
   const most = Math.max(...days.map(({ count }) => count))
@@ -35,6 +35,12 @@ export async function EventNumbers({ id, data, payload, user }: UIFieldServerPro
         <div className={styles.warning} role="status">
           <h3>{`${unnotified} ${unnotified === 1 ? 'guest does' : 'guests do'} not know of a change`}</h3>
           <p>The last email told them another date, place, opening hour or status than what is published now. “Email everyone” tells them, and corrects the entry in their calendar.</p>
+        </div>
+      )}
+      {neverEmailed > 0 && (
+        <div className={styles.warning} role="status">
+          <h3>{`${neverEmailed} ${neverEmailed === 1 ? 'guest was' : 'guests were'} registered without an email before the last change`}</h3>
+          <p>They are not told of it by themselves. “Email everyone” tells them.</p>
         </div>
       )}
       {isOffering && <p role="status">Free seats are being offered to those who wait. This may take some minutes; reload to see how far it is.</p>}

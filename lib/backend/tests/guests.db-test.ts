@@ -2,6 +2,7 @@ import { test } from './support/test'
 import type { PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import type { GuestImport } from '@/lib/contract/desk/guests'
+import type { AnnouncementPreview } from '@/lib/backend/announcements/preview-endpoint'
 import { runStatement, sql } from '@/lib/backend/database/statement'
 import { importTask } from '@/lib/backend/guests/import-task'
 import { guestRegistrar } from '@/lib/backend/registrations/guest-registrar'
@@ -248,6 +249,25 @@ test('an import shows every row before anything is stored, doubles nobody, and i
   expect(undone.rows.filter(({ outcome }) => outcome === 'kept').map(({ email }) => email)).toEqual(['guest-0@imported.example'])
   expect(Object.keys(await statesOf(event)).sort()).toEqual(['guest-0@imported.example', 'known@imported.example'])
   expect((await outboxOf(site)).filter(({ to }) => JSON.stringify(to).includes('@imported.example'))).toHaveLength(1)
+})
+
+test('whoever was imported without an email counts as not told of a change, until everybody is emailed or it is taken back', async () => {
+  const event = await createEvent('silent-evening', null)
+  const read = await readFile(event, csvOf('One,one@silent.example,', 'Two,two@silent.example,'))
+  await desk.send('POST', `guest-imports/${read._id}/write`)
+  await waitFor(read._id, ['done'])
+  const silent = async () => (await desk.send<AnnouncementPreview>('GET', `events/${event}/announcement`)).neverEmailed
+  await admin.publish('events', event, { summary: 'An evening.' })
+  expect(await silent()).toBe(0)
+  await admin.publish('events', event, { startsAt: '2028-05-11T06:00:00Z' })
+  expect(await silent()).toBe(2)
+  await desk.send('POST', 'registrations/guest', guestOf(event, 'later@silent.example', { isTold: false }))
+  expect(await silent(), 'who is registered after the change knows of it').toBe(2)
+  await admin.publish('events', event, { startsAt: '2028-05-10T06:00:00Z' })
+  expect(await silent()).toBe(1)
+  await desk.send('POST', `events/${event}/announce`, {})
+  await emailTo(site, 'later@silent.example', 'silent-evening')
+  expect(await silent()).toBe(0)
 })
 
 test('undoing an import leaves whom the desk has moved to another event', async () => {

@@ -53,7 +53,7 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
       const { id, title, capacity, timezone, startsAt, endsAt, status, _status, coverImage, isRegistrationActive, isApplyActive } = event
       const timeZone = timezone ?? 'UTC'
       const isPublished = _status === 'published'
-      const [numbers, { unnotified }, { totalDocs: applications }] = await Promise.all([
+      const [numbers, { unnotified, neverEmailed }, { totalDocs: applications }] = await Promise.all([
         countRegistrations(payload, id, timeZone),
         countUnnotified(payload, id),
         payload.count({ collection: 'accelerators', where: { event: { equals: id } } }),
@@ -72,7 +72,7 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
         takesApplications: isApplyActive === true && (!isPublished || isOwnProgramme(event, id)),
         applications,
         numbers,
-        unnotified,
+        unnotified: unnotified + neverEmailed,
       }
     }),
   )
