@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { readAgenda } from '@/lib/backend/agenda/agenda'
 import { agendaWarnings } from '@/lib/backend/agenda/agenda-warnings'
+import { readPublicationWarnings } from '@/lib/backend/agenda/read-publication-warnings'
 import { speakerNames } from '@/lib/backend/agenda/speaker-names'
 import type { Event } from '@/lib/backend/payload-types'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
@@ -14,15 +15,18 @@ export async function AgendaCheck({ id, data, payload }: UIFieldServerProps) {
   const { startsAt, endsAt, timezone = SITE_TIME_ZONE }: Partial<Event> = data
   const agenda = await readAgenda(payload, String(id))
   const nameOf = await speakerNames(payload, [...new Set(agenda.sessions.flatMap(({ speakers }) => speakers))])
-  const warnings = agendaWarnings({ startsAt, endsAt, timezone }, agenda, nameOf)
+  const warnings = [
+    ...(await readPublicationWarnings(payload, String(id))),
+    ...agendaWarnings({ startsAt, endsAt, timezone }, agenda, nameOf).map(({ collection, id: document, text }) => ({ href: `/admin/collections/${collection}/${document}`, text })),
+  ]
   if (warnings.length === 0) return null
   return (
     <section className={styles.warning} aria-label="To check in the agenda">
       <h3>To check in the agenda</h3>
       <ul>
-        {warnings.slice(0, SHOWN).map(({ collection, id: document, text }) => (
-          <li key={`${document} ${text}`}>
-            <a href={`/admin/collections/${collection}/${document}`}>{text}</a>
+        {warnings.slice(0, SHOWN).map(({ href, text }) => (
+          <li key={`${href} ${text}`}>
+            <a href={href}>{text}</a>
           </li>
         ))}
       </ul>

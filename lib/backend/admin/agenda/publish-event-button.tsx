@@ -11,6 +11,7 @@ import { Dialog } from '../dialogs/dialog'
 import styles from '../admin.module.css'
 import { findAnnouncement } from '../use-announcement'
 import { AnnouncedChange } from './announced-change'
+import { DraftAgendaOffer } from './draft-agenda-offer'
 
 /** Publishes an event; when it has moved, asks first whether its days and sessions move along, and offers to tell its guests. */
 export function PublishEventButton() {
@@ -39,6 +40,7 @@ export function PublishEventButton() {
       <ConfirmBeforeClick selector="#action-save, #publish-locale" prepare={prepare}>
         <PublishButton />
       </ConfirmBeforeClick>
+      {id && <DraftAgendaOffer id={String(id)} />}
       {id && <AnnouncedChange id={String(id)} title={String(getData().title ?? '')} before={before} onDone={forget} />}
     </>
   )

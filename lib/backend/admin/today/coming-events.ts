@@ -5,6 +5,8 @@ import type { Event, Media } from '../../payload-types'
 import { readAccelerators, toProgrammeEvent } from '../../content/programme-events'
 import { toStored } from '../../content/reading/reading'
 import { countRegistrations, type RegistrationNumbers } from '../../registrations/numbers'
+import { readPublicationWarnings } from '../../agenda/read-publication-warnings'
+import type { PublicationWarning } from '../../agenda/publication-warnings'
 import { countUnnotified } from '../../registrations/unnotified-guests'
 
 const SHOWN_EVENTS = 5
@@ -24,6 +26,7 @@ export interface ComingEvent extends Pick<Event, 'id' | 'status'> {
   numbers: RegistrationNumbers
   /** How many guests do not know of a change. */
   unnotified: number
+  warnings: PublicationWarning[]
 }
 
 /** The next events that are not over, with their registrations; titles in the language of the content that is shown. */
@@ -53,9 +56,10 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
       const { id, title, capacity, timezone, startsAt, endsAt, status, _status, coverImage, isRegistrationActive, isApplyActive } = event
       const timeZone = timezone ?? 'UTC'
       const isPublished = _status === 'published'
-      const [numbers, { unnotified, neverEmailed }, { totalDocs: applications }] = await Promise.all([
+      const [numbers, { unnotified, neverEmailed }, warnings, { totalDocs: applications }] = await Promise.all([
         countRegistrations(payload, id, timeZone),
         countUnnotified(payload, id),
+        isPublished ? readPublicationWarnings(payload, id) : [],
         payload.count({ collection: 'accelerators', where: { event: { equals: id } } }),
       ])
       return {
@@ -73,6 +77,7 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
         applications,
         numbers,
         unnotified: unnotified + neverEmailed,
+        warnings,
       }
     }),
   )

@@ -15,8 +15,8 @@ function listUrl(collection: 'registrations' | 'accelerators', event: string): s
 const { tag } = LOCALE_TABLE[DEFAULT_LOCALE]
 
 /** An event that comes up: how far it is, how full, and what is done about it most. */
-export function EventCard({ event, worksAtDesk }: { event: ComingEvent; worksAtDesk: boolean }) {
-  const { id, title, cover, capacity, applications, takesRegistrations, takesApplications, numbers } = event
+export function EventCard({ event, worksAtDesk, edits }: { event: ComingEvent; worksAtDesk: boolean; edits: boolean }) {
+  const { id, title, cover, capacity, applications, takesRegistrations, takesApplications, numbers, warnings } = event
   const { registered, waiting, offered, withdrawn } = numbers
   const isRegistered = takesRegistrations || registered + waiting + offered > 0
   const isApplied = takesApplications || applications > 0
@@ -33,6 +33,13 @@ export function EventCard({ event, worksAtDesk }: { event: ComingEvent; worksAtD
           <a href={`/admin/collections/events/${id}`}>{title}</a>
         </h2>
         <When event={event} />
+        {edits && warnings.map(({ href, text }) => (
+          <p key={text}>
+            <a href={href} className={styles.warning}>
+              {text}
+            </a>
+          </p>
+        ))}
         {isRegistered && (
           <>
             <p>

@@ -25,7 +25,7 @@ export async function Today({ payload, user: account, locale }: ServerProps) {
       {events.length > 0 && (
         <div className={styles.events}>
           {events.map((event) => (
-            <EventCard key={event.id} event={event} worksAtDesk={worksAtDesk} />
+            <EventCard key={event.id} event={event} worksAtDesk={worksAtDesk} edits={edits} />
           ))}
         </div>
       )}
