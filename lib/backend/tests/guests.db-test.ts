@@ -3,9 +3,11 @@ import type { PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import type { GuestImport } from '@/lib/contract/desk/guests'
 import type { AnnouncementPreview } from '@/lib/backend/announcements/preview-endpoint'
+import type { EventNumbers } from '@/lib/backend/registrations/event-numbers'
 import { runStatement, sql } from '@/lib/backend/database/statement'
 import { importTask } from '@/lib/backend/guests/import-task'
 import { guestRegistrar } from '@/lib/backend/registrations/guest-registrar'
+import { toCalendarDay } from '@/lib/site/text/dates'
 import { formatTicketCode } from '@/lib/site/tickets/ticket-code'
 import { readTicketText } from '@/lib/site/tickets/ticket-text'
 import { post, send } from './support/client'
@@ -217,6 +219,19 @@ async function waitFor(id: string, states: GuestImport['state'][]): Promise<Gues
 }
 
 const outcomes = ({ rows }: GuestImport) => rows.map(({ row, outcome }) => [row, outcome])
+
+test('the figures of an event count a seat that is offered as taken, and every registration on the day on which it came in', async () => {
+  const event = await createEvent('counted-evening', 1)
+  await desk.send('POST', 'registrations/guest', guestOf(event, 'seated@counted.example', { isTold: false }))
+  await desk.send('POST', 'registrations/guest', guestOf(event, 'invited@counted.example', { invite: true, force: true }))
+  await desk.send('POST', 'registrations/guest', guestOf(event, 'waits@counted.example', { isTold: false }))
+  await desk.send('POST', 'registrations/guest', guestOf(event, 'gone@counted.example', { isTold: false, force: true }))
+  await desk.send('PATCH', `registrations/${await desk.keyOf('registrations', 'email', 'gone@counted.example')}`, { state: 'withdrawn' })
+  const { numbers, capacity } = await editor.send<EventNumbers>('GET', `events/${event}/numbers`)
+  expect([numbers.registered, numbers.offered, numbers.taken, numbers.waiting, numbers.withdrawn, capacity]).toEqual([1, 1, 2, 1, 1, 1])
+  expect(numbers.byDay).toEqual([{ day: toCalendarDay(new Date().toISOString(), 'Asia/Tbilisi'), count: 4 }])
+  expect((await send(site, 'GET', `/cms/api/events/${event}/numbers`)).status).toBe(403)
+})
 
 test('an import shows every row before anything is stored, doubles nobody, and is undone as a whole', async () => {
   const event = await createEvent('imported-evening', 34)

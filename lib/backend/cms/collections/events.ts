@@ -20,7 +20,8 @@ import { isTimeZone, isWholeNumber } from '../fields/validation'
 import { duplicateEventEndpoint } from '@/lib/backend/agenda/duplicate-event'
 import { moveAgenda, planAgendaMove } from '@/lib/backend/agenda/move-agenda'
 import { draftAgendaEndpoint, publishAgendaEndpoint } from '@/lib/backend/agenda/draft-agenda'
-import { agendaMoveEndpoint } from '@/lib/backend/agenda/agenda-endpoints'
+import { eventNumbersEndpoint } from '@/lib/backend/registrations/event-numbers'
+import { agendaMoveEndpoint, agendaWarningsEndpoint } from '@/lib/backend/agenda/agenda-endpoints'
 import { announcementAudience } from '@/lib/backend/registrations/announcement-audience'
 import { keepFormerFacts, keepPublishedFacts } from '@/lib/backend/registrations/published-facts'
 import { afterEventChange } from '@/lib/backend/registrations/staff-changes'
@@ -38,7 +39,7 @@ export const Events = contentCollection({
   sort: '-startsAt',
   description: 'Summits, accelerators and jazz evenings. Speakers, days, sessions, lineup, partners and questions are added in their own lists, where you choose the event.',
   hooks: { beforeChange: [planAgendaMove, keepFormerFacts], afterChange: [moveAgenda, afterEventChange, keepPublishedFacts, announceAfterPublication(announcementAudience)], afterRead: [addDatesToPickerTitle] },
-  endpoints: [announceEndpoint(announcementAudience), previewEndpoint(announcementAudience), testEndpoint(announcementAudience), holdEndpoint, agendaMoveEndpoint, draftAgendaEndpoint, publishAgendaEndpoint, duplicateEventEndpoint, reminderPreviewEndpoint, reminderRunsEndpoint, badgesEndpoint],
+  endpoints: [announceEndpoint(announcementAudience), previewEndpoint(announcementAudience), testEndpoint(announcementAudience), holdEndpoint, agendaMoveEndpoint, agendaWarningsEndpoint, eventNumbersEndpoint, draftAgendaEndpoint, publishAgendaEndpoint, duplicateEventEndpoint, reminderPreviewEndpoint, reminderRunsEndpoint, badgesEndpoint],
   pickedFields: PICKED_EVENT_FIELDS,
   publishButton: '@/lib/backend/admin/agenda/publish-event-button#PublishEventButton',
   fields: [
