@@ -11,7 +11,7 @@ import { countUnnotified } from '../../registrations/unnotified-guests'
 
 const SHOWN_EVENTS = 5
 
-export interface ComingEvent extends Pick<Event, 'id' | 'status'> {
+export interface ComingEvent extends Pick<Event, 'id' | 'identifier' | 'status'> {
   title: string
   startsAt: string | null
   endsAt: string | null
@@ -39,7 +39,7 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
     sort: 'startsAt',
     limit: SHOWN_EVENTS,
     select: {
-      ...{ title: true, kind: true, capacity: true, timezone: true, startsAt: true, endsAt: true, status: true, _status: true, coverImage: true },
+      ...{ identifier: true, title: true, kind: true, capacity: true, timezone: true, startsAt: true, endsAt: true, status: true, _status: true, coverImage: true },
       ...{ isRegistrationActive: true, isApplyActive: true, applyOpensAt: true, applyClosesAt: true },
     },
     locale,
@@ -53,7 +53,7 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
   const isOwnProgramme = (event: object, id: string) => programmeOf(toProgrammeEvent(toStored(event)), accelerators)._id === id
   return Promise.all(
     docs.map(async (event) => {
-      const { id, title, capacity, timezone, startsAt, endsAt, status, _status, coverImage, isRegistrationActive, isApplyActive } = event
+      const { id, identifier, title, capacity, timezone, startsAt, endsAt, status, _status, coverImage, isRegistrationActive, isApplyActive } = event
       const timeZone = timezone ?? 'UTC'
       const isPublished = _status === 'published'
       const [numbers, { unnotified, neverEmailed }, warnings, { totalDocs: applications }] = await Promise.all([
@@ -64,6 +64,7 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
       ])
       return {
         id,
+        identifier,
         title: (isPublished ? title : await draftTitle(payload, id, locale)) ?? '',
         startsAt: startsAt ?? null,
         endsAt: endsAt ?? null,

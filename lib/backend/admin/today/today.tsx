@@ -18,7 +18,7 @@ export async function Today({ payload, user: account, locale }: ServerProps) {
     <section className={styles.today} aria-label="Today">
       <div className={styles.head}>
         <SiteName payload={payload} />
-        <FrequentActions edits={edits} worksAtDesk={worksAtDesk} />
+        <FrequentActions edits={edits} worksAtDesk={worksAtDesk} events={events} />
       </div>
       {edits && <LeftOutList payload={payload} />}
       <Attention payload={payload} user={user} events={events} />
