@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 test.each([
-  { what: 'signed in', answer: () => Promise.resolve(), leadsTo: '#inside' },
+  { what: 'signed in', answer: () => Promise.resolve({ location: '' }), leadsTo: '#inside' },
   { what: 'was asked for a code', answer: () => Promise.reject(new ApiError(401, 'unauthorized', 'No.', { code: 'Code?' })), leadsTo: '#code' },
 ])('Back brings an empty form that works to whoever $what', async ({ answer, leadsTo }) => {
   called.mockImplementation(answer)

@@ -4,6 +4,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useRestoredPage } from '@/components/ui/browser/use-restored-page'
 import { ApiError } from '@/lib/api/api-error'
 import { callApi } from '@/lib/api/browser'
+import { signedInPath } from '@/lib/site/forms/signed-in-path'
 import styles from './account-form.module.css'
 
 /** Statuses that speak of what was typed. */
@@ -38,8 +39,8 @@ export function AccountForm({ action, successRedirect, codeRedirect, failure, la
     setIsBusy(true)
     markInvalid(sent, false)
     try {
-      await callApi(action, { method: 'POST', body: Object.fromEntries(new FormData(sent)) })
-      window.location.assign(successRedirect)
+      const { location } = await callApi(action, { method: 'POST', body: Object.fromEntries(new FormData(sent)) })
+      window.location.assign(signedInPath(successRedirect, location))
     } catch (reason) {
       if (codeRedirect && reason instanceof ApiError && reason.fields.code) return window.location.assign(codeRedirect)
       setError(messageOf(reason) || labels.unreachable)

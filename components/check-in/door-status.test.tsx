@@ -53,3 +53,17 @@ test.each([
   show({ list: VIEW.list && { ...VIEW.list, at } })
   expect(screen.getByText(new RegExp(text))).toBeVisible()
 })
+
+test.each([
+  ['is cancelled', { status: 'cancelled' as const }, 'This event is cancelled.'],
+  ['begins another day', { startsAt: '2028-02-24T06:00:00Z', endsAt: null }, 'This event begins on 24 February 2028.'],
+  ['is over', { startsAt: '2027-05-12T06:00:00Z', endsAt: '2027-05-12T18:00:00Z' }, 'This event ended on 12 May 2027.'],
+])('a desk reads that the event of its list %s', (_what, changes, text) => {
+  show({ list: VIEW.list && { ...VIEW.list, event: { ...VIEW.list.event, ...changes } } })
+  expect(screen.getByRole('status')).toHaveTextContent(text)
+})
+
+test('on the day of the event nothing is said of it', () => {
+  show({ list: VIEW.list && { ...VIEW.list, event: { ...VIEW.list.event, startsAt: NOW.toISOString(), status: 'scheduled' } } })
+  expect(screen.queryByRole('status')).toBeNull()
+})

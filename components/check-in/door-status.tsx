@@ -1,7 +1,10 @@
 'use client'
 
-import { useNow, useTranslations } from 'next-intl'
+import { useLocale, useNow, useTranslations } from 'next-intl'
 import { isUnsent } from '@/lib/browser/check-in/device-storage'
+import type { Locale } from '@/lib/i18n/locales'
+import { eventNotice } from '@/lib/site/check-in/event-notice'
+import { formatDay, toCalendarDay } from '@/lib/site/text/dates'
 import { MINUTE } from '@/lib/site/text/durations'
 import type { DoorView } from './door/door-state'
 import { SignInLink } from './sign-in-link'
@@ -25,6 +28,8 @@ export function DoorStatus({ phase, list, guests, scans, problem, isStorageRefus
   }
   const total = Math.max(expected.length, here.size)
   const age = list ? Math.max(0, Math.floor((now.getTime() + list.clockOffset - Date.parse(list.at)) / MINUTE)) : 0
+  const notice = list && eventNotice(list.event, now.getTime() + list.clockOffset)
+  const locale = useLocale()
   const unsent = scans.filter(isUnsent).length
   return (
     <section className={styles.status} aria-label={t('title')}>
@@ -43,6 +48,11 @@ export function DoorStatus({ phase, list, guests, scans, problem, isStorageRefus
       {problem === 'unknownEvent' && <p role="alert">{t('unknownEvent')}</p>}
       {phase === 'open' && list && (
         <>
+          {notice && (
+            <p role="status" className={checkInStyles.warning}>
+              {t(`event.${notice.kind}`, { day: 'at' in notice ? dayOf(notice.at, locale, list.event.timezone) : '' })}
+            </p>
+          )}
           <p className={styles.here}>
             <strong>{t('here', { here: here.size, expected: total })}</strong>
             <progress value={here.size} max={Math.max(total, 1)} aria-hidden="true" />
@@ -58,4 +68,9 @@ export function DoorStatus({ phase, list, guests, scans, problem, isStorageRefus
       )}
     </section>
   )
+}
+
+function dayOf(instant: string, locale: Locale, timeZone: string): string {
+  // In figures, since browsers that know no Georgian cannot name a month.
+  return locale === 'ka' ? toCalendarDay(instant, timeZone).split('-').toReversed().join('.') : formatDay(instant, { locale, timeZone })
 }

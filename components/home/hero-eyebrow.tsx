@@ -6,12 +6,20 @@ const SEPARATOR = ' · '
 
 /** Parts in a row, with a dot between those that share a line: as text, one would stand at the end of a line. */
 export function HeroEyebrow({ text, lang }: { text: string; lang?: string }) {
-  const parts = text.split(SEPARATOR)
+  return <HeroParts parts={text.split(SEPARATOR).map((part) => ({ text: part }))} lang={lang} />
+}
+
+interface HeroPartsProps {
+  parts: { text: string; lang?: string }[]
+  lang?: string
+}
+
+export function HeroParts({ parts, lang }: HeroPartsProps) {
   return (
     <p className={parts.length > 1 ? styles.eyebrow : undefined} lang={lang}>
       {parts.map((part, index) => (
         <Fragment key={index}>
-          {index > 0 && <span className={unseen.unseen}>{SEPARATOR}</span>} <span className={styles.part}>{part}</span>
+          {index > 0 && <span className={unseen.unseen}>{SEPARATOR}</span>} <span className={styles.part} lang={part.lang}>{part.text}</span>
         </Fragment>
       ))}
     </p>

@@ -26,6 +26,7 @@ import { ListHelp as ListHelp_0709ec939e658028ffd75191a76b7063 } from '@/lib/bac
 import { TitleFallback as TitleFallback_ed55fe8d5bb2ac91c9e401182a9d7142 } from '@/lib/backend/admin/titles/title-fallback'
 import { PersistentErrors as PersistentErrors_5cd1c34673a17bd1e1691c56be4ccc19 } from '@/lib/backend/admin/persistent-errors'
 import { UnpublishedDraft as UnpublishedDraft_b04897df33de0dc1ec97a8f3af368fe6 } from '@/lib/backend/admin/unpublished-draft'
+import { SaveAgain as SaveAgain_f2985cdac52f875ac71ed0f014789b82 } from '@/lib/backend/admin/saving/save-again'
 import { PublishEventButton as PublishEventButton_dcfbc9e57965ba50ce925c7d696c3330 } from '@/lib/backend/admin/agenda/publish-event-button'
 import { RelatedCell as RelatedCell_c2762df31cef2657553c77c594c07f66 } from '@/lib/backend/admin/related/related-cell'
 import { DayField as DayField_03cbf2c9868ad589a610de9869ba418d } from '@/lib/backend/admin/agenda/day-field'
@@ -49,6 +50,7 @@ import { SiteIcon as SiteIcon_4fac874c76515f9af2225aed18170e72 } from '@/lib/bac
 import { NavLinks as NavLinks_b66e5cd3b462b3e71be0d1e7fb857092 } from '@/lib/backend/admin/nav-links'
 import { Today as Today_ea38ebcfef70ca19b79312c7ddef7c34 } from '@/lib/backend/admin/today/today'
 import { FailedJobs as FailedJobs_8feb50d3a4805188284e2e1af1dd0e94 } from '@/lib/backend/admin/failed-jobs'
+import { PlainNetworkErrors as PlainNetworkErrors_e89f81f6f43a1020d011d33eea8c9ee4 } from '@/lib/backend/admin/saving/plain-network-errors'
 import { NumbersView as NumbersView_9dc3d13dfda40d45c4348fae1b6f9826 } from '@/lib/backend/admin/numbers/numbers-view'
 import { MissingTranslationsView as MissingTranslationsView_8119707ed08b6066a73647fec215b161 } from '@/lib/backend/admin/missing-translations-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -83,6 +85,7 @@ export const importMap = {
   "@/lib/backend/admin/titles/title-fallback#TitleFallback": TitleFallback_ed55fe8d5bb2ac91c9e401182a9d7142,
   "@/lib/backend/admin/persistent-errors#PersistentErrors": PersistentErrors_5cd1c34673a17bd1e1691c56be4ccc19,
   "@/lib/backend/admin/unpublished-draft#UnpublishedDraft": UnpublishedDraft_b04897df33de0dc1ec97a8f3af368fe6,
+  "@/lib/backend/admin/saving/save-again#SaveAgain": SaveAgain_f2985cdac52f875ac71ed0f014789b82,
   "@/lib/backend/admin/agenda/publish-event-button#PublishEventButton": PublishEventButton_dcfbc9e57965ba50ce925c7d696c3330,
   "@/lib/backend/admin/related/related-cell#RelatedCell": RelatedCell_c2762df31cef2657553c77c594c07f66,
   "@/lib/backend/admin/agenda/day-field#DayField": DayField_03cbf2c9868ad589a610de9869ba418d,
@@ -106,6 +109,7 @@ export const importMap = {
   "@/lib/backend/admin/nav-links#NavLinks": NavLinks_b66e5cd3b462b3e71be0d1e7fb857092,
   "@/lib/backend/admin/today/today#Today": Today_ea38ebcfef70ca19b79312c7ddef7c34,
   "@/lib/backend/admin/failed-jobs#FailedJobs": FailedJobs_8feb50d3a4805188284e2e1af1dd0e94,
+  "@/lib/backend/admin/saving/plain-network-errors#PlainNetworkErrors": PlainNetworkErrors_e89f81f6f43a1020d011d33eea8c9ee4,
   "@/lib/backend/admin/numbers/numbers-view#NumbersView": NumbersView_9dc3d13dfda40d45c4348fae1b6f9826,
   "@/lib/backend/admin/missing-translations-view#MissingTranslationsView": MissingTranslationsView_8119707ed08b6066a73647fec215b161,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -8,6 +8,7 @@ import { DAY } from '@/lib/site/text/durations'
 import { planMoveOf } from './move-agenda'
 import { readSessionsOf, type AgendaSession } from './agenda'
 import { sessionWarnings } from './agenda-warnings'
+import { readAgendaWarnings } from './read-agenda-warnings'
 import { speakerNames } from './speaker-names'
 
 const TimeSchema = z.iso.datetime({ offset: true }).nullish().catch(null)
@@ -22,6 +23,16 @@ export const agendaMoveEndpoint: Endpoint = {
     requireEditor(req)
     const times = await readStaffBody(req, EventTimesSchema, 'The times of the event are missing.')
     return Response.json({ moves: await planMoveOf(req, String(req.routeParams?.id), times) })
+  },
+}
+
+/** `GET /cms/api/events/<id>/agenda-warnings`: what looks wrong or forgotten about an event and its agenda. */
+export const agendaWarningsEndpoint: Endpoint = {
+  path: '/:id/agenda-warnings',
+  method: 'get',
+  handler: async (req) => {
+    requireEditor(req)
+    return Response.json({ warnings: await readAgendaWarnings(req.payload, String(req.routeParams?.id)) })
   },
 }
 

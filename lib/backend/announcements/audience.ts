@@ -26,8 +26,11 @@ export interface Audience {
     after: Progress | null,
     limit: number,
   ) => Promise<{ count: number; last: Progress | null; hasMore: boolean } | null>
-  /** How many the last email told something else than what is published, and how many of those have the old calendar entry. */
-  countUnnotified: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<{ unnotified: number; oldEntries: number }>
+  /**
+   * How many the last email told something else than what is published, how many of those have the old calendar entry, and how many
+   * were never emailed and so do not know either.
+   */
+  countUnnotified: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<{ unnotified: number; oldEntries: number; neverEmailed: number }>
   /** How many come `after` a place. */
   countLeft: (req: PayloadRequest, announcement: Announcement, after: Progress | null) => Promise<number>
   /** What the emails will say of an event. */

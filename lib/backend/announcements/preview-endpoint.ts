@@ -13,6 +13,8 @@ export interface AnnouncementPreview {
   unnotified: number
   /** How many of those have the old entry in their calendar. */
   oldEntries: number
+  /** How many were registered without an email before the last change: they are emailed only with everybody. */
+  neverEmailed: number
   /** What the emails say, by language; null while the event is not published. */
   facts: Record<Locale, AnnouncementFacts> | null
   /** Whether somebody has saved changes that are not published, and so are not said. */
@@ -35,9 +37,9 @@ export function previewEndpoint(audience: Audience): Endpoint {
       const latest = await req.payload.findByID({ collection: 'events', id, depth: 0, draft: true, disableErrors: true, req })
       if (!latest) throw new NotFound(req.t)
       const [{ count }, facts, last] = [await audience.measure(req, id), await readAnnouncedFacts(req, id, audience), await readRecord(req, id)]
-      const { unnotified, oldEntries } = await audience.countUnnotified(req.payload, id)
+      const { unnotified, oldEntries, neverEmailed } = await audience.countUnnotified(req.payload, id)
       const pendingAt = await findPendingInstant(req, id)
-      const preview: AnnouncementPreview = { count, unnotified, oldEntries, facts, hasUnpublishedChanges: latest._status !== 'published', last, pendingAt, maySend: isDesk(req) }
+      const preview: AnnouncementPreview = { count, unnotified, oldEntries, neverEmailed, facts, hasUnpublishedChanges: latest._status !== 'published', last, pendingAt, maySend: isDesk(req) }
       return Response.json(preview, { headers: { 'Cache-Control': 'private, no-store' } })
     },
   }

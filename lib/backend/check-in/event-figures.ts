@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { toWallTime, addDays } from '@/lib/site/text/wall-time'
+import { toWallTime } from '@/lib/site/text/wall-time'
 import { runStatement, sql } from '../database/statement'
 import { readCheckInNumbers } from './numbers'
 
@@ -10,8 +10,6 @@ interface Count {
 }
 
 export interface EventFigures {
-  /** Every day from the first registration to the last, by the event's clock. */
-  byDay: Count[]
   byCountry: Count[]
   byLanguage: Count[]
   byOrganization: Count[]
@@ -27,18 +25,13 @@ const MOST_QUARTERS = 96
 
 /** Who has a seat at an event, and who is here. */
 export async function readEventFigures(payload: Payload, event: string, timeZone: string): Promise<EventFigures> {
-  const [days, byCountry, byLanguage, byOrganization, door] = await Promise.all([
-    runStatement<{ created_at: string | Date }>(
-      payload,
-      sql`select created_at from registrations where event_id = ${event} and state = 'confirmed' order by created_at`,
-    ),
+  const [byCountry, byLanguage, byOrganization, door] = await Promise.all([
     countBy(payload, event, sql`country`),
     countBy(payload, event, sql`locale`),
     countBy(payload, event, sql`organization`),
     readCheckInNumbers(payload, event),
   ])
   return {
-    byDay: toDays(days.map(({ created_at: createdAt }) => toWallTime(new Date(createdAt).toISOString(), timeZone).slice(0, 10))),
     byCountry,
     byLanguage,
     byOrganization,
@@ -55,16 +48,6 @@ async function countBy(payload: Payload, event: string, column: ReturnType<typeo
     sql`select min(trim(coalesce(cast(${column} as text), ''))) as label, count(*) as count from registrations where event_id = ${event} and state = 'confirmed' group by lower(trim(coalesce(cast(${column} as text), '')))`,
   )
   return rows.map(({ label, count }) => ({ label: label ?? '', count: Number(count) })).sort((one, other) => other.count - one.count || one.label.localeCompare(other.label))
-}
-
-function toDays(days: readonly string[]): Count[] {
-  const [first, last] = [days[0], days.at(-1)]
-  if (first === undefined || last === undefined) return []
-  const counts = new Map<string, number>()
-  for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1)
-  const all: Count[] = []
-  for (let day = first; day <= last; day = addDays(day, 1)) all.push({ label: day, count: counts.get(day) ?? 0 })
-  return all
 }
 
 function toEveryQuarter(quarters: readonly { from: string; count: number }[]): { from: string; count: number }[] {

@@ -15,8 +15,8 @@ export async function readCheckInList(payload: Payload, event: Event, since: str
   const from = since === null ? null : new Date(Date.parse(since) - OVERLAP).toISOString()
   const repeated = await findRepeatedScans(payload, event._id)
   const [items, total] = await Promise.all([findGuests(payload, event._id, repeated, from), countGuests(payload, event._id)])
-  const { _id, identifier, title, startsAt, endsAt, timezone } = event
-  return { event: { _id, identifier, title, startsAt, endsAt, timezone }, key: ticketPublicKey(), at, total, items }
+  const { _id, identifier, title, startsAt, endsAt, timezone, status } = event
+  return { event: { _id, identifier, title, startsAt, endsAt, timezone, status }, key: ticketPublicKey(), at, total, items }
 }
 
 /** Names what a list says, whenever it was made. */

@@ -47,6 +47,7 @@ import { limitBulkChanges } from './hooks/limit-bulk-changes'
 import { limitStrangers } from './hooks/limit-strangers'
 import { refuseDeletionInUse } from './hooks/refuse-deletion-in-use'
 import { refuseUnreadableBody } from './hooks/refuse-unreadable-body'
+import { saySignedOut } from './hooks/say-signed-out'
 import { refuseUnstorable } from './hooks/refuse-unstorable'
 import { withRefusedQueries } from './refused-queries'
 import { eraseEndpoint } from '../inbox/erase-endpoint'
@@ -102,6 +103,7 @@ const config = buildConfig({
       supportedTimezones: ({ defaultTimezones }) => [{ label: '(UTC+04:00) Tbilisi', value: SITE_TIME_ZONE }, ...defaultTimezones],
     },
     components: {
+      providers: ['@/lib/backend/admin/saving/plain-network-errors#PlainNetworkErrors'],
       graphics: { Icon: '@/lib/backend/admin/site-icon#SiteIcon' },
       beforeDashboard: ['@/lib/backend/admin/today/today#Today', '@/lib/backend/admin/failed-jobs#FailedJobs'],
       afterNavLinks: ['@/lib/backend/admin/nav-links#NavLinks'],
@@ -126,7 +128,7 @@ const config = buildConfig({
     access: { run: () => false, queue: isAdmin, cancel: isAdmin },
   },
   endpoints: [eraseEndpoint(updateWaitingList), ...failedJobEndpoints()],
-  hooks: { afterError: [refuseUnreadableBody] },
+  hooks: { afterError: [refuseUnreadableBody, saySignedOut] },
   globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal, PrivacyGlobal].map(auditedGlobal).map(withReadableBodies),
   collections: [
     Events,

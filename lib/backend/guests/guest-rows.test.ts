@@ -50,6 +50,15 @@ test('each row says what is wrong with it', async () => {
   ])
 })
 
+test('a row that is left out does not take its address from a later one', async () => {
+  const file = 'name,email,country\n,nino@example.com,\nNino,nino@example.com,\nAgain,nino@example.com,\n'
+  expect(await outcome(bytes(file))).toEqual([
+    [2, 'There is no name, or it is too long.'],
+    [3, 'nino@example.com'],
+    [4, 'Row 3 has the same email address.'],
+  ])
+})
+
 test.each([
   ['English', 'en'],
   ['georgian', 'ka'],

@@ -50,7 +50,8 @@ export function checkGuestRows([headings = [], ...body]: readonly string[][]): C
     const email = checked.email.toLowerCase()
     const before = seen.get(email)
     if (before !== undefined && checked.guest) return [{ ...checked, guest: null, errors: [`Row ${before} has the same email address.`] }]
-    seen.set(email, checked.row)
+    // Of a row that is left out, the address is free.
+    if (checked.guest) seen.set(email, checked.row)
     return [checked]
   })
 }

@@ -4,6 +4,7 @@ import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { LOCALE_PARAMETER, type Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { SESSION_LENGTH } from '@/lib/site/constants'
+import { STAFF_AREA } from '@/lib/site/forms/signed-in-path'
 import { appendCookies, NO_SESSION, sessionCookies, signInStepCookie, toSetCookie, type Session } from '@/lib/site/security/cookies'
 import { requestPasswordReset, resetPassword } from '../accounts/password-reset'
 import { completeSignIn } from '../accounts/second-factor/complete-sign-in'
@@ -28,6 +29,7 @@ export function registerAccountRoutes(api: Api): void {
     const signedIn = await signIn(await cms(), body, locale)
     if ('step' in signedIn) return askForCode(signedIn.step, locale)
     setSession(context, { token: signedIn.token, maxAge: SESSION_LENGTH })
+    if (signedIn.isStaff) context.header('Location', STAFF_AREA)
     return getTranslations({ locale, namespace: 'ApiAnswers' })('signedIn', { email: body.email })
   })
 
@@ -35,8 +37,9 @@ export function registerAccountRoutes(api: Api): void {
     await countUse('signInsPerAddress', clientAddress(context))
     await countUse('signIns', 'everybody')
     const { code } = parseBody(WRITE_ROUTES.secondFactor.body, await readJson(context.req.raw), locale)
-    const { token, email } = await completeSignIn(await cms(), { step: readSignInStep(context.req.raw.headers), code }, locale)
+    const { token, email, isStaff } = await completeSignIn(await cms(), { step: readSignInStep(context.req.raw.headers), code }, locale)
     setSession(context, { token, maxAge: SESSION_LENGTH })
+    if (isStaff) context.header('Location', STAFF_AREA)
     context.header('Set-Cookie', toSetCookie(signInStepCookie('')), { append: true })
     return getTranslations({ locale, namespace: 'ApiAnswers' })('signedIn', { email })
   })

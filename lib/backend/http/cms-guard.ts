@@ -5,6 +5,7 @@ import { failsCsrfCheck, isCrossSite, isForeignWrite } from '@/lib/site/security
 import { hasOwnOrigin } from '@/lib/site/security/own-origin'
 import { env } from '@/lib/env'
 import { hasRoom } from '../access/rate-limits'
+import { SIGNED_OUT } from '../access/refusal'
 import { isStorable } from '../access/storable'
 import { identifyCaller } from '../cms/cms'
 import { tokenOf } from '../accounts/token-strategy'
@@ -67,7 +68,8 @@ function isRead({ method }: Request): boolean {
 }
 
 async function refuseStranger(request: Request): Promise<Response> {
-  if (isRead(request) || (await hasRoom('postsPerAddress', `cms ${request.headers.get(CLIENT_ADDRESS_HEADER)}`))) return refusal(403, 'Sign in first.')
+  if (isRead(request)) return refusal(403, 'Sign in first.')
+  if (await hasRoom('postsPerAddress', `cms ${request.headers.get(CLIENT_ADDRESS_HEADER)}`)) return refusal(403, SIGNED_OUT)
   return refusal(429, 'Too many requests.', { 'Retry-After': String(RETRY_AFTER) })
 }
 

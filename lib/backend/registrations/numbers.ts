@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { DEFAULT_LOCALE, LOCALE_TABLE } from '@/lib/i18n/locales'
+import { toCalendarDay } from '@/lib/site/text/dates'
 import { runStatement, sql } from '../database/statement'
 import type { Registration } from '../payload-types'
 
@@ -7,8 +7,10 @@ export interface RegistrationNumbers {
   registered: number
   waiting: number
   offered: number
+  /** Seats that nobody else can have: of those who are registered, and those who are offered one. */
+  taken: number
   withdrawn: number
-  /** Days with new registrations by the event's clock, the earliest first. */
+  /** Days on which registrations came in, whatever became of them, by the event's clock, the earliest first; written `2027-05-13`. */
   byDay: { day: string; count: number }[]
 }
 
@@ -19,16 +21,17 @@ export async function countRegistrations(payload: Payload, eventId: string, time
     sql`select state, created_at from registrations where event_id = ${eventId} order by created_at`,
   )
   const countOf = (wanted: Registration['state']) => rows.filter(({ state }) => state === wanted).length
-  const format = new Intl.DateTimeFormat(LOCALE_TABLE[DEFAULT_LOCALE].tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone })
   const days = new Map<string, number>()
   for (const { created_at: createdAt } of rows) {
-    const day = format.format(new Date(createdAt))
+    const day = toCalendarDay(new Date(createdAt).toISOString(), timeZone)
     days.set(day, (days.get(day) ?? 0) + 1)
   }
+  const [registered, offered] = [countOf('confirmed'), countOf('offered')]
   return {
-    registered: countOf('confirmed'),
+    registered,
     waiting: countOf('waiting'),
-    offered: countOf('offered'),
+    offered,
+    taken: registered + offered,
     withdrawn: countOf('withdrawn'),
     byDay: [...days].map(([day, count]) => ({ day, count })),
   }

@@ -4,6 +4,7 @@ import { eventState } from '@/lib/site/events/event-state'
 import { findEventIfPublished } from '../content/find-event'
 import { runStatement, sql } from '../database/statement'
 import { EmailedFactsSchema, isSameFacts, toEmailedFacts, type EmailedFacts } from './emailed-facts'
+import { countNeverEmailed } from './published-facts'
 
 interface EmailedFactsRow {
   facts: unknown
@@ -11,12 +12,18 @@ interface EmailedFactsRow {
   seated: number | string
 }
 
-/**
- * Counts the guests whom the last email told another time, place or status of an event than what is published (`unnotified`), and
- * those of them who have the calendar entry that goes with a seat (`oldEntries`).
- */
-export async function countUnnotified(payload: Payload, eventId: string, req?: PayloadRequest): Promise<{ unnotified: number; oldEntries: number }> {
-  const counts = { unnotified: 0, oldEntries: 0 }
+/** Who does not know of a change of an event. */
+export interface UnnotifiedGuests {
+  /** Whom the last email told another time, place or status than what is published. */
+  unnotified: number
+  /** Those of them who have the calendar entry that goes with a seat. */
+  oldEntries: number
+  /** Who was registered without an email before the change: nothing tells them by itself. */
+  neverEmailed: number
+}
+
+export async function countUnnotified(payload: Payload, eventId: string, req?: PayloadRequest): Promise<UnnotifiedGuests> {
+  const counts = { unnotified: 0, oldEntries: 0, neverEmailed: await countNeverEmailed(payload, eventId, req) }
   const rows = await runStatement<EmailedFactsRow>(
     payload,
     sql`select emailed_facts as facts, count(*) as count, sum(case when state = 'confirmed' then 1 else 0 end) as seated from registrations where event_id = ${eventId} and state <> 'withdrawn' and emailed_facts is not null group by emailed_facts`,
@@ -25,7 +32,7 @@ export async function countUnnotified(payload: Payload, eventId: string, req?: P
   for (const { facts, count, seated } of rows) {
     const emailed = EmailedFactsSchema.parse(typeof facts === 'string' ? JSON.parse(facts) : facts)
     const event = await findEventIfPublished(payload, eventId, emailed.locale, req)
-    if (!event || eventState(event) === 'past') return { unnotified: 0, oldEntries: 0 }
+    if (!event || eventState(event) === 'past') return { unnotified: 0, oldEntries: 0, neverEmailed: 0 }
     if (!isOutdated(emailed, event)) continue
     counts.unnotified += Number(count)
     // There is no entry without a date.

@@ -1,4 +1,5 @@
 import { test } from './support/test'
+import { readPublicationWarnings } from '@/lib/backend/agenda/read-publication-warnings'
 import type { Move } from '@/lib/backend/agenda/move-plan'
 import { expect } from './support/expect'
 import { openSite } from './support/site'
@@ -79,4 +80,28 @@ test('a session outside its event and a speaker in two places at once are said, 
   for (const path of ['sessions/warnings', `events/${event}/agenda-move`]) {
     expect((await site.fetch(`/cms/api/${path}`, { method: 'POST', body: JSON.stringify(session) })).status, path).toBe(403)
   }
+})
+
+test('an event that is published says which days and sessions are still drafts, and publishes those that were never public', async () => {
+  const { event, talk } = await createSummit('half-public-summit')
+  await staff.send('PATCH', `sessions/${talk}?locale=en&draft=true`, { title: 'Opening, reworded', _status: 'draft' })
+  const day = await create('session-days', { event, date: '2028-05-19', title: 'Second day' }, true)
+  const nameless = await create('sessions', { event, title: '', startsAt: '2028-05-19T08:00:00Z' }, true)
+  expect(await staff.send('GET', `events/${event}/agenda-drafts`)).toEqual({ days: 1, sessions: 2 })
+  expect((await readPublicationWarnings(site.payload, event)).map(({ text }) => text)).toEqual(['1 day and 2 sessions are drafts; visitors do not see them.'])
+  const { published, left } = await staff.send<{ published: number; left: string[] }>('POST', `events/${event}/agenda-publish`, {})
+  expect([published, left]).toEqual([2, [nameless]])
+  expect(await stored('session-days', day)).toMatchObject({ title: 'Second day', _status: 'published' })
+  expect(await stored('sessions', talk), 'what is being reworded is not published').toMatchObject({ title: 'Opening', _status: 'published' })
+})
+
+test('a copy that is published names its title and its drafts', async () => {
+  const { event } = await createSummit('copied-summit')
+  const { doc } = await staff.send<{ doc: { id: string } }>('POST', `events/${event}/duplicate`, {})
+  expect((await readPublicationWarnings(site.payload, doc.id)).map(({ text }) => text)).toEqual(['The title still ends in “(copy)”.'])
+  await staff.publish('events', doc.id, JUNE)
+  expect((await readPublicationWarnings(site.payload, doc.id)).map(({ text }) => text)).toEqual([
+    '1 day and 2 sessions are drafts; visitors do not see them.',
+    'The title still ends in “(copy)”.',
+  ])
 })

@@ -173,9 +173,9 @@ test('the figures of an event tell who has a seat, from where, and when they cam
   const { readEventFigures } = await import('@/lib/backend/check-in')
   const { event, items } = await list()
   const seats = items.filter(({ state }) => state === 'confirmed').length
-  const { byDay, byCountry, byLanguage, byOrganization, byQuarter, here } = await readEventFigures(site.payload, event._id, event.timezone)
+  const { byCountry, byLanguage, byOrganization, byQuarter, here } = await readEventFigures(site.payload, event._id, event.timezone)
   const sum = (rows: { count: number }[]) => rows.reduce((total, { count }) => total + count, 0)
-  expect([byDay, byCountry, byLanguage, byOrganization].map(sum)).toEqual([seats, seats, seats, seats])
+  expect([byCountry, byLanguage, byOrganization].map(sum)).toEqual([seats, seats, seats])
   expect(byCountry.map(({ label }) => label).sort()).toEqual(['', 'GE'])
   expect(byOrganization).toEqual([{ label: '', count: seats }])
   expect(byLanguage.map(({ label }) => label)).toEqual(['en'])

@@ -216,6 +216,18 @@ test('strangers read nothing of the CMS but pictures, whatever they ask', async 
   }
 })
 
+test('whoever saves after their session has ended, or as a visitor, is told that they are signed out', async () => {
+  const { docs } = await cms.send<{ docs: { id: string }[] }>('GET', 'events?limit=1')
+  const body = JSON.stringify({ title: 'Typed for an hour' })
+  const account = { email: 'no-staff@leadx.example', password: 'a password of a visitor' }
+  await cms.send('POST', 'users', { ...account, role: 'user' })
+  const visitor = await Staff.signIn(site, account)
+  for (const headers of [{}, { token: 'ended' }, { token: visitor.token }] as Record<string, string>[]) {
+    const answer = await site.fetch(`/cms/api/events/${docs[0]?.id}?locale=en`, { method: 'PATCH', headers: { 'Content-Type': 'application/json', ...headers }, body })
+    expect([answer.status, await answer.json()]).toEqual([403, { errors: [{ message: expect.stringMatching(/signed out.* nothing was saved/) }] }])
+  }
+})
+
 test('a query that no database can answer is the fault of who sends it, and no failure', async () => {
   const { error } = console
   const errors = new Set<string>()

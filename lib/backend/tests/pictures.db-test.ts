@@ -50,6 +50,26 @@ test('whoever sends a form does not wait for pictures that are being resized', a
   expect(longestWait).toBeLessThan(took / 3)
 })
 
+test('a picture that cannot be taken is refused with the reason, and what to do about it', async () => {
+  const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#a70f3a' }, limitInputPixels: false })
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')
+  const refused: [name: string, content: Buffer, reason: RegExp][] = [
+    ['huge.png', await blank(20_000, 20_000).png({ compressionLevel: 1 }).toBuffer(), /20,000 × 20,000 pixels, 400 million; at most 268 million .*Make it smaller/],
+    ['tower.png', await blank(10, 20_000).png().toBuffer(), /10 × 20,000 pixels; it is too high/],
+    ['garbage.jpg', randomBytes(5000), /not a picture, or it is damaged.*JPEG, PNG, WebP or AVIF/],
+    ['drawing.svg', svg, /SVG drawings are not taken.*JPEG/],
+    ['moving.gif', await blank(10, 10).gif().toBuffer(), /GIF.*JPEG/],
+  ]
+  for (const [name, content, reason] of refused) {
+    const answer = await upload(name, content)
+    expect(answer.status, name).toBe(422)
+    expect(await answer.json(), name).toMatchObject({ errors: [{ message: expect.stringMatching(reason) }] })
+  }
+  for (const [name, content] of [['panorama.png', await blank(20_000, 100).png().toBuffer()], ['small.avif', await blank(10, 10).avif().toBuffer()]] as const) {
+    expect((await upload(name, content)).status, name).toBe(201)
+  }
+})
+
 test('files that no picture names are removed, but for those of an upload that may be under way', async () => {
   const stored = await readdir(folder)
   expect(stored.length).toBeGreaterThan(1)

@@ -48,6 +48,14 @@ test('a sign-in sets a cookie that no script can read, and tells who it is', asy
   expect(JSON.stringify(await (await send(site, 'GET', '/cms/api/users/me', { headers: { cookie: `token=${token}` } })).json())).not.toContain(token)
 })
 
+test('the answer to a sign-in of staff leads to their screens, that of anybody else nowhere', async () => {
+  for (const [role, location] of [['admin', '/admin'], ['desk', '/admin'], ['user', null]] as const) {
+    const { email, password } = await account(role)
+    const { answer } = await signIn(site, { email, password })
+    expect(answer.headers.get('location'), role).toBe(location)
+  }
+})
+
 test('five failures lock an account, against the right password too, and there is no way around', async () => {
   const { email, password } = await account()
   const wrong = { email, password: 'not this one' }

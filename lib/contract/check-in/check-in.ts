@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { badCharacters, EmailSchema, hasNoControls, LineSchema } from '../fields/contact-fields'
 import { DocumentKeySchema, IdentifierSchema, InstantSchema } from '../fields/document'
+import { EVENT_STATUSES } from '../events'
 import { REGISTRATION_KINDS, RegistrationSchema } from '../registrations'
 
 /** How many scans a device sends at once. */
@@ -51,6 +52,8 @@ export const CheckInListSchema = z
       startsAt: InstantSchema.nullable(),
       endsAt: InstantSchema.nullable(),
       timezone: z.string(),
+      /** Missing in lists that devices kept from before it was sent. */
+      status: z.enum(EVENT_STATUSES).optional(),
     }),
     key: z.string(),
     at: InstantSchema,

@@ -2,6 +2,7 @@ import { OWN_ROUTES, ownPath, WRITE_ROUTES } from '@/lib/contract/routes'
 import { matchRoute, pathTo } from '../routes'
 import { toOwnPath } from '../security/own-path'
 import { registeredPath } from './registered-path'
+import { signedInPath } from './signed-in-path'
 import { thankYouPath, type ThankYouKind } from './thank-you'
 
 /** The forms that a page of their own shows again, with what was typed and what is wrong with it. */
@@ -41,6 +42,7 @@ export function codePath(next: string, notice?: string): string {
 
 const textField = ({ fields }: NativeSubmission, name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
 const nextPath: Redirect = (submission) => toOwnPath(textField(submission, 'next'))
+const signedIn: Redirect = (submission) => signedInPath(nextPath(submission), submission.location)
 const ownRegistration: Redirect = ({ token }) => pathTo('ownRegistration', { token })
 const ownReminders: Redirect = ({ token }) => pathTo('ownReminders', { token })
 const ownSubscription: Redirect = ({ token }) => pathTo('ownSubscription', { token })
@@ -87,12 +89,12 @@ const NATIVE_FORMS: NativeForm[] = [
   { path: OWN_ROUTES.unsubscribe.path, successRedirect: ownSubscription, errorRedirect: ownSubscription },
   {
     path: WRITE_ROUTES.login.path,
-    successRedirect: nextPath,
+    successRedirect: signedIn,
     errorRedirect: (submission) => (submission.errors.code ? codePath(nextPath(submission)) : loginPath(nextPath(submission), noticeOf(submission))),
   },
   {
     path: WRITE_ROUTES.secondFactor.path,
-    successRedirect: nextPath,
+    successRedirect: signedIn,
     errorRedirect: (submission) => {
       const notice = noticeOf(submission)
       return notice === 'over' ? loginPath(nextPath(submission), notice) : codePath(nextPath(submission), notice)

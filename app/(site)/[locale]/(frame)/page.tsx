@@ -44,7 +44,7 @@ export default async function HomePage() {
   const current = events.find(({ isCurrent }) => isCurrent)
   return (
     <>
-      <HomeHero hero={home.hero} fallbackTitle={site.name} actions={current && <HeroActions event={current} />} />
+      <HomeHero hero={home.hero} fallbackTitle={site.name} event={current} actions={current && <HeroActions event={current} />} />
       <FeaturedEvents events={events} locale={locale} />
       <HowItWorks howItWorks={home.howItWorks} />
       <SpeakersSection speakers={speakers} total={total} />

@@ -3,6 +3,7 @@ import { ContractError } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { countUse } from '../../access/rate-limits'
+import { hasStaffRole } from '../../access/rules'
 import { inTransaction } from '../../database/transaction'
 import type { User } from '../../payload-types'
 import { isDeactivated } from '../deactivation'
@@ -21,7 +22,7 @@ import { totpPeriod } from './totp'
  * @returns the token of the session, and whose it is
  * @throws ContractError `unauthorized`, with a word on `code` for a wrong one, on `token` for a step that is over
  */
-export async function completeSignIn(payload: Payload, { step, code }: { step: string; code: string }, locale: Locale): Promise<{ token: string; email: string }> {
+export async function completeSignIn(payload: Payload, { step, code }: { step: string; code: string }, locale: Locale): Promise<{ token: string; email: string; isStaff: boolean }> {
   const t = getTranslations({ locale, namespace: 'ApiErrors' })
   const refusal = (field: 'code' | 'token', message: string) => new ContractError('unauthorized', message, { [field]: message })
   const id = accountOfStep(step)
@@ -37,7 +38,7 @@ export async function completeSignIn(payload: Payload, { step, code }: { step: s
     return { account: found, token: change && (await startSession(req, found, change)) }
   }
   const { account, token } = await inProcessTurnForSessions(email, () => inTransaction(payload, locale, complete))
-  if (token) return { token, email: account.email }
+  if (token) return { token, email: account.email, isStaff: hasStaffRole({ user: { ...account, collection: 'users' } }) }
   // The CMS counts outside of transactions: failures must be seen at once, and stay.
   if (!isLocked(account.lockUntil)) {
     await incrementLoginAttempts({ collection: payload.collections.users.config, payload, user: { ...account, collection: 'users' } })

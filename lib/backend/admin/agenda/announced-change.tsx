@@ -40,6 +40,6 @@ export function AnnouncedChange({ id, title, before, onDone }: AnnouncedChangePr
   return <AnnounceDialog eventId={id} title={title} count={now.count} reason={unnotifiedSentence(now)} onClose={close} />
 }
 
-function isNews(before: AnnouncementPreview, { unnotified, facts }: AnnouncementPreview): boolean {
-  return unnotified > 0 && JSON.stringify(facts) !== JSON.stringify(before.facts)
+function isNews(before: AnnouncementPreview, { unnotified, neverEmailed, facts }: AnnouncementPreview): boolean {
+  return unnotified + neverEmailed > 0 && JSON.stringify(facts) !== JSON.stringify(before.facts)
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, PublishButton, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { Button, PublishButton, toast, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useCallback, useState } from 'react'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import type { AnnouncementPreview } from '@/lib/backend/announcements/preview-endpoint'
@@ -9,8 +9,10 @@ import { formatDay, formatTime } from '@/lib/site/text/dates'
 import { ConfirmBeforeClick, type Question } from '../dialogs/confirm-before-click'
 import { Dialog } from '../dialogs/dialog'
 import styles from '../admin.module.css'
+import { requestAsStaff } from '../staff-request'
 import { findAnnouncement } from '../use-announcement'
 import { AnnouncedChange } from './announced-change'
+import { DraftAgendaOffer } from './draft-agenda-offer'
 
 /** Publishes an event; when it has moved, asks first whether its days and sessions move along, and offers to tell its guests. */
 export function PublishEventButton() {
@@ -19,10 +21,11 @@ export function PublishEventButton() {
   const [before, setBefore] = useState<AnnouncementPreview | null>(null)
   const forget = useCallback((preview: AnnouncementPreview | null) => setBefore((current) => (current === preview ? null : current)), [])
 
-  async function prepare(): Promise<Question | 'proceed'> {
+  async function prepare(): Promise<Question | 'proceed' | 'stop'> {
     if (!id) return 'proceed'
     const { startsAt, endsAt, timezone } = getData() as { startsAt?: string; endsAt?: string; timezone?: string }
     const [moves, announcement] = await Promise.all([findMoves(String(id), { startsAt, endsAt, timezone }), findAnnouncement(String(id))])
+    if (!moves) return 'stop'
     setBefore(announcement)
     if (moves.length === 0) return 'proceed'
     return ({ proceed, cancel }) => {
@@ -39,6 +42,7 @@ export function PublishEventButton() {
       <ConfirmBeforeClick selector="#action-save, #publish-locale" prepare={prepare}>
         <PublishButton />
       </ConfirmBeforeClick>
+      {id && <DraftAgendaOffer id={String(id)} />}
       {id && <AnnouncedChange id={String(id)} title={String(getData().title ?? '')} before={before} onDone={forget} />}
     </>
   )
@@ -105,11 +109,8 @@ function timeOf(times: Move['from'], timeZone: string): string {
   return `${formatDay(times.startsAt, options)}, ${formatTime(times.startsAt, options)}`
 }
 
-async function findMoves(id: string, times: object): Promise<Move[]> {
-  const answer = await fetch(`/cms/api/events/${id}/agenda-move`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(times),
-  }).catch(() => null)
-  return answer?.ok ? ((await answer.json()) as { moves: Move[] }).moves : []
+/** @returns null where it cannot be found out, which is then said: published without the question, the agenda would stay behind */
+async function findMoves(id: string, times: object): Promise<Move[] | null> {
+  const answer = await requestAsStaff<{ moves: Move[] }>('POST', `events/${id}/agenda-move`, times, (problem) => toast.error(`The event was not published. ${problem}`))
+  return answer && answer.moves
 }

@@ -25,7 +25,7 @@ const HELD: Answer = { status: 200, body: { message: 'Nobody is emailed until yo
 const previewWith = (changes: Partial<AnnouncementPreview> = {}): Answer => {
   const pendingAt = new Date(Date.now() + HOUR).toISOString()
   const words = { subject: 'Update', when: '10 May', where: '', doors: '' }
-  const preview: AnnouncementPreview = { count: 1, unnotified: 1, oldEntries: 1, facts: Object.fromEntries(LOCALES.map((locale) => [locale, words])) as AnnouncementPreview['facts'], hasUnpublishedChanges: false, last: null, pendingAt, maySend: true, ...changes }
+  const preview: AnnouncementPreview = { count: 1, unnotified: 1, oldEntries: 1, neverEmailed: 0, facts: Object.fromEntries(LOCALES.map((locale) => [locale, words])) as AnnouncementPreview['facts'], hasUnpublishedChanges: false, last: null, pendingAt, maySend: true, ...changes }
   return { status: 200, body: preview }
 }
 

@@ -5,6 +5,7 @@ import { formatDay } from '@/lib/site/text/dates'
 import { readEventFigures } from '../../check-in'
 import { countRegistrations } from '../../registrations/numbers'
 import { guestsByCountry } from '../../retention'
+import { toEveryDay } from './every-day'
 import { CHECK_IN, NUMBERS } from './paths'
 import { Plot } from './plot'
 import styles from './numbers.module.css'
@@ -20,11 +21,11 @@ const dayName = (day: string) => formatDay(`${day}T12:00:00Z`, { locale: DEFAULT
 
 export async function EventNumbersPlots({ event: { id, title, identifier, timezone, capacity }, payload }: EventPlotsProps) {
   const [figures, numbers, kept] = await Promise.all([readEventFigures(payload, id, timezone), countRegistrations(payload, id, timezone), guestsByCountry(payload, id)])
-  const { registered, waiting, offered, withdrawn } = numbers
+  const { registered, waiting, taken, withdrawn } = numbers
   const seats: [label: string, value: string][] = [
     ['Checked in', `${figures.here} of ${registered}`],
     ['Walk-ins', String(figures.walkIns)],
-    ['Seats taken', capacity === null ? String(registered + offered) : `${registered + offered} of ${capacity}`],
+    ['Seats taken', capacity === null ? String(taken) : `${taken} of ${capacity}`],
     ['On the waiting list', String(waiting)],
     ['Cancelled', String(withdrawn)],
   ]
@@ -48,7 +49,7 @@ export async function EventNumbersPlots({ event: { id, title, identifier, timezo
         ))}
       </dl>
       <Plot title="Guests who came in, by quarter of an hour" heading={`From (${timezone})`} rows={figures.byQuarter} kind="columns" fileName={`${identifier}-check-in`} />
-      <Plot title="Registrations by day" heading="Day" rows={figures.byDay.map(({ label, count }) => ({ label: dayName(label), count }))} kind="columns" fileName={`${identifier}-days`} />
+      <Plot title="Registrations by day" heading="Day" rows={toEveryDay(numbers.byDay).map(({ day, count }) => ({ label: dayName(day), count }))} kind="columns" fileName={`${identifier}-days`} />
       <Plot title="Guests by country" heading="Country" rows={named(countries, (code) => countryName(code, DEFAULT_LOCALE))} kind="bars" fileName={`${identifier}-countries`} />
       <Plot
         title="Guests by language"

@@ -5,11 +5,13 @@ import type { Event, Media } from '../../payload-types'
 import { readAccelerators, toProgrammeEvent } from '../../content/programme-events'
 import { toStored } from '../../content/reading/reading'
 import { countRegistrations, type RegistrationNumbers } from '../../registrations/numbers'
+import { readPublicationWarnings } from '../../agenda/read-publication-warnings'
+import type { PublicationWarning } from '../../agenda/publication-warnings'
 import { countUnnotified } from '../../registrations/unnotified-guests'
 
 const SHOWN_EVENTS = 5
 
-export interface ComingEvent extends Pick<Event, 'id' | 'status'> {
+export interface ComingEvent extends Pick<Event, 'id' | 'identifier' | 'status'> {
   title: string
   startsAt: string | null
   endsAt: string | null
@@ -24,6 +26,7 @@ export interface ComingEvent extends Pick<Event, 'id' | 'status'> {
   numbers: RegistrationNumbers
   /** How many guests do not know of a change. */
   unnotified: number
+  warnings: PublicationWarning[]
 }
 
 /** The next events that are not over, with their registrations; titles in the language of the content that is shown. */
@@ -36,7 +39,7 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
     sort: 'startsAt',
     limit: SHOWN_EVENTS,
     select: {
-      ...{ title: true, kind: true, capacity: true, timezone: true, startsAt: true, endsAt: true, status: true, _status: true, coverImage: true },
+      ...{ identifier: true, title: true, kind: true, capacity: true, timezone: true, startsAt: true, endsAt: true, status: true, _status: true, coverImage: true },
       ...{ isRegistrationActive: true, isApplyActive: true, applyOpensAt: true, applyClosesAt: true },
     },
     locale,
@@ -50,16 +53,18 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
   const isOwnProgramme = (event: object, id: string) => programmeOf(toProgrammeEvent(toStored(event)), accelerators)._id === id
   return Promise.all(
     docs.map(async (event) => {
-      const { id, title, capacity, timezone, startsAt, endsAt, status, _status, coverImage, isRegistrationActive, isApplyActive } = event
+      const { id, identifier, title, capacity, timezone, startsAt, endsAt, status, _status, coverImage, isRegistrationActive, isApplyActive } = event
       const timeZone = timezone ?? 'UTC'
       const isPublished = _status === 'published'
-      const [numbers, { unnotified }, { totalDocs: applications }] = await Promise.all([
+      const [numbers, { unnotified, neverEmailed }, warnings, { totalDocs: applications }] = await Promise.all([
         countRegistrations(payload, id, timeZone),
         countUnnotified(payload, id),
+        isPublished ? readPublicationWarnings(payload, id) : [],
         payload.count({ collection: 'accelerators', where: { event: { equals: id } } }),
       ])
       return {
         id,
+        identifier,
         title: (isPublished ? title : await draftTitle(payload, id, locale)) ?? '',
         startsAt: startsAt ?? null,
         endsAt: endsAt ?? null,
@@ -72,7 +77,8 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
         takesApplications: isApplyActive === true && (!isPublished || isOwnProgramme(event, id)),
         applications,
         numbers,
-        unnotified,
+        unnotified: unnotified + neverEmailed,
+        warnings,
       }
     }),
   )

@@ -15,9 +15,9 @@ function listUrl(collection: 'registrations' | 'accelerators', event: string): s
 const { tag } = LOCALE_TABLE[DEFAULT_LOCALE]
 
 /** An event that comes up: how far it is, how full, and what is done about it most. */
-export function EventCard({ event, worksAtDesk }: { event: ComingEvent; worksAtDesk: boolean }) {
-  const { id, title, cover, capacity, applications, takesRegistrations, takesApplications, numbers } = event
-  const { registered, waiting, offered, withdrawn } = numbers
+export function EventCard({ event, worksAtDesk, edits }: { event: ComingEvent; worksAtDesk: boolean; edits: boolean }) {
+  const { id, title, cover, capacity, applications, takesRegistrations, takesApplications, numbers, warnings } = event
+  const { registered, waiting, offered, taken, withdrawn } = numbers
   const isRegistered = takesRegistrations || registered + waiting + offered > 0
   const isApplied = takesApplications || applications > 0
   const others = [
@@ -33,13 +33,20 @@ export function EventCard({ event, worksAtDesk }: { event: ComingEvent; worksAtD
           <a href={`/admin/collections/events/${id}`}>{title}</a>
         </h2>
         <When event={event} />
+        {edits && warnings.map(({ href, text }) => (
+          <p key={text}>
+            <a href={href} className={styles.warning}>
+              {text}
+            </a>
+          </p>
+        ))}
         {isRegistered && (
           <>
             <p>
-              <strong className={styles.figure}>{registered}</strong>
+              <strong className={styles.figure}>{capacity === null ? registered : taken}</strong>
               {capacity === null ? ' registered' : ` of ${capacity} seats taken`}
             </p>
-            {capacity !== null && <meter className={styles.meter} min={0} max={capacity} value={registered} aria-label="Seats taken" />}
+            {capacity !== null && <meter className={styles.meter} min={0} max={capacity} value={taken} aria-label="Seats taken" />}
             <RecentRegistrations numbers={numbers} timeZone={event.timeZone} />
           </>
         )}

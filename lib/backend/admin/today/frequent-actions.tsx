@@ -1,3 +1,5 @@
+import { CHECK_IN, NUMBERS } from '../numbers/paths'
+import type { ComingEvent } from './coming-events'
 import styles from './today.module.css'
 
 const EDITING = [
@@ -8,8 +10,10 @@ const EDITING = [
 const DESK = [{ href: '/admin/collections/registrations', label: 'All registrations' }]
 
 /** What is done most, as far as the role may do it. */
-export function FrequentActions({ edits, worksAtDesk }: { edits: boolean; worksAtDesk: boolean }) {
-  const actions = [...(edits ? EDITING : []), ...(worksAtDesk ? DESK : [])]
+export function FrequentActions({ edits, worksAtDesk, events }: { edits: boolean; worksAtDesk: boolean; events: readonly ComingEvent[] }) {
+  const next = events.find(({ isPublished, status, takesRegistrations, numbers }) => isPublished && status === 'scheduled' && (takesRegistrations || numbers.registered > 0))
+  const checkIn = { href: next ? `${CHECK_IN}/${next.identifier}` : NUMBERS, label: 'Check in guests' }
+  const actions = [...(edits ? EDITING : []), ...(worksAtDesk ? [checkIn, ...DESK] : [])]
   if (actions.length === 0) return null
   return (
     <nav className={styles.actions} aria-label="Done most">

@@ -4,8 +4,8 @@ const now = Date.parse('2027-05-03T21:30:00.000Z')
 
 test('days without a registration count as none, and today is by the clock of the event', () => {
   const byDay = [
-    { day: '2 May 2027', count: 3 },
-    { day: '4 May 2027', count: 1 },
+    { day: '2027-05-02', count: 3 },
+    { day: '2027-05-04', count: 1 },
   ]
   expect(lastDays(byDay, { days: 4, timeZone: 'Asia/Tbilisi', now })).toEqual([0, 3, 0, 1])
   expect(lastDays([], { days: 2, timeZone: 'UTC', now })).toEqual([0, 0])

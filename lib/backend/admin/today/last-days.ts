@@ -6,9 +6,8 @@ import { DAY } from '@/lib/site/text/durations'
 
 /** How many came on each of the last days, today last. */
 export function lastDays(byDay: RegistrationNumbers['byDay'], { days, timeZone, now = Date.now() }: { days: number; timeZone: string; now?: number }): number[] {
-  const format = new Intl.DateTimeFormat(LOCALE_TABLE[DEFAULT_LOCALE].tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone })
   const counts = new Map(byDay.map(({ day, count }) => [day, count]))
-  return Array.from({ length: days }, (_, index) => counts.get(format.format(now - (days - 1 - index) * DAY)) ?? 0)
+  return Array.from({ length: days }, (_, index) => counts.get(toCalendarDay(new Date(now - (days - 1 - index) * DAY).toISOString(), timeZone)) ?? 0)
 }
 
 /** The day so many before today, such as "4 May". */

@@ -18,14 +18,14 @@ export async function Today({ payload, user: account, locale }: ServerProps) {
     <section className={styles.today} aria-label="Today">
       <div className={styles.head}>
         <SiteName payload={payload} />
-        <FrequentActions edits={edits} worksAtDesk={worksAtDesk} />
+        <FrequentActions edits={edits} worksAtDesk={worksAtDesk} events={events} />
       </div>
       {edits && <LeftOutList payload={payload} />}
       <Attention payload={payload} user={user} events={events} />
       {events.length > 0 && (
         <div className={styles.events}>
           {events.map((event) => (
-            <EventCard key={event.id} event={event} worksAtDesk={worksAtDesk} />
+            <EventCard key={event.id} event={event} worksAtDesk={worksAtDesk} edits={edits} />
           ))}
         </div>
       )}

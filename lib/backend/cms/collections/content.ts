@@ -69,6 +69,7 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
             '@/lib/backend/admin/titles/title-fallback#TitleFallback',
             '@/lib/backend/admin/persistent-errors#PersistentErrors',
             '@/lib/backend/admin/unpublished-draft#UnpublishedDraft',
+            '@/lib/backend/admin/saving/save-again#SaveAgain',
           ],
           ...(publishButton && { PublishButton: publishButton }),
         },

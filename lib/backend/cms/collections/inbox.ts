@@ -58,6 +58,7 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
         ...LIST_COMPONENTS,
         beforeListTable: [...LIST_COMPONENTS.beforeListTable, ...(emailsOnChange ? [`${ADMIN_COMPONENTS}/inbox/change-status#ChangeStatus`] : [])],
         edit: {
+          beforeDocumentControls: [`${ADMIN_COMPONENTS}/saving/save-again#SaveAgain`],
           ...(emailsOnChange && { SaveButton: `${ADMIN_COMPONENTS}/inbox/save-and-email-button#SaveAndEmailButton` }),
           editMenuItems: [
             ...(menuItems?.document ?? []),

@@ -7,6 +7,7 @@ import { refusal } from '@/lib/backend/access/refusal'
 import { editorsOnly, isEditor, isStaff } from '@/lib/backend/access/rules'
 import { LIST_PAGES } from '@/lib/backend/cms/fields/options'
 import { pictureField } from '@/lib/backend/cms/fields/pictures'
+import { refuseUnreadablePictures, STORED_WIDTH } from '@/lib/backend/cms/hooks/refuse-unreadable-pictures'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
 import { pictureFolder } from '@/lib/backend/content/picture-folder'
 
@@ -44,7 +45,7 @@ export const Media: CollectionConfig = {
     focalPoint: true,
     adminThumbnail: 'w240',
     formatOptions: webp,
-    resizeOptions: { width: 2400, withoutEnlargement: true },
+    resizeOptions: { width: STORED_WIDTH, withoutEnlargement: true },
     imageSizes: [
       ...RENDITION_WIDTHS.map((width) => ({ name: `w${width}`, width, formatOptions: webp })),
       ...AVIF_HEIGHTS.map((height) => ({ name: `h${height}`, height, formatOptions: avif })),
@@ -57,7 +58,7 @@ export const Media: CollectionConfig = {
       return headers
     },
   },
-  hooks: { ...expireHooks, beforeOperation: [requireFile] },
+  hooks: { ...expireHooks, beforeOperation: [requireFile, refuseUnreadablePictures] },
   fields: [
     {
       name: 'alt',

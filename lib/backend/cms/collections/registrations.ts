@@ -96,8 +96,8 @@ export const Registrations = inboxCollection({
       options: toOptions({ guest: 'Guest', speaker: 'Speaker', partner: 'Partner', staff: 'Team' }),
       admin: { position: 'sidebar' },
     },
-    { name: 'ticketNumber', type: 'number', access: READ_ONLY, admin: { ...GIVEN, description: 'Given with the seat, and kept.' } },
-    { name: 'ticketCode', type: 'text', unique: true, access: READ_ONLY, admin: GIVEN },
+    { name: 'ticketNumber', label: 'Ticket number', type: 'number', access: READ_ONLY, admin: { ...GIVEN, description: 'Given with the seat, and kept.' } },
+    { name: 'ticketCode', label: 'Ticket code', type: 'text', unique: true, access: READ_ONLY, admin: GIVEN },
     { name: 'ticketVersion', type: 'number', access: READ_ONLY, admin: UNSEEN },
     { name: 'companion', label: 'Companion', type: 'number', required: true, defaultValue: 0, access: READ_ONLY, admin: UNSEEN },
     {

@@ -1,0 +1,107 @@
+'use client'
+
+import { useFormFields } from '@payloadcms/ui'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { formatDay } from '@/lib/site/text/dates'
+import type { RegistrationNumbers } from '../../registrations/numbers'
+import styles from '../admin.module.css'
+import { AnnounceButton } from '../announce-button'
+import { useSaved } from '../saving/use-saved'
+import { NUMBERS } from './paths'
+import type { EventNumbers } from '../../registrations/event-numbers'
+import { seatsSentence } from './seats-sentence'
+
+const SHOWN_DAYS = 14
+/** In rem. */
+const LONGEST_BAR = 12
+
+interface EventFiguresProps {
+  id: string
+  title: string
+  initial: EventNumbers
+  worksAtDesk: boolean
+}
+
+const dayName = (day: string) => formatDay(`${day}T12:00:00Z`, { locale: DEFAULT_LOCALE, timeZone: 'UTC' })
+
+/** The figures of the event in the form, as they are since it was saved last. */
+export function EventFigures({ id, title, initial, worksAtDesk }: EventFiguresProps) {
+  const { numbers, capacity, unnotified, neverEmailed, isOffering, byCountry } = useSaved(`events/${id}/numbers`, initial, (latest) => latest.isOffering)
+  const { registered, waiting, offered, taken, withdrawn } = numbers
+  const days = numbers.byDay.slice(-SHOWN_DAYS)
+  const most = Math.max(...days.map(({ count }) => count))
+  return (
+    <section className={styles.numbers} aria-label="Registrations so far">
+      <h3>Registrations so far</h3>
+      <dl className={styles.figures}>
+        <Figure label="Registered" value={String(registered)} />
+        {capacity !== null && <Figure label="Seats taken" value={`${taken} of ${capacity}`} />}
+        <Figure label="On the waiting list" value={String(waiting)} />
+        <Figure label="Offered a seat" value={String(offered)} />
+        <Figure label="Cancelled" value={String(withdrawn)} />
+      </dl>
+      {unnotified > 0 && (
+        <div className={styles.warning} role="status">
+          <h3>{`${unnotified} ${unnotified === 1 ? 'guest does' : 'guests do'} not know of a change`}</h3>
+          <p>The last email told them another date, place, opening hour or status than what is published now. “Email everyone” tells them, and corrects the entry in their calendar.</p>
+        </div>
+      )}
+      {neverEmailed > 0 && (
+        <div className={styles.warning} role="status">
+          <h3>{`${neverEmailed} ${neverEmailed === 1 ? 'guest was' : 'guests were'} registered without an email before the last change`}</h3>
+          <p>They are not told of it by themselves. “Email everyone” tells them.</p>
+        </div>
+      )}
+      <Seats numbers={numbers} />
+      {isOffering && <p role="status">Free seats are being offered to those who wait. This may take some minutes.</p>}
+      {byCountry && (
+        <p>
+          {`The registrations were deleted as the privacy page promises. Guests by country: ${Object.entries(byCountry)
+            .sort(([, one], [, other]) => other - one)
+            .map(([country, count]) => `${country || 'not given'} ${count}`)
+            .join(', ')}.`}
+        </p>
+      )}
+      {days.length > 0 && (
+        <table className={styles.days}>
+          <caption>{`New registrations by day${numbers.byDay.length > SHOWN_DAYS ? ` (last ${SHOWN_DAYS} days with any)` : ''}`}</caption>
+          <tbody>
+            {days.map(({ day, count }) => (
+              <tr key={day}>
+                <th scope="row">{dayName(day)}</th>
+                <td className={styles.number}>
+                  <span className={styles.bar} style={{ width: `${(count / most) * LONGEST_BAR}rem` }} />
+                  {count}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {worksAtDesk && (
+        <div className={styles.links}>
+          <a href={`/admin/collections/registrations?where[or][0][and][0][event][equals]=${id}`}>Show these registrations</a>
+          <a href={`${NUMBERS}/${id}`}>Check-in and numbers</a>
+          <a href={`/cms/api/events/${id}/badges?format=a4`} target="_blank">Badges, four on A4</a>
+          <a href={`/cms/api/events/${id}/badges?format=a6`} target="_blank">Badges on A6</a>
+          <AnnounceButton eventId={id} title={title} count={registered + waiting + offered} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** What becomes of those who have a seat when the form has fewer than are taken. */
+function Seats({ numbers }: { numbers: RegistrationNumbers }) {
+  const capacity = useFormFields(([fields]) => fields.capacity?.value)
+  return <p role="status">{typeof capacity === 'number' ? seatsSentence(capacity, numbers) : ''}</p>
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

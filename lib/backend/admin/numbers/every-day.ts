@@ -1,0 +1,12 @@
+import { addDays } from '@/lib/site/text/wall-time'
+import type { RegistrationNumbers } from '../../registrations/numbers'
+
+/** Every day from the first with a registration to the last. */
+export function toEveryDay(byDay: RegistrationNumbers['byDay']): RegistrationNumbers['byDay'] {
+  const [first, last] = [byDay[0], byDay.at(-1)]
+  if (!first || !last) return []
+  const counts = new Map(byDay.map(({ day, count }) => [day, count]))
+  const all: RegistrationNumbers['byDay'] = []
+  for (let { day } = first; day <= last.day; day = addDays(day, 1)) all.push({ day, count: counts.get(day) ?? 0 })
+  return all
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect, type ReactNode } from 'react'
+import { UNREACHABLE } from './unreachable'
+
+/** Says in plain words that a document was not saved for want of a network: the CMS shows what the browser says, “Failed to fetch”. */
+export function PlainNetworkErrors({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const { fetch } = window
+    window.fetch = (...request) => {
+      const answer = fetch(...request)
+      return isWrite(...request) ? answer.catch(explain) : answer
+    }
+    return () => {
+      window.fetch = fetch
+    }
+  }, [])
+  return children
+}
+
+function isWrite(address: RequestInfo | URL, { method = 'GET' }: RequestInit = {}): boolean {
+  return typeof address === 'string' && address.startsWith('/cms/api/') && method.toUpperCase() !== 'GET'
+}
+
+function explain(error: unknown): never {
+  // An aborted request is no failure.
+  throw error instanceof TypeError ? new TypeError(UNREACHABLE, { cause: error }) : error
+}

@@ -1,0 +1,29 @@
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useState } from 'react'
+import useSWR from 'swr'
+
+/** How long until what is still being worked on is asked for again, in milliseconds. */
+const PAUSE = 5000
+
+/**
+ * What the server says of the document that is open, asked for again whenever it is saved.
+ *
+ * @param initial what it said when the screen was opened
+ * @param isUnsettled whether it is still changing by itself
+ */
+export function useSaved<Data>(path: string, initial: Data, isUnsettled: (data: Data) => boolean = () => false): Data {
+  const { lastUpdateTime } = useDocumentInfo()
+  const [openedAt] = useState(lastUpdateTime)
+  const isAsked = lastUpdateTime !== openedAt || isUnsettled(initial)
+  const { data = initial } = useSWR<Data>(isAsked ? [path, lastUpdateTime] : null, read, {
+    keepPreviousData: true,
+    refreshInterval: (latest) => (latest !== undefined && isUnsettled(latest) ? PAUSE : 0),
+  })
+  return data
+}
+
+async function read<Data>([path]: [string, number]): Promise<Data> {
+  const answer = await fetch(`/cms/api/${path}`)
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`)
+  return (await answer.json()) as Data
+}

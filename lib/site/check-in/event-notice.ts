@@ -1,0 +1,16 @@
+import type { CheckInList } from '@/lib/contract/check-in/check-in'
+import { toCalendarDay } from '../text/dates'
+
+/** Why a list of guests may be the wrong one to check in today. */
+export type EventNotice = { kind: 'cancelled' | 'postponed' } | { kind: 'begins' | 'ended'; at: string }
+
+/** @returns null on the days of an event that takes place, by its own clock */
+export function eventNotice({ status, startsAt, endsAt, timezone }: CheckInList['event'], now: number): EventNotice | null {
+  if (status === 'cancelled' || status === 'postponed') return { kind: status }
+  if (!startsAt) return null
+  const last = endsAt ?? startsAt
+  const [today, firstDay, lastDay] = [new Date(now).toISOString(), startsAt, last].map((instant) => toCalendarDay(instant, timezone)) as [string, string, string]
+  if (today < firstDay) return { kind: 'begins', at: startsAt }
+  // An evening may last beyond midnight.
+  return today > lastDay && now > Date.parse(last) ? { kind: 'ended', at: last } : null
+}

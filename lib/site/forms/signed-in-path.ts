@@ -1,0 +1,11 @@
+export const STAFF_AREA = '/admin'
+
+/**
+ * Where to go on after signing in.
+ *
+ * @param next where somebody came from, `/` when from nowhere in particular
+ * @param location what the answer to the sign-in names: the staff area, for staff
+ */
+export function signedInPath(next: string, location: string): string {
+  return next === '/' && location === STAFF_AREA ? STAFF_AREA : next
+}
