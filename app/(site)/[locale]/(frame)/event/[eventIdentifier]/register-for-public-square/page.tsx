@@ -65,7 +65,7 @@ export default async function RegisterPage({ params }: RegisterPageProps) {
         locale={locale}
         preview={<TicketPreview event={event} locale={locale} />}
         form={(status) => <RegistrationForm event={event} privacy={privacy} isWaitingList={status === 'waitingList'} />}
-        again={(isFormOpen) => <ResendForm event={event} isOpen={!isFormOpen} />}
+        again={(isFormOpen) => <ResendForm events={[event]} isOpen={!isFormOpen} />}
       />
     </>
   )
