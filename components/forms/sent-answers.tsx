@@ -6,16 +6,25 @@ import styles from './sent-answers.module.css'
 
 const noChange = () => () => undefined
 
+interface SentAnswersProps {
+  path: string
+  title: string
+  /** Whether the answer of the backend tells what the page around it does not. */
+  hasMessage: boolean
+}
+
 /** What the visitor has just sent, as this window knows it; nothing for whoever comes by another way. */
-export function SentAnswers({ path, title }: { path: string; title: string }) {
+export function SentAnswers({ path, title, hasMessage }: SentAnswersProps) {
   const stored = useSyncExternalStore(noChange, storedText, () => '')
   const sent = stored ? readSentForm(path) : null
   if (!sent) return null
   return (
     <section className={styles.sent} aria-labelledby="sent-answers">
-      <p className={styles.message} role="status">
-        {sent.message}
-      </p>
+      {hasMessage && (
+        <p className={styles.message} role="status">
+          {sent.message}
+        </p>
+      )}
       <h2 id="sent-answers" className={styles.title}>
         {title}
       </h2>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
+import { SEAT_OFFER_HOURS } from '@/lib/site/constants'
 import { EVENTS_PATH } from '@/lib/site/navigation'
 import { pathTo } from '@/lib/site/routes'
 import type { ThankYouKind } from '@/lib/site/forms/thank-you'
@@ -34,7 +35,7 @@ export async function ThankYouNext({ kind, event, hasEntry = false, hasFirstLink
       ]
   return (
     <div className={styles.next}>
-      <p>{t(`${kind}Text`, { hasEntry: String(hasEntry) })}</p>
+      <p>{t(`${kind}Text`, { hasEntry: String(hasEntry), hours: SEAT_OFFER_HOURS })}</p>
       {isAnsweredByMail && <p className={styles.aside}>{t('spam')}</p>}
       <nav aria-label={t('links')}>
         <ul className={styles.links}>

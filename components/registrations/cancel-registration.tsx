@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ActionForm } from '@/components/forms/one-tap/action-form'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Event } from '@/lib/contract/events'
+import type { OwnRegistration } from '@/lib/contract/own-registrations'
 import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
 import { pathTo } from '@/lib/site/routes'
@@ -9,25 +10,35 @@ import styles from './own-registration.module.css'
 
 interface CancelRegistrationProps {
   event: Event
+  state: Exclude<OwnRegistration['state'], 'withdrawn'> | 'invited'
   token: string
   locale: Locale
 }
 
-/** One button, for whoever follows the link in a reminder: following it alone must change nothing. */
-export async function CancelRegistration({ event, token, locale }: CancelRegistrationProps) {
+/** What the two buttons say. */
+const LABELS = {
+  confirmed: ['cancel', 'keep'],
+  waiting: ['cancel', 'keep'],
+  offered: ['decline', 'keepOffer'],
+  invited: ['declineInvitation', 'keepInvitation'],
+} as const satisfies Record<CancelRegistrationProps['state'], readonly [string, string]>
+
+/** One button, for whoever follows a link: following it alone must change nothing. */
+export async function CancelRegistration({ event, state, token, locale }: CancelRegistrationProps) {
   const t = await getTranslations('CancelRegistration')
+  const [cancel, keep] = LABELS[state]
   return (
-    <section className={styles.state} aria-labelledby="cancel-registration">
+    <section className={styles.box} aria-labelledby="cancel-registration">
       <h2 id="cancel-registration" className={styles.heading}>
         {t('question', { event: event.title })}
       </h2>
-      <p>{t('text')}</p>
+      <p>{t(`${state}Text`)}</p>
       <div className={styles.choice}>
         <ActionForm action={ownPath(OWN_ROUTES.withdrawRegistration, token)} locale={locale}>
-          {t('cancel')}
+          {t(cancel)}
         </ActionForm>
         <ButtonLink href={pathTo('ownRegistration', { token })} tone="outline">
-          {t('keep')}
+          {t(keep)}
         </ButtonLink>
       </div>
     </section>

@@ -19,14 +19,14 @@ export function OwnRegistrationLayout({ event: { kind, coverImage }, hasTicket, 
   return (
     <div className={styles.layout} data-theme={kind}>
       <div className={styles.main}>
-        {coverImage && !hasTicket && <Picture image={coverImage} sizes="(width >= 48rem) 40rem, 92vw" className={styles.cover} priority decorative />}
         {children}
+        {coverImage && !hasTicket && <Picture image={coverImage} sizes="(width >= 48rem) 40rem, 92vw" className={styles.cover} priority decorative />}
       </div>
       <div className={styles.aside}>
         {details}
         <div className={styles.summary}>{summary}</div>
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={`${styles.box} ${styles.actions}`}>{actions}</div>}
     </div>
   )
 }

@@ -5,13 +5,14 @@ import type { Event } from '@/lib/contract/events'
 import type { OwnRegistration } from '@/lib/contract/own-registrations'
 import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
-import { Link } from '@/lib/i18n/navigation'
-import { formatInstant } from '@/lib/site/text/instants'
-import { eventState, type EventState } from '@/lib/site/events/event-state'
+import { SEAT_OFFER_HOURS } from '@/lib/site/constants'
+import { eventState } from '@/lib/site/events/event-state'
+import { ownRegistrationStatus, type OwnRegistrationStatus } from '@/lib/site/events/own-registration-status'
 import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
 import type { RecentChange } from '@/lib/site/forms/recent-change'
 import { pathTo } from '@/lib/site/routes'
 import { formatCount } from '@/lib/site/text/fill-text'
+import { formatInstant } from '@/lib/site/text/instants'
 import styles from './own-registration.module.css'
 
 interface OwnRegistrationStateProps {
@@ -23,64 +24,58 @@ interface OwnRegistrationStateProps {
   locale: Locale
 }
 
-/** Where a registration stands, or what became of the event. */
+/** What the state that the title of the page names means, and what can be done about it. */
 export async function OwnRegistrationState({ registration, event, token, done, locale }: OwnRegistrationStateProps) {
-  const t = await getTranslations('OwnRegistrationState')
-  const { state, email } = registration
-  const status = shownStatus(state, eventState(event))
+  const [t, c] = await Promise.all([getTranslations('OwnRegistrationState'), getTranslations('CancelRegistration')])
+  const { email, place } = registration
+  const status = ownRegistrationStatus(registration, eventState(event))
+  const again = registrationStatus(event)
+  if (status === 'withdrawn' && !isOpen(again)) return null
+  const isOffer = status === 'offered' || status === 'invited'
   return (
-    <section className={`${styles.state} ${styles[state]}`} aria-labelledby="registration-state">
+    <div className={styles.box}>
       {done === 'correct' && (
         <p className={styles.saved} role="status">
           {t('saved')}
         </p>
       )}
-      <h2 id="registration-state" className={styles.heading}>
-        {t(status === 'offered' && registration.isInvited ? 'invited' : status)}
-      </h2>
-      <p>{status === state ? await textOf(registration, event, locale) : t(`${status}Text`, { email })}</p>
-      {status === 'waiting' && registration.place !== null && (
-        <p className={styles.place} aria-hidden="true">
-          {formatCount(registration.place, locale)}
-        </p>
+      {status === 'waiting' && place !== null && (
+        <p className={styles.place}>{t.rich('place', { place: formatCount(place, locale), number: (digits) => <strong>{digits}</strong> })}</p>
       )}
-      {done === 'register' && (
+      {(done !== 'register' || status !== 'confirmed') && <p>{await textOf(status, registration, event, locale)}</p>}
+      {done === 'register' && <p>{t(status === 'confirmed' ? 'doneText' : 'doneWithoutTicketText', { email })}</p>}
+      {isOffer && (
+        <div className={styles.choice}>
+          <ActionForm action={ownPath(OWN_ROUTES.acceptRegistration, token)} locale={locale}>
+            {t(status === 'invited' ? 'acceptInvitation' : 'accept')}
+          </ActionForm>
+          <ButtonLink href={pathTo('cancelRegistration', { token })} tone="outline">
+            {c(status === 'invited' ? 'declineInvitation' : 'decline')}
+          </ButtonLink>
+        </div>
+      )}
+      {status === 'withdrawn' && (
         <p>
-          {t(status === 'confirmed' ? 'doneText' : 'doneWithoutTicketText', { email })} <Link href={pathTo('ownRegistration', { token })}>{t('own')}</Link>
+          <ButtonLink href={pathTo('register', { eventIdentifier: event.identifier })}>{t(again === 'waitingList' ? 'joinAgain' : 'again')}</ButtonLink>
         </p>
       )}
-      {status === 'offered' && (
-        <ActionForm action={ownPath(OWN_ROUTES.acceptRegistration, token)} locale={locale}>
-          {t(registration.isInvited ? 'acceptInvitation' : 'accept')}
-        </ActionForm>
-      )}
-      {status === 'withdrawn' && isOpen(registrationStatus(event)) && (
-        <p>
-          <ButtonLink href={pathTo('register', { eventIdentifier: event.identifier })}>{t('again')}</ButtonLink>
-        </p>
-      )}
-    </section>
+    </div>
   )
 }
 
-/** An event that does not take place matters more than a seat at it. */
-function shownStatus(state: OwnRegistration['state'], now: EventState): OwnRegistration['state'] | 'past' | 'cancelled' | 'postponed' {
-  if (now === 'past') return now
-  if (state === 'withdrawn') return state
-  if (now === 'cancelled' || (now === 'postponed' && state !== 'offered')) return now
-  return state
-}
-
-async function textOf({ state, place, offerEndsAt, email, isInvited }: OwnRegistration, event: Event, locale: Locale): Promise<string> {
+async function textOf(status: OwnRegistrationStatus, { offerEndsAt, email }: OwnRegistration, event: Event, locale: Locale): Promise<string> {
   const t = await getTranslations('OwnRegistrationState')
-  switch (state) {
+  switch (status) {
     case 'waiting':
-      return t('waitingText', { place: place ?? 1, email })
+      return `${t('waitingText', { email })} ${t('waitingHours', { hours: SEAT_OFFER_HOURS })}`
     case 'offered':
-      return offerEndsAt ? t(isInvited ? 'invitedText' : 'offeredText', { until: formatInstant(offerEndsAt, { locale, timeZone: event.timezone }) }) : ''
+    case 'invited':
+      return offerEndsAt ? t(`${status}Text`, { until: formatInstant(offerEndsAt, { locale, timeZone: event.timezone }) }) : ''
     case 'withdrawn':
-      return t('withdrawnText')
+      return t(registrationStatus(event) === 'waitingList' ? 'withdrawnWaitingText' : 'withdrawnText')
     case 'confirmed':
       return t('confirmedText', { email, hasEntry: String(event.startsAt !== null) })
+    default:
+      return t(`${status}Text`, { email })
   }
 }

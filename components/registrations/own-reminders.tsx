@@ -20,7 +20,7 @@ export async function OwnReminders({ registration: { email, hasReminders }, even
   const t = await getTranslations('OwnReminders')
   const values = { event: event.title, email }
   return (
-    <section className={styles.state} aria-labelledby="own-reminders">
+    <section className={styles.box} aria-labelledby="own-reminders">
       <h2 id="own-reminders" className={styles.heading}>
         {t(hasReminders ? 'on' : 'off', values)}
       </h2>

@@ -36,8 +36,8 @@ export async function RegisterAgain({ registration, token, event, privacy, isInc
     requiredFieldsSchema(event.registrationFields).safeParse(registration).success &&
     !event.questions.some(({ form, isRequired }) => form === 'registration' && isRequired)
   return (
-    <section className={styles.again} aria-labelledby="register-again">
-      <h2 id="register-again">{t('title')}</h2>
+    <section className={`${styles.box} ${styles.again}`} aria-labelledby="register-again">
+      <h2 id="register-again" className={styles.heading}>{t('title')}</h2>
       <p>{t(knowsAll ? 'text' : 'formText', { event: fullTitleOf(event) })}</p>
       {knowsAll ? (
         <>

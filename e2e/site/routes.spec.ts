@@ -84,7 +84,6 @@ const NOWHERE: readonly (readonly [path: string, headers?: Record<string, string
   ['/explore/nope?lang=ge'],
   ['/article/nope'],
   [`/article/${encodeURIComponent('ანა'.repeat(8))}?lang=ge`],
-  [`/registration/${'a'.repeat(56)}`],
 ]
 
 test('what is not there is a 404 in the language of the visitor, whole without JavaScript, and not for search engines', async ({ baseURL }) => {
@@ -101,6 +100,19 @@ test('what is not there is a 404 in the language of the visitor, whole without J
     expect(meta.robots, path).toContain('noindex')
     expect(main, path).toContain(MESSAGES[language].NotFound.speakers)
     expect(source, path).toMatch(/<footer.*<\/footer>/s)
+  }
+})
+
+test('a personal link that opens nothing says so in place of its page, and how to get another one', async ({ baseURL }) => {
+  const long = 'a'.repeat(56)
+  for (const path of ['/registration/abc', `/registration/${long}`, `/registration/${long}/cancel`, '/registration/abc/reminders?lang=ge', '/subscription/xyz', `/subscription/${long}?lang=ge`]) {
+    const answer = await fetch(`${baseURL}${path}`)
+    const source = await answer.text()
+    const { MissingLink, ResendForm } = MESSAGES[path.includes('lang=ge') ? 'ka' : 'en']
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')], path).toEqual([404, expect.stringContaining('no-store'), 'noindex'])
+    expect(source.match(/<h1[^>]*>([^<]*)/)?.[1], path).toBe(MissingLink.title)
+    expect(readSource(source).meta.robots, path).toContain('noindex')
+    expect(readSource(source).main, path).toContain(path.startsWith('/registration') ? ResendForm.submit : MissingLink.subscribe)
   }
 })
 

@@ -50,11 +50,11 @@ test('staff write to all who registered, who then see on their own page what has
   await expect(page.getByText(OwnRegistrationState.postponedText.replace('{email}', NINO))).toBeVisible()
   await cms.publish('events', event.id, { status: 'cancelled' })
   await page.goto(manageUrl)
-  await expect(page.getByRole('region', { name: OwnRegistrationState.cancelled })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: OwnRegistrationState.cancelled })).toBeVisible()
   await expect(page.getByRole('main').getByRole('form')).toHaveCount(0)
   await cms.publish('events', event.id, { status: 'scheduled' })
   await page.goto(manageUrl)
-  await expect(page.getByRole('region', { name: OwnRegistrationState.confirmed })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: OwnRegistrationState.confirmed })).toBeVisible()
 })
 
 test('once another opening hour is published, staff see that guests will be told, add words of their own, or stop it', async ({ page, ownSite: site }) => {

@@ -11,7 +11,7 @@ import {
 } from '@/lib/contract/events'
 import type { Image } from '@/lib/contract/fields/images'
 import type { Locale } from '@/lib/i18n/locales'
-import { eventStates, type EventStates } from '@/lib/site/events/event-state'
+import { eventStates, hasEnded, type EventStates } from '@/lib/site/events/event-state'
 import { programmeOf } from '@/lib/site/events/programme'
 import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
 import { readAll, readOne, readPage } from './lists/lists'
@@ -39,6 +39,11 @@ export async function getCurrentCover(locale: Locale): Promise<Image | null> {
 
 export function getAllEventCards(locale: Locale): Promise<EventCard[]> {
   return readAll('events', EventCardSchema, locale)
+}
+
+/** The events that somebody may look for their ticket to. */
+export async function getTicketEvents(locale: Locale): Promise<EventCard[]> {
+  return (await getAllEventCards(locale)).filter((event) => !hasEnded(event))
 }
 
 export function getEvent(locale: Locale, identifier: string): Promise<Event | null> {

@@ -6,6 +6,7 @@ import {
   CountrySchema,
   EmailSchema,
   LineSchema,
+  NameSchema,
   OptionalLinkSchema,
   OptionalLineSchema,
   PhoneSchema,
@@ -20,7 +21,7 @@ const APPLICATION_STATES = ['received', 'shortlisted', 'accepted', 'declined'] a
 export const AcceleratorBodySchema = z
   .object({
     event: LineSchema,
-    fullName: LineSchema,
+    fullName: NameSchema,
     email: EmailSchema,
     phone: PhoneSchema,
     country: CountrySchema,

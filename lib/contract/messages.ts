@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { DocumentSchema, InstantSchema } from './fields/document'
-import { EmailSchema, LineSchema, OptionalLinkSchema, OptionalLineSchema, PhoneSchema, TextSchema } from './fields/contact-fields'
+import { EmailSchema, NameSchema, OptionalLinkSchema, OptionalLineSchema, PhoneSchema, TextSchema } from './fields/contact-fields'
 
 const MESSAGE_KINDS = ['contact', 'careers'] as const
 
 export const MessageBodySchema = z
   .object({
     kind: z.enum(MESSAGE_KINDS),
-    fullName: LineSchema,
+    fullName: NameSchema,
     email: EmailSchema,
     phone: z.union([z.literal(''), PhoneSchema]).default(''),
     subject: OptionalLineSchema,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { DocumentSchema, IdentifierSchema, InstantSchema } from './fields/document'
 import { MOST_COMPANIONS } from './fields/registration-fields'
-import { ConsentSchema, EmailSchema, LineSchema, OptionalCountrySchema, OptionalLineSchema, OptionalPhoneSchema } from './fields/contact-fields'
+import { ConsentSchema, EmailSchema, LineSchema, NameSchema, OptionalCountrySchema, OptionalLineSchema, OptionalPhoneSchema } from './fields/contact-fields'
 
-const CompanionSchema = z.object({ fullName: LineSchema })
+const CompanionSchema = z.object({ fullName: NameSchema })
 
 /** Who comes along, each with a seat and a ticket. A form posts plain names, one to a field, some of them empty. */
 export const CompanionsSchema = z
@@ -23,7 +23,7 @@ function toCompanions(value: unknown): unknown {
 export const RegistrationBodySchema = z
   .object({
     event: LineSchema,
-    fullName: LineSchema,
+    fullName: NameSchema,
     email: EmailSchema,
     phone: OptionalPhoneSchema,
     organization: OptionalLineSchema,

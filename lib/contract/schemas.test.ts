@@ -3,8 +3,10 @@ import { AcceleratorBodySchema } from './accelerators'
 import { IdentifierSchema, InstantSchema } from './fields/document'
 import { EventSchema } from './events'
 import { ImageSchema } from './fields/images'
+import { GuestSchema } from './desk/guests'
 import { LineupBodySchema } from './lineups'
 import { MessageBodySchema } from './messages'
+import { RegistrationChangeSchema } from './own-registrations'
 import { PartnerSchema } from './partners'
 import { PositionsSchema } from './fields/positions'
 import { RegistrationBodySchema } from './registrations'
@@ -206,6 +208,22 @@ describe('what visitors send', () => {
       fullName: 'Nino',
       email: 'nino@example.org',
     })
+  })
+
+  test.each([
+    { form: 'a registration', schema: RegistrationBodySchema, body: registration },
+    { form: 'a correction', schema: RegistrationChangeSchema, body: { ...registration, answers: {} } },
+    { form: 'an application', schema: AcceleratorBodySchema, body: application },
+    { form: 'a message', schema: MessageBodySchema, body: message },
+    { form: 'the full form of the newsletter', schema: SubscriptionBodySchema, body: { email: 'nino@example.org', subject: 'All of it' } },
+    { form: 'the desk', schema: GuestSchema, body: registration },
+  ])('a name in $form has single spaces', ({ schema, body }) => {
+    expect(schema.parse({ ...body, fullName: ' Nino \u00a0 O’Brien ' })).toMatchObject({ fullName: 'Nino O’Brien' })
+  })
+
+  test('so have the names of companions', () => {
+    expect(RegistrationBodySchema.parse({ ...registration, companions: { 1: 'Ana  Ana' } }).companions).toEqual([{ fullName: 'Ana Ana' }])
+    expect(RegistrationChangeSchema.parse({ ...registration, companions: { 1: 'Ana  Ana', 2: '  ' } }).companions).toEqual({ 1: 'Ana Ana', 2: '' })
   })
 })
 

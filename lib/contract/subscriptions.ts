@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { DocumentSchema, InstantSchema } from './fields/document'
-import { EmailSchema, LineSchema, OptionalLineSchema, TextSchema } from './fields/contact-fields'
+import { EmailSchema, NameSchema, OptionalLineSchema, TextSchema } from './fields/contact-fields'
 
 export const SubscribeBlockSchema = z.object({ email: EmailSchema })
 
 export const SubscribeFormSchema = z.object({
-  fullName: LineSchema,
+  fullName: NameSchema,
   email: EmailSchema,
   organization: OptionalLineSchema,
   country: OptionalLineSchema,

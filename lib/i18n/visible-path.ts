@@ -3,6 +3,9 @@ import { LOCALES } from './locales'
 /** The segment under which the screen of all missing pages is rendered. */
 export const NOT_HERE = 'not-here'
 
+/** The segments below it, of links in emails that open nothing. */
+export const MISSING_LINKS = ['registration', 'subscription'] as const
+
 /** Set by our own server when a page is missing; it removes the header from requests that come from outside. */
 export const NOT_HERE_HEADER = 'x-not-here'
 

@@ -77,8 +77,10 @@ export const UPLOAD_TOO_LARGE = 'This file is too large: the limit is 25 MB.'
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 /** People never see this field; whoever fills it in is a program. */
 export const HONEYPOT_FIELD = 'homepage'
-/** Milliseconds that a seat is kept for the next person on the waiting list. */
-export const SEAT_OFFER_DURATION = 48 * HOUR
+/** For how long a seat is kept for the next person on the waiting list. */
+export const SEAT_OFFER_HOURS = 48
+/** Milliseconds. */
+export const SEAT_OFFER_DURATION = SEAT_OFFER_HOURS * HOUR
 /** How often a visitor can have the email about a registration sent again. */
 export const RESENDS_PER_DAY = 3
 /** Milliseconds. */

@@ -50,6 +50,13 @@ test('the screen of missing pages is one for each language, whatever was asked f
   expect(keptPage('/?lang=ge', {}, true)).toEqual({ key: 'en /ka/not-here', path: '/ka/not-here', locale: 'ka', rememberedLocale: 'en', documents: [] })
 })
 
+test('links of emails that open nothing have a screen by their kind, and nothing else has', () => {
+  expect(keptPage('/?lang=ge&link=registration', {}, true)?.path).toBe('/ka/not-here/registration')
+  expect(keptPage('/?lang=en&link=subscription', {}, true)?.path).toBe('/en/not-here/subscription')
+  expect(keptPage('/?lang=en&link=about', {}, true)?.path).toBe('/en/not-here')
+  expect(keptPage('/?lang=en&link=registration', {}, false)?.path).toBe('/en')
+})
+
 test('the documents that a page needs are named', () => {
   expect(keptPage('/event/summit-2027/speaker/nino%20k', {}, false)?.documents).toEqual([
     { parameter: 'eventIdentifier', entity: 'events', identifier: 'summit-2027' },

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALE_PARAMETER, toLocale, type Locale } from '@/lib/i18n/locales'
-import { NOT_HERE } from '@/lib/i18n/visible-path'
+import { MISSING_LINKS, NOT_HERE } from '@/lib/i18n/visible-path'
 import { toListView } from './lists/list-view'
 import { toViewSegment } from './lists/view-segment'
 import { matchRoute, type RouteName } from './routes'
@@ -16,7 +16,7 @@ export interface PageTarget {
 
 /**
  * @param localeCookie what the visitor's browser remembers
- * @param isMissing whether the screen of all missing pages is meant
+ * @param isMissing whether the screen of all missing pages is meant, or with a `link` in the query that of such links
  */
 export function pageTarget(pathname: string, query: URLSearchParams, localeCookie: string | undefined, isMissing: boolean): PageTarget | null {
   const route = matchRoute(pathname)?.name
@@ -24,7 +24,8 @@ export function pageTarget(pathname: string, query: URLSearchParams, localeCooki
   const rememberedLocale = toLocale(localeCookie) ?? DEFAULT_LOCALE
   const locale = toLocale(query.get(LOCALE_PARAMETER)) ?? rememberedLocale
   const view = toListView(route, query)
-  const segments = (isMissing ? NOT_HERE : pathname).split('/').filter(Boolean)
+  const link = MISSING_LINKS.find((kind) => kind === query.get('link'))
+  const segments = (isMissing ? `${NOT_HERE}/${link ?? ''}` : pathname).split('/').filter(Boolean)
   if (Object.keys(view).length > 0) segments.push(toViewSegment(view))
   return { route, locale, rememberedLocale, path: `/${[locale, ...segments].join('/')}` }
 }

@@ -20,6 +20,9 @@ const THEMES: Record<Event['kind'], { ground: string; accent: string; night: str
 }
 const COVER_WIDTH = 960
 
+/** For every cell with words in it: mail programs drop what surrounds them. */
+export const BREAK_ANYWHERE = 'overflow-wrap:anywhere;word-wrap:break-word;word-break:break-word'
+
 export const themeOf = (event?: EmailEvent) => THEMES[event?.kind ?? 'summit']
 
 export function toEmailEvent(event: Event): EmailEvent {
@@ -54,5 +57,5 @@ export function bandOf(event: EmailEvent): string {
     ? `<tr><td height="160" background="${escapeHtml(event.cover)}" style="height:160px;background:${ground} url('${escapeHtml(event.cover)}') center 60%/cover no-repeat">&nbsp;</td></tr>`
     : ''
   const lang = event.lang ? ` lang="${event.lang}"` : ''
-  return `${picture}<tr><td class="inset" bgcolor="${ground}" style="padding:14px 36px;background:${ground};color:#f7f1e7;font-weight:600;line-height:1.35"${lang}>${escapeHtml(event.title)}</td></tr>`
+  return `${picture}<tr><td class="inset" bgcolor="${ground}" style="padding:14px 36px;background:${ground};color:#f7f1e7;font-weight:600;line-height:1.35;${BREAK_ANYWHERE}"${lang}>${escapeHtml(event.title)}</td></tr>`
 }

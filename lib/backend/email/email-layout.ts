@@ -1,5 +1,5 @@
 import { getTranslations } from '@/lib/i18n/translations'
-import { bandOf, darkStyle, themeOf, type EmailEvent } from './email-frame'
+import { BREAK_ANYWHERE, bandOf, darkStyle, themeOf, type EmailEvent } from './email-frame'
 import { escapeHtml as escape } from './escape-html'
 import type { EmailMessage } from './email-message'
 import { ticketsToHtml, ticketsToText, type EmailTicket } from './email-tickets'
@@ -65,7 +65,7 @@ function toHtml({ subject, heading, event, paragraphs, facts = [], tickets = [],
   const t = getTranslations({ locale, namespace: 'Emails' })
   const { accent, ground } = themeOf(event)
   const row = ({ label, value, previous }: EmailFact, index: number) =>
-    `<tr><td class="rule" style="padding:12px 20px;${index > 0 ? `border-top:1px solid ${LINE}` : ''}">` +
+    `<tr><td class="rule" style="padding:12px 20px;${BREAK_ANYWHERE};${index > 0 ? `border-top:1px solid ${LINE}` : ''}">` +
     `<div class="muted" style="color:${MUTED};font-size:15px;line-height:1.4">${escape(label)}</div>` +
     `<div style="font-weight:600;line-height:1.45;white-space:pre-line">${escape(value)}</div>` +
     (previous ? `<div class="muted" style="color:${MUTED}">${escape(t('previously', { value: previous }))}</div>` : '') +
@@ -76,11 +76,11 @@ function toHtml({ subject, heading, event, paragraphs, facts = [], tickets = [],
     `<body class="page" style="margin:0;padding:0;background:${PAPER};color:${INK};${FONT};font-size:17px;line-height:1.6">`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${PAPER};color:${INK}"><tr><td align="center" style="padding:28px 12px 40px">`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">`,
-    `<tr><td class="accent inset" style="padding:0 36px 16px;color:${accent};font-size:20px;font-weight:600">${escape(name)}</td></tr>`,
+    `<tr><td class="accent inset" style="padding:0 36px 16px;color:${accent};font-size:20px;font-weight:600;${BREAK_ANYWHERE}">${escape(name)}</td></tr>`,
     `<tr><td class="card" style="border:1px solid ${LINE};border-radius:12px;overflow:hidden;background:#ffffff">`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">`,
     event ? bandOf(event) : `<tr><td height="8" bgcolor="${ground}" style="height:8px;background:${ground};font-size:0;line-height:0">&nbsp;</td></tr>`,
-    `<tr><td class="inset" style="padding:32px 36px 36px">`,
+    `<tr><td class="inset" style="padding:32px 36px 36px;${BREAK_ANYWHERE}">`,
     `<h1 style="margin:0 0 20px;font-size:30px;line-height:1.2">${escape(heading)}</h1>`,
     ...paragraphs.map((text) => `<p style="margin:0 0 16px;white-space:pre-line">${escape(text)}</p>`),
     ...inOrder(facts, ticketsToHtml(tickets, locale), facts.length > 0 ? `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" class="box" style="margin:24px 0;border:1px solid ${LINE};border-radius:12px;background:${PAPER}">${facts.map(row).join('')}</table>` : ''),
@@ -89,7 +89,7 @@ function toHtml({ subject, heading, event, paragraphs, facts = [], tickets = [],
       : '',
     ...links.map(({ label, href }) => `<p style="margin:16px 0 0"><a class="accent" href="${escape(href)}" style="color:${accent}">${escape(label)}</a></p>`),
     '</td></tr></table></td></tr>',
-    `<tr><td class="muted inset" style="padding:20px 36px 0;color:${MUTED};font-size:15px;line-height:1.5">`,
+    `<tr><td class="muted inset" style="padding:20px 36px 0;color:${MUTED};font-size:15px;line-height:1.5;${BREAK_ANYWHERE}">`,
     ...closing.map((text) => `<p style="margin:0 0 8px">${escape(text)}</p>`),
     '</td></tr></table></td></tr></table></body></html>',
   ].join('\n')

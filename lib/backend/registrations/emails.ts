@@ -5,7 +5,9 @@ import { pathTo } from '@/lib/site/routes'
 import { formatInstant } from '@/lib/site/text/instants'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
+import { SEAT_OFFER_HOURS } from '@/lib/site/constants'
 import { fullTitleOf } from '@/lib/site/events/full-title'
+import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
 import { findEventOrRefuse } from '../content/find-event'
 import { readSessionHours } from '../content/session-hours'
 import { readOnce } from '../database/read-once'
@@ -81,8 +83,13 @@ async function registrationEmail(
   const sessions = await readOnce(req, `sessions of ${event._id}`, () => readSessionHours(req.payload, event._id, req))
   const calendar = calendarOf(registration, { event, sessions, organizer: sender }, { isWithdrawn: kind === 'withdrawn' })
   const hasEntry = String(calendar !== undefined)
-  const { paragraphs, ...texts } = emailTexts(kind, locale, { event: fullTitleOf(event), name: fullName, until, seats, hasEntry })
+  const status = registrationStatus(event)
+  const { paragraphs, ...texts } = emailTexts(kind, locale, { event: fullTitleOf(event), name: fullName, until, seats, hasEntry, status, hours: SEAT_OFFER_HOURS })
   const { action, reason } = REGISTRATION_EMAILS[kind]
+  const again = WITH_AGAIN.includes(kind) && isOpen(status) && {
+    label: t(status === 'waitingList' ? 'joinAgain' : 'registerAgain'),
+    href: siteLink(pathTo('register', { eventIdentifier: event.identifier }), locale),
+  }
   const agenda = siteLink(pathTo('agenda', { eventIdentifier: event.identifier }), locale)
   return {
     key: `registration-${id}-${kind}-${sequence}`,
@@ -93,10 +100,11 @@ async function registrationEmail(
     replyTo: sender.email,
     ...texts,
     event: toEmailEvent(event),
-    paragraphs: [...paragraphs, ...(message ? [message] : [])],
+    paragraphs: [...paragraphs, ...(kind === 'offer' ? [t('offerDecline', { seats })] : []), ...(message ? [message] : [])],
     tickets: WITH_TICKETS.includes(kind) ? await emailTicketsOf(req.payload, registration, req) : [],
     facts: registrationFacts(kind, registration, event, emailedFacts),
     ...(action && { action: { label: t(action), href: siteLink(signedPath('registration', registration), locale) } }),
+    ...(again && { action: again }),
     links: action && sessions.length > 0 ? [{ label: t('agenda'), href: agenda }] : [],
     closing: [t(reason, { site: sender.name })],
     calendar,
@@ -129,5 +137,8 @@ export async function resendRegistrationEmail(req: PayloadRequest, registration:
 
 /** What says how many seats are held. */
 const WITH_SEATS: readonly RegistrationEmailKind[] = ['offer', 'invitation']
+
+/** What ends a registration that can be made once more. */
+const WITH_AGAIN: readonly RegistrationEmailKind[] = ['withdrawn', 'lapsed']
 
 const WITH_TICKETS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'corrected', 'moved', 'eventChanged']

@@ -1,7 +1,7 @@
 import { test } from './support/test'
 import { post } from './support/client'
 import { expect, MESSAGES } from './support/expect'
-import { calendarOf, emailsTo, entryOf, linkIn } from './support/outbox'
+import { calendarOf, emailsTo, emailTo, entryOf, linkIn } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
 import { registrationBody } from '../../../scripts/test/visitor'
@@ -23,7 +23,7 @@ async function withdraw(email: string) {
   const [first] = await emailsTo(site, email, 1)
   await post(site, `/api/ownRegistrations/${linkIn(first, '/registration/').split('/').at(-1)}/withdraw`, {})
   const emails = await emailsTo(site, email, 2)
-  return emails.map((email) => ({ text: email.text?.split('\n\n')[2] ?? '', entry: calendarOf(email) }))
+  return emails.map((email) => ({ text: email.text?.split('\n\n')[2] ?? '', entry: calendarOf(email), whole: email.text ?? '' }))
 }
 
 test('an email about an event without a date speaks of no calendar entry, nor does the one that cancels the registration', async () => {
@@ -40,11 +40,31 @@ test('a calendar entry is cancelled for whoever has one, and for nobody who only
   await emailsTo(site, 'seated@example.com', 1)
   await register('waiting@example.com', 'dated')
   const [, left] = await withdraw('waiting@example.com')
-  expect([left?.text, left?.entry]).toEqual(['Your registration for dated has been cancelled. While registration is open, you can register again.', ''])
+  expect([left?.text, left?.entry]).toEqual(['Your registration for dated has been cancelled. All seats are taken, but you can join the waiting list again.', ''])
   const [confirmed, cancelled] = await withdraw('seated@example.com')
   expect(confirmed?.text).toContain('The calendar entry is attached. You can view')
   expect(cancelled?.text).toContain('has been cancelled, and so has the calendar entry. While')
   expect([confirmed, cancelled].map((email) => entryOf(email?.entry ?? '').method)).toEqual(['REQUEST', 'CANCEL'])
+})
+
+test('who cancels is told whether they can register again, or only wait again, with a link where they can', async () => {
+  const { doc } = await staff.send('POST', 'events?locale=en', { identifier: 'again', title: 'again', isRegistrationActive: true, startsAt: '2028-05-10T06:00:00Z', capacity: 1, _status: 'published' })
+  await register('first@example.com', 'again')
+  await emailsTo(site, 'first@example.com', 1)
+  await register('second@example.com', 'again')
+  const [, cancelled] = await withdraw('first@example.com')
+  expect(cancelled?.text).toMatch(/All seats are taken, but you can join the waiting list again\.$/)
+  expect(cancelled?.whole).toMatch(/Join the waiting list again:\nhttp.+\/event\/again\/register-for-public-square\?lang=en/)
+  const offer = await emailTo(site, 'second@example.com', 'A seat has become free')
+  expect(offer.text).toContain('please decline on the same page, so that somebody else gets the seat.')
+  await post(site, `/api/ownRegistrations/${linkIn(offer, '/registration/').split('/').at(-1)}/withdraw`, {})
+  const declined = await emailTo(site, 'second@example.com', 'has been cancelled')
+  expect(declined.text).toMatch(/While registration is open, you can register again\.[^]+Register again:\nhttp/)
+  await register('third@example.com', 'again')
+  await staff.send('PATCH', `events/${doc.id}?locale=en`, { isRegistrationActive: false, _status: 'published' })
+  const [, closed] = await withdraw('third@example.com')
+  expect(closed?.text).toMatch(/has been cancelled, and so has the calendar entry\.$/)
+  expect(closed?.whole).not.toContain('register-for-public-square')
 })
 
 test('an invitation says who invites, and that it has ended when nobody answered', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { badCharacters, EmailSchema, hasNoControls, LineSchema } from '../fields/contact-fields'
+import { badCharacters, EmailSchema, hasNoControls, NameSchema } from '../fields/contact-fields'
 import { DocumentKeySchema, IdentifierSchema, InstantSchema } from '../fields/document'
 import { EVENT_STATUSES } from '../events'
 import { REGISTRATION_KINDS, RegistrationSchema } from '../registrations'
@@ -64,7 +64,7 @@ export const CheckInListSchema = z
 
 export type CheckInList = z.infer<typeof CheckInListSchema>
 
-const WalkInSchema = z.object({ fullName: LineSchema, email: EmailSchema })
+const WalkInSchema = z.object({ fullName: NameSchema, email: EmailSchema })
 
 /** A scan, named by the device that made it. */
 const ScanSchema = z

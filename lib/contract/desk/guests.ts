@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { badCharacters, EmailSchema, hasNoOtherControls, LineSchema, OptionalLineSchema, PhoneSchema, CountrySchema } from '../fields/contact-fields'
+import { badCharacters, EmailSchema, hasNoOtherControls, LineSchema, NameSchema, OptionalLineSchema, PhoneSchema, CountrySchema } from '../fields/contact-fields'
 import { CompanionsSchema, REGISTRATION_KINDS } from '../registrations'
 
 /** A guest as the desk enters one; only name and email are required. */
 export const GuestSchema = z
   .object({
-    fullName: LineSchema,
+    fullName: NameSchema,
     email: EmailSchema,
     phone: z.union([z.literal(''), PhoneSchema]).default(''),
     organization: OptionalLineSchema,

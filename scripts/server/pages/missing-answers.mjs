@@ -4,6 +4,9 @@ import { PageBody } from './page-body.mjs'
 import { readExpiredTags } from './expired-tags.mjs'
 import { sendPage } from './send-page.mjs'
 
+/** What a personal link in an email leads to: one that opens nothing has a screen of its own. */
+const PERSONAL_LINK = /^\/(registration|subscription)\//
+
 /**
  * @param {object} options
  * @param {import('./kept-answers.mjs').KeptAnswers} options.kept
@@ -16,7 +19,7 @@ export function missingAnswers({ kept, keptPage, localeCookie, ownOrigin }) {
   async function sendScreen(received, response, { original, keep }) {
     keep?.()
     const locale = String(response.getHeader('content-language'))
-    const { status, body } = await missingScreen(locale, locale)
+    const { status, body } = await missingScreen(locale, locale, PERSONAL_LINK.exec(received.url)?.[1])
     for (const name of OF_EMPTY_ANSWER) response.removeHeader(name)
     await sendPage(received, response, { status, body }, original)
   }
@@ -27,8 +30,8 @@ export function missingAnswers({ kept, keptPage, localeCookie, ownOrigin }) {
     await sendPage(request, response, { ...answer, headers: { ...headers, 'content-language': locale } })
   }
 
-  async function missingScreen(locale, rememberedLocale) {
-    const address = `/?lang=${locale}`
+  async function missingScreen(locale, rememberedLocale, link) {
+    const address = `/?lang=${locale}${link ? `&link=${link}` : ''}`
     const headers = { cookie: `${localeCookie}=${rememberedLocale}` }
     const { key } = keptPage(address, headers, true)
     await readExpiredTags()

@@ -1,5 +1,5 @@
 // The framework answers a page that is not found with an empty body, to be filled by JavaScript. The screen in its place
-// is whole, and the same for all of them: a kept page, for which this server asks itself.
+// is whole, and the same for all of them, or for all links of a kind in emails: a kept page, for which this server asks itself.
 import { randomUUID } from 'node:crypto'
 import { get } from 'node:http'
 import { buffer } from 'node:stream/consumers'

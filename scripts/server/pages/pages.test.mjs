@@ -95,14 +95,15 @@ async function framework({ url, headers }, response) {
   response.setHeader('Cache-Control', language === remembered ? 'private, no-cache' : 'private, no-store')
   if (language !== remembered) response.setHeader('Set-Cookie', `local-lang=${language}; Path=/`)
   const cache = new PageCache()
-  const key = `${language}${isScreen ? '/not-here' : pathname}`
+  const link = searchParams.get('link')
+  const key = `${language}${isScreen ? `/not-here${link ? `/${link}` : ''}` : pathname}`
   const status = !isScreen && pathname.includes('nobody') ? 404 : 200
   if (pathname === '/connect') response.setHeader('Set-Cookie', 'visit=1')
   const path = `/route-cache/APP_PAGE/0a1b/$/${key.replace(/^ge/, 'ka').replace(/\/$/, '')}`
   let entry = pathname === '/media' ? null : await cache.get(path, {})
   if (!entry) {
     rendered.push(key)
-    const shown = `${isScreen ? 'missing' : title} ${language}`
+    const shown = `${isScreen ? `missing${link ? ` ${link}` : ''}` : title} ${language}`
     await hold()
     const value = { kind: 'APP_PAGE', html: status === 404 ? '' : htmlOf(shown), status, headers: { 'x-next-cache-tags': 'speakers' } }
     if (pathname !== '/media') await cache.set(path, value, { cacheControl: { revalidate: 300 } })
@@ -289,6 +290,15 @@ test('a missing page is one screen, and its address is not rendered twice', asyn
   }
   expect((await ask('/speaker/nobody', { cookie: 'token=abc' })).body.toString()).toBe(htmlOf('missing en'))
   expect(rendered).toEqual(['en/speaker/nobody', 'en/not-here'])
+})
+
+test('a personal link that opens nothing has a screen of its kind, the same for all of them', async () => {
+  for (const address of ['/registration/nobody-1', '/registration/nobody-2/cancel', '/subscription/nobody?lang=ge']) {
+    const { status, body } = await ask(address)
+    const shown = address.startsWith('/subscription') ? 'missing subscription ge' : 'missing registration en'
+    expect([status, body.toString()]).toEqual([404, htmlOf(shown)])
+  }
+  expect(rendered.filter((key) => key.includes('not-here'))).toEqual(['en/not-here/registration', 'ge/not-here/subscription'])
 })
 
 test('an editor who previews is shown what nobody else can find', async () => {

@@ -16,8 +16,8 @@ import { holdAnswer } from './whole-answer.mjs'
 export function pageRenderer(handle, { kept, resources, sendScreen }) {
   /** @param options `keep` is called when the answer is whole, or known to be none of a page, for a page that may be kept */
   return function render(request, response, { isScreen = false, keep, isStaff, usesWasm }) {
-    const { method, headers } = request
-    const received = { method, headers: { ...headers } }
+    const { method, url, headers } = request
+    const received = { method, url, headers: { ...headers } }
     // Compressed pages could not be read here, and a page that is not whole could not be kept.
     delete headers['accept-encoding']
     if (keep) delete headers['if-none-match']

@@ -56,8 +56,9 @@ export function withdrawRegistration(token: string, context: ManageContext): Pro
       offerEndsAt: null,
       sequence: registration.sequence + 1,
     })
-    await queueRegistrationEmails(req, 'withdrawn', [withdrawn], { eventIn: eventReader(req, event._id) })
     await changeCompanions(req, withdrawn)
+    // After the seats of companions are free as well: the email tells whether all are taken.
+    await queueRegistrationEmails(req, 'withdrawn', [withdrawn], { eventIn: eventReader(req, event._id) })
     await offerFreeSeats(req, event)
   })
 }

@@ -10,7 +10,7 @@ import { OwnRegistrationForm } from '@/components/registrations/own-registration
 import { RegistrationForm } from '@/components/registrations/registration-form'
 import { ResendForm } from '@/components/registrations/resend-form'
 import { getPrivacy } from '@/lib/content/commons'
-import { getEvent } from '@/lib/content/events'
+import { getEvent, getTicketEvents } from '@/lib/content/events'
 import type { FormDraft } from '@/lib/content/form-drafts'
 import { getOwnRegistration } from '@/lib/content/own-documents'
 import type { Locale } from '@/lib/i18n/locales'
@@ -27,9 +27,11 @@ export async function FormAgain({ draft, locale }: { draft: FormDraft; locale: L
     case 'registration':
       return <RegistrationAgain event={await eventOf(draft, locale)} privacy={privacy} first={first} />
     case 'resend': {
-      const event = await eventOf(draft, locale)
       // The form of a registration offers it, too.
-      return 'fullName' in draft.values ? <RegistrationAgain event={event} privacy={privacy} first={first} /> : <ResendForm event={event} isOpen first={first} />
+      if ('fullName' in draft.values) return <RegistrationAgain event={await eventOf(draft, locale)} privacy={privacy} first={first} />
+      // Where a link opened nothing, the event is chosen.
+      const events = draft.values.event ? [await eventOf(draft, locale)] : await getTicketEvents(locale)
+      return <ResendForm events={events} isOpen first={first} />
     }
     case 'application':
       return <AcceleratorForm event={await eventOf(draft, locale)} privacy={privacy} first={first} />

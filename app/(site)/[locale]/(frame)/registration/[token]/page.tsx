@@ -15,6 +15,7 @@ import { getNextOpenEvent } from '@/lib/content/events'
 import { getOwnRegistrationAndEvent } from '@/lib/content/own-documents'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { eventState } from '@/lib/site/events/event-state'
+import { ownRegistrationStatus } from '@/lib/site/events/own-registration-status'
 import { changeTitle, recentChange } from '@/lib/site/forms/recent-change'
 import { OwnRegistrationFrame } from './own-registration-frame'
 
@@ -33,13 +34,14 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
   const details = await getOwnRegistrationAndEvent(locale, token)
   if (!details) notFound()
   const { registration, event } = details
-  const [t, thanks] = await Promise.all([getTranslations('OwnRegistrationPage'), getTranslations('ThankYou')])
+  const [t, thanks] = await Promise.all([getTranslations('OwnRegistrationState'), getTranslations('ThankYou')])
   const stateOfEvent = eventState(event)
   const isEventOver = ['past', 'cancelled'].includes(stateOfEvent)
   const next = isEventOver ? await getNextOpenEvent(locale, event.identifier) : null
   const ticket = isEventOver ? null : registration.ticket
   const change = recentChange(done, registration, stateOfEvent)
-  const titleOfChange = changeTitle(change, registration)
+  const status = ownRegistrationStatus(registration, stateOfEvent)
+  const titleOfChange = status === registration.state ? changeTitle(change, registration) : null
   const isOver = isEventOver || registration.state === 'withdrawn'
   const state = <OwnRegistrationState registration={registration} event={event} token={token} done={change} locale={locale} />
   // At the door it is the ticket that somebody looks for, unless something has changed.
@@ -47,7 +49,7 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
   return (
     <OwnRegistrationFrame
       event={event}
-      title={titleOfChange ? thanks(titleOfChange) : t('title')}
+      title={titleOfChange ? thanks(titleOfChange) : t(status)}
       locale={locale}
       hasTicket={ticket !== null}
       details={<OwnDetails registration={registration} event={event} locale={locale} />}
@@ -55,7 +57,7 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
         !isOver && (
           <>
             <OwnRegistrationForm registration={registration} event={event} token={token} />
-            <WithdrawRegistration token={token} locale={locale} />
+            {(registration.state === 'confirmed' || registration.state === 'waiting') && <WithdrawRegistration state={registration.state} token={token} locale={locale} />}
           </>
         )
       }

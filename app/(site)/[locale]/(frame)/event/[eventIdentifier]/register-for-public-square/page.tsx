@@ -14,6 +14,7 @@ import { redirectOrNotFound } from '@/lib/content/redirected'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite } from '@/lib/content/site'
+import { SEAT_OFFER_HOURS } from '@/lib/site/constants'
 import { takesRegistrations } from '@/lib/site/metadata/indexing'
 import { signUpHead } from '@/lib/site/metadata/event-heads'
 import { pageMetadata } from '@/lib/site/metadata/page-metadata'
@@ -46,7 +47,7 @@ export default async function RegisterPage({ params }: RegisterPageProps) {
     getPrivacy(locale),
   ])
   if (!event) return redirectOrNotFound(locale, pathTo('register', { eventIdentifier }))
-  const intro = <SignUpIntro locale={locale} event={event} kind="registration" texts={{ open: t('intro'), waitingList: t('waitingIntro') }} />
+  const intro = <SignUpIntro locale={locale} event={event} kind="registration" texts={{ open: t('intro'), waitingList: `${t('waitingIntro')} ${t('waitingHours', { hours: SEAT_OFFER_HOURS })}` }} />
   return (
     <>
       <EventScreenHeader
@@ -64,7 +65,7 @@ export default async function RegisterPage({ params }: RegisterPageProps) {
         locale={locale}
         preview={<TicketPreview event={event} locale={locale} />}
         form={(status) => <RegistrationForm event={event} privacy={privacy} isWaitingList={status === 'waitingList'} />}
-        again={(isFormOpen) => <ResendForm event={event} isOpen={!isFormOpen} />}
+        again={(isFormOpen) => <ResendForm events={[event]} isOpen={!isFormOpen} />}
       />
     </>
   )

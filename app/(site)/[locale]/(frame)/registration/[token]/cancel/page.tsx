@@ -22,11 +22,12 @@ export default async function CancelRegistrationPage({ params }: CancelRegistrat
   const [locale, { token }] = await Promise.all([pageLocale(), params])
   const details = await getOwnRegistrationAndEvent(locale, token)
   if (!details) notFound()
-  if (details.registration.state === 'withdrawn' || hasEnded(details.event)) redirect(pathTo('ownRegistration', { token }))
+  const { state, isInvited } = details.registration
+  if (state === 'withdrawn' || hasEnded(details.event)) redirect(pathTo('ownRegistration', { token }))
   const t = await getTranslations('CancelRegistrationPage')
   return (
-    <OwnRegistrationFrame event={details.event} title={t('title')} locale={locale} below={token}>
-      <CancelRegistration event={details.event} token={token} locale={locale} />
+    <OwnRegistrationFrame event={details.event} title={t(state === 'offered' ? (isInvited ? 'invitationTitle' : 'offerTitle') : 'title')} locale={locale} below={token}>
+      <CancelRegistration event={details.event} state={isInvited ? 'invited' : state} token={token} locale={locale} />
     </OwnRegistrationFrame>
   )
 }

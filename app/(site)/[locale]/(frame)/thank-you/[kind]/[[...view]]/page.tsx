@@ -71,7 +71,7 @@ export default async function ThankYouPage({ params }: ThankYouPageProps) {
           )
         }
       >
-        <SentAnswers path={thankYouPath(kind, identifier)} title={t('sent')} />
+        <SentAnswers path={thankYouPath(kind, identifier)} title={t('sent')} hasMessage={kind === 'waiting'} />
         {event && <ThankYouEvent event={event} kind={kind} locale={locale} hasTicket={hasTicket} />}
         <ThankYouNext kind={kind} event={event?.identifier} hasEntry={hasTicket} hasFirstLink={!hasTicket && !hasSubscribed} />
       </ConfirmationScreen>

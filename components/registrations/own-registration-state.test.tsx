@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react'
+import { EventSchema } from '@/lib/contract/events'
+import { OwnRegistrationSchema } from '@/lib/contract/own-registrations'
+import { CancelRegistration } from './cancel-registration'
+import { OwnRegistrationState } from './own-registration-state'
+
+jest.mock('next-intl/server', () => ({
+  getTranslations: (namespace: 'OwnRegistrationState') =>
+    Promise.resolve(jest.requireActual<typeof import('@/lib/i18n/translations')>('@/lib/i18n/translations').getTranslations({ locale: 'en', namespace })),
+}))
+jest.mock('@/components/forms/one-tap/action-form', () => ({
+  ActionForm: ({ action, children }: { action: string; children: string }) => (
+    <form action={action}>
+      <button type="submit">{children}</button>
+    </form>
+  ),
+}))
+jest.mock('@/lib/i18n/navigation', () => ({ Link: ({ children, ...link }: { href: string; children: string }) => <a {...link}>{children}</a> }))
+
+const event = EventSchema.parse({ _id: '1', identifier: 'summit', title: 'Summit', isRegistrationActive: true, startsAt: '2999-05-10T06:00:00Z' })
+const registration = OwnRegistrationSchema.parse({ event: 'summit', fullName: 'Nino', email: 'nino@example.com', offerEndsAt: '2999-05-01T06:00:00Z' })
+
+async function show(change: Partial<typeof registration>, more: Partial<typeof event> = {}, done: 'register' | null = null) {
+  const state = await OwnRegistrationState({ registration: { ...registration, ...change }, event: { ...event, ...more }, token: 'token', done, locale: 'en' })
+  return render(<main>{state}</main>).container
+}
+
+test('who has cancelled can register again while there are seats', async () => {
+  await show({ state: 'withdrawn' })
+  expect(screen.getByRole('link', { name: 'Register again' })).toHaveAttribute('href', '/event/summit/register-for-public-square')
+})
+
+test('who has cancelled can only join the waiting list again once all seats are taken', async () => {
+  const main = await show({ state: 'withdrawn' }, { isFull: true })
+  expect(screen.getByRole('link', { name: 'Join the waiting list again' })).toHaveAttribute('href', '/event/summit/register-for-public-square')
+  expect(main).toHaveTextContent('All seats are taken, but you can join the waiting list again.')
+  expect(main).not.toHaveTextContent('you can register again')
+})
+
+test('who has cancelled is promised nothing once registration has closed', async () => {
+  expect(await show({ state: 'withdrawn' }, { isRegistrationActive: false })).toHaveTextContent(/^$/)
+})
+
+test.each([
+  [false, 'Confirm my seat', 'No, thank you: give it to the next person'],
+  [true, 'Accept the invitation', 'No, thank you'],
+])('an offer (invitation: %s) can be taken and declined', async (isInvited, accept, decline) => {
+  await show({ state: 'offered', isInvited })
+  expect(screen.getByRole('button', { name: accept }).closest('form')).toHaveAttribute('action', '/api/ownRegistrations/token/accept')
+  expect(screen.getByRole('link', { name: decline })).toHaveAttribute('href', '/registration/token/cancel')
+})
+
+test('who waits is told their number in the list, and for how long a seat would be kept', async () => {
+  const main = await show({ state: 'waiting', place: 3 })
+  expect(main).toHaveTextContent('You are number 3 in the list')
+  expect(main).toHaveTextContent('You’ll then have 48 hours to confirm it.')
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('who has just registered reads once where the email went, without a link to the same page', async () => {
+  const main = await show({ state: 'confirmed' }, {}, 'register')
+  expect(main.textContent.match(/nino@example\.com/g)).toHaveLength(1)
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test.each([
+  ['confirmed', 'Your seat goes', 'Cancel my registration', 'Keep my registration'],
+  ['waiting', 'Your place on the waiting list goes', 'Cancel my registration', 'Keep my registration'],
+  ['offered', 'The seat we’re holding for you goes', 'No, thank you: give it to the next person', 'Go back to the offer'],
+  ['invited', 'The seat we’re holding for you becomes free', 'No, thank you', 'Go back to the invitation'],
+] as const)('the cancellation of somebody who is %s says what is given up', async (state, text, cancel, keep) => {
+  render(<main>{await CancelRegistration({ event, state, token: 'token', locale: 'en' })}</main>)
+  expect(screen.getByText(new RegExp(`^${text}`))).toBeVisible()
+  expect(screen.getByRole('button', { name: cancel }).closest('form')).toHaveAttribute('action', '/api/ownRegistrations/token/withdraw')
+  expect(screen.getByRole('link', { name: keep })).toHaveAttribute('href', '/registration/token')
+})

@@ -1,0 +1,13 @@
+import type { OwnRegistration } from '@/lib/contract/own-registrations'
+import type { EventState } from './event-state'
+
+/** What matters most to whoever opens the page of their registration. */
+export type OwnRegistrationStatus = OwnRegistration['state'] | 'invited' | Exclude<EventState, 'upcoming'>
+
+/** An event that does not take place matters more than a seat at it. */
+export function ownRegistrationStatus({ state, isInvited }: Pick<OwnRegistration, 'state' | 'isInvited'>, event: EventState): OwnRegistrationStatus {
+  if (event === 'past') return event
+  if (state === 'withdrawn') return state
+  if (event === 'cancelled' || (event === 'postponed' && state !== 'offered')) return event
+  return isInvited ? 'invited' : state
+}
