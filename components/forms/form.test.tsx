@@ -161,6 +161,29 @@ test('an answer in JSON is never shown as a sentence, and the page around the fo
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
+test('a form that corrects something comes back with what was sent, and says each time that it was saved', async () => {
+  answers = [answer(200, { fullName: 'Nino Example' }), answer(200, { fullName: 'Nino Second' })]
+  const confirmation = { title: 'Saved', next: <RefreshedPage>We have sent you an email.</RefreshedPage>, keepsForm: true }
+  const first = { values: { email: 'stored@example.com' }, errors: {}, message: '' }
+  render(
+    <Form locale="en" texts={TEXTS} first={first} name="subscribeBlock" action="/api/subscriptions" label="Correct" labels={{ email: 'E-mail' }} confirmation={confirmation}>
+      <TextField name="email" label="E-mail" type="email" isRequired />
+      <SubmitButton>Register</SubmitButton>
+    </Form>,
+  )
+  for (const [round, email] of ['first@example.com', 'second@example.com'].entries()) {
+    await userEvent.clear(field('E-mail'))
+    await userEvent.type(field('E-mail'), email)
+    await press()
+    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(round + 1))
+    const saved = screen.getByText('Saved').parentElement
+    expect(saved).toHaveAttribute('role', 'status')
+    expect(saved).toHaveFocus()
+    expect(field('E-mail')).toHaveValue(email)
+    expect(sent.at(-1)).toMatchObject({ body: { email } })
+  }
+})
+
 test('a notice that cannot be loaded without a connection is no error of its own', async () => {
   answers = [() => Promise.reject(new TypeError('Failed to fetch'))]
   isNoticeAway = true

@@ -26,6 +26,8 @@ interface FormConfirmation {
   title: string
   picture?: ReactNode
   next: ReactNode
+  /** It stands above the form, which goes on with what was sent. */
+  keepsForm?: boolean
 }
 
 /** The path of the page that follows a form. */
@@ -91,23 +93,24 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
   }, [])
 
   const { answer, round, seconds, phase } = state
+  const keepsForm = confirmation?.keepsForm ?? false
   useEffect(() => {
-    if (round > 0) form.current?.reset()
-  }, [round])
+    if (round > 0 && !keepsForm) form.current?.reset()
+  }, [round, keepsForm])
 
-  if (answer && (confirmation || thanks)) {
-    return (
-      <Confirmation title={confirmation?.title} picture={confirmation?.picture} text={answer.message}>
-        {confirmation?.next}
-      </Confirmation>
-    )
-  }
+  const confirmed = answer && (confirmation || thanks) && (
+    <Confirmation key={round} title={confirmation?.title} picture={confirmation?.picture} text={answer.message}>
+      {confirmation?.next}
+    </Confirmation>
+  )
+  if (confirmed && !keepsForm) return confirmed
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (guard.current?.() ?? true) submit()
   }
   return (
     <FormContext.Provider value={{ name, texts, values: first?.values, errors: state.errors, phase, draft, check, setGuard }}>
+      {confirmed}
       <form ref={form} action={action} method="post" aria-label={label} className={`${styles.form} ${className}`} onFocus={prepare} onSubmit={onSubmit}>
         <input type="hidden" name="page" value={page} />
         <input type="hidden" name={LOCALE_PARAMETER} value={LOCALE_TABLE[locale].cookieValue} />
@@ -121,7 +124,7 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
           {phase === 'waiting' && <span aria-hidden="true"> {fillText(texts.countdown, { seconds: String(seconds) })}</span>}
         </p>
       </form>
-      {answer && <Confirmation text={answer.message} />}
+      {answer && !confirmed && <Confirmation text={answer.message} />}
     </FormContext.Provider>
   )
 }

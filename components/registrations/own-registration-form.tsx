@@ -57,7 +57,7 @@ export async function OwnRegistrationForm({ registration, event, token, first }:
         labels={labels}
         questions={questions}
         fields={event.registrationFields}
-        confirmation={{ title: t('saved'), next: <RefreshedPage>{t('savedText')}</RefreshedPage> }}
+        confirmation={{ title: t('saved'), next: <RefreshedPage>{t('savedText')}</RefreshedPage>, keepsForm: true }}
       >
         <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
         {Object.entries(companionNames).map(([name, label]) => (

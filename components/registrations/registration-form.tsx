@@ -67,10 +67,12 @@ export async function RegistrationForm({ event, privacy, isWaitingList, first }:
         </FieldGroup>
       )}
       <CompanionFields limit={event.companionsLimit} isOpen={Boolean(first?.values.companions)} />
-      <FieldGroup title={t('last')}>
-        <QuestionFields questions={questions} lang={languageOf(event, 'questions')} />
-        <ConsentField privacy={privacy} />
-      </FieldGroup>
+      {questions.length > 0 && (
+        <FieldGroup title={t('last')}>
+          <QuestionFields questions={questions} lang={languageOf(event, 'questions')} />
+        </FieldGroup>
+      )}
+      <ConsentField privacy={privacy} />
       <SubmitButton>{t(isWaitingList ? 'submitWaiting' : 'submit')}</SubmitButton>
     </Form>
   )

@@ -34,7 +34,7 @@ interface AgendaProps {
 }
 
 export async function Agenda({ agenda, event, dates, locale, view }: AgendaProps) {
-  const [t, f, texts] = await Promise.all([getTranslations('Agenda'), getTranslations('SessionFormat'), getAgendaTexts(agenda.total, locale)])
+  const [t, f, texts] = await Promise.all([getTranslations('Agenda'), getTranslations('SessionFormat'), getAgendaTexts(agenda.sessionsCount, locale)])
   if (agenda.total === 0) return null
   const { days, stages, speakers, sessions, isWhole } = agenda
   const isOpen = eventState(event) === 'upcoming'

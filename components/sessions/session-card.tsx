@@ -60,8 +60,8 @@ export async function SessionCard({ session, eventIdentifier, locale, timeZone, 
             </span>
           )}
         </p>
-        <div className={styles.actions}>
-          {!isBreak && (
+        {!isBreak && (
+          <div className={styles.actions}>
             <SessionTools
               session={session}
               path={`${canonicalPath(locale, agenda, { day: session.date })}${fragment}`}
@@ -69,9 +69,9 @@ export async function SessionCard({ session, eventIdentifier, locale, timeZone, 
               hasCalendar={isOpen}
               locale={locale}
             />
-          )}
-          <StarButton id={_id} label={t('star', { title })} />
-        </div>
+            <StarButton id={_id} label={t('star', { title })} />
+          </div>
+        )}
       </div>
       <h3 className={styles.title} lang={languageOf(session, 'title')}>
         {title}

@@ -28,6 +28,11 @@ test('who corrects a registration reads a sentence, and the page shows what is s
   await expect(confirmation).toHaveText(`${OwnRegistrationForm.saved}${OwnRegistrationForm.savedText}`)
   await expect(main.getByRole('definition').filter({ hasText: 'ნინო Corrected' })).toBeVisible()
   await expect(main).not.toContainText('"fullName"')
+  await main.getByLabel(FieldNames.fullName).fill('ნინო Again')
+  await main.getByRole('button', { name: OwnRegistrationForm.save, exact: true }).click()
+  await expect(main.getByRole('definition').filter({ hasText: 'ნინო Again' })).toBeVisible()
+  await expect(confirmation).toBeFocused()
+  await expect(main.getByLabel(FieldNames.fullName)).toHaveValue('ნინო Again')
 })
 
 test.describe('without a network', () => {

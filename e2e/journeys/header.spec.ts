@@ -1,4 +1,5 @@
 import { HEADER_SOLID_SCROLL } from '../../lib/site/constants'
+import { expectReachableMenu } from '../support/enlarged'
 import { openHydrated } from '../support/hydration'
 import { expect, MESSAGES, test } from '../support/test'
 
@@ -27,6 +28,13 @@ test('the header leads to the general screens, and to those of an event on its p
   await page.keyboard.press('Escape')
   await expect(navigation.getByRole('link', { name: Header.about })).toBeHidden()
 })
+
+for (const lang of ['en', 'ge']) {
+  test(`with text twice as large the menu of a phone can be opened, and no page scrolls sideways (${lang})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const path of ['/', '/gali-jazz', '/event/summit-2027/register-for-public-square', '/login', '/media']) await expectReachableMenu(page, `${path}?lang=${lang}`)
+  })
+}
 
 test('the mobile menu mirrors the header, and closes by its button, by Escape and by a choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -10,6 +10,9 @@ const VIEWS = [
   { name: 'with text spacing', width: 390, height: 844, text: 16, style: TEXT_SPACING },
 ]
 
+const PHONES = [390, 320]
+const LARGE_TEXT = 'html { font-size: 200% !important }'
+
 /** Whoever enlarges the open page loses nothing of it. */
 export async function expectNothingLost(page: Page, path: string): Promise<void> {
   const browser = await page.context().newCDPSession(page)
@@ -20,6 +23,19 @@ export async function expectNothingLost(page: Page, path: string): Promise<void>
     await expect.poll(() => lostTexts(page), { message, timeout: 5000 }).toEqual([])
   }
   await browser.detach()
+}
+
+/** Whoever enlarges text by a style, which media queries in rem know nothing of, reaches the menu and scrolls one way. */
+export async function expectReachableMenu(page: Page, path: string): Promise<void> {
+  for (const width of PHONES) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(path)
+    await page.evaluate(applyStyle, LARGE_TEXT)
+    const message = `${path} at ${width} with large text`
+    await expect.poll(() => rightmostEdge(page), { message, timeout: 5000 }).toBeLessThanOrEqual(width)
+    await page.getByRole('banner').getByRole('button').click()
+    await expect(page.getByRole('dialog').first(), message).toBeVisible()
+  }
 }
 
 async function look(page: Page, browser: CDPSession, { width, height, text, style }: (typeof VIEWS)[number]) {

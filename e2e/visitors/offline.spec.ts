@@ -163,6 +163,24 @@ test('a page that is not kept says so and leads to those that are; all of them c
   expect(await keptEvent(page)).toBeUndefined()
 })
 
+for (const lang of ['en', 'ka'] as const) {
+  test(`after a visit of the home page alone, a page without a connection says so, in the language of the visit (${lang})`, async ({ page, context, line }) => {
+    await context.addCookies([{ name: 'local-lang', value: lang === 'ka' ? 'ge' : 'en', url: line.url }])
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    line.state = 'down'
+    await page.goto('/about')
+    await expect(page.getByText(MESSAGES[lang].OfflinePage.missing)).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    const bytes = await page.evaluate(async () => {
+      const cache = await caches.open('kept-1')
+      const sizes = await Promise.all((await cache.keys()).map(async (request) => (await (await cache.match(request))?.arrayBuffer())?.byteLength ?? 0))
+      return sizes.reduce((sum, size) => sum + size, 0)
+    })
+    expect(bytes).toBeLessThanOrEqual(MAX_KEPT_BYTES)
+  })
+}
+
 test('an event that was cancelled is never shown as if it took place, once the site was reached', async ({ page, ownSite }) => {
   const line = await openLine(ownSite.port)
   await page.goto(`${line.url}${EVENT_PAGE}`)

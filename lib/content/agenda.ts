@@ -1,7 +1,7 @@
 import type { Event } from '@/lib/contract/events'
 import { SESSION_FORMATS, type Session } from '@/lib/contract/sessions'
 import type { Locale } from '@/lib/i18n/locales'
-import { dayOf, endOf } from '@/lib/site/agenda/agenda'
+import { countSessions, dayOf, endOf } from '@/lib/site/agenda/agenda'
 import { arrangeAgenda, isShownWhole } from '@/lib/site/agenda/agenda-arrangement'
 import { speakerChoices, stageChoices } from '@/lib/site/agenda/agenda-choices'
 import { filterOf, isFiltering } from '@/lib/site/agenda/agenda-filter'
@@ -9,12 +9,12 @@ import type { Agenda } from '@/lib/site/agenda/agenda-view'
 import type { ListView } from '@/lib/site/lists/list-view'
 import { shareTranslations } from '@/lib/site/text/share-translations'
 import { getSessionDays } from './session-days'
-import { countSessions, getSessionEntries, getSessions, getSomeSessions } from './sessions'
+import { countEntries, getSessionEntries, getSessions, getSomeSessions } from './sessions'
 import { getSpeakerNames } from './speakers'
 
 /** The agenda of an event in one piece; null for one that is empty, or too long to be shown whole. */
 export async function getShortAgenda(locale: Locale, event: Event): Promise<Agenda | null> {
-  const total = await countSessions(locale, event.identifier)
+  const total = await countEntries(locale, event.identifier)
   return total > 0 && isShownWhole(total) ? getAgenda(locale, event, {}, Date.now()) : null
 }
 
@@ -38,7 +38,7 @@ export async function getAgenda(locale: Locale, event: Event, view: ListView, no
   ])
   return {
     ...arrangement,
-    total: entries.length,
+    sessionsCount: countSessions(entries),
     sessions: sessions.map((session) => ({
       ...session,
       date: dayOf(session, arrangement.calendar),
@@ -46,7 +46,7 @@ export async function getAgenda(locale: Locale, event: Event, view: ListView, no
     })),
     parts: parts.map((part, index) => ({ page: index + 1, startsAt: part[0]?.startsAt ?? '', end: Math.max(...part.map(endOf)) })),
     stages: stageChoices(entries),
-    formats: SESSION_FORMATS.filter((format) => entries.some((entry) => entry.format === format)),
+    formats: SESSION_FORMATS.filter((format) => format !== 'break' && entries.some((entry) => entry.format === format)),
     speakers: speakerChoices(people ?? [], locale),
   }
 }

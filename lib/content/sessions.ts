@@ -27,14 +27,14 @@ export function getSessions(locale: Locale, event: string): Promise<Session[]> {
   return readStamped('sessions', SessionSchema, locale, { all: true, event })
 }
 
-/** How long the agenda of an event is, which is cheaper to know than what is on it. */
-export async function countSessions(locale: Locale, event: string): Promise<number> {
+/** How long the agenda of an event is, breaks included, which is cheaper to know than what is on it. */
+export async function countEntries(locale: Locale, event: string): Promise<number> {
   const { total } = await readPage('sessions', SessionEntrySchema, locale, { event, limit: 1 })
   return total
 }
 
 export async function hasSessions(locale: Locale, event: string): Promise<boolean> {
-  return (await countSessions(locale, event)) > 0
+  return (await countEntries(locale, event)) > 0
 }
 
 export async function getSessionsOf(

@@ -203,6 +203,25 @@ describe('what visitors send', () => {
     expect(accepts(schema, body)).toBe(false)
   })
 
+  test.each([
+    ['577 12 34 56', '+995 577 12 34 56'],
+    ['577123456', '+995 577 12 34 56'],
+    [' 577-12-34-56 ', '+995 577 12 34 56'],
+    ['577\u00a012\u00a034\u00a056', '+995 577 12 34 56'],
+    ['+995 577 12 34 56', '+995 577 12 34 56'],
+    ['+49 577 123456', '+49 577 123456'],
+    ['00995577123456', '00995577123456'],
+    ['', ''],
+    ['57712345', null],
+    ['5771234567', null],
+    ['0322 12 34 56', null],
+    ['477 12 34 56', null],
+  ])('the number %j is kept as %j', (phone, kept) => {
+    for (const [schema, body] of [[RegistrationBodySchema, registration], [MessageBodySchema, message]] as const) {
+      expect(schema.safeParse({ ...body, phone }).data?.phone ?? null).toBe(kept)
+    }
+  })
+
   test('white space around what was typed is dropped', () => {
     expect(RegistrationBodySchema.parse({ ...registration, fullName: ' Nino ', email: ' nino@example.org ' })).toMatchObject({
       fullName: 'Nino',

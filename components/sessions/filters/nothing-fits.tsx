@@ -7,7 +7,7 @@ import styles from './nothing-fits.module.css'
 
 export function NothingFits({ date, pending }: { date: string; pending: string }) {
   const { counts, filter, texts } = useAgenda()
-  if (counts[date]) return null
+  if (date in counts) return null
   if (!isFiltering(filter)) return <p className={styles.nothing}>{pending}</p>
   return (
     <div className={styles.nothing}>

@@ -21,7 +21,7 @@ export function DayPanel({ date, isLive, hasTabs, came, children }: DayPanelProp
   const { tab, filter, counts } = useAgenda()
   const panel = useRef<HTMLElement>(null)
   const isSelected = tab === date
-  const isLeftOut = isFiltering(filter) && !counts[date] && (Object.keys(counts).length > 0 || !isSelected)
+  const isLeftOut = isFiltering(filter) && !(date in counts) && (Object.keys(counts).length > 0 || !isSelected)
 
   // React knows `hidden` as true or false only.
   useLayoutEffect(() => {

@@ -32,7 +32,7 @@ export class Answering {
     const offline = pathTo('offline')
     const { pathname, search } = new URL(request.url)
     if (pathname === offline || !findPage(await this.storage.index(), offline, locale)) return Response.error()
-    return Response.redirect(`${offline}?${MISSING_PAGE_PARAMETER}=${encodeURIComponent(pathname + search)}`)
+    return Response.redirect(new URL(`${offline}?${MISSING_PAGE_PARAMETER}=${encodeURIComponent(pathname + search)}`, request.url))
   }
 
   /** What the framework asks for when a link is followed: an answer of another kind makes it open the page as a whole. */

@@ -3,6 +3,7 @@ import { bytesOf, EMPTY_INDEX } from '@/lib/site/offline/kept-index'
 import { FULL_CHECK_INTERVAL, MAX_KEPT_BYTES, MAX_KEPT_EVENTS, STATUS_CHECK_INTERVAL } from '@/lib/site/offline/limits'
 import { Answering } from './answering'
 import { EventSaver } from './event-saver'
+import { GeneralSaver } from './general-saver'
 import { KeptStorage } from './kept-storage'
 import { SiteCopies } from './site-copies'
 import { TicketSaver } from './ticket-saver'
@@ -50,10 +51,11 @@ function fakeSite() {
   const read = (...request: Parameters<typeof fetch>) => new Promise<Response>((resolve) => resolve(answerTo(...request)))
   const storage = new KeptStorage(fakeCaches())
   const copies = new SiteCopies(storage, { origin: ORIGIN, fetch: read, now: () => site.now, isSparing: () => false })
-  const [events, tickets] = [new EventSaver(storage, copies), new TicketSaver(storage, copies)]
+  const [events, tickets, general] = [new EventSaver(storage, copies), new TicketSaver(storage, copies), new GeneralSaver(storage, copies)]
   const answering = new Answering(storage, {}, (request) => read(request))
-  const show = async (path: string) => (await answering.page(new Request(`${ORIGIN}${path}`), () => undefined)).text()
-  return { site, storage, events, tickets, show }
+  const open = (path: string) => answering.page(new Request(`${ORIGIN}${path}`), () => undefined)
+  const show = async (path: string) => (await open(path)).text()
+  return { site, storage, events, tickets, general, open, show }
 }
 
 const page = (text: string, more = '') => `<html lang="LANG"><title>${text}</title>${words('header')}<main>${text}</main>${more}`
@@ -76,6 +78,28 @@ test('an event is kept with the people that it links to, in both languages, and 
   expect(sizes[second?.key ?? '']).toBeLessThan((sizes[first?.key ?? ''] ?? 0) / 3)
   expect(await show('/event/a/speaker/nino?lang=ge')).toMatch(/^<html data-saved-at="1000000000" lang="ge">.*<main>Nino</)
   expect(await show('/event/a/agenda?day=2027-05-13')).toContain('<main>Agenda<')
+})
+
+test('without any event kept, a page that cannot be reached leads to the one that says so, in the language of the visitor', async () => {
+  const { site, storage, general, events, open, show } = fakeSite()
+  site.pages.set('/offline', { html: page('Offline', '<script src="/_next/static/chunks/f.js">'), etag: '"1"' })
+  site.pages.set('/_next/static/chunks/f.js', { html: 'script' })
+  site.pages.set('/event/a', { html: page('Event') })
+  await general.keep('ka')
+  // What else is kept and thrown away leaves it.
+  await events.keep('a', 'ka', '/event/a')
+  const { length } = site.requests
+  await general.keep('en')
+  expect(site.requests).toHaveLength(length)
+  site.now += FULL_CHECK_INTERVAL + 1
+  await general.keep('en')
+  expect(site.requests.slice(length)).toEqual(['/offline?lang=en', '/offline?lang=ge'])
+  site.isUp = false
+  const answer = await open('/about?x=1')
+  expect(answer.headers.get('location')).toBe(`${ORIGIN}/offline?page=%2Fabout%3Fx%3D1`)
+  for (const lang of ['ge', 'en']) expect(await show(`/offline?page=%2Fabout&lang=${lang}`)).toMatch(new RegExp(`lang="${lang}">.*<main>Offline<`))
+  expect((await storage.index()).sizes).toHaveProperty(['/_next/static/chunks/f.js'])
+  await expect(open('/offline/none')).resolves.toMatchObject({ status: 302 })
 })
 
 test('nothing is added beyond the space an event may take', async () => {

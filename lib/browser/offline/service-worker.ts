@@ -5,6 +5,7 @@ import { eventOfAddress, isPageAddress, isTicketAddress, keptAddress } from '@/l
 import type { KeptPageFacts, WorkerAnswer, WorkerRequest } from '@/lib/site/offline/protocol'
 import { Answering } from './answering'
 import { EventSaver } from './event-saver'
+import { GeneralSaver } from './general-saver'
 import { CACHE_NAME, KeptStorage } from './kept-storage'
 import { SiteCopies } from './site-copies'
 import { TicketSaver } from './ticket-saver'
@@ -21,6 +22,7 @@ const copies = new SiteCopies(storage, {
 })
 const events = new EventSaver(storage, copies)
 const tickets = new TicketSaver(storage, copies)
+const general = new GeneralSaver(storage, copies)
 
 const SIGN_OUT = /^\/(api\/auth|cms\/api\/users)\/logout$/
 const PICTURE = /^\/cms\/api\/media\/file\//
@@ -28,13 +30,20 @@ const PICTURE = /^\/cms\/api\/media\/file\//
 const LISTS = /^\/(api\/sessions$|calendar\/(event|agenda)\/[^/]+\.ics$)/
 const FILE = /^\/_next\/static\//
 
-scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
+scope.addEventListener('install', (event) => event.waitUntil(Promise.all([scope.skipWaiting(), prepare()])))
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 scope.addEventListener('fetch', handle)
 scope.addEventListener('message', (event) => {
   const [port] = event.ports
   event.waitUntil(answer(event.data as WorkerRequest).then((facts) => port?.postMessage(facts), () => port?.postMessage(null)))
 })
+
+/** So that there is an answer without a connection from the first visit on. An older worker still writes what is kept: there the next visit does it. */
+async function prepare(): Promise<void> {
+  if (scope.registration.active) return
+  const locale = await answering.localeOf(new URL(scope.location.href))
+  await general.keep(locale).catch(() => undefined)
+}
 
 /** Takes over from an older worker. Nothing slow belongs here: until it is done, the browser lets every page wait. */
 async function takeOver(): Promise<void> {
@@ -85,6 +94,7 @@ async function keep(url: URL): Promise<void> {
   const identifier = eventOfAddress(url.pathname)
   const locale = await answering.localeOf(url)
   if (identifier) await events.keep(identifier, locale, keptAddress(url))
+  await general.keep(locale)
   await events.check(identifier)
   await tickets.check()
 }

@@ -27,7 +27,7 @@ export interface WorkerScope {
   navigator: Navigator & { connection?: { saveData?: boolean } }
   /** Not in every browser. */
   cookieStore?: { get: (name: string) => Promise<{ value?: string } | null> }
-  registration: { unregister: () => Promise<boolean> }
+  registration: { active: unknown; unregister: () => Promise<boolean> }
   clients: { claim: () => Promise<void> }
   skipWaiting: () => Promise<void>
   addEventListener: <Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void) => void

@@ -26,10 +26,11 @@ export const OptionalNameSchema = z.string().trim().overwrite(collapseSpaces).ma
 export const TextSchema = z.string().trim().min(1).max(MAX_TEXT).refine(hasNoOtherControls, badCharacters)
 /** An e-mail address; at most 254 characters (RFC 5321, section 4.5.3.1.3). */
 export const EmailSchema = z.string().trim().max(254).pipe(z.email())
-/** With the code of the country, which `+` or `00` announces. */
+/** With the code of the country, which `+` or `00` announces; a Georgian mobile number may do without and gets it. */
 export const PhoneSchema = z
   .string()
   .trim()
+  .overwrite(withGeorgianCode)
   .regex(/^(?:\+|00)[\d\u0020\u00a0().-]{5,30}$/)
 /** An ISO 3166-1 alpha-2 country code. */
 export const CountrySchema = z.string().regex(/^[A-Z]{2}$/)
@@ -52,3 +53,8 @@ export const OptionalLinkSchema = z
   .default('')
 /** What a visitor agrees to must be agreed to. */
 export const ConsentSchema = z.literal(true)
+
+function withGeorgianCode(phone: string): string {
+  const digits = phone.replace(/[\s-]/g, '')
+  return /^5\d{8}$/.test(digits) ? digits.replace(/^(\d{3})(\d{2})(\d{2})(\d{2})$/, '+995 $1 $2 $3 $4') : phone
+}

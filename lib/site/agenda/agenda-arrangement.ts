@@ -48,7 +48,7 @@ export function arrangeAgenda<Entry extends ArrangedSession>(
   const today = todayAt(window, event.timezone, now)
   const filter = filterOf(view)
   const passing = entries.filter((entry) => passes({ ...entry, speakers: speakers.get(entry._id) ?? [] }, filter))
-  const counts = countByDay(passing.map((entry) => dayOf(entry, calendar)))
+  const counts = countByDay(passing.map((entry) => ({ date: dayOf(entry, calendar), format: entry.format })))
   const day = chooseDay(days.map(({ date }) => date), { requested: view.day, today, fitting: new Set(Object.keys(counts)) })
   const isWhole = isShownWhole(entries.length)
   const parts = isWhole ? [[...entries]] : toParts(passing.filter((entry) => dayOf(entry, calendar) === day))

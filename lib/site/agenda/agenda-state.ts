@@ -61,7 +61,7 @@ export function toAgendaState(setup: AgendaSetup, address: string, now: number |
   const view = toListView('agenda', new URLSearchParams(setup.isWhole ? query : setup.query))
   const filter = filterOf(view)
   const passing = setup.isWhole ? setup.sessions.filter((session) => passes(session, filter)) : setup.sessions
-  const counts = setup.isWhole ? countByDay(passing.map(({ date }) => date)) : setup.counts
+  const counts = setup.isWhole ? countByDay(passing) : setup.counts
   const today = opened === null ? undefined : todayAt(setup.window, setup.calendar.timeZone, opened)
   const dayOfSession = (id: string) => setup.sessions.find(({ _id }) => _id === id)?.date
   const request = { requested: view.day ?? (now === null ? setup.day : undefined), today, fitting: new Set(Object.keys(counts)) }

@@ -18,7 +18,8 @@ export interface AgendaPart {
 }
 
 export interface Agenda extends Omit<AgendaArrangement<never>, 'parts'> {
-  total: number
+  /** Without breaks. */
+  sessionsCount: number
   sessions: AgendaSession[]
   parts: AgendaPart[]
   stages: AgendaChoice[]

@@ -1,4 +1,4 @@
-import { dayOf, endOf, isOn, toAgendaDays, toCalendar, todayAt, toEventWindow } from './agenda'
+import { countByDay, countSessions, dayOf, endOf, isOn, toAgendaDays, toCalendar, todayAt, toEventWindow } from './agenda'
 
 const TBILISI = 'Asia/Tbilisi'
 const day = (_id: string, date: string, title = '') => ({ _id, date, title, event: null })
@@ -28,6 +28,17 @@ test('the days of an agenda are those announced and those that have sessions, ea
 test('a title that fell back to English is marked', () => {
   const announced = [{ ...day('one', '2027-05-13', 'Listen'), untranslated: ['title'] }]
   expect(toAgendaDays(announced, [], toCalendar(announced, TBILISI))[0]?.lang).toBe('en')
+})
+
+test('breaks are not counted, and a day of nothing else has none', () => {
+  const entries = [
+    { date: '2027-05-13', format: 'keynote' },
+    { date: '2027-05-13', format: 'break' },
+    { date: '2027-05-13', format: 'social' },
+    { date: '2027-05-14', format: 'break' },
+  ]
+  expect(countSessions(entries)).toBe(2)
+  expect(countByDay(entries)).toEqual({ '2027-05-13': 2, '2027-05-14': 0 })
 })
 
 test('a session without an end is taken to last an hour', () => {

@@ -79,8 +79,14 @@ export function isOn(window: EventWindow | null, now: number): boolean {
   return window !== null && window.from <= now && now <= window.to
 }
 
-export function countByDay(dates: readonly string[]): Record<string, number> {
+/** How many there are to hear or to join: nobody counts the coffee. */
+export function countSessions(entries: readonly { format: string }[]): number {
+  return entries.filter(({ format }) => format !== 'break').length
+}
+
+/** A day with nothing but breaks is among them, with none. */
+export function countByDay(entries: readonly { date: string; format: string }[]): Record<string, number> {
   const counts: Record<string, number> = {}
-  for (const date of dates) counts[date] = (counts[date] ?? 0) + 1
+  for (const entry of entries) counts[entry.date] = (counts[entry.date] ?? 0) + countSessions([entry])
   return counts
 }

@@ -37,6 +37,8 @@ export interface KeptIndex {
   locale: Locale | null
   events: KeptEvent[]
   tickets: KeptTicket[]
+  /** What stands in for pages that are not kept, in each language; missing where an older worker wrote the index. */
+  general?: KeptTicket[]
   /** The bytes of all content, by its key. */
   sizes: Record<string, number>
 }
@@ -45,7 +47,7 @@ export const EMPTY_INDEX: KeptIndex = { locale: null, events: [], tickets: [], s
 
 /** The kept page of an address, in the language asked for or else in another one. */
 export function findPage(index: KeptIndex, address: string, locale: Locale): KeptPage | null {
-  const pages = [...index.tickets, ...index.events.flatMap((event) => event.pages)]
+  const pages = [...index.tickets, ...index.events.flatMap((event) => event.pages), ...(index.general ?? [])]
   const path = address.replace(/\?.*/, '')
   for (const wanted of [address, path]) {
     for (const language of [locale, ...LOCALES]) {
@@ -63,9 +65,9 @@ export function bytesOf({ pages, files, pictures }: Pick<KeptEvent, 'pages' | 'f
 }
 
 /** Everything that some kept page needs. */
-export function keysInUse({ events, tickets }: Pick<KeptIndex, 'events' | 'tickets'>): Set<string> {
+export function keysInUse({ events, tickets, general = [] }: Pick<KeptIndex, 'events' | 'tickets' | 'general'>): Set<string> {
   const ofEvents = events.flatMap(({ pages, files, pictures }) => [...pages.flatMap(contentsOf), ...files, ...pictures])
-  return new Set([...ofEvents, ...tickets.flatMap((ticket) => [...contentsOf(ticket), ...ticket.files])])
+  return new Set([...ofEvents, ...[...tickets, ...general].flatMap((ticket) => [...contentsOf(ticket), ...ticket.files])])
 }
 
 function contentsOf({ key, bases }: KeptPage): string[] {

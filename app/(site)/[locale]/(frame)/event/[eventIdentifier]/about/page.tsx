@@ -14,10 +14,12 @@ import { PartedTitle } from '@/components/ui/parted-title'
 import { getAllEventCards, getEvent, getEventCounts } from '@/lib/content/events'
 import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getSessionDays } from '@/lib/content/session-days'
+import { getSessionEntries } from '@/lib/content/sessions'
 import { getShareImage } from '@/lib/content/share-images'
 import { getLanguages, getSite } from '@/lib/content/site'
 import { getTestimonials } from '@/lib/content/testimonials'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { countSessions } from '@/lib/site/agenda/agenda'
 import { firstParagraph } from '@/lib/site/text/plain-text'
 import { pageMetadata } from '@/lib/site/metadata/page-metadata'
 import { pathTo } from '@/lib/site/routes'
@@ -44,11 +46,12 @@ export async function generateMetadata({ params }: EventAboutPageProps): Promise
 
 export default async function EventAboutPage({ params }: EventAboutPageProps) {
   const [locale, { eventIdentifier }] = await Promise.all([pageLocale(), params])
-  const [t, event, events, counts, days, testimonials] = await Promise.all([
+  const [t, event, events, counts, sessions, days, testimonials] = await Promise.all([
     getTranslations('EventAboutPage'),
     getEvent(locale, eventIdentifier),
     getAllEventCards(locale),
     getEventCounts(locale, eventIdentifier),
+    getSessionEntries(locale, eventIdentifier),
     getSessionDays(locale, eventIdentifier),
     getTestimonials(locale, eventIdentifier),
   ])
@@ -69,7 +72,7 @@ export default async function EventAboutPage({ params }: EventAboutPageProps) {
       <EventFigures event={event} />
       <Testimonials testimonials={testimonials} />
       <EventEditions event={event} events={events} locale={locale} />
-      <EventAboutLinks event={event} counts={counts} />
+      <EventAboutLinks event={event} counts={{ ...counts, sessions: countSessions(sessions) }} />
       <RegisterBar event={event} locale={locale} />
       <EventClosing event={event} locale={locale} />
     </>

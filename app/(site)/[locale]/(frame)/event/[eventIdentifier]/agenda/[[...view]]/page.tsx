@@ -55,7 +55,7 @@ export default async function AgendaPage({ params }: AgendaPageProps) {
     getGroupedLineups(locale, eventIdentifier),
     getFeaturedEvents(locale),
   ])
-  const note = agenda.total > 0 ? t('intro', { sessions: agenda.total, days: agenda.days.length, rooms: agenda.stages.length }) : eventOutline(event, locale)
+  const note = agenda.sessionsCount > 0 ? t('intro', { sessions: agenda.sessionsCount, days: agenda.days.length, rooms: agenda.stages.length }) : eventOutline(event, locale)
   return (
     <>
       <EventScreenHeader event={event} title={t('title')} note={note} tone="night" page="agenda" hidesPastNotice={agenda.total === 0} />
