@@ -2,9 +2,12 @@ import { test } from './support/test'
 import type { PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import type { GuestImport } from '@/lib/contract/desk/guests'
+import type { AnnouncementPreview } from '@/lib/backend/announcements/preview-endpoint'
+import type { EventNumbers } from '@/lib/backend/registrations/event-numbers'
 import { runStatement, sql } from '@/lib/backend/database/statement'
 import { importTask } from '@/lib/backend/guests/import-task'
 import { guestRegistrar } from '@/lib/backend/registrations/guest-registrar'
+import { toCalendarDay } from '@/lib/site/text/dates'
 import { formatTicketCode } from '@/lib/site/tickets/ticket-code'
 import { readTicketText } from '@/lib/site/tickets/ticket-text'
 import { post, send } from './support/client'
@@ -218,6 +221,19 @@ async function waitFor(id: string, states: GuestImport['state'][]): Promise<Gues
 
 const outcomes = ({ rows }: GuestImport) => rows.map(({ row, outcome }) => [row, outcome])
 
+test('the figures of an event count a seat that is offered as taken, and every registration on the day on which it came in', async () => {
+  const event = await createEvent('counted-evening', 1)
+  await desk.send('POST', 'registrations/guest', guestOf(event, 'seated@counted.example', { isTold: false }))
+  await desk.send('POST', 'registrations/guest', guestOf(event, 'invited@counted.example', { invite: true, force: true }))
+  await desk.send('POST', 'registrations/guest', guestOf(event, 'waits@counted.example', { isTold: false }))
+  await desk.send('POST', 'registrations/guest', guestOf(event, 'gone@counted.example', { isTold: false, force: true }))
+  await desk.send('PATCH', `registrations/${await desk.keyOf('registrations', 'email', 'gone@counted.example')}`, { state: 'withdrawn' })
+  const { numbers, capacity } = await editor.send<EventNumbers>('GET', `events/${event}/numbers`)
+  expect([numbers.registered, numbers.offered, numbers.taken, numbers.waiting, numbers.withdrawn, capacity]).toEqual([1, 1, 2, 1, 1, 1])
+  expect(numbers.byDay).toEqual([{ day: toCalendarDay(new Date().toISOString(), 'Asia/Tbilisi'), count: 4 }])
+  expect((await send(site, 'GET', `/cms/api/events/${event}/numbers`)).status).toBe(403)
+})
+
 test('an import shows every row before anything is stored, doubles nobody, and is undone as a whole', async () => {
   const event = await createEvent('imported-evening', 34)
   await desk.send('POST', 'registrations/guest', guestOf(event, 'known@imported.example'))
@@ -249,6 +265,25 @@ test('an import shows every row before anything is stored, doubles nobody, and i
   expect(undone.rows.filter(({ outcome }) => outcome === 'kept').map(({ email }) => email)).toEqual(['guest-0@imported.example'])
   expect(Object.keys(await statesOf(event)).sort()).toEqual(['guest-0@imported.example', 'known@imported.example'])
   expect((await outboxOf(site)).filter(({ to }) => JSON.stringify(to).includes('@imported.example'))).toHaveLength(1)
+})
+
+test('whoever was imported without an email counts as not told of a change, until everybody is emailed or it is taken back', async () => {
+  const event = await createEvent('silent-evening', null)
+  const read = await readFile(event, csvOf('One,one@silent.example,', 'Two,two@silent.example,'))
+  await desk.send('POST', `guest-imports/${read._id}/write`)
+  await waitFor(read._id, ['done'])
+  const silent = async () => (await desk.send<AnnouncementPreview>('GET', `events/${event}/announcement`)).neverEmailed
+  await admin.publish('events', event, { summary: 'An evening.' })
+  expect(await silent()).toBe(0)
+  await admin.publish('events', event, { startsAt: '2028-05-11T06:00:00Z' })
+  expect(await silent()).toBe(2)
+  await desk.send('POST', 'registrations/guest', guestOf(event, 'later@silent.example', { isTold: false }))
+  expect(await silent(), 'who is registered after the change knows of it').toBe(2)
+  await admin.publish('events', event, { startsAt: '2028-05-10T06:00:00Z' })
+  expect(await silent()).toBe(1)
+  await desk.send('POST', `events/${event}/announce`, {})
+  await emailTo(site, 'later@silent.example', 'silent-evening')
+  expect(await silent()).toBe(0)
 })
 
 test('undoing an import leaves whom the desk has moved to another event', async () => {
