@@ -1,8 +1,15 @@
 import { getTranslations } from 'next-intl/server'
+import { pageLocale } from '@/lib/i18n/page-locale'
 
 export async function accountFormLabels() {
-  const t = await getTranslations('AccountForm')
-  return { busy: t('busy'), unreachable: t('unreachable') }
+  const [t, f, e] = await Promise.all([getTranslations('AccountForm'), getTranslations('Form'), getTranslations('FieldErrors')])
+  return {
+    locale: await pageLocale(),
+    busy: t('busy'),
+    unreachable: t('unreachable'),
+    summary: { one: String(f.raw('summaryOne')), other: String(f.raw('summaryOther')) },
+    errors: { required: e('required'), email: e('email'), tooShort: e('tooShort') },
+  }
 }
 
 export async function passwordTexts() {

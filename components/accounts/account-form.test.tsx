@@ -1,16 +1,26 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '@/lib/api/api-error'
+import { AccountField } from './account-field'
 import { AccountForm } from './account-form'
 
 const called = jest.fn()
 jest.mock('@/lib/api/browser', () => ({ callApi: (...call: unknown[]) => called(...call) as Promise<unknown> }))
 
+const LABELS = {
+  locale: 'en' as const,
+  submit: 'Sign in',
+  busy: 'Signing in…',
+  unreachable: 'Away',
+  summary: { one: '{count} field', other: '{count} fields' },
+  errors: { required: 'Fill this in.', email: 'Not an address.', tooShort: 'Too short.' },
+}
+
 const button = () => screen.getByRole('button')
 
 async function signIn() {
   render(
-    <AccountForm action="/api/auth/login" successRedirect="#inside" codeRedirect="#code" labels={{ submit: 'Sign in', busy: 'Signing in…', unreachable: 'Away' }}>
+    <AccountForm action="/api/auth/login" successRedirect="#inside" codeRedirect="#code" labels={LABELS}>
       <input type="hidden" name="next" value="/admin" />
       <input name="email" aria-label="E-mail" />
       <input name="password" type="password" aria-label="Password" />
@@ -50,4 +60,23 @@ test('what was typed stays when it is refused', async () => {
   expect(screen.getByLabelText('Password')).toHaveValue('Secret 1')
   expect(screen.getByLabelText('Password')).toBeInvalid()
   expect(button()).toHaveTextContent('Sign in')
+})
+
+test('what is missing is summed up as in every other form, and nothing is sent', async () => {
+  render(
+    <AccountForm action="/api/auth/login" successRedirect="#inside" labels={LABELS}>
+      <AccountField name="email" type="email" label="E-mail" />
+      <AccountField name="password" type="password" label="Password" />
+    </AccountForm>,
+  )
+  await userEvent.click(button())
+  expect(screen.getByRole('alert')).toHaveFocus()
+  expect(screen.getByRole('alert')).toHaveTextContent('2 fieldsE-mail: Fill this in.Password: Fill this in.')
+  expect(screen.getByLabelText('Password')).toBeInvalid()
+  await userEvent.type(screen.getByLabelText('E-mail'), 'nino')
+  await userEvent.type(screen.getByLabelText('Password'), 'Secret 1')
+  await userEvent.click(button())
+  expect(screen.getByRole('alert')).toHaveTextContent('1 fieldE-mail: Not an address.')
+  expect(screen.getByRole('link', { name: 'E-mail' })).toHaveAttribute('href', `#${screen.getByLabelText('E-mail').id}`)
+  expect(called).not.toHaveBeenCalled()
 })

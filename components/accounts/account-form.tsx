@@ -1,11 +1,26 @@
 'use client'
 
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useRestoredPage } from '@/components/ui/browser/use-restored-page'
 import { ApiError } from '@/lib/api/api-error'
 import { callApi } from '@/lib/api/browser'
+import type { Locale } from '@/lib/i18n/locales'
 import { signedInPath } from '@/lib/site/forms/signed-in-path'
+import { fillCount, type CountMessage } from '@/lib/site/text/fill-text'
 import styles from './account-form.module.css'
+
+interface FieldErrors {
+  required: string
+  email: string
+  tooShort: string
+}
+
+/** A field that cannot be sent as it is. */
+interface Fault {
+  id: string
+  label: string
+  error: string
+}
 
 /** Statuses that speak of what was typed. */
 const REFUSED = [400, 401, 422]
@@ -18,7 +33,7 @@ interface AccountFormProps {
   codeRedirect?: string
   /** What went wrong when the form was last sent without JavaScript. */
   failure?: string
-  labels: { submit: string; busy: string; unreachable: string }
+  labels: { locale: Locale; submit: string; busy: string; unreachable: string; summary: CountMessage; errors: FieldErrors }
   /** The fields, rendered by the server. */
   children: ReactNode
 }
@@ -26,9 +41,12 @@ interface AccountFormProps {
 /** Posts natively; with JavaScript, what was typed stays when it is refused. */
 export function AccountForm({ action, successRedirect, codeRedirect, failure, labels, children }: AccountFormProps) {
   const [error, setError] = useState(failure ?? '')
+  const [faults, setFaults] = useState<Fault[]>([])
   const [isBusy, setIsBusy] = useState(false)
-  const message = useRef<HTMLParagraphElement>(null)
+  const message = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
+  // Without JavaScript the browser's own check is all there is.
+  useEffect(() => form.current?.setAttribute('novalidate', ''), [])
   // Others may use the device by then.
   useRestoredPage(() => {
     form.current?.reset()
@@ -37,28 +55,43 @@ export function AccountForm({ action, successRedirect, codeRedirect, failure, la
 
   const send = async (sent: HTMLFormElement) => {
     setIsBusy(true)
-    markInvalid(sent, false)
+    markInvalid(sent, () => false)
     try {
       const { location } = await callApi(action, { method: 'POST', body: Object.fromEntries(new FormData(sent)) })
       window.location.assign(signedInPath(successRedirect, location))
     } catch (reason) {
       if (codeRedirect && reason instanceof ApiError && reason.fields.code) return window.location.assign(codeRedirect)
       setError(messageOf(reason) || labels.unreachable)
-      markInvalid(sent, reason instanceof ApiError && REFUSED.includes(reason.status))
+      markInvalid(sent, () => reason instanceof ApiError && REFUSED.includes(reason.status))
       setIsBusy(false)
       message.current?.focus()
     }
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isBusy) void send(event.currentTarget)
+    if (isBusy) return
+    const found = faultsOf(event.currentTarget, labels.errors)
+    setFaults(found)
+    if (found.length === 0) return void send(event.currentTarget)
+    setError(fillCount(labels.summary, found.length, labels.locale))
+    markInvalid(event.currentTarget, ({ id }) => found.some((fault) => fault.id === id))
+    message.current?.focus()
   }
 
   return (
     <form ref={form} action={action} method="post" className={styles.form} onSubmit={submit}>
-      <p ref={message} role="alert" tabIndex={-1} className={styles.error}>
+      <div ref={message} role="alert" tabIndex={-1} className={styles.error}>
         {error}
-      </p>
+        {faults.length > 0 && (
+          <ul>
+            {faults.map(({ id, label, error: why }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{label}</a>: {why}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       {children}
       <button type="submit" className={styles.submit} aria-disabled={isBusy}>
         {isBusy ? labels.busy : labels.submit}
@@ -68,11 +101,26 @@ export function AccountForm({ action, successRedirect, codeRedirect, failure, la
 }
 
 /** The fields are rendered by the server. */
-function markInvalid(form: HTMLFormElement, isInvalid: boolean) {
-  for (const input of form.querySelectorAll('input:not([type="hidden"])')) {
-    if (isInvalid) input.setAttribute('aria-invalid', 'true')
+function markInvalid(form: HTMLFormElement, isInvalid: (input: HTMLInputElement) => boolean) {
+  for (const input of inputsOf(form)) {
+    if (isInvalid(input)) input.setAttribute('aria-invalid', 'true')
     else input.removeAttribute('aria-invalid')
   }
+}
+
+function inputsOf(form: HTMLFormElement) {
+  return [...form.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])')]
+}
+
+/** What the browser finds wrong, in the words of the other forms. */
+function faultsOf(form: HTMLFormElement, errors: FieldErrors): Fault[] {
+  return inputsOf(form)
+    .filter(({ validity }) => !validity.valid)
+    .map(({ id, labels, validity }) => ({
+      id,
+      label: labels?.[0]?.textContent ?? '',
+      error: validity.valueMissing ? errors.required : validity.typeMismatch ? errors.email : errors.tooShort,
+    }))
 }
 
 /** What the server says of the fields, else of the whole; empty when it says nothing. */

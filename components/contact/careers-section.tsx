@@ -14,7 +14,7 @@ export async function CareersSection({ careers, children }: { careers: Translate
   return (
     <TitledSection id="careers" title={careers.title || t('title')} titleLang={languageOf(careers, 'title')} foot={<EmptyChair className={styles.chair} />}>
       <Prose html={careers.text} lang={languageOf(careers, 'text')} className={styles.text} />
-      <p className={styles.aside}>{t('text')}</p>
+      <p>{t('text')}</p>
       <details className={styles.form}>
         <summary className={styles.open}>
           {t('open')}

@@ -5,10 +5,10 @@ export function EmptyChair({ className }: { className?: string }) {
     <svg viewBox="0 0 320 266" className={className} aria-hidden="true">
       <GrainFilter />
       <g filter="url(#grain)">
-        <path d="M56 256V136a104 104 0 0 1 208 0v120z" fill="#e9a43c"/>
-        <circle cx="206" cy="112" r="38" fill="#b3123f"/>
-        <path d="M56 208c44-28 80-6 120-20s60-14 88-4v72H56z" fill="#c0603e"/>
-        <path d="M36 256h248v10H36z" fill="#8f3f2e"/>
+        <path d="M56 256V136a104 104 0 0 1 208 0v120z" fill="var(--motif)"/>
+        <circle cx="206" cy="112" r="38" fill="var(--accent-fill)"/>
+        <path d="M56 208c44-28 80-6 120-20s60-14 88-4v72H56z" fill="color-mix(in oklab, var(--motif), var(--accent-fill) 45%)"/>
+        <path d="M36 256h248v10H36z" fill="color-mix(in oklab, var(--motif), var(--accent-fill-strong) 70%)"/>
         <path d="M120 96c0-10 8-16 16-16h34c8 0 16 6 16 16l-4 66h-58z" fill="#3a1024"/>
         <path d="M132 94h42l-3 56h-36z" fill="#7a1236"/>
         <path d="M112 164h82l8 22h-98z" fill="#7a1236"/>

@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: EventParticipantsProps): Prom
     path: pathTo('eventParticipants', { eventIdentifier }),
     view,
     title: await pagedTitle(t('metaTitle', { event: event.title }), view),
-    description: t('intro', { event: event.title, state: eventState(event) }),
+    description: t('intro', { event: event.title, kind: event.kind, state: eventState(event) }),
     image: await getShareImage(locale, { kind: 'page', key: 'eventParticipants', event: eventIdentifier }),
     isFound: page.items.length > 0,
   })
@@ -54,7 +54,7 @@ export default async function EventParticipantsPage({ params }: EventParticipant
   const state = eventState(event)
   return (
     <>
-      <EventScreenHeader event={event} title={t('title')} note={t('intro', { event: event.title, state })} tone="paper" page="eventParticipants" />
+      <EventScreenHeader event={event} title={t('title')} note={t('intro', { event: event.title, kind: event.kind, state })} tone="paper" page="eventParticipants" />
       <ParticipantDirectory
         route="eventParticipants"
         path={pathTo('eventParticipants', { eventIdentifier })}
@@ -64,7 +64,7 @@ export default async function EventParticipantsPage({ params }: EventParticipant
         locale={locale}
         eventIdentifier={eventIdentifier}
         empty={{
-          title: t('emptyTitle', { state }),
+          title: t('emptyTitle', { kind: event.kind, state }),
           text: t('emptyText'),
           links: [
             { href: pathTo('participants'), label: t('all') },
