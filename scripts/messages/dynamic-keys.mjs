@@ -72,7 +72,12 @@ async function tableKeys() {
     // and what may have become of the event.
     {
       namespace: 'OwnRegistrationState',
-      keys: [...registrations.RegistrationSchema.shape.state.unwrap().options, 'invited', ...['past', 'cancelled', 'postponed'].flatMap((state) => [state, `${state}Text`])],
+      keys: [...registrations.RegistrationSchema.shape.state.unwrap().options, 'invited', ...['offered', 'invited', 'past', 'cancelled', 'postponed'].flatMap((state) => [state, `${state}Text`])],
+    },
+    // components/registrations/cancel-registration.tsx: what is given up in each state, and the two buttons.
+    {
+      namespace: 'CancelRegistration',
+      keys: [...['confirmed', 'waiting', 'offered', 'invited'].map((state) => `${state}Text`), 'cancel', 'keep', 'decline', 'keepOffer', 'declineInvitation', 'keepInvitation'],
     },
     // components/subscriptions/own-subscription.tsx: every SUBSCRIPTION_STATES, its text, and what can be done then.
     {
