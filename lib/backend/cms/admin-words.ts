@@ -14,6 +14,7 @@ export const ADMIN_WORDS = {
       documentModified: 'Changed by somebody else',
       documentOutOfDate: 'Somebody has saved this document since you opened it. Reloading shows what they saved and drops what you have typed: copy it first if you still need it.',
       reloadDocument: 'Reload, and drop what I typed',
+      upcomingEvents: 'Scheduled changes',
       payloadSettings: 'These screens',
     },
     localization: {
@@ -23,7 +24,6 @@ export const ADMIN_WORDS = {
       unauthorized: 'You are not signed in, or your account may not do this.',
     },
     version: {
-      upcomingEvents: 'Scheduled changes',
       aboutToRestore:
         'The version of {{versionDate}} becomes a draft of this {{label}}. Visitors go on seeing what is published until you publish the draft.',
       aboutToRestoreGlobal:

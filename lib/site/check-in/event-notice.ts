@@ -2,7 +2,7 @@ import type { CheckInList } from '@/lib/contract/check-in/check-in'
 import { toCalendarDay } from '../text/dates'
 
 /** Why a list of guests may be the wrong one to check in today. */
-export type EventNotice = { kind: 'cancelled' | 'postponed' } | { kind: 'begins' | 'ended'; at: string }
+type EventNotice = { kind: 'cancelled' | 'postponed' } | { kind: 'begins' | 'ended'; at: string }
 
 /** @returns null on the days of an event that takes place, by its own clock */
 export function eventNotice({ status, startsAt, endsAt, timezone }: CheckInList['event'], now: number): EventNotice | null {

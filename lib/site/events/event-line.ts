@@ -5,7 +5,7 @@ import { takesPlace } from './held-days'
 
 type NamedEvent = Pick<EventCard, 'title' | 'venue' | 'startsAt' | 'endsAt' | 'timezone' | 'status'>
 
-export interface EventLine {
+interface EventLine {
   title: string
   city: string
   days: string

@@ -1,0 +1,81 @@
+import { Cms } from '../support/cms'
+import { StaffScreens } from '../support/staff-screens'
+import { expect, test } from '../support/test'
+
+const TIMES = { startsAt: '2028-05-18T06:00:00Z', endsAt: '2028-05-19T15:00:00Z' }
+
+// The browser writes down what is refused or does not arrive, and the CMS that it could not save.
+test.use({ expectedComplaint: /status of (403|500)|ERR_INTERNET_DISCONNECTED|Failed to fetch|cannot be reached|Error submitting form|Unauthorized|digest/ })
+
+test('whoever is signed out, or without a network, while typing is told so, loses nothing, and publishes it afterwards', async ({ page, ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  const { doc: speaker } = await cms.send('POST', 'speakers?locale=en', { identifier: 'typed-long', fullName: 'Typed Long', _status: 'published' })
+  const { doc: event } = await cms.send('POST', 'events?locale=en', { ...TIMES, identifier: 'typed-event', title: 'Typed Event', _status: 'published' })
+  const staff = new StaffScreens(page, ownSite.url)
+  const publish = page.getByRole('button', { name: 'Publish changes' })
+  for (const [path, field, api] of [[`speakers/${speaker.id}`, 'fullName', 'speakers'], [`events/${event.id}`, 'title', 'events']] as const) {
+    await staff.signIn()
+    await staff.open(`/collections/${path}?locale=en`)
+    await staff.fill({ [field]: 'What was typed' })
+    await page.context().clearCookies({ name: 'token' })
+    await publish.click()
+    await expect(page.getByText(/You are signed out, so nothing was saved/).first()).toBeVisible()
+    await expect(publish).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Save Draft' })).toBeEnabled()
+    await staff.signIn()
+    await page.context().setOffline(true)
+    await publish.click()
+    await expect(page.getByText(/cannot be reached|does not answer/).first()).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(publish).toBeEnabled()
+    await publish.click()
+    await expect(async () => expect(await cms.send<Record<string, unknown>>('GET', `${api}/${path.split('/')[1]}?locale=en`)).toMatchObject({ [field]: 'What was typed' })).toPass()
+  }
+})
+
+test('a copy that is published offers to publish its agenda, and says what is left to do until it is done', async ({ page, ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  const create = async (collection: string, data: object) => (await cms.send('POST', `${collection}?locale=en`, { ...data, _status: 'published' })).doc.id
+  const event = await create('events', { ...TIMES, identifier: 'last-year', title: 'Last Year' })
+  await create('session-days', { event, date: '2028-05-18', title: 'The only day' })
+  await create('sessions', { event, title: 'The only talk', startsAt: '2028-05-18T07:00:00Z' })
+  const { doc: copy } = await cms.send('POST', `events/${event}/duplicate`, {})
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  await staff.open(`/collections/events/${copy.id}?locale=en`)
+  await staff.showTab('When and where')
+  const checks = page.getByRole('region', { name: 'To check in the agenda' })
+  await expect(checks.getByRole('link')).toHaveText(['The title still ends in “(copy)”.'])
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish the agenda too?' })
+  await expect(dialog).toContainText('1 day and 1 session are drafts; visitors do not see them.')
+  await dialog.getByRole('button', { name: 'Leave as drafts' }).click()
+  await expect(checks.getByRole('link', { name: '1 day and 1 session are drafts' })).toBeVisible()
+  await staff.open('')
+  await expect(page.getByRole('article', { name: 'Last Year (copy)' }).getByRole('link', { name: '1 day and 1 session are drafts' })).toBeVisible()
+})
+
+test('the figures of an event follow what is saved, and fewer seats than are taken are spoken of at once', async ({ page, ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  const { doc: event } = await cms.send('POST', 'events?locale=en', { ...TIMES, identifier: 'counted', title: 'Counted', capacity: 40, isRegistrationActive: true, _status: 'published' })
+  for (const name of ['one', 'two', 'three']) await cms.send('POST', 'registrations/guest', { event: event.id, fullName: name, email: `${name}@counted.example`, isTold: false })
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  await staff.open(`/collections/events/${event.id}?locale=en`)
+  await staff.showTab('Registration')
+  const figures = page.getByRole('region', { name: 'Registrations so far' })
+  await expect(figures).toContainText('3 of 40')
+  await page.getByLabel('Seats', { exact: true }).fill('1')
+  await expect(figures).toContainText('3 have seats already; nobody loses one, no new ones until 2 cancel.')
+  await staff.publish()
+  await expect(figures).toContainText('3 of 1')
+  // They were registered without an email, and the event moves.
+  await staff.showTab('When and where')
+  await staff.setTime('Ends', '2028-05-19T21:00')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Email 3 people' })
+  await expect(dialog).toContainText('3 guests were registered without an email and will not be told; email everyone?')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await staff.open('')
+  await expect(page.getByRole('link', { name: 'Guests still to be told of a change' })).toBeVisible()
+})
