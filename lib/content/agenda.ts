@@ -38,6 +38,7 @@ export async function getAgenda(locale: Locale, event: Event, view: ListView, no
   ])
   return {
     ...arrangement,
+    total: entries.length,
     sessionsCount: countSessions(entries),
     sessions: sessions.map((session) => ({
       ...session,

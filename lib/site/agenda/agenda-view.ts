@@ -18,7 +18,8 @@ export interface AgendaPart {
 }
 
 export interface Agenda extends Omit<AgendaArrangement<never>, 'parts'> {
-  /** Without breaks. */
+  /** Of everything on it, breaks included. */
+  total: number
   sessionsCount: number
   sessions: AgendaSession[]
   parts: AgendaPart[]
