@@ -10,14 +10,12 @@ interface ThankYouNextProps {
   kind: ThankYouKind
   /** What it was about. */
   event?: string
-  /** Whether its calendar entry comes by email. */
-  hasEntry?: boolean
   /** Whether a button leads where the first link would. */
   hasFirstLink?: boolean
 }
 
-/** What comes next after something was sent, and where one goes on. */
-export async function ThankYouNext({ kind, event, hasEntry = false, hasFirstLink = false }: ThankYouNextProps) {
+/** What to do where no email comes, and where one goes on. */
+export async function ThankYouNext({ kind, event, hasFirstLink = false }: ThankYouNextProps) {
   const t = await getTranslations('ThankYou')
   const isAnsweredByMail = kind !== 'contact' && kind !== 'careers'
   const params = { eventIdentifier: event ?? '' }
@@ -34,7 +32,6 @@ export async function ThankYouNext({ kind, event, hasEntry = false, hasFirstLink
       ]
   return (
     <div className={styles.next}>
-      <p>{t(`${kind}Text`, { hasEntry: String(hasEntry) })}</p>
       {isAnsweredByMail && <p className={styles.aside}>{t('spam')}</p>}
       <nav aria-label={t('links')}>
         <ul className={styles.links}>

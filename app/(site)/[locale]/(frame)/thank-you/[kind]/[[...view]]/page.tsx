@@ -58,6 +58,7 @@ export default async function ThankYouPage({ params }: ThankYouPageProps) {
         subscribe={hasSubscribed ? 'none' : undefined}
         picture={event && hasTicket && <ThankYouTicket event={event} locale={locale} />}
         hasTicket={Boolean(event) && hasTicket}
+        message={t(`${kind}Text`, { hasEntry: String(hasTicket) })}
         actions={
           event && hasTicket ? (
             <>
@@ -73,7 +74,7 @@ export default async function ThankYouPage({ params }: ThankYouPageProps) {
       >
         <SentAnswers path={thankYouPath(kind, identifier)} title={t('sent')} />
         {event && <ThankYouEvent event={event} kind={kind} locale={locale} hasTicket={hasTicket} />}
-        <ThankYouNext kind={kind} event={event?.identifier} hasEntry={hasTicket} hasFirstLink={!hasTicket && !hasSubscribed} />
+        <ThankYouNext kind={kind} event={event?.identifier} hasFirstLink={!hasTicket && !hasSubscribed} />
       </ConfirmationScreen>
       {next && <EventNext event={next} locale={locale} />}
     </>
