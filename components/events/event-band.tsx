@@ -5,7 +5,7 @@ import type { Event } from '@/lib/contract/events'
 import type { EventPage } from '@/lib/site/navigation'
 import styles from './event-band.module.css'
 
-/** A longer line stands below the title instead of beside it. */
+/** A longer line stands below the title where there is no room for two beside it. */
 const SHORT_NOTE = 50
 
 /** Which slice of the cover a page shows, in per cent from its upper edge. */

@@ -17,12 +17,14 @@ interface ConfirmationScreenProps {
   picture?: ReactNode
   /** Whether the picture is a ticket, which has a wall of its own. */
   hasTicket?: boolean
+  /** What the title means, and what happens now. */
+  message?: string
   /** What most people do next; on a phone it stands above the picture. */
   actions?: ReactNode
   children: ReactNode
 }
 
-export function ConfirmationScreen({ title, eyebrow, eyebrowLang, trail, trailLabel, subscribe = 'line', picture, hasTicket = false, actions, children }: ConfirmationScreenProps) {
+export function ConfirmationScreen({ title, eyebrow, eyebrowLang, trail, trailLabel, subscribe = 'line', picture, hasTicket = false, message, actions, children }: ConfirmationScreenProps) {
   return (
     <div className={styles.stage} data-done="">
       <div className={hasTicket ? `${styles.screen} ${styles.withTicket}` : styles.screen} data-subscribe={subscribe}>
@@ -36,6 +38,7 @@ export function ConfirmationScreen({ title, eyebrow, eyebrowLang, trail, trailLa
             </p>
           )}
           <h1 className={styles.title}>{title}</h1>
+          {message && <p className={styles.message}>{message}</p>}
           {actions && <div className={styles.actions}>{actions}</div>}
         </header>
         <div className={styles.picture}>{picture || <SealedEnvelope />}</div>

@@ -115,14 +115,14 @@ test('a form that was accepted leads to a page of its own, which shows what was 
   await waitFor(() => expect(push).toHaveBeenCalledWith('/thank-you/registration'))
   unmount()
   for (const visit of ['first', 'reload']) {
-    const page = render(<SentAnswers path="/thank-you/registration" title={`What you sent, ${visit}`} />)
+    const page = render(<SentAnswers path="/thank-you/registration" title={`What you sent, ${visit}`} hasMessage />)
     expect(screen.getByRole('status')).toHaveTextContent('You are registered.')
     const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
     expect(texts('term')).toEqual(['Name', 'E-mail', 'Telephone', 'Country', 'Diet'])
     expect(texts('definition')).toEqual(['Nino Example', 'nino@example.com', '+995 555 12 34 56', 'GE', 'Vegan'])
     page.unmount()
   }
-  render(<SentAnswers path="/thank-you/waiting" title="What you sent" />)
+  render(<SentAnswers path="/thank-you/waiting" title="What you sent" hasMessage />)
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
 })
 

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
-import { SEAT_OFFER_HOURS } from '@/lib/site/constants'
 import { EVENTS_PATH } from '@/lib/site/navigation'
 import { pathTo } from '@/lib/site/routes'
 import type { ThankYouKind } from '@/lib/site/forms/thank-you'
@@ -11,14 +10,12 @@ interface ThankYouNextProps {
   kind: ThankYouKind
   /** What it was about. */
   event?: string
-  /** Whether its calendar entry comes by email. */
-  hasEntry?: boolean
   /** Whether a button leads where the first link would. */
   hasFirstLink?: boolean
 }
 
-/** What comes next after something was sent, and where one goes on. */
-export async function ThankYouNext({ kind, event, hasEntry = false, hasFirstLink = false }: ThankYouNextProps) {
+/** What to do where no email comes, and where one goes on. */
+export async function ThankYouNext({ kind, event, hasFirstLink = false }: ThankYouNextProps) {
   const t = await getTranslations('ThankYou')
   const isAnsweredByMail = kind !== 'contact' && kind !== 'careers'
   const params = { eventIdentifier: event ?? '' }
@@ -35,7 +32,6 @@ export async function ThankYouNext({ kind, event, hasEntry = false, hasFirstLink
       ]
   return (
     <div className={styles.next}>
-      <p>{t(`${kind}Text`, { hasEntry: String(hasEntry), hours: SEAT_OFFER_HOURS })}</p>
       {isAnsweredByMail && <p className={styles.aside}>{t('spam')}</p>}
       <nav aria-label={t('links')}>
         <ul className={styles.links}>

@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section'
 import type { GaliJazz } from '@/lib/contract/commons'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import { JazzPicture } from './jazz-picture'
+import styles from './jazz-picture.module.css'
 import { galleryPictures } from './jazz-pictures'
 
 /** Renders nothing when there are no pictures. */
@@ -17,11 +18,13 @@ export async function JazzGallery({ galiJazz }: { galiJazz: Translated<GaliJazz>
       {pictures.length === 1 ? (
         pictures
       ) : (
-        <Carousel
-          perView={1}
-          texts={{ label: t('title'), previous: c('previous'), next: c('next'), pause: c('pause'), play: c('play') }}
-          slides={pictures}
-        />
+        <div className={styles.gallery}>
+          <Carousel
+            perView={1}
+            texts={{ label: t('title'), previous: c('previous'), next: c('next'), pause: c('pause'), play: c('play') }}
+            slides={pictures}
+          />
+        </div>
       )}
     </Section>
   )

@@ -12,7 +12,7 @@ interface JazzPictureProps {
 export function JazzPicture({ image, caption, lang }: JazzPictureProps) {
   return (
     <figure className={styles.figure}>
-      <Picture image={image} sizes="(width >= 84rem) 69rem, (width >= 60rem) 78vw, 92vw" className={styles.image} />
+      <Picture image={image} sizes="(width >= 84rem) 84rem, 92vw" className={styles.image} />
       {caption && (
         <figcaption className={styles.caption} lang={lang}>
           {caption}

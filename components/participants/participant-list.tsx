@@ -18,7 +18,9 @@ const LARGE_EVERY = 5
 
 export function ParticipantList({ participants, cohortText, eventIdentifier, label }: ParticipantListProps) {
   if (participants.length === 0) return null
-  const cohorts = participants.map(({ cohort }) => cohort)
+  const given = participants.map(({ cohort }) => cohort)
+  // Of one event, a cohort that all belong to tells nobody apart.
+  const cohorts = eventIdentifier && new Set(given).size === 1 ? given.map(() => '') : given
   const begins = (index: number) => cohorts[index - 1] !== cohorts[index]
   const isGrouped = cohorts.some(Boolean) && cohorts.every((cohort, index) => !begins(index) || cohorts.indexOf(cohort) === index)
   const list = (
@@ -28,8 +30,8 @@ export function ParticipantList({ participants, cohortText, eventIdentifier, lab
           <ParticipantLine
             participant={participant}
             href={participantPath(participant.identifier, eventIdentifier)}
-            cohort={participant.cohort && fillText(cohortText, { cohort: participant.cohort })}
-            numeral={isGrouped && !label ? (begins(index) ? participant.cohort : '') : undefined}
+            cohort={cohorts[index] ? fillText(cohortText, { cohort: cohorts[index] }) : ''}
+            numeral={isGrouped && !label ? (begins(index) ? cohorts[index] : '') : undefined}
             isLarge={!label && index % LARGE_EVERY === 0}
           />
         </li>

@@ -37,7 +37,7 @@ export async function AgendaDay({ day, sessions, stages, event, isOpen, locale, 
         {formatWeekday(day.date, locale, 'long')}
       </h2>
       {sessions.length > 0 ? (
-        <ol className={grid ? `${styles.slots} ${styles.grid}` : styles.slots} style={grid ? ({ '--rooms': Math.max(grid.rooms.length, 1) } as CSSProperties) : undefined}>
+        <ol className={grid ? styles.grid : undefined} style={grid ? ({ '--rooms': Math.max(grid.rooms.length, 1) } as CSSProperties) : undefined}>
           {toSlots(sessions, stages).map((slot) => (
             <AgendaSlot
               key={slot.startsAt}

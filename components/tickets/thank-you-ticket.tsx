@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { CSSProperties } from 'react'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
@@ -23,8 +24,7 @@ export async function ThankYouTicket({ event, locale }: { event: Event; locale: 
         <div className={styles.blankStub}>
           {day && (
             <p className={styles.start} aria-hidden="true">
-              <b>{day}</b>
-              {rest}
+              <b style={{ '--letters': day.length } as CSSProperties}>{day}</b> {rest}
             </p>
           )}
           <p>{t('numberInEmail')}</p>

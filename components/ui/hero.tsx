@@ -51,7 +51,7 @@ export function Hero({ image, cutout, cutoutClassName, theme, event, className, 
       )}
       <div className={styles.inner}>
         <div className={styles.words}>
-          {eyebrow && <div className={styles.eyebrow} data-label="">{eyebrow}</div>}
+          {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
           {title}
           {actions && <div className={styles.actions} data-before-bar="">{actions}</div>}
           {lead && <div className={styles.lead}>{lead}</div>}

@@ -2,6 +2,7 @@ import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { formatCount } from '@/lib/site/text/fill-text'
 import { Breadcrumb, type Crumb } from './breadcrumb'
+import { fittingStyle } from './fitting-style'
 import styles from './page-header.module.css'
 
 interface PageHeaderProps {
@@ -42,7 +43,7 @@ export function PageHeader({ title, eyebrow, eyebrowLang, intro, lang, introLang
           </p>
         )}
         <div className={count === undefined ? undefined : styles.list}>
-          <h1 className={styles.title} lang={lang}>
+          <h1 className={styles.title} lang={lang} style={count === undefined ? undefined : fittingStyle(title)}>
             {title}
           </h1>
           {/* Said again by the list itself. */}

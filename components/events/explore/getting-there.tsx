@@ -32,7 +32,7 @@ export async function GettingThere({ event, towns, locale }: GettingThereProps) 
       <div className={styles.where}>
         {venue?.map && (
           <a href={venue.map.url} className={styles.plan}>
-            <StreetMap isWhole image={venue.map} sizes="(width >= 84rem) 53rem, (width >= 60rem) 62vw, 92vw" className={styles.sheet} />
+            <StreetMap image={venue.map} sizes="(width >= 84rem) 53rem, (width >= 60rem) 62vw, 92vw" className={styles.sheet} />
             <span className={styles.enlarge}>{t('enlarge')}</span>
           </a>
         )}

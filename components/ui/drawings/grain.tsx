@@ -1,7 +1,7 @@
-/** Paper for a drawing, which names it as its filter: uneven edges, and a grain over what it shows. */
+/** Paper for a drawing, which names it as its filter: uneven edges, and a grain over what it shows. Its region is wider than the shapes, of which it does not know the strokes. */
 export function GrainFilter() {
   return (
-    <filter id="grain" x="-1%" y="-1%" width="102%" height="102%" colorInterpolationFilters="sRGB">
+    <filter id="grain" x="-12%" y="-12%" width="124%" height="124%" colorInterpolationFilters="sRGB">
       <feTurbulence type="fractalNoise" baseFrequency=".6" numOctaves="2" result="noise" />
       <feDisplacementMap in="SourceGraphic" in2="noise" scale="2" xChannelSelector="R" yChannelSelector="G" result="shapes" />
       <feColorMatrix in="noise" values="1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 0 0 0 0 1" />

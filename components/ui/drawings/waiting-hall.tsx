@@ -16,7 +16,7 @@ export function WaitingHall({ className }: { className?: string }) {
         <path d="M46 354v-26a15 15 0 0 1 52 0v26zM122 354v-26a15 15 0 0 1 52 0v26zM198 354v-26a15 15 0 0 1 52 0v26zM274 354v-26a15 15 0 0 1 52 0v26zM426 354v-26a15 15 0 0 1 52 0v26zM502 354v-26a15 15 0 0 1 52 0v26z" fill="color-mix(in oklab, var(--accent-fill), #fff 30%)"/>
         <path d="M350 354v-26a15 15 0 0 1 52 0v26z" fill="var(--amber)"/>
         <path d="M0 30c90 34 190-22 320 4s220 26 320-10" fill="none" stroke="var(--motif)" strokeWidth="3"/>
-        <path d="M74 50a6 6 0 0 1 12 0 6 6 0 0 1-12 0zM184 30a6 6 0 0 1 12 0 6 6 0 0 1-12 0zM314 37a6 6 0 0 1 12 0 6 6 0 0 1-12 0zM444 54a6 6 0 0 1 12 0 6 6 0 0 1-12 0zM554 46a6 6 0 0 1 12 0 6 6 0 0 1-12 0z" fill="#f3c877"/>
+        <path d="M74 48a6 6 0 0 1 12 0 6 6 0 0 1-12 0zM184 36a6 6 0 0 1 12 0 6 6 0 0 1-12 0zM314 40a6 6 0 0 1 12 0 6 6 0 0 1-12 0zM444 58a6 6 0 0 1 12 0 6 6 0 0 1-12 0zM554 52a6 6 0 0 1 12 0 6 6 0 0 1-12 0z" fill="#f3c877"/>
       </g>
     </svg>
   )

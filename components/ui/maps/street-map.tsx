@@ -3,12 +3,7 @@ import { classNames } from '../class-names'
 import { Picture } from '../pictures/picture'
 import styles from './street-map.module.css'
 
-interface StreetMapProps extends ComponentProps<typeof Picture> {
-  /** Whether the whole sheet is shown. */
-  isWhole?: boolean
-}
-
 /** A drawn map, calm in the dark. */
-export function StreetMap({ isWhole = false, className, ...picture }: StreetMapProps) {
-  return <Picture {...picture} className={classNames(styles.map, isWhole && styles.framed, className)} />
+export function StreetMap({ className, ...picture }: ComponentProps<typeof Picture>) {
+  return <Picture {...picture} className={classNames(styles.map, className)} />
 }

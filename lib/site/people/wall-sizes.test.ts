@@ -18,6 +18,13 @@ test('whoever has something to say is large, as far as rows come out even', () =
   expect(largeOf(nobody(22).map((_, index) => [2, 5].includes(index)))).toEqual([2, 5])
 })
 
+test.each([
+  { who: 'everybody', quoted: nobody(24).map(() => true), large: [2, 5, 12, 15] },
+  { who: 'whoever stands on the left', quoted: nobody(24).map((_, index) => index % 5 === 0), large: [0, 11, 14, 21] },
+])('large faces right above one another change sides where $who has something to say', ({ quoted, large }) => {
+  expect(largeOf(quoted)).toEqual(large)
+})
+
 test('some are large where nobody has anything to say, since rows would have holes', () => {
   expect(largeOf(nobody(22))).toEqual([14, 17])
   expect(largeOf(nobody(24))).toEqual([6, 9, 16, 19])

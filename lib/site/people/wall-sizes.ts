@@ -5,15 +5,15 @@ const COLUMNS = 4
 /** Faces of two rows of which one takes four places. */
 const BLOCK = 5
 const ROW: WallSize[] = ['single', 'single', 'single', 'single']
-/** Where the large face of a block stands, in turns: on the right, or on the left. */
-const SIDES = [2, 0] as const
+/** Where the large face of a block stands: on the right, or on the left. */
+const [RIGHT, LEFT] = [2, 0]
 /** What is left over after whole blocks and rows fills a last row. */
 const LAST_ROWS: WallSize[][] = [[], ['wide'], ['half', 'half'], ['half', 'single', 'single']]
 /** One large face to so many is enough, where rows come out even without more. */
 const FACES_TO_A_LARGE_ONE = 6
 
 /**
- * The size of each face of a wall, so that no row has a hole.
+ * The size of each face of a wall, so that no row has a hole and large faces do not stand above one another.
  *
  * @param quoted who has something to say beside a large face, in the order of the wall
  */
@@ -21,16 +21,22 @@ export function wallSizes(quoted: readonly boolean[]): WallSize[] {
   const sizes: WallSize[] = []
   const blocks = blocksOf(quoted.length)
   let placed = 0
+  let turn = RIGHT
+  let before: number | undefined
   while (quoted.length - sizes.length >= COLUMNS) {
     const [at, left] = [sizes.length, quoted.length - sizes.length]
     const mustBe = left - COLUMNS < BLOCK * (blocks - placed)
-    const sides = placed % 2 === 0 ? SIDES : [...SIDES].reverse()
-    const side = sides.find((place) => quoted[at + place]) ?? (mustBe ? sides[0] : undefined)
-    if (placed < blocks && side !== undefined) {
+    const other = turn === RIGHT ? LEFT : RIGHT
+    const isOthersTurn = !quoted[at + turn] && quoted[at + other] && other !== before
+    const side = isOthersTurn ? other : turn
+    if (placed < blocks && (quoted[at + side] || mustBe)) {
       sizes.push(...ROW.slice(0, side), 'large', ...ROW.slice(side))
       placed += 1
+      turn = side === RIGHT ? LEFT : RIGHT
+      before = side
     } else {
       sizes.push(...ROW)
+      before = undefined
     }
   }
   return [...sizes, ...(LAST_ROWS[quoted.length - sizes.length] ?? [])]

@@ -22,10 +22,10 @@ describe('a day', () => {
 })
 
 test.each([
-  { days: ['2027-05-13T20:00:00Z', '2027-05-15T10:00:00Z'], en: ['14', '–15 May'], ka: ['14', '–15 მაისი'] },
-  { days: ['2027-03-01T08:00:00Z', '2027-06-30T08:00:00Z'], en: ['1', ' March – 30 June'], ka: ['1', ' მარტი – 30 ივნისი'] },
-  { days: ['2027-05-13T20:00:00Z', null], en: ['14', ' May'], ka: ['14', ' მაისი'] },
-] as { days: [string, string | null]; en: string[]; ka: string[] }[])('the first day of a range is set apart: $en', ({ days, en, ka }) => {
+  { days: ['2027-05-13T20:00:00Z', '2027-05-15T10:00:00Z'], en: ['14–15', 'May'], ka: ['14–15', 'მაისი'] },
+  { days: ['2027-03-01T08:00:00Z', '2027-06-30T08:00:00Z'], en: ['1', 'March – 30 June'], ka: ['1', 'მარტი – 30 ივნისი'] },
+  { days: ['2027-05-13T20:00:00Z', null], en: ['14', 'May'], ka: ['14', 'მაისი'] },
+] as { days: [string, string | null]; en: string[]; ka: string[] }[])('the days of a range are set apart: $en', ({ days, en, ka }) => {
   expect(splitDayRange(...days, { locale: 'en', timeZone: TBILISI }).map(plain)).toEqual(en)
   expect(splitDayRange(...days, { locale: 'ka', timeZone: TBILISI }).map(plain)).toEqual(ka)
 })

@@ -48,11 +48,11 @@ export function formatDayRangeWithoutYear(startsAt: string, endsAt: string | nul
   return keepTogether(start.day === end.day ? last : `${start.day}–${last}`)
 }
 
-/** Such as "13" and "–15 May"; both together are {@link formatDayRangeWithoutYear}. */
+/** Such as "13–15" and "May", or "1" and "March – 30 June"; both together are {@link formatDayRangeWithoutYear}. */
 export function splitDayRange(startsAt: string, endsAt: string | null, options: DateOptions): [string, string] {
   const range = formatDayRangeWithoutYear(startsAt, endsAt, options)
-  const { length } = partsOf(startsAt, options).day
-  return [range.slice(0, length), range.slice(length)]
+  const at = range.search(/\s/)
+  return [range.slice(0, at), range.slice(at + 1)]
 }
 
 /** The calendar day of an instant in a time zone, as `2027-05-13`. */

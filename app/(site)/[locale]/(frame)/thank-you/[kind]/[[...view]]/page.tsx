@@ -14,6 +14,7 @@ import { ShareControl } from '@/components/ui/tools/share-control'
 import { getEvent, getEventCards } from '@/lib/content/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { SEAT_OFFER_HOURS } from '@/lib/site/constants'
 import { EVENTS_PATH } from '@/lib/site/navigation'
 import { canonicalPath } from '@/lib/site/metadata/canonical-path'
 import { pathTo } from '@/lib/site/routes'
@@ -58,6 +59,7 @@ export default async function ThankYouPage({ params }: ThankYouPageProps) {
         subscribe={hasSubscribed ? 'none' : undefined}
         picture={event && hasTicket && <ThankYouTicket event={event} locale={locale} />}
         hasTicket={Boolean(event) && hasTicket}
+        message={t(`${kind}Text`, { hasEntry: String(hasTicket), hours: SEAT_OFFER_HOURS })}
         actions={
           event && hasTicket ? (
             <>
@@ -73,7 +75,7 @@ export default async function ThankYouPage({ params }: ThankYouPageProps) {
       >
         <SentAnswers path={thankYouPath(kind, identifier)} title={t('sent')} hasMessage={kind === 'waiting'} />
         {event && <ThankYouEvent event={event} kind={kind} locale={locale} hasTicket={hasTicket} />}
-        <ThankYouNext kind={kind} event={event?.identifier} hasEntry={hasTicket} hasFirstLink={!hasTicket && !hasSubscribed} />
+        <ThankYouNext kind={kind} event={event?.identifier} hasFirstLink={!hasTicket && !hasSubscribed} />
       </ConfirmationScreen>
       {next && <EventNext event={next} locale={locale} />}
     </>
