@@ -1,10 +1,12 @@
 import type { UIFieldServerProps } from 'payload'
 import { isDesk } from '../access/rules'
 import { EventFigures } from './numbers/event-figures'
-import { readEventNumbers } from '../registrations/event-numbers'
+import { readEventNumbers } from '../registrations/numbers'
+import { guestsByCountry } from '../retention'
 
 export async function EventNumbers({ id, data, payload, user }: UIFieldServerProps) {
-  const initial = id ? await readEventNumbers(payload, String(id)) : null
+  if (!id) return null
+  const [initial, byCountry] = await Promise.all([readEventNumbers(payload, String(id)), guestsByCountry(payload, String(id))])
   if (!initial) return null
-  return <EventFigures id={String(id)} title={String(data?.title ?? '')} initial={initial} worksAtDesk={isDesk({ user: user ?? null })} />
+  return <EventFigures id={String(id)} title={String(data?.title ?? '')} initial={initial} byCountry={byCountry} worksAtDesk={isDesk({ user: user ?? null })} />
 }

@@ -1,7 +1,10 @@
-import type { Payload } from 'payload'
+import { Forbidden, NotFound, type Endpoint, type Payload } from 'payload'
 import { toCalendarDay } from '@/lib/site/text/dates'
+import { isStaff } from '../access/rules'
 import { runStatement, sql } from '../database/statement'
 import type { Registration } from '../payload-types'
+import { countUnnotified, type UnnotifiedGuests } from './unnotified-guests'
+import { isOfferingSeats } from './waiting-list'
 
 export interface RegistrationNumbers {
   registered: number
@@ -35,4 +38,35 @@ export async function countRegistrations(payload: Payload, eventId: string, time
     withdrawn: countOf('withdrawn'),
     byDay: [...days].map(([day, count]) => ({ day, count })),
   }
+}
+
+export interface EventNumbers extends UnnotifiedGuests {
+  numbers: RegistrationNumbers
+  capacity: number | null
+  /** Whether free seats are being offered to those who wait. */
+  isOffering: boolean
+}
+
+/** The figures of an event, with the seats that it has as published. */
+export async function readEventNumbers(payload: Payload, id: string): Promise<EventNumbers | null> {
+  const event = await payload.findByID({ collection: 'events', id, depth: 0, disableErrors: true, select: { timezone: true, capacity: true } })
+  if (!event) return null
+  const [numbers, isOffering, unnotified] = await Promise.all([
+    countRegistrations(payload, id, event.timezone ?? 'UTC'),
+    isOfferingSeats(payload, id),
+    countUnnotified(payload, id),
+  ])
+  return { numbers, capacity: event.capacity ?? null, isOffering, ...unnotified }
+}
+
+/** `GET /cms/api/events/<id>/numbers`: the figures of an event, as its form shows them. */
+export const eventNumbersEndpoint: Endpoint = {
+  path: '/:id/numbers',
+  method: 'get',
+  handler: async (req) => {
+    if (!isStaff(req)) throw new Forbidden(req.t)
+    const numbers = await readEventNumbers(req.payload, String(req.routeParams?.id))
+    if (!numbers) throw new NotFound(req.t)
+    return Response.json(numbers, { headers: { 'Cache-Control': 'private, no-store' } })
+  },
 }

@@ -3,12 +3,11 @@
 import { useFormFields } from '@payloadcms/ui'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { formatDay } from '@/lib/site/text/dates'
-import type { RegistrationNumbers } from '../../registrations/numbers'
 import styles from '../admin.module.css'
 import { AnnounceButton } from '../announce-button'
 import { useSaved } from '../saving/use-saved'
 import { NUMBERS } from './paths'
-import type { EventNumbers } from '../../registrations/event-numbers'
+import type { EventNumbers, RegistrationNumbers } from '../../registrations/numbers'
 import { seatsSentence } from './seats-sentence'
 
 const SHOWN_DAYS = 14
@@ -19,14 +18,16 @@ interface EventFiguresProps {
   id: string
   title: string
   initial: EventNumbers
+  /** Of an event whose registrations are deleted. */
+  byCountry: Record<string, number> | null
   worksAtDesk: boolean
 }
 
 const dayName = (day: string) => formatDay(`${day}T12:00:00Z`, { locale: DEFAULT_LOCALE, timeZone: 'UTC' })
 
 /** The figures of the event in the form, as they are since it was saved last. */
-export function EventFigures({ id, title, initial, worksAtDesk }: EventFiguresProps) {
-  const { numbers, capacity, unnotified, neverEmailed, isOffering, byCountry } = useSaved(`events/${id}/numbers`, initial, (latest) => latest.isOffering)
+export function EventFigures({ id, title, initial, byCountry, worksAtDesk }: EventFiguresProps) {
+  const { numbers, capacity, unnotified, neverEmailed, isOffering } = useSaved(`events/${id}/numbers`, initial, (latest) => latest.isOffering)
   const { registered, waiting, offered, taken, withdrawn } = numbers
   const days = numbers.byDay.slice(-SHOWN_DAYS)
   const most = Math.max(...days.map(({ count }) => count))
