@@ -49,6 +49,8 @@ async function tableKeys() {
         ...['admitted', 'already', 'withdrawn', 'waiting', 'unknown', 'forged', 'wrongEvent', 'gone', 'outdated', 'refused'],
         ...kindsOfGuests.map((kind) => `kinds.${kind}`),
         ...['signedOut', 'forbidden', 'newDevice', 'chooseEvent', 'staffArea'],
+        // Every EventNotice of lib/site/check-in/event-notice.ts.
+        ...['cancelled', 'postponed', 'begins', 'ended'].map((kind) => `event.${kind}`),
       ],
     },
     // components/forms/fields/date-field.tsx: DATE_PARTS of lib/site/forms/date-parts.ts.

@@ -17,7 +17,7 @@ test('nothing is said of an event that has its title, and whose agenda is public
   expect(publicationWarnings({ ...event, isPublished: false, drafts: { days: 3, sessions: 4 } })).toEqual([])
 })
 
-test('drafts of a published event, and a title that says “(copy)” in any language, lead to where they are mended', () => {
+test('drafts of a published event, and a title that says “(copy)” in any language, lead to where they are corrected', () => {
   const warnings = publicationWarnings({ ...event, titles: { en: 'Summit 2028 (copy)', ka: 'სამიტი 2028 (ასლი)' }, drafts: { days: 0, sessions: 2 } })
   expect(warnings.map(({ text }) => text)).toEqual([
     '2 sessions are drafts; visitors do not see them.',

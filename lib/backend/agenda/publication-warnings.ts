@@ -2,7 +2,7 @@ import { LOCALE_TABLE, LOCALES, type Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { draftAgendaSentence, type DraftAgenda } from './draft-agenda-sentence'
 
-/** What looks forgotten about an event, with where to mend it. */
+/** What looks forgotten about an event, with where to correct it. */
 export interface PublicationWarning {
   href: string
   text: string

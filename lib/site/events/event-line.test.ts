@@ -3,7 +3,7 @@ import { eventLine } from './event-line'
 
 const event = { title: 'Leadx Summit 2027', venue: { city: 'Tbilisi' }, startsAt: '2027-05-13T06:00:00Z', endsAt: '2027-05-15T18:00:00Z', timezone: 'Asia/Tbilisi', status: 'scheduled' } as Parameters<typeof eventLine>[0]
 const inEnglish = ({ days, year }: { days: string; year: string }) => messages.HeroEyebrow.days.replace('{days}', days).replace('{year}', year)
-const lineOf = (changes: object) => Object.values(eventLine({ ...event, ...changes }, 'en', inEnglish))
+const lineOf = (changes: object): unknown[] => Object.values(eventLine({ ...event, ...changes }, 'en', inEnglish))
 
 test.each([
   ['with its year in its days', {}, ['Leadx Summit', 'Tbilisi', '13–15 May 2027']],

@@ -6,13 +6,13 @@ import { UNREACHABLE } from './unreachable'
 /** Says in plain words that a document was not saved for want of a network: the CMS shows what the browser says, “Failed to fetch”. */
 export function PlainNetworkErrors({ children }: { children: ReactNode }) {
   useEffect(() => {
-    const { fetch } = window
+    const send = window.fetch.bind(window)
     window.fetch = (...request) => {
-      const answer = fetch(...request)
+      const answer = send(...request)
       return isWrite(...request) ? answer.catch(explain) : answer
     }
     return () => {
-      window.fetch = fetch
+      window.fetch = send
     }
   }, [])
   return children
