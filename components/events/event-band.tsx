@@ -53,7 +53,7 @@ export function EventBand({ event, page, isBelowHeader, eyebrow, title, titleLan
             {eyebrow}
           </p>
         )}
-        <h1 className={styles.title} lang={titleLang}>
+        <h1 className={styles.title} lang={titleLang} style={{ '--letters': title.length }}>
           {title}
         </h1>
         {note && <p className={isNoteLong ? `${styles.note} ${styles.long}` : styles.note}>{note}</p>}
