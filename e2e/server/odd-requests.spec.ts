@@ -111,7 +111,7 @@ test('large bodies are refused before they are read, those of staff with a sente
   const tooLarge = await upload(26 * 1024 * 1024)
   expect([tooLarge.status, await tooLarge.text()]).toEqual([413, expect.stringContaining('25 MB')])
   // No picture, but read to its end and looked at.
-  expect((await upload(20 * 1024 * 1024)).status).toBe(400)
+  expect((await upload(20 * 1024 * 1024)).status).toBe(422)
 })
 
 // On a site of its own: some of them are an administrator's, who may change what other tests read.

@@ -28,7 +28,7 @@ const BAD: Record<string, unknown[]> = {
   subject: [7, {}, ['a'], 'x'.repeat(6000), 'a\u0000b'],
   message: [...NEVER, 'x'.repeat(5001)],
   kind: [...NEVER, 'spam', '__proto__'],
-  phone: [7, {}, ['1'], 'call me', '12', '555123456', '1'.repeat(40), '+995\n555123456'],
+  phone: [7, {}, ['1'], 'call me', '12', '0322123456', '1'.repeat(40), '+995\n555123456'],
   country: [...NEVER, 'ge', 'GEO', 'Georgia', '🇬🇪'],
   event: [...NEVER, 'nowhere', '../../etc/passwd', "' OR 1=1 --", '{"$ne":1}', 'x'.repeat(201)],
   consent: [null, false, 'false', 1, 'yes', {}],
