@@ -48,7 +48,7 @@ test('a free seat that is too little for the group at the head of the list is of
   expect([await stateOf(pair.manageUrl), await stateOf(late.manageUrl)]).toEqual(['waiting', 'offered'])
   await post(site, `${late.manageUrl}/withdraw`, {})
   expect(await stateOf(pair.manageUrl)).toBe('offered')
-  expect((await emailTo(site, 'pair@group-first.example', 'holding')).text).toContain('We’re holding 2 seats at Groups for you and those you bring until')
+  expect((await emailTo(site, 'pair@group-first.example', 'holding')).text).toContain('We’re holding 2 seats at Groups for you and your companions until')
   expect((await emailTo(site, 'single@group-first.example', 'holding')).text).toContain('We’re holding a seat at Groups for you until')
 })
 
