@@ -25,8 +25,8 @@ async function enterCode(page: Page, code: string, { LoginPage } = MESSAGES.en) 
   await page.getByRole('button', { name: LoginPage.submit }).click()
 }
 
-// The right password and a wrong code are answered by 401, which the browser writes to its console.
-test.use({ expectedComplaint: /status of (400|401|404)/ })
+// A wrong code is answered by 401, and what the staff screens read after signing out by 403, which the browser writes to its console.
+test.use({ expectedComplaint: /status of (400|401|403|404)/ })
 
 test('staff set up a second factor, and sign in with it in two steps, with and without JavaScript', async ({ page, browser, ownSite }) => {
   const { email } = await newAccount(ownSite)
