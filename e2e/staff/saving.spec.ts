@@ -4,8 +4,8 @@ import { expect, test } from '../support/test'
 
 const TIMES = { startsAt: '2028-05-18T06:00:00Z', endsAt: '2028-05-19T15:00:00Z' }
 
-// The browser writes down what is refused, and the CMS that it could not save.
-test.use({ expectedComplaint: /status of (403|500)|Error submitting form|Unauthorized|digest/ })
+// The browser writes down what is refused, and the CMS what it could not save or read.
+test.use({ expectedComplaint: /status of (403|405|500)|An unexpected response was received|Error submitting form|Unauthorized|digest/ })
 
 test('whoever is signed out while typing is told so, loses nothing, and publishes it afterwards', async ({ page, ownSite }) => {
   const cms = await Cms.signIn(ownSite)
