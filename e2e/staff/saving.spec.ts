@@ -4,10 +4,10 @@ import { expect, test } from '../support/test'
 
 const TIMES = { startsAt: '2028-05-18T06:00:00Z', endsAt: '2028-05-19T15:00:00Z' }
 
-// The browser writes down what is refused, and the CMS what it could not save or read.
-test.use({ expectedComplaint: /status of (403|405|500)|An unexpected response was received|Error submitting form|Unauthorized|digest/ })
+// The browser writes down what is refused or does not arrive, and the CMS that it could not save.
+test.use({ expectedComplaint: /status of (403|405|500)|An unexpected response was received|ERR_INTERNET_DISCONNECTED|Failed to fetch|cannot be reached|Error submitting form|Unauthorized|digest/ })
 
-test('whoever is signed out while typing is told so, loses nothing, and publishes it afterwards', async ({ page, ownSite }) => {
+test('whoever is signed out, or without a network, while typing is told so, loses nothing, and publishes it afterwards', async ({ page, ownSite }) => {
   const cms = await Cms.signIn(ownSite)
   const { doc: speaker } = await cms.send('POST', 'speakers?locale=en', { identifier: 'typed-long', fullName: 'Typed Long', _status: 'published' })
   const { doc: event } = await cms.send('POST', 'events?locale=en', { ...TIMES, identifier: 'typed-event', title: 'Typed Event', _status: 'published' })
@@ -23,6 +23,11 @@ test('whoever is signed out while typing is told so, loses nothing, and publishe
     await expect(publish).toBeEnabled()
     await expect(page.getByRole('button', { name: 'Save Draft' })).toBeEnabled()
     await staff.signIn()
+    await page.context().setOffline(true)
+    await publish.click()
+    await expect(page.getByText(/cannot be reached|does not answer/).first()).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(publish).toBeEnabled()
     await publish.click()
     await expect(async () => expect(await cms.send<Record<string, unknown>>('GET', `${api}/${path.split('/')[1]}?locale=en`)).toMatchObject({ [field]: 'What was typed' })).toPass()
   }
@@ -62,4 +67,13 @@ test('the figures of an event follow what is saved, and fewer seats than are tak
   await expect(figures).toContainText('3 have seats already; nobody loses one, no new ones until 2 cancel.')
   await staff.publish()
   await expect(figures).toContainText('3 of 1')
+  // They were registered without an email, and the event moves.
+  await staff.showTab('When and where')
+  await staff.setTime('Begins', '2028-05-18T11:00')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Email 3 people' })
+  await expect(dialog).toContainText('3 guests were registered without an email and will not be told; email everyone?')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await staff.showTab('Registration')
+  await expect(figures).toContainText('3 guests were registered without an email before the last change')
 })

@@ -1,4 +1,5 @@
 import { toast } from '@payloadcms/ui'
+import { UNREACHABLE } from './saving/unreachable'
 
 interface Answer {
   message?: string
@@ -18,6 +19,6 @@ export async function requestAsStaff<Data>(
   }).catch(() => null)
   const answer = (await response?.json().catch(() => null)) as (Data & Answer) | null
   if (response?.ok) return answer ?? ({} as Data & Answer)
-  onRefusal(answer?.errors?.[0]?.message ?? 'Something went wrong. Please try again.')
+  onRefusal(response ? (answer?.errors?.[0]?.message ?? 'Something went wrong. Please try again.') : UNREACHABLE)
   return null
 }
