@@ -7,7 +7,8 @@ const PAUSE = 3000
 /** What guests would be told of an event now; null for those who may not know, and when it cannot be asked. */
 export async function findAnnouncement(id: string, signal?: AbortSignal): Promise<AnnouncementPreview | null> {
   const answer = await fetch(`/cms/api/events/${id}/announcement`, { signal }).catch(() => null)
-  return answer?.ok ? ((await answer.json()) as AnnouncementPreview) : null
+  // The dialog may be closed while the answer is being read.
+  return answer?.ok ? ((await answer.json().catch(() => null)) as AnnouncementPreview | null) : null
 }
 
 interface Known {

@@ -5,6 +5,7 @@ import { LOCALES } from '@/lib/i18n/locales'
 import { HOUR } from '@/lib/site/text/durations'
 import type { AnnouncementPreview } from '../../announcements/preview-endpoint'
 import { AnnounceDialog } from '../announce-dialog'
+import { UNREACHABLE } from '../saving/unreachable'
 
 const toast = { success: jest.fn(), error: jest.fn() }
 
@@ -15,7 +16,7 @@ jest.mock('@payloadcms/ui', () => ({
   toast: { success: (...words: unknown[]) => toast.success(...words) as unknown, error: (...words: unknown[]) => toast.error(...words) as unknown },
 }))
 
-type Answer = { status: number; body: object } | 'no answer' | 'never'
+type Answer = { status: number; body: object } | 'no answer' | 'half an answer' | 'never'
 
 const PAST = { pendingAt: '2020-01-01T00:00:00Z' }
 const GONE = { pendingAt: null, unnotified: 0, last: { id: 'new', at: '2028-01-01T00:00:00Z', by: '', count: 1, emailed: 1, endedAt: null } }
@@ -37,6 +38,7 @@ function answerOf(list: Answer[]): Promise<object> {
   const answer = list.length > 1 ? list.shift() : list[0]
   if (!answer || answer === 'never') return new Promise(() => undefined)
   if (answer === 'no answer') return Promise.reject(new TypeError('There is no network.'))
+  if (answer === 'half an answer') return Promise.resolve({ ok: true, json: () => Promise.reject(new DOMException('The user aborted a request.', 'AbortError')) })
   return Promise.resolve({ ok: answer.status === 200, json: () => Promise.resolve(answer.body) })
 }
 
@@ -88,7 +90,7 @@ const escape = () => act(() => screen.getByRole<HTMLDialogElement>('dialog').clo
 
 test.each([
   { name: 'a hold that came too late', answer: TOO_LATE, words: 'The email has already gone out.' },
-  { name: 'a hold without network', answer: 'no answer' as const, words: 'Something went wrong.' },
+  { name: 'a hold without network', answer: 'no answer' as const, words: UNREACHABLE },
 ])('$name closes the dialog all the same, and says so until it is read', async ({ answer, words }) => {
   const onClose = await open([previewWith()], [answer])
   await press('Do not send')
@@ -126,8 +128,8 @@ test('an email that is late is asked for until it has gone out', async () => {
   expect(requests).toHaveLength(3)
 })
 
-test('a question without an answer proves nothing: nobody is said to have been emailed, and what was written stays', async () => {
-  await open([previewWith(PAST), 'no answer', previewWith({ pendingAt: null })])
+test.each(['no answer', 'half an answer'] as const)('a question with %s proves nothing: nobody is said to have been emailed, and what was written stays', async (failure) => {
+  await open([previewWith(PAST), failure, previewWith({ pendingAt: null })])
   await user.type(screen.getByLabelText(/ქართული/), 'ყავა')
   await pass(3000)
   expect(screen.queryByText(/have been emailed/)).not.toBeInTheDocument()

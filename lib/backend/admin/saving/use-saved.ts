@@ -1,5 +1,4 @@
 import { useDocumentInfo } from '@payloadcms/ui'
-import { useState } from 'react'
 import useSWR from 'swr'
 
 /** How long until what is still being worked on is asked for again, in milliseconds. */
@@ -13,9 +12,9 @@ const PAUSE = 5000
  */
 export function useSaved<Data>(path: string, initial: Data, isUnsettled: (data: Data) => boolean = () => false): Data {
   const { lastUpdateTime } = useDocumentInfo()
-  const [openedAt] = useState(lastUpdateTime)
-  const isAsked = lastUpdateTime !== openedAt || isUnsettled(initial)
-  const { data = initial } = useSWR<Data>(isAsked ? [path, lastUpdateTime] : null, read, {
+  // Asked for when a tab of the form is opened as well: what the screen came with may be older than the last save.
+  const { data = initial } = useSWR<Data>([path, lastUpdateTime], read, {
+    fallbackData: initial,
     keepPreviousData: true,
     refreshInterval: (latest) => (latest !== undefined && isUnsettled(latest) ? PAUSE : 0),
   })
