@@ -2,35 +2,32 @@ import type { Payload, PayloadRequest } from 'payload'
 import { isDesk } from '../../access/rules'
 import { tasksOf } from '../../inbox/failed-job-endpoints'
 import { findFailedJobs } from '../../jobs/failed-jobs'
-import type { ComingEvent } from './coming-events'
+import { countWaitingPeople } from '../../registrations/waiting-people'
 import styles from './today.module.css'
 
 interface AttentionProps {
   payload: Payload
   user: PayloadRequest['user']
-  events: ComingEvent[]
 }
 
 /** What waits for somebody, as numbers that lead there, and in one line where nothing does. */
-export async function Attention({ payload, user, events }: AttentionProps) {
+export async function Attention({ payload, user }: AttentionProps) {
   const tasks = tasksOf({ user })
   const worksAtDesk = isDesk({ user })
-  const [messages, applications, failed, scheduled] = await Promise.all([
+  const [messages, applications, { waiting, unnotified, changedEvents }, failed, scheduled] = await Promise.all([
     worksAtDesk ? count(payload, 'messages', 'new') : 0,
     worksAtDesk ? count(payload, 'accelerators', 'received') : 0,
+    worksAtDesk ? countWaitingPeople(payload) : { waiting: 0, unnotified: 0, changedEvents: [] },
     tasks.length > 0 ? findFailedJobs(payload, tasks, 1) : { total: 0 },
     payload.count({ collection: 'payload-jobs', where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { waitUntil: { greater_than: new Date().toISOString() } }] } }),
   ])
-  const waiting = events.reduce((sum, { numbers }) => sum + numbers.waiting, 0)
-  const changed = events.filter(({ unnotified }) => unnotified > 0)
-  const unnotified = changed.reduce((sum, event) => sum + event.unnotified, 0)
   const cards: Card[] = [
     ...(worksAtDesk
       ? [
           { label: 'New messages', value: messages, href: listUrl('messages', 'new') },
           { label: 'Applications to look at', value: applications, href: listUrl('accelerators', 'received') },
           { label: 'On waiting lists', value: waiting, href: listUrl('registrations', 'waiting') },
-          ...(unnotified > 0 ? [{ label: 'Guests still to be told of a change', value: unnotified, href: `/admin/collections/events/${changed[0]?.id}`, isBad: true }] : []),
+          ...(unnotified > 0 ? [{ label: 'Guests still to be told of a change', value: unnotified, href: `/admin/collections/events/${changedEvents[0]}`, isBad: true }] : []),
         ]
       : []),
     ...(tasks.length > 0 ? [{ label: 'Failed emails and jobs', value: failed.total, href: failed.total > 0 ? '#failed-jobs' : undefined, isBad: true }] : []),

@@ -21,7 +21,7 @@ export async function Today({ payload, user: account, locale }: ServerProps) {
         <FrequentActions edits={edits} worksAtDesk={worksAtDesk} events={events} />
       </div>
       {edits && <LeftOutList payload={payload} />}
-      <Attention payload={payload} user={user} events={events} />
+      <Attention payload={payload} user={user} />
       {events.length > 0 && (
         <div className={styles.events}>
           {events.map((event) => (

@@ -1,0 +1,33 @@
+import { test } from './support/test'
+import { countWaitingPeople } from '@/lib/backend/registrations/waiting-people'
+import { DAY } from '@/lib/site/text/durations'
+import { expect } from './support/expect'
+import { openSite } from './support/site'
+import { Staff } from './support/staff'
+
+const site = await openSite({ content: 'empty' })
+const staff = await Staff.signIn(site)
+
+/** An event in so many days, with guests who were not emailed. */
+async function createEvent(identifier: string, days: number, guests: number, more: object = {}) {
+  const [startsAt, endsAt] = [days, days + 1].map((day) => new Date(Date.now() + day * DAY).toISOString())
+  const { doc } = await staff.send('POST', 'events?locale=en', { identifier, title: identifier, isRegistrationActive: true, startsAt, endsAt, ...more, _status: 'published' })
+  for (let guest = 0; guest < guests; guest += 1) await staff.send('POST', 'registrations/guest', { event: doc.id, fullName: 'Ana Guest', email: `${identifier}-${guest}@waiting.example`, isTold: false })
+  return doc.id
+}
+const move = (id: string, days: number) => staff.send('PATCH', `events/${id}?locale=en`, { endsAt: new Date(Date.now() + days * DAY).toISOString(), _status: 'published' })
+
+test('who waits and who does not know of a change is counted at every event that is ahead, also of those without a date, and at none that is over', async () => {
+  for (const [index, name] of ['one', 'two', 'three', 'four', 'five'].entries()) await createEvent(name, 10 + index, 0)
+  expect(await countWaitingPeople(site.payload)).toEqual({ waiting: 0, unnotified: 0, changedEvents: [] })
+  const sixth = await createEvent('sixth', 30, 3, { capacity: 1 })
+  const undated = await createEvent('undated', 0, 2, { startsAt: null, endsAt: null })
+  const postponed = await createEvent('postponed', 20, 1)
+  const over = await createEvent('over', 40, 2, { capacity: 1 })
+  expect(await countWaitingPeople(site.payload)).toEqual({ waiting: 3, unnotified: 0, changedEvents: [] })
+  await move(sixth, 50)
+  await staff.send('PATCH', `events/${undated}?locale=en`, { startsAt: new Date(Date.now() + 60 * DAY).toISOString(), _status: 'published' })
+  await staff.send('PATCH', `events/${postponed}?locale=en`, { status: 'postponed', startsAt: new Date(Date.now() - 9 * DAY).toISOString(), endsAt: new Date(Date.now() - 8 * DAY).toISOString(), _status: 'published' })
+  await staff.send('PATCH', `events/${over}?locale=en`, { startsAt: new Date(Date.now() - 9 * DAY).toISOString(), endsAt: new Date(Date.now() - 8 * DAY).toISOString(), _status: 'published' })
+  expect(await countWaitingPeople(site.payload)).toEqual({ waiting: 2, unnotified: 6, changedEvents: [postponed, sixth, undated] })
+})
