@@ -1,14 +1,12 @@
 import { test } from './support/test'
-import { readMigrations } from '@/lib/backend/database/migrations'
 import { expect } from './support/expect'
 import { openSite } from './support/site'
+import { runMigration } from './support/run-migration'
 import { runSql } from './support/sql'
 import { Staff } from './support/staff'
-import { standIn } from './support/stand-in'
 
 const site = await openSite({ content: 'empty' })
 const staff = await Staff.signIn(site)
-type Step = Parameters<Awaited<ReturnType<typeof readMigrations>>[number]['up']>[0]
 
 const tagsOf = async (id: string) => (await staff.send<{ tags: string[] }>('GET', `articles/${id}?locale=en`)).tags
 
@@ -21,7 +19,6 @@ test('a tag that was stored with a space loses it', async () => {
   const { doc } = await staff.send('POST', 'articles?locale=en', { identifier: 'tagged-before', title: 'Tagged', tags: ['Garden', 'Jazz'], _status: 'draft' })
   await runSql(process.env.DATABASE_URL ?? '', [`update articles_texts set text = ' Garden ' where text = 'Garden'`])
   expect(await tagsOf(doc.id)).toEqual([' Garden ', 'Jazz'])
-  const migration = (await readMigrations()).find(({ name }) => name.endsWith('trimmed_tags'))
-  await migration?.up(standIn<Step>({ db: (site.payload.db as unknown as { drizzle: unknown }).drizzle }))
+  await runMigration(site.payload, 'trimmed_tags')
   expect(await tagsOf(doc.id)).toEqual(['Garden', 'Jazz'])
 })

@@ -40,6 +40,8 @@ export function AnnouncedChange({ id, title, before, onDone }: AnnouncedChangePr
   return <AnnounceDialog eventId={id} title={title} count={now.count} reason={unnotifiedSentence(now)} onClose={close} />
 }
 
-function isNews(before: AnnouncementPreview, { unnotified, neverEmailed, facts }: AnnouncementPreview): boolean {
-  return unnotified + neverEmailed > 0 && JSON.stringify(facts) !== JSON.stringify(before.facts)
+function isNews(before: AnnouncementPreview, now: AnnouncementPreview): boolean {
+  const [missedBefore, missed] = [before, now].map(({ unnotified, neverEmailed }) => unnotified + neverEmailed) as [number, number]
+  // The hour at which an event ends is in calendar entries, and in no sentence.
+  return missed > missedBefore || (missed > 0 && JSON.stringify(now.facts) !== JSON.stringify(before.facts))
 }

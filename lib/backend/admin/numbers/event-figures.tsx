@@ -25,9 +25,12 @@ interface EventFiguresProps {
 
 const dayName = (day: string) => formatDay(`${day}T12:00:00Z`, { locale: DEFAULT_LOCALE, timeZone: 'UTC' })
 
+/** Emails go out in the background, to those who are offered seats and to those who are told of a change. */
+const isUnsettled = ({ isOffering, unnotified, neverEmailed }: EventNumbers) => isOffering || unnotified + neverEmailed > 0
+
 /** The figures of the event in the form, as they are since it was saved last. */
 export function EventFigures({ id, title, initial, byCountry, worksAtDesk }: EventFiguresProps) {
-  const { numbers, capacity, unnotified, neverEmailed, isOffering } = useSaved(`events/${id}/numbers`, initial, (latest) => latest.isOffering)
+  const { numbers, capacity, unnotified, neverEmailed, isOffering } = useSaved(`events/${id}/numbers`, initial, isUnsettled)
   const { registered, waiting, offered, taken, withdrawn } = numbers
   const days = numbers.byDay.slice(-SHOWN_DAYS)
   const most = Math.max(...days.map(({ count }) => count))
