@@ -5,7 +5,7 @@ import { readExpiredTags } from './expired-tags.mjs'
 import { sendPage } from './send-page.mjs'
 
 /** What a personal link in an email leads to: one that opens nothing has a screen of its own. */
-const PERSONAL_LINK = /^\/(registration|subscription)\//
+export const PERSONAL_LINK = /^\/(registration|subscription)\//
 
 /**
  * @param {object} options

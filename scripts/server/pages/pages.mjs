@@ -12,6 +12,8 @@ import { sendPage } from './send-page.mjs'
 
 const NOT_PAGES = /^\/(api(?!\/docs($|\?))|cms|_next|share|calendar)(\/|$|\?)/
 const FILE = /^[^?]*\.\w+($|\?)/
+/** Pages with a word in their address that is no file, with a dot in it either: links of emails are mistyped, and cut off. */
+export const UNKEPT_PAGE = /^\/(admin|form|registration|reset-password|subscription|thank-you)\//
 const STAFF = /^\/admin(?!\/check-in\/)(\/|$|\?)/
 const CHECK_IN = /^\/admin\/check-in\//
 /** Whoever comes here with it previews: see `../requests/true-previews.mjs`. */
@@ -41,7 +43,7 @@ export function withPages(handle, { resources, keptPage, localeCookie, ownOrigin
     const isScreen = isScreenRequest(request)
     if (!['GET', 'HEAD'].includes(method) || NOT_PAGES.test(url)) return handle(request, response)
     const page = headers.rsc ? null : keptPage(url, headers, isScreen)
-    if (FILE.test(url) && !keptPage(url, {}, false)) return handle(request, response)
+    if (FILE.test(url) && !UNKEPT_PAGE.test(url) && !keptPage(url, {}, false)) return handle(request, response)
     if (page) return answer({ ...page, isScreen }, request, response).catch((error) => response.destroy(error))
     return answerUnkept(request, response).catch((error) => response.destroy(error))
   }

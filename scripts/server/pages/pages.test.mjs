@@ -338,6 +338,12 @@ test('a database that is away leaves the answer to the page', async () => {
   expect((await ask('/speaker/nino')).status).toBe(200)
 })
 
+test('a page of one visitor is none of the files, with a dot in its address either', async () => {
+  for (const address of ['/registration/one.word', '/subscription/a.b?lang=ge', '/thank-you/x.y', '/admin/a.b']) {
+    expect((await ask(address)).headers['content-security-policy']).toContain("script-src 'self'")
+  }
+})
+
 test('files and calls of the API are passed on as they are', async () => {
   for (const address of ['/robots.txt', '/feed.xml?lang=ge', '/api/docs/swagger-ui.css', '/api/docsx', '/cms/api/x', '/_next/x']) {
     expect((await ask(address)).headers['content-security-policy']).toBe("default-src 'self'")
