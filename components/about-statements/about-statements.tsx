@@ -8,7 +8,7 @@ export async function AboutStatements({ statements }: { statements: Statement[] 
   const t = await getTranslations('AboutStatements')
   if (statements.length === 0) return null
   return (
-    <Section title={t('title')}>
+    <Section title={t('title')} tone="shade">
       <ol className={styles.statements}>
         {statements.map((statement, index) => (
           <AboutStatement key={statement._id} statement={statement} number={index + 1} />

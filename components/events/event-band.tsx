@@ -5,12 +5,9 @@ import type { Event } from '@/lib/contract/events'
 import type { EventPage } from '@/lib/site/navigation'
 import styles from './event-band.module.css'
 
-/** A longer line stands below the title where there is no room for two beside it. */
-const SHORT_NOTE = 50
-
 /** Which slice of the cover a page shows, in per cent from its upper edge. */
-const SLICES: Record<EventPage, number> = { eventAbout: 8, agenda: 32, eventSpeakers: 46, eventParticipants: 84, eventFaq: 62, explore: 68 }
-const OTHER_SLICE = 38
+const SLICES: Record<EventPage, number> = { eventAbout: 8, agenda: 34, eventSpeakers: 46, eventParticipants: 68, eventFaq: 62, explore: 74 }
+const OTHER_SLICE = 50
 
 interface EventBandProps {
   event: Event
@@ -23,14 +20,13 @@ interface EventBandProps {
   titleLang?: string
   trail: Crumb[]
   trailLabel: string
-  /** A line beside the title of a screen whose content begins right below. */
+  /** A line below the title of a screen whose content begins right below. */
   note?: ReactNode
   foot: ReactNode
 }
 
 /** A slice of the event's cover with the name of the screen, in the colours of the event. */
 export function EventBand({ event, page, isBelowHeader, eyebrow, title, titleLang, trail, trailLabel, note, foot }: EventBandProps) {
-  const isNoteLong = typeof note !== 'string' || note.length > SHORT_NOTE
   const lineStyle = typeof title === 'string' ? ({ '--letters': title.length } as CSSProperties) : undefined
   const slice = page ? SLICES[page] : OTHER_SLICE
   return (
@@ -39,7 +35,7 @@ export function EventBand({ event, page, isBelowHeader, eyebrow, title, titleLan
         <div className={styles.stage}>
           <Picture
             image={event.coverImage}
-            sizes="(width < 60rem) max(150vw, 40rem), 100vw"
+            sizes="(width < 60rem) max(150vw, 40rem), max(56vw, 24rem)"
             className={styles.image}
             style={{ objectPosition: `60% ${slice}%` }}
             priority
@@ -57,7 +53,7 @@ export function EventBand({ event, page, isBelowHeader, eyebrow, title, titleLan
         <h1 className={styles.title} lang={titleLang} style={lineStyle}>
           {title}
         </h1>
-        {note && <p className={isNoteLong ? `${styles.note} ${styles.long}` : styles.note}>{note}</p>}
+        {note && <p className={styles.note}>{note}</p>}
       </div>
       {foot}
     </div>

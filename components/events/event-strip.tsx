@@ -19,7 +19,7 @@ export async function EventStrip({ event, within, trail }: EventStripProps) {
   const t = await getTranslations('Breadcrumb')
   return (
     <div className={styles.strip} data-ground="">
-      {event.coverImage && <Picture image={event.coverImage} sizes="max(100vw, 32rem)" className={styles.image} decorative />}
+      {event.coverImage && <Picture image={event.coverImage} sizes="(width < 60rem) max(100vw, 32rem), 56vw" className={styles.image} decorative />}
       <div className={styles.inner}>
         <Breadcrumb trail={trail} label={t('label')} />
         <p className={styles.event} data-label="" lang={languageOf(event, 'title')}>

@@ -16,8 +16,8 @@ export async function SpeakersSection({ speakers, total, eventIdentifier }: Spea
   const t = await getTranslations('SpeakersSection')
   if (speakers.length === 0) return null
   const all = { href: eventIdentifier ? pathTo('eventSpeakers', { eventIdentifier }) : pathTo('speakers'), label: t('all') }
-  // The large face takes four places: an even number leaves one free, which the last face takes where nobody is left.
-  const hasPlace = speakers.length % 2 === 0 && total > speakers.length
+  // The large face takes four places: an even number leaves one free.
+  const hasPlace = speakers.length % 2 === 0
   return (
     <Section title={t('title')} intro={eventIdentifier ? undefined : t('intro')} more={hasPlace ? undefined : all} tone="night" voice="loud" hasThread={!eventIdentifier}>
       <SpeakerGrid speakers={speakers} eventIdentifier={eventIdentifier} form="wall">

@@ -25,6 +25,14 @@ test.each([
   expect(largeOf(quoted)).toEqual(large)
 })
 
+test.each([
+  { who: 'the first of eight', quoted: [0], of: 8, large: [0] },
+  { who: 'the third of twelve', quoted: [2], of: 12, large: [2] },
+  { who: 'one whose place no whole block can have', quoted: [6], of: 8, large: [] },
+])('$who is large where rows would come out even without', ({ quoted, of, large }) => {
+  expect(largeOf(nobody(of).map((_, index) => quoted.includes(index)))).toEqual(large)
+})
+
 test('some are large where nobody has anything to say, since rows would have holes', () => {
   expect(largeOf(nobody(22))).toEqual([14, 17])
   expect(largeOf(nobody(24))).toEqual([6, 9, 16, 19])

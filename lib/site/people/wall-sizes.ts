@@ -19,7 +19,7 @@ const FACES_TO_A_LARGE_ONE = 6
  */
 export function wallSizes(quoted: readonly boolean[]): WallSize[] {
   const sizes: WallSize[] = []
-  const blocks = blocksOf(quoted.length)
+  const blocks = blocksOf(quoted)
   let placed = 0
   let turn = RIGHT
   let before: number | undefined
@@ -42,10 +42,17 @@ export function wallSizes(quoted: readonly boolean[]): WallSize[] {
   return [...sizes, ...(LAST_ROWS[quoted.length - sizes.length] ?? [])]
 }
 
-/** How many blocks leave whole rows of single faces, as far as there are enough faces. */
-function blocksOf(count: number): number {
+/** How many blocks leave whole rows, as far as there are enough faces. */
+function blocksOf(quoted: readonly boolean[]): number {
+  const count = quoted.length
   const most = Math.floor(count / BLOCK)
   let blocks = count % COLUMNS
   while ((blocks + COLUMNS) * FACES_TO_A_LARGE_ONE <= count) blocks += COLUMNS
-  return Math.min(blocks, most)
+  return Math.min(blocks || Number(quoted.some(canBeLarge)), most)
+}
+
+/** Whether a block could begin so that this quoted face is its large one, and all of it is full. */
+function canBeLarge(isQuoted: boolean, at: number, { length }: readonly boolean[]): boolean {
+  const column = at % COLUMNS
+  return isQuoted && (column === LEFT || column === RIGHT) && length - (at - column) >= BLOCK
 }
