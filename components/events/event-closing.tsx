@@ -29,7 +29,7 @@ export async function EventClosing({ event, locale, isLow = false, hasAgendaLink
         shown && (
           <section className={isLow ? `${styles.panel} ${styles.low}` : styles.panel} data-ground="" aria-labelledby="closing">
             {event.coverImage && (
-              <Picture image={event.coverImage} sizes="100vw" portraitSizes="100vw" className={styles.image} decorative />
+              <Picture image={event.coverImage} sizes="100vw" className={styles.image} decorative />
             )}
             <div className={styles.inner}>
               <h2 id="closing" className={styles.title} style={fittingStyle(t('title'))}>

@@ -15,8 +15,8 @@ export async function FaqContact() {
             {t('title')}
           </h2>
           <p className={styles.text}>{t('text')}</p>
+          <ButtonLink href={pathTo('connect')}>{t('action')}</ButtonLink>
         </div>
-        <ButtonLink href={pathTo('connect')}>{t('action')}</ButtonLink>
       </div>
     </section>
   )

@@ -139,7 +139,7 @@ describe('an instant for machines', () => {
 
 test.each([
   ['en', 4, '{day} May {year}'],
-  ['ka', 4, '{day}\u00A0მაისი, {year}'],
+  ['ka', 4, '{day}\u00A0მაისი,\u00A0{year}'],
   ['en', 2, '{day} March {year}'],
 ] as const)('a day in %s, month %i, is “%s”', (locale, month, template) => expect(dayTemplates(locale)[month]).toBe(template))
 

@@ -6,12 +6,17 @@ const BROKEN = [
   /(?<=[ა-ჰ]) (?=კი(?![ა-ჰ]))/g,
   // No line begins with a dash.
   /(?<=\S) (?=— )/g,
+  // A date and its year, a street and its number.
+  /(?<=[ა-ჰ],) (?=\d{4}(?!\d))/g,
+  /(?<=ქუჩა|ქუჩის|გამზირი) (?=\d)/g,
+  // A short word is no last line of a paragraph.
+  /(?<=\S) (?=[ა-ჰ]{1,9}[.!?…]?<\/p>)/g,
 ]
 
-/** Keeps on one line what belongs together in Georgian: numbers with their nouns, negations with their verbs, the ends of a range. */
+/** Keeps on one line what belongs together in Georgian: numbers with their nouns, negations with their verbs, the ends of a range and of a paragraph. */
 export function keepTogether(text: string): string {
   if (!/[ა-ჰ]/.test(text)) return text
-  return BROKEN.reduce((kept, gap) => kept.replace(gap, '\u00a0'), text).replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060')
+  return BROKEN.reduce((kept, gap) => kept.replace(gap, '\u00a0'), text).replace(/(?<=\d)(?:–(?=\d)|-(?=[ა-ჰ]))/g, '\u2060$&\u2060')
 }
 
 /** Keeps a day and its month on one line within a longer text, in any language. */
