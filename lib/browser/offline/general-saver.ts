@@ -6,13 +6,20 @@ import type { SiteCopies } from './site-copies'
 
 /** Keeps the page that is shown in place of those that are not kept. */
 export class GeneralSaver {
+  private running: Promise<void> | undefined
+
   constructor(
     private readonly storage: KeptStorage,
     private readonly copies: SiteCopies,
   ) {}
 
   /** @param first the language of the visitor */
-  async keep(first: Locale): Promise<void> {
+  keep(first: Locale): Promise<void> {
+    this.running ??= this.renewDue(first).finally(() => (this.running = undefined))
+    return this.running
+  }
+
+  private async renewDue(first: Locale): Promise<void> {
     const { now, isSparing } = this.copies.surroundings
     const { general = [] } = await this.storage.index()
     const wanted = isSparing() ? [first] : [first, ...otherLocales(first)]
@@ -30,6 +37,6 @@ export class GeneralSaver {
     if (answer.status === 304 && known) known.savedAt = this.copies.surroundings.now()
     if (!answer.ok) return
     const { page, references } = await this.copies.keepPage(locale, pathTo('offline'), answer)
-    index.general = [...(index.general ?? []).filter((other) => other !== known), { ...page, files: references.files }]
+    index.general = [...(index.general ?? []).filter((other) => other.locale !== locale), { ...page, files: references.files }]
   }
 }

@@ -102,6 +102,15 @@ test('without any event kept, a page that cannot be reached leads to the one tha
   await expect(open('/offline/none')).resolves.toMatchObject({ status: 302 })
 })
 
+test('visitors who go on while it is renewed have the page once in each language', async () => {
+  const { site, storage, general } = fakeSite()
+  site.pages.set('/offline', { html: page('Offline') })
+  await general.keep('en')
+  site.now += FULL_CHECK_INTERVAL + 1
+  await Promise.all([general.keep('en'), general.keep('en')])
+  expect((await storage.index()).general?.map(({ locale }) => locale).sort()).toEqual(['en', 'ka'])
+})
+
 test('nothing is added beyond the space an event may take', async () => {
   const { site, storage, events } = fakeSite()
   const links = Array.from({ length: 6 }, (_, place) => `/event/a/speaker/s${place}`)
