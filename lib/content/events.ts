@@ -62,13 +62,9 @@ export async function getNextOpenEvent(locale: Locale, besides: string): Promise
   return next ? getEvent(locale, next.identifier) : null
 }
 
-export async function getEventCounts(locale: Locale, event: string) {
-  const count = async (name: 'speakers' | 'participants' | 'sessions') => {
-    const { total } = await readPage(name, DocumentSchema, locale, { event, limit: 1 })
-    return total
-  }
-  const [speakers, participants, sessions] = await Promise.all([count('speakers'), count('participants'), count('sessions')])
-  return { speakers, participants, sessions }
+export async function countPeople(locale: Locale, event: string) {
+  const [speakers, participants] = await Promise.all([countOf('speakers', locale, event), countOf('participants', locale, event)])
+  return { speakers, participants }
 }
 
 export function getEventLabels(locale: Locale): Promise<EventLabel[]> {
@@ -78,9 +74,7 @@ export function getEventLabels(locale: Locale): Promise<EventLabel[]> {
 /** Those to which anybody of a list belongs, and the one that the address names. */
 export async function getEventsWith(locale: Locale, name: 'speakers' | 'participants', named?: string): Promise<EventLabel[]> {
   const events = await getEventLabels(locale)
-  const totals = await Promise.all(
-    events.map(async ({ identifier }) => (await readPage(name, DocumentSchema, locale, { event: identifier, limit: 1 })).total),
-  )
+  const totals = await Promise.all(events.map(({ identifier }) => countOf(name, locale, identifier)))
   return events.filter(({ identifier }, index) => identifier === named || (totals[index] ?? 0) > 0)
 }
 
@@ -92,4 +86,9 @@ export async function getEventStates(locale: Locale): Promise<EventStates> {
 export async function getEventsOf(locale: Locale, identifiers: readonly string[]): Promise<EventLabel[]> {
   const all = await getEventLabels(locale)
   return all.filter(({ identifier }) => identifiers.includes(identifier))
+}
+
+async function countOf(name: 'speakers' | 'participants', locale: Locale, event: string): Promise<number> {
+  const { total } = await readPage(name, DocumentSchema, locale, { event, limit: 1 })
+  return total
 }
