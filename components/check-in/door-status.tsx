@@ -2,7 +2,7 @@
 
 import { useNow, useTranslations } from 'next-intl'
 import { isUnsent } from '@/lib/browser/check-in/device-storage'
-import { eventNotice } from '@/lib/site/check-in/event-notice'
+import { checkInNotice } from '@/lib/site/check-in/check-in-notice'
 import { toCalendarDay } from '@/lib/site/text/dates'
 import { MINUTE } from '@/lib/site/text/durations'
 import type { DoorView } from './door/door-state'
@@ -27,7 +27,7 @@ export function DoorStatus({ phase, list, guests, scans, problem, isStorageRefus
   }
   const total = Math.max(expected.length, here.size)
   const age = list ? Math.max(0, Math.floor((now.getTime() + list.clockOffset - Date.parse(list.at)) / MINUTE)) : 0
-  const notice = list && eventNotice(list.event, now.getTime() + list.clockOffset)
+  const notice = list && checkInNotice(list.event, now.getTime() + list.clockOffset)
   const unsent = scans.filter(isUnsent).length
   return (
     <section className={styles.status} aria-label={t('title')}>

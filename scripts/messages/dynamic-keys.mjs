@@ -49,7 +49,7 @@ async function tableKeys() {
         ...['admitted', 'already', 'withdrawn', 'waiting', 'unknown', 'forged', 'wrongEvent', 'gone', 'outdated', 'refused'],
         ...kindsOfGuests.map((kind) => `kinds.${kind}`),
         ...['signedOut', 'forbidden', 'newDevice', 'chooseEvent', 'staffArea'],
-        // Every EventNotice of lib/site/check-in/event-notice.ts.
+        // Every CheckInNotice of lib/site/check-in/check-in-notice.ts.
         ...['cancelled', 'postponed', 'begins', 'ended'].map((kind) => `event.${kind}`),
       ],
     },
