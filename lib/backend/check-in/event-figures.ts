@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { QUARTER } from '@/lib/site/check-in/quarters'
 import { toWallTime } from '@/lib/site/text/wall-time'
 import { runStatement, sql } from '../database/statement'
 import { readCheckInNumbers } from './numbers'
@@ -19,7 +20,6 @@ export interface EventFigures {
   walkIns: number
 }
 
-const QUARTER = 15 * 60 * 1000
 /** Longer, and an evening would be lost in it: of an event of several days only quarters with guests are told. */
 const MOST_QUARTERS = 96
 
