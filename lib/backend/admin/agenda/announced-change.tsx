@@ -3,8 +3,8 @@
 import { useFormProcessing } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { AnnouncementPreview } from '../../announcements/preview-endpoint'
-import { AnnounceDialog } from '../announce-dialog'
-import { findAnnouncement } from '../use-announcement'
+import { AnnounceDialog } from '../dialogs/announce-dialog'
+import { findAnnouncement } from '../dialogs/use-announcement'
 import { unnotifiedSentence } from './unnotified-sentence'
 
 interface AnnouncedChangeProps {
