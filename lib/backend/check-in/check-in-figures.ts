@@ -10,7 +10,7 @@ interface Count {
   count: number
 }
 
-export interface EventFigures {
+export interface CheckInFigures {
   byCountry: Count[]
   byLanguage: Count[]
   byOrganization: Count[]
@@ -24,7 +24,7 @@ export interface EventFigures {
 const MOST_QUARTERS = 96
 
 /** Who has a seat at an event, and who is here. */
-export async function readEventFigures(payload: Payload, event: string, timeZone: string): Promise<EventFigures> {
+export async function readCheckInFigures(payload: Payload, event: string, timeZone: string): Promise<CheckInFigures> {
   const [byCountry, byLanguage, byOrganization, door] = await Promise.all([
     countBy(payload, event, sql`country`),
     countBy(payload, event, sql`locale`),

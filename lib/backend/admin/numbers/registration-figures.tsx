@@ -14,7 +14,7 @@ const SHOWN_DAYS = 14
 /** In rem. */
 const LONGEST_BAR = 12
 
-interface EventFiguresProps {
+interface RegistrationFiguresProps {
   id: string
   title: string
   initial: EventNumbers
@@ -29,7 +29,7 @@ const dayName = (day: string) => formatDay(`${day}T12:00:00Z`, { locale: DEFAULT
 const isUnsettled = ({ isOffering, unnotified, neverEmailed }: EventNumbers) => isOffering || unnotified + neverEmailed > 0
 
 /** The figures of the event in the form, as they are since it was saved last. */
-export function EventFigures({ id, title, initial, byCountry, worksAtDesk }: EventFiguresProps) {
+export function RegistrationFigures({ id, title, initial, byCountry, worksAtDesk }: RegistrationFiguresProps) {
   const { numbers, capacity, unnotified, neverEmailed, isOffering } = useSaved(`events/${id}/numbers`, initial, isUnsettled)
   const { registered, waiting, offered, taken, withdrawn } = numbers
   const days = numbers.byDay.slice(-SHOWN_DAYS)
