@@ -10,7 +10,7 @@ import { ConfirmBeforeClick, type Question } from '../dialogs/confirm-before-cli
 import { Dialog } from '../dialogs/dialog'
 import styles from '../admin.module.css'
 import { requestAsStaff } from '../staff-request'
-import { findAnnouncement } from '../dialogs/use-announcement'
+import { findAnnouncement } from '../use-announcement'
 import { AnnouncedChange } from './announced-change'
 import { DraftAgendaOffer } from './draft-agenda-offer'
 

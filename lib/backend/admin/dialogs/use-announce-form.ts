@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { useState, type RefObject, type SubmitEvent } from 'react'
 import { LOCALES } from '@/lib/i18n/locales'
 import { sendDeskRequest } from '../desk-request'
-import { useAnnouncement } from './use-announcement'
+import { useAnnouncement } from '../use-announcement'
 import { useHold } from './use-hold'
 
 /** What staff do in the dialog that emails everybody, and what has become of it. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { AnnouncementPreview } from '../../announcements/preview-endpoint'
+import type { AnnouncementPreview } from '../announcements/preview-endpoint'
 
 /** How long after its time an announcement that goes out by itself has begun, and between two questions for it, in milliseconds. */
 const PAUSE = 3000
