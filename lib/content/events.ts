@@ -62,8 +62,13 @@ export async function getNextOpenEvent(locale: Locale, besides: string): Promise
   return next ? getEvent(locale, next.identifier) : null
 }
 
-export async function countPeople(locale: Locale, event: string) {
-  const [speakers, participants] = await Promise.all([countOf('speakers', locale, event), countOf('participants', locale, event)])
+/** How many people take part in an event. */
+export async function getPeopleCounts(locale: Locale, event: string) {
+  const count = async (name: 'speakers' | 'participants') => {
+    const { total } = await readPage(name, DocumentSchema, locale, { event, limit: 1 })
+    return total
+  }
+  const [speakers, participants] = await Promise.all([count('speakers'), count('participants')])
   return { speakers, participants }
 }
 
@@ -74,7 +79,9 @@ export function getEventLabels(locale: Locale): Promise<EventLabel[]> {
 /** Those to which anybody of a list belongs, and the one that the address names. */
 export async function getEventsWith(locale: Locale, name: 'speakers' | 'participants', named?: string): Promise<EventLabel[]> {
   const events = await getEventLabels(locale)
-  const totals = await Promise.all(events.map(({ identifier }) => countOf(name, locale, identifier)))
+  const totals = await Promise.all(
+    events.map(async ({ identifier }) => (await readPage(name, DocumentSchema, locale, { event: identifier, limit: 1 })).total),
+  )
   return events.filter(({ identifier }, index) => identifier === named || (totals[index] ?? 0) > 0)
 }
 
@@ -86,9 +93,4 @@ export async function getEventStates(locale: Locale): Promise<EventStates> {
 export async function getEventsOf(locale: Locale, identifiers: readonly string[]): Promise<EventLabel[]> {
   const all = await getEventLabels(locale)
   return all.filter(({ identifier }) => identifiers.includes(identifier))
-}
-
-async function countOf(name: 'speakers' | 'participants', locale: Locale, event: string): Promise<number> {
-  const { total } = await readPage(name, DocumentSchema, locale, { event, limit: 1 })
-  return total
 }

@@ -32,5 +32,5 @@ test('somebody of whom nothing is told is not worth finding', () => {
 })
 
 test('an agenda is worth finding with sessions, or with a line-up', () => {
-  expect([hasAgenda({ lineupsCount: 0 }, false), hasAgenda({ lineupsCount: 0 }, true), hasAgenda({ lineupsCount: 1 }, false)]).toEqual([false, true, true])
+  expect([[0, 0], [1, 0], [0, 1]].map(([sessions = 0, lineupsCount = 0]) => hasAgenda({ lineupsCount }, { sessions }))).toEqual([false, true, true])
 })

@@ -25,6 +25,6 @@ export function takesApplications(event: ApplicationEvent, now: number = Date.no
 }
 
 /** Whether the agenda of an event has anything on it: sessions, or a line-up below. */
-export function hasAgenda({ lineupsCount }: Pick<Event, 'lineupsCount'>, hasSessions: boolean): boolean {
-  return hasSessions || lineupsCount > 0
+export function hasAgenda({ lineupsCount }: Pick<Event, 'lineupsCount'>, { sessions }: { sessions: number }): boolean {
+  return sessions > 0 || lineupsCount > 0
 }

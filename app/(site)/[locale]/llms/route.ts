@@ -29,7 +29,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/[locale]
       ...event,
       when: event.startsAt && heldDays(event) !== 'none' ? formatDayRange(event.startsAt, event.endsAt, { locale, timeZone: event.timezone }) : null,
       note: notes[event.status],
-      hasAgenda: agendas[index] === true,
+      hasAgenda: agendas[index] ?? false,
     })),
     texts: {
       intro: t('intro', { languages: translatedAddresses(locale) }),

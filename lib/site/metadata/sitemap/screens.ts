@@ -37,7 +37,7 @@ export const EVENT_SCREENS: Record<RouteWith<'sitemap', 'event'>, (context: Even
   event: ({ event }) => describedEvent(event),
   eventAbout: ({ event }) => (event.description ? describedEvent(event) : null),
   explore: ({ event }) => (isPlaceKnown(event) ? { shows: [event] } : null),
-  agenda: ({ event, sessions }) => (hasAgenda(event, sessions.length > 0) ? { shows: [event, ...sessions] } : null),
+  agenda: ({ event, sessions }) => (hasAgenda(event, { sessions: sessions.length }) ? { shows: [event, ...sessions] } : null),
   eventSpeakers: ({ speakers }) => ifAny(speakers),
   eventParticipants: ({ participants }) => ifAny(participants),
   eventFaq: ({ faqs }) => ifAny(faqs),

@@ -11,7 +11,7 @@ import { RegisterBar } from '@/components/events/register-bar'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { Testimonials } from '@/components/testimonials/testimonials'
 import { PartedTitle } from '@/components/ui/parted-title'
-import { countPeople, getAllEventCards, getEvent } from '@/lib/content/events'
+import { getAllEventCards, getEvent, getPeopleCounts } from '@/lib/content/events'
 import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getSessionDays } from '@/lib/content/session-days'
 import { getSessionEntries } from '@/lib/content/sessions'
@@ -50,7 +50,7 @@ export default async function EventAboutPage({ params }: EventAboutPageProps) {
     getTranslations('EventAboutPage'),
     getEvent(locale, eventIdentifier),
     getAllEventCards(locale),
-    countPeople(locale, eventIdentifier),
+    getPeopleCounts(locale, eventIdentifier),
     getSessionEntries(locale, eventIdentifier),
     getSessionDays(locale, eventIdentifier),
     getTestimonials(locale, eventIdentifier),

@@ -12,8 +12,8 @@ import { getAgenda } from '@/lib/content/agenda'
 import { getEvent, getFeaturedEvents } from '@/lib/content/events'
 import { getGroupedLineups } from '@/lib/content/lineups'
 import { redirectOrNotFound } from '@/lib/content/redirected'
+import { countEntries } from '@/lib/content/sessions'
 import { getShareImage } from '@/lib/content/share-images'
-import { hasSessions } from '@/lib/content/sessions'
 import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { filterOf, isFiltering } from '@/lib/site/agenda/agenda-filter'
@@ -31,10 +31,10 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: AgendaPageProps): Promise<Metadata> {
   const [t, locale, { eventIdentifier, view }] = await Promise.all([getTranslations('AgendaPage'), pageLocale(), params])
-  const [site, event, isAnythingOn] = await Promise.all([
+  const [site, event, sessions] = await Promise.all([
     getSite(locale),
     getEvent(locale, eventIdentifier),
-    hasSessions(locale, eventIdentifier),
+    countEntries(locale, eventIdentifier),
   ])
   if (!event) return notFoundMetadata()
   return pageMetadata(site, {
@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: AgendaPageProps): Promise<Met
     title: t('metaTitle', { event: event.title }),
     description: t('metaDescription', { event: event.title, outline: eventOutline(event, locale) }).trim(),
     image: await getShareImage(locale, { kind: 'page', key: 'agenda', event: eventIdentifier }),
-    isFound: hasAgenda(event, isAnythingOn) && !isFiltering(filterOf(fromViewSegments('agenda', view))),
+    isFound: hasAgenda(event, { sessions }) && !isFiltering(filterOf(fromViewSegments('agenda', view))),
   })
 }
 
