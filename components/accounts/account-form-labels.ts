@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { MIN_PASSWORD } from '@/lib/contract/users'
 import { pageLocale } from '@/lib/i18n/page-locale'
 
 export async function accountFormLabels() {
@@ -8,7 +9,7 @@ export async function accountFormLabels() {
     busy: t('busy'),
     unreachable: t('unreachable'),
     summary: { one: String(f.raw('summaryOne')), other: String(f.raw('summaryOther')) },
-    errors: { required: e('required'), email: e('email'), tooShort: e('tooShort') },
+    errors: { required: e('required'), email: e('email'), tooShort: e('tooShort', { least: MIN_PASSWORD }) },
   }
 }
 

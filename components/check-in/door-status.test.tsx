@@ -56,8 +56,8 @@ test.each([
 
 test.each([
   ['is cancelled', { status: 'cancelled' as const }, 'This event is cancelled.'],
-  ['begins another day', { startsAt: '2028-02-24T06:00:00Z', endsAt: null }, 'This event begins on 24 February 2028.'],
-  ['is over', { startsAt: '2027-05-12T06:00:00Z', endsAt: '2027-05-12T18:00:00Z' }, 'This event ended on 12 May 2027.'],
+  ['begins another day', { startsAt: '2028-02-24T06:00:00Z', endsAt: null }, 'This event begins on 24.02.2028.'],
+  ['is over', { startsAt: '2027-05-12T06:00:00Z', endsAt: '2027-05-12T18:00:00Z' }, 'This event ended on 12.05.2027.'],
 ])('a desk reads that the event of its list %s', (_what, changes, text) => {
   show({ list: VIEW.list && { ...VIEW.list, event: { ...VIEW.list.event, ...changes } } })
   expect(screen.getByRole('status')).toHaveTextContent(text)

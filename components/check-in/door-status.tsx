@@ -1,10 +1,9 @@
 'use client'
 
-import { useLocale, useNow, useTranslations } from 'next-intl'
+import { useNow, useTranslations } from 'next-intl'
 import { isUnsent } from '@/lib/browser/check-in/device-storage'
-import type { Locale } from '@/lib/i18n/locales'
-import { eventNotice } from '@/lib/site/check-in/event-notice'
-import { formatDay, toCalendarDay } from '@/lib/site/text/dates'
+import { checkInNotice } from '@/lib/site/check-in/check-in-notice'
+import { toCalendarDay } from '@/lib/site/text/dates'
 import { MINUTE } from '@/lib/site/text/durations'
 import type { DoorView } from './door/door-state'
 import { SignInLink } from './sign-in-link'
@@ -28,8 +27,7 @@ export function DoorStatus({ phase, list, guests, scans, problem, isStorageRefus
   }
   const total = Math.max(expected.length, here.size)
   const age = list ? Math.max(0, Math.floor((now.getTime() + list.clockOffset - Date.parse(list.at)) / MINUTE)) : 0
-  const notice = list && eventNotice(list.event, now.getTime() + list.clockOffset)
-  const locale = useLocale()
+  const notice = list && checkInNotice(list.event, now.getTime() + list.clockOffset)
   const unsent = scans.filter(isUnsent).length
   return (
     <section className={styles.status} aria-label={t('title')}>
@@ -50,7 +48,7 @@ export function DoorStatus({ phase, list, guests, scans, problem, isStorageRefus
         <>
           {notice && (
             <p role="status" className={checkInStyles.warning}>
-              {t(`event.${notice.kind}`, { day: 'at' in notice ? dayOf(notice.at, locale, list.event.timezone) : '' })}
+              {t(`event.${notice.kind}`, { day: 'at' in notice ? dayOf(notice.at, list.event.timezone) : '' })}
             </p>
           )}
           <p className={styles.here}>
@@ -70,7 +68,7 @@ export function DoorStatus({ phase, list, guests, scans, problem, isStorageRefus
   )
 }
 
-function dayOf(instant: string, locale: Locale, timeZone: string): string {
+function dayOf(instant: string, timeZone: string): string {
   // In figures, since browsers that know no Georgian cannot name a month.
-  return locale === 'ka' ? toCalendarDay(instant, timeZone).split('-').toReversed().join('.') : formatDay(instant, { locale, timeZone })
+  return toCalendarDay(instant, timeZone).split('-').toReversed().join('.')
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { FIELD_ERROR_CODES, type FieldErrorCode } from '@/lib/contract/fields/field-errors'
+import { MIN_PASSWORD } from '@/lib/contract/users'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import type { CountMessage } from '@/lib/site/text/fill-text'
@@ -54,7 +55,7 @@ export async function getFormSetup(first?: FirstForm, errorCodes: readonly Field
     offline: t('offline'),
     failed: t('failed'),
     honeypot: t('honeypot'),
-    errors: { ...Object.fromEntries(errorCodes.map((code) => [code, errors(code)])), malformed: errors('malformed') },
+    errors: { ...Object.fromEntries(errorCodes.map((code) => [code, errors(code, { least: MIN_PASSWORD })])), malformed: errors('malformed') },
   }
   return { locale, texts, first }
 }

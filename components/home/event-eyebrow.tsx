@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import type { EventCard } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import { eventLine } from '@/lib/site/events/event-line'
-import { HeroParts } from './hero-eyebrow'
+import { HeroParts } from './hero-parts'
 
 /** The line above the title of the home page while staff have written none: the current event. */
 export async function EventEyebrow({ event }: { event: EventCard }) {

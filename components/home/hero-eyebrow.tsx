@@ -1,27 +1,6 @@
-import { Fragment } from 'react'
-import unseen from '@/components/ui/unseen.module.css'
-import styles from './hero-eyebrow.module.css'
+import { HeroParts, SEPARATOR } from './hero-parts'
 
-const SEPARATOR = ' · '
-
-/** Parts in a row, with a dot between those that share a line: as text, one would stand at the end of a line. */
+/** The line above the title of the home page as staff have written it. */
 export function HeroEyebrow({ text, lang }: { text: string; lang?: string }) {
   return <HeroParts parts={text.split(SEPARATOR).map((part) => ({ text: part }))} lang={lang} />
-}
-
-interface HeroPartsProps {
-  parts: { text: string; lang?: string }[]
-  lang?: string
-}
-
-export function HeroParts({ parts, lang }: HeroPartsProps) {
-  return (
-    <p className={parts.length > 1 ? styles.eyebrow : undefined} lang={lang}>
-      {parts.map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <span className={unseen.unseen}>{SEPARATOR}</span>} <span className={styles.part} lang={part.lang}>{part.text}</span>
-        </Fragment>
-      ))}
-    </p>
-  )
 }

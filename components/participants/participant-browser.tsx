@@ -8,13 +8,14 @@ import { suggested } from './suggested'
 type ParticipantBrowserProps = DirectoryProps<ParticipantCard> & {
   cohortText: string
   eventIdentifier?: string
+  isOneCohort?: boolean
   /** Named where nobody is found, should the page have come with nobody. */
   others: ParticipantCard[]
   othersLabel: string
 }
 
-export function ParticipantBrowser({ cohortText, eventIdentifier, others, othersLabel, ...directory }: ParticipantBrowserProps) {
-  const texts = { cohortText, eventIdentifier }
+export function ParticipantBrowser({ cohortText, eventIdentifier, isOneCohort, others, othersLabel, ...directory }: ParticipantBrowserProps) {
+  const texts = { cohortText, eventIdentifier, isOneCohort }
   return (
     <Directory
       {...directory}

@@ -13,6 +13,7 @@ type ParticipantDirectoryProps = Omit<DirectoryProps<ParticipantCard>, 'texts' |
   others?: ParticipantCard[]
   /** The event whose participants they are. */
   eventIdentifier?: string
+  isOneCohort?: boolean
   /** What is said while there is nobody at all. */
   empty: EmptyDirectoryProps
 }

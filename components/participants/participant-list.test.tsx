@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import type { ParticipantCard } from '@/lib/contract/participants'
 import { ParticipantList } from './participant-list'
 
@@ -36,6 +36,14 @@ test('without a project the name leads, and is not said twice', () => {
 
 test('without a cohort none is named', () => {
   show({ cohort: '' })
+  expect(screen.queryByText(/Cohort/)).not.toBeInTheDocument()
+})
+
+test('a cohort is named unless the whole event belongs to it, whatever part of the list is shown', () => {
+  show({}, 'summit-2027')
+  expect(screen.getByText('Cohort 2027')).toBeInTheDocument()
+  cleanup()
+  render(<ParticipantList participants={[participant]} cohortText="Cohort {cohort}" eventIdentifier="summit-2027" isOneCohort />)
   expect(screen.queryByText(/Cohort/)).not.toBeInTheDocument()
 })
 

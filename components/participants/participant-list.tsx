@@ -10,17 +10,17 @@ interface ParticipantListProps {
   cohortText: string
   /** The event whose context the participants' pages keep. */
   eventIdentifier?: string
+  /** Whether none is named, because a cohort that all belong to tells nobody apart. */
+  isOneCohort?: boolean
   /** Above a few of them, of whom none is shown larger than the others. */
   label?: string
 }
 
 const LARGE_EVERY = 5
 
-export function ParticipantList({ participants, cohortText, eventIdentifier, label }: ParticipantListProps) {
+export function ParticipantList({ participants, cohortText, eventIdentifier, isOneCohort = false, label }: ParticipantListProps) {
   if (participants.length === 0) return null
-  const given = participants.map(({ cohort }) => cohort)
-  // Of one event, a cohort that all belong to tells nobody apart.
-  const cohorts = eventIdentifier && new Set(given).size === 1 ? given.map(() => '') : given
+  const cohorts = participants.map(({ cohort }) => (isOneCohort ? '' : cohort))
   const begins = (index: number) => cohorts[index - 1] !== cohorts[index]
   const isGrouped = cohorts.some(Boolean) && cohorts.every((cohort, index) => !begins(index) || cohorts.indexOf(cohort) === index)
   const list = (

@@ -12,7 +12,9 @@ import type { OwnRegistration } from '@/lib/contract/own-registrations'
 import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
 import { languageOf } from '@/lib/i18n/content-language'
 import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
-import { ContactFields, WorkFields, registrationFieldLabels } from './registration-fields'
+import { ContactFields } from './contact-fields'
+import { registrationFieldLabels } from './registration-field-labels'
+import { WorkFields } from './work-fields'
 import styles from './own-registration.module.css'
 
 interface OwnRegistrationFormProps {

@@ -29,8 +29,8 @@ export async function OwnRegistrationState({ registration, event, token, done, l
   const [t, c] = await Promise.all([getTranslations('OwnRegistrationState'), getTranslations('CancelRegistration')])
   const { email, place } = registration
   const status = ownRegistrationStatus(registration, eventState(event))
-  const again = registrationStatus(event)
-  if (status === 'withdrawn' && !isOpen(again)) return null
+  const signUpStatus = registrationStatus(event)
+  if (status === 'withdrawn' && !isOpen(signUpStatus)) return null
   const isOffer = status === 'offered' || status === 'invited'
   return (
     <div className={styles.box}>
@@ -56,7 +56,7 @@ export async function OwnRegistrationState({ registration, event, token, done, l
       )}
       {status === 'withdrawn' && (
         <p>
-          <ButtonLink href={pathTo('register', { eventIdentifier: event.identifier })}>{t(again === 'waitingList' ? 'joinAgain' : 'again')}</ButtonLink>
+          <ButtonLink href={pathTo('register', { eventIdentifier: event.identifier })}>{t(signUpStatus === 'waitingList' ? 'joinAgain' : 'again')}</ButtonLink>
         </p>
       )}
     </div>

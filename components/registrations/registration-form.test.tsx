@@ -11,7 +11,9 @@ jest.mock('@/components/forms/submit-button', () => ({ SubmitButton: () => null 
 jest.mock('@/components/forms/fields/question-fields', () => ({ QuestionFields: () => <p>Questions</p>, questionLabels: () => ({}) }))
 jest.mock('@/components/forms/fields/consent-field', () => ({ ConsentField: () => <p>Consent</p> }))
 jest.mock('./companion-fields', () => ({ CompanionFields: () => null, companionLabels: () => Promise.resolve({}) }))
-jest.mock('./registration-fields', () => ({ ContactFields: () => null, WorkFields: () => null, registrationFieldLabels: () => Promise.resolve({}), asksForWork: () => false }))
+jest.mock('./contact-fields', () => ({ ContactFields: () => null }))
+jest.mock('./registration-field-labels', () => ({ registrationFieldLabels: () => Promise.resolve({}) }))
+jest.mock('./work-fields', () => ({ WorkFields: () => null, asksForWork: () => false }))
 jest.mock('./resend-email', () => ({ ResendEmail: () => null }))
 
 const question = { key: 'diet', form: 'registration', kind: 'text', label: 'Diet' }

@@ -11,9 +11,11 @@ import type { Event } from '@/lib/contract/events'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import { thankYouPath } from '@/lib/site/forms/thank-you'
-import { ContactFields, WorkFields, registrationFieldLabels, asksForWork } from './registration-fields'
 import { CompanionFields, companionLabels } from './companion-fields'
+import { ContactFields } from './contact-fields'
+import { registrationFieldLabels } from './registration-field-labels'
 import { ResendEmail } from './resend-email'
+import { asksForWork, WorkFields } from './work-fields'
 
 interface RegistrationFormProps {
   event: Event

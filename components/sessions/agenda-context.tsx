@@ -6,7 +6,7 @@ import { toAgendaState, type AgendaSetup, type AgendaState } from '@/lib/site/ag
 import { isPlain } from '@/lib/site/plain-event'
 import { pathTo } from '@/lib/site/routes'
 import type { AgendaTexts } from './agenda-texts'
-import { SessionListProvider } from './session-list'
+import { SessionListProvider } from './session-list-provider'
 import { arriveAt } from './tabs/tab-address'
 import { moveTo, useAddress } from './use-address'
 import { useNow } from './use-now'

@@ -6,7 +6,7 @@ import { toCalendarDay } from '@/lib/site/text/dates'
 import { useAgenda } from './agenda-context'
 import styles from './now-and-next.module.css'
 import { StageCard } from './stage-card'
-import { useSessionList } from './session-list'
+import { useSessionList } from './session-list-provider'
 
 export function NowAndNext() {
   const { setup, now, isOn, texts } = useAgenda()

@@ -5,7 +5,7 @@ import { sessionAddress, sessionOfFragment } from '@/lib/site/agenda/agenda-addr
 import { splitAddress } from '@/lib/site/agenda/agenda-state'
 import { toListView, toViewQuery } from '@/lib/site/lists/list-view'
 import { useAgenda } from './agenda-context'
-import { useSessionList } from './session-list'
+import { useSessionList } from './session-list-provider'
 
 /** Navigates on where the document does not hold the session of the fragment, or today while the event is on. */
 export function PartFinder() {

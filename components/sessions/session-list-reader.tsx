@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import useSWR from 'swr'
 import { readBrowserList } from '@/lib/api/browser-list'
 import { SESSION_LIST_REFRESH } from '@/lib/site/constants'
-import type { ListedSession, SessionList } from './listed-session'
+import type { ListedSession, LoadedSessions } from './listed-session'
 
 /** Asks for the sessions as long as it is there, and tells what it knows of them. */
-export function SessionListReader({ address, onChange }: { address: string; onChange: (list: SessionList) => void }) {
+export function SessionListReader({ address, onChange }: { address: string; onChange: (list: LoadedSessions) => void }) {
   const { data, error, mutate } = useSWR<ListedSession[], Error>(address, readSessions, { refreshInterval: SESSION_LIST_REFRESH })
   const hasFailed = Boolean(error) && !data
   useEffect(() => onChange({ sessions: data, hasFailed, retry: () => void mutate() }), [data, hasFailed, mutate, onChange])

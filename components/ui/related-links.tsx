@@ -24,14 +24,14 @@ export function RelatedLinks({ links, label, drawing }: RelatedLinksProps) {
   return (
     <nav className={drawing ? `${styles.links} ${styles.drawn}` : styles.links} aria-label={label}>
       <ul className={styles.list}>
-        {links.map((way) => (
-          <li key={way.href} className={styles.way}>
-            <Link href={way.href} className={styles.link}>
-              <span className={styles.label} data-label="">{way.label}</span>
-              <span className={styles.title} lang={way.lang}>
-                {way.title}
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link href={link.href} className={styles.link}>
+              <span className={styles.label} data-label="">{link.label}</span>
+              <span className={styles.title} lang={link.lang}>
+                {link.title}
               </span>
-              {way.note && <span className={styles.note}>{way.note}</span>}
+              {link.note && <span className={styles.note}>{link.note}</span>}
               <span className={styles.arrow}>
                 <Icon name="arrow" size={32} />
               </span>

@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 import { env } from '@/lib/env'
 import { sharedCache } from '@/lib/shared-cache.mjs'
 import type { NativeFormName } from '@/lib/site/forms/native-forms'
+import { MINUTE } from '@/lib/site/text/durations'
 
 /** A form as it was posted without JavaScript and refused. */
 export interface FormDraft {
@@ -26,7 +27,7 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-const LIFETIME = 30 * 60 * 1000
+const LIFETIME = 30 * MINUTE
 const MAX_DRAFTS = 500
 /** Whoever refills a form often, or many behind one address; the oldest of theirs goes first. */
 const MAX_PER_ADDRESS = 20

@@ -44,8 +44,10 @@ export const REGISTRATION_KINDS = ['guest', 'speaker', 'partner', 'staff'] as co
 /**
  * Where a registration stands: with a seat, waiting for one, with a seat on offer for some time, or
  * withdrawn.
+ *
+ * @public
  */
-const REGISTRATION_STATES = ['confirmed', 'waiting', 'offered', 'withdrawn'] as const
+export const REGISTRATION_STATES = ['confirmed', 'waiting', 'offered', 'withdrawn'] as const
 
 export const RegistrationSchema = DocumentSchema.extend({
   event: IdentifierSchema.nullable().default(null),

@@ -1,8 +1,9 @@
 // Lets Lighthouse look at pages as a phone on a slow network would see them.
 import lighthouse, { auditFlowArtifacts } from 'lighthouse'
 import { demoSite } from '../test/demo-site.mjs'
+import { freePort } from '../test/free-port.mjs'
 import { calibratedSlowdown } from './lighthouse-report.mjs'
-import { freePort, startSite } from './site.mjs'
+import { startSite } from './site.mjs'
 import { startBrowser } from './visit.mjs'
 
 const PAGES = [

@@ -3,10 +3,10 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../test/free-port.mjs'
 
 const START_MILLISECONDS = 180_000
 const STOP_MILLISECONDS = 8000
@@ -72,15 +72,6 @@ async function copyData(from, to) {
   // Rendered pages belong to another server's run, and SQLite makes the shared memory file anew.
   const isWanted = (source) => path.relative(from, source) !== 'cache' && !source.endsWith('-shm')
   await cp(from, to, { recursive: true, filter: isWanted })
-}
-
-export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function untilAnswering(child, origin) {

@@ -12,32 +12,25 @@ async function tableKeys() {
   const [accelerators, registrations, sessions, subscriptions] = await loadAll('contract', ['accelerators', 'registrations', 'sessions', 'subscriptions'])
   const fieldErrors = await load('contract/fields/field-errors')
   const [tags, calendars, dates, thanks, shares] = await loadAll('site', ['articles/article-tags', 'calendar/calendar-address', 'forms/date-parts', 'forms/thank-you', 'sharing/share-formats'])
+  const [badges, links, states] = await loadAll('site', ['events/event-badge', 'events/event-links', 'events/event-state'])
   const [applicationEmails, registrationEmails, subscriptionEmails] = await loadAll('backend', ['applications/email-kinds', 'registrations/email-kinds', 'subscriptions/email-kinds'])
-  const kindsOfGuests = registrations.REGISTRATION_KINDS.filter((kind) => kind !== 'guest')
+  const statesBesideUpcoming = states.EVENT_STATES.filter((state) => state !== 'upcoming')
+  const kindsBesideGuest = registrations.REGISTRATION_KINDS.filter((kind) => kind !== 'guest')
   return [
     // app/…/page.tsx and components/layout/header.tsx: the keys of callsToAction() in lib/site/navigation.ts.
     { namespace: 'Header', keys: ['registerForSummit', 'applyToAccelerator'] },
     // components/layout/footer.tsx: the keys of eventLinks() in lib/site/navigation.ts; the footer leaves the line-up out.
     { namespace: 'Footer', keys: ['explore', 'speakers', 'participants', 'faq'] },
     // components/events/event-badge.tsx: every EventBadgeKind of lib/site/events/event-badge.ts.
-    {
-      namespace: 'EventBadge',
-      keys: [
-        ...['past', 'postponed', 'cancelled', 'registrationOpen', 'waitingList', 'applicationsOpen'],
-        ...['registrationSoon', 'applicationsSoon', 'registrationClosed', 'applicationsClosed'],
-      ],
-    },
-    // components/events/parts/event-offers.tsx: every EventOffer of lib/site/events/event-links.ts.
-    { namespace: 'EventOffers', keys: ['register', 'joinWaitingList', 'apply'] },
+    { namespace: 'EventBadge', keys: [...statesBesideUpcoming, ...badges.SIGN_UP_BADGES] },
+    // components/events/parts/event-offers.tsx: EVENT_OFFERS of lib/site/events/event-links.ts.
+    { namespace: 'EventOffers', keys: links.EVENT_OFFERS },
     // components/sessions: every format of lib/contract/sessions.ts.
     { namespace: 'SessionFormat', keys: sessions.SESSION_FORMATS },
     // components/layout/event-notice.tsx: the title and the text of each of those states.
-    {
-      namespace: 'EventNotice',
-      keys: ['pastTitle', 'pastText', 'postponedTitle', 'postponedText', 'cancelledTitle', 'cancelledText'],
-    },
-    // components/events/event-edition.tsx: every EventState.
-    { namespace: 'EventEdition', keys: ['upcoming', 'past', 'postponed', 'cancelled'] },
+    { namespace: 'EventNotice', keys: statesBesideUpcoming.flatMap((state) => [`${state}Title`, `${state}Text`]) },
+    // components/events/event-edition.tsx: EVENT_STATES of lib/site/events/event-state.ts.
+    { namespace: 'EventEdition', keys: states.EVENT_STATES },
     // app/calendar/…/route.ts: CALENDAR_KINDS of lib/site/calendar/calendar-address.ts.
     { namespace: 'CalendarFile', keys: calendars.CALENDAR_KINDS },
     // components/speakers/speaker-cards.tsx: SHARE_FORMATS of lib/site/sharing/share-formats.ts.
@@ -47,9 +40,9 @@ async function tableKeys() {
       namespace: 'CheckIn',
       keys: [
         ...['admitted', 'already', 'withdrawn', 'waiting', 'unknown', 'forged', 'wrongEvent', 'gone', 'outdated', 'refused'],
-        ...kindsOfGuests.map((kind) => `kinds.${kind}`),
+        ...kindsBesideGuest.map((kind) => `kinds.${kind}`),
         ...['signedOut', 'forbidden', 'newDevice', 'chooseEvent', 'staffArea'],
-        // Every EventNotice of lib/site/check-in/event-notice.ts.
+        // Every CheckInNotice of lib/site/check-in/check-in-notice.ts.
         ...['cancelled', 'postponed', 'begins', 'ended'].map((kind) => `event.${kind}`),
       ],
     },
@@ -74,7 +67,7 @@ async function tableKeys() {
     // and what may have become of the event.
     {
       namespace: 'OwnRegistrationState',
-      keys: [...registrations.RegistrationSchema.shape.state.unwrap().options, 'invited', ...['offered', 'invited', 'past', 'cancelled', 'postponed'].flatMap((state) => [state, `${state}Text`])],
+      keys: [...registrations.REGISTRATION_STATES, ...['offered', 'invited', ...statesBesideUpcoming].flatMap((state) => [state, `${state}Text`])],
     },
     // components/registrations/cancel-registration.tsx: what is given up in each state, and the two buttons.
     {
@@ -93,7 +86,7 @@ async function tableKeys() {
       keys: ['eventOver', 'registrationOver', 'tooManyCompanions', 'noSeatForCompanion', 'malformed', 'tooLarge', 'unsupportedMediaType', 'tooManyRequests'],
     },
     // lib/backend/guests/badges/badge-sheet.ts: REGISTRATION_KINDS of lib/contract/registrations.ts but for guests.
-    { namespace: 'Badge', keys: kindsOfGuests },
+    { namespace: 'Badge', keys: kindsBesideGuest },
     // lib/backend/reminders/reminder-email.ts: every EMAIL_KINDS.
     { namespace: 'Emails', keys: ['reminderWeek', 'reminderDay', 'reminderMorning', 'thankYou'].flatMap((kind) => [`${kind}Subject`, `${kind}Heading`, `${kind}Text`]) },
     // lib/backend/email/email-kind.ts: the email-kinds.ts of registrations, applications and subscriptions.

@@ -16,7 +16,7 @@ import { ZonedTimeCell as ZonedTimeCell_58e167fddc9ab2287e90a3a591a1d55a } from 
 import { ZonedTimeField as ZonedTimeField_7b4bc2b67be1705238321adde8af4011 } from '@/lib/backend/admin/times/zoned-time-field'
 import { AgendaCheck as AgendaCheck_67405949030d7b4c7785092e9ecb97f1 } from '@/lib/backend/admin/agenda/agenda-check'
 import { CountryField as CountryField_678228b05f8a94ff917e955ac77934bb } from '@/lib/backend/admin/choices/country-field'
-import { EventNumbers as EventNumbers_30619d07ad3bf974c09d70ebfc1d30a0 } from '@/lib/backend/admin/event-numbers'
+import { EventNumbersField as EventNumbersField_d9e461815b2fc0790bbc8c010c3ddcde } from '@/lib/backend/admin/numbers/event-numbers-field'
 import { ReminderPreview as ReminderPreview_f23a629ae4f6039380c408dfdc234c08 } from '@/lib/backend/admin/reminders/reminder-preview'
 import { StateCell as StateCell_b22e2b82f40f8ab1d8f2afe0aa191ca4 } from '@/lib/backend/admin/titles/state-cell'
 import { YesCell as YesCell_171cf74b5170ea715354a0e9e2120000 } from '@/lib/backend/admin/titles/yes-cell'
@@ -75,7 +75,7 @@ export const importMap = {
   "@/lib/backend/admin/times/zoned-time-field#ZonedTimeField": ZonedTimeField_7b4bc2b67be1705238321adde8af4011,
   "@/lib/backend/admin/agenda/agenda-check#AgendaCheck": AgendaCheck_67405949030d7b4c7785092e9ecb97f1,
   "@/lib/backend/admin/choices/country-field#CountryField": CountryField_678228b05f8a94ff917e955ac77934bb,
-  "@/lib/backend/admin/event-numbers#EventNumbers": EventNumbers_30619d07ad3bf974c09d70ebfc1d30a0,
+  "@/lib/backend/admin/numbers/event-numbers-field#EventNumbersField": EventNumbersField_d9e461815b2fc0790bbc8c010c3ddcde,
   "@/lib/backend/admin/reminders/reminder-preview#ReminderPreview": ReminderPreview_f23a629ae4f6039380c408dfdc234c08,
   "@/lib/backend/admin/titles/state-cell#StateCell": StateCell_b22e2b82f40f8ab1d8f2afe0aa191ca4,
   "@/lib/backend/admin/titles/yes-cell#YesCell": YesCell_171cf74b5170ea715354a0e9e2120000,

@@ -7,7 +7,7 @@ import { formatEventTimes } from '@/lib/site/text/instants'
 import { placeOf } from '@/lib/site/text/place'
 import type { ThankYouKind } from '@/lib/site/forms/thank-you'
 import { takesPlace } from '@/lib/site/events/held-days'
-import styles from '@/components/forms/sent-answers.module.css'
+import styles from './thank-you-event.module.css'
 
 interface ThankYouEventProps {
   event: Event
@@ -28,16 +28,14 @@ export async function ThankYouEvent({ event, kind, locale, hasTicket }: ThankYou
   ].filter(({ value }) => value)
   return (
     facts.length > 0 && (
-      <div className={styles.sent}>
-        <dl className={`${styles.answers} ${styles.facts}`}>
-          {facts.map(({ label, className, value, lang }) => (
-            <div key={label} className={className}>
-              <dt>{label}</dt>
-              <dd lang={lang}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ label, className, value, lang }) => (
+          <div key={label} className={className}>
+            <dt>{label}</dt>
+            <dd lang={lang}>{value}</dd>
+          </div>
+        ))}
+      </dl>
     )
   )
 }

@@ -6,7 +6,7 @@ import { useAgenda } from '../agenda-context'
 import styles from './my-plan.module.css'
 import { PlanFailed } from './plan-failed'
 import { usePlan } from './use-plan'
-import { useSessionList } from '../session-list'
+import { useSessionList } from '../session-list-provider'
 
 const loadContent = () => import('./plan-content')
 

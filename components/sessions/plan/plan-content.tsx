@@ -10,7 +10,7 @@ import { PlanEntry } from './plan-entry'
 import { PlanFailed } from './plan-failed'
 import { usePlan } from './use-plan'
 import type { ListedSession } from '../listed-session'
-import { useSessionList } from '../session-list'
+import { useSessionList } from '../session-list-provider'
 
 export function PlanContent() {
   const { setup, texts } = useAgenda()

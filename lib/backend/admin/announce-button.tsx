@@ -2,7 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { AnnounceDialog, type AnnouncedEvent } from './announce-dialog'
+import { AnnounceDialog, type AnnouncedEvent } from './dialogs/announce-dialog'
 
 /** Emails everybody who has registered for an event how it stands now, after a dialog. */
 export function AnnounceButton(event: AnnouncedEvent) {

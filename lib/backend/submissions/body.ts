@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
 import { toFieldErrors } from '@/lib/contract/fields/field-errors'
+import { MIN_PASSWORD } from '@/lib/contract/users'
 import type { Locale } from '@/lib/i18n/locales'
 import { readBodyText } from '@/lib/site/forms/body-text'
 import { getTranslations } from '@/lib/i18n/translations'
@@ -37,7 +38,7 @@ export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknow
   if (parsed.success) return parsed.data
   const t = getTranslations({ locale, namespace: 'FieldErrors' })
   const errors = Object.entries(toFieldErrors(parsed.error))
-  const named = errors.map(([name, code]): [string, string] => [[prefix, name].filter(Boolean).join('.'), t(code)])
+  const named = errors.map(([name, code]): [string, string] => [[prefix, name].filter(Boolean).join('.'), t(code, { least: MIN_PASSWORD })])
   throw new ContractError('invalid', getTranslations({ locale, namespace: 'ApiErrors' })('invalid'), Object.fromEntries(named))
 }
 

@@ -1,9 +1,10 @@
 import { after, test } from './support/test'
 import { post } from './support/client'
 import { eventually, expect, MESSAGES } from './support/expect'
-import { freePort, MailServer } from './support/mail-server'
+import { MailServer } from './support/mail-server'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
+import { freePort } from '../../../scripts/test/free-port.mjs'
 import { applicationBody } from '../../../scripts/test/visitor'
 
 const ACCELERATOR = 'accelerator-2027'

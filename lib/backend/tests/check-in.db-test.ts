@@ -170,10 +170,10 @@ test('whoever had withdrawn is seated under their own name, keeps the key that d
 })
 
 test('the figures of an event tell who has a seat, from where, and when they came', async () => {
-  const { readEventFigures } = await import('@/lib/backend/check-in')
+  const { readCheckInFigures } = await import('@/lib/backend/check-in')
   const { event, items } = await list()
   const seats = items.filter(({ state }) => state === 'confirmed').length
-  const { byCountry, byLanguage, byOrganization, byQuarter, here } = await readEventFigures(site.payload, event._id, event.timezone)
+  const { byCountry, byLanguage, byOrganization, byQuarter, here } = await readCheckInFigures(site.payload, event._id, event.timezone)
   const sum = (rows: { count: number }[]) => rows.reduce((total, { count }) => total + count, 0)
   expect([byCountry, byLanguage, byOrganization].map(sum)).toEqual([seats, seats, seats])
   expect(byCountry.map(({ label }) => label).sort()).toEqual(['', 'GE'])

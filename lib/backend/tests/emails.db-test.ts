@@ -1,10 +1,11 @@
 import { after, test } from './support/test'
 import { post } from './support/client'
 import { eventually, expect, MESSAGES } from './support/expect'
-import { freePort, MailServer } from './support/mail-server'
+import { MailServer } from './support/mail-server'
 import { calendarOf, entryOf, linkIn } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
+import { freePort } from '../../../scripts/test/free-port.mjs'
 import { applicationBody, registrationBody } from '../../../scripts/test/visitor'
 
 const EVENT = 'gali-jazz-2027'

@@ -3,10 +3,11 @@ import { findFailedJobs } from '../jobs/failed-jobs'
 import { post } from './support/client'
 import { makeJobsDue } from './support/due-jobs'
 import { eventually, expect } from './support/expect'
-import { freePort, MailServer } from './support/mail-server'
+import { MailServer } from './support/mail-server'
 import { ADMIN } from './support/settings'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
+import { freePort } from '../../../scripts/test/free-port.mjs'
 import { registrationBody } from '../../../scripts/test/visitor'
 
 const mailServer = new MailServer(await freePort())

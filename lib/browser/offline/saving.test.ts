@@ -3,7 +3,7 @@ import { bytesOf, EMPTY_INDEX } from '@/lib/site/offline/kept-index'
 import { FULL_CHECK_INTERVAL, MAX_KEPT_BYTES, MAX_KEPT_EVENTS, STATUS_CHECK_INTERVAL } from '@/lib/site/offline/limits'
 import { Answering } from './answering'
 import { EventSaver } from './event-saver'
-import { GeneralSaver } from './general-saver'
+import { OfflinePageSaver } from './offline-page-saver'
 import { KeptStorage } from './kept-storage'
 import { SiteCopies } from './site-copies'
 import { TicketSaver } from './ticket-saver'
@@ -51,11 +51,11 @@ function fakeSite() {
   const read = (...request: Parameters<typeof fetch>) => new Promise<Response>((resolve) => resolve(answerTo(...request)))
   const storage = new KeptStorage(fakeCaches())
   const copies = new SiteCopies(storage, { origin: ORIGIN, fetch: read, now: () => site.now, isSparing: () => false })
-  const [events, tickets, general] = [new EventSaver(storage, copies), new TicketSaver(storage, copies), new GeneralSaver(storage, copies)]
+  const [events, tickets, offlinePage] = [new EventSaver(storage, copies), new TicketSaver(storage, copies), new OfflinePageSaver(storage, copies)]
   const answering = new Answering(storage, {}, (request) => read(request))
   const open = (path: string) => answering.page(new Request(`${ORIGIN}${path}`), () => undefined)
   const show = async (path: string) => (await open(path)).text()
-  return { site, storage, events, tickets, general, open, show }
+  return { site, storage, events, tickets, offlinePage, open, show }
 }
 
 const page = (text: string, more = '') => `<html lang="LANG"><title>${text}</title>${words('header')}<main>${text}</main>${more}`
@@ -81,18 +81,18 @@ test('an event is kept with the people that it links to, in both languages, and 
 })
 
 test('without any event kept, a page that cannot be reached leads to the one that says so, in the language of the visitor', async () => {
-  const { site, storage, general, events, open, show } = fakeSite()
+  const { site, storage, offlinePage, events, open, show } = fakeSite()
   site.pages.set('/offline', { html: page('Offline', '<script src="/_next/static/chunks/f.js">'), etag: '"1"' })
   site.pages.set('/_next/static/chunks/f.js', { html: 'script' })
   site.pages.set('/event/a', { html: page('Event') })
-  await general.keep('ka')
+  await offlinePage.keep('ka')
   // What else is kept and thrown away leaves it.
   await events.keep('a', 'ka', '/event/a')
   const { length } = site.requests
-  await general.keep('en')
+  await offlinePage.keep('en')
   expect(site.requests).toHaveLength(length)
   site.now += FULL_CHECK_INTERVAL + 1
-  await general.keep('en')
+  await offlinePage.keep('en')
   expect(site.requests.slice(length)).toEqual(['/offline?lang=en', '/offline?lang=ge'])
   site.isUp = false
   const answer = await open('/about?x=1')
@@ -100,6 +100,15 @@ test('without any event kept, a page that cannot be reached leads to the one tha
   for (const lang of ['ge', 'en']) expect(await show(`/offline?page=%2Fabout&lang=${lang}`)).toMatch(new RegExp(`lang="${lang}">.*<main>Offline<`))
   expect((await storage.index()).sizes).toHaveProperty(['/_next/static/chunks/f.js'])
   await expect(open('/offline/none')).resolves.toMatchObject({ status: 302 })
+})
+
+test('visitors who go on while it is renewed have the page once in each language', async () => {
+  const { site, storage, offlinePage } = fakeSite()
+  site.pages.set('/offline', { html: page('Offline') })
+  await offlinePage.keep('en')
+  site.now += FULL_CHECK_INTERVAL + 1
+  await Promise.all([offlinePage.keep('en'), offlinePage.keep('en')])
+  expect((await storage.index()).offlinePages?.map(({ locale }) => locale).sort()).toEqual(['en', 'ka'])
 })
 
 test('nothing is added beyond the space an event may take', async () => {

@@ -5,7 +5,7 @@ import { eventOfAddress, isPageAddress, isTicketAddress, keptAddress } from '@/l
 import type { KeptPageFacts, WorkerAnswer, WorkerRequest } from '@/lib/site/offline/protocol'
 import { Answering } from './answering'
 import { EventSaver } from './event-saver'
-import { GeneralSaver } from './general-saver'
+import { OfflinePageSaver } from './offline-page-saver'
 import { CACHE_NAME, KeptStorage } from './kept-storage'
 import { SiteCopies } from './site-copies'
 import { TicketSaver } from './ticket-saver'
@@ -22,7 +22,7 @@ const copies = new SiteCopies(storage, {
 })
 const events = new EventSaver(storage, copies)
 const tickets = new TicketSaver(storage, copies)
-const general = new GeneralSaver(storage, copies)
+const offlinePage = new OfflinePageSaver(storage, copies)
 
 const SIGN_OUT = /^\/(api\/auth|cms\/api\/users)\/logout$/
 const PICTURE = /^\/cms\/api\/media\/file\//
@@ -42,7 +42,7 @@ scope.addEventListener('message', (event) => {
 async function prepare(): Promise<void> {
   if (scope.registration.active) return
   const locale = await answering.localeOf(new URL(scope.location.href))
-  await general.keep(locale).catch(() => undefined)
+  await offlinePage.keep(locale).catch(() => undefined)
 }
 
 /** Takes over from an older worker. Nothing slow belongs here: until it is done, the browser lets every page wait. */
@@ -94,7 +94,7 @@ async function keep(url: URL): Promise<void> {
   const identifier = eventOfAddress(url.pathname)
   const locale = await answering.localeOf(url)
   if (identifier) await events.keep(identifier, locale, keptAddress(url))
-  await general.keep(locale)
+  await offlinePage.keep(locale)
   await events.check(identifier)
   await tickets.check()
 }

@@ -1,5 +1,5 @@
 import { LOCALES } from '@/lib/i18n/locales'
-import type { KeptTicket } from '@/lib/site/offline/kept-index'
+import type { PageWithFiles } from '@/lib/site/offline/kept-index'
 import { STATUS_CHECK_INTERVAL } from '@/lib/site/offline/limits'
 import type { KeptStorage } from './kept-storage'
 import type { SiteCopies } from './site-copies'
@@ -70,7 +70,7 @@ export class TicketSaver {
       if (answer.status === 304 && known) known.savedAt = this.copies.surroundings.now()
       if (!answer.ok) continue
       const { page, references } = await this.copies.keepPage(locale, address, answer)
-      const ticket: KeptTicket = { ...page, files: references.files }
+      const ticket: PageWithFiles = { ...page, files: references.files }
       index.tickets = [...index.tickets.filter((other) => other !== known), ticket]
     }
     return (await this.storage.index()).tickets.some((ticket) => ticket.address === address)

@@ -1,4 +1,6 @@
-const QUARTER = 15 * 60 * 1000
+import { MINUTE } from '../text/durations'
+
+export const QUARTER = 15 * MINUTE
 
 /** Counts instants by the quarter of an hour that they fall into, the earliest first; quarters without any are left out. */
 export function toQuarters(instants: readonly string[]): { from: string; count: number }[] {

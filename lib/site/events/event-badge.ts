@@ -1,16 +1,11 @@
 import { eventState, type EventState } from './event-state'
 import { applicationStatus, registrationStatus, type ApplicationEvent, type RegistrationEvent } from './registration-status'
 
+/** @public */
+export const SIGN_UP_BADGES = ['registrationOpen', 'waitingList', 'applicationsOpen', 'registrationSoon', 'applicationsSoon', 'registrationClosed', 'applicationsClosed'] as const
+
 /** The one thing that a list says of an event beside its name. */
-export type EventBadgeKind =
-  | Exclude<EventState, 'upcoming'>
-  | 'registrationOpen'
-  | 'waitingList'
-  | 'applicationsOpen'
-  | 'registrationSoon'
-  | 'applicationsSoon'
-  | 'registrationClosed'
-  | 'applicationsClosed'
+export type EventBadgeKind = Exclude<EventState, 'upcoming'> | (typeof SIGN_UP_BADGES)[number]
 
 /**
  * What can be done goes before what will be possible, and that before what no longer is.

@@ -1,8 +1,11 @@
 import { eventState } from './event-state'
 import { applicationStatus, isOpen, registrationStatus, type ApplicationEvent, type RegistrationEvent } from './registration-status'
 
+/** @public */
+export const EVENT_OFFERS = ['register', 'joinWaitingList', 'apply'] as const
+
 /** What a visitor can do about an event at the moment. */
-export type EventOffer = 'register' | 'joinWaitingList' | 'apply'
+export type EventOffer = (typeof EVENT_OFFERS)[number]
 
 /** A link on from the screens of an event; `next` leads to the current event, or to all where there is none. */
 export type EventRelatedLink = 'agenda' | 'next' | 'subscribe' | 'about'

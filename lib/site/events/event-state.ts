@@ -1,6 +1,9 @@
 import type { Event } from '@/lib/contract/events'
 
-export type EventState = 'upcoming' | 'past' | 'postponed' | 'cancelled'
+/** @public */
+export const EVENT_STATES = ['upcoming', 'past', 'postponed', 'cancelled'] as const
+
+export type EventState = (typeof EVENT_STATES)[number]
 
 export type EventTiming = Pick<Event, 'status' | 'startsAt' | 'endsAt'>
 

@@ -1,15 +1,6 @@
 import type { Event } from '@/lib/contract/events'
 import { applicationStatus, isOpen, registrationStatus, type ApplicationEvent, type RegistrationEvent } from '../events/registration-status'
 
-/** How many documents of each kind an event has. */
-export interface EventContent {
-  speakers: number
-  participants: number
-  sessions: number
-  /** Its own questions, without the general ones. */
-  faqs: number
-}
-
 /**
  * Whether the screen of somebody is worth finding: where nothing is told of them, it holds a name and no more.
  *
@@ -34,6 +25,6 @@ export function takesApplications(event: ApplicationEvent, now: number = Date.no
 }
 
 /** Whether the agenda of an event has anything on it: sessions, or a line-up below. */
-export function hasAgenda({ lineupsCount }: Pick<Event, 'lineupsCount'>, { sessions }: Pick<EventContent, 'sessions'>): boolean {
+export function hasAgenda({ lineupsCount }: Pick<Event, 'lineupsCount'>, { sessions }: { sessions: number }): boolean {
   return sessions > 0 || lineupsCount > 0
 }

@@ -14,7 +14,7 @@ export interface KeptPage {
   savedAt: number
 }
 
-export interface KeptTicket extends KeptPage {
+export interface PageWithFiles extends KeptPage {
   files: string[]
 }
 
@@ -36,9 +36,9 @@ export interface KeptIndex {
   /** The language of the last page that was shown. */
   locale: Locale | null
   events: KeptEvent[]
-  tickets: KeptTicket[]
+  tickets: PageWithFiles[]
   /** What stands in for pages that are not kept, in each language; missing where an older worker wrote the index. */
-  general?: KeptTicket[]
+  offlinePages?: PageWithFiles[]
   /** The bytes of all content, by its key. */
   sizes: Record<string, number>
 }
@@ -47,7 +47,7 @@ export const EMPTY_INDEX: KeptIndex = { locale: null, events: [], tickets: [], s
 
 /** The kept page of an address, in the language asked for or else in another one. */
 export function findPage(index: KeptIndex, address: string, locale: Locale): KeptPage | null {
-  const pages = [...index.tickets, ...index.events.flatMap((event) => event.pages), ...(index.general ?? [])]
+  const pages = [...index.tickets, ...index.events.flatMap((event) => event.pages), ...(index.offlinePages ?? [])]
   const path = address.replace(/\?.*/, '')
   for (const wanted of [address, path]) {
     for (const language of [locale, ...LOCALES]) {
@@ -65,9 +65,9 @@ export function bytesOf({ pages, files, pictures }: Pick<KeptEvent, 'pages' | 'f
 }
 
 /** Everything that some kept page needs. */
-export function keysInUse({ events, tickets, general = [] }: Pick<KeptIndex, 'events' | 'tickets' | 'general'>): Set<string> {
+export function keysInUse({ events, tickets, offlinePages = [] }: Pick<KeptIndex, 'events' | 'tickets' | 'offlinePages'>): Set<string> {
   const ofEvents = events.flatMap(({ pages, files, pictures }) => [...pages.flatMap(contentsOf), ...files, ...pictures])
-  return new Set([...ofEvents, ...[...tickets, ...general].flatMap((ticket) => [...contentsOf(ticket), ...ticket.files])])
+  return new Set([...ofEvents, ...[...tickets, ...offlinePages].flatMap((page) => [...contentsOf(page), ...page.files])])
 }
 
 function contentsOf({ key, bases }: KeptPage): string[] {

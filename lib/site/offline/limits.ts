@@ -13,4 +13,4 @@ export const SLOW_NETWORK_PERIOD = 10_000
 /** How often other kept events are looked after while the site is visited, in milliseconds. */
 export const STATUS_CHECK_INTERVAL = MINUTE
 /** How often all pages of an event are compared with the site's, in milliseconds. */
-export const FULL_CHECK_INTERVAL = 600_000
+export const FULL_CHECK_INTERVAL = 10 * MINUTE

@@ -1,4 +1,4 @@
-const BROKEN = [
+const JOINED = [
   // A number and its noun, month or year, and the groups of a number.
   /(?<=\d) (?=[ა-ჰ]|\d{3}(?!\d))/g,
   // A negation and its verb, a particle and the word that it stresses.
@@ -16,7 +16,7 @@ const BROKEN = [
 /** Keeps on one line what belongs together in Georgian: numbers with their nouns, negations with their verbs, the ends of a range and of a paragraph. */
 export function keepTogether(text: string): string {
   if (!/[ა-ჰ]/.test(text)) return text
-  return BROKEN.reduce((kept, gap) => kept.replace(gap, '\u00a0'), text).replace(/(?<=\d)(?:–(?=\d)|-(?=[ა-ჰ]))/g, '\u2060$&\u2060')
+  return JOINED.reduce((kept, gap) => kept.replace(gap, '\u00a0'), text).replace(/(?<=\d)(?:–(?=\d)|-(?=[ა-ჰ]))/g, '\u2060$&\u2060')
 }
 
 /** Keeps a day and its month on one line within a longer text, in any language. */

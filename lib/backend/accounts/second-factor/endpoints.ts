@@ -2,6 +2,7 @@ import { Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload
 import { renderSVG } from 'uqr'
 import { z } from 'zod'
 import { env } from '@/lib/env'
+import { MINUTE } from '@/lib/site/text/durations'
 import { readStaffBody } from '../../access/desk'
 import { refusal } from '../../access/refusal'
 import { hasStaffRole, roleOf } from '../../access/rules'
@@ -16,8 +17,7 @@ import { hashAll, newFactor, NO_FACTOR } from './stored-factor'
 import { newTotpSecret, totpAddress, totpPeriod } from './totp'
 
 const SETUP = 'second factor setup'
-/** Milliseconds. */
-const SETUP_LENGTH = 15 * 60 * 1000
+const SETUP_LENGTH = 15 * MINUTE
 
 const PasswordSchema = z.object({ presentPassword: z.string() })
 const ConfirmSchema = z.object({ setup: z.string().max(1000), code: z.string().max(20) })

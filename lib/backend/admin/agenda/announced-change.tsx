@@ -3,7 +3,7 @@
 import { useFormProcessing } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { AnnouncementPreview } from '../../announcements/preview-endpoint'
-import { AnnounceDialog } from '../announce-dialog'
+import { AnnounceDialog } from '../dialogs/announce-dialog'
 import { findAnnouncement } from '../use-announcement'
 import { unnotifiedSentence } from './unnotified-sentence'
 

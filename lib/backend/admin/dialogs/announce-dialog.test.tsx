@@ -4,7 +4,7 @@ import type { ButtonHTMLAttributes } from 'react'
 import { LOCALES } from '@/lib/i18n/locales'
 import { HOUR } from '@/lib/site/text/durations'
 import type { AnnouncementPreview } from '../../announcements/preview-endpoint'
-import { AnnounceDialog } from '../announce-dialog'
+import { AnnounceDialog } from './announce-dialog'
 import { UNREACHABLE } from '../saving/unreachable'
 
 const toast = { success: jest.fn(), error: jest.fn() }

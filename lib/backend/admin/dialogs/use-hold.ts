@@ -4,15 +4,15 @@ import { sendDeskRequest } from '../desk-request'
 /**
  * Keeps back the email on an event that would go out by itself.
  *
- * @param tell says why that did not work
+ * @param onProblem says why that did not work
  * @param onRefused called when it did not
  */
-export function useHold(eventId: string, tell: (problem: string) => void, onRefused: () => void) {
+export function useHold(eventId: string, onProblem: (problem: string) => void, onRefused: () => void) {
   const [state, setState] = useState<'untried' | 'asking' | 'held' | 'refused'>('untried')
 
   async function hold(): Promise<void> {
     setState('asking')
-    const isHeld = await sendDeskRequest(`events/${eventId}/announcement-hold`, {}, (problem) => tell(`The automatic email was not stopped. ${problem}`))
+    const isHeld = await sendDeskRequest(`events/${eventId}/announcement-hold`, {}, (problem) => onProblem(`The automatic email was not stopped. ${problem}`))
     setState(isHeld ? 'held' : 'refused')
     if (!isHeld) onRefused()
   }

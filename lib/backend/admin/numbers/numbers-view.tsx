@@ -3,7 +3,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { isDesk } from '../../access/rules'
 import { eventState } from '@/lib/site/events/event-state'
 import { EventList } from './event-list'
-import { EventNumbersPlots } from './event-plots'
+import { EventPlots } from './event-plots'
 import { NUMBERS } from './paths'
 import { StaffView } from '../staff-view'
 import styles from './numbers.module.css'
@@ -20,7 +20,7 @@ export async function NumbersView(view: AdminViewServerProps) {
   return (
     <StaffView view={view} className={styles.view}>
       {event ? (
-        <EventNumbersPlots event={event} payload={req.payload} />
+        <EventPlots event={event} payload={req.payload} />
       ) : (
         <>
           <h1>Check-in and numbers</h1>

@@ -1,30 +1,17 @@
 import { Pill } from '@payloadcms/ui'
 import { DEFAULT_LOCALE, LOCALE_TABLE } from '@/lib/i18n/locales'
 import { formatDayRange } from '@/lib/site/text/dates'
-import { AnnounceButton } from '../announce-button'
-import { NUMBERS } from '../numbers/paths'
 import type { ComingEvent } from './coming-events'
+import { DeskLinks } from './desk-links'
 import { daysUntil } from './last-days'
-import { RecentRegistrations } from './recent-registrations'
+import { SignUpFigures } from './sign-up-figures'
 import styles from './today.module.css'
-
-function listUrl(collection: 'registrations' | 'accelerators', event: string): string {
-  return `/admin/collections/${collection}?where[or][0][and][0][event][equals]=${event}`
-}
 
 const { tag } = LOCALE_TABLE[DEFAULT_LOCALE]
 
 /** An event that comes up: how far it is, how full, and what is done about it most. */
 export function EventCard({ event, worksAtDesk, edits }: { event: ComingEvent; worksAtDesk: boolean; edits: boolean }) {
-  const { id, title, cover, capacity, applications, takesRegistrations, takesApplications, numbers, warnings } = event
-  const { registered, waiting, offered, taken, withdrawn } = numbers
-  const isRegistered = takesRegistrations || registered + waiting + offered > 0
-  const isApplied = takesApplications || applications > 0
-  const others = [
-    ...(waiting > 0 ? [`${waiting} on the waiting list`] : []),
-    ...(offered > 0 ? [`${offered} offered a seat`] : []),
-    ...(withdrawn > 0 ? [`${withdrawn} cancelled`] : []),
-  ]
+  const { id, title, cover, warnings } = event
   return (
     <article className={styles.event} aria-labelledby={`event-${id}`}>
       {cover && <img src={cover} alt="" className={styles.cover} />}
@@ -40,45 +27,9 @@ export function EventCard({ event, worksAtDesk, edits }: { event: ComingEvent; w
             </a>
           </p>
         ))}
-        {isRegistered && (
-          <>
-            <p>
-              <strong className={styles.figure}>{capacity === null ? registered : taken}</strong>
-              {capacity === null ? ' registered' : ` of ${capacity} seats taken`}
-            </p>
-            {capacity !== null && <meter className={styles.meter} min={0} max={capacity} value={taken} aria-label="Seats taken" />}
-            <RecentRegistrations numbers={numbers} timeZone={event.timeZone} />
-          </>
-        )}
-        {isApplied && (
-          <p>
-            <strong className={styles.figure}>{applications}</strong>
-            {applications === 1 ? ' application' : ' applications'}
-          </p>
-        )}
-        {!isRegistered && !isApplied && <p className={styles.muted}>Takes neither registrations nor applications at present.</p>}
-        {others.length > 0 && <p className={styles.muted}>{others.join(' · ')}</p>}
+        <SignUpFigures event={event} />
       </div>
-      {worksAtDesk && (isRegistered || isApplied) && (
-        <div className={styles.links}>
-          {isRegistered && (
-            <>
-              <a href={listUrl('registrations', id)} aria-label={`Registrations for ${title}`}>
-                Registrations
-              </a>
-              <a href={`${NUMBERS}/${id}`} aria-label={`Check-in and numbers of ${title}`}>
-                Check-in
-              </a>
-            </>
-          )}
-          {isApplied && (
-            <a href={listUrl('accelerators', id)} aria-label={`Applications for ${title}`}>
-              Applications
-            </a>
-          )}
-          {isRegistered && <AnnounceButton eventId={id} title={title} count={registered + waiting + offered} />}
-        </div>
-      )}
+      {worksAtDesk && <DeskLinks event={event} />}
     </article>
   )
 }

@@ -156,7 +156,7 @@ export const Events = contentCollection({
             {
               name: 'numbers',
               type: 'ui',
-              admin: { components: { Field: '@/lib/backend/admin/event-numbers#EventNumbers' } },
+              admin: { components: { Field: '@/lib/backend/admin/numbers/event-numbers-field#EventNumbersField' } },
             },
             {
               name: 'capacity',

@@ -7,7 +7,8 @@ import { refusal } from '@/lib/backend/access/refusal'
 import { editorsOnly, isEditor, isStaff } from '@/lib/backend/access/rules'
 import { LIST_PAGES } from '@/lib/backend/cms/fields/options'
 import { pictureField } from '@/lib/backend/cms/fields/pictures'
-import { refuseUnreadablePictures, STORED_WIDTH } from '@/lib/backend/cms/hooks/refuse-unreadable-pictures'
+import { refuseUnreadablePictures } from '@/lib/backend/cms/hooks/refuse-unreadable-pictures'
+import { PICTURE_NAMES, PICTURE_TYPES, STORED_WIDTH } from '@/lib/backend/cms/picture-limits'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
 import { pictureFolder } from '@/lib/backend/content/picture-folder'
 
@@ -37,11 +38,11 @@ export const Media: CollectionConfig = {
     pagination: LIST_PAGES,
     listSearchableFields: ['filename', ...LOCALES.map((locale) => `alt.${locale}`)],
     description:
-      'JPEG, PNG, WebP or AVIF of at most 25 MB; all sizes are created automatically. “Edit image” crops the picture and sets the focal point that stays in view when it is cropped to fit.',
+      `${PICTURE_NAMES} of at most 25 MB; all sizes are created automatically. “Edit image” crops the picture and sets the focal point that stays in view when it is cropped to fit.`,
   },
   upload: {
     staticDir: pictureFolder(),
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    mimeTypes: PICTURE_TYPES,
     focalPoint: true,
     adminThumbnail: 'w240',
     formatOptions: webp,

@@ -1,4 +1,3 @@
-import type { Field } from 'payload'
 import { pictureField } from '../fields/pictures'
 import { localizedLine, localizedText, pageGlobal } from './page-global'
 
@@ -10,7 +9,12 @@ export const HomeGlobal = pageGlobal('home', 'Home page', 'The texts of the home
         name: 'hero',
         label: 'First screen',
         description: 'The first picture of the home page, and the words on it.',
-        fields: [{ ...localizedLine('eyebrow', 'Line above the title'), admin: { description: 'Empty: the current event with its city and dates, which then follow the event by themselves.' } } as Field, localizedLine('title'), localizedText('subtitle'), pictureField('image')],
+        fields: [
+          localizedLine('eyebrow', 'Line above the title', 'Empty: the current event with its city and dates, which then follow the event by themselves.'),
+          localizedLine('title'),
+          localizedText('subtitle'),
+          pictureField('image'),
+        ],
       },
       {
         name: 'howItWorks',

@@ -24,8 +24,8 @@ export function pageGlobal(slug: GlobalSlug, label: string, description: string,
 }
 
 /** A localised line of text. */
-export function localizedLine(name: string, label?: string): Field {
-  return { name, label, type: 'text', localized: true, maxLength: 300 }
+export function localizedLine(name: string, label?: string, description?: string): Field {
+  return { name, label, type: 'text', localized: true, maxLength: 300, admin: { description } }
 }
 
 /** A localised longer text. */

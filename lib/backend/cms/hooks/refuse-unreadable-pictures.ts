@@ -1,15 +1,14 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import sharp, { type Metadata } from 'sharp'
 import { refusal } from '@/lib/backend/access/refusal'
+import { PICTURE_NAMES, PICTURE_TYPES, STORED_WIDTH } from '@/lib/backend/cms/picture-limits'
 
 /** What the library for pictures opens. */
 const MOST_PIXELS = 16_383 ** 2
 /** Of a WebP. */
 const MOST_HEIGHT = 16_383
-/** To what width pictures are made smaller; narrower ones keep their height. */
-export const STORED_WIDTH = 2400
 
-const READABLE = 'Upload a JPEG, PNG, WebP or AVIF.'
+const READABLE = `Upload a ${PICTURE_NAMES}.`
 const SMALLER = 'Make it smaller – 4,000 pixels on the longer side are plenty – and upload it again.'
 
 /** Says why a picture cannot be taken, where the CMS says that there was a problem. */
@@ -21,13 +20,12 @@ export const refuseUnreadablePictures: CollectionBeforeOperationHook = async ({ 
   if (problem) throw refusal(problem, 422)
 }
 
-function problemOf({ format, compression, width, height }: Metadata): string | null {
+function problemOf({ format, mediaType, compression, width, height }: Metadata): string | null {
   if (format === 'svg') return `SVG drawings are not taken, since they can hold programs. ${READABLE}`
-  const isTaken = ['jpeg', 'png', 'webp'].includes(format) || (format === 'heif' && compression === 'av1')
-  if (!isTaken) return `Pictures of this kind (${(compression === 'hevc' ? 'heic' : format).toUpperCase()}) cannot be shown by every browser. ${READABLE}`
+  if (!PICTURE_TYPES.includes(mediaType ?? '')) return `Pictures of this kind (${(compression === 'hevc' ? 'heic' : format).toUpperCase()}) cannot be shown by every browser. ${READABLE}`
   const size = `The picture has ${toText(width)} × ${toText(height)} pixels`
   if (width * height > MOST_PIXELS) return `${size}, ${toText(Math.round((width * height) / 1e6))} million; at most ${toText(Math.floor(MOST_PIXELS / 1e6))} million can be read. ${SMALLER}`
-  if (height * Math.min(1, STORED_WIDTH / width) > MOST_HEIGHT) return `${size}; it is too high to be stored. ${SMALLER}`
+  if (height * Math.min(1, STORED_WIDTH / width) > MOST_HEIGHT) return `${size}; it is too tall to be stored. ${SMALLER}`
   return null
 }
 

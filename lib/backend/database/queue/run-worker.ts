@@ -6,9 +6,10 @@ import { onNudge } from './nudge-worker'
 import { trackProgress, type Progress } from './progress'
 import { worker } from './worker-state'
 
+const MINUTE = 60_000
 const CHECK_MILLISECONDS = 20
 /** How long a lane may stand still: many times what a batch takes, or what the mail server may take to answer. */
-const LONGEST_STANDSTILL = 5 * 60_000
+const LONGEST_STANDSTILL = 5 * MINUTE
 /** How long the database may take to note it: what stands still may hold the lock that this needs. */
 const NOTE_MILLISECONDS = 5000
 
@@ -61,7 +62,7 @@ export function runWorker(payload: Payload, lanes: readonly Lane[], { longest = 
 }
 
 async function giveUp(payload: Payload, { job }: Progress, longest: number): Promise<void> {
-  const reason = `It stood still for ${Math.round(longest / 60_000)} minutes.`
+  const reason = `It stood still for ${Math.round(longest / MINUTE)} minutes.`
   console.error(`Worker: ${job ? `job ${job}` : 'work by the clock'} is given up. ${reason}`)
   if (job) await Promise.race([giveUpJob(payload, job, reason).catch(report), sleep(NOTE_MILLISECONDS)])
 }

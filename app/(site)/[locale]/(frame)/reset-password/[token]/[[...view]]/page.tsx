@@ -24,15 +24,14 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ResetPasswordPage({ params }: ResetPasswordProps) {
   const { token, view } = await params
   const { notice } = fromViewSegments('resetPassword', view)
-  const [t, e, f, labels, cover] = await Promise.all([
+  const [t, e, labels, cover] = await Promise.all([
     getTranslations('ResetPasswordPage'),
     getTranslations('ApiErrors'),
-    getTranslations('FieldErrors'),
     accountFormLabels(),
     getCurrentCover(await pageLocale()),
   ])
   const failures: Record<string, string> = {
-    failed: f('tooShort'),
+    failed: labels.errors.tooShort,
     over: e('resetLinkOver'),
     limit: e('tooManyRequests'),
     away: labels.unreachable,

@@ -63,6 +63,7 @@ export default async function EventParticipantsPage({ params }: EventParticipant
         filters={await peopleFilters({ locale, view, facets })}
         locale={locale}
         eventIdentifier={eventIdentifier}
+        isOneCohort={facets.cohort?.length === 1}
         empty={{
           title: t('emptyTitle', { kind: event.kind, state }),
           text: t('emptyText'),

@@ -4,13 +4,13 @@ import { createContext, use, useCallback, useEffect, useState, type ReactNode } 
 import { useModule } from '@/components/ui/browser/use-module'
 import { sessionListAddress } from '@/lib/site/agenda/session-list-address'
 import type { Locale } from '@/lib/i18n/locales'
-import type { SessionList } from './listed-session'
+import type { LoadedSessions } from './listed-session'
 
-const ON_ITS_WAY: SessionList = { hasFailed: false, retry: () => undefined }
+const ON_ITS_WAY: LoadedSessions = { hasFailed: false, retry: () => undefined }
 
 const loadReader = () => import('./session-list-reader')
 
-const Context = createContext<{ list: SessionList; want: () => () => void } | null>(null)
+const Context = createContext<{ list: LoadedSessions; want: () => () => void } | null>(null)
 
 /** Reads all sessions of an event with what is needed to name and find them, once a part asks: few visits do. */
 export function SessionListProvider({ eventIdentifier, locale, children }: { eventIdentifier: string; locale: Locale; children: ReactNode }) {
@@ -36,7 +36,7 @@ export function SessionListProvider({ eventIdentifier, locale, children }: { eve
  *
  * @param isWanted nothing is asked for until it is true
  */
-export function useSessionList(isWanted: boolean): SessionList {
+export function useSessionList(isWanted: boolean): LoadedSessions {
   const value = use(Context)
   if (!value) throw new Error('No agenda')
   const { list, want } = value

@@ -2,10 +2,10 @@ import type { CheckInList } from '@/lib/contract/check-in/check-in'
 import { toCalendarDay } from '../text/dates'
 
 /** Why a list of guests may be the wrong one to check in today. */
-type EventNotice = { kind: 'cancelled' | 'postponed' } | { kind: 'begins' | 'ended'; at: string }
+type CheckInNotice = { kind: 'cancelled' | 'postponed' } | { kind: 'begins' | 'ended'; at: string }
 
 /** @returns null on the days of an event that takes place, by its own clock */
-export function eventNotice({ status, startsAt, endsAt, timezone }: CheckInList['event'], now: number): EventNotice | null {
+export function checkInNotice({ status, startsAt, endsAt, timezone }: CheckInList['event'], now: number): CheckInNotice | null {
   if (status === 'cancelled' || status === 'postponed') return { kind: status }
   if (!startsAt) return null
   const last = endsAt ?? startsAt

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { QUARTER } from '@/lib/site/check-in/quarters'
 import { toWallTime } from '@/lib/site/text/wall-time'
 import { runStatement, sql } from '../database/statement'
 import { readCheckInNumbers } from './numbers'
@@ -9,7 +10,7 @@ interface Count {
   count: number
 }
 
-export interface EventFigures {
+export interface CheckInFigures {
   byCountry: Count[]
   byLanguage: Count[]
   byOrganization: Count[]
@@ -19,12 +20,11 @@ export interface EventFigures {
   walkIns: number
 }
 
-const QUARTER = 15 * 60 * 1000
 /** Longer, and an evening would be lost in it: of an event of several days only quarters with guests are told. */
 const MOST_QUARTERS = 96
 
 /** Who has a seat at an event, and who is here. */
-export async function readEventFigures(payload: Payload, event: string, timeZone: string): Promise<EventFigures> {
+export async function readCheckInFigures(payload: Payload, event: string, timeZone: string): Promise<CheckInFigures> {
   const [byCountry, byLanguage, byOrganization, door] = await Promise.all([
     countBy(payload, event, sql`country`),
     countBy(payload, event, sql`locale`),

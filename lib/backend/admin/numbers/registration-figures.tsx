@@ -9,12 +9,13 @@ import { useSaved } from '../saving/use-saved'
 import { NUMBERS } from './paths'
 import type { EventNumbers, RegistrationNumbers } from '../../registrations/numbers'
 import { seatsSentence } from './seats-sentence'
+import { UnnotifiedWarnings } from './unnotified-warnings'
 
 const SHOWN_DAYS = 14
 /** In rem. */
 const LONGEST_BAR = 12
 
-interface EventFiguresProps {
+interface RegistrationFiguresProps {
   id: string
   title: string
   initial: EventNumbers
@@ -29,11 +30,9 @@ const dayName = (day: string) => formatDay(`${day}T12:00:00Z`, { locale: DEFAULT
 const isUnsettled = ({ isOffering, unnotified, neverEmailed }: EventNumbers) => isOffering || unnotified + neverEmailed > 0
 
 /** The figures of the event in the form, as they are since it was saved last. */
-export function EventFigures({ id, title, initial, byCountry, worksAtDesk }: EventFiguresProps) {
+export function RegistrationFigures({ id, title, initial, byCountry, worksAtDesk }: RegistrationFiguresProps) {
   const { numbers, capacity, unnotified, neverEmailed, isOffering } = useSaved(`events/${id}/numbers`, initial, isUnsettled)
   const { registered, waiting, offered, taken, withdrawn } = numbers
-  const days = numbers.byDay.slice(-SHOWN_DAYS)
-  const most = Math.max(...days.map(({ count }) => count))
   return (
     <section className={styles.numbers} aria-label="Registrations so far">
       <h3>Registrations so far</h3>
@@ -44,18 +43,7 @@ export function EventFigures({ id, title, initial, byCountry, worksAtDesk }: Eve
         <Figure label="Offered a seat" value={String(offered)} />
         <Figure label="Cancelled" value={String(withdrawn)} />
       </dl>
-      {unnotified > 0 && (
-        <div className={styles.warning} role="status">
-          <h3>{`${unnotified} ${unnotified === 1 ? 'guest does' : 'guests do'} not know of a change`}</h3>
-          <p>The last email told them another date, place, opening hour or status than what is published now. “Email everyone” tells them, and corrects the entry in their calendar.</p>
-        </div>
-      )}
-      {neverEmailed > 0 && (
-        <div className={styles.warning} role="status">
-          <h3>{`${neverEmailed} ${neverEmailed === 1 ? 'guest was' : 'guests were'} registered without an email before the last change`}</h3>
-          <p>They are not told of it by themselves. “Email everyone” tells them.</p>
-        </div>
-      )}
+      <UnnotifiedWarnings unnotified={unnotified} neverEmailed={neverEmailed} />
       <Seats numbers={numbers} />
       {isOffering && <p role="status">Free seats are being offered to those who wait. This may take some minutes.</p>}
       {byCountry && (
@@ -66,22 +54,7 @@ export function EventFigures({ id, title, initial, byCountry, worksAtDesk }: Eve
             .join(', ')}.`}
         </p>
       )}
-      {days.length > 0 && (
-        <table className={styles.days}>
-          <caption>{`New registrations by day${numbers.byDay.length > SHOWN_DAYS ? ` (last ${SHOWN_DAYS} days with any)` : ''}`}</caption>
-          <tbody>
-            {days.map(({ day, count }) => (
-              <tr key={day}>
-                <th scope="row">{dayName(day)}</th>
-                <td className={styles.number}>
-                  <span className={styles.bar} style={{ width: `${(count / most) * LONGEST_BAR}rem` }} />
-                  {count}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <Days byDay={numbers.byDay} />
       {worksAtDesk && (
         <div className={styles.links}>
           <a href={`/admin/collections/registrations?where[or][0][and][0][event][equals]=${id}`}>Show these registrations</a>
@@ -99,6 +72,28 @@ export function EventFigures({ id, title, initial, byCountry, worksAtDesk }: Eve
 function Seats({ numbers }: { numbers: RegistrationNumbers }) {
   const capacity = useFormFields(([fields]) => fields.capacity?.value)
   return <p role="status">{typeof capacity === 'number' ? seatsSentence(capacity, numbers) : ''}</p>
+}
+
+function Days({ byDay }: Pick<RegistrationNumbers, 'byDay'>) {
+  const days = byDay.slice(-SHOWN_DAYS)
+  if (days.length === 0) return null
+  const most = Math.max(...days.map(({ count }) => count))
+  return (
+    <table className={styles.days}>
+      <caption>{`New registrations by day${byDay.length > SHOWN_DAYS ? ` (last ${SHOWN_DAYS} days with any)` : ''}`}</caption>
+      <tbody>
+        {days.map(({ day, count }) => (
+          <tr key={day}>
+            <th scope="row">{dayName(day)}</th>
+            <td className={styles.number}>
+              <span className={styles.bar} style={{ width: `${(count / most) * LONGEST_BAR}rem` }} />
+              {count}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }
 
 function Figure({ label, value }: { label: string; value: string }) {

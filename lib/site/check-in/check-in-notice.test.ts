@@ -1,4 +1,4 @@
-import { eventNotice } from './event-notice'
+import { checkInNotice } from './check-in-notice'
 
 const event = { _id: 'e', identifier: 'e', title: 'E', startsAt: '2028-02-23T21:00:00Z', endsAt: '2028-02-25T18:00:00Z', timezone: 'Asia/Tbilisi' }
 
@@ -12,5 +12,5 @@ test.each([
   ['a day without any', { startsAt: null, endsAt: null }, '2028-02-24T06:00:00Z', null],
   ['the night of an evening without an end', { endsAt: null }, '2028-02-24T06:00:00Z', null],
 ])('on %s', (_what, changes, now, notice) => {
-  expect(eventNotice({ ...event, ...changes }, Date.parse(now))).toEqual(notice)
+  expect(checkInNotice({ ...event, ...changes }, Date.parse(now))).toEqual(notice)
 })

@@ -1,7 +1,7 @@
 import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
-import type { AnnouncementRecord } from '../announcements/announcement'
-import type { AnnouncementPreview as Preview } from '../announcements/preview-endpoint'
-import styles from './admin.module.css'
+import type { AnnouncementRecord } from '../../announcements/announcement'
+import type { AnnouncementPreview as Preview } from '../../announcements/preview-endpoint'
+import styles from '../admin.module.css'
 
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 

@@ -6,10 +6,10 @@ import { createPortal } from 'react-dom'
 import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { MAX_ANNOUNCEMENT_MESSAGE } from '@/lib/site/constants'
 import { AnnouncementPreview } from './announcement-preview'
-import styles from './admin.module.css'
-import { Countdown } from './dialogs/countdown'
-import { Problem } from './dialogs/problem'
-import { useAnnounceForm } from './dialogs/use-announce-form'
+import styles from '../admin.module.css'
+import { Countdown } from './countdown'
+import { Problem } from './problem'
+import { useAnnounceForm } from './use-announce-form'
 
 export interface AnnouncedEvent {
   eventId: string

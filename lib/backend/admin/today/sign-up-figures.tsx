@@ -1,0 +1,37 @@
+import type { ComingEvent } from './coming-events'
+import { RecentRegistrations } from './recent-registrations'
+import { hasApplications, hasRegistrations } from './sign-ups'
+import styles from './today.module.css'
+
+/** How many have registered for an event and applied to it. */
+export function SignUpFigures({ event }: { event: ComingEvent }) {
+  const { capacity, applications, numbers, timeZone } = event
+  const { registered, waiting, offered, taken, withdrawn } = numbers
+  const others = [
+    ...(waiting > 0 ? [`${waiting} on the waiting list`] : []),
+    ...(offered > 0 ? [`${offered} offered a seat`] : []),
+    ...(withdrawn > 0 ? [`${withdrawn} cancelled`] : []),
+  ]
+  return (
+    <>
+      {hasRegistrations(event) && (
+        <>
+          <p>
+            <strong className={styles.figure}>{capacity === null ? registered : taken}</strong>
+            {capacity === null ? ' registered' : ` of ${capacity} seats taken`}
+          </p>
+          {capacity !== null && <meter className={styles.meter} min={0} max={capacity} value={taken} aria-label="Seats taken" />}
+          <RecentRegistrations numbers={numbers} timeZone={timeZone} />
+        </>
+      )}
+      {hasApplications(event) && (
+        <p>
+          <strong className={styles.figure}>{applications}</strong>
+          {applications === 1 ? ' application' : ' applications'}
+        </p>
+      )}
+      {!hasRegistrations(event) && !hasApplications(event) && <p className={styles.muted}>Takes neither registrations nor applications at present.</p>}
+      {others.length > 0 && <p className={styles.muted}>{others.join(' · ')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+/** The kinds of pictures that every browser shows. */
+const PICTURE_KINDS = { JPEG: 'image/jpeg', PNG: 'image/png', WebP: 'image/webp', AVIF: 'image/avif' }
+
+export const PICTURE_TYPES: string[] = Object.values(PICTURE_KINDS)
+/** Such as "JPEG or PNG". */
+export const PICTURE_NAMES = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(Object.keys(PICTURE_KINDS))
+/** To what width pictures are made smaller; narrower ones keep their height. */
+export const STORED_WIDTH = 2400
