@@ -47,7 +47,6 @@ import { limitBulkChanges } from './hooks/limit-bulk-changes'
 import { limitStrangers } from './hooks/limit-strangers'
 import { refuseDeletionInUse } from './hooks/refuse-deletion-in-use'
 import { refuseUnreadableBody } from './hooks/refuse-unreadable-body'
-import { saySignedOut } from './hooks/say-signed-out'
 import { refuseUnstorable } from './hooks/refuse-unstorable'
 import { withRefusedQueries } from './refused-queries'
 import { eraseEndpoint } from '../inbox/erase-endpoint'
@@ -128,7 +127,7 @@ const config = buildConfig({
     access: { run: () => false, queue: isAdmin, cancel: isAdmin },
   },
   endpoints: [eraseEndpoint(updateWaitingList), ...failedJobEndpoints()],
-  hooks: { afterError: [refuseUnreadableBody, saySignedOut] },
+  hooks: { afterError: [refuseUnreadableBody] },
   globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal, PrivacyGlobal].map(auditedGlobal).map(withReadableBodies),
   collections: [
     Events,
