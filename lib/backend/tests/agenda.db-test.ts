@@ -107,9 +107,9 @@ test('what staff have unpublished is not published with the agenda, and stays am
 test('a failure while the agenda is published is not taken for a missing field', async () => {
   const { event, draft } = await createSummit('failing-summit')
   const { update } = site.payload
-  site.payload.update = () => Promise.reject(new Error('The database is away.'))
+  Object.assign(site.payload, { update: () => Promise.reject(new Error('The database is away.')) })
   const answer = await staff.ask('POST', `events/${event}/agenda-publish`, {})
-  site.payload.update = update
+  Object.assign(site.payload, { update })
   expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining('missing')])
   expect(await staff.send('POST', `events/${event}/agenda-publish`, {})).toMatchObject({ published: 1, left: [] })
   expect(await stored('sessions', draft)).toMatchObject({ _status: 'published' })
