@@ -78,8 +78,8 @@ test('whoever gets a seat at a postponed event is never told the date that it ha
 })
 
 test('whoever was registered without an email gets no entry to cancel, however they are told', async () => {
-  const { doc: event } = await staff.send('POST', 'events?locale=en', { identifier: 'untold', title: 'Gathering', isRegistrationActive: true, startsAt: '2028-05-10T06:00:00Z', _status: 'published' })
-  const [announced, resent, corrected] = ['announced@untold.example', 'resent@untold.example', 'corrected@untold.example']
+  const { doc: event } = await staff.send('POST', 'events?locale=en', { identifier: 'unnotified', title: 'Gathering', isRegistrationActive: true, startsAt: '2028-05-10T06:00:00Z', _status: 'published' })
+  const [announced, resent, corrected] = ['announced@unnotified.example', 'resent@unnotified.example', 'corrected@unnotified.example']
   for (const email of [announced, resent, corrected]) await staff.send('POST', 'registrations/guest', { event: event.id, fullName: 'Nino', email, isTold: false })
   const keyOf = (email: string) => staff.keyOf('registrations', 'email', email)
   await staff.publish('events', event.id, { status: 'postponed' })
