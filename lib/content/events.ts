@@ -62,13 +62,14 @@ export async function getNextOpenEvent(locale: Locale, besides: string): Promise
   return next ? getEvent(locale, next.identifier) : null
 }
 
-export async function getEventCounts(locale: Locale, event: string) {
-  const count = async (name: 'speakers' | 'participants' | 'sessions') => {
+/** How many people take part in an event. */
+export async function getPeopleCounts(locale: Locale, event: string) {
+  const count = async (name: 'speakers' | 'participants') => {
     const { total } = await readPage(name, DocumentSchema, locale, { event, limit: 1 })
     return total
   }
-  const [speakers, participants, sessions] = await Promise.all([count('speakers'), count('participants'), count('sessions')])
-  return { speakers, participants, sessions }
+  const [speakers, participants] = await Promise.all([count('speakers'), count('participants')])
+  return { speakers, participants }
 }
 
 export function getEventLabels(locale: Locale): Promise<EventLabel[]> {

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { getAllEventCards, getEventCounts } from '@/lib/content/events'
+import { getAllEventCards } from '@/lib/content/events'
+import { hasSessions } from '@/lib/content/sessions'
 import { getSite } from '@/lib/content/site'
 import { DEFAULT_LOCALE, isLocale, LOCALE_PARAMETER, LOCALE_TABLE, otherLocales, type Locale } from '@/lib/i18n/locales'
 import { heldDays } from '@/lib/site/events/held-days'
@@ -20,7 +21,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/[locale]
     getSite(locale),
     getAllEventCards(locale),
   ])
-  const counts = await Promise.all(events.map(({ identifier }) => getEventCounts(locale, identifier)))
+  const agendas = await Promise.all(events.map(({ identifier }) => hasSessions(locale, identifier)))
   const notes = { scheduled: '', postponed: d('postponed'), cancelled: d('cancelled') }
   const text = toLlmsTxt({
     site,
@@ -28,7 +29,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/[locale]
       ...event,
       when: event.startsAt && heldDays(event) !== 'none' ? formatDayRange(event.startsAt, event.endsAt, { locale, timeZone: event.timezone }) : null,
       note: notes[event.status],
-      hasAgenda: (counts[index]?.sessions ?? 0) > 0,
+      hasAgenda: agendas[index] ?? false,
     })),
     texts: {
       intro: t('intro', { languages: translatedAddresses(locale) }),

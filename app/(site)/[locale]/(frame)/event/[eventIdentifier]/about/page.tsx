@@ -11,7 +11,7 @@ import { RegisterBar } from '@/components/events/register-bar'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { Testimonials } from '@/components/testimonials/testimonials'
 import { PartedTitle } from '@/components/ui/parted-title'
-import { getAllEventCards, getEvent, getEventCounts } from '@/lib/content/events'
+import { getAllEventCards, getEvent, getPeopleCounts } from '@/lib/content/events'
 import { redirectOrNotFound } from '@/lib/content/redirected'
 import { getSessionDays } from '@/lib/content/session-days'
 import { getSessionEntries } from '@/lib/content/sessions'
@@ -46,11 +46,11 @@ export async function generateMetadata({ params }: EventAboutPageProps): Promise
 
 export default async function EventAboutPage({ params }: EventAboutPageProps) {
   const [locale, { eventIdentifier }] = await Promise.all([pageLocale(), params])
-  const [t, event, events, counts, sessions, days, testimonials] = await Promise.all([
+  const [t, event, events, people, sessions, days, testimonials] = await Promise.all([
     getTranslations('EventAboutPage'),
     getEvent(locale, eventIdentifier),
     getAllEventCards(locale),
-    getEventCounts(locale, eventIdentifier),
+    getPeopleCounts(locale, eventIdentifier),
     getSessionEntries(locale, eventIdentifier),
     getSessionDays(locale, eventIdentifier),
     getTestimonials(locale, eventIdentifier),
@@ -72,7 +72,7 @@ export default async function EventAboutPage({ params }: EventAboutPageProps) {
       <EventFigures event={event} />
       <Testimonials testimonials={testimonials} />
       <EventEditions event={event} events={events} locale={locale} />
-      <EventAboutLinks event={event} counts={{ ...counts, sessions: countSessions(sessions) }} />
+      <EventAboutLinks event={event} counts={{ ...people, sessions: countSessions(sessions) }} />
       <RegisterBar event={event} locale={locale} />
       <EventClosing event={event} locale={locale} />
     </>

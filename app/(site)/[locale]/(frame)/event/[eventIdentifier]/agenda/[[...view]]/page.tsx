@@ -9,9 +9,10 @@ import { notFoundMetadata } from '@/components/seo/not-found-metadata'
 import { Agenda } from '@/components/sessions/agenda'
 import { AgendaEmpty } from '@/components/sessions/agenda-empty'
 import { getAgenda } from '@/lib/content/agenda'
-import { getEvent, getEventCounts, getFeaturedEvents } from '@/lib/content/events'
+import { getEvent, getFeaturedEvents } from '@/lib/content/events'
 import { getGroupedLineups } from '@/lib/content/lineups'
 import { redirectOrNotFound } from '@/lib/content/redirected'
+import { countEntries } from '@/lib/content/sessions'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -30,10 +31,10 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: AgendaPageProps): Promise<Metadata> {
   const [t, locale, { eventIdentifier, view }] = await Promise.all([getTranslations('AgendaPage'), pageLocale(), params])
-  const [site, event, counts] = await Promise.all([
+  const [site, event, sessions] = await Promise.all([
     getSite(locale),
     getEvent(locale, eventIdentifier),
-    getEventCounts(locale, eventIdentifier),
+    countEntries(locale, eventIdentifier),
   ])
   if (!event) return notFoundMetadata()
   return pageMetadata(site, {
@@ -41,7 +42,7 @@ export async function generateMetadata({ params }: AgendaPageProps): Promise<Met
     title: t('metaTitle', { event: event.title }),
     description: t('metaDescription', { event: event.title, outline: eventOutline(event, locale) }).trim(),
     image: await getShareImage(locale, { kind: 'page', key: 'agenda', event: eventIdentifier }),
-    isFound: hasAgenda(event, counts) && !isFiltering(filterOf(fromViewSegments('agenda', view))),
+    isFound: hasAgenda(event, { sessions }) && !isFiltering(filterOf(fromViewSegments('agenda', view))),
   })
 }
 
