@@ -106,7 +106,7 @@ test('what staff have unpublished is not published with the agenda, and stays am
 
 test('a failure while the agenda is published is not taken for a missing field', async () => {
   const { event, draft } = await createSummit('failing-summit')
-  const { update } = site.payload
+  const update = site.payload.update.bind(site.payload)
   Object.assign(site.payload, { update: () => Promise.reject(new Error('The database is away.')) })
   const answer = await staff.ask('POST', `events/${event}/agenda-publish`, {})
   Object.assign(site.payload, { update })

@@ -40,7 +40,7 @@ async function publish({ isPublished }: { isPublished: boolean }) {
   )
   const { rerender } = render(shown())
   form.hasPublishedDoc = true
-  await act(async () => rerender(shown()))
+  await act(() => Promise.resolve(rerender(shown())))
 }
 
 test('what is to be checked follows when the agenda is published too', async () => {

@@ -27,7 +27,9 @@ export function DraftAgendaOffer({ id }: { id: string }) {
   const close = () => setDrafts(null)
   const publish = async () => {
     close()
-    if (await sendDeskRequest(`events/${id}/agenda-publish`)) refreshSaved(`events/${id}/agenda-warnings`)
+    await sendDeskRequest(`events/${id}/agenda-publish`)
+    // Also after a failure, which may have come half-way.
+    refreshSaved(`events/${id}/agenda-warnings`)
   }
   return (
     <Dialog
