@@ -63,9 +63,9 @@ test('who has just registered reads once where the email went, without a link to
 })
 
 test.each([
-  ['confirmed', 'Your seat goes', 'Cancel my registration', 'Keep my registration'],
+  ['confirmed', 'Your seat becomes free', 'Cancel my registration', 'Keep my registration'],
   ['waiting', 'Your place on the waiting list goes', 'Cancel my registration', 'Keep my registration'],
-  ['offered', 'The seat we’re holding for you goes', 'No, thank you: give it to the next person', 'Go back to the offer'],
+  ['offered', 'The seat we’re holding for you becomes free', 'No, thank you: give it to the next person', 'Go back to the offer'],
   ['invited', 'The seat we’re holding for you becomes free', 'No, thank you', 'Go back to the invitation'],
 ] as const)('the cancellation of somebody who is %s says what is given up', async (state, text, cancel, keep) => {
   render(<main>{await CancelRegistration({ event, state, token: 'token', locale: 'en' })}</main>)

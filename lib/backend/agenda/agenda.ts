@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { relationId } from '@/lib/backend/database/relation-id'
-import { DEFAULT_LOCALE, otherLocales } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, LOCALES, otherLocales, type Locale } from '@/lib/i18n/locales'
 import type { Session } from '@/lib/backend/payload-types'
 
 export interface AgendaDay {
@@ -43,6 +43,12 @@ export async function readAgenda(payload: Payload, eventId: string, req?: Partia
     days: days.docs.map(({ id, title, date }) => ({ id, title: title || date, date })),
     sessions: sessions.docs.map(toAgendaSession),
   }
+}
+
+/** A language in which a document, read in all of them, has the title that it must have. */
+export function localeOf({ title }: { title?: unknown }): Locale {
+  const texts = (title ?? {}) as Partial<Record<Locale, unknown>>
+  return LOCALES.find((locale) => texts[locale]) ?? DEFAULT_LOCALE
 }
 
 /** The sessions of any event in which somebody of a list speaks, begun within a span of time. */

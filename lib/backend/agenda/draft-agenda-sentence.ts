@@ -1,4 +1,4 @@
-/** How many days and sessions of an event were never published. */
+/** How many days and sessions of an event are drafts. */
 export interface DraftAgenda {
   days: number
   sessions: number

@@ -1,11 +1,18 @@
-import { Forbidden, type Endpoint, type Payload, type PayloadRequest, type Where } from 'payload'
+import { APIError, Forbidden, type Endpoint, type Payload, type PayloadRequest, type Where } from 'payload'
 import { isEditor } from '@/lib/backend/access/rules'
 import { inTransaction } from '@/lib/backend/database/transaction'
-import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { localeOf } from './agenda'
 import type { DraftAgenda } from './draft-agenda-sentence'
 
 const COLLECTIONS = ['session-days', 'sessions'] as const
 type AgendaCollection = (typeof COLLECTIONS)[number]
+
+interface Draft {
+  id: string
+  /** By language. */
+  title?: unknown
+}
 
 const isDraftOf = (event: string): Where => ({ and: [{ event: { equals: event } }, { _status: { equals: 'draft' } }] })
 
@@ -14,13 +21,22 @@ export async function countDraftAgenda(payload: Payload, event: string, req?: Pa
   return { days: await countIn('session-days'), sessions: await countIn('sessions') }
 }
 
-/** `GET /cms/api/events/<id>/agenda-drafts`: how many days and sessions visitors do not see. */
+/** What {@link publishAgendaEndpoint} would publish. */
+export interface OfferedAgenda extends DraftAgenda {
+  /** Whether visitors see the event itself. */
+  isPublished: boolean
+}
+
+/** `GET /cms/api/events/<id>/agenda-drafts`: how many days and sessions were never published. */
 export const draftAgendaEndpoint: Endpoint = {
   path: '/:id/agenda-drafts',
   method: 'get',
   handler: async (req) => {
     if (!isEditor(req)) throw new Forbidden(req.t)
-    return Response.json(await countDraftAgenda(req.payload, String(req.routeParams?.id)))
+    const event = String(req.routeParams?.id)
+    const [days, sessions] = [await findNeverPublished(req.payload, 'session-days', event), await findNeverPublished(req.payload, 'sessions', event)]
+    const { totalDocs } = await req.payload.count({ collection: 'events', where: { and: [{ id: { equals: event } }, { _status: { equals: 'published' } }] } })
+    return Response.json({ days: days.length, sessions: sessions.length, isPublished: totalDocs > 0 } satisfies OfferedAgenda)
   },
 }
 
@@ -34,10 +50,9 @@ export const publishAgendaEndpoint: Endpoint = {
     const left: string[] = []
     let published = 0
     for (const collection of COLLECTIONS) {
-      const { docs } = await req.payload.find({ collection, where: isDraftOf(event), depth: 0, pagination: false, locale: 'all' })
-      for (const { id, title } of docs) {
-        if (await publish(req, collection, id, title)) published += 1
-        else left.push(nameOf(title) || id)
+      for (const draft of await findNeverPublished(req.payload, collection, event)) {
+        if (await publish(req, collection, draft)) published += 1
+        else left.push(nameOf(draft) || draft.id)
       }
     }
     const message = `${published} of the agenda ${published === 1 ? 'is' : 'are'} published.`
@@ -45,27 +60,30 @@ export const publishAgendaEndpoint: Endpoint = {
   },
 }
 
-async function publish(req: PayloadRequest, collection: AgendaCollection, id: string, title: unknown): Promise<boolean> {
+/** The drafts of an event, in all languages, but for those that staff have unpublished: they do not want them seen. */
+async function findNeverPublished(payload: Payload, collection: AgendaCollection, event: string): Promise<Draft[]> {
+  const { docs } = await payload.find({ collection, where: isDraftOf(event), depth: 0, pagination: false, locale: 'all', select: { title: true } })
+  const wasPublished: Where = { and: [{ parent: { in: docs.map(({ id }) => id) } }, { 'version._status': { equals: 'published' } }] }
+  const { docs: versions } = await payload.findVersions({ collection, where: wasPublished, depth: 0, pagination: false, select: { parent: true } })
+  const former = new Set(versions.map(({ parent }) => parent))
+  return docs.filter(({ id }) => !former.has(id))
+}
+
+/** @returns false where a field is missing */
+async function publish(req: PayloadRequest, collection: AgendaCollection, draft: Draft): Promise<boolean> {
   try {
     await inTransaction(req.payload, DEFAULT_LOCALE, async (transaction) => {
       transaction.user = req.user
-      await req.payload.update({ collection, id, data: { _status: 'published' }, locale: localeOf(title), depth: 0, req: transaction })
+      await req.payload.update({ collection, id: draft.id, data: { _status: 'published' }, locale: localeOf(draft), depth: 0, req: transaction })
     })
     return true
-  } catch {
-    return false
+  } catch (error) {
+    if (error instanceof APIError && error.status < 500) return false
+    throw error
   }
 }
 
-/** A language in which a document has the title that it must have. */
-function localeOf(title: unknown) {
-  return LOCALES.find((locale) => textsOf(title)[locale]) ?? DEFAULT_LOCALE
-}
-
-function nameOf(title: unknown): string {
-  return String(textsOf(title)[localeOf(title)] ?? '')
-}
-
-function textsOf(title: unknown): Record<string, unknown> {
-  return (title ?? {}) as Record<string, unknown>
+function nameOf(draft: Draft): string {
+  const texts = (draft.title ?? {}) as Record<string, unknown>
+  return String(texts[localeOf(draft)] ?? '')
 }

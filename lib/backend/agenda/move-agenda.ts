@@ -1,14 +1,13 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { expireTagAfterCommit } from '@/lib/backend/content/expire-pages'
 import { withLocaleRestored } from '@/lib/backend/database/transaction'
-import { LOCALES } from '@/lib/i18n/locales'
 import type { Event } from '@/lib/backend/payload-types'
 import { planMove, type Move } from './move-plan'
-import { readAgenda } from './agenda'
+import { localeOf, readAgenda } from './agenda'
 import type { EventTimes } from './agenda-warnings'
 
-/** The moves that were planned before the event is saved, in the context of the request. */
-const PLANNED_MOVES = 'plannedMoves'
+/** The moves that were planned before an event is saved, in the context of the request, which may save several at once. */
+const PLANNED_MOVES = 'plannedMoves-'
 
 /** What would move along if an event were published with these times. */
 export async function planMoveOf(req: PayloadRequest, id: string, after: EventTimes): Promise<Move[]> {
@@ -28,15 +27,15 @@ export const planAgendaMove: CollectionBeforeChangeHook<Event> = async ({ data, 
   if (moveAgenda && operation === 'update' && originalDoc && event._status === 'published') {
     const after = { ...originalDoc, ...event }
     const moves = await withLocaleRestored(req, () => planMoveOf(req, originalDoc.id, after))
-    req.context[PLANNED_MOVES] = moves
+    req.context[PLANNED_MOVES + originalDoc.id] = moves
   }
   return event
 }
 
 /** Moves days and sessions along with their event, in its transaction. */
 export const moveAgenda: CollectionAfterChangeHook<Event> = async ({ doc, req }) => {
-  const moves = (req.context[PLANNED_MOVES] ?? []) as Move[]
-  delete req.context[PLANNED_MOVES]
+  const moves = (req.context[PLANNED_MOVES + doc.id] ?? []) as Move[]
+  delete req.context[PLANNED_MOVES + doc.id]
   await withLocaleRestored(req, async () => {
     for (const move of moves) await applyMove(req, move)
   })
@@ -53,10 +52,4 @@ async function applyMove(req: PayloadRequest, { collection, id, to }: Move): Pro
     await expireTagAfterCommit(req, collection)
   }
   await req.payload.update({ collection, id, data: to, draft: hasDraft, locale: localeOf(latest), depth: 0, req })
-}
-
-/** A language in which a document has the title that it must have. */
-function localeOf({ title }: { title?: unknown }) {
-  const texts = (title ?? {}) as Record<string, unknown>
-  return LOCALES.find((locale) => texts[locale]) ?? LOCALES[0]
 }

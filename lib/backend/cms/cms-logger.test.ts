@@ -35,6 +35,13 @@ test('the values of a failed statement are not printed, why it failed is', () =>
   print.mockRestore()
 })
 
+test('what cannot be read is printed with where it came from, and as no failure', () => {
+  const print = jest.spyOn(console, 'warn').mockImplementation()
+  pino(cmsLogger.options, cmsLogger.destination).error({ err: new SyntaxError('Unexpected token x in JSON at position 0') })
+  expect(print.mock.calls).toEqual([[expect.stringContaining('cms-logger.test')]])
+  print.mockRestore()
+})
+
 test.each([
   [422, 'info', 'Choose an event.'],
   [500, 'error', expect.stringContaining('cms-logger.test')],

@@ -15,11 +15,12 @@ const WARN = 40
 /** Emails are queued and sent past the CMS. */
 const UNTRUE = /^No email adapter provided/
 
+const errorOf = (value: unknown) => (Object(value) as { err?: Partial<APIError> }).err ?? {}
+
 /** Why somebody was refused, which is no failure: the CMS tells refusals by names of classes, which a build shortens. */
 function refusalOf(value: unknown): string | undefined {
-  const { err } = Object(value) as { err?: Partial<APIError> }
-  if (!err) return undefined
-  return isUnreadable(err) || (err.status !== undefined && err.status < 500) ? err.message : undefined
+  const { status, message } = errorOf(value)
+  return status !== undefined && status < 500 ? message : undefined
 }
 
 /** What the CMS logs is printed as everything else is, so that the server's log takes it in. */
@@ -27,9 +28,11 @@ export const cmsLogger = {
   options: {
     level: 'info',
     hooks: {
-      logMethod(values, log) {
+      logMethod(values, log, level) {
         const refusal = refusalOf(values[0])
         if (refusal) return this.info(refusal)
+        // Most often the fault of the sender, but the message alone does not tell.
+        if (level >= ERROR && isUnreadable(errorOf(values[0]))) return this.warn(...values)
         return log.apply(this, values.map((value) => withoutParameters(value)) as typeof values)
       },
     },

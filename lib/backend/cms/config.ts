@@ -44,10 +44,9 @@ import { GaliJazzGlobal } from './globals/gali-jazz'
 import { HomeGlobal } from './globals/home'
 import { PrivacyGlobal } from './globals/privacy'
 import { limitBulkChanges } from './hooks/limit-bulk-changes'
-import { limitStrangers } from './hooks/limit-strangers'
+import { limitVisitors } from './hooks/limit-visitors'
 import { refuseDeletionInUse } from './hooks/refuse-deletion-in-use'
 import { refuseUnreadableBody } from './hooks/refuse-unreadable-body'
-import { saySignedOut } from './hooks/say-signed-out'
 import { refuseUnstorable } from './hooks/refuse-unstorable'
 import { withRefusedQueries } from './refused-queries'
 import { eraseEndpoint } from '../inbox/erase-endpoint'
@@ -72,7 +71,7 @@ const config = buildConfig({
   serverURL: '',
   routes: { api: '/cms/api', admin: '/admin' },
   graphQL: { disable: true },
-  // As deep as anything here reads; a stranger could ask for all that hangs together.
+  // As deep as anything here reads; a visitor with an account could ask for all that hangs together.
   maxDepth: 2,
   telemetry: false,
   logger: cmsLogger,
@@ -128,7 +127,7 @@ const config = buildConfig({
     access: { run: () => false, queue: isAdmin, cancel: isAdmin },
   },
   endpoints: [eraseEndpoint(updateWaitingList), ...failedJobEndpoints()],
-  hooks: { afterError: [refuseUnreadableBody, saySignedOut] },
+  hooks: { afterError: [refuseUnreadableBody] },
   globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal, PrivacyGlobal].map(auditedGlobal).map(withReadableBodies),
   collections: [
     Events,
@@ -187,7 +186,7 @@ function closeMissingVersions(sanitized: SanitizedConfig): SanitizedConfig {
 
 function withinLimits(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection
-  return { ...collection, hooks: { ...hooks, beforeOperation: [refuseUnstorable, limitBulkChanges, limitStrangers, ...(hooks.beforeOperation ?? [])] } }
+  return { ...collection, hooks: { ...hooks, beforeOperation: [refuseUnstorable, limitBulkChanges, limitVisitors, ...(hooks.beforeOperation ?? [])] } }
 }
 
 function withReadableBodies(global: GlobalConfig): GlobalConfig {

@@ -1,10 +1,13 @@
 import { APIError, type BaseDatabaseAdapter, type DatabaseAdapterObj, type PayloadRequest } from 'payload'
+import { withoutParameters } from '@/lib/log-text.mjs'
 import { refusal } from '../access/refusal'
 
 const READS = ['find', 'findOne', 'findDistinct', 'findVersions', 'findGlobalVersions', 'queryDrafts', 'count', 'countVersions', 'countGlobalVersions'] as const
 
-/** What databases say of a value or an operator that is of no use to them; SQLite has one word for all of it. */
-const CODES = /^(22|42)...$|^SQLITE_(ERROR|MISMATCH|RANGE|TOOBIG)$/
+/** What databases say of a value or an operator that is of no use to them; SQLite has one word for nearly all. */
+const CODES = /^(22...|42(601|803|804|846|883|P10|P18))$|^SQLITE_(ERROR|MISMATCH|RANGE|TOOBIG)$/
+/** What SQLite says, with that word, where a migration is missing. */
+const MISSING = /no such (table|column)/
 
 type Read = (args: { req?: Partial<PayloadRequest> }) => Promise<unknown>
 
@@ -25,15 +28,21 @@ function withRefusals(read: Read): Read {
     try {
       return await read(args)
     } catch (error) {
-      if (args.req?.payloadAPI === 'REST' && isOfTheQuery(error)) throw refusal('This query cannot be answered.', 400)
-      throw error
+      if (!isQuery(args.req) || !isOfTheQuery(error)) throw error
+      console.warn('A query of staff cannot be answered:', withoutParameters(error))
+      throw Object.assign(refusal('This query cannot be answered.', 400), { cause: error })
     }
   }
+}
+
+/** What is read for a save is no query of the sender's. */
+function isQuery(req?: Partial<PayloadRequest>): boolean {
+  return req?.payloadAPI === 'REST' && req.method === 'GET'
 }
 
 function isOfTheQuery(error: unknown): boolean {
   if (error instanceof TypeError || error instanceof RangeError) return true
   if (error instanceof APIError) return error.status >= 500
-  const { code, cause } = Object(error) as { code?: unknown; cause?: unknown }
-  return (typeof code === 'string' && CODES.test(code)) || (cause !== undefined && isOfTheQuery(cause))
+  const { code, cause, message } = Object(error) as { code?: unknown; cause?: unknown; message?: unknown }
+  return (typeof code === 'string' && CODES.test(code) && !MISSING.test(String(message))) || (cause !== undefined && isOfTheQuery(cause))
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from '../tests/support/test'
 import { getPayload, type Field } from 'payload'
 import config from './config'
+import { SAVE_AGAIN } from './fields/options'
 
 /** What a form may ask in one column before it is parted. */
 const MOST_FIELDS = 6
@@ -27,6 +28,15 @@ for (const { slug, fields } of forms) {
   void test(`the form of ${slug} is short or parted by tabs, each with a line of help`, () => {
     assert.ok(column.length <= MOST_FIELDS, `${column.length} fields`)
     assert.deepEqual(tabs.filter(({ label, description }) => !label || !description).map(({ label }) => label), [])
+  })
+}
+
+/** Imports have a screen of their own. */
+const saved = payload.config.collections.filter(({ slug, admin }) => slug === 'users' || (slug !== 'guest-imports' && [...GROUPS, 'Inbox'].includes(String(admin.group))))
+
+for (const { slug, admin } of saved) {
+  void test(`the form of ${slug} can be saved again after a refusal`, () => {
+    assert.ok(admin.components?.edit?.beforeDocumentControls?.includes(SAVE_AGAIN))
   })
 }
 

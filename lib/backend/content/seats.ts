@@ -1,6 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { runStatement, sql } from '../database/statement'
 
+/** The states of a registration whose seat nobody else can have. */
+export const SEATED_STATES = ['confirmed', 'offered'] as const
+
 interface Seats {
   /** Of those with a seat, and those who are offered one. */
   taken: number
@@ -61,8 +64,9 @@ interface SeatsRow {
 
 async function countSeats(payload: Payload, events: readonly string[], req?: PayloadRequest): Promise<Map<string, Seats>> {
   if (events.length === 0) return new Map()
+  const seated = sql.join(SEATED_STATES.map((state) => sql`${state}`), sql`, `)
   const keys = sql.join(events.map((event) => sql`${event}`), sql`, `)
-  const taken = sql`select event_id, count(*) as taken, null as wanted from registrations where event_id in (${keys}) and state in ('confirmed', 'offered') group by event_id`
+  const taken = sql`select event_id, count(*) as taken, null as wanted from registrations where event_id in (${keys}) and state in (${seated}) group by event_id`
   const wanted = sql`select event_id, 0 as taken, count(*) as wanted from registrations where event_id in (${keys}) and state = 'waiting' group by event_id, email having min(companion) = 0`
   const rows = await runStatement<SeatsRow>(
     payload,

@@ -1,10 +1,9 @@
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
-import { CLIENT_ADDRESS_HEADER, CSRF_COOKIE } from '@/lib/site/constants'
+import { CSRF_COOKIE } from '@/lib/site/constants'
 import { appendCookies, readSession, sessionCookies } from '@/lib/site/security/cookies'
 import { failsCsrfCheck, isCrossSite, isForeignWrite } from '@/lib/site/security/csrf'
 import { hasOwnOrigin } from '@/lib/site/security/own-origin'
 import { env } from '@/lib/env'
-import { hasRoom } from '../access/rate-limits'
 import { SIGNED_OUT } from '../access/refusal'
 import { isStorable } from '../access/storable'
 import { identifyCaller } from '../cms/cms'
@@ -13,9 +12,6 @@ import { withoutOpenFiles } from './open-answers'
 
 /** The CMS's own name for its session cookie, which never reaches a browser. */
 const CMS_COOKIE = 'payload-token'
-
-/** Seconds. */
-const RETRY_AFTER = 60
 
 /** Shown by link previews and other sites. */
 const PICTURES = /^\/cms\/api\/media\/file\//
@@ -54,7 +50,7 @@ export function cmsGuard<Arguments>(handle: Handler<Arguments>): Handler<Argumen
     if (namesNothing(pathname)) return refusal(404, 'There is nothing at this address.')
     if (request.method === 'DELETE' && PREFERENCE.test(pathname)) return refusal(405, 'Preferences are read and set only.', { Allow: 'GET, POST' })
     const isOpen = isRead(request) && OPEN.test(pathname)
-    if (!isOpen && !(await identifyCaller(request.headers)).user) return refuseStranger(request)
+    if (!isOpen && !(await identifyCaller(request.headers)).user) return refusal(403, isRead(request) ? 'Sign in first.' : SIGNED_OUT)
     const readable = await withReadableBody(withToken(isOpen ? withoutQuery(request) : withLanguage(request)))
     if (!readable) return refusal(400, 'The body cannot be read.')
     const answer = await withoutOpenFiles(request.signal, (signal) => handle(copyOf(readable, readable.url, readable.headers, signal), args))
@@ -65,12 +61,6 @@ export function cmsGuard<Arguments>(handle: Handler<Arguments>): Handler<Argumen
 
 function isRead({ method }: Request): boolean {
   return ['GET', 'HEAD', 'OPTIONS'].includes(method)
-}
-
-async function refuseStranger(request: Request): Promise<Response> {
-  if (isRead(request)) return refusal(403, 'Sign in first.')
-  if (await hasRoom('postsPerAddress', `cms ${request.headers.get(CLIENT_ADDRESS_HEADER)}`)) return refusal(403, SIGNED_OUT)
-  return refusal(429, 'Too many requests.', { 'Retry-After': String(RETRY_AFTER) })
 }
 
 async function isForStaff(answer: Response): Promise<boolean> {

@@ -12,6 +12,8 @@ import type { StoredRegistration } from './stored-registration'
 
 interface CalendarOptions {
   isWithdrawn?: boolean
+  /** Whether they were moved here just now, and may have the entry of the event before, of which nothing is noted any more. */
+  isMoved?: boolean
   /** The token by which it is downloaded: then it is no message to an attendee, and leads back to where it was found. */
   downloadedBy?: string
 }
@@ -27,11 +29,9 @@ interface CalendarFacts {
  * The calendar entry of a registration with a seat, or of one that was withdrawn after the entry had been sent: the same one in emails and on its page.
  * That of an event which no longer has a date is cancelled at the one that was emailed before.
  */
-export function calendarOf(registration: StoredRegistration, { event, sessions, organizer }: CalendarFacts, { isWithdrawn = false, downloadedBy }: CalendarOptions = {}) {
+export function calendarOf(registration: StoredRegistration, { event, sessions, organizer }: CalendarFacts, { isWithdrawn = false, isMoved = false, downloadedBy }: CalendarOptions = {}) {
   const { id, locale, fullName, email, sequence, state, emailedFacts } = registration
   const isCancelled = isWithdrawn || !takesPlace(event)
-  // Whoever was moved here may have the entry of the event before, of which nothing is noted any more.
-  const isMoved = !isWithdrawn && !emailedFacts && sequence > 0
   if (isCancelled && !downloadedBy && !isMoved && !wasEntrySent(emailedFacts)) return undefined
   if (!isWithdrawn && state !== 'confirmed') return undefined
   const { startsAt, endsAt, timezone } = event.startsAt ? event : (emailedFacts ?? event)

@@ -59,7 +59,7 @@ export async function queueRegistrationEmails(
   for (const registration of registrations) {
     const { id, locale, emailedFacts: before = null } = registration
     const event = await eventIn(locale)
-    const email = await registrationEmail(req, kindFor(event, kind), registration, event, message[locale])
+    const email = await registrationEmail(req, kind, registration, event, message[locale])
     emails.push(email)
     const emailedFacts = toEmailedFacts(event, locale, before, email.calendar !== undefined)
     if (!isSameFacts(emailedFacts, before)) changed.push({ id, emailedFacts })
@@ -70,18 +70,19 @@ export async function queueRegistrationEmails(
 
 async function registrationEmail(
   req: PayloadRequest,
-  kind: RegistrationEmailKind,
+  wanted: RegistrationEmailKind,
   registration: StoredRegistration,
   event: Event,
   message = '',
 ): Promise<Email> {
   const { id, locale, fullName, email, sequence, emailedFacts = null } = registration
+  const kind = kindFor(event, wanted)
   const t = getTranslations({ locale, namespace: 'Emails' })
   const sender = await readOrganisation(req.payload, locale, req)
   const until = registration.offerEndsAt ? formatInstant(registration.offerEndsAt, { locale, timeZone: event.timezone }) : ''
   const seats = WITH_SEATS.includes(kind) ? 1 + (await activeCompanions(req.payload, registration, req)).length : 1
   const sessions = await readOnce(req, `sessions of ${event._id}`, () => readSessionHours(req.payload, event._id, req))
-  const calendar = calendarOf(registration, { event, sessions, organizer: sender }, { isWithdrawn: kind === 'withdrawn' })
+  const calendar = calendarOf(registration, { event, sessions, organizer: sender }, { isWithdrawn: kind === 'withdrawn', isMoved: wanted === 'moved' })
   const hasEntry = String(calendar !== undefined)
   const status = registrationStatus(event)
   const { paragraphs, ...texts } = emailTexts(kind, locale, { event: fullTitleOf(event), name: fullName, until, seats, hasEntry, status, hours: SEAT_OFFER_HOURS })

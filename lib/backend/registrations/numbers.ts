@@ -1,10 +1,12 @@
 import { Forbidden, NotFound, type Endpoint, type Payload } from 'payload'
 import { toCalendarDay } from '@/lib/site/text/dates'
 import { isStaff } from '../access/rules'
+import { SEATED_STATES } from '../content/seats'
 import { runStatement, sql } from '../database/statement'
+import { hasEventJob } from '../jobs/event-jobs'
 import type { Registration } from '../payload-types'
 import { countUnnotified, type UnnotifiedGuests } from './unnotified-guests'
-import { isOfferingSeats } from './waiting-list'
+import { offerSeatsTask } from './waiting-list'
 
 export interface RegistrationNumbers {
   registered: number
@@ -29,12 +31,11 @@ export async function countRegistrations(payload: Payload, eventId: string, time
     const day = toCalendarDay(new Date(createdAt).toISOString(), timeZone)
     days.set(day, (days.get(day) ?? 0) + 1)
   }
-  const [registered, offered] = [countOf('confirmed'), countOf('offered')]
   return {
-    registered,
+    registered: countOf('confirmed'),
     waiting: countOf('waiting'),
-    offered,
-    taken: registered + offered,
+    offered: countOf('offered'),
+    taken: SEATED_STATES.reduce((sum, state) => sum + countOf(state), 0),
     withdrawn: countOf('withdrawn'),
     byDay: [...days].map(([day, count]) => ({ day, count })),
   }
@@ -45,18 +46,21 @@ export interface EventNumbers extends UnnotifiedGuests {
   capacity: number | null
   /** Whether free seats are being offered to those who wait. */
   isOffering: boolean
+  /** Whether guests are being emailed how the event stands, or will be soon. */
+  isAnnouncing: boolean
 }
 
 /** The figures of an event, with the seats that it has as published. */
 export async function readEventNumbers(payload: Payload, id: string): Promise<EventNumbers | null> {
   const event = await payload.findByID({ collection: 'events', id, depth: 0, disableErrors: true, select: { timezone: true, capacity: true } })
   if (!event) return null
-  const [numbers, isOffering, unnotified] = await Promise.all([
+  const [numbers, isOffering, isAnnouncing, unnotified] = await Promise.all([
     countRegistrations(payload, id, event.timezone ?? 'UTC'),
-    isOfferingSeats(payload, id),
+    hasEventJob(payload, offerSeatsTask.slug, id),
+    hasEventJob(payload, 'announce', id),
     countUnnotified(payload, id),
   ])
-  return { numbers, capacity: event.capacity ?? null, isOffering, ...unnotified }
+  return { numbers, capacity: event.capacity ?? null, isOffering, isAnnouncing, ...unnotified }
 }
 
 /** `GET /cms/api/events/<id>/numbers`: the figures of an event, as its form shows them. */

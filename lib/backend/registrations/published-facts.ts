@@ -18,13 +18,16 @@ const PUBLISHED = 'published-facts-'
 /** The oldest one left stands for all before it. */
 const MOST_PUBLISHED = 20
 
-/** The facts of an event that was published before these were kept, in the context of the request. */
-const FORMER_FACTS = 'formerFacts'
+/** The facts of an event that was published before these were kept, in the context of the request, which may save several at once. */
+const FORMER_FACTS = 'formerFacts-'
 
 export const keepFormerFacts: CollectionBeforeChangeHook<Event> = async ({ data, originalDoc, req }) => {
-  delete req.context[FORMER_FACTS]
-  if (originalDoc && data._status === 'published' && !(await readHistory(req.payload, originalDoc.id, req))) {
-    req.context[FORMER_FACTS] = await withLocaleRestored(req, () => readFacts(req.payload, originalDoc.id, req))
+  if (!originalDoc?.id) return data
+  delete req.context[FORMER_FACTS + originalDoc.id]
+  if (data._status === 'published' && !(await readHistory(req.payload, originalDoc.id, req))) {
+    const facts = await withLocaleRestored(req, () => readFacts(req.payload, originalDoc.id, req))
+    // Not in one step: every read gives the request another context.
+    req.context[FORMER_FACTS + originalDoc.id] = facts
   }
   return data
 }
@@ -33,7 +36,7 @@ export const keepFormerFacts: CollectionBeforeChangeHook<Event> = async ({ data,
 export const keepPublishedFacts: CollectionAfterChangeHook<Event> = async ({ doc, req }) => {
   if (doc._status !== 'published') return doc
   await lockFor(req, doc.id)
-  const former = req.context[FORMER_FACTS] as EmailedFacts | null | undefined
+  const former = req.context[FORMER_FACTS + doc.id] as EmailedFacts | null | undefined
   const history = (await readHistory(req.payload, doc.id, req)) ?? (former ? [{ from: doc.createdAt, facts: former }] : [])
   const facts = await withLocaleRestored(req, () => readFacts(req.payload, doc.id, req))
   if (!facts || isSameFacts(facts, history.at(-1)?.facts ?? null)) return doc

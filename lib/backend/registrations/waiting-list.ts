@@ -1,5 +1,4 @@
 import type { Payload, PayloadRequest, TaskConfig, Where } from 'payload'
-import { z } from 'zod'
 import type { Event } from '@/lib/contract/events'
 import { SEAT_OFFER_DURATION } from '@/lib/site/constants'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
@@ -50,17 +49,6 @@ export const offerSeatsTask = {
     return { output: {} }
   },
 } satisfies TaskConfig<'offerSeats'>
-
-/** Whether seats of an event are being offered, or are about to be. */
-export async function isOfferingSeats(payload: Payload, eventId: string): Promise<boolean> {
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    where: { and: [{ taskSlug: { equals: offerSeatsTask.slug } }, { hasError: { not_equals: true } }] },
-    depth: 0,
-    pagination: false,
-  })
-  return docs.some(({ input }) => z.object({ event: z.literal(eventId) }).safeParse(input).success)
-}
 
 /** @returns whether there are more to offer */
 function offerBatch(payload: Payload, eventId: string): Promise<boolean> {

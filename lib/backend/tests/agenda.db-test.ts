@@ -87,12 +87,39 @@ test('an event that is published says which days and sessions are still drafts, 
   await staff.send('PATCH', `sessions/${talk}?locale=en&draft=true`, { title: 'Opening, reworded', _status: 'draft' })
   const day = await create('session-days', { event, date: '2028-05-19', title: 'Second day' }, true)
   const nameless = await create('sessions', { event, title: '', startsAt: '2028-05-19T08:00:00Z' }, true)
-  expect(await staff.send('GET', `events/${event}/agenda-drafts`)).toEqual({ days: 1, sessions: 2 })
+  expect(await staff.send('GET', `events/${event}/agenda-drafts`)).toEqual({ days: 1, sessions: 2, isPublished: true })
   expect((await readPublicationWarnings(site.payload, event)).map(({ text }) => text)).toEqual(['1 day and 2 sessions are drafts; visitors do not see them.'])
   const { published, left } = await staff.send<{ published: number; left: string[] }>('POST', `events/${event}/agenda-publish`, {})
   expect([published, left]).toEqual([2, [nameless]])
   expect(await stored('session-days', day)).toMatchObject({ title: 'Second day', _status: 'published' })
   expect(await stored('sessions', talk), 'what is being reworded is not published').toMatchObject({ title: 'Opening', _status: 'published' })
+})
+
+test('what staff have unpublished is not published with the agenda, and stays among the drafts that they are told of', async () => {
+  const { event, day, talk } = await createSummit('withdrawn-talk-summit')
+  await staff.send('PATCH', `sessions/${talk}?locale=en`, { _status: 'draft' })
+  expect(await staff.send('GET', `events/${event}/agenda-drafts`)).toEqual({ days: 0, sessions: 1, isPublished: true })
+  expect(await staff.send('POST', `events/${event}/agenda-publish`, {})).toMatchObject({ published: 1, left: [] })
+  expect([await stored('session-days', day), await stored('sessions', talk)]).toMatchObject([{ _status: 'published' }, { _status: 'draft' }])
+  expect((await readPublicationWarnings(site.payload, event)).map(({ text }) => text)).toEqual(['1 session is a draft; visitors do not see it.'])
+})
+
+test('a failure while the agenda is published is not taken for a missing field', async () => {
+  const { event, draft } = await createSummit('failing-summit')
+  const update = site.payload.update.bind(site.payload)
+  Object.assign(site.payload, { update: () => Promise.reject(new Error('The database is away.')) })
+  const answer = await staff.ask('POST', `events/${event}/agenda-publish`, {})
+  Object.assign(site.payload, { update })
+  expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining('missing')])
+  expect(await staff.send('POST', `events/${event}/agenda-publish`, {})).toMatchObject({ published: 1, left: [] })
+  expect(await stored('sessions', draft)).toMatchObject({ _status: 'published' })
+})
+
+test('events that are published together each take their own agenda along', async () => {
+  const summits = [await createSummit('one-of-two'), await createSummit('two-of-two')]
+  const query = summits.map(({ event }) => `where[id][in][]=${event}`).join('&')
+  await staff.send('PATCH', `events?locale=en&${query}`, { ...JUNE, moveAgenda: true, _status: 'published' })
+  for (const { day } of summits) expect((await stored('session-days', day)).date).toBe('2028-06-08')
 })
 
 test('a copy that is published names its title and its drafts', async () => {

@@ -1,7 +1,7 @@
 import { test } from './support/test'
 import { post } from './support/client'
 import { eventually, expect, MESSAGES } from './support/expect'
-import { emailTo, goesTo, linkIn, outboxOf } from './support/outbox'
+import { calendarOf, emailsTo, emailTo, goesTo, linkIn, outboxOf } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
 import { registrationBody } from '../../../scripts/test/visitor'
@@ -74,5 +74,21 @@ test('whoever gets a seat at a postponed event is never told the date that it ha
     expect(text).toContain(MESSAGES.en.Emails.noDate)
     expect(text).not.toMatch(/2028|previously/)
     expect(attachments.filter(({ contentType }) => contentType.startsWith('text/calendar'))).toEqual([])
+  }
+})
+
+test('whoever was registered without an email gets no entry to cancel, however they are told', async () => {
+  const { doc: event } = await staff.send('POST', 'events?locale=en', { identifier: 'unnotified', title: 'Gathering', isRegistrationActive: true, startsAt: '2028-05-10T06:00:00Z', _status: 'published' })
+  const [announced, resent, corrected] = ['announced@unnotified.example', 'resent@unnotified.example', 'corrected@unnotified.example']
+  for (const email of [announced, resent, corrected]) await staff.send('POST', 'registrations/guest', { event: event.id, fullName: 'Nino', email, isTold: false })
+  const keyOf = (email: string) => staff.keyOf('registrations', 'email', email)
+  await staff.publish('events', event.id, { status: 'postponed' })
+  await staff.send('PATCH', `registrations/${await keyOf(corrected)}`, { fullName: 'Nino Corrected' })
+  await staff.send('POST', `registrations/${await keyOf(resent)}/resend`)
+  await emailsTo(site, resent, 1)
+  await staff.send('POST', `events/${event.id}/announce`, { message: {} })
+  for (const [email, count] of [[announced, 1], [resent, 2], [corrected, 2]] as const) {
+    expect((await emailsTo(site, email, count)).map(calendarOf)).toEqual(Array.from({ length: count }, () => ''))
+    expect(await site.payload.findByID({ collection: 'registrations', id: await keyOf(email), depth: 0 })).toMatchObject({ emailedFacts: { hasEntry: false } })
   }
 })

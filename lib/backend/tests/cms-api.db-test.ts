@@ -1,6 +1,8 @@
+import { inspect } from 'node:util'
 import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { test } from './support/test'
 import sharp from 'sharp'
+import { runStatement, sql } from '@/lib/backend/database/statement'
 import { send, signIn } from './support/client'
 import { eventually, expect } from './support/expect'
 import { openSite } from './support/site'
@@ -216,21 +218,19 @@ test('strangers read nothing of the CMS but pictures, whatever they ask', async 
   }
 })
 
-test('whoever saves after their session has ended, or as a visitor, is told that they are signed out', async () => {
+test('whoever saves after their session has ended is told so, and a visitor with an account that they may not', async () => {
   const { docs } = await cms.send<{ docs: { id: string }[] }>('GET', 'events?limit=1')
   const body = JSON.stringify({ title: 'Typed for an hour' })
-  const account = { email: 'no-staff@leadx.example', password: 'a password of a visitor' }
-  await cms.send('POST', 'users', { ...account, role: 'user' })
-  const visitor = await Staff.signIn(site, account)
-  for (const headers of [{}, { token: 'ended' }, { token: visitor.token }] as Record<string, string>[]) {
+  for (const [headers, message] of [[{}, /signed out.* nothing was saved/], [{ token: 'ended' }, /signed out.* nothing was saved/], [{ token: visitor }, /not allowed/]] as [Record<string, string>, RegExp][]) {
     const answer = await site.fetch(`/cms/api/events/${docs[0]?.id}?locale=en`, { method: 'PATCH', headers: { 'Content-Type': 'application/json', ...headers }, body })
-    expect([answer.status, await answer.json()]).toEqual([403, { errors: [{ message: expect.stringMatching(/signed out.* nothing was saved/) }] }])
+    expect([answer.status, await answer.json()]).toEqual([403, { errors: [{ message: expect.stringMatching(message) }] }])
   }
 })
 
 test('a query that no database can answer is the fault of who sends it, and no failure', async () => {
-  const { error } = console
+  const { error, warn } = console
   const errors = new Set<string>()
+  console.warn = () => undefined
   console.error = (text: unknown) => void errors.add(String(text).slice(0, 200))
   const queries = [
     'where[startsAt][near]=1,2', 'where[title][near]=x', 'where[startsAt][within]=x', 'where[startsAt][equals]=never', 'where[startsAt][greater_than]=never', 'where[startsAt][all]=x', 'where[title][all]=x',
@@ -244,8 +244,23 @@ test('a query that no database can answer is the fault of who sends it, and no f
       expect(status, `${path}?${query}`).toBeLessThan(500)
     }
   }
-  console.error = error
+  Object.assign(console, { error, warn })
   expect([...errors]).toEqual([])
+})
+
+test('a failure of the database is no fault of the query, and a query that is at fault is printed with its cause', async () => {
+  const { error, warn } = console
+  const [errors, warnings] = [[] as string[], [] as string[]]
+  console.error = (...values: unknown[]) => void errors.push(inspect(values))
+  console.warn = (...values: unknown[]) => void warnings.push(inspect(values))
+  await runStatement(site.payload, sql`alter table redirects rename to redirects_away`)
+  const failed = await cms.ask('GET', 'redirects')
+  await runStatement(site.payload, sql`alter table redirects_away rename to redirects`)
+  const refused = await cms.ask('GET', 'events?where[startsAt][all]=x')
+  Object.assign(console, { error, warn })
+  expect([failed.status, refused.status]).toEqual([500, 400])
+  expect(errors.join()).toMatch(/no such table|does not exist/)
+  expect(warnings.join()).toMatch(/cannot be answered[\s\S]* at /)
 })
 
 test('visitors with an account get a page of a list, and no more than hangs together directly', async () => {

@@ -86,3 +86,23 @@ test('a subscription email that staff send again has a well-formed identifier', 
   await staff.send('POST', `subscriptions/${await staff.keyOf('subscriptions', 'email', email)}/resend`, {})
   for (const { messageId } of await emailsTo(site, email, 2)) expect(messageId).toMatch(/^<[\w.-]+@[\w.-]+>$/)
 })
+
+test('whoever lets an offer lapse is told whether the seat is free again, has gone to the next person, or is gone', async () => {
+  const lapse = async (event: string, guests: readonly string[], change?: object) => {
+    const id = await createEvent(event, { startsAt: '2028-05-10T06:00:00Z', capacity: 1 })
+    const [first = '', second = '', third] = guests.map((name) => `${name}@${event}.example`)
+    await register(first, event)
+    await register(second, event)
+    await withdraw(first)
+    await emailsTo(site, second, 2)
+    if (third) await register(third, event)
+    if (change) await staff.publish('events', id, change)
+    await site.payload.update({ collection: 'registrations', where: { email: { equals: second } }, data: { offerEndsAt: new Date(Date.now() - 1000).toISOString() } })
+    return (await emailTo(site, second, 'Your offer has expired')).text ?? ''
+  }
+  expect(await lapse('alone', ['first', 'second'])).toMatch(/for you at alone is free again\. You are welcome to register again\./)
+  expect(await lapse('awaited', ['first', 'second', 'third'])).toMatch(/for you at awaited has gone to the next person on the waiting list\. You are welcome to join the waiting list again\./)
+  const closed = await lapse('shut', ['first', 'second'], { isRegistrationActive: false })
+  expect(closed).toContain('We are no longer holding a seat for you at shut.')
+  expect(closed).not.toMatch(/free again|next person|You are welcome/)
+})

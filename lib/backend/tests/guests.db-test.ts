@@ -286,6 +286,19 @@ test('whoever was imported without an email counts as not told of a change, unti
   expect(await silent()).toBe(0)
 })
 
+test('guests who are emailed at present, or will be soon, are told from those whom nothing tells', async () => {
+  const event = await createEvent('announced-evening', null)
+  const isAnnouncing = async () => (await desk.send<EventNumbers>('GET', `events/${event}/numbers`)).isAnnouncing
+  await desk.send('POST', 'registrations/guest', guestOf(event, 'silent@announced.example', { isTold: false }))
+  await admin.publish('events', event, { startsAt: '2028-05-11T06:00:00Z' })
+  expect(await desk.send<EventNumbers>('GET', `events/${event}/numbers`)).toMatchObject({ neverEmailed: 1, isAnnouncing: false })
+  await desk.send('POST', `events/${event}/announce`, {})
+  await eventually(async () => expect(await isAnnouncing()).toBe(false))
+  expect(await desk.send<EventNumbers>('GET', `events/${event}/numbers`)).toMatchObject({ unnotified: 0, neverEmailed: 0 })
+  await admin.publish('events', event, { startsAt: '2028-05-10T06:00:00Z' })
+  expect(await isAnnouncing(), 'before they are emailed by themselves').toBe(true)
+})
+
 test('undoing an import leaves whom the desk has moved to another event', async () => {
   const [from, to] = [await createEvent('moved-from', null), await createEvent('moved-to', null)]
   const { _id } = await readFile(from, csvOf('Moved,moved@undone.example,', 'Stays,stays@undone.example,'), { isTold: true })

@@ -15,6 +15,10 @@ async function createEvent(identifier: string, days: number, guests: number, mor
   for (let guest = 0; guest < guests; guest += 1) await staff.send('POST', 'registrations/guest', { event: doc.id, fullName: 'Ana Guest', email: `${identifier}-${guest}@waiting.example`, isTold: false })
   return doc.id
 }
+const cancel = (id: string, days: number) => {
+  const [startsAt, endsAt] = [days, days + 1].map((day) => new Date(Date.now() + day * DAY).toISOString())
+  return staff.send('PATCH', `events/${id}?locale=en`, { status: 'cancelled', startsAt, endsAt, _status: 'published' })
+}
 const move = (id: string, days: number) => staff.send('PATCH', `events/${id}?locale=en`, { endsAt: new Date(Date.now() + days * DAY).toISOString(), _status: 'published' })
 
 test('who waits and who does not know of a change is counted at every event that is ahead, also of those without a date, and at none that is over', async () => {
@@ -30,4 +34,14 @@ test('who waits and who does not know of a change is counted at every event that
   await staff.send('PATCH', `events/${postponed}?locale=en`, { status: 'postponed', startsAt: new Date(Date.now() - 9 * DAY).toISOString(), endsAt: new Date(Date.now() - 8 * DAY).toISOString(), _status: 'published' })
   await staff.send('PATCH', `events/${over}?locale=en`, { startsAt: new Date(Date.now() - 9 * DAY).toISOString(), endsAt: new Date(Date.now() - 8 * DAY).toISOString(), _status: 'published' })
   expect(await countWaitingPeople(site.payload)).toEqual({ waiting: 2, unnotified: 6, changedEvents: [postponed, sixth, undated] })
+})
+
+test('at a cancelled event nobody waits any more, and its guests are still to be told until its date is over', async () => {
+  const before = await countWaitingPeople(site.payload)
+  const cancelled = await createEvent('cancelled', 45, 3, { capacity: 1 })
+  expect(await countWaitingPeople(site.payload)).toMatchObject({ waiting: before.waiting + 2, unnotified: before.unnotified })
+  await cancel(cancelled, 45)
+  expect(await countWaitingPeople(site.payload)).toMatchObject({ waiting: before.waiting, unnotified: before.unnotified + 3 })
+  await cancel(cancelled, -400)
+  expect(await countWaitingPeople(site.payload)).toEqual(before)
 })

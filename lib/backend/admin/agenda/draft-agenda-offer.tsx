@@ -2,29 +2,34 @@
 
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { draftAgendaSentence, type DraftAgenda } from '@/lib/backend/agenda/draft-agenda-sentence'
+import type { OfferedAgenda } from '@/lib/backend/agenda/draft-agenda'
+import { draftAgendaSentence } from '@/lib/backend/agenda/draft-agenda-sentence'
 import { sendDeskRequest } from '../desk-request'
 import { Dialog } from '../dialogs/dialog'
+import { refreshSaved } from '../saving/use-saved'
 import { requestAsStaff } from '../staff-request'
 
 /** Offers to publish the days and sessions of an event that has just been published for the first time. */
 export function DraftAgendaOffer({ id }: { id: string }) {
   const { hasPublishedDoc } = useDocumentInfo()
   const wasPublished = useRef(hasPublishedDoc)
-  const [drafts, setDrafts] = useState<DraftAgenda | null>(null)
+  const [drafts, setDrafts] = useState<OfferedAgenda | null>(null)
 
   useEffect(() => {
     const isFirst = hasPublishedDoc && !wasPublished.current
     wasPublished.current = hasPublishedDoc
-    if (isFirst) void requestAsStaff<DraftAgenda>('GET', `events/${id}/agenda-drafts`).then(setDrafts)
+    // The form takes any answer to a save for a publication, also what a proxy says.
+    if (isFirst) void requestAsStaff<OfferedAgenda>('GET', `events/${id}/agenda-drafts`).then(setDrafts)
   }, [hasPublishedDoc, id])
 
-  const sentence = drafts && draftAgendaSentence(drafts)
+  const sentence = drafts?.isPublished && draftAgendaSentence(drafts)
   if (!sentence) return null
   const close = () => setDrafts(null)
-  const publish = () => {
+  const publish = async () => {
     close()
-    void sendDeskRequest(`events/${id}/agenda-publish`)
+    await sendDeskRequest(`events/${id}/agenda-publish`)
+    // Also after a failure, which may have come half-way.
+    refreshSaved(`events/${id}/agenda-warnings`)
   }
   return (
     <Dialog
@@ -35,7 +40,7 @@ export function DraftAgendaOffer({ id }: { id: string }) {
           <Button buttonStyle="secondary" margin={false} onClick={close}>
             Leave as drafts
           </Button>
-          <Button margin={false} onClick={publish}>
+          <Button margin={false} onClick={() => void publish()}>
             Publish the agenda
           </Button>
         </>

@@ -4,6 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { useState, type RefObject, type SubmitEvent } from 'react'
 import { LOCALES } from '@/lib/i18n/locales'
 import { sendDeskRequest } from '../desk-request'
+import { refreshSaved } from '../saving/use-saved'
 import { useAnnouncement } from '../use-announcement'
 import { useHold } from './use-hold'
 
@@ -28,8 +29,9 @@ export function useAnnounceForm(eventId: string, dialog: RefObject<HTMLDialogEle
     // React would pass it on to the form of the document, which contains the button.
     submit.stopPropagation()
     const form = new FormData(submit.currentTarget)
-    if (await request('announce', { message: messageOf(form), after: form.get('after') ?? undefined })) dialog.current?.close()
-    else setSending(null)
+    if (!(await request('announce', { message: messageOf(form), after: form.get('after') ?? undefined }))) return setSending(null)
+    refreshSaved(`events/${eventId}/numbers`)
+    dialog.current?.close()
   }
 
   async function sendTest() {

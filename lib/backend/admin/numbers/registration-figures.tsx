@@ -26,8 +26,7 @@ interface RegistrationFiguresProps {
 
 const dayName = (day: string) => formatDay(`${day}T12:00:00Z`, { locale: DEFAULT_LOCALE, timeZone: 'UTC' })
 
-/** Emails go out in the background, to those who are offered seats and to those who are told of a change. */
-const isUnsettled = ({ isOffering, unnotified, neverEmailed }: EventNumbers) => isOffering || unnotified + neverEmailed > 0
+const isUnsettled = ({ isOffering, isAnnouncing }: EventNumbers) => isOffering || isAnnouncing
 
 /** The figures of the event in the form, as they are since it was saved last. */
 export function RegistrationFigures({ id, title, initial, byCountry, worksAtDesk }: RegistrationFiguresProps) {

@@ -1,5 +1,5 @@
 import { useDocumentInfo } from '@payloadcms/ui'
-import useSWR from 'swr'
+import useSWR, { mutate } from 'swr'
 
 /** How long until what is still being worked on is asked for again, in milliseconds. */
 const PAUSE = 5000
@@ -19,6 +19,11 @@ export function useSaved<Data>(path: string, initial: Data, isUnsettled: (data: 
     refreshInterval: (latest) => (latest !== undefined && isUnsettled(latest) ? PAUSE : 0),
   })
   return data
+}
+
+/** Asks again for what changes without a save. */
+export function refreshSaved(path: string): void {
+  void mutate((key) => Array.isArray(key) && key[0] === path)
 }
 
 async function read<Data>([path]: [string, number]): Promise<Data> {

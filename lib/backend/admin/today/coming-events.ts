@@ -1,13 +1,13 @@
-import type { Payload, PayloadRequest, Where } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { otherLocales, type Locale } from '@/lib/i18n/locales'
 import { programmeOf } from '@/lib/site/events/programme'
 import type { Event, Media } from '../../payload-types'
+import { hasDatesAhead } from '../../content/events-ahead'
 import { readAccelerators, toProgrammeEvent } from '../../content/programme-events'
 import { toStored } from '../../content/reading/reading'
 import { countRegistrations, type RegistrationNumbers } from '../../registrations/numbers'
 import { readPublicationWarnings } from '../../agenda/read-publication-warnings'
 import type { PublicationWarning } from '../../agenda/publication-warnings'
-import { countUnnotified } from '../../registrations/unnotified-guests'
 
 const SHOWN_EVENTS = 5
 
@@ -24,18 +24,14 @@ export interface ComingEvent extends Pick<Event, 'id' | 'identifier' | 'status'>
   takesApplications: boolean
   applications: number
   numbers: RegistrationNumbers
-  /** How many guests do not know of a change. */
-  unnotified: number
   warnings: PublicationWarning[]
 }
 
 /** The next events that are not over, with their registrations; titles in the language of the content that is shown. */
 export async function findComingEvents(payload: Payload, user: PayloadRequest['user'], locale: Locale): Promise<ComingEvent[]> {
-  const now = new Date().toISOString()
-  const isAhead: Where = { or: [{ endsAt: { greater_than: now } }, { and: [{ endsAt: { exists: false } }, { startsAt: { greater_than: now } }] }] }
   const { docs } = await payload.find({
     collection: 'events',
-    where: isAhead,
+    where: hasDatesAhead(),
     sort: 'startsAt',
     limit: SHOWN_EVENTS,
     select: {
@@ -56,9 +52,8 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
       const { id, identifier, title, capacity, timezone, startsAt, endsAt, status, _status, coverImage, isRegistrationActive, isApplyActive } = event
       const timeZone = timezone ?? 'UTC'
       const isPublished = _status === 'published'
-      const [numbers, { unnotified, neverEmailed }, warnings, { totalDocs: applications }] = await Promise.all([
+      const [numbers, warnings, { totalDocs: applications }] = await Promise.all([
         countRegistrations(payload, id, timeZone),
-        countUnnotified(payload, id),
         isPublished ? readPublicationWarnings(payload, id) : [],
         payload.count({ collection: 'accelerators', where: { event: { equals: id } } }),
       ])
@@ -77,7 +72,6 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
         takesApplications: isApplyActive === true && (!isPublished || isOwnProgramme(event, id)),
         applications,
         numbers,
-        unnotified: unnotified + neverEmailed,
         warnings,
       }
     }),

@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { momentField } from '../fields/moment'
 import { READ_ONLY } from '../fields/read-only'
 import { keptUntilField } from '../fields/kept-until'
-import { LIST_COMPONENTS, LIST_PAGES, toOptions } from '../fields/options'
+import { LIST_COMPONENTS, LIST_PAGES, SAVE_AGAIN, toOptions } from '../fields/options'
 import { fillSearchText } from '../fields/search-text'
 import { exportEndpoint } from '@/lib/backend/inbox/export-endpoint'
 import { changeEndpoint, emailsPreviewEndpoint } from '@/lib/backend/inbox/change-endpoints'
@@ -58,7 +58,7 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
         ...LIST_COMPONENTS,
         beforeListTable: [...LIST_COMPONENTS.beforeListTable, ...(emailsOnChange ? [`${ADMIN_COMPONENTS}/inbox/change-status#ChangeStatus`] : [])],
         edit: {
-          beforeDocumentControls: [`${ADMIN_COMPONENTS}/saving/save-again#SaveAgain`],
+          beforeDocumentControls: [SAVE_AGAIN],
           ...(emailsOnChange && { SaveButton: `${ADMIN_COMPONENTS}/inbox/save-and-email-button#SaveAndEmailButton` }),
           editMenuItems: [
             ...(menuItems?.document ?? []),

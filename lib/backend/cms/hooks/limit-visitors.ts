@@ -3,7 +3,7 @@ import { MAX_LIMIT } from '@/lib/contract/query'
 import { isStaff } from '../../access/rules'
 
 /** Who is not of staff is answered with no more entries at once than the contract gives; the CMS would give all. */
-export const limitStrangers: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const limitVisitors: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const isList = 'limit' in args && (operation === 'read' || operation === 'readDistinct')
   if (!isList || req.payloadAPI !== 'REST' || isStaff(req) || isOwnRead(args)) return args
   const isOnePage = args.limit === undefined && operation === 'read' && 'pagination' in args && args.pagination !== false
