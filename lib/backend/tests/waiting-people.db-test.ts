@@ -1,5 +1,5 @@
 import { test } from './support/test'
-import { countWaitingPeople } from '@/lib/backend/registrations/waiting-people'
+import { countWaitingPeople } from '@/lib/backend/admin/today/waiting-people'
 import { DAY } from '@/lib/site/text/durations'
 import { expect } from './support/expect'
 import { openSite } from './support/site'

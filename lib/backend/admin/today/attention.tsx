@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { isDesk } from '../../access/rules'
 import { tasksOf } from '../../inbox/failed-job-endpoints'
 import { findFailedJobs } from '../../jobs/failed-jobs'
-import { countWaitingPeople } from '../../registrations/waiting-people'
+import { countWaitingPeople } from './waiting-people'
 import styles from './today.module.css'
 
 interface AttentionProps {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { isAhead } from '../content/events-ahead'
-import { countUnnotified } from './unnotified-guests'
+import { isAhead } from '../../content/events-ahead'
+import { countUnnotified } from '../../registrations/unnotified-guests'
 
 /** Who waits for staff to act, of all events that are not over. */
 export interface WaitingPeople {
