@@ -30,8 +30,8 @@ export function SpeakerCard({ speaker, href, isLarge = false, isQuoted = false, 
         transition={speaker.identifier}
         className={styles.portrait}
       />
-      {isLarge && isQuoted && quote && (
-        <p className={styles.quote} lang={languageOf(speaker, 'quote')}>
+      {(isLarge || isWide) && isQuoted && quote && (
+        <p className={isLarge ? styles.quote : `${styles.quote} ${styles.narrow}`} lang={languageOf(speaker, 'quote')}>
           <q>{quote}</q>
         </p>
       )}

@@ -58,13 +58,15 @@ export async function SignUpSummary({ event, kind, status, hasTicket = false, lo
           </div>
         ))}
       </dl>
-      <ul className={styles.links}>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <Link href={href}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      {(isOpen(status) || !kind) && (
+        <ul className={styles.links}>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
   return (

@@ -48,7 +48,6 @@ export async function PersonProfile({ person, country, trail, beside, children }
             {organization && <p lang={languageOf(person, 'organization')}>{organization}</p>}
             {country && <p className={styles.country}>{country}</p>}
           </div>
-          {beside && <div className={styles.beside}>{beside}</div>}
         </header>
         <Portrait
           person={person}
@@ -57,6 +56,7 @@ export async function PersonProfile({ person, country, trail, beside, children }
           transition={identifier}
           priority
         />
+        {beside && <div className={styles.beside}>{beside}</div>}
         <div className={styles.story}>{children}</div>
       </div>
     </article>
