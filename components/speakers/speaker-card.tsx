@@ -10,7 +10,7 @@ interface SpeakerCardProps {
   href: string
   /** Whether it takes more than one place on a wide screen. */
   isLarge?: boolean
-  /** Whether a large one says something. */
+  /** Whether one that is large or wide says something. */
   isQuoted?: boolean
   /** Whether it has the row to itself on a narrow one. */
   isWide?: boolean
