@@ -356,6 +356,17 @@ test('what the thank-you page says first does not move while the rest of it arri
   }
 })
 
+test('the drawing beside a sent application stands in the first screen, and in the end at the foot of its wall', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/thank-you/application?event=summit-2027')
+  const drawing = page.getByRole('main').locator('svg:has([data-seal])')
+  const footOf = async (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().bottom)
+  await expect(drawing).toBeInViewport({ ratio: 0.9 })
+  expect(await footOf(drawing.locator('..'))).toBeGreaterThan(900)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(async () => Math.abs((await footOf(drawing)) - (await footOf(drawing.locator('..'))))).toBeLessThan(1)
+})
+
 test('on a phone a closed form says so before it tells about its event, and both stay where they are while the rest of the page arrives', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, '/event/summit-2025/register-for-public-square')

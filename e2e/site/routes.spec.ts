@@ -105,11 +105,13 @@ test('what is not there is a 404 in the language of the visitor, whole without J
 
 test('a personal link that opens nothing says so in place of its page, and how to get another one', async ({ baseURL }) => {
   const long = 'a'.repeat(56)
-  for (const path of ['/registration/abc', `/registration/${long}`, `/registration/${long}/cancel`, '/registration/abc/reminders?lang=ge', '/subscription/xyz', `/subscription/${long}?lang=ge`]) {
+  for (const path of ['/registration/abc', '/registration/abc.def', `/registration/${long}`, `/registration/${long}/cancel`, '/registration/abc/reminders?lang=ge', '/subscription/xyz', `/subscription/${long}?lang=ge`]) {
     const answer = await fetch(`${baseURL}${path}`)
     const source = await answer.text()
     const { MissingLink, ResendForm } = MESSAGES[path.includes('lang=ge') ? 'ka' : 'en']
     expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')], path).toEqual([404, expect.stringContaining('no-store'), 'noindex'])
+    // What is taken for a file may load nothing, and shows nothing.
+    expect(answer.headers.get('content-security-policy'), path).toContain("script-src 'self'")
     expect(source.match(/<h1[^>]*>([^<]*)/)?.[1], path).toBe(MissingLink.title)
     expect(readSource(source).meta.robots, path).toContain('noindex')
     expect(readSource(source).main, path).toContain(path.startsWith('/registration') ? ResendForm.submit : MissingLink.subscribe)
