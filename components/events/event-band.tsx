@@ -35,7 +35,8 @@ export function EventBand({ event, page, isBelowHeader, eyebrow, title, titleLan
         <div className={styles.stage}>
           <Picture
             image={event.coverImage}
-            sizes="(width < 60rem) max(150vw, 40rem), max(56vw, 24rem)"
+            sizes="(width < 48rem) 15rem, (width < 60rem) 34rem, max(56vw, 24rem)"
+            portraitSizes="15rem"
             className={styles.image}
             style={{ objectPosition: `60% ${slice}%` }}
             priority

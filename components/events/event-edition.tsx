@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Badge } from '@/components/ui/badge'
+import { Picture } from '@/components/ui/pictures/picture'
 import { StatusContent } from '@/components/events/parts/status-content'
 import stretched from '@/components/ui/stretched.module.css'
 import type { EventCard } from '@/lib/contract/events'
@@ -28,6 +29,7 @@ export async function EventEdition({ edition, isShown, locale }: EventEditionPro
   return (
     <li className={`${styles.edition} ${isShown ? styles.shown : ''}`}>
       <p className={styles.year}>{startsAt ? toCalendarDay(startsAt, timezone).slice(0, 4) : t('undated')}</p>
+      {edition.coverImage && <Picture image={edition.coverImage} sizes="10rem" className={styles.cover} decorative />}
       <div className={styles.text}>
         <h3 className={styles.title} lang={fullTitleLanguage(edition)}>
           <Link

@@ -35,7 +35,7 @@ test.each(['unknown', 'plain', undefined])('a state without words, such as %s, i
 })
 
 test.each([
-  { status: 'published', published: 1, words: 'version:published', look: 'success' },
+  { status: 'published', published: 1, words: 'version:published', look: 'light-gray' },
   { status: 'draft', published: 1, words: 'version:draftHasPublishedVersion', look: 'success' },
   { status: 'draft', published: 0, words: 'version:draft', look: 'warning' },
 ])('a $status document of which $published is public reads "$words"', async ({ status, published, words, look }) => {
