@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { Event } from '@/lib/contract/events'
@@ -27,7 +27,6 @@ interface EventBandProps {
 
 /** A slice of the event's cover with the name of the screen, in the colours of the event. */
 export function EventBand({ event, page, isBelowHeader, eyebrow, title, titleLang, trail, trailLabel, note, foot }: EventBandProps) {
-  const lineStyle = typeof title === 'string' ? ({ '--letters': title.length } as CSSProperties) : undefined
   const slice = page ? SLICES[page] : OTHER_SLICE
   return (
     <div className={`${styles.band} ${isBelowHeader ? styles.below : ''} ${note ? styles.low : ''}`} data-ground="" data-before-bar="">
@@ -51,7 +50,7 @@ export function EventBand({ event, page, isBelowHeader, eyebrow, title, titleLan
             {eyebrow}
           </p>
         )}
-        <h1 className={styles.title} lang={titleLang} style={lineStyle}>
+        <h1 className={styles.title} lang={titleLang}>
           {title}
         </h1>
         {note && <p className={styles.note}>{note}</p>}

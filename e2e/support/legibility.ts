@@ -46,7 +46,7 @@ function luminance(...channels: [number, number, number]): number {
 /** The lines of text in headers and heroes that have no ground of their own. */
 function findWords(): Words[] {
   const found: Words[] = []
-  for (const header of document.querySelectorAll('header, [data-ground]:has(h1):not(header *)')) {
+  for (const header of document.querySelectorAll('header, [data-ground]:has(h1, nav):not(header *)')) {
     const walker = document.createTreeWalker(header, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const [text, parent] = [node.textContent?.trim(), node.parentElement]
