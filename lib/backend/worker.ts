@@ -28,7 +28,7 @@ export async function startWorker(intervals = INTERVALS, onStandstill = () => {}
     { work: sendEmails, interval: intervals.jobs },
     // An import of thousands holds up neither what goes public nor what everybody must hear.
     ...JOB_LANES.map((tasks) => ({ work: (payload: Payload) => runNextJob(payload, { tasks }), interval: intervals.jobs })),
-    { work: workByTheClock, interval: intervals.clock },
+    { work: workByTheClock, interval: intervals.clock, isByTheClock: true },
   ]
   return runWorker(await cms(), lanes, { onEnd: onStandstill })
 }

@@ -1,5 +1,6 @@
 import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { keepTogether } from './keep-together'
+import { keptFormat } from './kept-format'
 
 /** Languages that do not shorten the names of months. */
 const WHOLE_MONTHS: readonly Locale[] = ['ka']
@@ -104,14 +105,4 @@ function partsOf(instant: string, { locale, timeZone }: DateOptions) {
 
 function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return keptFormat(LOCALE_TABLE[locale].tag, options)
-}
-
-/** Making one takes a hundred times as long as using it, and a long agenda asks a thousand times. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function keptFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([tag, options])
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(tag, options)
-  formats.set(key, format)
-  return format
 }

@@ -19,6 +19,8 @@ export interface Lane {
   work: (payload: Payload) => Promise<boolean>
   /** How often it looks for work, in milliseconds. */
   interval: number
+  /** Whether it does what the time makes due, and no jobs: a new job does not wake it. */
+  isByTheClock?: boolean
 }
 
 export interface RunningWorker {
@@ -36,7 +38,7 @@ interface Standstill {
 export function runWorker(payload: Payload, lanes: readonly Lane[], { longest = LONGEST_STANDSTILL, onEnd }: Standstill): RunningWorker {
   const alarms = lanes.map(() => new Alarm())
   const wakeAll = () => alarms.forEach((alarm) => alarm.ring())
-  onNudge(wakeAll)
+  onNudge(() => lanes.forEach(({ isByTheClock = false }, index) => !isByTheClock && alarms[index]?.ring()))
   let running = lanes.length
   const underWay = new Set<Progress>()
   lanes.forEach((lane, index) => void runLane(payload, lane, alarms[index] as Alarm, underWay).finally(() => (running -= 1)))
