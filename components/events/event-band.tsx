@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
+import { fittingStyle } from '@/components/ui/fitting-style'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { Event } from '@/lib/contract/events'
 import type { EventPage } from '@/lib/site/navigation'
@@ -17,6 +18,8 @@ interface EventBandProps {
   /** What the screen is, where its title does not say so. */
   eyebrow?: string
   title: ReactNode
+  /** The words of the title, which is made to fit them. */
+  words: string
   titleLang?: string
   trail: Crumb[]
   trailLabel: string
@@ -26,7 +29,7 @@ interface EventBandProps {
 }
 
 /** A slice of the event's cover with the name of the screen, in the colours of the event. */
-export function EventBand({ event, page, isBelowHeader, eyebrow, title, titleLang, trail, trailLabel, note, foot }: EventBandProps) {
+export function EventBand({ event, page, isBelowHeader, eyebrow, title, words, titleLang, trail, trailLabel, note, foot }: EventBandProps) {
   const slice = page ? SLICES[page] : OTHER_SLICE
   return (
     <div className={`${styles.band} ${isBelowHeader ? styles.below : ''} ${note ? styles.low : ''}`} data-ground="" data-before-bar="">
@@ -50,7 +53,7 @@ export function EventBand({ event, page, isBelowHeader, eyebrow, title, titleLan
             {eyebrow}
           </p>
         )}
-        <h1 className={styles.title} lang={titleLang}>
+        <h1 className={styles.title} lang={titleLang} style={fittingStyle(words)}>
           {title}
         </h1>
         {note && <p className={styles.note}>{note}</p>}

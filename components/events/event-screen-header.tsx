@@ -42,6 +42,7 @@ export async function EventScreenHeader({ event, look = event, title, heading, t
         isBelowHeader={tone === 'paper'}
         eyebrow={eyebrow}
         title={heading ?? title}
+        words={title}
         titleLang={titleLang}
         trail={[
           { label: t('home'), href: pathTo('home') },

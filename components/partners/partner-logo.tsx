@@ -4,7 +4,7 @@ import { languageOf } from '@/lib/i18n/content-language'
 import styles from './partners.module.css'
 
 /** The width of a square mark. */
-const SIDE = 5.5
+const SIDE = 6
 
 export function PartnerLogo({ partner, size = 1 }: { partner: Partner; size?: number }) {
   const mark = partner.logo ? (

@@ -48,11 +48,20 @@ export async function Partners({ partners, hasThread }: PartnersProps) {
         <Carousel
           perView={5}
           texts={{ label: t('others'), previous: c('previous'), next: c('next'), pause: c('pause'), play: c('play') }}
-          slides={others.map((partner, index) => (
-            <PartnerLogo key={index} partner={partner} />
+          slides={inPairs(others).map((pair, index) => (
+            <div key={index} className={styles.pair}>
+              {pair.map((partner) => (
+                <PartnerLogo key={partner.name} partner={partner} />
+              ))}
+            </div>
           ))}
         />
       )}
     </Section>
   )
+}
+
+/** One above the other, which halves the way to the last. */
+function inPairs(partners: Partner[]): Partner[][] {
+  return partners.flatMap((partner, index) => (index % 2 === 0 ? [[partner, ...partners.slice(index + 1, index + 2)]] : []))
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ClosedShutters } from '@/components/ui/drawings/closed-shutters'
 import type { Event, EventCard } from '@/lib/contract/events'
@@ -20,10 +21,12 @@ interface SignUpClosedProps {
   now: number
   events: EventCard[]
   locale: Locale
+  /** For who has signed up already; before what comes next. */
+  children?: ReactNode
 }
 
 /** Shown in place of a form that cannot be sent, below a title that says so: what to do instead. */
-export async function SignUpClosed({ event, kind, reason, now, events, locale }: SignUpClosedProps) {
+export async function SignUpClosed({ event, kind, reason, now, events, locale, children }: SignUpClosedProps) {
   const [t, o] = await Promise.all([getTranslations('SignUpClosed'), getTranslations('EventOffers')])
   const params = { eventIdentifier: event.identifier }
   const otherForm = kind === 'registration' ? pathTo('applyNow', params) : pathTo('register', params)
@@ -48,6 +51,7 @@ export async function SignUpClosed({ event, kind, reason, now, events, locale }:
           </ButtonLink>
         ))}
       </div>
+      {children}
       {hasNext && <NextEvent event={next} isFirst={!offer} locale={locale} />}
     </div>
   )

@@ -37,11 +37,15 @@ export function SignUp({ event, programme = event, kind, events, locale, preview
           }
         >
           {isOpen(status) ? (
-            form(status)
+            <>
+              {form(status)}
+              {again?.(true)}
+            </>
           ) : (
-            <SignUpClosed event={event} kind={kind} reason={closedReason(programme, status)} now={from} events={events} locale={locale} />
+            <SignUpClosed event={event} kind={kind} reason={closedReason(programme, status)} now={from} events={events} locale={locale}>
+              {status !== 'over' && again?.(false)}
+            </SignUpClosed>
           )}
-          {status !== 'over' && again?.(isOpen(status))}
         </SignUpLayout>
       )}
     </StatusContent>

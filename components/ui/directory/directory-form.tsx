@@ -29,7 +29,7 @@ export function DirectoryForm({ ref, action, view, filters, searchLabel, submitL
   )
   return (
     <form ref={ref} role="search" action={action} className={isNarrow ? `${styles.form} ${styles.narrow}` : styles.form} autoComplete="off" onChange={onChange} onSubmit={onSubmit}>
-      <SearchField label={searchLabel} keyword={view.keyword} className={styles.search} />
+      <SearchField label={searchLabel} shortLabel={submitLabel} keyword={view.keyword} className={styles.search} />
       {isNarrow && submit}
       {filters.map((filter) =>
         filter.areChips ? (

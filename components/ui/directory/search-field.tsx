@@ -1,14 +1,22 @@
 import styles from './directory-field.module.css'
 import { Icon } from '../icon'
 
-/** @param className where it stands in its form */
-export function SearchField({ label, keyword, className }: { label: string; keyword?: string; className?: string }) {
+interface SearchFieldProps {
+  label: string
+  /** Within a field that is too narrow for the label. */
+  shortLabel: string
+  keyword?: string
+  /** Where it stands in its form. */
+  className?: string
+}
+
+export function SearchField({ label, shortLabel, keyword, className }: SearchFieldProps) {
   return (
     <label className={`${styles.search} ${className}`}>
       <span className={styles.label}>{label}</span>
       <span className={styles.box}>
         <Icon name="search" />
-        <input type="search" name="keyword" placeholder={label} defaultValue={keyword} maxLength={100} className={styles.control} enterKeyHint="search" />
+        <input type="search" name="keyword" placeholder={shortLabel} defaultValue={keyword} maxLength={100} className={styles.control} enterKeyHint="search" />
       </span>
     </label>
   )

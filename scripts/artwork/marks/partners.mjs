@@ -75,14 +75,7 @@ export async function generatePartners(isWanted) {
     const drawings = markShapes[mark];
     const logo = compose(name.en, group(drawings[turn % drawings.length](color.ink)), voices[index % voices.length]);
     const svg = svgDocument(WIDTH, HEIGHT, WIDTH, HEIGHT, logo);
-    await save(`${file}.webp`, await (await toLeftEdge(svg)).webp({ quality: 90, alphaQuality: 100, nearLossless: true }).toBuffer());
+    // Without air around it: pages line marks up, and make them as large as each other by their area.
+    await save(`${file}.webp`, await sharp(Buffer.from(svg), { density: 108 }).trim().webp({ quality: 90, alphaQuality: 100, nearLossless: true }).toBuffer());
   }
-}
-
-/** All are as large as each other, and each begins at its left edge, where a page lines them up. */
-async function toLeftEdge(svg) {
-  const { data, info } = await sharp(Buffer.from(svg), { density: 72 }).trim().png().toBuffer({ resolveWithObject: true });
-  const top = Math.floor((HEIGHT - info.height) / 2);
-  const bottom = HEIGHT - info.height - top;
-  return sharp(data).extend({ top, bottom, right: WIDTH - info.width, background: { r: 0, g: 0, b: 0, alpha: 0 } });
 }

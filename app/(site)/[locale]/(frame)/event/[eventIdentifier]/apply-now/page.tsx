@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AcceleratorForm } from '@/components/accelerators/accelerator-form'
+import { DraftNote } from '@/components/accelerators/draft-note'
 import { EventScreenHeader } from '@/components/events/event-screen-header'
 import { SignUp } from '@/components/events/sign-up/sign-up'
 import { SignUpIntro } from '@/components/events/sign-up/sign-up-intro'
 import { SignUpTitle } from '@/components/events/sign-up/sign-up-title'
 import { notFoundMetadata } from '@/components/seo/not-found-metadata'
-import scripted from '@/components/ui/scripted.module.css'
 import { getPrivacy } from '@/lib/content/commons'
 import { getEvent, getEventCards, getProgramme } from '@/lib/content/events'
 import { redirectOrNotFound } from '@/lib/content/redirected'
@@ -47,12 +47,7 @@ export default async function ApplyNowPage({ params }: ApplyNowPageProps) {
   ])
   if (!event) return redirectOrNotFound(locale, pathTo('applyNow', { eventIdentifier }))
   const programme = await getProgramme(locale, event)
-  const steps = (
-    <>
-      {t('intro')} <span className={scripted.scripted}>{t('draft')}</span>
-    </>
-  )
-  const intro = <SignUpIntro locale={locale} event={programme} kind="application" texts={{ open: steps, waitingList: steps }} />
+  const intro = <SignUpIntro locale={locale} event={programme} kind="application" texts={{ open: t('intro'), waitingList: t('intro') }} />
   return (
     <>
       <EventScreenHeader
@@ -70,7 +65,12 @@ export default async function ApplyNowPage({ params }: ApplyNowPageProps) {
         kind="application"
         events={events}
         locale={locale}
-        form={() => <AcceleratorForm event={programme} privacy={privacy} />}
+        form={() => (
+          <>
+            <AcceleratorForm event={programme} privacy={privacy} />
+            <DraftNote>{t('draft')}</DraftNote>
+          </>
+        )}
       />
     </>
   )
