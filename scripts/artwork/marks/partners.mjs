@@ -50,8 +50,9 @@ function compose(name, mark, voice) {
       return [place(mark, left, 61, { scale: 1.18 }), place(block.markup, left + 152, (HEIGHT - block.height) / 2)];
     },
     above: () => {
-      const block = setLines(twoLines(name, 26), voice, 600, name.length > 26 ? 92 : 62, 'middle');
-      const size = name.length > 26 ? 92 : 112;
+      const lines = twoLines(name, 18);
+      const block = setLines(lines, voice, 600, lines.length > 1 ? 92 : 62, 'middle');
+      const size = lines.length > 1 ? 92 : 112;
       const top = (HEIGHT - size - 24 - block.height) / 2;
       return [place(mark, (WIDTH - size) / 2, top, { scale: size / 100 }), place(block.markup, (WIDTH - block.width) / 2, top + size + 24)];
     },
