@@ -19,6 +19,11 @@ export function keepTogether(text: string): string {
   return JOINED.reduce((kept, gap) => kept.replace(gap, '\u00a0'), text).replace(/(?<=\d)(?:–(?=\d)|-(?=[ა-ჰ]))/g, '\u2060$&\u2060')
 }
 
+/** A text without what keeps its words on one line. */
+export function withPlainSpaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+}
+
 /** Keeps a day and its month on one line within a longer text, in any language. */
 export function keepDays(text: string): string {
   return text.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0')

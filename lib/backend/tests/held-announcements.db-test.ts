@@ -1,0 +1,55 @@
+import { test } from './support/test'
+import type { Where } from 'payload'
+import { readValue, saveValue } from '../database/key-values'
+import type { AnnouncementPreview } from '../announcements/preview-endpoint'
+import { post } from './support/client'
+import { makeJobsDue } from './support/due-jobs'
+import { eventually, expect } from './support/expect'
+import { emailsTo, goesTo, outboxOf } from './support/outbox'
+import { openSite } from './support/site'
+import { Staff } from './support/staff'
+import { registrationBody } from '../../../scripts/test/visitor'
+
+const site = await openSite({ content: 'empty' })
+const staff = await Staff.signIn(site)
+
+type Facts = Record<string, Record<string, string>>
+type Pending = Record<string, unknown> & { facts: string }
+
+/** Publishes an event of two days with one guest, who knows of it. */
+async function openEvent(identifier: string) {
+  const data = { identifier, title: 'Held', isRegistrationActive: true, startsAt: '2028-05-10T06:00:00Z', endsAt: '2028-05-11T14:00:00Z' }
+  const { doc } = await staff.send('POST', 'events?locale=en', { ...data, _status: 'published' })
+  const guest = `guest@${identifier}.example`
+  await post(site, '/api/registrations', registrationBody(guest, identifier))
+  await emailsTo(site, guest, 1)
+  const publish = (change: object) => staff.publish('events', doc.id, change)
+  const preview = () => staff.send<AnnouncementPreview>('GET', `events/${doc.id}/announcement`)
+  const hold = () => staff.send('POST', `events/${doc.id}/announcement-hold`)
+  /** Makes the time pass that staff have to take a publication back. */
+  const passDelay = async () => {
+    const isOpen: Where = { and: [{ taskSlug: { equals: 'announce' } }, { completedAt: { exists: false } }] }
+    await makeJobsDue(site.payload, 'announce')
+    await eventually(async () => expect((await site.payload.count({ collection: 'payload-jobs', where: isOpen })).totalDocs).toBe(0))
+  }
+  /** Writes what was last to be told as another release would have. */
+  const rewrite = async (change: (facts: Record<string, string>) => Record<string, string>) => {
+    const key = `pending-announcement-${doc.id}`
+    const pending = (await readValue<Pending>(site.payload, key)) as Pending
+    const facts = Object.entries(JSON.parse(pending.facts) as Facts).map(([locale, said]) => [locale, change(said)])
+    await saveValue(site.payload, key, { ...pending, facts: JSON.stringify(Object.fromEntries(facts)) })
+  }
+  const countEmails = async () => (await outboxOf(site)).filter(goesTo(guest)).length
+  return { guest, publish, preview, hold, passDelay, rewrite, countEmails }
+}
+
+test('what was held stays held when a release keeps other words on one line', async () => {
+  const { publish, preview, hold, passDelay, rewrite, countEmails } = await openEvent('other-spaces')
+  await publish({ startsAt: '2028-05-09T06:00:00Z' })
+  await hold()
+  await rewrite((facts) => ({ ...facts, when: String(facts.when).replaceAll('\u00a0', ' ').replaceAll('\u2060', '') }))
+  await publish({ summary: 'Nothing new.' })
+  expect(await preview()).toMatchObject({ pendingAt: null, unnotified: 1 })
+  await passDelay()
+  expect(await countEmails()).toBe(1)
+})
