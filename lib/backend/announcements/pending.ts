@@ -41,7 +41,11 @@ export function announceAfterPublication(audience: Audience): CollectionAfterCha
     await lockFor(req, doc.id)
     const facts = await readAnnouncedFacts(req, doc.id, audience)
     const pending = await readPending(req, doc.id)
-    if (pending && isSameFacts(factsOf(pending), facts) && (await isSettled(req, doc.id, pending))) return doc
+    if (pending && isSameFacts(factsOf(pending), facts) && (await isSettled(req, doc.id, pending))) {
+      // An older release may have stored less of them.
+      await saveValue(req.payload, PENDING + doc.id, { ...pending, facts: JSON.stringify(facts) } satisfies PendingAnnouncement, req)
+      return doc
+    }
     if ((await audience.countUnnotified(req.payload, doc.id, req)).unnotified === 0) {
       if (pending) await removeValue(req.payload, PENDING + doc.id, req)
       return doc

@@ -53,3 +53,44 @@ test('what was held stays held when a release keeps other words on one line', as
   await passDelay()
   expect(await countEmails()).toBe(1)
 })
+
+const HOURS_LATER = { endsAt: '2028-05-11T17:00:00Z' }
+
+test('an end hour that moves alone is told although a change before it was held, and staff are offered to tell it', async () => {
+  const { publish, preview, hold, passDelay, countEmails } = await openEvent('later-end-held')
+  await publish({ startsAt: '2028-05-09T06:00:00Z' })
+  await hold()
+  const { facts } = await preview()
+  await publish(HOURS_LATER)
+  const { facts: later, pendingAt } = await preview()
+  expect(later).not.toEqual(facts)
+  expect(pendingAt).not.toBeNull()
+  await passDelay()
+  await eventually(async () => expect(await countEmails()).toBe(2))
+})
+
+test('an end hour that moves alone is told after an email has gone out by itself, and once', async () => {
+  const { publish, passDelay, countEmails } = await openEvent('later-end-told')
+  await publish({ startsAt: '2028-05-09T06:00:00Z' })
+  await passDelay()
+  await eventually(async () => expect(await countEmails()).toBe(2))
+  await publish(HOURS_LATER)
+  await passDelay()
+  await eventually(async () => expect(await countEmails()).toBe(3))
+  await publish({ summary: 'Nothing new.' })
+  await passDelay()
+  expect(await countEmails()).toBe(3)
+})
+
+test('what a release held without hours stays held as long as nothing changes, and the next hour that moves is told', async () => {
+  const { publish, preview, hold, passDelay, rewrite, countEmails } = await openEvent('held-without-hours')
+  await publish({ startsAt: '2028-05-09T06:00:00Z' })
+  await hold()
+  await rewrite(({ subject = '', when = '', where = '', doors = '' }) => ({ subject, when, where, doors }))
+  await publish({ summary: 'Nothing new.' })
+  await passDelay()
+  expect([await countEmails(), (await preview()).pendingAt]).toEqual([1, null])
+  await publish(HOURS_LATER)
+  await passDelay()
+  await eventually(async () => expect(await countEmails()).toBe(2))
+})
