@@ -8,7 +8,7 @@ import type { ListQueryInput } from '@/lib/contract/query'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ListView } from '@/lib/site/lists/list-view'
 import { readDirectory, type DirectoryStart } from './lists/directories'
-import { readOne, readPage, type Page } from './lists/lists'
+import { readAll, readOne, readPage, type Page } from './lists/lists'
 
 export function getParticipants(locale: Locale, query: ListQueryInput = {}): Promise<Page<ParticipantCard>> {
   return readPage('participants', ParticipantCardSchema, locale, query)
@@ -20,6 +20,13 @@ export function getParticipantDirectory(
   event?: string,
 ): Promise<DirectoryStart<ParticipantCard>> {
   return readDirectory('participants', ParticipantCardSchema, locale, view, event)
+}
+
+/** Whether all participants of an event belong to one cohort: who belongs to none is in no facet. */
+export async function haveOneCohort(locale: Locale, event: string): Promise<boolean> {
+  const participants = await readAll('participants', ParticipantSchema.pick({ cohort: true }), locale, { event })
+  const cohorts = new Set(participants.map(({ cohort }) => cohort))
+  return cohorts.size === 1 && !cohorts.has('')
 }
 
 /** `event` is one that they must take part in. */

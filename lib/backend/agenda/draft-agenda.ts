@@ -63,9 +63,13 @@ export const publishAgendaEndpoint: Endpoint = {
 /** The drafts of an event, in all languages, but for those that staff have unpublished: they do not want them seen. */
 async function findNeverPublished(payload: Payload, collection: AgendaCollection, event: string): Promise<Draft[]> {
   const { docs } = await payload.find({ collection, where: isDraftOf(event), depth: 0, pagination: false, locale: 'all', select: { title: true } })
-  const wasPublished: Where = { and: [{ parent: { in: docs.map(({ id }) => id) } }, { 'version._status': { equals: 'published' } }] }
+  const ids = docs.map(({ id }) => id)
+  const wasPublished: Where = { and: [{ parent: { in: ids } }, { 'version._status': { equals: 'published' } }] }
   const { docs: versions } = await payload.findVersions({ collection, where: wasPublished, depth: 0, pagination: false, select: { parent: true } })
-  const former = new Set(versions.map(({ parent }) => parent))
+  // The CMS throws away old versions, published or not.
+  const wasWithdrawn: Where = { and: [{ entity: { equals: collection } }, { document: { in: ids } }, { action: { equals: 'withdrawn' } }] }
+  const { docs: entries } = await payload.find({ collection: 'audit-log', where: wasWithdrawn, depth: 0, pagination: false, select: { document: true } })
+  const former = new Set([...versions.map(({ parent }) => parent), ...entries.map(({ document }) => document)])
   return docs.filter(({ id }) => !former.has(id))
 }
 

@@ -4,12 +4,16 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Email } from '../email/email-job'
 import type { Announcement, Progress } from './announcement'
 
-/** What an announcement says, in one language. */
+/** What an announcement says, in one language, and what its calendar entry alone says. */
 export interface AnnouncementFacts {
   subject: string
   when: string
   where: string
   doors: string
+  /** The hour at which an event of several days ends is in no sentence. */
+  startsAt: string | null
+  endsAt: string | null
+  timezone: string
 }
 
 export interface Audience {

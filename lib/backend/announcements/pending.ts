@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { AUTOMATIC_ANNOUNCEMENT_DELAY } from '@/lib/site/constants'
+import type { Locale } from '@/lib/i18n/locales'
 import { MINUTE } from '@/lib/site/text/durations'
 import { readValue, removeValue, saveValue } from '../database/key-values'
 import { queueJobs } from '../database/queue/queue-job'
@@ -8,14 +9,15 @@ import { lockFor } from '../database/transaction'
 import type { Event } from '../payload-types'
 import { readAnnouncedFacts } from './announced-facts'
 import { beginRecord, readRecord, type Announcement } from './announcement'
-import type { Audience } from './audience'
+import type { AnnouncementFacts, Audience } from './audience'
+import { isSameFacts } from './same-facts'
 
 /** The announcement that follows from the last publication which changed what guests were told. */
 interface PendingAnnouncement {
   id: string
   /** When it goes out by itself. */
   at: string
-  /** What it says, to tell one change from the next. */
+  /** What it says, as JSON, to tell one change from the next. */
   facts: string
   /** Whether staff have decided that it does not. */
   isHeld: boolean
@@ -37,16 +39,20 @@ export function announceAfterPublication(audience: Audience): CollectionAfterCha
   return async ({ doc, operation, req }) => {
     if (operation !== 'update' || doc._status !== 'published') return doc
     await lockFor(req, doc.id)
-    const facts = JSON.stringify(await readAnnouncedFacts(req, doc.id, audience))
+    const facts = await readAnnouncedFacts(req, doc.id, audience)
     const pending = await readPending(req, doc.id)
-    if (pending?.facts === facts && (await isSettled(req, doc.id, pending))) return doc
+    if (pending && isSameFacts(factsOf(pending), facts) && (await isSettled(req, doc.id, pending))) {
+      // An older release may have stored less of them.
+      await saveValue(req.payload, PENDING + doc.id, { ...pending, facts: JSON.stringify(facts) } satisfies PendingAnnouncement, req)
+      return doc
+    }
     if ((await audience.countUnnotified(req.payload, doc.id, req)).unnotified === 0) {
       if (pending) await removeValue(req.payload, PENDING + doc.id, req)
       return doc
     }
     const announcement: Announcement = { id: randomUUID(), event: doc.id, message: {}, last: Number.MAX_SAFE_INTEGER, isForUntold: true }
     const at = new Date(Date.now() + AUTOMATIC_ANNOUNCEMENT_DELAY).toISOString()
-    await saveValue(req.payload, PENDING + doc.id, { id: announcement.id, at, facts, isHeld: false } satisfies PendingAnnouncement, req)
+    await saveValue(req.payload, PENDING + doc.id, { id: announcement.id, at, facts: JSON.stringify(facts), isHeld: false } satisfies PendingAnnouncement, req)
     await queueJobs(req, 'announce', [{ announcement }], undefined, at)
     return doc
   }
@@ -93,6 +99,10 @@ async function isSettled(req: PayloadRequest, event: string, pending: PendingAnn
 
 async function hasBegun(req: PayloadRequest, event: string, { id }: PendingAnnouncement): Promise<boolean> {
   return (await readRecord(req, event))?.id === id
+}
+
+function factsOf({ facts }: PendingAnnouncement) {
+  return JSON.parse(facts) as Record<Locale, AnnouncementFacts> | null
 }
 
 function readPending(req: PayloadRequest, event: string): Promise<PendingAnnouncement | null> {

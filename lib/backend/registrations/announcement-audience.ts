@@ -9,7 +9,7 @@ import { ANNOUNCEMENT_QUEUE } from '../email/email-job'
 import { emailTexts } from '../email/email-kind'
 import { IS_OWN } from './companions'
 import { EMAIL_KIND_OF_EVENT_STATUS } from './email-kinds'
-import { whenOf } from './emailed-facts'
+import { toEmailedFacts, whenOf } from './emailed-facts'
 import { queueRegistrationEmails, sampleEmail } from './emails'
 import { eventReader } from './event-reader'
 import { isAfter, type Place } from './order-of-arrival'
@@ -54,7 +54,8 @@ export const announcementAudience = {
   factsOf(event: Event, locale: Locale) {
     const { subject } = emailTexts(EMAIL_KIND_OF_EVENT_STATUS[event.status], locale, { event: fullTitleOf(event) })
     const noDate = getTranslations({ locale, namespace: 'Emails' })('noDate')
-    return { subject, when: event.status === 'postponed' ? noDate : whenOf(event, locale), where: placeOf(event), doors: event.doors }
+    const { startsAt, endsAt, timezone } = toEmailedFacts(event, locale, null)
+    return { subject, when: event.status === 'postponed' ? noDate : whenOf(event, locale), where: placeOf(event), doors: event.doors, startsAt, endsAt, timezone }
   },
 
   async testEmail(req: PayloadRequest, event: Event, locale: Locale, { to, message }: { to: string; message: string }) {

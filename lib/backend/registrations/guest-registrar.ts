@@ -54,11 +54,12 @@ export const guestRegistrar = {
     for (const host of emailed) await changeRegistrations(req, await activeCompanions(req.payload, host, req), { state: 'withdrawn', offerEndsAt: null })
     for (const host of others) await deleteCompanions(req, host)
     const withdrawn = await changeRegistrations(req, emailed, { state: 'withdrawn', offerEndsAt: null })
-    await queueRegistrationEmails(req, 'withdrawn', withdrawn, { eventIn: eventReader(req, event._id), queue: ANNOUNCEMENT_QUEUE })
     if (others.length > 0) await req.payload.db.deleteMany({ collection: 'registrations', where: { id: { in: others.map(({ id }) => id) } }, req })
     const hasMore = registrations.length === limit
     // Only now: who waits may be the next to be taken back.
     if (!hasMore) await offerFreeSeats(req, event)
+    // They tell whether all seats are taken.
+    await queueRegistrationEmails(req, 'withdrawn', withdrawn, { eventIn: eventReader(req, event._id), queue: ANNOUNCEMENT_QUEUE })
     return hasMore
   },
 

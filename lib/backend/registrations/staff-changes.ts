@@ -64,15 +64,19 @@ export const afterStaffChange: CollectionAfterChangeHook<Registration> = async (
     return doc
   }
   // A companion has no email of their own, and whoever brings them decided nothing.
-  if (registration.companion === 0) await emailAndChangeCompanions(req, registration)
+  const isOwn = registration.companion === 0
+  // Whoever cancels is told whether all seats are taken then; nobody else's email may overtake that of an offer.
+  const isToldLast = registration.state === 'withdrawn'
+  if (isOwn) await takeAlong(req, () => changeCompanions(req, registration))
   else if (isForMailbox(previousDoc, doc)) await claimHost(req, registration)
+  if (isOwn && !isToldLast) await emailState(req, registration)
   await updateWaitingList(req, registration.event)
+  if (isOwn && isToldLast) await emailState(req, registration)
   return doc
 }
 
-async function emailAndChangeCompanions(req: PayloadRequest, registration: StoredRegistration): Promise<void> {
+async function emailState(req: PayloadRequest, registration: StoredRegistration): Promise<void> {
   await withLocaleRestored(req, async () => {
-    await takeAlong(req, () => changeCompanions(req, registration))
     const event = await findEventIfPublished(req.payload, registration.event, registration.locale, req)
     if (event) await queueRegistrationEmail(req, EMAIL_KIND_OF_STATE[registration.state], registration, event)
   })

@@ -33,7 +33,7 @@ const BATCH = 25
  * that is over, cancelled or postponed has no seats to offer. The transaction must hold the lock of the event.
  */
 export async function offerFreeSeats(req: PayloadRequest, event: Event): Promise<void> {
-  const hasMore = await offerSeats(req, event, OFFERS_IN_REQUEST)
+  const { hasMore } = await offerSeats(req, event, OFFERS_IN_REQUEST)
   if (hasMore) await queueJobs(req, offerSeatsTask.slug, [{ event: event._id }])
 }
 
@@ -54,16 +54,16 @@ export const offerSeatsTask = {
 function offerBatch(payload: Payload, eventId: string): Promise<boolean> {
   return inLockedTransaction(payload, DEFAULT_LOCALE, eventId, async (req) => {
     const event = await findEventIfPublished(payload, eventId, DEFAULT_LOCALE, req)
-    return event !== null && offerSeats(req, event, BATCH, ANNOUNCEMENT_QUEUE)
+    return event !== null && (await offerSeats(req, event, BATCH, ANNOUNCEMENT_QUEUE)).hasMore
   })
 }
 
-/** Offers at most so many seats, with emails in a `queue`. @returns whether there are more to offer */
-async function offerSeats(req: PayloadRequest, event: Event, most: number, queue?: string): Promise<boolean> {
-  if (eventState(event) !== 'upcoming') return false
+/** Offers at most so many seats, with emails in a `queue`. @returns whether anybody got one, and whether there are more to offer */
+async function offerSeats(req: PayloadRequest, event: Event, most: number, queue?: string): Promise<{ hasOffered: boolean; hasMore: boolean }> {
+  if (eventState(event) !== 'upcoming') return { hasOffered: false, hasMore: false }
   const free = await freeSeats(req.payload, event._id, event.capacity, req)
   const { ids, left } = await findNext(req, event._id, free, most)
-  if (ids.length === 0) return false
+  if (ids.length === 0) return { hasOffered: false, hasMore: false }
   const hosts = await findRegistrations(req.payload, { id: { in: ids } }, { req })
   const companions: StoredRegistration[] = []
   for (const host of hosts) companions.push(...(await activeCompanions(req.payload, host, req)))
@@ -71,8 +71,8 @@ async function offerSeats(req: PayloadRequest, event: Event, most: number, queue
   if (event.capacity === null) await confirm(req, hosts, companions, emails)
   else await offer(req, hosts, companions, emails)
   // Without a limit those who have an offer come next as well.
-  if (event.capacity === null) return ids.length === most
-  return left > 0 && fitsSomebodyWaiting(req.payload, event._id, left, req)
+  const hasMore = event.capacity === null ? ids.length === most : left > 0 && (await fitsSomebodyWaiting(req.payload, event._id, left, req))
+  return { hasOffered: true, hasMore }
 }
 
 /** Without a limit a newcomer is registered at once, so whoever waited is as well. */
@@ -160,12 +160,12 @@ function expireBatch(payload: Payload, eventId: string, now: string): Promise<bo
     const lapsed = await findRegistrations(payload, isLapsed, { limit: BATCH, req })
     const withdrawn = await changeRegistrations(req, lapsed, { state: 'withdrawn', offerEndsAt: null })
     for (const host of lapsed) await changeRegistrations(req, await activeCompanions(payload, host, req), { state: 'withdrawn', offerEndsAt: null })
-    const emails = { eventIn: eventReader(req, eventId) }
+    // As many as were withdrawn, unless seats were free before.
+    const { hasOffered, hasMore } = await offerSeats(req, event, BATCH)
+    // Only now: they tell what has become of the seats.
+    const emails = { eventIn: eventReader(req, eventId), isPassedOn: hasOffered }
     await queueRegistrationEmails(req, 'lapsed', withdrawn.filter(({ invitedAt }) => !invitedAt), emails)
     await queueRegistrationEmails(req, 'invitationLapsed', withdrawn.filter(({ invitedAt }) => invitedAt), emails)
-    const hasMore = lapsed.length === BATCH
-    // As many as were withdrawn, unless seats were free before.
-    const hasFree = await offerSeats(req, event, BATCH)
-    return hasMore || hasFree
+    return hasMore || lapsed.length === BATCH
   })
 }

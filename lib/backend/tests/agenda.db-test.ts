@@ -104,6 +104,14 @@ test('what staff have unpublished is not published with the agenda, and stays am
   expect((await readPublicationWarnings(site.payload, event)).map(({ text }) => text)).toEqual(['1 session is a draft; visitors do not see it.'])
 })
 
+test('what staff have unpublished stays that, however often it is saved as a draft afterwards', async () => {
+  const { event, talk } = await createSummit('often-saved-summit')
+  await staff.send('PATCH', `sessions/${talk}?locale=en`, { _status: 'draft' })
+  // The CMS keeps the latest thirty versions, published or not.
+  for (let save = 0; save <= 30; save += 1) await staff.send('PATCH', `sessions/${talk}?locale=en&draft=true`, { title: `Opening ${save}`, _status: 'draft' })
+  expect(await staff.send('GET', `events/${event}/agenda-drafts`)).toEqual({ days: 0, sessions: 1, isPublished: true })
+})
+
 test('a failure while the agenda is published is not taken for a missing field', async () => {
   const { event, draft } = await createSummit('failing-summit')
   const update = site.payload.update.bind(site.payload)

@@ -153,7 +153,7 @@ test('before staff write to all they see what will be said, what will not, and t
   expect((await send(site, 'GET', `/cms/api/events/${event.id}/announcement`)).status).toBe(403)
   expect((await desk.ask('GET', 'events/nope/announcement')).status).toBe(404)
   const { facts, hasUnpublishedChanges, last } = await previewOf(event.id)
-  expect({ ...facts?.en, when: withPlainSpaces(facts?.en.when) }).toEqual({ subject: `Update: ${TITLE}`, when: expect.stringContaining('21–22 June 2028'), where: '', doors: '' })
+  expect({ ...facts?.en, when: withPlainSpaces(facts?.en.when) }).toEqual({ subject: `Update: ${TITLE}`, when: expect.stringContaining('21–22 June 2028'), where: '', doors: '', startsAt: '2028-06-21T06:00:00.000Z', endsAt: '2028-06-22T14:00:00.000Z', timezone: 'Asia/Tbilisi' })
   expect(facts?.ka.when).toContain('2028')
   expect([hasUnpublishedChanges, last?.by]).toEqual([false, deskAccount.email])
   await eventually(async () => expect((await previewOf(event.id)).last).toMatchObject({ count: 4, emailed: 4, endedAt: expect.any(String) }))

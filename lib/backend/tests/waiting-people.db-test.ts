@@ -23,17 +23,33 @@ const move = (id: string, days: number) => staff.send('PATCH', `events/${id}?loc
 
 test('who waits and who does not know of a change is counted at every event that is ahead, also of those without a date, and at none that is over', async () => {
   for (const [index, name] of ['one', 'two', 'three', 'four', 'five'].entries()) await createEvent(name, 10 + index, 0)
-  expect(await countWaitingPeople(site.payload)).toEqual({ waiting: 0, unnotified: 0, changedEvents: [] })
+  expect(await countWaitingPeople(site.payload)).toMatchObject({ waiting: 0, unnotified: 0, changedEvents: [] })
   const sixth = await createEvent('sixth', 30, 3, { capacity: 1 })
   const undated = await createEvent('undated', 0, 2, { startsAt: null, endsAt: null })
   const postponed = await createEvent('postponed', 20, 1)
   const over = await createEvent('over', 40, 2, { capacity: 1 })
-  expect(await countWaitingPeople(site.payload)).toEqual({ waiting: 3, unnotified: 0, changedEvents: [] })
+  expect(await countWaitingPeople(site.payload)).toMatchObject({ waiting: 3, unnotified: 0, changedEvents: [] })
   await move(sixth, 50)
   await staff.send('PATCH', `events/${undated}?locale=en`, { startsAt: new Date(Date.now() + 60 * DAY).toISOString(), _status: 'published' })
   await staff.send('PATCH', `events/${postponed}?locale=en`, { status: 'postponed', startsAt: new Date(Date.now() - 9 * DAY).toISOString(), endsAt: new Date(Date.now() - 8 * DAY).toISOString(), _status: 'published' })
   await staff.send('PATCH', `events/${over}?locale=en`, { startsAt: new Date(Date.now() - 9 * DAY).toISOString(), endsAt: new Date(Date.now() - 8 * DAY).toISOString(), _status: 'published' })
-  expect(await countWaitingPeople(site.payload)).toEqual({ waiting: 2, unnotified: 6, changedEvents: [postponed, sixth, undated] })
+  expect(await countWaitingPeople(site.payload)).toMatchObject({ waiting: 2, unnotified: 6, changedEvents: [sixth, undated, postponed] })
+})
+
+test('the number of those who wait leads to a list of just them', async () => {
+  const { waiting, waitingList } = await countWaitingPeople(site.payload)
+  const listed = await staff.send<{ totalDocs: number }>('GET', `registrations?${waitingList.split('?')[1]}`)
+  const all = await staff.send<{ totalDocs: number }>('GET', 'registrations?where[state][equals]=waiting')
+  expect([listed.totalDocs, all.totalDocs]).toEqual([waiting, waiting + 1])
+})
+
+test('events whose dates say nothing come last among those that have changed, in the order in which they were made', async () => {
+  const before = (await countWaitingPeople(site.payload)).changedEvents
+  const undated = await createEvent('no-date-yet', 0, 1, { startsAt: null, endsAt: null })
+  await staff.send('PATCH', `events/${undated}?locale=en`, { venue: { name: 'Old Brewery' }, _status: 'published' })
+  const soon = await createEvent('soon', 5, 1)
+  await move(soon, 8)
+  expect((await countWaitingPeople(site.payload)).changedEvents).toEqual([soon, ...before, undated])
 })
 
 test('at a cancelled event nobody waits any more, and its guests are still to be told until its date is over', async () => {

@@ -1,4 +1,4 @@
-import { EMPTY_INDEX, keysInUse, type KeptIndex } from '@/lib/site/offline/kept-index'
+import { EMPTY_INDEX, keysInUse, readIndex, type KeptIndex } from '@/lib/site/offline/kept-index'
 import { pack, unpack } from './packing'
 
 /** Raised when what is kept is written in another way: a new worker throws away what an old one wrote. */
@@ -18,7 +18,7 @@ export class KeptStorage {
 
   /** The index is changed in place, then saved. */
   index(): Promise<KeptIndex> {
-    this.known ??= this.read(INDEX_KEY).then((found) => (found?.json() as Promise<KeptIndex> | undefined) ?? structuredClone(EMPTY_INDEX))
+    this.known ??= this.read(INDEX_KEY).then(async (found) => (found ? readIndex((await found.json()) as KeptIndex) : structuredClone(EMPTY_INDEX)))
     return this.known
   }
 

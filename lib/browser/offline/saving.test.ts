@@ -4,7 +4,7 @@ import { FULL_CHECK_INTERVAL, MAX_KEPT_BYTES, MAX_KEPT_EVENTS, STATUS_CHECK_INTE
 import { Answering } from './answering'
 import { EventSaver } from './event-saver'
 import { OfflinePageSaver } from './offline-page-saver'
-import { KeptStorage } from './kept-storage'
+import { CACHE_NAME, KeptStorage } from './kept-storage'
 import { SiteCopies } from './site-copies'
 import { TicketSaver } from './ticket-saver'
 
@@ -28,7 +28,7 @@ function fakeCaches(): CacheStorage {
   return { open: (name: string) => Promise.resolve(open(name)), delete: (name: string) => Promise.resolve(caches.delete(name)) } as unknown as CacheStorage
 }
 
-function fakeSite() {
+function fakeSite(caches = fakeCaches()) {
   const pages = new Map<string, { html: string; etag?: string }>()
   const requests: string[] = []
   const site = { pages, requests, isUp: true, status: 0, broken: '', now: 1_000_000_000, onRequest: () => {} }
@@ -49,13 +49,13 @@ function fakeSite() {
     return new Response(html, { headers: { 'Content-Type': type, ...(page.etag && { ETag: page.etag }) } })
   }
   const read = (...request: Parameters<typeof fetch>) => new Promise<Response>((resolve) => resolve(answerTo(...request)))
-  const storage = new KeptStorage(fakeCaches())
+  const storage = new KeptStorage(caches)
   const copies = new SiteCopies(storage, { origin: ORIGIN, fetch: read, now: () => site.now, isSparing: () => false })
   const [events, tickets, offlinePage] = [new EventSaver(storage, copies), new TicketSaver(storage, copies), new OfflinePageSaver(storage, copies)]
   const answering = new Answering(storage, {}, (request) => read(request))
   const open = (path: string) => answering.page(new Request(`${ORIGIN}${path}`), () => undefined)
   const show = async (path: string) => (await open(path)).text()
-  return { site, storage, events, tickets, offlinePage, open, show }
+  return { site, caches, storage, events, tickets, offlinePage, open, show }
 }
 
 const page = (text: string, more = '') => `<html lang="LANG"><title>${text}</title>${words('header')}<main>${text}</main>${more}`
@@ -100,6 +100,30 @@ test('without any event kept, a page that cannot be reached leads to the one tha
   for (const lang of ['ge', 'en']) expect(await show(`/offline?page=%2Fabout&lang=${lang}`)).toMatch(new RegExp(`lang="${lang}">.*<main>Offline<`))
   expect((await storage.index()).sizes).toHaveProperty(['/_next/static/chunks/f.js'])
   await expect(open('/offline/none')).resolves.toMatchObject({ status: 302 })
+})
+
+test('the offline page that an older worker kept stays after the update, and its index is read as it is now', async () => {
+  const { site, caches, storage, offlinePage } = fakeSite()
+  site.pages.set('/offline', { html: page('Offline'), etag: '"1"' })
+  site.pages.set('/event/a', { html: page('Event') })
+  await offlinePage.keep('en')
+  const { offlinePages, ...older } = await storage.index()
+  await (await caches.open(CACHE_NAME)).put('/kept/index', Response.json({ ...older, general: offlinePages }))
+  const updated = fakeSite(caches)
+  updated.site.pages.set('/event/a', { html: page('Event') })
+  await updated.events.keep('a', 'en', '/event/a')
+  updated.site.isUp = false
+  expect(await updated.show('/offline')).toContain('<main>Offline<')
+  expect(await updated.storage.index()).not.toHaveProperty('general')
+})
+
+test('an older index whose offline page is gone already lets it be fetched anew', async () => {
+  const { site, caches, storage, offlinePage } = fakeSite()
+  site.pages.set('/offline', { html: page('Offline'), etag: '"1"' })
+  await offlinePage.keep('en')
+  const { offlinePages, ...older } = await storage.index()
+  await (await caches.open(CACHE_NAME)).put('/kept/index', Response.json({ ...older, sizes: {}, general: offlinePages }))
+  expect((await fakeSite(caches).storage.index()).offlinePages).toEqual([])
 })
 
 test('visitors who go on while it is renewed have the page once in each language', async () => {

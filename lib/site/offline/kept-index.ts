@@ -43,6 +43,15 @@ export interface KeptIndex {
   sizes: Record<string, number>
 }
 
+/** An index that an older worker wrote, which called the offline page otherwise. */
+type WrittenIndex = KeptIndex & { general?: PageWithFiles[] }
+
+/** Reads an index that may be of an older worker, which may have thrown away what it did not know. */
+export function readIndex({ general, ...index }: WrittenIndex): KeptIndex {
+  const offlinePages = index.offlinePages ?? general?.filter(({ key }) => key in index.sizes)
+  return { ...index, ...(offlinePages && { offlinePages }) }
+}
+
 export const EMPTY_INDEX: KeptIndex = { locale: null, events: [], tickets: [], sizes: {} }
 
 /** The kept page of an address, in the language asked for or else in another one. */

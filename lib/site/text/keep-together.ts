@@ -1,22 +1,43 @@
 const JOINED = [
   // A number and its noun, month or year, and the groups of a number.
-  /(?<=\d) (?=[ა-ჰ]|\d{3}(?!\d))/g,
+  /(?<=\d) (?=[ა-ჰ]|\d{3}(?!\d))/,
   // A negation and its verb, a particle and the word that it stresses.
-  /(?<=(?:^|[\s„(>])(?:არ|ვერ|ნუ|აღარ|ვეღარ)) /g,
-  /(?<=[ა-ჰ]) (?=კი(?![ა-ჰ]))/g,
+  /(?<=(?:^|[\s„(>])(?:არ|ვერ|ნუ|აღარ|ვეღარ)) /,
+  /(?<=[ა-ჰ]) (?=კი(?![ა-ჰ]))/,
   // No line begins with a dash.
-  /(?<=\S) (?=— )/g,
+  /(?<=\S) (?=— )/,
   // A date and its year, a street and its number.
-  /(?<=[ა-ჰ],) (?=\d{4}(?!\d))/g,
-  /(?<=ქუჩა|ქუჩის|გამზირი) (?=\d)/g,
+  /(?<=[ა-ჰ],) (?=\d{4}(?!\d))/,
+  /(?<=ქუჩა|ქუჩის|გამზირი) (?=\d)/,
   // A short word is no last line of a paragraph.
-  /(?<=\S) (?=[ა-ჰ]{1,9}[.!?…]?<\/p>)/g,
-]
+  /(?<=\S) (?=[ა-ჰ]{1,9}[.!?…]?<\/p>)/,
+].map(outsideTags)
 
-/** Keeps on one line what belongs together in Georgian: numbers with their nouns, negations with their verbs, the ends of a range and of a paragraph. */
+const RANGE = outsideTags(/(?<=\d)(?:–(?=\d)|-(?=[ა-ჰ]))/)
+
+/** What stands in a tag is no text: an address may have a number and a noun in it as well. */
+function outsideTags({ source }: RegExp): RegExp {
+  return new RegExp(`<[^>]*>|${source}`, 'g')
+}
+
+function replaceOutsideTags(text: string, wanted: RegExp, by: (found: string) => string): string {
+  return text.replace(wanted, (found) => (found.startsWith('<') ? found : by(found)))
+}
+
+/**
+ * Keeps on one line what belongs together in Georgian: numbers with their nouns, negations with their verbs, the ends of a range and of a paragraph.
+ *
+ * @param text plain, or HTML
+ */
 export function keepTogether(text: string): string {
   if (!/[ა-ჰ]/.test(text)) return text
-  return JOINED.reduce((kept, gap) => kept.replace(gap, '\u00a0'), text).replace(/(?<=\d)(?:–(?=\d)|-(?=[ა-ჰ]))/g, '\u2060$&\u2060')
+  const kept = JOINED.reduce((before, gap) => replaceOutsideTags(before, gap, () => '\u00a0'), text)
+  return replaceOutsideTags(kept, RANGE, (found) => `\u2060${found}\u2060`)
+}
+
+/** A text without what keeps its words on one line. */
+export function withPlainSpaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 }
 
 /** Keeps a day and its month on one line within a longer text, in any language. */

@@ -3,6 +3,7 @@
 import { useFormProcessing } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { AnnouncementPreview } from '../../announcements/preview-endpoint'
+import { isSameFacts } from '../../announcements/same-facts'
 import { AnnounceDialog } from '../dialogs/announce-dialog'
 import { findAnnouncement } from '../use-announcement'
 import { unnotifiedSentence } from './unnotified-sentence'
@@ -42,6 +43,5 @@ export function AnnouncedChange({ id, title, before, onDone }: AnnouncedChangePr
 
 function isNews(before: AnnouncementPreview, now: AnnouncementPreview): boolean {
   const [missedBefore, missed] = [before, now].map(({ unnotified, neverEmailed }) => unnotified + neverEmailed) as [number, number]
-  // The hour at which an event ends is in calendar entries, and in no sentence.
-  return missed > missedBefore || (missed > 0 && JSON.stringify(now.facts) !== JSON.stringify(before.facts))
+  return missed > missedBefore || (missed > 0 && !isSameFacts(before.facts, now.facts))
 }

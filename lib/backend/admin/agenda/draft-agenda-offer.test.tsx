@@ -17,14 +17,19 @@ jest.mock('@payloadcms/ui', () => ({
   useDocumentInfo: () => form,
 }))
 
+/** What the site answers when it is asked whether the event is published; null where it cannot be reached. */
+let isPublished: boolean | null = true
+
 const WARNING = { href: '/admin', text: '1 session is a draft; visitors do not see it.' }
 
 /** The form of an event with one session that was never published. */
-async function publish({ isPublished }: { isPublished: boolean }) {
+async function publish(answer: boolean | null) {
+  isPublished = answer
   const site = { sessions: 1 }
   Object.assign(globalThis, {
     fetch: (path: string) => {
       if (path.endsWith('agenda-publish')) site.sessions = 0
+      if (path.endsWith('agenda-drafts') && isPublished === null) return Promise.reject(new TypeError('Failed to fetch'))
       const body = path.endsWith('agenda-drafts') ? { days: 0, sessions: site.sessions, isPublished } : { warnings: site.sessions > 0 ? [WARNING] : [] }
       return Promise.resolve({ ok: true, json: () => Promise.resolve(body) })
     },
@@ -41,16 +46,35 @@ async function publish({ isPublished }: { isPublished: boolean }) {
   const { rerender } = render(shown())
   form.hasPublishedDoc = true
   await act(() => Promise.resolve(rerender(shown())))
+  /** The next save, to which the site answers properly. */
+  return async () => {
+    isPublished = true
+    form.lastUpdateTime += 1
+    await act(() => Promise.resolve(rerender(shown())))
+  }
 }
 
 test('what is to be checked follows when the agenda is published too', async () => {
-  await publish({ isPublished: true })
+  await publish(true)
   expect(screen.getByRole('link', { name: WARNING.text })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Publish the agenda' }))
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
 test('an event that only seems to be published, for want of a proper answer, offers nothing', async () => {
-  await publish({ isPublished: false })
+  await publish(false)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test.each([false, null])('once it is published, the agenda is offered although the site said %s before', async (answer) => {
+  const publishProperly = await publish(answer)
+  await publishProperly()
+  expect(screen.getByRole('dialog', { name: 'Publish the agenda too?' })).toBeInTheDocument()
+})
+
+test('a later save of a published event offers nothing again', async () => {
+  const saveAgain = await publish(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Leave as drafts' }))
+  await saveAgain()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })

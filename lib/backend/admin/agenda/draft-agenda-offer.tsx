@@ -11,18 +11,22 @@ import { requestAsStaff } from '../staff-request'
 
 /** Offers to publish the days and sessions of an event that has just been published for the first time. */
 export function DraftAgendaOffer({ id }: { id: string }) {
-  const { hasPublishedDoc } = useDocumentInfo()
+  const { hasPublishedDoc, lastUpdateTime } = useDocumentInfo()
   const wasPublished = useRef(hasPublishedDoc)
   const [drafts, setDrafts] = useState<OfferedAgenda | null>(null)
 
   useEffect(() => {
-    const isFirst = hasPublishedDoc && !wasPublished.current
-    wasPublished.current = hasPublishedDoc
-    // The form takes any answer to a save for a publication, also what a proxy says.
-    if (isFirst) void requestAsStaff<OfferedAgenda>('GET', `events/${id}/agenda-drafts`).then(setDrafts)
-  }, [hasPublishedDoc, id])
+    if (!hasPublishedDoc) wasPublished.current = false
+    if (!hasPublishedDoc || wasPublished.current) return
+    void requestAsStaff<OfferedAgenda>('GET', `events/${id}/agenda-drafts`).then((found) => {
+      // The form takes any answer to a save for a publication, also what a proxy says: then the next save is asked about.
+      if (!found?.isPublished || wasPublished.current) return
+      wasPublished.current = true
+      setDrafts(found)
+    })
+  }, [hasPublishedDoc, id, lastUpdateTime])
 
-  const sentence = drafts?.isPublished && draftAgendaSentence(drafts)
+  const sentence = drafts && draftAgendaSentence(drafts)
   if (!sentence) return null
   const close = () => setDrafts(null)
   const publish = async () => {

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { isDesk } from '../../access/rules'
 import { tasksOf } from '../../inbox/failed-job-endpoints'
 import { findFailedJobs } from '../../jobs/failed-jobs'
+import { listUrl } from './list-url'
 import { countWaitingPeople } from './waiting-people'
 import styles from './today.module.css'
 
@@ -14,10 +15,10 @@ interface AttentionProps {
 export async function Attention({ payload, user }: AttentionProps) {
   const tasks = tasksOf({ user })
   const worksAtDesk = isDesk({ user })
-  const [messages, applications, { waiting, unnotified, changedEvents }, failed, scheduled] = await Promise.all([
+  const [messages, applications, { waiting, waitingList, unnotified, changedEvents }, failed, scheduled] = await Promise.all([
     worksAtDesk ? count(payload, 'messages', 'new') : 0,
     worksAtDesk ? count(payload, 'accelerators', 'received') : 0,
-    worksAtDesk ? countWaitingPeople(payload) : { waiting: 0, unnotified: 0, changedEvents: [] },
+    worksAtDesk ? countWaitingPeople(payload) : { waiting: 0, waitingList: '', unnotified: 0, changedEvents: [] },
     tasks.length > 0 ? findFailedJobs(payload, tasks, 1) : { total: 0 },
     payload.count({ collection: 'payload-jobs', where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { waitUntil: { greater_than: new Date().toISOString() } }] } }),
   ])
@@ -26,7 +27,7 @@ export async function Attention({ payload, user }: AttentionProps) {
       ? [
           { label: 'New messages', value: messages, href: listUrl('messages', 'new') },
           { label: 'Applications to look at', value: applications, href: listUrl('accelerators', 'received') },
-          { label: 'On waiting lists', value: waiting, href: listUrl('registrations', 'waiting') },
+          { label: 'On waiting lists', value: waiting, href: waitingList },
           ...(unnotified > 0 ? [{ label: 'Guests still to be told of a change', value: unnotified, href: `/admin/collections/events/${changedEvents[0]}`, isBad: true }] : []),
         ]
       : []),
@@ -79,10 +80,6 @@ interface Card {
   value: number
   href?: string
   isBad?: boolean
-}
-
-function listUrl(collection: string, state: string): string {
-  return `/admin/collections/${collection}?where[or][0][and][0][state][equals]=${state}`
 }
 
 async function count(payload: Payload, collection: 'messages' | 'accelerators', state: string): Promise<number> {

@@ -1,18 +1,24 @@
 import type { Payload } from 'payload'
 import { isAhead } from '../../content/events-ahead'
+import type { Event } from '../../payload-types'
 import { countUnnotified } from '../../registrations/unnotified-guests'
+import { listUrl } from './list-url'
 
 /** Who waits for staff to act, of all events that are not over. */
 export interface WaitingPeople {
   waiting: number
+  /** Where just those are listed who wait for a seat. */
+  waitingList: string
   /** Guests who do not know of a change. */
   unnotified: number
-  /** The events that changed, the next one first. */
+  /** The events that changed, the next one first; those whose dates say nothing come last. */
   changedEvents: string[]
 }
 
 export async function countWaitingPeople(payload: Payload): Promise<WaitingPeople> {
-  const { docs } = await payload.find({ collection: 'events', where: isAhead(), sort: 'startsAt', pagination: false, depth: 0, select: { status: true } })
+  const found = await payload.find({ collection: 'events', where: isAhead(), sort: 'createdAt', pagination: false, depth: 0, select: { status: true, startsAt: true } })
+  // Databases disagree where what has no date comes in an order.
+  const docs = found.docs.toSorted((one, other) => (beginOf(one) < beginOf(other) ? -1 : Number(beginOf(one) > beginOf(other))))
   const ids = docs.map(({ id }) => id)
   // Nobody can give a seat at what does not take place.
   const withSeats = docs.filter(({ status }) => status !== 'cancelled').map(({ id }) => id)
@@ -21,5 +27,9 @@ export async function countWaitingPeople(payload: Payload): Promise<WaitingPeopl
     Promise.all(ids.map((id) => countUnnotified(payload, id))),
   ])
   const changes = counts.map(({ unnotified, neverEmailed }, index) => ({ id: ids[index], count: unnotified + neverEmailed })).filter(({ count }) => count > 0)
-  return { waiting, unnotified: changes.reduce((sum, { count }) => sum + count, 0), changedEvents: changes.flatMap(({ id }) => id ?? []) }
+  return { waiting, waitingList: listUrl('registrations', 'waiting', withSeats), unnotified: changes.reduce((sum, { count }) => sum + count, 0), changedEvents: changes.flatMap(({ id }) => id ?? []) }
+}
+
+function beginOf({ status, startsAt }: Pick<Event, 'status' | 'startsAt'>): number {
+  return status === 'postponed' || !startsAt ? Infinity : Date.parse(startsAt)
 }

@@ -57,9 +57,9 @@ export function withdrawRegistration(token: string, context: ManageContext): Pro
       sequence: registration.sequence + 1,
     })
     await changeCompanions(req, withdrawn)
-    // After the seats of companions are free as well: the email tells whether all are taken.
-    await queueRegistrationEmails(req, 'withdrawn', [withdrawn], { eventIn: eventReader(req, event._id) })
     await offerFreeSeats(req, event)
+    // Only now: the email tells whether all seats are taken.
+    await queueRegistrationEmails(req, 'withdrawn', [withdrawn], { eventIn: eventReader(req, event._id) })
   })
 }
 

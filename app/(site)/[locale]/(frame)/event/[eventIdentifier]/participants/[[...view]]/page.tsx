@@ -8,7 +8,7 @@ import { ParticipantDirectory } from '@/components/participants/participant-dire
 import { peopleFilters } from '@/components/ui/directory/people-filters'
 import { getEvent } from '@/lib/content/events'
 import { redirectOrNotFound } from '@/lib/content/redirected'
-import { getParticipantDirectory } from '@/lib/content/participants'
+import { getParticipantDirectory, haveOneCohort } from '@/lib/content/participants'
 import { getShareImage } from '@/lib/content/share-images'
 import { getSite } from '@/lib/content/site'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -63,7 +63,7 @@ export default async function EventParticipantsPage({ params }: EventParticipant
         filters={await peopleFilters({ locale, view, facets })}
         locale={locale}
         eventIdentifier={eventIdentifier}
-        isOneCohort={facets.cohort?.length === 1}
+        isOneCohort={facets.cohort?.length === 1 && (await haveOneCohort(locale, eventIdentifier))}
         empty={{
           title: t('emptyTitle', { kind: event.kind, state }),
           text: t('emptyText'),
