@@ -445,10 +445,19 @@ test.describe('words on pictures', () => {
     }
   })
 
-  test('stand out on the band of each event, in English', async ({ page }) => {
-    for (const path of ['accelerator-2027/agenda', 'summit-2027/apply-now', 'gali-jazz-2027/register-for-public-square', 'summit-2025/faq']) {
-      await page.goto(`/event/${path}`)
-      expect(await faintWords(page), path).toEqual([])
-    }
-  })
+  // Where words and picture come nearest to each other.
+  for (const { width, paths } of [
+    { width: 390, paths: ['accelerator-2027/about?lang=ge', 'summit-2027/register-for-public-square?lang=ge', 'summit-2027/faq'] },
+    { width: 768, paths: ['gali-jazz-2027/register-for-public-square'] },
+    { width: 960, paths: ['accelerator-2027/faq?lang=ge'] },
+    { width: 1440, paths: ['accelerator-2027/agenda', 'summit-2027/apply-now', 'summit-2025/faq'] },
+  ]) {
+    test(`stand out on the bands of events, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      for (const path of paths) {
+        await page.goto(`/event/${path}`)
+        expect.soft(await faintWords(page), path).toEqual([])
+      }
+    })
+  }
 })
