@@ -152,9 +152,12 @@ test('what has a name in Georgian alone can be drafted, and is published once it
     ['PATCH', `articles/${doc.id}?locale=ka`, { _status: 'published' }],
   ] as const) {
     const answer = await staff.ask(method, path, body)
-    const { errors } = (await answer.json()) as { errors?: { data?: { errors: object[] } }[] }
+    const { errors } = (await answer.json()) as { errors?: { message: string; data?: { errors: object[] } }[] }
     expect([answer.status, errors?.[0]?.data?.errors]).toEqual([400, [{ path: 'title', label: 'Title', message: expect.stringContaining('switch to English') }]])
+    expect(errors?.[0]?.message).toBe('Title (English) is missing.')
   }
+  const { doc: event } = await staff.send('POST', 'events?locale=en&draft=true', { identifier: 'untitled-day', title: 'Untitled day', _status: 'draft' })
+  await staff.send('POST', 'session-days?locale=ka', { event: event.id, date: '2028-05-10', _status: 'published' })
   await staff.send('PATCH', `articles/${doc.id}?locale=en&draft=true`, { title: 'In English', _status: 'draft' })
   await staff.publish('articles', doc.id, {}, 'ka')
   const titleIn = async (lang: string) => (await read<{ items: { title: string }[] }>(site, '/api/articles', { identifier: article.identifier, lang })).items[0]?.title
