@@ -6,6 +6,6 @@ import { monthDays } from './month-days'
 
 export async function Connection({ locale }: { locale: Locale }) {
   const t = await getTranslations('Offline')
-  const texts = { offline: t('offline'), stale: t('stale'), saved: String(t.raw('saved')), list: env().OFFLINE ? t('list') : '' }
+  const texts = { offline: t('offline'), stale: t('stale'), unanswered: t('unanswered'), saved: String(t.raw('saved')), list: env().OFFLINE ? t('list') : '' }
   return <OfflineBar locale={locale} texts={texts} months={monthDays(locale)} />
 }

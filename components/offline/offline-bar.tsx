@@ -14,8 +14,8 @@ import { useSavedAt } from './use-saved-at'
 
 interface OfflineBarProps {
   locale: Locale
-  /** `saved` with a time in it; `list` is empty where nothing is ever saved. */
-  texts: { offline: string; stale: string; saved: string; list: string }
+  /** `unanswered` for a saved page while there is a connection; `saved` with a time in it; `list` is empty where nothing is ever saved. */
+  texts: { offline: string; stale: string; unanswered: string; saved: string; list: string }
   /** A day of each month, such as "{day} May". */
   months: readonly string[]
 }
@@ -32,7 +32,7 @@ export function OfflineBar({ locale, texts, months }: OfflineBarProps) {
     <div role="status" className={isShown ? `${styles.bar} ${savedAt === null ? '' : styles.saved}` : undefined}>
       {isShown && (
         <>
-          <p>{savedAt === null ? texts.stale : `${texts.offline} ${fillText(texts.saved, { time: savedTime(savedAt, months, locale) })}`}</p>
+          <p>{savedAt === null ? texts.stale : `${isOnline ? texts.unanswered : texts.offline} ${fillText(texts.saved, { time: savedTime(savedAt, months, locale) })}`}</p>
           {texts.list && <Link href={pathTo('offline')}>{texts.list}</Link>}
         </>
       )}

@@ -229,6 +229,16 @@ describe('what visitors send', () => {
     })
   })
 
+  test('so are marks in a single line that would turn around what stands behind it', () => {
+    const marks = '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'
+    const marked = (line: string) => `${marks} ${line.split('').join(marks)} ${marks}`
+    const lines = { fullName: marked('Nino'), subject: marked('Hello'), organization: marked('Orchard') }
+    expect(MessageBodySchema.parse({ ...message, ...lines })).toMatchObject({ fullName: 'Nino', subject: 'Hello' })
+    expect(AcceleratorBodySchema.parse({ ...application, ...lines, projectName: lines.organization })).toMatchObject({ organization: 'Orchard', projectName: 'Orchard' })
+    expect(RegistrationChangeSchema.parse({ ...registration, answers: {}, companions: { 1: lines.fullName } }).companions).toEqual({ 1: 'Nino' })
+    expect(accepts(MessageBodySchema, { ...message, fullName: marks })).toBe(false)
+  })
+
   test.each([
     { form: 'a registration', schema: RegistrationBodySchema, body: registration },
     { form: 'a correction', schema: RegistrationChangeSchema, body: { ...registration, answers: {} } },

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { DEFAULT_LOCALE, otherLocales } from '@/lib/i18n/locales'
+import { documentName } from '../content/document-name'
 import { findLeftOut } from '../content/reading/find-left-out'
 import type { LeftOutDocument } from '../content/reading/left-out'
 import styles from './admin.module.css'
@@ -26,11 +27,10 @@ export async function LeftOutList({ payload }: { payload: Payload }) {
 
 async function describe(payload: Payload, { collection, id, fields }: LeftOutDocument) {
   const { admin, labels, flattenedFields } = payload.collections[collection].config
-  const document: object = await payload.findByID({ collection, id, depth: 0, locale: DEFAULT_LOCALE, fallbackLocale: otherLocales(DEFAULT_LOCALE) })
-  const title = new Map<string, unknown>(Object.entries(document)).get(admin.useAsTitle ?? 'id') || id
+  const document = await payload.findByID({ collection, id, depth: 0, locale: DEFAULT_LOCALE, fallbackLocale: otherLocales(DEFAULT_LOCALE) })
   const labelOf = (name: string) => {
     const field = flattenedFields.find((one) => one.name === name)
     return field && 'label' in field && typeof field.label === 'string' ? field.label : name
   }
-  return { href: `/admin/collections/${collection}/${id}`, title: `${String(labels.singular)} “${String(title)}”`, fields: fields.map(labelOf) }
+  return { href: `/admin/collections/${collection}/${id}`, title: `${String(labels.singular)} “${documentName(document, admin.useAsTitle)}”`, fields: fields.map(labelOf) }
 }

@@ -31,7 +31,9 @@ test('what is in use is not deleted, and it is said where it is used', async () 
   const { doc: partner } = await staff.send('POST', 'partners?locale=en', { events: [event.id], name: 'In use', _status: 'published' })
   const { doc: free } = await staff.send('POST', 'partners?locale=en', { name: 'Free', _status: 'published' })
   await expect(staff.send('DELETE', `speakers/${speaker.id}`)).rejects.toThrow(/409.*Sessions \(1\): Opening talk/)
-  await expect(staff.send('DELETE', `events/${event.id}`)).rejects.toThrow(/409.*Partners \(1\).*Days \(1\)/)
+  await staff.send('POST', 'session-days?locale=en', { event: event.id, date: '2028-05-11', _status: 'published' })
+  await staff.send('POST', 'session-days?locale=ka&draft=true', { event: event.id, date: '2028-05-12', title: 'ბოლო დღე', _status: 'draft' })
+  await expect(staff.send('DELETE', `events/${event.id}`)).rejects.toThrow(/409.*Partners \(1\).*Days \(3\): (?=.*\bDay\b)(?=.*2028-05-11)(?=.*ბოლო დღე)/)
   await expect(staff.send('DELETE', `session-days/${day.id}`)).rejects.toThrow(/Sessions \(1\)/)
   await expect(staff.send('DELETE', `media/${await staff.keyOf('media', 'filename', 'hero.webp')}`)).rejects.toThrow(/Home page/)
   for (const { id } of [partner, free]) await staff.send('DELETE', `partners/${id}`)
@@ -150,9 +152,12 @@ test('what has a name in Georgian alone can be drafted, and is published once it
     ['PATCH', `articles/${doc.id}?locale=ka`, { _status: 'published' }],
   ] as const) {
     const answer = await staff.ask(method, path, body)
-    const { errors } = (await answer.json()) as { errors?: { data?: { errors: object[] } }[] }
+    const { errors } = (await answer.json()) as { errors?: { message: string; data?: { errors: object[] } }[] }
     expect([answer.status, errors?.[0]?.data?.errors]).toEqual([400, [{ path: 'title', label: 'Title', message: expect.stringContaining('switch to English') }]])
+    expect(errors?.[0]?.message).toBe('Title (English) is missing.')
   }
+  const { doc: event } = await staff.send('POST', 'events?locale=en&draft=true', { identifier: 'untitled-day', title: 'Untitled day', _status: 'draft' })
+  await staff.send('POST', 'session-days?locale=ka', { event: event.id, date: '2028-05-10', _status: 'published' })
   await staff.send('PATCH', `articles/${doc.id}?locale=en&draft=true`, { title: 'In English', _status: 'draft' })
   await staff.publish('articles', doc.id, {}, 'ka')
   const titleIn = async (lang: string) => (await read<{ items: { title: string }[] }>(site, '/api/articles', { identifier: article.identifier, lang })).items[0]?.title

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { badCharacters, EmailSchema, hasNoControls, NameSchema } from '../fields/contact-fields'
+import { badCharacters, BareLineSchema, EmailSchema, hasNoControls, NameSchema } from '../fields/contact-fields'
 import { DocumentKeySchema, IdentifierSchema, InstantSchema } from '../fields/document'
 import { EVENT_STATUSES } from '../events'
 import { REGISTRATION_KINDS, RegistrationSchema } from '../registrations'
@@ -13,7 +13,7 @@ const MOST_SCANS = 200
  */
 const CHECK_IN_RESULTS = ['admitted', 'already', 'withdrawn', 'waiting', 'unknown', 'wrongEvent', 'undone'] as const
 
-const DeviceSchema = z.string().trim().min(1).max(60).refine(hasNoControls, badCharacters)
+const DeviceSchema = BareLineSchema.min(1).max(60).refine(hasNoControls, badCharacters)
 
 /** Where and when a ticket was scanned once more while its guest was in. */
 const DoubleSchema = z.object({ at: InstantSchema, device: z.string() })

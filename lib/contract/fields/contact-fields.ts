@@ -12,16 +12,21 @@ export const hasNoOtherControls = (value: string) => hasNoControls(value.replace
 /** How a schema reports characters that no text may hold. */
 export const badCharacters = { params: { code: 'characters' } }
 
+// Behind the name of whoever sent it they would turn the rest of a line around, such as the subject of an email.
+const dropDirectionMarks = (line: string) => line.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+/** What every single line of text is parsed by: white space around it and invisible marks of direction are dropped. */
+export const BareLineSchema = z.string().overwrite(dropDirectionMarks).trim()
+
 /** A line of text that may be empty, without control characters; surrounding white space is dropped. */
-export const OptionalLineSchema = z.string().trim().max(MAX_LINE).refine(hasNoControls, badCharacters).default('')
+export const OptionalLineSchema = BareLineSchema.max(MAX_LINE).refine(hasNoControls, badCharacters).default('')
 /** A line of text that must not be empty, without control characters; surrounding white space is dropped. */
-export const LineSchema = z.string().trim().min(1).max(MAX_LINE).refine(hasNoControls, badCharacters)
+export const LineSchema = BareLineSchema.min(1).max(MAX_LINE).refine(hasNoControls, badCharacters)
 // Control characters stay, to be refused.
 const collapseSpaces = (name: string) => name.replace(/[^\S\p{Cc}]+/gu, ' ')
 /** The name of a person, as one line without double spaces. */
-export const NameSchema = z.string().trim().overwrite(collapseSpaces).min(1).max(MAX_LINE).refine(hasNoControls, badCharacters)
+export const NameSchema = BareLineSchema.overwrite(collapseSpaces).min(1).max(MAX_LINE).refine(hasNoControls, badCharacters)
 /** The name of a person, or nothing. */
-export const OptionalNameSchema = z.string().trim().overwrite(collapseSpaces).max(MAX_LINE).refine(hasNoControls, badCharacters).default('')
+export const OptionalNameSchema = BareLineSchema.overwrite(collapseSpaces).max(MAX_LINE).refine(hasNoControls, badCharacters).default('')
 /** A free text that must not be empty; of control characters it may hold line ends and tabs. */
 export const TextSchema = z.string().trim().min(1).max(MAX_TEXT).refine(hasNoOtherControls, badCharacters)
 /** An e-mail address; at most 254 characters (RFC 5321, section 4.5.3.1.3). */

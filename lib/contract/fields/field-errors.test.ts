@@ -67,6 +67,7 @@ const question = (kind: string, isRequired: boolean) =>
 
 test.each<{ kind: string; isRequired?: boolean; given: unknown; kept?: unknown; error?: string }>([
   { kind: 'text', given: ' tea ', kept: 'tea' },
+  { kind: 'text', given: '\u202etea\u202c', kept: 'tea' },
   { kind: 'text', given: '', kept: undefined },
   { kind: 'text', isRequired: true, given: ' ', error: 'required' },
   { kind: 'text', given: 'x'.repeat(201), error: 'tooLong' },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { badCharacters, hasNoControls, hasNoOtherControls, MAX_LINE, MAX_TEXT } from './contact-fields'
+import { badCharacters, BareLineSchema, hasNoControls, hasNoOtherControls, MAX_LINE, MAX_TEXT } from './contact-fields'
 
 const QUESTION_KINDS = ['text', 'longText', 'choice', 'several', 'yesNo'] as const
 const QUESTION_FORMS = ['registration', 'application'] as const
@@ -32,7 +32,7 @@ function answerSchema({ kind, isRequired, options }: Question): z.ZodType {
   const known = z.string().refine((value) => values.includes(value), { params: { code: 'choice' } })
   switch (kind) {
     case 'text':
-      return text(z.string().trim().max(MAX_LINE).refine(hasNoControls, badCharacters), isRequired)
+      return text(BareLineSchema.max(MAX_LINE).refine(hasNoControls, badCharacters), isRequired)
     case 'longText':
       return text(z.string().trim().max(MAX_TEXT).refine(hasNoOtherControls, badCharacters), isRequired)
     case 'choice':

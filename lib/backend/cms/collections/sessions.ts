@@ -1,4 +1,5 @@
 import { sessionWarningsEndpoint } from '@/lib/backend/agenda/agenda-endpoints'
+import { documentName } from '@/lib/backend/content/document-name'
 import type { RelationshipFieldSingleValidation } from 'payload'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { momentField } from '../fields/moment'
@@ -12,7 +13,7 @@ const isDayOfEvent: RelationshipFieldSingleValidation = async (value, { siblingD
   const { docs } = await req.payload.find({ collection: 'session-days', where: { id: { equals: value } }, draft: true, depth: 0, locale: DEFAULT_LOCALE })
   const [day] = docs
   if (!day) return 'This day no longer exists. Choose another one.'
-  return day.event === event || `“${day.title || day.date}” is a day of another event. Choose a day of the event of this session.`
+  return day.event === event || `“${documentName(day, 'title')}” is a day of another event. Choose a day of the event of this session.`
 }
 
 export const Sessions = contentCollection({

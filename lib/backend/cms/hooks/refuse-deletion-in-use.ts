@@ -1,5 +1,7 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug, FlattenedField, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { refusal } from '@/lib/backend/access/refusal'
+import { documentName } from '@/lib/backend/content/document-name'
+import { DEFAULT_LOCALE, otherLocales } from '@/lib/i18n/locales'
 
 const SHOWN = 5
 const IN_DRAFT = ' (in a draft)'
@@ -45,11 +47,11 @@ async function usesOf(req: PayloadRequest, slug: string, id: string): Promise<st
 /** What meets a condition, be it in its newest draft only, which the CMS keeps in another table. */
 async function namesOf(req: PayloadRequest, { slug, admin, versions }: SanitizedCollectionConfig, where: Where): Promise<string[]> {
   const names = new Map<string, string>()
+  const inAnyLanguage = { locale: DEFAULT_LOCALE, fallbackLocale: otherLocales(DEFAULT_LOCALE) }
   for (const draft of versions?.drafts ? [false, true] : [false]) {
-    const { docs } = await req.payload.find({ collection: slug, where, draft, pagination: false, depth: 0, locale: 'en', req })
+    const { docs } = await req.payload.find({ collection: slug, where, draft, pagination: false, depth: 0, ...inAnyLanguage, req })
     for (const document of docs) {
-      const title = new Map<string, unknown>(Object.entries(document)).get(admin.useAsTitle ?? 'id') ?? document.id
-      if (!names.has(String(document.id))) names.set(String(document.id), `${String(title)}${draft ? IN_DRAFT : ''}`)
+      if (!names.has(String(document.id))) names.set(String(document.id), `${documentName(document, admin.useAsTitle)}${draft ? IN_DRAFT : ''}`)
     }
   }
   return [...names.values()]

@@ -16,6 +16,8 @@ export function requireDefaultName(name: string): CollectionBeforeChangeHook<Pub
   return async ({ collection, data, originalDoc, req }) => {
     const isPublication = data._status === 'published' && originalDoc?._status !== 'published'
     if (!isPublication || req.locale === DEFAULT_LOCALE) return data
+    // The CMS has refused what is empty and required: this is the title of a day, which may do without.
+    if (!new Map<string, unknown>(Object.entries(data)).get(name)) return data
     const read = (id: string) =>
       req.payload.findByID({ collection: collection.slug, id, draft: true, locale: DEFAULT_LOCALE, fallbackLocale: false, select: { [name]: true }, depth: 0, req })
     // The original of what is new is an empty object.
@@ -24,6 +26,9 @@ export function requireDefaultName(name: string): CollectionBeforeChangeHook<Pub
     if (new Map<string, unknown>(Object.entries(stored)).get(name)) return data
     const field = collection.flattenedFields.find((candidate) => candidate.name === name)
     const label = field && 'label' in field ? String(field.label) : name
-    throw new ValidationError({ collection: collection.slug, errors: [{ path: name, label, message: MESSAGE }], req }, req.t)
+    const error = new ValidationError({ collection: collection.slug, errors: [{ path: name, label, message: MESSAGE }], req }, req.t)
+    // The CMS would call the field invalid, which is filled on the screen, in another language.
+    error.message = `${label} (${LANGUAGE}) is missing.`
+    throw error
   }
 }

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
-import { notFound } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
 import { CheckInApp } from '@/components/check-in/check-in-app'
 import { getEventLabels } from '@/lib/content/events'
-import { DEFAULT_LOCALE, LOCALE_COOKIE, toLocale } from '@/lib/i18n/locales'
+import { findCurrentIdentifiers } from '@/lib/content/redirected'
+import { DEFAULT_LOCALE, LOCALE_COOKIE, toLocale, type Locale } from '@/lib/i18n/locales'
+import { pathTo } from '@/lib/site/routes'
 import { readTexts } from './texts'
 
 interface CheckInProps {
@@ -20,6 +22,13 @@ export default async function CheckInPage({ params }: CheckInProps) {
   const locale = toLocale((await cookies()).get(LOCALE_COOKIE)?.value) ?? DEFAULT_LOCALE
   // A device at the door has a list of its own: it opens while events cannot be read.
   const events = await getEventLabels(locale).catch(() => null)
-  if (events && !events.some(({ _id, identifier }) => event === identifier || event === _id)) notFound()
+  if (events && !events.some(({ _id, identifier }) => event === identifier || event === _id)) await redirectIfRenamed(locale, event)
   return <CheckInApp name={event} locale={locale} texts={await readTexts()} />
+}
+
+/** Leads from a former identifier of an event to its door. A prepared device goes on at the address and with the list it has. */
+async function redirectIfRenamed(locale: Locale, event: string): Promise<void> {
+  const current = await findCurrentIdentifiers(locale, pathTo('event', { eventIdentifier: event })).catch(() => undefined)
+  if (current?.eventIdentifier) permanentRedirect(`/admin/check-in/${current.eventIdentifier}`)
+  if (current === null) notFound()
 }
