@@ -20,7 +20,7 @@ jest.mock('@/lib/i18n/navigation', () => ({ Link: ({ children, ...link }: { href
 const event = EventSchema.parse({ _id: '1', identifier: 'summit', title: 'Summit', isRegistrationActive: true, startsAt: '2999-05-10T06:00:00Z' })
 const registration = OwnRegistrationSchema.parse({ event: 'summit', fullName: 'Nino', email: 'nino@example.com', offerEndsAt: '2999-05-01T06:00:00Z' })
 
-async function show(change: Partial<typeof registration>, more: Partial<typeof event> = {}, done: 'register' | null = null) {
+async function show(change: Partial<typeof registration>, more: Partial<typeof event> = {}, done: 'register' | 'correct' | null = null) {
   const state = await OwnRegistrationState({ registration: { ...registration, ...change }, event: { ...event, ...more }, token: 'token', done, locale: 'en' })
   return render(<main>{state}</main>).container
 }
@@ -60,6 +60,12 @@ test('who has just registered reads once where the email went, without a link to
   const main = await show({ state: 'confirmed' }, {}, 'register')
   expect(main.textContent.match(/nino@example\.com/g)).toHaveLength(1)
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('who has corrected something is told that their earlier ticket is no longer valid, if they have one', async () => {
+  const ticket = { number: 1, code: 'AAAAAAAAAAAAAAAA', version: 2, text: 'text' }
+  expect(await show({ state: 'confirmed', ticket }, {}, 'correct')).toHaveTextContent('Your changes are saved. Changed details come with a new ticket')
+  expect(await show({ state: 'waiting' }, {}, 'correct')).not.toHaveTextContent('ticket')
 })
 
 test.each([

@@ -26,7 +26,7 @@ interface OwnRegistrationStateProps {
 
 /** What the state that the title of the page names means, and what can be done about it. */
 export async function OwnRegistrationState({ registration, event, token, done, locale }: OwnRegistrationStateProps) {
-  const [t, c] = await Promise.all([getTranslations('OwnRegistrationState'), getTranslations('CancelRegistration')])
+  const [t, c, f] = await Promise.all([getTranslations('OwnRegistrationState'), getTranslations('CancelRegistration'), getTranslations('OwnRegistrationForm')])
   const { email, place } = registration
   const status = ownRegistrationStatus(registration, eventState(event))
   const signUpStatus = registrationStatus(event)
@@ -36,7 +36,7 @@ export async function OwnRegistrationState({ registration, event, token, done, l
     <div className={styles.box}>
       {done === 'correct' && (
         <p className={styles.saved} role="status">
-          {t('saved')}
+          {[t('saved'), registration.ticket && f('newTicket')].filter(Boolean).join(' ')}
         </p>
       )}
       {status === 'waiting' && place !== null && (

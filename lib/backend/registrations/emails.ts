@@ -32,8 +32,16 @@ import { changeRegistration, saveEmailedFacts, toStoredRegistration, type Stored
  *
  * @param event the event in that language
  */
-export async function queueRegistrationEmail(req: PayloadRequest, kind: RegistrationEmailKind, registration: StoredRegistration, event: Event): Promise<void> {
-  await queueRegistrationEmails(req, kind, [registration], { eventIn: () => Promise.resolve(event) })
+export async function queueRegistrationEmail(req: PayloadRequest, kind: RegistrationEmailKind, registration: StoredRegistration, event: Event, counts?: Counts): Promise<void> {
+  await queueRegistrationEmails(req, kind, [registration], { eventIn: () => Promise.resolve(event), countsOf: () => counts })
+}
+
+/** What just became of a guest and their companions, and is stored nowhere. */
+export interface Counts {
+  /** How many of their tickets were replaced. */
+  replaced?: number
+  /** How many companions lost their place along with them. */
+  lost?: number
 }
 
 export interface EmailsToMany {
@@ -41,6 +49,7 @@ export interface EmailsToMany {
   eventIn: (locale: Locale) => Promise<Event>
   /** What staff add in their own words, by language. */
   message?: Record<string, string>
+  countsOf?: (registration: StoredRegistration) => Counts | undefined
   queue?: string
 }
 
@@ -52,14 +61,14 @@ export async function queueRegistrationEmails(
   req: PayloadRequest,
   kind: RegistrationEmailKind,
   registrations: readonly StoredRegistration[],
-  { eventIn, message = {}, queue }: EmailsToMany,
+  { eventIn, message = {}, countsOf, queue }: EmailsToMany,
 ): Promise<void> {
   const emails: Email[] = []
   const changed: { id: string; emailedFacts: EmailedFacts }[] = []
   for (const registration of registrations) {
     const { id, locale, emailedFacts: before = null } = registration
     const event = await eventIn(locale)
-    const email = await registrationEmail(req, kind, registration, event, message[locale])
+    const email = await registrationEmail(req, kind, registration, event, { message: message[locale], ...countsOf?.(registration) })
     emails.push(email)
     const emailedFacts = toEmailedFacts(event, locale, before, email.calendar !== undefined)
     if (!isSameFacts(emailedFacts, before)) changed.push({ id, emailedFacts })
@@ -73,7 +82,7 @@ async function registrationEmail(
   wanted: RegistrationEmailKind,
   registration: StoredRegistration,
   event: Event,
-  message = '',
+  { message = '', replaced = 0 }: Counts & { message?: string } = {},
 ): Promise<Email> {
   const { id, locale, fullName, email, sequence, emailedFacts = null } = registration
   const kind = kindFor(event, wanted)
@@ -85,7 +94,7 @@ async function registrationEmail(
   const calendar = calendarOf(registration, { event, sessions, organizer: sender }, { isWithdrawn: kind === 'withdrawn', isMoved: wanted === 'moved' })
   const hasEntry = String(calendar !== undefined)
   const status = registrationStatus(event)
-  const { paragraphs, ...texts } = emailTexts(kind, locale, { event: fullTitleOf(event), name: fullName, until, seats, hasEntry, status, hours: SEAT_OFFER_HOURS })
+  const { paragraphs, ...texts } = emailTexts(kind, locale, { event: fullTitleOf(event), name: fullName, until, seats, replaced, hasEntry, status, hours: SEAT_OFFER_HOURS })
   const { action, reason } = REGISTRATION_EMAILS[kind]
   const again = WITH_AGAIN.includes(kind) && isOpen(status) && {
     label: t(status === 'waitingList' ? 'joinAgain' : 'registerAgain'),
@@ -118,7 +127,7 @@ export async function sampleEmail(req: PayloadRequest, kind: RegistrationEmailKi
   const now = new Date().toISOString()
   const fullName = getTranslations({ locale, namespace: 'Emails' })('sampleName')
   const nobody = { id, event: event._id, locale, fullName, email: '', state: 'waiting', number: 0, kind: 'guest', companion: 0, sequence: 0, createdAt: now, updatedAt: now } as const
-  const { action, ...email } = await registrationEmail(req, kind, nobody, event, message)
+  const { action, ...email } = await registrationEmail(req, kind, nobody, event, { message })
   return { ...email, tickets: [], ...(action && { action: { ...action, href: siteLink(pathTo('event', { eventIdentifier: event.identifier }), locale) } }) }
 }
 
