@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { EventSchema } from '@/lib/contract/events'
 import { OwnRegistrationSchema } from '@/lib/contract/own-registrations'
 import { CancelRegistration } from './cancel-registration'
+import { lossText } from './loss-text'
 import { OwnRegistrationState } from './own-registration-state'
 
 jest.mock('next-intl/server', () => ({
@@ -73,9 +74,21 @@ test.each([
   ['waiting', 'Your place on the waiting list goes', 'Cancel my registration', 'Keep my registration'],
   ['offered', 'The seat we’re holding for you becomes free', 'No, thank you: give it to the next person', 'Go back to the offer'],
   ['invited', 'The seat we’re holding for you becomes free', 'No, thank you', 'Go back to the invitation'],
-] as const)('the cancellation of somebody who is %s says what is given up', async (state, text, cancel, keep) => {
-  render(<main>{await CancelRegistration({ event, state, token: 'token', locale: 'en' })}</main>)
+] as const)('the cancellation of somebody who is %s says what is given up', async (given, text, cancel, keep) => {
+  const state = given === 'invited' ? 'offered' : given
+  render(<main>{await CancelRegistration({ registration: { ...registration, state, isInvited: given === 'invited' }, event, token: 'token', locale: 'en' })}</main>)
   expect(screen.getByText(new RegExp(`^${text}`))).toBeVisible()
   expect(screen.getByRole('button', { name: cancel }).closest('form')).toHaveAttribute('action', '/api/ownRegistrations/token/withdraw')
   expect(screen.getByRole('link', { name: keep })).toHaveAttribute('href', '/registration/token')
+})
+
+test.each([
+  ['confirmed', 0, {}, 'Your seat becomes free for somebody else. This can’t be undone: to come after all, you would have to register again.'],
+  ['confirmed', 2, {}, 'All 3 seats become free for others: yours and your companions’. This can’t be undone: to come after all, you would have to register again.'],
+  ['offered', 1, {}, 'The 2 seats we’re holding for you and your companions become free for others. This can’t be undone: to come after all, you would have to register again.'],
+  ['confirmed', 0, { isRegistrationActive: false }, 'Your seat becomes free for somebody else. This can’t be undone, and registration is not open at present.'],
+  ['waiting', 0, { status: 'postponed' }, 'Your place on the waiting list goes to the next person. This can’t be undone, and registration is not open at present.'],
+] as const)('who is %s with %i companions reads what all of them lose, and whether they could come back', async (state, count, change, text) => {
+  const companions = Array.from({ length: count }, (_, index) => ({ fullName: `Companion ${index}`, position: index + 1, ticket: null }))
+  expect(await lossText({ ...registration, state, companions }, { ...event, ...change })).toBe(text)
 })

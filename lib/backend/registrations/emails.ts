@@ -82,7 +82,7 @@ async function registrationEmail(
   wanted: RegistrationEmailKind,
   registration: StoredRegistration,
   event: Event,
-  { message = '', replaced = 0 }: Counts & { message?: string } = {},
+  { message = '', replaced = 0, lost = 0 }: Counts & { message?: string } = {},
 ): Promise<Email> {
   const { id, locale, fullName, email, sequence, emailedFacts = null } = registration
   const kind = kindFor(event, wanted)
@@ -110,7 +110,7 @@ async function registrationEmail(
     replyTo: sender.email,
     ...texts,
     event: toEmailEvent(event),
-    paragraphs: [...paragraphs, ...(kind === 'offer' ? [t('offerDecline', { seats })] : []), ...(message ? [message] : [])],
+    paragraphs: [...paragraphs, ...(kind === 'withdrawn' && lost > 0 ? [t('withdrawnCompanions', { companions: lost })] : []), ...(kind === 'offer' ? [t('offerDecline', { seats })] : []), ...(message ? [message] : [])],
     tickets: WITH_TICKETS.includes(kind) ? await emailTicketsOf(req.payload, registration, req) : [],
     facts: registrationFacts(kind, registration, event, emailedFacts),
     ...(action && { action: { label: t(action), href: siteLink(signedPath('registration', registration), locale) } }),

@@ -72,9 +72,9 @@ export const afterStaffChange: CollectionAfterChangeHook<Registration> = async (
 
 async function emailAndChangeCompanions(req: PayloadRequest, registration: StoredRegistration): Promise<void> {
   await withLocaleRestored(req, async () => {
-    await takeAlong(req, () => changeCompanions(req, registration))
+    const companions = await takeAlong(req, () => changeCompanions(req, registration))
     const event = await findEventIfPublished(req.payload, registration.event, registration.locale, req)
-    if (event) await queueRegistrationEmail(req, EMAIL_KIND_OF_STATE[registration.state], registration, event)
+    if (event) await queueRegistrationEmail(req, EMAIL_KIND_OF_STATE[registration.state], registration, event, { lost: companions })
   })
 }
 
@@ -107,10 +107,11 @@ async function claimHost(req: PayloadRequest, { event, email }: StoredRegistrati
 }
 
 /** What follows from a change by staff is none of their decisions. */
-async function takeAlong(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
+async function takeAlong<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
   req.context[UPDATING_WAITING_LIST] = true
-  await work()
+  const result = await work()
   delete req.context[UPDATING_WAITING_LIST]
+  return result
 }
 
 export const afterRegistrationDeletion: CollectionAfterDeleteHook<Registration> = async ({ doc, req }) => {

@@ -58,9 +58,9 @@ export function withdrawRegistration(token: string, context: ManageContext): Pro
       offerEndsAt: null,
       sequence: registration.sequence + 1,
     })
-    await changeCompanions(req, withdrawn)
+    const lost = await changeCompanions(req, withdrawn)
     // After the seats of companions are free as well: the email tells whether all are taken.
-    await queueRegistrationEmails(req, 'withdrawn', [withdrawn], { eventIn: eventReader(req, event._id) })
+    await queueRegistrationEmails(req, 'withdrawn', [withdrawn], { eventIn: eventReader(req, event._id), countsOf: () => ({ lost }) })
     await offerFreeSeats(req, event)
   })
 }

@@ -42,7 +42,8 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
   const change = recentChange(done, registration, stateOfEvent)
   const status = ownRegistrationStatus(registration, stateOfEvent)
   const titleOfChange = status === registration.state ? changeTitle(change, registration) : null
-  const isOver = isEventOver || registration.state === 'withdrawn'
+  const { state: ownState } = registration
+  const isOver = isEventOver || ownState === 'withdrawn'
   const state = <OwnRegistrationState registration={registration} event={event} token={token} done={change} locale={locale} />
   // At the door it is the ticket that somebody looks for, unless something has changed.
   const isTicketFirst = ticket !== null && stateOfEvent === 'upcoming' && change !== 'correct'
@@ -57,7 +58,7 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
         !isOver && (
           <>
             <OwnRegistrationForm registration={registration} event={event} token={token} />
-            {(registration.state === 'confirmed' || registration.state === 'waiting') && <WithdrawRegistration state={registration.state} token={token} locale={locale} />}
+            {(ownState === 'confirmed' || ownState === 'waiting') && <WithdrawRegistration registration={{ ...registration, state: ownState }} event={event} token={token} locale={locale} />}
           </>
         )
       }
