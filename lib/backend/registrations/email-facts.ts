@@ -10,7 +10,7 @@ import type { StoredRegistration } from './stored-registration'
 
 const WITH_DETAILS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'corrected', 'waiting', 'moved']
 
-const WITH_CHANGES: readonly RegistrationEmailKind[] = ['eventChanged', 'eventPostponed', 'eventCancelled']
+const WITH_CHANGES: readonly RegistrationEmailKind[] = ['eventChanged', 'eventRevived', 'eventPostponed', 'eventCancelled']
 
 /**
  * What an email about a registration lists.

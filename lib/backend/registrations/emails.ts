@@ -24,6 +24,7 @@ import { registrationFacts } from './email-facts'
 import { EMAIL_KIND_OF_STATE, kindFor, REGISTRATION_EMAILS, type RegistrationEmailKind } from './email-kinds'
 import { emailTicketsOf } from './email-tickets-of'
 import { isSameFacts, toEmailedFacts, type EmailedFacts } from './emailed-facts'
+import { standingText } from './standing-text'
 import { changeRegistration, saveEmailedFacts, toStoredRegistration, type StoredRegistration } from './stored-registration'
 
 /**
@@ -85,16 +86,18 @@ async function registrationEmail(
   { message = '', replaced = 0, lost = 0 }: Counts & { message?: string } = {},
 ): Promise<Email> {
   const { id, locale, fullName, email, sequence, emailedFacts = null } = registration
-  const kind = kindFor(event, wanted)
+  const kind = kindFor(event, wanted, emailedFacts)
   const t = getTranslations({ locale, namespace: 'Emails' })
   const sender = await readOrganisation(req.payload, locale, req)
   const until = registration.offerEndsAt ? formatInstant(registration.offerEndsAt, { locale, timeZone: event.timezone }) : ''
-  const seats = WITH_SEATS.includes(kind) ? 1 + (await activeCompanions(req.payload, registration, req)).length : 1
+  const seats = registration.state === 'offered' || WITH_SEATS.includes(kind) ? 1 + (await activeCompanions(req.payload, registration, req)).length : 1
   const sessions = await readOnce(req, `sessions of ${event._id}`, () => readSessionHours(req.payload, event._id, req))
   const calendar = calendarOf(registration, { event, sessions, organizer: sender }, { isWithdrawn: kind === 'withdrawn', isMoved: wanted === 'moved' })
   const hasEntry = String(calendar !== undefined)
   const status = registrationStatus(event)
-  const { paragraphs, ...texts } = emailTexts(kind, locale, { event: fullTitleOf(event), name: fullName, until, seats, replaced, hasEntry, status, hours: SEAT_OFFER_HOURS })
+  const hasSeat = String(registration.state === 'confirmed')
+  const standing = standingText(kind, registration, event, seats)
+  const { paragraphs, ...texts } = emailTexts(kind, locale, { event: fullTitleOf(event), name: fullName, until, seats, replaced, hasSeat, hasEntry, status, hours: SEAT_OFFER_HOURS })
   const { action, reason } = REGISTRATION_EMAILS[kind]
   const again = WITH_AGAIN.includes(kind) && isOpen(status) && {
     label: t(status === 'waitingList' ? 'joinAgain' : 'registerAgain'),
@@ -110,7 +113,7 @@ async function registrationEmail(
     replyTo: sender.email,
     ...texts,
     event: toEmailEvent(event),
-    paragraphs: [...paragraphs, ...(kind === 'withdrawn' && lost > 0 ? [t('withdrawnCompanions', { companions: lost })] : []), ...(kind === 'offer' ? [t('offerDecline', { seats })] : []), ...(message ? [message] : [])],
+    paragraphs: [...paragraphs, ...(standing ? [standing] : []), ...(kind === 'withdrawn' && lost > 0 ? [t('withdrawnCompanions', { companions: lost })] : []), ...(kind === 'offer' ? [t('offerDecline', { seats })] : []), ...(message ? [message] : [])],
     tickets: WITH_TICKETS.includes(kind) ? await emailTicketsOf(req.payload, registration, req) : [],
     facts: registrationFacts(kind, registration, event, emailedFacts),
     ...(action && { action: { label: t(action), href: siteLink(signedPath('registration', registration), locale) } }),
@@ -126,9 +129,9 @@ export async function sampleEmail(req: PayloadRequest, kind: RegistrationEmailKi
   const id = randomUUID()
   const now = new Date().toISOString()
   const fullName = getTranslations({ locale, namespace: 'Emails' })('sampleName')
-  const nobody = { id, event: event._id, locale, fullName, email: '', state: 'waiting', number: 0, kind: 'guest', companion: 0, sequence: 0, createdAt: now, updatedAt: now } as const
+  const nobody = { id, event: event._id, locale, fullName, email: '', state: 'confirmed', number: 0, kind: 'guest', companion: 0, sequence: 0, createdAt: now, updatedAt: now } as const
   const { action, ...email } = await registrationEmail(req, kind, nobody, event, { message })
-  return { ...email, tickets: [], ...(action && { action: { ...action, href: siteLink(pathTo('event', { eventIdentifier: event.identifier }), locale) } }) }
+  return { ...email, calendar: undefined, tickets: [], ...(action && { action: { ...action, href: siteLink(pathTo('event', { eventIdentifier: event.identifier }), locale) } }) }
 }
 
 /** Queues the email that tells the present state of a registration. */
@@ -151,4 +154,4 @@ const WITH_SEATS: readonly RegistrationEmailKind[] = ['offer', 'invitation']
 /** What ends a registration that can be made once more. */
 const WITH_AGAIN: readonly RegistrationEmailKind[] = ['withdrawn', 'lapsed']
 
-const WITH_TICKETS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'corrected', 'moved', 'eventChanged']
+const WITH_TICKETS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'corrected', 'moved', 'eventChanged', 'eventRevived']
