@@ -3,6 +3,7 @@ import { EventSchema } from '@/lib/contract/events'
 import { OwnRegistrationSchema } from '@/lib/contract/own-registrations'
 import { CancelRegistration } from './cancel-registration'
 import { lossText } from './loss-text'
+import { OwnDetails } from './own-details'
 import { OwnRegistrationState } from './own-registration-state'
 
 jest.mock('next-intl/server', () => ({
@@ -55,6 +56,17 @@ test('who waits is told their number in the list, and for how long a seat would 
   const main = await show({ state: 'waiting', place: 3 })
   expect(main).toHaveTextContent('You are number 3 in the list')
   expect(main).toHaveTextContent('You’ll then have 48 hours to confirm it.')
+})
+
+test.each([
+  ['waiting', false, 'As soon as there are 2 seats for you and your companions, we’ll write to'],
+  ['offered', false, 'We’re holding 2 seats for you and your companions until'],
+  ['offered', true, 'We’re holding 2 seats for you and your companions until'],
+] as const)('a group that is %s (invitation: %s) reads how many seats it is about, and who comes along', async (state, isInvited, text) => {
+  const companions = [{ fullName: 'Levan', position: 1, ticket: null }]
+  expect(await show({ state, isInvited, place: 1, companions })).toHaveTextContent(text)
+  render(await OwnDetails({ registration: { ...registration, state, companions }, event, locale: 'en' }))
+  expect(screen.getByText('Levan').previousElementSibling).toHaveTextContent('Companion')
 })
 
 test('who has just registered reads once where the email went, without a link to the same page', async () => {

@@ -63,14 +63,15 @@ export async function OwnRegistrationState({ registration, event, token, done, l
   )
 }
 
-async function textOf(status: OwnRegistrationStatus, { offerEndsAt, email }: OwnRegistration, event: Event, locale: Locale): Promise<string> {
+async function textOf(status: OwnRegistrationStatus, { offerEndsAt, email, companions }: OwnRegistration, event: Event, locale: Locale): Promise<string> {
   const t = await getTranslations('OwnRegistrationState')
+  const seats = 1 + companions.length
   switch (status) {
     case 'waiting':
-      return `${t('waitingText', { email })} ${t('waitingHours', { hours: SEAT_OFFER_HOURS })}`
+      return `${t('waitingText', { email, seats })} ${t('waitingHours', { hours: SEAT_OFFER_HOURS })}`
     case 'offered':
     case 'invited':
-      return offerEndsAt ? t(`${status}Text`, { until: formatInstant(offerEndsAt, { locale, timeZone: event.timezone }) }) : ''
+      return offerEndsAt ? t(`${status}Text`, { seats, until: formatInstant(offerEndsAt, { locale, timeZone: event.timezone }) }) : ''
     case 'withdrawn':
       return t(registrationStatus(event) === 'waitingList' ? 'withdrawnWaitingText' : 'withdrawnText')
     case 'confirmed':

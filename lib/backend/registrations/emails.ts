@@ -83,20 +83,22 @@ async function registrationEmail(
   wanted: RegistrationEmailKind,
   registration: StoredRegistration,
   event: Event,
-  { message = '', replaced = 0, lost = 0 }: Counts & { message?: string } = {},
+  { message = '', replaced = 0, lost = 0, isSample = false }: Counts & { message?: string; isSample?: boolean } = {},
 ): Promise<Email> {
   const { id, locale, fullName, email, sequence, emailedFacts = null } = registration
   const kind = kindFor(event, wanted, emailedFacts)
   const t = getTranslations({ locale, namespace: 'Emails' })
   const sender = await readOrganisation(req.payload, locale, req)
   const until = registration.offerEndsAt ? formatInstant(registration.offerEndsAt, { locale, timeZone: event.timezone }) : ''
-  const seats = registration.state === 'offered' || WITH_SEATS.includes(kind) ? 1 + (await activeCompanions(req.payload, registration, req)).length : 1
+  // Whoever has a seat finds their companions on the tickets.
+  const companions = registration.state === 'waiting' || registration.state === 'offered' ? await activeCompanions(req.payload, registration, req) : []
+  const seats = 1 + companions.length
   const sessions = await readOnce(req, `sessions of ${event._id}`, () => readSessionHours(req.payload, event._id, req))
   const calendar = calendarOf(registration, { event, sessions, organizer: sender }, { isWithdrawn: kind === 'withdrawn', isMoved: wanted === 'moved' })
   const hasEntry = String(calendar !== undefined)
   const status = registrationStatus(event)
-  const hasSeat = String(registration.state === 'confirmed')
-  const standing = standingText(kind, registration, event, seats)
+  const hasSeat = String(isSample || registration.state === 'confirmed')
+  const standing = isSample ? '' : standingText(kind, registration, event, seats)
   const { paragraphs, ...texts } = emailTexts(kind, locale, { event: fullTitleOf(event), name: fullName, until, seats, replaced, hasSeat, hasEntry, status, hours: SEAT_OFFER_HOURS })
   const { action, reason } = REGISTRATION_EMAILS[kind]
   const again = WITH_AGAIN.includes(kind) && isOpen(status) && {
@@ -115,7 +117,7 @@ async function registrationEmail(
     event: toEmailEvent(event),
     paragraphs: [...paragraphs, ...(standing ? [standing] : []), ...(kind === 'withdrawn' && lost > 0 ? [t('withdrawnCompanions', { companions: lost })] : []), ...(kind === 'offer' ? [t('offerDecline', { seats })] : []), ...(message ? [message] : [])],
     tickets: WITH_TICKETS.includes(kind) ? await emailTicketsOf(req.payload, registration, req) : [],
-    facts: registrationFacts(kind, registration, event, emailedFacts),
+    facts: registrationFacts(kind, registration, event, { companions, previous: emailedFacts }),
     ...(action && { action: { label: t(action), href: siteLink(signedPath('registration', registration), locale) } }),
     ...(again && { action: again }),
     links: action && sessions.length > 0 ? [{ label: t('agenda'), href: agenda }] : [],
@@ -129,9 +131,9 @@ export async function sampleEmail(req: PayloadRequest, kind: RegistrationEmailKi
   const id = randomUUID()
   const now = new Date().toISOString()
   const fullName = getTranslations({ locale, namespace: 'Emails' })('sampleName')
-  const nobody = { id, event: event._id, locale, fullName, email: '', state: 'confirmed', number: 0, kind: 'guest', companion: 0, sequence: 0, createdAt: now, updatedAt: now } as const
-  const { action, ...email } = await registrationEmail(req, kind, nobody, event, { message })
-  return { ...email, calendar: undefined, tickets: [], ...(action && { action: { ...action, href: siteLink(pathTo('event', { eventIdentifier: event.identifier }), locale) } }) }
+  const nobody = { id, event: event._id, locale, fullName, email: '', state: 'waiting', number: 0, kind: 'guest', companion: 0, sequence: 0, createdAt: now, updatedAt: now } as const
+  const { action, ...email } = await registrationEmail(req, kind, nobody, event, { message, isSample: true })
+  return { ...email, tickets: [], ...(action && { action: { ...action, href: siteLink(pathTo('event', { eventIdentifier: event.identifier }), locale) } }) }
 }
 
 /** Queues the email that tells the present state of a registration. */
@@ -147,9 +149,6 @@ export async function resendRegistrationEmail(req: PayloadRequest, registration:
   const changed = await changeRegistration(req, id, { sequence: sequence + 1 })
   await queueStateEmail(req, changed, event)
 }
-
-/** What says how many seats are held. */
-const WITH_SEATS: readonly RegistrationEmailKind[] = ['offer', 'invitation']
 
 /** What ends a registration that can be made once more. */
 const WITH_AGAIN: readonly RegistrationEmailKind[] = ['withdrawn', 'lapsed']
