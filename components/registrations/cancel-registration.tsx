@@ -2,15 +2,15 @@ import { getTranslations } from 'next-intl/server'
 import { ActionForm } from '@/components/forms/one-tap/action-form'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Event } from '@/lib/contract/events'
-import type { OwnRegistration } from '@/lib/contract/own-registrations'
 import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
 import { pathTo } from '@/lib/site/routes'
+import { lossText, type Kept } from './loss-text'
 import styles from './own-registration.module.css'
 
 interface CancelRegistrationProps {
+  registration: Kept
   event: Event
-  state: Exclude<OwnRegistration['state'], 'withdrawn'> | 'invited'
   token: string
   locale: Locale
 }
@@ -21,18 +21,18 @@ const LABELS = {
   waiting: ['cancel', 'keep'],
   offered: ['decline', 'keepOffer'],
   invited: ['declineInvitation', 'keepInvitation'],
-} as const satisfies Record<CancelRegistrationProps['state'], readonly [string, string]>
+} as const satisfies Record<Kept['state'] | 'invited', readonly [string, string]>
 
 /** One button, for whoever follows a link: following it alone must change nothing. */
-export async function CancelRegistration({ event, state, token, locale }: CancelRegistrationProps) {
+export async function CancelRegistration({ registration, event, token, locale }: CancelRegistrationProps) {
   const t = await getTranslations('CancelRegistration')
-  const [cancel, keep] = LABELS[state]
+  const [cancel, keep] = LABELS[registration.isInvited ? 'invited' : registration.state]
   return (
     <section className={styles.box} aria-labelledby="cancel-registration">
       <h2 id="cancel-registration" className={styles.heading}>
         {t('question', { event: event.title })}
       </h2>
-      <p>{t(`${state}Text`)}</p>
+      <p>{await lossText(registration, event)}</p>
       <div className={styles.choice}>
         <ActionForm action={ownPath(OWN_ROUTES.withdrawRegistration, token)} locale={locale}>
           {t(cancel)}

@@ -16,10 +16,12 @@ interface OwnDetailsProps {
 /** What a registration holds. */
 export async function OwnDetails({ registration, event, locale }: OwnDetailsProps) {
   const [t, f] = await Promise.all([getTranslations('OwnDetails'), getTranslations('FieldNames')])
-  const { fullName, email, phone, country, organization, position, answers } = registration
+  const { fullName, email, phone, country, organization, position, answers, companions, ticket } = registration
   const questions = event.questions.filter(({ form }) => form === 'registration')
   const details = [
     { label: f('fullName'), value: fullName },
+    // Once they have tickets, these name them.
+    { label: t('companions', { count: companions.length }), value: ticket ? '' : companions.map((companion) => companion.fullName).join(', ') },
     { label: f('email'), value: email },
     { label: f('phone'), value: phone },
     { label: f('country'), value: country && countryName(country, locale) },

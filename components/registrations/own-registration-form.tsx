@@ -59,7 +59,7 @@ export async function OwnRegistrationForm({ registration, event, token, first }:
         labels={labels}
         questions={questions}
         fields={event.registrationFields}
-        confirmation={{ title: t('saved'), next: <RefreshedPage>{t('savedText')}</RefreshedPage>, keepsForm: true }}
+        confirmation={{ title: t('saved'), next: <RefreshedPage>{[t('savedText'), registration.ticket && t('newTicket')].filter(Boolean).join(' ')}</RefreshedPage>, keepsForm: true }}
       >
         <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />
         {Object.entries(companionNames).map(([name, label]) => (

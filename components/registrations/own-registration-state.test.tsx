@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { EventSchema } from '@/lib/contract/events'
 import { OwnRegistrationSchema } from '@/lib/contract/own-registrations'
 import { CancelRegistration } from './cancel-registration'
+import { lossText } from './loss-text'
+import { OwnDetails } from './own-details'
 import { OwnRegistrationState } from './own-registration-state'
 
 jest.mock('next-intl/server', () => ({
@@ -20,7 +22,7 @@ jest.mock('@/lib/i18n/navigation', () => ({ Link: ({ children, ...link }: { href
 const event = EventSchema.parse({ _id: '1', identifier: 'summit', title: 'Summit', isRegistrationActive: true, startsAt: '2999-05-10T06:00:00Z' })
 const registration = OwnRegistrationSchema.parse({ event: 'summit', fullName: 'Nino', email: 'nino@example.com', offerEndsAt: '2999-05-01T06:00:00Z' })
 
-async function show(change: Partial<typeof registration>, more: Partial<typeof event> = {}, done: 'register' | null = null) {
+async function show(change: Partial<typeof registration>, more: Partial<typeof event> = {}, done: 'register' | 'correct' | null = null) {
   const state = await OwnRegistrationState({ registration: { ...registration, ...change }, event: { ...event, ...more }, token: 'token', done, locale: 'en' })
   return render(<main>{state}</main>).container
 }
@@ -56,10 +58,27 @@ test('who waits is told their number in the list, and for how long a seat would 
   expect(main).toHaveTextContent('You’ll then have 48 hours to confirm it.')
 })
 
+test.each([
+  ['waiting', false, 'As soon as there are 2 seats for you and your companions, we’ll write to'],
+  ['offered', false, 'We’re holding 2 seats for you and your companions until'],
+  ['offered', true, 'We’re holding 2 seats for you and your companions until'],
+] as const)('a group that is %s (invitation: %s) reads how many seats it is about, and who comes along', async (state, isInvited, text) => {
+  const companions = [{ fullName: 'Levan', position: 1, ticket: null }]
+  expect(await show({ state, isInvited, place: 1, companions })).toHaveTextContent(text)
+  render(await OwnDetails({ registration: { ...registration, state, companions }, event, locale: 'en' }))
+  expect(screen.getByText('Levan').previousElementSibling).toHaveTextContent('Companion')
+})
+
 test('who has just registered reads once where the email went, without a link to the same page', async () => {
   const main = await show({ state: 'confirmed' }, {}, 'register')
   expect(main.textContent.match(/nino@example\.com/g)).toHaveLength(1)
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('who has corrected something is told that their earlier ticket is no longer valid, if they have one', async () => {
+  const ticket = { number: 1, code: 'AAAAAAAAAAAAAAAA', version: 2, text: 'text' }
+  expect(await show({ state: 'confirmed', ticket }, {}, 'correct')).toHaveTextContent('Your changes are saved. Changed details come with a new ticket')
+  expect(await show({ state: 'waiting' }, {}, 'correct')).not.toHaveTextContent('ticket')
 })
 
 test.each([
@@ -67,9 +86,21 @@ test.each([
   ['waiting', 'Your place on the waiting list goes', 'Cancel my registration', 'Keep my registration'],
   ['offered', 'The seat we’re holding for you becomes free', 'No, thank you: give it to the next person', 'Go back to the offer'],
   ['invited', 'The seat we’re holding for you becomes free', 'No, thank you', 'Go back to the invitation'],
-] as const)('the cancellation of somebody who is %s says what is given up', async (state, text, cancel, keep) => {
-  render(<main>{await CancelRegistration({ event, state, token: 'token', locale: 'en' })}</main>)
+] as const)('the cancellation of somebody who is %s says what is given up', async (given, text, cancel, keep) => {
+  const state = given === 'invited' ? 'offered' : given
+  render(<main>{await CancelRegistration({ registration: { ...registration, state, isInvited: given === 'invited' }, event, token: 'token', locale: 'en' })}</main>)
   expect(screen.getByText(new RegExp(`^${text}`))).toBeVisible()
   expect(screen.getByRole('button', { name: cancel }).closest('form')).toHaveAttribute('action', '/api/ownRegistrations/token/withdraw')
   expect(screen.getByRole('link', { name: keep })).toHaveAttribute('href', '/registration/token')
+})
+
+test.each([
+  ['confirmed', 0, {}, 'Your seat becomes free for somebody else. This can’t be undone: to come after all, you would have to register again.'],
+  ['confirmed', 2, {}, 'All 3 seats become free for others: yours and your companions’. This can’t be undone: to come after all, you would have to register again.'],
+  ['offered', 1, {}, 'The 2 seats we’re holding for you and your companions become free for others. This can’t be undone: to come after all, you would have to register again.'],
+  ['confirmed', 0, { isRegistrationActive: false }, 'Your seat becomes free for somebody else. This can’t be undone, and registration is not open at present.'],
+  ['waiting', 0, { status: 'postponed' }, 'Your place on the waiting list goes to the next person. This can’t be undone, and registration is not open at present.'],
+] as const)('who is %s with %i companions reads what all of them lose, and whether they could come back', async (state, count, change, text) => {
+  const companions = Array.from({ length: count }, (_, index) => ({ fullName: `Companion ${index}`, position: index + 1, ticket: null }))
+  expect(await lossText({ ...registration, state, companions }, { ...event, ...change })).toBe(text)
 })

@@ -26,7 +26,7 @@ interface OwnRegistrationStateProps {
 
 /** What the state that the title of the page names means, and what can be done about it. */
 export async function OwnRegistrationState({ registration, event, token, done, locale }: OwnRegistrationStateProps) {
-  const [t, c] = await Promise.all([getTranslations('OwnRegistrationState'), getTranslations('CancelRegistration')])
+  const [t, c, f] = await Promise.all([getTranslations('OwnRegistrationState'), getTranslations('CancelRegistration'), getTranslations('OwnRegistrationForm')])
   const { email, place } = registration
   const status = ownRegistrationStatus(registration, eventState(event))
   const signUpStatus = registrationStatus(event)
@@ -36,7 +36,7 @@ export async function OwnRegistrationState({ registration, event, token, done, l
     <div className={styles.box}>
       {done === 'correct' && (
         <p className={styles.saved} role="status">
-          {t('saved')}
+          {[t('saved'), registration.ticket && f('newTicket')].filter(Boolean).join(' ')}
         </p>
       )}
       {status === 'waiting' && place !== null && (
@@ -63,14 +63,15 @@ export async function OwnRegistrationState({ registration, event, token, done, l
   )
 }
 
-async function textOf(status: OwnRegistrationStatus, { offerEndsAt, email }: OwnRegistration, event: Event, locale: Locale): Promise<string> {
+async function textOf(status: OwnRegistrationStatus, { offerEndsAt, email, companions }: OwnRegistration, event: Event, locale: Locale): Promise<string> {
   const t = await getTranslations('OwnRegistrationState')
+  const seats = 1 + companions.length
   switch (status) {
     case 'waiting':
-      return `${t('waitingText', { email })} ${t('waitingHours', { hours: SEAT_OFFER_HOURS })}`
+      return `${t('waitingText', { email, seats })} ${t('waitingHours', { hours: SEAT_OFFER_HOURS })}`
     case 'offered':
     case 'invited':
-      return offerEndsAt ? t(`${status}Text`, { until: formatInstant(offerEndsAt, { locale, timeZone: event.timezone }) }) : ''
+      return offerEndsAt ? t(`${status}Text`, { seats, until: formatInstant(offerEndsAt, { locale, timeZone: event.timezone }) }) : ''
     case 'withdrawn':
       return t(registrationStatus(event) === 'waitingList' ? 'withdrawnWaitingText' : 'withdrawnText')
     case 'confirmed':

@@ -25,7 +25,7 @@ test('who corrects a registration reads a sentence, and the page shows what is s
   await main.getByRole('button', { name: OwnRegistrationForm.save, exact: true }).click()
   const confirmation = main.getByRole('status').filter({ hasText: OwnRegistrationForm.saved })
   await expect(confirmation).toBeFocused()
-  await expect(confirmation).toHaveText(`${OwnRegistrationForm.saved}${OwnRegistrationForm.savedText}`)
+  await expect(confirmation).toHaveText(`${OwnRegistrationForm.saved}${OwnRegistrationForm.savedText} ${OwnRegistrationForm.newTicket}`)
   await expect(main.getByRole('definition').filter({ hasText: 'ნინო Corrected' })).toBeVisible()
   await expect(main).not.toContainText('"fullName"')
   await main.getByLabel(FieldNames.fullName).fill('ნინო Again')

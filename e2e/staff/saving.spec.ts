@@ -75,7 +75,7 @@ test('the figures of an event follow what is saved, and fewer seats than are tak
   const figures = page.getByRole('region', { name: 'Registrations so far' })
   await expect(figures).toContainText('3 of 40')
   await page.getByLabel('Seats', { exact: true }).fill('1')
-  await expect(figures).toContainText('3 have seats already; nobody loses one, no new ones until 2 cancel.')
+  await expect(figures).toContainText('3 have seats already; nobody loses one, no new ones until 3 cancel.')
   await staff.publish()
   await expect(figures).toContainText('3 of 1')
   // They were registered without an email, and the event ends an hour later, which no text of it says.

@@ -69,10 +69,11 @@ async function tableKeys() {
       namespace: 'OwnRegistrationState',
       keys: [...registrations.REGISTRATION_STATES, ...['offered', 'invited', ...statesBesideUpcoming].flatMap((state) => [state, `${state}Text`])],
     },
-    // components/registrations/cancel-registration.tsx: what is given up in each state, and the two buttons.
+    // components/registrations/loss-text.ts: what is given up in each state, and the way back;
+    // components/registrations/cancel-registration.tsx: the two buttons.
     {
       namespace: 'CancelRegistration',
-      keys: [...['confirmed', 'waiting', 'offered', 'invited'].map((state) => `${state}Text`), 'cancel', 'keep', 'decline', 'keepOffer', 'declineInvitation', 'keepInvitation'],
+      keys: [...['confirmed', 'waiting', 'offered'].map((state) => `${state}Text`), 'registerAgain', 'joinAgain', 'register', 'closed', 'cancel', 'keep', 'decline', 'keepOffer', 'declineInvitation', 'keepInvitation'],
     },
     // components/subscriptions/own-subscription.tsx: every SUBSCRIPTION_STATES, its text, and what can be done then.
     {

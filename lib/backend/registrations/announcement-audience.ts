@@ -52,7 +52,7 @@ export const announcementAudience = {
   },
 
   factsOf(event: Event, locale: Locale) {
-    const { subject } = emailTexts(EMAIL_KIND_OF_EVENT_STATUS[event.status], locale, { event: fullTitleOf(event) })
+    const { subject } = emailTexts(EMAIL_KIND_OF_EVENT_STATUS[event.status], locale, { event: fullTitleOf(event), hasSeat: 'true' })
     const noDate = getTranslations({ locale, namespace: 'Emails' })('noDate')
     const { startsAt, endsAt, timezone } = toEmailedFacts(event, locale, null)
     return { subject, when: event.status === 'postponed' ? noDate : whenOf(event, locale), where: placeOf(event), doors: event.doors, startsAt, endsAt, timezone }

@@ -19,12 +19,12 @@ export async function activeCompanions(payload: Payload, host: Host, req?: Paylo
   return (await findCompanions(payload, host, req)).filter(({ state }) => state !== 'withdrawn')
 }
 
-/** Gives companions the state of whoever brings them. */
-export async function changeCompanions(req: PayloadRequest, host: StoredRegistration): Promise<void> {
+/** Gives companions the state of whoever brings them. @returns how many there are */
+export async function changeCompanions(req: PayloadRequest, host: StoredRegistration): Promise<number> {
   const { state, offerEndsAt = null } = host
-  for (const { id, sequence } of await activeCompanions(req.payload, host, req)) {
-    await changeRegistration(req, id, { state, offerEndsAt, sequence: sequence + 1 })
-  }
+  const companions = await activeCompanions(req.payload, host, req)
+  for (const { id, sequence } of companions) await changeRegistration(req, id, { state, offerEndsAt, sequence: sequence + 1 })
+  return companions.length
 }
 
 /** Lets companions follow a guest whose address has changed: it is what they belong together by. */

@@ -10,18 +10,19 @@ import type { StoredRegistration } from './stored-registration'
 
 const WITH_DETAILS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'corrected', 'waiting', 'moved']
 
-const WITH_CHANGES: readonly RegistrationEmailKind[] = ['eventChanged', 'eventPostponed', 'eventCancelled']
+const WITH_CHANGES: readonly RegistrationEmailKind[] = ['eventChanged', 'eventRevived', 'eventPostponed', 'eventCancelled']
 
 /**
  * What an email about a registration lists.
  *
+ * @param companions of whoever has no tickets yet, which name them
  * @param previous what the last email said of date and place
  */
 export function registrationFacts(
   kind: RegistrationEmailKind,
   registration: StoredRegistration,
   event: Event,
-  previous: EmailedFacts | null,
+  { companions, previous }: { companions: readonly StoredRegistration[]; previous: EmailedFacts | null },
 ): EmailFact[] {
   const { locale, fullName } = registration
   const t = getTranslations({ locale, namespace: 'Emails' })
@@ -32,6 +33,7 @@ export function registrationFacts(
     { label: t('where'), value: placeOf(event), previous: before?.locale === locale ? before.where : '' },
     { label: t('doors'), value: event.doors, previous: before?.locale === locale ? (before.doors ?? '') : '' },
     { label: t('name'), value: fullName },
+    { label: t('companions', { count: companions.length }), value: companions.map((companion) => companion.fullName).join(', ') },
     ...(WITH_DETAILS.includes(kind) ? detailsOf(registration, event) : []),
   ]
   return facts

@@ -24,6 +24,8 @@ export const REGISTRATION_EMAILS = {
   invitationLapsed: { ...FINAL, reason: 'whyInvitationLapsed' },
   withdrawn: FINAL,
   eventChanged: MANAGEABLE,
+  /** Of whoever had been told that it was cancelled. */
+  eventRevived: MANAGEABLE,
   eventPostponed: MANAGEABLE,
   eventCancelled: FINAL,
 } as const satisfies Partial<Record<EmailKind, RegistrationEmail>>
@@ -47,8 +49,13 @@ const OF_SCHEDULED: readonly RegistrationEmailKind[] = ['registered', 'waiting',
 /** What remains true of an event that has been cancelled. */
 const OF_CANCELLED: readonly RegistrationEmailKind[] = ['withdrawn', 'lapsed', 'invitationLapsed']
 
-/** The kind of email that is true of an event. */
-export function kindFor({ status }: Pick<Event, 'status'>, kind: RegistrationEmailKind): RegistrationEmailKind {
+/**
+ * The kind of email that is true of an event.
+ *
+ * @param told what the last email said of it
+ */
+export function kindFor({ status }: Pick<Event, 'status'>, kind: RegistrationEmailKind, told: Pick<Event, 'status'> | null): RegistrationEmailKind {
+  if (kind === 'eventChanged' && status === 'scheduled' && told?.status === 'cancelled') return 'eventRevived'
   const isUntrue = status === 'cancelled' ? !OF_CANCELLED.includes(kind) : status === 'postponed' && OF_SCHEDULED.includes(kind)
   return isUntrue ? EMAIL_KIND_OF_EVENT_STATUS[status] : kind
 }

@@ -24,6 +24,7 @@ import { registrationFacts } from './email-facts'
 import { EMAIL_KIND_OF_STATE, kindFor, REGISTRATION_EMAILS, type RegistrationEmailKind } from './email-kinds'
 import { emailTicketsOf } from './email-tickets-of'
 import { isSameFacts, toEmailedFacts, type EmailedFacts } from './emailed-facts'
+import { standingText } from './standing-text'
 import { changeRegistration, saveEmailedFacts, toStoredRegistration, type StoredRegistration } from './stored-registration'
 
 /**
@@ -32,8 +33,16 @@ import { changeRegistration, saveEmailedFacts, toStoredRegistration, type Stored
  *
  * @param event the event in that language
  */
-export async function queueRegistrationEmail(req: PayloadRequest, kind: RegistrationEmailKind, registration: StoredRegistration, event: Event): Promise<void> {
-  await queueRegistrationEmails(req, kind, [registration], { eventIn: () => Promise.resolve(event) })
+export async function queueRegistrationEmail(req: PayloadRequest, kind: RegistrationEmailKind, registration: StoredRegistration, event: Event, counts?: Counts): Promise<void> {
+  await queueRegistrationEmails(req, kind, [registration], { eventIn: () => Promise.resolve(event), countsOf: () => counts })
+}
+
+/** What just became of a guest and their companions, and is stored nowhere. */
+export interface Counts {
+  /** How many of their tickets were replaced. */
+  replaced?: number
+  /** How many companions lost their place along with them. */
+  lost?: number
 }
 
 export interface EmailsToMany {
@@ -43,6 +52,7 @@ export interface EmailsToMany {
   message?: Record<string, string>
   /** Whether seats that became free have gone to others who waited. */
   isPassedOn?: boolean
+  countsOf?: (registration: StoredRegistration) => Counts | undefined
   queue?: string
 }
 
@@ -54,14 +64,14 @@ export async function queueRegistrationEmails(
   req: PayloadRequest,
   kind: RegistrationEmailKind,
   registrations: readonly StoredRegistration[],
-  { eventIn, message = {}, isPassedOn, queue }: EmailsToMany,
+  { eventIn, message = {}, countsOf, isPassedOn, queue }: EmailsToMany,
 ): Promise<void> {
   const emails: Email[] = []
   const changed: { id: string; emailedFacts: EmailedFacts }[] = []
   for (const registration of registrations) {
     const { id, locale, emailedFacts: before = null } = registration
     const event = await eventIn(locale)
-    const email = await registrationEmail(req, kind, registration, event, { message: message[locale], isPassedOn })
+    const email = await registrationEmail(req, kind, registration, event, { message: message[locale], isPassedOn, ...countsOf?.(registration) })
     emails.push(email)
     const emailedFacts = toEmailedFacts(event, locale, before, email.calendar !== undefined)
     if (!isSameFacts(emailedFacts, before)) changed.push({ id, emailedFacts })
@@ -75,19 +85,23 @@ async function registrationEmail(
   wanted: RegistrationEmailKind,
   registration: StoredRegistration,
   event: Event,
-  { message = '', isPassedOn = false }: { message?: string; isPassedOn?: boolean },
+  { message = '', isPassedOn = false, replaced = 0, lost = 0, isSample = false }: Counts & { message?: string; isPassedOn?: boolean; isSample?: boolean },
 ): Promise<Email> {
   const { id, locale, fullName, email, sequence, emailedFacts = null } = registration
-  const kind = kindFor(event, wanted)
+  const kind = kindFor(event, wanted, emailedFacts)
   const t = getTranslations({ locale, namespace: 'Emails' })
   const sender = await readOrganisation(req.payload, locale, req)
   const until = registration.offerEndsAt ? formatInstant(registration.offerEndsAt, { locale, timeZone: event.timezone }) : ''
-  const seats = WITH_SEATS.includes(kind) ? 1 + (await activeCompanions(req.payload, registration, req)).length : 1
+  // Whoever has a seat finds their companions on the tickets.
+  const companions = registration.state === 'waiting' || registration.state === 'offered' ? await activeCompanions(req.payload, registration, req) : []
+  const seats = 1 + companions.length
   const sessions = await readOnce(req, `sessions of ${event._id}`, () => readSessionHours(req.payload, event._id, req))
   const calendar = calendarOf(registration, { event, sessions, organizer: sender }, { isWithdrawn: kind === 'withdrawn', isMoved: wanted === 'moved' })
   const hasEntry = String(calendar !== undefined)
   const status = registrationStatus(event)
-  const { paragraphs, ...texts } = emailTexts(kind, locale, { event: fullTitleOf(event), name: fullName, until, seats, hasEntry, status, isPassedOn: String(isPassedOn), hours: SEAT_OFFER_HOURS })
+  const hasSeat = String(isSample || registration.state === 'confirmed')
+  const standing = isSample ? '' : standingText(kind, registration, event, seats)
+  const { paragraphs, ...texts } = emailTexts(kind, locale, { event: fullTitleOf(event), name: fullName, until, seats, replaced, hasSeat, hasEntry, status, isPassedOn: String(isPassedOn), hours: SEAT_OFFER_HOURS })
   const { action, reason } = REGISTRATION_EMAILS[kind]
   const again = WITH_AGAIN.includes(kind) && isOpen(status) && {
     label: t(status === 'waitingList' ? 'joinAgain' : 'registerAgain'),
@@ -103,9 +117,9 @@ async function registrationEmail(
     replyTo: sender.email,
     ...texts,
     event: toEmailEvent(event),
-    paragraphs: [...paragraphs, ...(kind === 'offer' ? [t('offerDecline', { seats })] : []), ...(message ? [message] : [])],
+    paragraphs: [...paragraphs, ...(standing ? [standing] : []), ...(kind === 'withdrawn' && lost > 0 ? [t('withdrawnCompanions', { companions: lost })] : []), ...(kind === 'offer' ? [t('offerDecline', { seats })] : []), ...(message ? [message] : [])],
     tickets: WITH_TICKETS.includes(kind) ? await emailTicketsOf(req.payload, registration, req) : [],
-    facts: registrationFacts(kind, registration, event, emailedFacts),
+    facts: registrationFacts(kind, registration, event, { companions, previous: emailedFacts }),
     ...(action && { action: { label: t(action), href: siteLink(signedPath('registration', registration), locale) } }),
     ...(again && { action: again }),
     links: action && sessions.length > 0 ? [{ label: t('agenda'), href: agenda }] : [],
@@ -120,7 +134,7 @@ export async function sampleEmail(req: PayloadRequest, kind: RegistrationEmailKi
   const now = new Date().toISOString()
   const fullName = getTranslations({ locale, namespace: 'Emails' })('sampleName')
   const nobody = { id, event: event._id, locale, fullName, email: '', state: 'waiting', number: 0, kind: 'guest', companion: 0, sequence: 0, createdAt: now, updatedAt: now } as const
-  const { action, ...email } = await registrationEmail(req, kind, nobody, event, { message })
+  const { action, ...email } = await registrationEmail(req, kind, nobody, event, { message, isSample: true })
   return { ...email, tickets: [], ...(action && { action: { ...action, href: siteLink(pathTo('event', { eventIdentifier: event.identifier }), locale) } }) }
 }
 
@@ -138,10 +152,7 @@ export async function resendRegistrationEmail(req: PayloadRequest, registration:
   await queueStateEmail(req, changed, event)
 }
 
-/** What says how many seats are held. */
-const WITH_SEATS: readonly RegistrationEmailKind[] = ['offer', 'invitation']
-
 /** What ends a registration that can be made once more. */
 const WITH_AGAIN: readonly RegistrationEmailKind[] = ['withdrawn', 'lapsed']
 
-const WITH_TICKETS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'corrected', 'moved', 'eventChanged']
+const WITH_TICKETS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'corrected', 'moved', 'eventChanged', 'eventRevived']

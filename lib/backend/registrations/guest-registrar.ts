@@ -51,7 +51,12 @@ export const guestRegistrar = {
     const registrations = await findRegistrations(req.payload, isLeft, { limit, req })
     const emailed = registrations.filter(({ emailedFacts }) => emailedFacts)
     const others = registrations.filter(({ emailedFacts }) => !emailedFacts)
-    for (const host of emailed) await changeRegistrations(req, await activeCompanions(req.payload, host, req), { state: 'withdrawn', offerEndsAt: null })
+    const lost = new Map<string, number>()
+    for (const host of emailed) {
+      const companions = await activeCompanions(req.payload, host, req)
+      await changeRegistrations(req, companions, { state: 'withdrawn', offerEndsAt: null })
+      lost.set(host.id, companions.length)
+    }
     for (const host of others) await deleteCompanions(req, host)
     const withdrawn = await changeRegistrations(req, emailed, { state: 'withdrawn', offerEndsAt: null })
     if (others.length > 0) await req.payload.db.deleteMany({ collection: 'registrations', where: { id: { in: others.map(({ id }) => id) } }, req })
@@ -59,7 +64,7 @@ export const guestRegistrar = {
     // Only now: who waits may be the next to be taken back.
     if (!hasMore) await offerFreeSeats(req, event)
     // They tell whether all seats are taken.
-    await queueRegistrationEmails(req, 'withdrawn', withdrawn, { eventIn: eventReader(req, event._id), queue: ANNOUNCEMENT_QUEUE })
+    await queueRegistrationEmails(req, 'withdrawn', withdrawn, { eventIn: eventReader(req, event._id), countsOf: ({ id }) => ({ lost: lost.get(id) }), queue: ANNOUNCEMENT_QUEUE })
     return hasMore
   },
 

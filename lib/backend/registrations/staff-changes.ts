@@ -67,18 +67,18 @@ export const afterStaffChange: CollectionAfterChangeHook<Registration> = async (
   const isOwn = registration.companion === 0
   // Whoever cancels is told whether all seats are taken then; nobody else's email may overtake that of an offer.
   const isToldLast = registration.state === 'withdrawn'
-  if (isOwn) await takeAlong(req, () => changeCompanions(req, registration))
-  else if (isForMailbox(previousDoc, doc)) await claimHost(req, registration)
-  if (isOwn && !isToldLast) await emailState(req, registration)
+  const lost = isOwn ? await takeAlong(req, () => changeCompanions(req, registration)) : 0
+  if (!isOwn && isForMailbox(previousDoc, doc)) await claimHost(req, registration)
+  if (isOwn && !isToldLast) await emailState(req, registration, lost)
   await updateWaitingList(req, registration.event)
-  if (isOwn && isToldLast) await emailState(req, registration)
+  if (isOwn && isToldLast) await emailState(req, registration, lost)
   return doc
 }
 
-async function emailState(req: PayloadRequest, registration: StoredRegistration): Promise<void> {
+async function emailState(req: PayloadRequest, registration: StoredRegistration, lost: number): Promise<void> {
   await withLocaleRestored(req, async () => {
     const event = await findEventIfPublished(req.payload, registration.event, registration.locale, req)
-    if (event) await queueRegistrationEmail(req, EMAIL_KIND_OF_STATE[registration.state], registration, event)
+    if (event) await queueRegistrationEmail(req, EMAIL_KIND_OF_STATE[registration.state], registration, event, { lost })
   })
 }
 
@@ -111,10 +111,11 @@ async function claimHost(req: PayloadRequest, { event, email }: StoredRegistrati
 }
 
 /** What follows from a change by staff is none of their decisions. */
-async function takeAlong(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
+async function takeAlong<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
   req.context[UPDATING_WAITING_LIST] = true
-  await work()
+  const result = await work()
   delete req.context[UPDATING_WAITING_LIST]
+  return result
 }
 
 export const afterRegistrationDeletion: CollectionAfterDeleteHook<Registration> = async ({ doc, req }) => {

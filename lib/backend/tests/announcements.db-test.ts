@@ -42,7 +42,7 @@ const register = async (email: string, lang = 'en') =>
   (await post(site, `/api/registrations?lang=${lang}`, registrationBody(email, EVENT))).status
 const announce = (staff: Staff, body: unknown, key = event.id) => staff.ask('POST', `events/${key}/announce`, body)
 /** How the subject of an email on the event begins. */
-const subjectOf = (lang: 'en' | 'ka', change: 'eventChanged' | 'eventPostponed' | 'eventCancelled') => {
+const subjectOf = (lang: 'en' | 'ka', change: 'eventChanged' | 'eventRevived' | 'eventPostponed' | 'eventCancelled') => {
   const { [`${change}Subject`]: subject } = MESSAGES[lang].Emails as Record<string, string>
   return `^${subject?.replace('{event}', TITLE)}`
 }
@@ -103,8 +103,8 @@ test('a postponed event leaves the calendar until it has a new date, a cancelled
   await eventually(async () => expect(await state()).toBe('offered'))
   expect((await announce(desk, {})).status).toBe(200)
   await eventually(async () => {
-    const emails = await emailsWith(subjectOf('ka', 'eventChanged'))
-    expect(emails.map((email) => entryOf(calendarOf(email)).entry.sequence).sort()).toEqual([1, 4])
+    const emails = [...(await emailsWith(subjectOf('ka', 'eventChanged'))), ...(await emailsWith(subjectOf('ka', 'eventRevived')))]
+    expect(emails.map((email) => entryOf(calendarOf(email)).entry.sequence)).toEqual([1, 4])
   })
 })
 

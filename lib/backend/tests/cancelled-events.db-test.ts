@@ -1,7 +1,7 @@
 import { test } from './support/test'
 import { post } from './support/client'
 import { eventually, expect, MESSAGES } from './support/expect'
-import { calendarOf, emailsTo, emailTo, goesTo, linkIn, outboxOf } from './support/outbox'
+import { calendarOf, emailsTo, emailTo, goesTo, linkIn, outboxOf, withPlainSpaces } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
 import { registrationBody } from '../../../scripts/test/visitor'
@@ -61,6 +61,25 @@ test('a postponed event keeps the seat that it has offered, and says that it is 
   const changed = await emailTo(site, second, MESSAGES.ka.Emails.changedHeading)
   expect(changed.text).toContain(MESSAGES.ka.Emails.noDate)
   expect((await headingsTo(second)).includes('registeredHeading')).toBe(false)
+})
+
+test('who waits and who has an offer are told what is true of them when the event is postponed, and takes place after all', async () => {
+  const { event, first, second, third } = await eventWithOffer('standing')
+  const { Emails } = MESSAGES.ka
+  const announce = async (status: string, heading: string) => {
+    await staff.publish('events', event.id, { status })
+    await staff.send('POST', `events/${event.id}/announce`, { message: {} })
+    const texts: string[] = []
+    for (const email of [first, second, third]) texts.push(withPlainSpaces((await emailTo(site, email, heading)).text))
+    return texts
+  }
+  const valid = 'თქვენი რეგისტრაცია ძალაში რჩება'
+  const held = 'ადგილი თქვენთვის შენახულია ამ დრომდე: '
+  const linesOf = (texts: string[]) => texts.map((text) => [valid, held, 'ხოლო თუ ახალი თარიღი უფრო გვიან', Emails.stillWaiting].map((words) => text.includes(words)))
+  expect(linesOf(await announce('postponed', Emails.eventPostponedHeading))).toEqual([[true, false, false, false], [false, true, true, false], [false, false, false, true]])
+  await announce('cancelled', Emails.eventCancelledHeading)
+  expect(linesOf(await announce('scheduled', Emails.eventRevivedHeading))).toEqual([[false, false, false, false], [false, true, false, false], [false, false, false, true]])
+  expect((await emailTo(site, first, Emails.eventRevivedHeading)).text).toContain('თქვენი რეგისტრაცია ძალაშია.')
 })
 
 test('whoever gets a seat at a postponed event is never told the date that it had, nor sent an entry to cancel', async () => {

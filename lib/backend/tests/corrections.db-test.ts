@@ -2,7 +2,7 @@ import { test } from './support/test'
 import type { Ticket } from '@/lib/contract/fields/tickets'
 import { post } from './support/client'
 import { expect, MESSAGES } from './support/expect'
-import { calendarOf, emailTo, entryOf, linkIn } from './support/outbox'
+import { calendarOf, emailsTo, emailTo, entryOf, linkIn } from './support/outbox'
 import { qrTextsOf } from './support/qr'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
@@ -95,6 +95,22 @@ test('a guest takes companions off, whose seat goes to the next, and brings othe
   await publish({ capacity: 9, isRegistrationActive: false })
   expect(await names(await correct({ 3: '' }))).toEqual([[1, 'Ana again'], [2, 'Levan']])
   expect((await correct({ 3: 'Eka' })).status).toBe(422)
+})
+
+test('who corrects something is told which tickets are no longer valid, and nothing where none was replaced', async () => {
+  await publish({ capacity: null, isRegistrationActive: true })
+  const email = 'replaces@example.com'
+  expect((await bring(email, 'Ana', 'Gia')).status).toBe(201)
+  const token = await tokenOf(email)
+  const told = async (change: object, count: number) => {
+    expect((await post(site, `/api/ownRegistrations/${token}/correct`, change)).status).toBe(200)
+    return (await emailsTo(site, email, count)).at(-1)?.text?.split('\n\n')[2]
+  }
+  const [{ fullName = '' } = {}] = await groupOf(email)
+  expect(await told({ fullName }, 2)).toBe('Here are your details for Gathering.')
+  expect(await told({ fullName, companions: { 2: '', 3: 'Eka' } }, 3)).toBe('Here are your details for Gathering.')
+  expect(await told({ fullName, companions: { 1: 'Anna' } }, 4)).toContain('With them comes a new ticket; the earlier one is no longer valid.')
+  expect(await told({ fullName: 'Nina', companions: { 1: 'Ana' } }, 5)).toContain('With them come 2 new tickets; the earlier ones are no longer valid.')
 })
 
 test('a form that was open for a while takes back nothing that has happened meanwhile', async () => {

@@ -67,6 +67,22 @@ test('who cancels is told whether they can register again, or only wait again, w
   expect(closed?.whole).not.toContain('register-for-public-square')
 })
 
+test('who cancels for a group is told that the companions are cancelled as well, also where staff do it', async () => {
+  await createEvent('group', { startsAt: '2028-05-10T06:00:00Z', companionsLimit: 2 })
+  const bring = (email: string, ...names: string[]) => post(site, '/api/registrations', registrationBody(email, 'group', { companions: names.map((fullName) => ({ fullName })) }))
+  await bring('pair@example.com', 'Ana')
+  const [, pair] = await withdraw('pair@example.com')
+  expect(pair?.whole).toContain('The registration of your companion has been cancelled as well.')
+  await bring('three@example.com', 'Ana', 'Gia')
+  await emailsTo(site, 'three@example.com', 1)
+  const { docs: [host] } = await site.payload.find({ collection: 'registrations', where: { email: { equals: 'three@example.com' }, companion: { equals: 0 } }, depth: 0 })
+  await staff.send('PATCH', `registrations/${host?.id}`, { state: 'withdrawn' })
+  expect((await emailTo(site, 'three@example.com', 'has been cancelled')).text).toContain('The registrations of your 2 companions have been cancelled as well.')
+  await bring('alone@example.com')
+  const [, alone] = await withdraw('alone@example.com')
+  expect(alone?.whole).not.toContain('companion')
+})
+
 test('an invitation says who invites, and that it has ended when nobody answered', async () => {
   const email = 'invited@example.com'
   await staff.send('POST', 'registrations/guest', { event: dinner, fullName: 'Eka', email, invite: true })

@@ -3,7 +3,7 @@ import type { OwnRegistration } from '@/lib/contract/own-registrations'
 import { fitsSomebodyWaiting } from '../content/seats'
 import { post, read } from './support/client'
 import { eventually, expect } from './support/expect'
-import { emailTo } from './support/outbox'
+import { emailTo, withPlainSpaces } from './support/outbox'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
 import { registrationBody } from '../../../scripts/test/visitor'
@@ -32,11 +32,13 @@ async function openEvent(identifier: string, capacity: number) {
 
 test('a free seat that is too little for the group at the head of the list is offered to the next whom it fits', async () => {
   const { register, ownOf, stateOf, expectStatus } = await openEvent('group-first', 3)
+  const companionOf = async (words: string) => withPlainSpaces((await emailTo(site, 'pair@group-first.example', words)).text)
   const seated = await Promise.all(['one', 'two', 'three'].map((name) => register(name)))
   await expectStatus('waitingList')
   const pair = await register('pair', 1)
   const single = await register('single')
   expect([pair.status, single.status]).toEqual([200, 200])
+  expect(await companionOf('on the waiting list')).toContain('Companion: Companion 0')
   await post(site, `${seated[0]?.manageUrl}/withdraw`, {})
   expect([await stateOf(pair.manageUrl), await stateOf(single.manageUrl)]).toEqual(['waiting', 'offered'])
   await expectStatus('waitingList')
@@ -49,6 +51,7 @@ test('a free seat that is too little for the group at the head of the list is of
   await post(site, `${late.manageUrl}/withdraw`, {})
   expect(await stateOf(pair.manageUrl)).toBe('offered')
   expect((await emailTo(site, 'pair@group-first.example', 'holding')).text).toContain('We’re holding 2 seats at Groups for you and your companions until')
+  expect(await companionOf('holding')).toContain('Companion: Companion 0')
   expect((await emailTo(site, 'single@group-first.example', 'holding')).text).toContain('We’re holding a seat at Groups for you until')
 })
 

@@ -1,4 +1,4 @@
 export { giveTicket } from './give-ticket'
 export { isCorrected } from './is-corrected'
 export { ticketPublicKey } from './keys'
-export { ticketOf } from './ticket'
+export { isTicketReplaced, ticketOf } from './ticket'

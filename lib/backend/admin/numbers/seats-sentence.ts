@@ -2,6 +2,8 @@
 export function seatsSentence(capacity: number, { registered, offered, taken }: { registered: number; offered: number; taken: number }): string {
   const missing = taken - capacity
   if (missing <= 0) return ''
+  // Once as many as are missing are given up, all are still taken: one more is the first that is new.
+  const cancels = missing + 1
   const offers = offered > 0 ? ` and ${offered} ${offered === 1 ? 'is' : 'are'} offered one` : ''
-  return `${registered} ${registered === 1 ? 'has a seat' : 'have seats'} already${offers}; nobody loses one, no new ones until ${missing} ${missing === 1 ? 'cancels' : 'cancel'}${offered > 0 ? '; open offers stay valid' : ''}.`
+  return `${registered} ${registered === 1 ? 'has a seat' : 'have seats'} already${offers}; nobody loses one, no new ones until ${cancels} cancel${offered > 0 ? '; open offers stay valid' : ''}.`
 }

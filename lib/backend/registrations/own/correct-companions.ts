@@ -5,16 +5,17 @@ import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
 import { seatsForNewcomers } from '../../content/seats'
+import { isTicketReplaced } from '../../tickets'
 import { activeCompanions, saveCompanion } from '../companions'
 import { changeRegistration, type StoredRegistration } from '../stored-registration'
 
 /**
  * Renames, adds and withdraws companions as their guest wants, by their positions.
  *
- * @returns whether a free seat may fit somebody whom it did not fit before
+ * @returns whether a free seat may fit somebody whom it did not fit before, and how many tickets have been replaced
  * @throws ContractError `invalid` for more companions than the event allows or has seats for
  */
-export async function correctCompanions(req: PayloadRequest, host: StoredRegistration, event: Event, names: Readonly<Record<string, string>>, locale: Locale): Promise<boolean> {
+export async function correctCompanions(req: PayloadRequest, host: StoredRegistration, event: Event, names: Readonly<Record<string, string>>, locale: Locale): Promise<{ hasFreed: boolean; replaced: number }> {
   const active = await activeCompanions(req.payload, host, req)
   const positions = new Set(active.map(({ companion }) => companion))
   const added = Object.entries(names).flatMap(([position, name]) => (name && !positions.has(Number(position)) ? [{ position: Number(position), name }] : []))
@@ -29,13 +30,15 @@ export async function correctCompanions(req: PayloadRequest, host: StoredRegistr
     if (active.length + seats > event.companionsLimit) throw refuse('tooManyCompanions')
     if (seats > 0 && !(await hasSeatsFor(req, host, event, seats))) throw refuse('noSeatForCompanion')
   }
-  for (const { id, companion, fullName, sequence } of active) {
-    const name = names[companion]
+  let replaced = 0
+  for (const companion of active) {
+    const { id, fullName, sequence } = companion
+    const name = names[companion.companion]
     if (name === '') await changeRegistration(req, id, { state: 'withdrawn', offerEndsAt: null, sequence: sequence + 1 })
-    else if (name && name !== fullName) await changeRegistration(req, id, { fullName: name, sequence: sequence + 1 })
+    else if (name && name !== fullName && isTicketReplaced(companion, await changeRegistration(req, id, { fullName: name, sequence: sequence + 1 }))) replaced += 1
   }
   for (const { position, name } of added) await saveCompanion(req, host, position, name)
-  return seats < 0
+  return { hasFreed: seats < 0, replaced }
 }
 
 /** Whoever waits needs none yet, and nobody overtakes them. */

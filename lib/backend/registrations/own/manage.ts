@@ -12,6 +12,7 @@ import { parseBody } from '../../submissions/body'
 import { expireTag } from '../../content/expire-pages'
 import { findEvent } from '../../content/find-event'
 import { seatsForNewcomers } from '../../content/seats'
+import { isTicketReplaced } from '../../tickets'
 import { changeCompanions } from '../companions'
 import { correctCompanions } from './correct-companions'
 import { queueRegistrationEmail, queueRegistrationEmails } from '../emails'
@@ -36,8 +37,9 @@ export function correctRegistration(token: string, change: RegistrationChange, c
     const sequence = registration.sequence + 1
     const { companions, ...typed } = change
     const changed = await changeRegistration(req, registration.id, { ...typed, ...fieldsNotCollected(registration, event), answers, locale: context.locale, sequence })
-    const hasFreed = await correctCompanions(req, changed, event, companions, context.locale)
-    await queueRegistrationEmail(req, 'changed', changed, event)
+    const { hasFreed, replaced } = await correctCompanions(req, changed, event, companions, context.locale)
+    const counts = { replaced: replaced + (isTicketReplaced(registration, changed) ? 1 : 0) }
+    await queueRegistrationEmail(req, 'changed', changed, event, counts)
     if (hasFreed) await offerFreeSeats(req, event)
   })
 }
@@ -56,10 +58,10 @@ export function withdrawRegistration(token: string, context: ManageContext): Pro
       offerEndsAt: null,
       sequence: registration.sequence + 1,
     })
-    await changeCompanions(req, withdrawn)
+    const lost = await changeCompanions(req, withdrawn)
     await offerFreeSeats(req, event)
     // Only now: the email tells whether all seats are taken.
-    await queueRegistrationEmails(req, 'withdrawn', [withdrawn], { eventIn: eventReader(req, event._id) })
+    await queueRegistrationEmails(req, 'withdrawn', [withdrawn], { eventIn: eventReader(req, event._id), countsOf: () => ({ lost }) })
   })
 }
 

@@ -42,14 +42,16 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
   const change = recentChange(done, registration, stateOfEvent)
   const status = ownRegistrationStatus(registration, stateOfEvent)
   const titleOfChange = status === registration.state ? changeTitle(change, registration) : null
-  const isOver = isEventOver || registration.state === 'withdrawn'
+  const { state: ownState, companions } = registration
+  const title = status === 'offered' ? t('offeredSeats', { seats: 1 + companions.length }) : t(status)
+  const isOver = isEventOver || ownState === 'withdrawn'
   const state = <OwnRegistrationState registration={registration} event={event} token={token} done={change} locale={locale} />
   // At the door it is the ticket that somebody looks for, unless something has changed.
   const isTicketFirst = ticket !== null && stateOfEvent === 'upcoming' && change !== 'correct'
   return (
     <OwnRegistrationFrame
       event={event}
-      title={titleOfChange ? thanks(titleOfChange) : t(status)}
+      title={titleOfChange ? thanks(titleOfChange) : title}
       locale={locale}
       hasTicket={ticket !== null}
       details={<OwnDetails registration={registration} event={event} locale={locale} />}
@@ -57,7 +59,7 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
         !isOver && (
           <>
             <OwnRegistrationForm registration={registration} event={event} token={token} />
-            {(registration.state === 'confirmed' || registration.state === 'waiting') && <WithdrawRegistration state={registration.state} token={token} locale={locale} />}
+            {(ownState === 'confirmed' || ownState === 'waiting') && <WithdrawRegistration registration={{ ...registration, state: ownState }} event={event} token={token} locale={locale} />}
           </>
         )
       }

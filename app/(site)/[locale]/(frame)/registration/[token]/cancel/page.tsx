@@ -27,7 +27,7 @@ export default async function CancelRegistrationPage({ params }: CancelRegistrat
   const t = await getTranslations('CancelRegistrationPage')
   return (
     <OwnRegistrationFrame event={details.event} title={t(state === 'offered' ? (isInvited ? 'invitationTitle' : 'offerTitle') : 'title')} locale={locale} below={token}>
-      <CancelRegistration event={details.event} state={isInvited ? 'invited' : state} token={token} locale={locale} />
+      <CancelRegistration registration={{ ...details.registration, state }} event={details.event} token={token} locale={locale} />
     </OwnRegistrationFrame>
   )
 }
