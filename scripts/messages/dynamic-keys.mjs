@@ -13,7 +13,7 @@ async function tableKeys() {
   const fieldErrors = await load('contract/fields/field-errors')
   const [tags, calendars, dates, thanks, shares] = await loadAll('site', ['articles/article-tags', 'calendar/calendar-address', 'forms/date-parts', 'forms/thank-you', 'sharing/share-formats'])
   const [badges, links, states] = await loadAll('site', ['events/event-badge', 'events/event-links', 'events/event-state'])
-  const [applicationEmails, registrationEmails, subscriptionEmails] = await loadAll('backend', ['applications/email-kinds', 'registrations/email-kinds', 'subscriptions/email-kinds'])
+  const [applicationEmails, registrationEmails, subscriptionEmails] = await loadAll('backend', ['applications/email-kinds', 'registrations/emails/email-kinds', 'subscriptions/email-kinds'])
   const statesBesideUpcoming = states.EVENT_STATES.filter((state) => state !== 'upcoming')
   const kindsBesideGuest = registrations.REGISTRATION_KINDS.filter((kind) => kind !== 'guest')
   return [

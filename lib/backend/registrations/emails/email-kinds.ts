@@ -1,6 +1,6 @@
 import type { Event } from '@/lib/contract/events'
-import type { EmailKind, EmailMessageKey } from '../email/email-kind'
-import type { StoredRegistration } from './stored-registration'
+import type { EmailKind, EmailMessageKey } from '../../email/email-kind'
+import type { StoredRegistration } from '../stored-registration'
 
 interface RegistrationEmail {
   /** The label of the link to the registration; null when there is nothing left to look up or to change. */

@@ -1,10 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { LOCALE_TABLE } from '@/lib/i18n/locales'
 import { formatTicketCode } from '@/lib/site/tickets/ticket-code'
-import type { EmailTicket } from '../email/email-tickets'
-import { ticketOf } from '../tickets'
-import { activeCompanions } from './companions'
-import type { StoredRegistration } from './stored-registration'
+import type { EmailTicket } from '../../email/email-tickets'
+import { ticketOf } from '../../tickets'
+import { activeCompanions } from '../companions'
+import type { StoredRegistration } from '../stored-registration'
 
 /** The tickets of a guest and of whoever comes along, as an email shows them. */
 export async function emailTicketsOf(payload: Payload, registration: StoredRegistration, req?: PayloadRequest): Promise<EmailTicket[]> {

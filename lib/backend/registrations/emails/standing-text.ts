@@ -2,7 +2,7 @@ import type { Event } from '@/lib/contract/events'
 import { getTranslations } from '@/lib/i18n/translations'
 import { formatInstant } from '@/lib/site/text/instants'
 import type { RegistrationEmailKind } from './email-kinds'
-import type { StoredRegistration } from './stored-registration'
+import type { StoredRegistration } from '../stored-registration'
 
 /** What tells everybody alike how the event stands. */
 const OF_THE_EVENT: readonly RegistrationEmailKind[] = ['eventChanged', 'eventRevived', 'eventPostponed']
