@@ -12,6 +12,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TimeZoneField as TimeZoneField_747b589e9074164cf6c78b970e4abd59 } from '@/lib/backend/admin/choices/time-zone-field'
+import { ZonedTimeLabel as ZonedTimeLabel_343ee23acee96d2cb93deb82542a0cd5 } from '@/lib/backend/admin/times/zoned-time-label'
 import { ZonedTimeCell as ZonedTimeCell_58e167fddc9ab2287e90a3a591a1d55a } from '@/lib/backend/admin/times/zoned-time-cell'
 import { ZonedTimeField as ZonedTimeField_7b4bc2b67be1705238321adde8af4011 } from '@/lib/backend/admin/times/zoned-time-field'
 import { AgendaCheck as AgendaCheck_67405949030d7b4c7785092e9ecb97f1 } from '@/lib/backend/admin/agenda/agenda-check'
@@ -19,6 +20,7 @@ import { CountryField as CountryField_678228b05f8a94ff917e955ac77934bb } from '@
 import { EventNumbersField as EventNumbersField_d9e461815b2fc0790bbc8c010c3ddcde } from '@/lib/backend/admin/numbers/event-numbers-field'
 import { ReminderPreview as ReminderPreview_f23a629ae4f6039380c408dfdc234c08 } from '@/lib/backend/admin/reminders/reminder-preview'
 import { StateCell as StateCell_b22e2b82f40f8ab1d8f2afe0aa191ca4 } from '@/lib/backend/admin/titles/state-cell'
+import { TextCell as TextCell_e095831aee5367709cd3e5dea2bbf5e9 } from '@/lib/backend/admin/titles/text-cell'
 import { YesCell as YesCell_171cf74b5170ea715354a0e9e2120000 } from '@/lib/backend/admin/titles/yes-cell'
 import { StatusCell as StatusCell_2c7460e15aa991fb5a1ece1993112993 } from '@/lib/backend/admin/titles/status-cell'
 import { EmptyList as EmptyList_aeda0f94a6c34a47dc45227d88530464 } from '@/lib/backend/admin/lists/empty-list'
@@ -71,6 +73,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/lib/backend/admin/choices/time-zone-field#TimeZoneField": TimeZoneField_747b589e9074164cf6c78b970e4abd59,
+  "@/lib/backend/admin/times/zoned-time-label#ZonedTimeLabel": ZonedTimeLabel_343ee23acee96d2cb93deb82542a0cd5,
   "@/lib/backend/admin/times/zoned-time-cell#ZonedTimeCell": ZonedTimeCell_58e167fddc9ab2287e90a3a591a1d55a,
   "@/lib/backend/admin/times/zoned-time-field#ZonedTimeField": ZonedTimeField_7b4bc2b67be1705238321adde8af4011,
   "@/lib/backend/admin/agenda/agenda-check#AgendaCheck": AgendaCheck_67405949030d7b4c7785092e9ecb97f1,
@@ -78,6 +81,7 @@ export const importMap = {
   "@/lib/backend/admin/numbers/event-numbers-field#EventNumbersField": EventNumbersField_d9e461815b2fc0790bbc8c010c3ddcde,
   "@/lib/backend/admin/reminders/reminder-preview#ReminderPreview": ReminderPreview_f23a629ae4f6039380c408dfdc234c08,
   "@/lib/backend/admin/titles/state-cell#StateCell": StateCell_b22e2b82f40f8ab1d8f2afe0aa191ca4,
+  "@/lib/backend/admin/titles/text-cell#TextCell": TextCell_e095831aee5367709cd3e5dea2bbf5e9,
   "@/lib/backend/admin/titles/yes-cell#YesCell": YesCell_171cf74b5170ea715354a0e9e2120000,
   "@/lib/backend/admin/titles/status-cell#StatusCell": StatusCell_2c7460e15aa991fb5a1ece1993112993,
   "@/lib/backend/admin/lists/empty-list#EmptyList": EmptyList_aeda0f94a6c34a47dc45227d88530464,

@@ -8,13 +8,14 @@ const jazz = { titles: { en: 'Jazz', ka: null }, picture: '/jazz.webp' }
 
 test('names are in the language that is shown, or in another, with the picture of the first', () => {
   const { container } = render(<RelatedNames documents={[summit, jazz]} more={0} />)
-  expect(screen.getByText('სამიტი, Jazz')).toBeVisible()
+  expect(container).toHaveTextContent('სამიტი, Jazz')
+  for (const piece of ['სამიტი,', 'Jazz']) expect(screen.getByText(piece)).toBeVisible()
   expect([...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))).toEqual(['/summit.webp'])
 })
 
 test('what is not named is counted', () => {
-  render(<RelatedNames documents={[summit]} more={2} />)
-  expect(screen.getByText('სამიტი and 2 more')).toBeVisible()
+  const { container } = render(<RelatedNames documents={[summit]} more={2} />)
+  expect(container).toHaveTextContent('სამიტი and 2 more')
 })
 
 test('nothing is said where nothing is related', () => {

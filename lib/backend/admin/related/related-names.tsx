@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale } from '@payloadcms/ui'
+import { Fragment } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import styles from './related.module.css'
 
@@ -21,10 +22,17 @@ export function RelatedNames({ documents, more }: RelatedNamesProps) {
   if (documents.length === 0) return null
   const [picture] = documents.flatMap((document) => document.picture ?? [])
   const names = documents.map(({ titles }) => titles[code as Locale] ?? Object.values(titles).find(Boolean) ?? '')
+  const pieces = [...names.slice(0, -1).map((name) => `${name},`), ...names.slice(-1), ...(more > 0 ? [`and ${more} more`] : [])]
   return (
     <div className={styles.related}>
       {picture && <img src={picture} alt="" loading="lazy" className={styles.picture} />}
-      <span>{more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ')}</span>
+      <span>
+        {pieces.map((piece, index) => (
+          <Fragment key={index}>
+            <span className={styles.piece}>{piece}</span>{' '}
+          </Fragment>
+        ))}
+      </span>
     </div>
   )
 }

@@ -18,9 +18,12 @@ export async function ZonedTimeCell({ cellData, rowData, payload, zoneOf }: Zone
   if (typeof cellData !== 'string' || cellData === '') return null
   const timeZone = await zoneOfRow(payload, rowData, zoneOf)
   const options = { locale: DEFAULT_LOCALE, timeZone }
+  const offset = offsetAt(cellData, timeZone)
+  const isAsInHead = offset === offsetAt(new Date().toISOString(), SITE_TIME_ZONE)
   return (
     <time dateTime={cellData} className={styles.time} title={timeZone}>
-      {`${formatDay(cellData, options)}, ${formatTime(cellData, options)} (${formatOffset(offsetAt(cellData, timeZone))})`}
+      {`${formatDay(cellData, options)}, ${formatTime(cellData, options)}`}
+      <span className={isAsInHead ? styles.rowZone : `${styles.rowZone} ${styles.elsewhere}`}>{` (${formatOffset(offset)})`}</span>
     </time>
   )
 }

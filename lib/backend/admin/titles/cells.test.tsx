@@ -3,6 +3,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import type { ReactNode } from 'react'
 import { StateCell } from './state-cell'
 import { StatusCell } from './status-cell'
+import { TextCell } from './text-cell'
 import { YesCell } from './yes-cell'
 
 jest.mock('@payloadcms/ui', () => ({
@@ -51,4 +52,11 @@ test('a box that is ticked is a badge, and one that is not is nothing', () => {
   expect(container.querySelector('.success')).toHaveTextContent('YesCurrent event')
   rerender(<YesCell {...cellOf({ cellData: false, field: current })} />)
   expect(container).toBeEmptyDOMElement()
+})
+
+test.each(['', null, undefined])('a text that is %p is nothing, not even a dash', (cellData) => {
+  const { container, rerender } = render(<TextCell {...cellOf({ cellData })} />)
+  expect(container).toBeEmptyDOMElement()
+  rerender(<TextCell {...cellOf({ cellData: 'Ezo Studio' })} />)
+  expect(screen.getByText('Ezo Studio')).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { toOptions } from '../fields/options'
 import { emailApplicant } from '@/lib/backend/applications/email-applicant'
 import { refuseTakenAddress } from '@/lib/backend/applications/refuse-taken-address'
 import { eventField } from './content'
-import { answersFields, countryLineField, emailField, inboxCollection, lineField, localeField } from './inbox'
+import { answersFields, countryLineField, emailField, inboxCollection, lineField, localeField, organisationField } from './inbox'
 
 export const Accelerators = inboxCollection({
   slug: 'accelerators',
@@ -24,7 +24,7 @@ export const Accelerators = inboxCollection({
     lineField('phone'),
     countryLineField(),
     lineField('birthDate', false, 'Date of birth'),
-    lineField('organization', false, 'Organisation'),
+    organisationField(),
     lineField('projectName', false, 'Project'),
     {
       name: 'projectStage',

@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { momentField } from '../fields/moment'
 import { READ_ONLY } from '../fields/read-only'
 import { keptUntilField } from '../fields/kept-until'
-import { LIST_COMPONENTS, LIST_PAGES, SAVE_AGAIN, toOptions } from '../fields/options'
+import { BLANK_IF_MISSING, LIST_COMPONENTS, LIST_PAGES, SAVE_AGAIN, toOptions } from '../fields/options'
 import { fillSearchText } from '../fields/search-text'
 import { exportEndpoint } from '@/lib/backend/inbox/export-endpoint'
 import { changeEndpoint, emailsPreviewEndpoint } from '@/lib/backend/inbox/change-endpoints'
@@ -95,6 +95,11 @@ function isOfEvent(fields: Field[]): boolean {
 
 export function lineField(name: string, required = false, label?: string): Field {
   return { name, label, type: 'text', required }
+}
+
+/** What somebody belongs to, if anything. */
+export function organisationField(): Field {
+  return { name: 'organization', label: 'Organisation', type: 'text', admin: BLANK_IF_MISSING }
 }
 
 /** A country as the form of the site offers it. */

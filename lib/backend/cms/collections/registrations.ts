@@ -13,7 +13,7 @@ import { consentField } from '../fields/consent'
 import { beforeStaffChange, afterRegistrationDeletion, afterStaffChange } from '@/lib/backend/registrations/staff-changes'
 import { giveTicket } from '@/lib/backend/tickets'
 import { eventField } from './content'
-import { answersFields, countryLineField, emailField, hiddenField, inboxCollection, lineField, localeField } from './inbox'
+import { answersFields, countryLineField, emailField, hiddenField, inboxCollection, lineField, localeField, organisationField } from './inbox'
 
 const GIVEN = { position: 'sidebar', readOnly: true, disableBulkEdit: true } as const
 
@@ -46,7 +46,7 @@ export const Registrations = inboxCollection({
     lineField('fullName', true, 'Name'),
     emailField(),
     lineField('phone'),
-    lineField('organization', false, 'Organisation'),
+    organisationField(),
     lineField('position'),
     countryLineField(),
     ...answersFields(),

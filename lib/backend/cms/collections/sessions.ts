@@ -3,7 +3,7 @@ import { documentName } from '@/lib/backend/content/document-name'
 import type { RelationshipFieldSingleValidation } from 'payload'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { momentField } from '../fields/moment'
-import { namedInLists, toOptions } from '../fields/options'
+import { BLANK_IF_MISSING, namedInLists, toOptions } from '../fields/options'
 import { trimmed } from '../fields/trimmed'
 import { contentCollection, eventField } from './content'
 
@@ -64,7 +64,7 @@ export const Sessions = contentCollection({
               localized: true,
               maxLength: 100,
               ...trimmed,
-              admin: { description: 'Visitors filter the agenda by it, so spell it the same way each time.' },
+              admin: { ...BLANK_IF_MISSING, description: 'Visitors filter the agenda by it, so spell it the same way each time.' },
             },
             {
               name: 'format',

@@ -3,7 +3,7 @@ import { consentField } from '../fields/consent'
 import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
 import { momentField } from '../fields/moment'
 import { toOptions } from '../fields/options'
-import { countryLineField, emailField, inboxCollection, lineField, localeField } from './inbox'
+import { countryLineField, emailField, inboxCollection, lineField, localeField, organisationField } from './inbox'
 
 export const Subscriptions = inboxCollection({
   slug: 'subscriptions',
@@ -16,7 +16,7 @@ export const Subscriptions = inboxCollection({
   fields: [
     emailField({ isUnique: true, isFixed: true, description: 'Another address subscribes by itself: its owner has to confirm it.' }),
     lineField('fullName', false, 'Name'),
-    lineField('organization', false, 'Organisation'),
+    organisationField(),
     countryLineField(),
     { name: 'subject', label: 'What they wrote', type: 'textarea' },
     localeField(),

@@ -15,6 +15,9 @@ export const YES_OR_NO = { components: { Cell: '@/lib/backend/admin/titles/yes-c
 /** How lists show a choice: as a badge. */
 export const AS_BADGE = { components: { Cell: '@/lib/backend/admin/titles/state-cell#StateCell' } }
 
+/** How lists show a text that may be missing: without a dash in its place. */
+export const BLANK_IF_MISSING = { components: { Cell: '@/lib/backend/admin/titles/text-cell#TextCell' } }
+
 /** How lists name what is related, with the picture that a field of it holds. */
 export function namedInLists(picture?: string) {
   return { Cell: { path: '@/lib/backend/admin/related/related-cell#RelatedCell', serverProps: { picture } } }
