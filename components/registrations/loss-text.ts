@@ -6,12 +6,11 @@ import { isOpen, registrationStatus } from '@/lib/site/events/registration-statu
 /** A registration that can still be cancelled. */
 export type Kept = Pick<OwnRegistration, 'companions' | 'isInvited'> & { state: Exclude<OwnRegistration['state'], 'withdrawn'> }
 
-/** How whoever changes their mind would get a seat. */
-const WAYS_BACK = { confirmed: 'registerAgain', waiting: 'joinAgain', offered: 'registerAgain' } as const satisfies Record<Kept['state'], string>
-
 /** What a guest gives up by cancelling, for their companions as well, and whether they could come back. */
 export async function lossText({ state, isInvited, companions }: Kept, event: Event): Promise<string> {
   const t = await getTranslations('CancelRegistration')
-  const wayBack = isInvited ? 'register' : WAYS_BACK[state]
-  return `${t(`${state}Text`, { seats: 1 + companions.length })} ${t(isOpen(registrationStatus(event)) ? wayBack : 'closed')}`
+  const status = registrationStatus(event)
+  const again = state === 'waiting' || status === 'waitingList' ? 'joinAgain' : 'registerAgain'
+  const wayBack = isInvited ? 'register' : again
+  return `${t(`${state}Text`, { seats: 1 + companions.length })} ${t(isOpen(status) ? wayBack : 'closed')}`
 }
