@@ -7,8 +7,9 @@ import styles from './partners.module.css'
 const SIDE = 6
 
 export function PartnerLogo({ partner, size = 1 }: { partner: Partner; size?: number }) {
-  const mark = partner.logo ? (
-    <Picture image={{ ...partner.logo, alt: partner.name }} sizes="15rem" className={styles.logo} style={{ width: `${markWidth(partner.logo, size)}rem` }} />
+  const width = partner.logo && `${markWidth(partner.logo, size)}rem`
+  const mark = partner.logo && width ? (
+    <Picture image={{ ...partner.logo, alt: partner.name }} sizes={width} className={styles.logo} style={{ width }} />
   ) : (
     <span lang={languageOf(partner, 'name')}>{partner.name}</span>
   )

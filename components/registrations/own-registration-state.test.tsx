@@ -77,7 +77,7 @@ test('who has just registered reads once where the email went, without a link to
 
 test('who has corrected something is told that their earlier ticket is no longer valid, if they have one', async () => {
   const ticket = { number: 1, code: 'AAAAAAAAAAAAAAAA', version: 2, text: 'text' }
-  expect(await show({ state: 'confirmed', ticket }, {}, 'correct')).toHaveTextContent('Your changes are saved. Changed details come with a new ticket')
+  expect(await show({ state: 'confirmed', ticket }, {}, 'correct')).toHaveTextContent('Your changes are saved. If what a ticket says has changed')
   expect(await show({ state: 'waiting' }, {}, 'correct')).not.toHaveTextContent('ticket')
 })
 
