@@ -9,8 +9,7 @@ export type Kept = Pick<OwnRegistration, 'companions' | 'isInvited'> & { state: 
 /** What a guest gives up by cancelling, for their companions as well, and whether they could come back. */
 export async function lossText({ state, isInvited, companions }: Kept, event: Event): Promise<string> {
   const t = await getTranslations('CancelRegistration')
-  const status = registrationStatus(event)
-  const again = state === 'waiting' || status === 'waitingList' ? 'joinAgain' : 'registerAgain'
+  const again = state === 'waiting' ? 'joinAgain' : 'registerAgain'
   const wayBack = isInvited ? 'register' : again
-  return `${t(`${state}Text`, { seats: 1 + companions.length })} ${t(isOpen(status) ? wayBack : 'closed')}`
+  return `${t(`${state}Text`, { seats: 1 + companions.length })} ${t(isOpen(registrationStatus(event)) ? wayBack : 'closed')}`
 }
