@@ -102,15 +102,15 @@ test('who corrects something is told which tickets are no longer valid, and noth
   const email = 'replaces@example.com'
   expect((await bring(email, 'Ana', 'Gia')).status).toBe(201)
   const token = await tokenOf(email)
-  const told = async (change: object, count: number) => {
+  const textOf = async (change: object, count: number) => {
     expect((await post(site, `/api/ownRegistrations/${token}/correct`, change)).status).toBe(200)
     return (await emailsTo(site, email, count)).at(-1)?.text?.split('\n\n')[2]
   }
   const [{ fullName = '' } = {}] = await groupOf(email)
-  expect(await told({ fullName }, 2)).toBe('Here are your details for Gathering.')
-  expect(await told({ fullName, companions: { 2: '', 3: 'Eka' } }, 3)).toBe('Here are your details for Gathering.')
-  expect(await told({ fullName, companions: { 1: 'Anna' } }, 4)).toContain('With them comes a new ticket; the earlier one is no longer valid.')
-  expect(await told({ fullName: 'Nina', companions: { 1: 'Ana' } }, 5)).toContain('With them come 2 new tickets; the earlier ones are no longer valid.')
+  expect(await textOf({ fullName }, 2)).toBe('Here are your details for Gathering.')
+  expect(await textOf({ fullName, companions: { 2: '', 3: 'Eka' } }, 3)).toBe('Here are your details for Gathering.')
+  expect(await textOf({ fullName, companions: { 1: 'Anna' } }, 4)).toContain('With them comes a new ticket; the earlier one is no longer valid.')
+  expect(await textOf({ fullName: 'Nina', companions: { 1: 'Ana' } }, 5)).toContain('With them come 2 new tickets; the earlier ones are no longer valid.')
 })
 
 test('a form that was open for a while takes back nothing that has happened meanwhile', async () => {
