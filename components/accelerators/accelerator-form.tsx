@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { ConsentField } from '@/components/forms/fields/consent-field'
 import { CountryField } from '@/components/forms/fields/country-field'
 import { DateField } from '@/components/forms/fields/date-field'
@@ -25,10 +26,12 @@ interface AcceleratorFormProps {
   event: Event
   privacy: Translated<Privacy>
   first?: FirstForm
+  /** Below the form, until it is sent. */
+  note?: ReactNode
 }
 
 /** An application in four steps. */
-export async function AcceleratorForm({ event, privacy, first }: AcceleratorFormProps) {
+export async function AcceleratorForm({ event, privacy, first, note }: AcceleratorFormProps) {
   const [t, setup] = await Promise.all([getTranslations('AcceleratorForm'), getFormSetup(first)])
   const questions = event.questions.filter(({ form }) => form === 'application')
   const labels = await acceleratorLabels(questions)
@@ -78,6 +81,7 @@ export async function AcceleratorForm({ event, privacy, first }: AcceleratorForm
           <SubmitButton>{t('submit')}</SubmitButton>
         </Step>
       </Steps>
+      {note}
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { pathTo } from '@/lib/site/routes'
@@ -24,6 +24,9 @@ interface OfflineBarProps {
 export function OfflineBar({ locale, texts, months }: OfflineBarProps) {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
   const savedAt = useSavedAt()
+  // Why a saved page is shown does not change while it is; that the connection is back is seen by the page that follows.
+  const [wasOnline, setWasOnline] = useState<boolean | null>(null)
+  if ((savedAt === null) !== (wasOnline === null)) setWasOnline(savedAt === null ? null : isOnline)
   useEffect(startWorker, [])
   useEffect(holdInstallPrompt, [])
   useEffect(() => (savedAt === null ? undefined : renewWhenReachable()), [savedAt])
@@ -32,7 +35,7 @@ export function OfflineBar({ locale, texts, months }: OfflineBarProps) {
     <div role="status" className={isShown ? `${styles.bar} ${savedAt === null ? '' : styles.saved}` : undefined}>
       {isShown && (
         <>
-          <p>{savedAt === null ? texts.stale : `${isOnline ? texts.unanswered : texts.offline} ${fillText(texts.saved, { time: savedTime(savedAt, months, locale) })}`}</p>
+          <p>{savedAt === null ? texts.stale : `${wasOnline ? texts.unanswered : texts.offline} ${fillText(texts.saved, { time: savedTime(savedAt, months, locale) })}`}</p>
           {texts.list && <Link href={pathTo('offline')}>{texts.list}</Link>}
         </>
       )}

@@ -52,6 +52,13 @@ test.each([
   expect(screen.getByRole('link', { name: decline })).toHaveAttribute('href', '/registration/token/cancel')
 })
 
+test.each([
+  ['2099-05-01T06:00:00Z', /^The event has been postponed\. We’re holding your seat until 1 May 2099.*, or until there is a new date if that comes later\./],
+  ['2020-05-01T06:00:00Z', /^The event has been postponed\. We’re holding your seat until there is a new date\./],
+])('an offer until %s does not end while the event is postponed', async (offerEndsAt, text) => {
+  expect(await show({ state: 'offered', offerEndsAt }, { status: 'postponed' })).toHaveTextContent(text)
+})
+
 test('who waits is told their number in the list, and for how long a seat would be kept', async () => {
   const main = await show({ state: 'waiting', place: 3 })
   expect(main).toHaveTextContent('You are number 3 in the list')

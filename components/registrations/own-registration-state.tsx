@@ -70,8 +70,13 @@ async function textOf(status: OwnRegistrationStatus, { offerEndsAt, email, compa
     case 'waiting':
       return `${t('waitingText', { email, seats })} ${t('waitingHours', { hours: SEAT_OFFER_HOURS })}`
     case 'offered':
-    case 'invited':
-      return offerEndsAt ? t(`${status}Text`, { seats, until: formatInstant(offerEndsAt, { locale, timeZone: event.timezone }) }) : ''
+    case 'invited': {
+      if (!offerEndsAt) return ''
+      const until = formatInstant(offerEndsAt, { locale, timeZone: event.timezone })
+      // None ends while the event is postponed.
+      if (eventState(event) === 'postponed') return t('offeredPostponedText', { seats, until, isOver: String(Date.parse(offerEndsAt) < Date.now()) })
+      return t(`${status}Text`, { seats, until })
+    }
     case 'withdrawn':
       return t(registrationStatus(event) === 'waitingList' ? 'withdrawnWaitingText' : 'withdrawnText')
     case 'confirmed':

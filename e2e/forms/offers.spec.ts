@@ -2,6 +2,7 @@ import { colourViolations, structureViolations } from '../support/accessibility'
 import { Cms } from '../support/cms'
 import { linkIn } from '../../scripts/test/outbox'
 import { mailTo } from '../support/mailbox'
+import { getTranslations } from '../../lib/i18n/translations'
 import type { Site } from '../support/server'
 import { expect, MESSAGES, test } from '../support/test'
 import { registrationBody } from '../../scripts/test/visitor'
@@ -42,7 +43,7 @@ test('without JavaScript a seat is given back, offered to who waits, and decline
   expect(await structureViolations(page)).toEqual([])
   expect(await colourViolations(page)).toEqual([])
   await scriptless.goto(`${site.url}${offered}?lang=ge`)
-  await expect(title).toHaveText(OwnRegistrationState.offered)
+  await expect(title).toHaveText(getTranslations({ locale: 'ka', namespace: 'OwnRegistrationState' })('offered', { seats: 1 }))
   await main.getByRole('link', { name: CancelRegistration.decline }).click()
   await expect(title).toHaveText(CancelRegistrationPage.offerTitle)
   await expect(main.getByText(CancelRegistration.registerAgain)).toBeVisible()

@@ -1,8 +1,10 @@
 import type { PayloadRequest, Payload, Where } from 'payload'
-import { changeRegistration, findRegistrations, type StoredRegistration } from './stored-registration'
+import { changeRegistration, changeRegistrations, findRegistrations, type StoredRegistration } from './stored-registration'
 
 /** Registrations that were made for oneself: companions are told nothing of their own, and follow whoever brings them. */
 export const IS_OWN: Where = { companion: { equals: 0 } }
+
+const WITHDRAWN = { state: 'withdrawn', offerEndsAt: null } as const
 
 type Host = Pick<StoredRegistration, 'event' | 'email' | 'companion'>
 
@@ -25,6 +27,17 @@ export async function changeCompanions(req: PayloadRequest, host: StoredRegistra
   const companions = await activeCompanions(req.payload, host, req)
   for (const { id, sequence } of companions) await changeRegistration(req, id, { state, offerEndsAt, sequence: sequence + 1 })
   return companions.length
+}
+
+/** Withdraws guests and whoever comes along with them. @returns the guests as they are now, and how many companions each lost, by their keys */
+export async function withdrawGroups(req: PayloadRequest, hosts: readonly StoredRegistration[]): Promise<{ withdrawn: StoredRegistration[]; lost: Map<string, number> }> {
+  const lost = new Map<string, number>()
+  for (const host of hosts) {
+    const companions = await activeCompanions(req.payload, host, req)
+    await changeRegistrations(req, companions, WITHDRAWN)
+    lost.set(host.id, companions.length)
+  }
+  return { withdrawn: await changeRegistrations(req, hosts, WITHDRAWN), lost }
 }
 
 /** Lets companions follow a guest whose address has changed: it is what they belong together by. */

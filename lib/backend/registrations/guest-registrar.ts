@@ -6,10 +6,10 @@ import { runStatement, sql } from '../database/statement'
 import type { Registration } from '../payload-types'
 import { ANNOUNCEMENT_QUEUE } from '../email/email-job'
 import { addGuest, type GuestOptions } from './add-guest'
-import { activeCompanions, deleteCompanions } from './companions'
-import { queueRegistrationEmails } from './emails'
+import { deleteCompanions, withdrawGroups } from './companions'
+import { queueRegistrationEmails } from './emails/registration-emails'
 import { eventReader } from './event-reader'
-import { changeRegistrations, findRegistrations } from './stored-registration'
+import { findRegistrations } from './stored-registration'
 import { offerFreeSeats } from './waiting-list'
 
 const OUTCOMES: Record<Registration['state'], GuestOutcome | 'withdrawn'> = { confirmed: 'registered', offered: 'invited', waiting: 'waiting', withdrawn: 'withdrawn' }
@@ -51,20 +51,14 @@ export const guestRegistrar = {
     const registrations = await findRegistrations(req.payload, isLeft, { limit, req })
     const emailed = registrations.filter(({ emailedFacts }) => emailedFacts)
     const others = registrations.filter(({ emailedFacts }) => !emailedFacts)
-    const lost = new Map<string, number>()
-    for (const host of emailed) {
-      const companions = await activeCompanions(req.payload, host, req)
-      await changeRegistrations(req, companions, { state: 'withdrawn', offerEndsAt: null })
-      lost.set(host.id, companions.length)
-    }
+    const { withdrawn, lost } = await withdrawGroups(req, emailed)
     for (const host of others) await deleteCompanions(req, host)
-    const withdrawn = await changeRegistrations(req, emailed, { state: 'withdrawn', offerEndsAt: null })
     if (others.length > 0) await req.payload.db.deleteMany({ collection: 'registrations', where: { id: { in: others.map(({ id }) => id) } }, req })
     const hasMore = registrations.length === limit
     // Only now: who waits may be the next to be taken back.
     if (!hasMore) await offerFreeSeats(req, event)
     // They tell whether all seats are taken.
-    await queueRegistrationEmails(req, 'withdrawn', withdrawn, { eventIn: eventReader(req, event._id), countsOf: ({ id }) => ({ lost: lost.get(id) }), queue: ANNOUNCEMENT_QUEUE })
+    await queueRegistrationEmails(req, 'withdrawn', withdrawn, { eventIn: eventReader(req, event._id), outcomeOf: ({ id }) => ({ lost: lost.get(id) }), queue: ANNOUNCEMENT_QUEUE })
     return hasMore
   },
 

@@ -3,7 +3,7 @@ import type { Event } from '@/lib/contract/events'
 import { refusal } from '../access/refusal'
 import { freeSeats } from '../content/seats'
 import { nextNumber } from './add-guest'
-import { queueRegistrationEmail } from './emails'
+import { queueRegistrationEmail } from './emails/registration-emails'
 import { changeRegistration, deleteWithdrawn, findRegistrations, type StoredRegistration } from './stored-registration'
 
 /**

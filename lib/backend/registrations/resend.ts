@@ -8,7 +8,7 @@ import { findEvent } from '../content/find-event'
 import { inLockedTransaction } from '../database/transaction'
 import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
 import { IS_OWN } from './companions'
-import { queueStateEmail } from './emails'
+import { queueStateEmail } from './emails/registration-emails'
 import { changeRegistration, findRegistrations } from './stored-registration'
 
 /** When a visitor had the email sent again. */

@@ -11,7 +11,7 @@ import type { Event, Registration } from '../payload-types'
 import { isCorrected } from '../tickets'
 import { changeCompanions, deleteCompanions, IS_OWN, moveCompanionsAlong } from './companions'
 import { EMAIL_KIND_OF_STATE } from './emails/email-kinds'
-import { queueRegistrationEmail, queueStateEmail } from './emails'
+import { queueRegistrationEmail, queueStateEmail, type Outcome } from './emails/registration-emails'
 import { changeRegistration, deleteWithdrawn, findRegistrations, toStoredRegistration, type StoredRegistration } from './stored-registration'
 import { offerFreeSeats } from './waiting-list'
 
@@ -67,18 +67,18 @@ export const afterStaffChange: CollectionAfterChangeHook<Registration> = async (
   const isOwn = registration.companion === 0
   // Whoever cancels is told whether all seats are taken then; nobody else's email may overtake that of an offer.
   const isToldLast = registration.state === 'withdrawn'
-  const lost = isOwn ? await takeAlong(req, () => changeCompanions(req, registration)) : 0
+  const companions = isOwn ? await takeAlong(req, () => changeCompanions(req, registration)) : 0
   if (!isOwn && isForMailbox(previousDoc, doc)) await claimHost(req, registration)
-  if (isOwn && !isToldLast) await emailState(req, registration, lost)
+  if (isOwn && !isToldLast) await emailState(req, registration)
   await updateWaitingList(req, registration.event)
-  if (isOwn && isToldLast) await emailState(req, registration, lost)
+  if (isOwn && isToldLast) await emailState(req, registration, { lost: companions })
   return doc
 }
 
-async function emailState(req: PayloadRequest, registration: StoredRegistration, lost: number): Promise<void> {
+async function emailState(req: PayloadRequest, registration: StoredRegistration, outcome?: Outcome): Promise<void> {
   await withLocaleRestored(req, async () => {
     const event = await findEventIfPublished(req.payload, registration.event, registration.locale, req)
-    if (event) await queueRegistrationEmail(req, EMAIL_KIND_OF_STATE[registration.state], registration, event, { lost })
+    if (event) await queueRegistrationEmail(req, EMAIL_KIND_OF_STATE[registration.state], registration, event, outcome)
   })
 }
 

@@ -3,7 +3,7 @@ import type { Event } from '@/lib/contract/events'
 import { eventState } from '@/lib/site/events/event-state'
 import { findEventIfPublished } from '../content/find-event'
 import { runStatement, sql } from '../database/statement'
-import { EmailedFactsSchema, isSameFacts, toEmailedFacts, type EmailedFacts } from './emailed-facts'
+import { EmailedFactsSchema, isSameFacts, toEmailedFacts, type EmailedFacts } from './emails/emailed-facts'
 import { countNeverEmailed } from './published-facts'
 
 interface EmailedFactsRow {

@@ -13,8 +13,8 @@ import { ANNOUNCEMENT_QUEUE, EMAIL_RETRIES } from '../email/email-job'
 import { attempt, forgetProblems } from '../database/queue/background-problems'
 import { queueJobs } from '../database/queue/queue-job'
 import { workInBatches } from '../database/queue/worker-state'
-import { activeCompanions, IS_OWN } from './companions'
-import { queueRegistrationEmails, type EmailsToMany } from './emails'
+import { activeCompanions, IS_OWN, withdrawGroups } from './companions'
+import { queueRegistrationEmails, type EmailsToMany } from './emails/registration-emails'
 import { eventReader } from './event-reader'
 import { changeRegistration, changeRegistrations, findRegistrations, type StoredRegistration } from './stored-registration'
 
@@ -58,12 +58,12 @@ function offerBatch(payload: Payload, eventId: string): Promise<boolean> {
   })
 }
 
-/** Offers at most so many seats, with emails in a `queue`. @returns whether anybody got one, and whether there are more to offer */
-async function offerSeats(req: PayloadRequest, event: Event, most: number, queue?: string): Promise<{ hasOffered: boolean; hasMore: boolean }> {
-  if (eventState(event) !== 'upcoming') return { hasOffered: false, hasMore: false }
+/** Offers at most so many seats, with emails in a `queue`. @returns how many, and whether there are more to offer */
+async function offerSeats(req: PayloadRequest, event: Event, most: number, queue?: string): Promise<{ offered: number; hasMore: boolean }> {
+  if (eventState(event) !== 'upcoming') return { offered: 0, hasMore: false }
   const free = await freeSeats(req.payload, event._id, event.capacity, req)
   const { ids, left } = await findNext(req, event._id, free, most)
-  if (ids.length === 0) return { hasOffered: false, hasMore: false }
+  if (ids.length === 0) return { offered: 0, hasMore: false }
   const hosts = await findRegistrations(req.payload, { id: { in: ids } }, { req })
   const companions: StoredRegistration[] = []
   for (const host of hosts) companions.push(...(await activeCompanions(req.payload, host, req)))
@@ -72,7 +72,7 @@ async function offerSeats(req: PayloadRequest, event: Event, most: number, queue
   else await offer(req, hosts, companions, emails)
   // Without a limit those who have an offer come next as well.
   const hasMore = event.capacity === null ? ids.length === most : left > 0 && (await fitsSomebodyWaiting(req.payload, event._id, left, req))
-  return { hasOffered: true, hasMore }
+  return { offered: hosts.length + companions.length, hasMore }
 }
 
 /** Without a limit a newcomer is registered at once, so whoever waited is as well. */
@@ -158,12 +158,12 @@ function expireBatch(payload: Payload, eventId: string, now: string): Promise<bo
     // Without a limit only invitations end: other offers become seats.
     const isLapsed: Where = { and: event.capacity === null ? [...conditions, { invitedAt: { exists: true } }] : conditions }
     const lapsed = await findRegistrations(payload, isLapsed, { limit: BATCH, req })
-    const withdrawn = await changeRegistrations(req, lapsed, { state: 'withdrawn', offerEndsAt: null })
-    for (const host of lapsed) await changeRegistrations(req, await activeCompanions(payload, host, req), { state: 'withdrawn', offerEndsAt: null })
+    const { withdrawn, lost } = await withdrawGroups(req, lapsed)
+    const free = lapsed.length + [...lost.values()].reduce((sum, companions) => sum + companions, 0)
     // As many as were withdrawn, unless seats were free before.
-    const { hasOffered, hasMore } = await offerSeats(req, event, BATCH)
-    // Only now: they tell what has become of the seats.
-    const emails = { eventIn: eventReader(req, eventId), isPassedOn: hasOffered }
+    const { offered, hasMore } = await offerSeats(req, event, BATCH)
+    // Only now: they tell what has become of the seats. Of a part of them nobody knows whose they were.
+    const emails: EmailsToMany = { eventIn: eventReader(req, eventId), isPassedOn: offered >= free, outcomeOf: ({ id }) => ({ lost: lost.get(id) }) }
     await queueRegistrationEmails(req, 'lapsed', withdrawn.filter(({ invitedAt }) => !invitedAt), emails)
     await queueRegistrationEmails(req, 'invitationLapsed', withdrawn.filter(({ invitedAt }) => invitedAt), emails)
     return hasMore || lapsed.length === BATCH

@@ -62,6 +62,21 @@ for (const [where, identifier, more] of [['nobody waits', 'cut-alone', []], ['so
   })
 }
 
+test('where only a part of the seats goes on, nobody is told that theirs did; companions are counted among what is lost', async () => {
+  const { id, register, lapse, emailWith } = await openEvent('cut-by-one', 4)
+  await register('stays')
+  await register('group', 1)
+  for (const name of ['alone', 'waits']) await register(name)
+  await staff.publish('events', id, { capacity: 2 })
+  await lapse(['group', 'alone'])
+  for (const [name, companions] of [['group', true], ['alone', false]] as const) {
+    const text = await emailWith(name, 'Your offer has expired')
+    expect(text, name).toContain('We are no longer holding a seat for you at Seats.')
+    expect(text, name).not.toMatch(PASSED_ON)
+    expect(text.includes('The registration of your companion has been cancelled as well.'), name).toBe(companions)
+  }
+})
+
 async function byStaff(_: string, email: string) {
   const { docs } = await site.payload.find({ collection: 'registrations', where: { email: { equals: email }, companion: { equals: 0 } }, depth: 0 })
   await staff.send('PATCH', `registrations/${docs[0]?.id}`, { state: 'withdrawn' })

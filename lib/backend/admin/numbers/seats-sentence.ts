@@ -3,7 +3,7 @@ export function seatsSentence(capacity: number, { registered, offered, taken }: 
   const missing = taken - capacity
   if (missing <= 0) return ''
   // Once as many as are missing are given up, all are still taken: one more is the first that is new.
-  const cancels = missing + 1
+  const news = capacity === 0 ? 'there are no new ones' : `no new ones until ${missing + 1} cancel`
   const offers = offered > 0 ? ` and ${offered} ${offered === 1 ? 'is' : 'are'} offered one` : ''
-  return `${registered} ${registered === 1 ? 'has a seat' : 'have seats'} already${offers}; nobody loses one, no new ones until ${cancels} cancel${offered > 0 ? '; open offers stay valid' : ''}.`
+  return `${registered} ${registered === 1 ? 'has a seat' : 'have seats'} already${offers}; nobody loses one, ${news}${offered > 0 ? '; open offers stay valid' : ''}.`
 }

@@ -1,5 +1,5 @@
-import { EmailedFactsSchema } from '@/lib/backend/registrations/emailed-facts'
-import { resendRegistrationEmail } from '@/lib/backend/registrations/emails'
+import { EmailedFactsSchema } from '@/lib/backend/registrations/emails/emailed-facts'
+import { resendRegistrationEmail } from '@/lib/backend/registrations/emails/registration-emails'
 import { ResentAtSchema } from '@/lib/backend/registrations/resend'
 import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
 import { addGuestEndpoint, moveEndpoint } from '@/lib/backend/registrations/guest-endpoints'

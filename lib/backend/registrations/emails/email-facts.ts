@@ -5,7 +5,7 @@ import { answerText } from '@/lib/site/forms/answer-text'
 import { placeOf } from '@/lib/site/text/place'
 import type { EmailFact } from '../../email/email-layout'
 import type { RegistrationEmailKind } from './email-kinds'
-import { whenOf, type EmailedFacts } from '../emailed-facts'
+import { whenOf, type EmailedFacts } from './emailed-facts'
 import type { StoredRegistration } from '../stored-registration'
 
 const WITH_DETAILS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'corrected', 'waiting', 'moved']

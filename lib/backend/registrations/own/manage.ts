@@ -15,7 +15,7 @@ import { seatsForNewcomers } from '../../content/seats'
 import { isTicketReplaced } from '../../tickets'
 import { changeCompanions } from '../companions'
 import { correctCompanions } from './correct-companions'
-import { queueRegistrationEmail, queueRegistrationEmails } from '../emails'
+import { queueRegistrationEmail, queueRegistrationEmails } from '../emails/registration-emails'
 import { eventReader } from '../event-reader'
 import { claim, findByToken, toOwnRegistration } from './own-registration'
 import { changeRegistration, type StoredRegistration } from '../stored-registration'
@@ -38,8 +38,7 @@ export function correctRegistration(token: string, change: RegistrationChange, c
     const { companions, ...typed } = change
     const changed = await changeRegistration(req, registration.id, { ...typed, ...fieldsNotCollected(registration, event), answers, locale: context.locale, sequence })
     const { hasFreed, replaced } = await correctCompanions(req, changed, event, companions, context.locale)
-    const counts = { replaced: replaced + (isTicketReplaced(registration, changed) ? 1 : 0) }
-    await queueRegistrationEmail(req, 'changed', changed, event, counts)
+    await queueRegistrationEmail(req, 'changed', changed, event, { replaced: replaced + (isTicketReplaced(registration, changed) ? 1 : 0) })
     if (hasFreed) await offerFreeSeats(req, event)
   })
 }
@@ -61,7 +60,7 @@ export function withdrawRegistration(token: string, context: ManageContext): Pro
     const lost = await changeCompanions(req, withdrawn)
     await offerFreeSeats(req, event)
     // Only now: the email tells whether all seats are taken.
-    await queueRegistrationEmails(req, 'withdrawn', [withdrawn], { eventIn: eventReader(req, event._id), countsOf: () => ({ lost }) })
+    await queueRegistrationEmails(req, 'withdrawn', [withdrawn], { eventIn: eventReader(req, event._id), outcomeOf: () => ({ lost }) })
   })
 }
 

@@ -43,7 +43,6 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
   const status = ownRegistrationStatus(registration, stateOfEvent)
   const titleOfChange = status === registration.state ? changeTitle(change, registration) : null
   const { state: ownState, companions } = registration
-  const title = status === 'offered' ? t('offeredSeats', { seats: 1 + companions.length }) : t(status)
   const isOver = isEventOver || ownState === 'withdrawn'
   const state = <OwnRegistrationState registration={registration} event={event} token={token} done={change} locale={locale} />
   // At the door it is the ticket that somebody looks for, unless something has changed.
@@ -51,7 +50,7 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
   return (
     <OwnRegistrationFrame
       event={event}
-      title={titleOfChange ? thanks(titleOfChange) : title}
+      title={titleOfChange ? thanks(titleOfChange) : t(status, { seats: 1 + companions.length })}
       locale={locale}
       hasTicket={ticket !== null}
       details={<OwnDetails registration={registration} event={event} locale={locale} />}

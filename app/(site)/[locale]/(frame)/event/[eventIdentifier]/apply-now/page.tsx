@@ -65,12 +65,7 @@ export default async function ApplyNowPage({ params }: ApplyNowPageProps) {
         kind="application"
         events={events}
         locale={locale}
-        form={() => (
-          <>
-            <AcceleratorForm event={programme} privacy={privacy} />
-            <DraftNote>{t('draft')}</DraftNote>
-          </>
-        )}
+        form={() => <AcceleratorForm event={programme} privacy={privacy} note={<DraftNote>{t('draft')}</DraftNote>} />}
       />
     </>
   )

@@ -8,24 +8,24 @@ import { getTranslations } from '@/lib/i18n/translations'
 import { SEAT_OFFER_HOURS } from '@/lib/site/constants'
 import { fullTitleOf } from '@/lib/site/events/full-title'
 import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
-import { findEventOrRefuse } from '../content/find-event'
-import { readSessionHours } from '../content/session-hours'
-import { readOnce } from '../database/read-once'
-import { queueEmails, type Email } from '../email/email-job'
-import { toEmailEvent } from '../email/email-frame'
-import { emailTexts } from '../email/email-kind'
-import { readOrganisation } from '../email/organisation'
-import { signedPath } from '../email/signed-links'
-import { siteLink } from '../email/site-link'
-import type { Registration } from '../payload-types'
-import { calendarOf } from './calendar-of'
-import { activeCompanions } from './companions'
-import { registrationFacts } from './emails/email-facts'
-import { EMAIL_KIND_OF_STATE, kindFor, REGISTRATION_EMAILS, type RegistrationEmailKind } from './emails/email-kinds'
-import { emailTicketsOf } from './emails/email-tickets-of'
+import { findEventOrRefuse } from '../../content/find-event'
+import { readSessionHours } from '../../content/session-hours'
+import { readOnce } from '../../database/read-once'
+import { queueEmails, type Email } from '../../email/email-job'
+import { toEmailEvent } from '../../email/email-frame'
+import { emailTexts } from '../../email/email-kind'
+import { readOrganisation } from '../../email/organisation'
+import { signedPath } from '../../email/signed-links'
+import { siteLink } from '../../email/site-link'
+import type { Registration } from '../../payload-types'
+import { calendarOf } from '../calendar-of'
+import { activeCompanions } from '../companions'
+import { registrationFacts } from './email-facts'
+import { EMAIL_KIND_OF_STATE, kindFor, REGISTRATION_EMAILS, type RegistrationEmailKind } from './email-kinds'
+import { emailTicketsOf } from './email-tickets-of'
 import { isSameFacts, toEmailedFacts, type EmailedFacts } from './emailed-facts'
-import { standingText } from './emails/standing-text'
-import { changeRegistration, saveEmailedFacts, toStoredRegistration, type StoredRegistration } from './stored-registration'
+import { standingText } from './standing-text'
+import { changeRegistration, saveEmailedFacts, toStoredRegistration, type StoredRegistration } from '../stored-registration'
 
 /**
  * Queues an email about a registration, in the language that the visitor used, and notes when and where the event
@@ -33,12 +33,12 @@ import { changeRegistration, saveEmailedFacts, toStoredRegistration, type Stored
  *
  * @param event the event in that language
  */
-export async function queueRegistrationEmail(req: PayloadRequest, kind: RegistrationEmailKind, registration: StoredRegistration, event: Event, counts?: Counts): Promise<void> {
-  await queueRegistrationEmails(req, kind, [registration], { eventIn: () => Promise.resolve(event), countsOf: () => counts })
+export async function queueRegistrationEmail(req: PayloadRequest, kind: RegistrationEmailKind, registration: StoredRegistration, event: Event, outcome?: Outcome): Promise<void> {
+  await queueRegistrationEmails(req, kind, [registration], { eventIn: () => Promise.resolve(event), outcomeOf: () => outcome })
 }
 
-/** What just became of a guest and their companions, and is stored nowhere. */
-export interface Counts {
+/** What just became of somebody's tickets and companions, and is stored nowhere. */
+export interface Outcome {
   /** How many of their tickets were replaced. */
   replaced?: number
   /** How many companions lost their place along with them. */
@@ -50,9 +50,9 @@ export interface EmailsToMany {
   eventIn: (locale: Locale) => Promise<Event>
   /** What staff add in their own words, by language. */
   message?: Record<string, string>
-  /** Whether seats that became free have gone to others who waited. */
+  /** Whether all seats that became free have gone to others who waited. */
   isPassedOn?: boolean
-  countsOf?: (registration: StoredRegistration) => Counts | undefined
+  outcomeOf?: (registration: StoredRegistration) => Outcome | undefined
   queue?: string
 }
 
@@ -64,14 +64,14 @@ export async function queueRegistrationEmails(
   req: PayloadRequest,
   kind: RegistrationEmailKind,
   registrations: readonly StoredRegistration[],
-  { eventIn, message = {}, countsOf, isPassedOn, queue }: EmailsToMany,
+  { eventIn, message = {}, outcomeOf, isPassedOn, queue }: EmailsToMany,
 ): Promise<void> {
   const emails: Email[] = []
   const changed: { id: string; emailedFacts: EmailedFacts }[] = []
   for (const registration of registrations) {
     const { id, locale, emailedFacts: before = null } = registration
     const event = await eventIn(locale)
-    const email = await registrationEmail(req, kind, registration, event, { message: message[locale], isPassedOn, ...countsOf?.(registration) })
+    const email = await registrationEmail(req, kind, registration, event, { message: message[locale], isPassedOn, ...outcomeOf?.(registration) })
     emails.push(email)
     const emailedFacts = toEmailedFacts(event, locale, before, email.calendar !== undefined)
     if (!isSameFacts(emailedFacts, before)) changed.push({ id, emailedFacts })
@@ -85,7 +85,7 @@ async function registrationEmail(
   wanted: RegistrationEmailKind,
   registration: StoredRegistration,
   event: Event,
-  { message = '', isPassedOn = false, replaced = 0, lost = 0, isSample = false }: Counts & { message?: string; isPassedOn?: boolean; isSample?: boolean },
+  { message = '', isPassedOn = false, replaced = 0, lost = 0, isSample = false }: Outcome & { message?: string; isPassedOn?: boolean; isSample?: boolean },
 ): Promise<Email> {
   const { id, locale, fullName, email, sequence, emailedFacts = null } = registration
   const kind = kindFor(event, wanted, emailedFacts)
@@ -117,7 +117,7 @@ async function registrationEmail(
     replyTo: sender.email,
     ...texts,
     event: toEmailEvent(event),
-    paragraphs: [...paragraphs, ...(standing ? [standing] : []), ...(kind === 'withdrawn' && lost > 0 ? [t('withdrawnCompanions', { companions: lost })] : []), ...(kind === 'offer' ? [t('offerDecline', { seats })] : []), ...(message ? [message] : [])],
+    paragraphs: [...paragraphs, standing, lost > 0 ? t('withdrawnCompanions', { companions: lost }) : '', kind === 'offer' ? t('offerDecline', { seats }) : '', message].filter(Boolean),
     tickets: WITH_TICKETS.includes(kind) ? await emailTicketsOf(req.payload, registration, req) : [],
     facts: registrationFacts(kind, registration, event, { companions, previous: emailedFacts }),
     ...(action && { action: { label: t(action), href: siteLink(signedPath('registration', registration), locale) } }),
