@@ -1,0 +1,65 @@
+import type { Locator } from '@playwright/test'
+import { openHydrated } from '../support/hydration'
+import { expect, MESSAGES, test } from '../support/test'
+
+const { AddToCalendar, ShareControl, SignUpClosed, SignUpSummary, TicketCard } = MESSAGES.en
+
+test('what the thank-you page says first does not move while the rest of it arrives', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 844 })
+  for (const path of ['/thank-you/registration', '/thank-you/registration?event=summit-2027']) {
+    // What is removed before the scripts take over would be written anew.
+    await openHydrated(page, path)
+    const title = page.getByRole('heading', { level: 1 })
+    const whole = await title.boundingBox()
+    // As the page is while only this much of it has come.
+    await title.evaluate((heading) => {
+      const first = heading.closest('header')
+      while (first?.nextElementSibling) first.nextElementSibling.remove()
+    })
+    expect(await title.boundingBox(), path).toEqual(whole)
+  }
+})
+
+test('the drawing beside a sent application stands in the first screen, and in the end at the foot of its wall', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/thank-you/application?event=summit-2027')
+  const drawing = page.getByRole('main').locator('svg:has([data-seal])')
+  const footOf = async (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().bottom)
+  await expect(drawing).toBeInViewport({ ratio: 0.9 })
+  expect(await footOf(drawing.locator('..'))).toBeGreaterThan(900)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(async () => Math.abs((await footOf(drawing)) - (await footOf(drawing.locator('..'))))).toBeLessThan(1)
+})
+
+test('on a phone a closed form says so before it tells about its event, and both stay where they are while the rest of the page arrives', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, '/event/summit-2025/register-for-public-square')
+  const closed = await page.getByRole('heading', { name: SignUpClosed.over }).boundingBox()
+  expect(closed?.y).toBeLessThan(844)
+  expect((await page.getByRole('group').filter({ hasText: '15–16 May 2025' }).boundingBox())?.y).toBeGreaterThan(closed?.y ?? Infinity)
+  const summary = page.getByRole('main').getByText(SignUpSummary.when, { exact: true }).first()
+  const order = await summary.evaluate((label) => {
+    const layout = label.closest('[data-subscribe]')
+    const parts = [...(layout?.children ?? [])]
+    return { drawn: parts.map((part) => Math.round(part.getBoundingClientRect().top)), summary: parts.findIndex((part) => part.contains(label)) }
+  })
+  expect(order.summary).toBe(1)
+  expect(order.drawn).toEqual([...order.drawn].sort((one, other) => one - other))
+})
+
+test('on a phone whoever has registered finds the calendar above the ticket', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/thank-you/registration?event=summit-2027')
+  const calendar = await page.getByRole('button', { name: AddToCalendar.add }).boundingBox()
+  const number = await page.getByRole('main').getByText(TicketCard.numberInEmail).boundingBox()
+  expect(calendar?.y).toBeLessThan(number?.y ?? 0)
+  await expect(page.getByRole('button', { name: ShareControl.share })).toBeVisible()
+})
+
+test('on a phone the first field of a form is in the upper half of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['register-for-public-square', 'apply-now']) {
+    await openHydrated(page, `/event/summit-2027/${path}`)
+    expect((await page.getByRole('main').getByRole('textbox').first().boundingBox())?.y, path).toBeLessThan(490)
+  }
+})
