@@ -1,14 +1,25 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { simpleParser, type ParsedMail } from 'mailparser'
 
-const parsed = new Map<string, Promise<ParsedMail>>()
+interface Written {
+  email: ParsedMail
+  /** In milliseconds, with fractions: the date of an email itself has whole seconds. */
+  writtenAt: number
+}
+
+const written = new Map<string, Promise<Written>>()
 
 /** Each email is parsed once, however often a test looks whether it has come: a file has its name when it is whole. */
-function parse(file: string): Promise<ParsedMail> {
-  const email = parsed.get(file) ?? readFile(file).then((content) => simpleParser(content))
-  parsed.set(file, email)
+function parse(file: string): Promise<Written> {
+  const email = written.get(file) ?? read(file)
+  written.set(file, email)
   return email
+}
+
+async function read(file: string): Promise<Written> {
+  const { mtimeMs } = await stat(file)
+  return { email: await simpleParser(await readFile(file)), writtenAt: mtimeMs }
 }
 
 /** The emails that a site without a mail server wrote into its outbox, the oldest first. */
@@ -16,7 +27,7 @@ export async function outboxOf({ dataDir }: { dataDir: string }): Promise<Parsed
   const folder = path.join(dataDir, 'outbox')
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
   const emails = await Promise.all(files.map((name) => parse(path.join(folder, name))))
-  return emails.sort((one, other) => Number(one.date) - Number(other.date))
+  return emails.sort((one, other) => one.writtenAt - other.writtenAt).map(({ email }) => email)
 }
 
 /** Tells whether an email goes to an address. */

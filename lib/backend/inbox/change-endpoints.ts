@@ -24,7 +24,8 @@ export function emailsPreviewEndpoint(collection: InboxSlug): Endpoint {
         await saveAll(transaction, req, change)
         return [...queued]
       })
-      return Response.json({ emails })
+      // Whoever was chosen comes first, whatever else their change brings about.
+      return Response.json({ emails: emails.toSorted((one, other) => Number(change.addresses.has(other.to)) - Number(change.addresses.has(one.to))) })
     },
   }
 }
@@ -46,6 +47,7 @@ export function changeEndpoint(collection: InboxSlug): Endpoint {
 interface Change {
   collection: InboxSlug
   ids: string[]
+  addresses: ReadonlySet<string>
   data: Record<string, unknown>
 }
 
@@ -56,7 +58,7 @@ async function readChange(req: PayloadRequest, collection: InboxSlug): Promise<C
   const data = await readStaffBody(req, BodySchema, 'There is nothing to save.')
   const { docs, totalDocs } = await req.payload.find({ collection, where, sort: 'createdAt', limit: MOST_CHANGED_AT_ONCE, depth: 0, overrideAccess: false, user: req.user })
   if (totalDocs > MOST_CHANGED_AT_ONCE) throw refusal(`Choose at most ${MOST_CHANGED_AT_ONCE} entries at once.`, 422)
-  return { collection, ids: docs.map(({ id }) => id), data }
+  return { collection, ids: docs.map(({ id }) => id), addresses: new Set(docs.map(({ email }) => email)), data }
 }
 
 /** One after the other: what becomes of the second may depend on the seat that the first has left. */
