@@ -4,6 +4,7 @@ import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatEventTimes } from '@/lib/site/text/instants'
+import { keepParenthesis } from '@/lib/site/text/keep-together'
 import { placeOf } from '@/lib/site/text/place'
 import { fullTitleLanguage, fullTitleOf } from '@/lib/site/events/full-title'
 import { takesPlace } from '@/lib/site/events/held-days'
@@ -27,7 +28,7 @@ export async function TicketFace({ event, locale, isSealed = false, art, childre
   return (
     <div className={styles.face}>
       {!art && <TicketMotif kind={kind} />}
-      <p className={styles.when}>{takesPlace(event) ? formatEventTimes(event.startsAt, endsAt, { locale, timeZone }) : t('noDate')}</p>
+      <p className={styles.when}>{takesPlace(event) ? keepParenthesis(formatEventTimes(event.startsAt, endsAt, { locale, timeZone })) : t('noDate')}</p>
       <p className={styles.title} lang={fullTitleLanguage(event)}>
         {fullTitleOf(event)}
       </p>

@@ -266,7 +266,8 @@ test('on a phone the first session is near, a description unfolds, and every pag
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, AGENDA)
   const time = page.getByRole('tabpanel').getByText('10:30', { exact: true }).first()
-  expect((await time.boundingBox())?.y).toBeLessThan(420)
+  expect((await time.boundingBox())?.y).toBeLessThan(400)
+  expect((await page.getByRole('tabpanel').locator('[data-room]').first().boundingBox())?.y).toBeLessThan(430)
   const description = page.getByText(/^Tamar Lomidze begins with/)
   const folded = (await description.boundingBox())?.height ?? 0
   await page.getByText(MESSAGES.en.SessionCard.more, { exact: true }).first().click()

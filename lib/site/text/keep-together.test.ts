@@ -1,4 +1,4 @@
-import { keepDays, keepTogether } from './keep-together'
+import { keepDays, keepParenthesis, keepTogether } from './keep-together'
 
 test.each([
   ['22 სპიკერი', '22\u00a0სპიკერი'],
@@ -20,4 +20,8 @@ test.each([
 
 test('of days within a text', () => {
   expect(keepDays('from 1 March to 30 June 2027')).toBe('from 1\u00a0March to 30\u00a0June 2027')
+})
+
+test('of what stands in parentheses', () => {
+  expect(keepParenthesis('starting at 10:00 (Tbilisi time, UTC+4)')).toBe('starting at 10:00 (Tbilisi\u00a0time,\u00a0UTC+4)')
 })

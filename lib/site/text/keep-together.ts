@@ -44,3 +44,8 @@ export function withPlainSpaces(text: string): string {
 export function keepDays(text: string): string {
   return text.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0')
 }
+
+/** Keeps what stands in parentheses on one line, as a zone behind a time. */
+export function keepParenthesis(text: string): string {
+  return text.replaceAll(/\([^)]*\)/g, (found) => found.replaceAll(' ', '\u00a0'))
+}
