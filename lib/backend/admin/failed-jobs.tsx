@@ -1,11 +1,11 @@
 import type { Payload, ServerProps } from 'payload'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
-import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { findProblems } from '../database/queue/background-problems'
 import { tasksOf } from '../inbox/failed-job-endpoints'
 import { findFailedJobs, type FailedJob } from '../jobs/failed-jobs'
 import styles from './admin.module.css'
 import { FailedJobButtons } from './failed-job-buttons'
+import { formatSiteTime } from './times/site-time'
 
 const SHOWN = 20
 
@@ -21,8 +21,6 @@ const TASK_NAMES: Record<FailedJob['task'], string> = {
   schedulePublish: 'Scheduled publishing',
   inline: 'Job',
 }
-
-const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: SITE_TIME_ZONE })
 
 /** What went wrong for good, with the reason; nothing as long as all is well. */
 export async function FailedJobs({ payload, user }: ServerProps) {
@@ -51,7 +49,7 @@ export async function FailedJobs({ payload, user }: ServerProps) {
                 <th scope="row">{TASK_NAMES[task]}</th>
                 <td>{titles.get(subject) ?? subject}</td>
                 <td>{reason}</td>
-                <td>{TIME.format(new Date(failedAt))}</td>
+                <td>{formatSiteTime(failedAt)}</td>
                 <td>
                   <FailedJobButtons id={id} about={titles.get(subject) ?? subject} />
                 </td>
@@ -64,7 +62,7 @@ export async function FailedJobs({ payload, user }: ServerProps) {
                   <a href={`/admin/collections/events/${subject}`}>{titles.get(subject) ?? subject}</a>
                 </td>
                 <td>{reason}</td>
-                <td>{TIME.format(new Date(failedAt))}</td>
+                <td>{formatSiteTime(failedAt)}</td>
                 <td>Will be tried again automatically</td>
               </tr>
             ))}

@@ -1,9 +1,8 @@
 import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import type { AnnouncementRecord } from '../../announcements/announcement'
 import type { AnnouncementPreview as Preview } from '../../announcements/preview-endpoint'
+import { formatSiteTime } from '../times/site-time'
 import styles from '../admin.module.css'
-
-const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** What everybody would be told of an event now, what would not be said, and the last time that they were written to. */
 export function AnnouncementPreview({ preview }: { preview: Preview | 'failed' | null }) {
@@ -38,5 +37,5 @@ export function AnnouncementPreview({ preview }: { preview: Preview | 'failed' |
 function lastText({ at, by, count, emailed, endedAt }: AnnouncementRecord): string {
   const left = count - emailed
   const numbers = endedAt && left > 0 ? `${emailed} of ${count} were written to, ${left} were not` : `${emailed} of ${count} written to`
-  return `Last sent: ${TIME.format(new Date(at))}, ${by ? `by ${by}` : 'automatically'}: ${numbers}${endedAt ? '.' : ' so far.'}`
+  return `Last sent: ${formatSiteTime(at)}, ${by ? `by ${by}` : 'automatically'}: ${numbers}${endedAt ? '.' : ' so far.'}`
 }

@@ -1,6 +1,5 @@
 import type { DateField } from 'payload'
-import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
-import { formatOffset, offsetAt } from '@/lib/site/text/time-zone'
+import { siteOffset } from './site-time'
 import styles from './zoned-time.module.css'
 
 interface ZonedTimeLabelProps {
@@ -12,11 +11,7 @@ export function ZonedTimeLabel({ field: { label, name } }: ZonedTimeLabelProps) 
   return (
     <>
       {typeof label === 'string' ? label : name}
-      <span className={styles.headZone}>{` (${siteOffset()})`}</span>
+      <span className={styles.headZone}>{` (${siteOffset(new Date().toISOString())})`}</span>
     </>
   )
-}
-
-function siteOffset(): string {
-  return formatOffset(offsetAt(new Date().toISOString(), SITE_TIME_ZONE))
 }
