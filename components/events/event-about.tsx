@@ -38,9 +38,7 @@ export async function EventAbout({ event, locale }: { event: Event; locale: Loca
         </div>
         {picture && (
           <Link href={pathTo('explore', params)} className={styles.place}>
-            <span className={styles.cover}>
-              <Picture image={picture} sizes="(width >= 84rem) 41rem, (width >= 60rem) 48vw, 92vw" className={styles.image} decorative />
-            </span>
+            <Picture image={picture} sizes="(width >= 84rem) 41rem, (width >= 60rem) 48vw, 92vw" className={styles.image} decorative />
             <span className={styles.way}>
               {t('explore')}
               <Icon name="arrow" />

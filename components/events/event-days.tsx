@@ -10,6 +10,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { toViewQuery } from '@/lib/site/lists/list-view'
 import { pathTo } from '@/lib/site/routes'
+import { longestWord } from '@/lib/site/text/longest-word'
 import { formatWeekday } from '@/lib/site/text/dates'
 import styles from './event-days.module.css'
 
@@ -19,6 +20,8 @@ export async function EventDays({ event, days, locale }: { event: Event; days: S
   const named = days.filter(({ title }) => title)
   if (named.length < 2) return null
   const pictures = event.gallery.slice(1)
+  // All words are as large as the longest allows.
+  const longest = { '--longest': Math.max(...named.map(({ title }) => longestWord(title))) }
   return (
     <Section title={t('title')} tone="shade">
       <ol className={styles.days}>
@@ -28,7 +31,7 @@ export async function EventDays({ event, days, locale }: { event: Event; days: S
             <li key={day.date} className={styles.day}>
               {picture && <Picture image={picture} sizes="(width >= 84rem) 51rem, (width >= 48rem) 56vw, 92vw" className={styles.picture} decorative />}
               <p className={styles.date}>{formatWeekday(day.date, locale, 'long')}</p>
-              <h3 className={styles.title} lang={languageOf(day, 'title')} style={fittingStyle(day.title)}>
+              <h3 className={styles.title} lang={languageOf(day, 'title')} style={{ ...fittingStyle(day.title), ...longest }}>
                 <Link href={`${pathTo('agenda', { eventIdentifier: event.identifier })}${toViewQuery({ day: day.date })}`} className={`${styles.link} ${stretched.stretched}`}>
                   {day.title}
                 </Link>

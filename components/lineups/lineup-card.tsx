@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { Lineup } from '@/lib/contract/lineups'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -8,13 +9,16 @@ interface LineupCardProps {
   /** The level of its title: under the name of a group, or right under the section where the group has none. */
   heading: 'h3' | 'h4'
   form?: 'cards' | 'list'
+  /** Whether there is room for its words beside its picture. */
+  isWide?: boolean
 }
 
-export function LineupCard({ lineup, heading: Heading, form = 'cards' }: LineupCardProps) {
+export function LineupCard({ lineup, heading: Heading, form = 'cards', isWide = false }: LineupCardProps) {
+  const image = form === 'cards' && lineup.image
   return (
-    <li className={`${styles.card} ${styles[form]}`}>
-      {lineup.image && form !== 'list' && (
-        <Picture image={lineup.image} sizes="(width >= 60rem) 24rem, (width >= 48rem) 46vw, 10rem" className={styles.image} decorative />
+    <li className={classNames(styles.card, styles[form], image && isWide && styles.beside)}>
+      {image && (
+        <Picture image={image} sizes="(width >= 60rem) 24rem, 13rem" className={styles.image} decorative />
       )}
       <Heading className={styles.title} lang={languageOf(lineup, 'title')}>
         {lineup.title}

@@ -36,7 +36,7 @@ export async function LineupSection({ groups, agendaOf, id, form = 'cards' }: Li
             )}
             <ul className={styles.lineups}>
               {lineups.map((lineup) => (
-                <LineupCard key={lineup._id} lineup={lineup} heading={group && hasTitles ? 'h4' : 'h3'} form={form} />
+                <LineupCard key={lineup._id} lineup={lineup} heading={group && hasTitles ? 'h4' : 'h3'} form={form} isWide={lineups.length < 3} />
               ))}
             </ul>
           </div>
