@@ -28,7 +28,6 @@ export function SignUp({ event, programme = event, kind, events, locale, preview
     <StatusContent timeline={statusTimeline(programme, SIGN_UP_RULES[kind])} isKept={isOpen}>
       {(status, from) => (
         <SignUpLayout
-          isFormOpen={isOpen(status)}
           summary={
             <>
               {isOpen(status) && preview}
