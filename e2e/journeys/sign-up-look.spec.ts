@@ -47,6 +47,22 @@ test('on a phone a closed form says so before it tells about its event, and both
   expect(order.drawn).toEqual([...order.drawn].sort((one, other) => one - other))
 })
 
+test('on a phone no word in the heading of a closed form is broken, in Georgian', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/event/summit-2025/register-for-public-square?lang=ge')
+  const heading = page.getByRole('heading', { level: 1, name: MESSAGES.ka.SignUpClosed.over })
+  const broken = await heading.evaluate((element) => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text
+    const range = document.createRange()
+    return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      return range.getClientRects().length > 1 ? [word] : []
+    })
+  })
+  expect(broken).toEqual([])
+})
+
 test('on a phone whoever has registered finds the calendar above the ticket', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/thank-you/registration?event=summit-2027')
