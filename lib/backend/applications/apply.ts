@@ -3,6 +3,7 @@ import type { AcceleratorBodySchema } from '@/lib/contract/accelerators'
 import { ContractError } from '@/lib/contract/errors'
 import { answersSchema } from '@/lib/contract/fields/questions'
 import { applicationStatus, isOpen } from '@/lib/site/events/registration-status'
+import { questionsOf } from '@/lib/site/forms/questions-of'
 import { inTransaction, lockFor } from '../database/transaction'
 import { getTranslations } from '@/lib/i18n/translations'
 import { parseBody } from '../submissions/body'
@@ -26,7 +27,7 @@ export async function apply(body: z.infer<typeof AcceleratorBodySchema>, context
   if (!isOpen(applicationStatus(event))) {
     throw new ContractError('invalid', t('applicationsClosed'), { event: t('applicationsClosed') })
   }
-  const questions = event.questions.filter(({ form }) => form === 'application')
+  const questions = questionsOf(event, 'application')
   const answers = parseBody(answersSchema(questions), body.answers, locale, 'answers')
   const email = body.email.toLowerCase()
   await inTransaction(payload, locale, async (req) => {

@@ -4,6 +4,7 @@ import { requiredFieldsSchema } from '@/lib/contract/fields/registration-fields'
 import { answersSchema } from '@/lib/contract/fields/questions'
 import type { RegistrationBodySchema } from '@/lib/contract/registrations'
 import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
+import { questionsOf } from '@/lib/site/forms/questions-of'
 import { inLockedTransaction } from '../database/transaction'
 import { inTurn } from '../database/turns'
 import { getTranslations } from '@/lib/i18n/translations'
@@ -37,7 +38,7 @@ async function registerInTurn(body: z.infer<typeof RegistrationBodySchema>, cont
     throw new ContractError('invalid', t('registrationClosed'), { event: t('registrationClosed') })
   }
   parseBody(requiredFieldsSchema(event.registrationFields), body, locale)
-  const questions = event.questions.filter(({ form }) => form === 'registration')
+  const questions = questionsOf(event, 'registration')
   const answers = parseBody(answersSchema(questions), body.answers, locale, 'answers')
   const email = body.email.toLowerCase()
   const names = body.companions.map(({ fullName }) => fullName)

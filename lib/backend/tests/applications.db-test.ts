@@ -95,3 +95,14 @@ test('an address that staff change to one that has applied is refused in words',
   expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('application of this address')])
   expect((await changeEmail('lia.b@example.com')).status).toBe(200)
 })
+
+test('a required choice that was published without choices keeps nobody from applying', async () => {
+  const questions = [{ form: 'application', kind: 'choice', key: 'track', label: 'Which track?', isRequired: true, options: [{ label: 'A' }, { label: 'B' }] }]
+  await staff.publishEvent(ACCELERATOR, { isApplyActive: true, applyClosesAt: null, startsAt: null, endsAt: null, questions })
+  expect((await apply('no-track@example.com', ACCELERATOR)).status).toBe(422)
+  const key = await staff.keyOf('events', 'identifier', ACCELERATOR)
+  const stored = await staff.send<{ questions: object[] }>('GET', `events/${key}?locale=en&depth=0`)
+  const data = { questions: stored.questions.map((question) => ({ ...question, options: [] })) }
+  await site.payload.db.updateOne({ collection: 'events', id: key, locale: 'en', data })
+  expect((await apply('no-track@example.com', ACCELERATOR)).status).toBe(201)
+})

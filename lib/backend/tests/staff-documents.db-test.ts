@@ -131,6 +131,23 @@ test('a publication with several wrong fields names all of them', async () => {
   expect(errors[0]?.data.errors.map(({ path }) => path).sort()).toEqual(['identifier', 'questions.0.key', 'venue.country'])
 })
 
+test('a question for a choice is published with two choices or more', async () => {
+  const withChoices = (kind: string, labels: string[]) => ({
+    identifier: `choices-${kind.toLowerCase()}-${labels.length}`,
+    title: 'Choices',
+    questions: [{ label: 'Which?', form: 'application', kind, key: 'which', isRequired: true, options: labels.map((label) => ({ label })) }],
+  })
+  for (const kind of ['choice', 'several']) {
+    for (const labels of [[], ['Alone']]) {
+      const answer = await staff.ask('POST', 'events?locale=en', { ...withChoices(kind, labels), _status: 'published' })
+      expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('Add at least two choices.')])
+    }
+    await staff.send('POST', 'events?locale=en&draft=true', { ...withChoices(kind, []), _status: 'draft' })
+    await staff.send('POST', 'events?locale=en', { ...withChoices(kind, ['One', 'Two']), _status: 'published' })
+  }
+  await staff.send('POST', 'events?locale=en', { ...withChoices('longText', []), _status: 'published' })
+})
+
 test('what the contract cannot carry is refused, by the name of its field', async () => {
   const key = await staff.keyOf('events', 'identifier', 'summit-2026')
   await expect(staff.publish('events', key, { capacity: 12.5 })).rejects.toThrow(/capacity/i)

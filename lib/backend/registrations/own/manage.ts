@@ -5,6 +5,7 @@ import { REGISTRATION_FIELDS, requiredFieldsSchema } from '@/lib/contract/fields
 import { answersSchema } from '@/lib/contract/fields/questions'
 import type { OwnRegistration, RegistrationChange } from '@/lib/contract/own-registrations'
 import { eventState } from '@/lib/site/events/event-state'
+import { questionsOf } from '@/lib/site/forms/questions-of'
 import type { Locale } from '@/lib/i18n/locales'
 import { inLockedTransaction } from '../../database/transaction'
 import { getTranslations } from '@/lib/i18n/translations'
@@ -32,7 +33,7 @@ export function correctRegistration(token: string, change: RegistrationChange, c
     requireNotCancelled(event, context.locale)
     requireState(registration, ['confirmed', 'waiting', 'offered'], context.locale)
     parseBody(requiredFieldsSchema(event.registrationFields), change, context.locale)
-    const questions = event.questions.filter(({ form }) => form === 'registration')
+    const questions = questionsOf(event, 'registration')
     const answers = parseBody(answersSchema(questions), change.answers, context.locale, 'answers')
     const sequence = registration.sequence + 1
     const { companions, ...typed } = change
