@@ -148,6 +148,26 @@ test('a question for a choice is published with two choices or more', async () =
   await staff.send('POST', 'events?locale=en', { ...withChoices('longText', []), _status: 'published' })
 })
 
+test('a name of spaces alone is none, and spaces around a name are dropped', async () => {
+  const named = [['events', 'title'], ['speakers', 'fullName'], ['partners', 'name'], ['articles', 'title'], ['faqs', 'question']] as const
+  for (const [collection, name] of named) {
+    const answer = await staff.ask('POST', `${collection}?locale=en`, { identifier: `blank-${collection}`, [name]: ' \u00A0 ', _status: 'published' })
+    expect([collection, answer.status]).toEqual([collection, 400])
+  }
+  const { doc } = await staff.send('POST', 'partners?locale=en', { name: '  Spacious  ', _status: 'published' })
+  await staff.send('PATCH', `partners/${doc.id}?locale=ka&draft=true`, { name: '   ', _status: 'draft' })
+  await staff.publish('partners', doc.id, {})
+  for (const lang of ['en', 'ge']) {
+    const { items } = await read<{ items: { name: string }[] }>(site, '/api/partners', { _id: doc.id, lang })
+    expect(items.map(({ name }) => name)).toEqual(['Spacious'])
+  }
+})
+
+test('what has a name of spaces in English is not published in Georgian', async () => {
+  const { doc } = await staff.send('POST', 'articles?locale=en&draft=true', { identifier: 'spaces-in-english', title: ' ', _status: 'draft' })
+  await expect(staff.publish('articles', doc.id, { title: 'ქართულად' }, 'ka')).rejects.toThrow(/Title \(English\) is missing/)
+})
+
 test('what the contract cannot carry is refused, by the name of its field', async () => {
   const key = await staff.keyOf('events', 'identifier', 'summit-2026')
   await expect(staff.publish('events', key, { capacity: 12.5 })).rejects.toThrow(/capacity/i)
