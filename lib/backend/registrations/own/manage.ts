@@ -32,9 +32,7 @@ export function correctRegistration(token: string, change: RegistrationChange, c
   return changeOwnRegistration(token, context, async (req, registration, event) => {
     requireNotCancelled(event, context.locale)
     requireState(registration, ['confirmed', 'waiting', 'offered'], context.locale)
-    parseBody(requiredFieldsSchema(event.registrationFields), change, context.locale)
-    const questions = questionsOf(event, 'registration')
-    const answers = parseBody(answersSchema(questions), change.answers, context.locale, 'answers')
+    const { answers } = parseBody(askedBy(event), change, context.locale)
     const sequence = registration.sequence + 1
     const { companions, ...typed } = change
     const changed = await changeRegistration(req, registration.id, { ...typed, ...fieldsNotCollected(registration, event), answers, locale: context.locale, sequence })
@@ -42,6 +40,11 @@ export function correctRegistration(token: string, change: RegistrationChange, c
     await queueRegistrationEmail(req, 'changed', changed, event, { replaced: replaced + (isTicketReplaced(registration, changed) ? 1 : 0) })
     if (hasFreed) await offerFreeSeats(req, event)
   })
+}
+
+/** The schema of what an event asks besides the name. */
+function askedBy(event: Event) {
+  return requiredFieldsSchema(event.registrationFields).extend({ answers: answersSchema(questionsOf(event, 'registration')) })
 }
 
 /** What the form of the event does not show stays as it is. */
