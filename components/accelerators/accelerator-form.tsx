@@ -18,6 +18,7 @@ import type { Event } from '@/lib/contract/events'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import { thankYouPath } from '@/lib/site/forms/thank-you'
 import { pathTo } from '@/lib/site/routes'
+import { questionsOf } from '@/lib/site/forms/questions-of'
 import { acceleratorLabels } from './accelerator-labels'
 import { ProjectFields } from './project-fields'
 
@@ -33,7 +34,7 @@ interface AcceleratorFormProps {
 /** An application in four steps. */
 export async function AcceleratorForm({ event, privacy, first, note }: AcceleratorFormProps) {
   const [t, setup] = await Promise.all([getTranslations('AcceleratorForm'), getFormSetup(first)])
-  const questions = event.questions.filter(({ form }) => form === 'application')
+  const questions = questionsOf(event, 'application')
   const labels = await acceleratorLabels(questions)
   const steps = [
     { id: 'personal', title: t('personal') },

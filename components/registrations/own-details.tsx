@@ -5,6 +5,7 @@ import { countryName } from '@/lib/i18n/country-name'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { answerText } from '@/lib/site/forms/answer-text'
+import { questionsOf } from '@/lib/site/forms/questions-of'
 import styles from './own-registration.module.css'
 
 interface OwnDetailsProps {
@@ -17,7 +18,7 @@ interface OwnDetailsProps {
 export async function OwnDetails({ registration, event, locale }: OwnDetailsProps) {
   const [t, f] = await Promise.all([getTranslations('OwnDetails'), getTranslations('FieldNames')])
   const { fullName, email, phone, country, organization, position, answers, companions, ticket } = registration
-  const questions = event.questions.filter(({ form }) => form === 'registration')
+  const questions = questionsOf(event, 'registration')
   const details = [
     { label: f('fullName'), value: fullName },
     // Once they have tickets, these name them.

@@ -12,6 +12,7 @@ import type { OwnRegistration } from '@/lib/contract/own-registrations'
 import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
 import { languageOf } from '@/lib/i18n/content-language'
 import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
+import { questionsOf } from '@/lib/site/forms/questions-of'
 import { ContactFields } from './contact-fields'
 import { registrationFieldLabels } from './registration-field-labels'
 import { WorkFields } from './work-fields'
@@ -37,7 +38,7 @@ export async function OwnRegistrationForm({ registration, event, token, first }:
     registrationFieldLabels(event.registrationFields),
     getFormSetup(first ?? { values, errors: {}, message: '' }),
   ])
-  const questions = event.questions.filter(({ form }) => form === 'registration')
+  const questions = questionsOf(event, 'registration')
   const status = registrationStatus(event)
   const canBringMore = status === 'open' || (isOpen(status) && registration.state === 'waiting')
   const positions = Array.from({ length: MOST_COMPANIONS }, (_, index) => index + 1)

@@ -11,6 +11,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { registrationStatus } from '@/lib/site/events/registration-status'
 import { fullTitleOf } from '@/lib/site/events/full-title'
 import { pathTo } from '@/lib/site/routes'
+import { questionsOf } from '@/lib/site/forms/questions-of'
 import styles from './own-registration.module.css'
 import { RegistrationForm } from './registration-form'
 
@@ -34,7 +35,7 @@ export async function RegisterAgain({ registration, token, event, privacy, isInc
   const knowsAll =
     !isIncomplete &&
     requiredFieldsSchema(event.registrationFields).safeParse(registration).success &&
-    !event.questions.some(({ form, isRequired }) => form === 'registration' && isRequired)
+    !questionsOf(event, 'registration').some(({ isRequired }) => isRequired)
   return (
     <section className={`${styles.box} ${styles.again}`} aria-labelledby="register-again">
       <h2 id="register-again" className={styles.heading}>{t('title')}</h2>

@@ -11,6 +11,7 @@ import type { Event } from '@/lib/contract/events'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { languageOf, type Translated } from '@/lib/i18n/content-language'
 import { thankYouPath } from '@/lib/site/forms/thank-you'
+import { questionsOf } from '@/lib/site/forms/questions-of'
 import { CompanionFields, companionLabels } from './companion-fields'
 import { ContactFields } from './contact-fields'
 import { registrationFieldLabels } from './registration-field-labels'
@@ -35,7 +36,7 @@ export async function RegistrationForm({ event, privacy, isWaitingList, first }:
     companionLabels(event.companionsLimit),
     getFormSetup(first),
   ])
-  const questions = event.questions.filter(({ form }) => form === 'registration')
+  const questions = questionsOf(event, 'registration')
   const labels = {
     fullName: f('fullName'),
     email: f('email'),

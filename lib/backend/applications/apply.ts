@@ -1,16 +1,27 @@
 import type { z } from 'zod'
-import type { AcceleratorBodySchema } from '@/lib/contract/accelerators'
+import { AcceleratorBodySchema } from '@/lib/contract/accelerators'
 import { ContractError } from '@/lib/contract/errors'
+import type { Event } from '@/lib/contract/events'
 import { answersSchema } from '@/lib/contract/fields/questions'
 import { applicationStatus, isOpen } from '@/lib/site/events/registration-status'
+import { questionsOf } from '@/lib/site/forms/questions-of'
 import { inTransaction, lockFor } from '../database/transaction'
 import { getTranslations } from '@/lib/i18n/translations'
 import { parseBody } from '../submissions/body'
 import { currentConsent } from '../submissions/consent'
 import { findEvent } from '../content/find-event'
 import { findProgramme } from '../content/find-programme'
-import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
+import type { SchemaContext, WriteAnswer, WriteContext } from '../submissions/visitor-write'
 import { queueApplicationEmail } from './emails'
+
+/** The schema of an application with the answers for which the programme of an event's page asks. */
+export async function applicationSchema(pageEvent: Event, { payload, locale }: SchemaContext): Promise<z.ZodObject> {
+  return bodySchema(await findProgramme(payload, pageEvent, locale))
+}
+
+function bodySchema(event: Event) {
+  return AcceleratorBodySchema.extend({ answers: answersSchema(questionsOf(event, 'application')).prefault({}) })
+}
 
 /**
  * Takes an application for the programme of an event's page.
@@ -26,8 +37,7 @@ export async function apply(body: z.infer<typeof AcceleratorBodySchema>, context
   if (!isOpen(applicationStatus(event))) {
     throw new ContractError('invalid', t('applicationsClosed'), { event: t('applicationsClosed') })
   }
-  const questions = event.questions.filter(({ form }) => form === 'application')
-  const answers = parseBody(answersSchema(questions), body.answers, locale, 'answers')
+  const { answers } = parseBody(bodySchema(event), body, locale)
   const email = body.email.toLowerCase()
   await inTransaction(payload, locale, async (req) => {
     await lockFor(req, `application ${event._id} ${email}`)

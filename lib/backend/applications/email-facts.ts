@@ -4,6 +4,7 @@ import { countryName } from '@/lib/i18n/country-name'
 import { getTranslations } from '@/lib/i18n/translations'
 import { answerText } from '@/lib/site/forms/answer-text'
 import { formatDay } from '@/lib/site/text/dates'
+import { questionsOf } from '@/lib/site/forms/questions-of'
 import type { EmailFact } from '../email/email-layout'
 import type { Accelerator } from '../payload-types'
 
@@ -24,9 +25,7 @@ export function applicationFacts(application: Accelerator, event: Event): EmailF
     { label: t('projectStage'), value: stage && t(stage) },
     { label: t('link'), value: application.link },
     { label: t('motivation'), value: application.motivation },
-    ...event.questions
-      .filter(({ form }) => form === 'application')
-      .map((question) => ({ label: question.label, value: answerText(question, given.get(question.key), locale) })),
+    ...questionsOf(event, 'application').map((question) => ({ label: question.label, value: answerText(question, given.get(question.key), locale) })),
   ]
   return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 }

@@ -9,6 +9,7 @@ import { answersSchema, type Question } from '@/lib/contract/fields/questions'
 import { GuestBodySchema, GuestImportSchema, type GuestImport } from '@/lib/contract/desk/guests'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { getTranslations } from '@/lib/i18n/translations'
+import { questionsOf } from '@/lib/site/forms/questions-of'
 import { countUse } from '../access/rate-limits'
 import { isDesk } from '../access/rules'
 import { tokenOf } from '../accounts/token-strategy'
@@ -103,8 +104,8 @@ function isVisitorForm(body: Record<string, unknown>): boolean {
 }
 
 /** The desk need not know what visitors are asked. */
-function optionalQuestions({ questions }: Event): Question[] {
-  return questions.filter(({ form }) => form === 'registration').map((question) => ({ ...question, isRequired: false }))
+function optionalQuestions(event: Event): Question[] {
+  return questionsOf(event, 'registration').map((question) => ({ ...question, isRequired: false }))
 }
 
 async function deskOf(context: Context<ApiEnv>): Promise<Caller | null> {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
 import { OWN_CALENDAR, OWN_ROUTES, type OwnRoute } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
-import { apply } from '../applications/apply'
+import { applicationSchema, apply } from '../applications/apply'
 import { cms } from '../cms/cms'
 import { sendMessage } from '../contact-messages/send-message'
 import { fromToken, type SignedEntity } from '../email/signed-links'
@@ -12,7 +12,7 @@ import { acceptSeat, correctRegistration, stopReminders, withdrawRegistration } 
 import { readOwnCalendar } from '../registrations/own/own-calendar'
 import { readOwnRegistration } from '../registrations/own/own-registration'
 import { registerAgain } from '../registrations/own/register-again'
-import { register } from '../registrations/register'
+import { register, registrationSchema } from '../registrations/register'
 import { resend } from '../registrations/resend'
 import { parseBody, readJson } from '../submissions/body'
 import { changeOwnSubscription, readOwnSubscription, subscribe } from '../subscriptions/subscribe'
@@ -38,9 +38,9 @@ const TokenSchema = z.object({ token: z.string().max(200) })
 
 /** Answers what visitors send, and what they read and change later by the links in their emails. */
 export function registerVisitorRoutes(api: Api): void {
-  registerVisitorWrite(api, 'createRegistration', register)
+  registerVisitorWrite(api, 'createRegistration', register, registrationSchema)
   registerVisitorWrite(api, 'resendRegistration', resend)
-  registerVisitorWrite(api, 'createAccelerator', apply)
+  registerVisitorWrite(api, 'createAccelerator', apply, applicationSchema)
   registerVisitorWrite(api, 'createSubscription', subscribe)
   registerVisitorWrite(api, 'sendMessage', sendMessage)
 

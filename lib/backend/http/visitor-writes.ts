@@ -1,12 +1,15 @@
 import type { z } from 'zod'
+import type { Event } from '@/lib/contract/events'
+import { LineSchema } from '@/lib/contract/fields/contact-fields'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { HONEYPOT_FIELD } from '@/lib/site/constants'
 import { withoutToken } from '@/lib/site/route-pattern'
 import { cms } from '../cms/cms'
+import { findEventByAnyName } from '../content/find-event'
 import { parseBody, readJson } from '../submissions/body'
-import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
+import type { SchemaContext, WriteAnswer, WriteContext } from '../submissions/visitor-write'
 import type { Api } from './api-route'
 import { answerError, inLanguage } from './error-answers'
 import { countUse } from '../access/rate-limits'
@@ -15,6 +18,9 @@ import { clientAddress, localeOf } from './session'
 type VisitorWrite = 'createSubscription' | 'createRegistration' | 'resendRegistration' | 'createAccelerator' | 'sendMessage'
 type BodyOf<Name extends VisitorWrite> = z.infer<(typeof WRITE_ROUTES)[Name]['body']>
 
+/** What else a form of an event asks. */
+type SchemaOf = (event: Event, context: SchemaContext) => z.ZodObject | Promise<z.ZodObject>
+
 const LONGEST_PAGE = 200
 
 /** Answers a write that any visitor may send: limits, body, schema, then the handler, which stores before anything else happens. */
@@ -22,6 +28,7 @@ export function registerVisitorWrite<Name extends VisitorWrite>(
   api: Api,
   name: Name,
   handle: (body: BodyOf<Name>, context: WriteContext) => Promise<WriteAnswer>,
+  schemaOf?: SchemaOf,
 ): void {
   const { path, body: schema } = WRITE_ROUTES[name]
   const sentence = { description: 'A message for the visitor.' }
@@ -38,6 +45,7 @@ export function registerVisitorWrite<Name extends VisitorWrite>(
       await countUse('postsPerAddress', `${path} ${clientAddress(context)}`)
       const { [HONEYPOT_FIELD]: honeypot = '', page, lang: _lang, ...fields } = await readJson(context.req.raw)
       if (honeypot !== '') return pretendSuccess(locale)
+      if (schemaOf && !schema.safeParse(fields).success) await refuseWhole(schemaOf, fields, locale)
       const body = parseBody(schema, fields, locale) as BodyOf<Name>
       await countUse('postsPerEmail', `${path} ${body.email.toLowerCase()}`)
       const payload = await cms()
@@ -50,6 +58,14 @@ export function registerVisitorWrite<Name extends VisitorWrite>(
       return answerError(inLanguage(error, locale))
     }
   })
+}
+
+/** Names all that is wrong with a form, also what only its event asks. @throws ContractError `invalid`, unless there is no such event */
+async function refuseWhole(schemaOf: SchemaOf, fields: Record<string, unknown>, locale: Locale): Promise<void> {
+  const name = LineSchema.safeParse(fields.event)
+  const payload = await cms()
+  const event = name.success && (await findEventByAnyName(payload, name.data, locale))
+  if (event) parseBody(await schemaOf(event, { payload, locale }), fields, locale)
 }
 
 /** The page that a script posted from; native forms name it in a field. */

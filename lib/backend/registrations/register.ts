@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
+import type { Event } from '@/lib/contract/events'
 import { requiredFieldsSchema } from '@/lib/contract/fields/registration-fields'
 import { answersSchema } from '@/lib/contract/fields/questions'
-import type { RegistrationBodySchema } from '@/lib/contract/registrations'
+import { RegistrationBodySchema } from '@/lib/contract/registrations'
 import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
+import { questionsOf } from '@/lib/site/forms/questions-of'
 import { inLockedTransaction } from '../database/transaction'
 import { inTurn } from '../database/turns'
 import { getTranslations } from '@/lib/i18n/translations'
@@ -21,6 +23,12 @@ import { createRegistration, findRegistrations } from './stored-registration'
 /** Of one event: while one decides the next ones read, and the others leave the database to who wants something else. */
 const AT_A_TIME = 4
 
+/** The schema of a registration with what an event asks besides name and email. */
+export function registrationSchema(event: Event) {
+  const answers = answersSchema(questionsOf(event, 'registration')).prefault({})
+  return RegistrationBodySchema.extend({ ...requiredFieldsSchema(event.registrationFields).shape, answers })
+}
+
 /**
  * @throws ContractError `invalid` when the event takes no registrations or an answer is missing, `duplicate`
  *   when the address is registered already
@@ -36,9 +44,7 @@ async function registerInTurn(body: z.infer<typeof RegistrationBodySchema>, cont
   if (!isOpen(registrationStatus(event))) {
     throw new ContractError('invalid', t('registrationClosed'), { event: t('registrationClosed') })
   }
-  parseBody(requiredFieldsSchema(event.registrationFields), body, locale)
-  const questions = event.questions.filter(({ form }) => form === 'registration')
-  const answers = parseBody(answersSchema(questions), body.answers, locale, 'answers')
+  const { answers } = parseBody(registrationSchema(event), body, locale)
   const email = body.email.toLowerCase()
   const names = body.companions.map(({ fullName }) => fullName)
   if (names.length > event.companionsLimit) throw new ContractError('invalid', t('tooManyCompanions'), { companions: t('tooManyCompanions') })

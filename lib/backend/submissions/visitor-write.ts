@@ -1,9 +1,12 @@
 import type { Payload } from 'payload'
 import type { Locale } from '@/lib/i18n/locales'
 
-export interface WriteContext {
+export interface SchemaContext {
   payload: Payload
   locale: Locale
+}
+
+export interface WriteContext extends SchemaContext {
   /** The page on which the visitor agreed to the privacy text. */
   where: string
 }

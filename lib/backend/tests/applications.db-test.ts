@@ -5,7 +5,7 @@ import { MailServer } from './support/mail-server'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
 import { freePort } from '../../../scripts/test/free-port.mjs'
-import { applicationBody } from '../../../scripts/test/visitor'
+import { applicationBody, registrationBody } from '../../../scripts/test/visitor'
 
 const ACCELERATOR = 'accelerator-2027'
 const SUMMIT = 'summit-2027'
@@ -94,4 +94,36 @@ test('an address that staff change to one that has applied is refused in words',
   const refused = await changeEmail('lia@example.com')
   expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('application of this address')])
   expect((await changeEmail('lia.b@example.com')).status).toBe(200)
+})
+
+test('a required choice that was published without choices keeps nobody from applying', async () => {
+  const questions = [{ form: 'application', kind: 'choice', key: 'track', label: 'Which track?', isRequired: true, options: [{ label: 'A' }, { label: 'B' }] }]
+  await staff.publishEvent(ACCELERATOR, { isApplyActive: true, applyClosesAt: null, startsAt: null, endsAt: null, questions })
+  expect((await apply('no-track@example.com', ACCELERATOR)).status).toBe(422)
+  const key = await staff.keyOf('events', 'identifier', ACCELERATOR)
+  const stored = await staff.send<{ questions: object[] }>('GET', `events/${key}?locale=en&depth=0`)
+  const data = { questions: stored.questions.map((question) => ({ ...question, options: [] })) }
+  await site.payload.db.updateOne({ collection: 'events', id: key, locale: 'en', data })
+  expect((await apply('no-track@example.com', ACCELERATOR)).status).toBe(201)
+})
+
+test('what is wrong with an application and with its answers is said together', async () => {
+  const questions = [{ form: 'application', kind: 'text', key: 'why', label: 'Why?', isRequired: true }]
+  await staff.publishEvent(ACCELERATOR, { questions })
+  const refused = await post(site, '/api/accelerators', applicationBody('not-an-address', SUMMIT, { projectName: '', answers: {} }))
+  expect(refused.status).toBe(422)
+  const { error } = (await refused.json()) as { error: { fields: object } }
+  expect(Object.keys(error.fields).sort()).toEqual(['answers.why', 'email', 'projectName'])
+})
+
+test('what is wrong with a registration, its required fields and its answers is said together', async () => {
+  const questions = [{ form: 'registration', kind: 'text', key: 'diet', label: 'Diet?', isRequired: true }]
+  await staff.publishEvent(SUMMIT, { isRegistrationActive: true, registrationFields: { phone: 'required' }, questions })
+  const wrongFields = async (more: object) => {
+    const refused = await post(site, '/api/registrations', registrationBody('together@example.com', SUMMIT, more))
+    const { error } = (await refused.json()) as { error: { fields: object } }
+    return [refused.status, ...Object.keys(error.fields).sort()]
+  }
+  expect(await wrongFields({ fullName: '', phone: '' })).toEqual([422, 'answers.diet', 'fullName', 'phone'])
+  expect(await wrongFields({ phone: '' })).toEqual([422, 'answers.diet', 'phone'])
 })

@@ -22,6 +22,8 @@ interface Stored {
 const create = async (collection: string, data: object) => (await staff.send('POST', `${collection}?locale=en`, { ...data, _status: 'published' })).doc.id
 const find = async (collection: string, query: string) => (await staff.send<{ docs: Stored[] }>('GET', `${collection}?${query}&depth=0&pagination=false`)).docs
 
+const paragraph = (text: string) => ({ type: 'paragraph', version: 1, direction: null, format: '', indent: 0, textFormat: 0, children: text ? [{ type: 'text', version: 1, text, detail: 0, format: 0, mode: 'normal', style: '' }] : [] })
+
 test('an older version is restored as a draft: visitors go on seeing what they see', async () => {
   const key = await create('articles', { identifier: 'restored', title: 'The first words' })
   await staff.publish('articles', key, { title: 'The second words' })
@@ -129,6 +131,57 @@ test('a publication with several wrong fields names all of them', async () => {
   const answer = await staff.ask('POST', 'events?locale=en', { ...event, _status: 'published' })
   const { errors } = (await answer.json()) as { errors: { data: { errors: { path: string }[] } }[] }
   expect(errors[0]?.data.errors.map(({ path }) => path).sort()).toEqual(['identifier', 'questions.0.key', 'venue.country'])
+})
+
+test('a question for a choice is published with two choices or more', async () => {
+  const withChoices = (kind: string, labels: string[]) => ({
+    identifier: `choices-${kind.toLowerCase()}-${labels.length}`,
+    title: 'Choices',
+    questions: [{ label: 'Which?', form: 'application', kind, key: 'which', isRequired: true, options: labels.map((label) => ({ label })) }],
+  })
+  for (const kind of ['choice', 'several']) {
+    for (const labels of [[], ['Alone']]) {
+      const answer = await staff.ask('POST', 'events?locale=en', { ...withChoices(kind, labels), _status: 'published' })
+      expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('Add at least two choices.')])
+    }
+    await staff.send('POST', 'events?locale=en&draft=true', { ...withChoices(kind, []), _status: 'draft' })
+    await staff.send('POST', 'events?locale=en', { ...withChoices(kind, ['One', 'Two']), _status: 'published' })
+  }
+  await staff.send('POST', 'events?locale=en', { ...withChoices('longText', []), _status: 'published' })
+})
+
+test('a name of spaces alone is none, and spaces around a name are dropped', async () => {
+  const named = [['events', 'title'], ['speakers', 'fullName'], ['partners', 'name'], ['articles', 'title'], ['faqs', 'question']] as const
+  for (const [collection, name] of named) {
+    const answer = await staff.ask('POST', `${collection}?locale=en`, { identifier: `blank-${collection}`, [name]: ' \u00A0 ', _status: 'published' })
+    expect([collection, answer.status]).toEqual([collection, 400])
+  }
+  const { doc } = await staff.send('POST', 'partners?locale=en', { name: '  Spacious  ', _status: 'published' })
+  await staff.send('PATCH', `partners/${doc.id}?locale=ka&draft=true`, { name: '   ', _status: 'draft' })
+  await staff.publish('partners', doc.id, {})
+  for (const lang of ['en', 'ge']) {
+    const { items } = await read<{ items: { name: string }[] }>(site, '/api/partners', { _id: doc.id, lang })
+    expect(items.map(({ name }) => name)).toEqual(['Spacious'])
+  }
+})
+
+test('what has a name of spaces in English is not published in Georgian', async () => {
+  const { doc } = await staff.send('POST', 'articles?locale=en&draft=true', { identifier: 'spaces-in-english', title: ' ', _status: 'draft' })
+  await expect(staff.publish('articles', doc.id, { title: 'ქართულად' }, 'ka')).rejects.toThrow(/Title \(English\) is missing/)
+})
+
+test('a question is published with its answer, of which the English one stands in for others', async () => {
+  const answer = (text: string) => ({ root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children: ['', text].map((words) => paragraph(words)) } })
+  const publication = (question: string, more: object) => staff.ask('POST', 'faqs?locale=en', { question, ...more, _status: 'published' })
+  for (const more of [{}, { answer: null }, { answer: answer(' ') }]) {
+    const refused = await publication('Unanswered?', more)
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('Write the answer.')])
+  }
+  const { doc } = await staff.send('POST', 'faqs?locale=en&draft=true', { question: 'When?', _status: 'draft' })
+  await expect(staff.publish('faqs', doc.id, { question: 'როდის?' }, 'ka')).rejects.toThrow(/400/)
+  await expect(staff.publish('faqs', doc.id, { question: 'როდის?', answer: answer('ხვალ') }, 'ka')).rejects.toThrow(/Answer \(English\) is missing/)
+  await staff.publish('faqs', doc.id, { answer: answer('Tomorrow') })
+  await staff.publish('faqs', doc.id, { question: 'როდის?' }, 'ka')
 })
 
 test('what the contract cannot carry is refused, by the name of its field', async () => {

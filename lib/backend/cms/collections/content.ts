@@ -4,6 +4,7 @@ import { LIST_COMPONENTS, LIST_PAGES, namedInLists, SAVE_AGAIN } from '../fields
 import { READ_ONLY } from '../fields/read-only'
 import { fillSearchText, searchTextField } from '../fields/search-text'
 import { statusField } from '../fields/status'
+import { withTrimmedNames } from '../fields/trimmed'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
 import { moveBesideDraft, noteMove } from '../hooks/order-of-drafts'
 import { titleInAnyLanguage } from '../hooks/picker-reads'
@@ -92,7 +93,7 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
       ...(hooks.afterRead && { afterRead: hooks.afterRead }),
       afterChange: [...expireHooks.afterChange, ...(orderable ? [moveBesideDraft] : []), ...(hooks.afterChange ?? [])],
     },
-    fields: [...fields, searchTextField(), statusField()],
+    fields: [...withTrimmedNames(fields, title), searchTextField(), statusField()],
   }
 }
 

@@ -1,3 +1,5 @@
+import { neededText } from '../fields/needed-text'
+import { requireDefaultName } from '../hooks/require-default-name'
 import { contentCollection, eventField } from './content'
 
 export const Faqs = contentCollection({
@@ -9,9 +11,10 @@ export const Faqs = contentCollection({
   searched: ['question', 'answer', 'category'],
   orderable: true,
   description: 'Shown in this order. Drag a row by its handle to move it; filter by event to see one event’s questions.',
+  beforeChange: requireDefaultName('answer'),
   fields: [
     { name: 'question', type: 'text', required: true, localized: true, maxLength: 300 },
-    { name: 'answer', type: 'richText', localized: true },
+    { name: 'answer', type: 'richText', localized: true, validate: neededText('answer', 'Write the answer.') },
     {
       name: 'category',
       label: 'Topic',

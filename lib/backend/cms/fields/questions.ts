@@ -1,4 +1,5 @@
 import type { ArrayField } from 'payload'
+import { needsChoices } from '@/lib/site/forms/questions-of'
 import { toOptions } from './options'
 
 const ANSWER_KINDS = {
@@ -8,6 +9,9 @@ const ANSWER_KINDS = {
   several: 'Any number of choices',
   yesNo: 'Yes or no',
 }
+
+/** Between fewer nobody chooses. */
+const FEWEST_CHOICES = 2
 
 const KEY = /^[a-z][a-zA-Z0-9]{0,39}$/
 
@@ -46,7 +50,8 @@ export function questionsField(): ArrayField {
         label: 'Choices',
         labels: { singular: 'Choice', plural: 'Choices' },
         type: 'array',
-        admin: { condition: (_, { kind }: { kind?: string }) => kind === 'choice' || kind === 'several' },
+        validate: (value: unknown) => (Array.isArray(value) ? value.length : Number(value ?? 0)) >= FEWEST_CHOICES || 'Add at least two choices.',
+        admin: { condition: (_, { kind }: { kind?: string }) => needsChoices(kind) },
         fields: [{ name: 'label', type: 'text', localized: true, required: true, maxLength: 200 }],
       },
     ],

@@ -1,4 +1,4 @@
-import type { FieldHook } from 'payload'
+import type { Field, FieldHook } from 'payload'
 
 /** For texts of which a change is emailed, or by which visitors filter: a space at an end is none. */
 const trim: FieldHook = ({ value }: { value?: unknown }) => (Array.isArray(value) ? [...new Set(value.map(trimText))].filter((text) => text !== '') : trimText(value))
@@ -8,3 +8,25 @@ function trimText(value: unknown): unknown {
 }
 
 export const trimmed = { hooks: { beforeValidate: [trim] } }
+
+/** Trims the title of a document and every other text that it must have: one of spaces alone is missing. */
+export function withTrimmedNames(fields: readonly Field[], title: string): Field[] {
+  return fields.map((field) => trimName(field, title))
+}
+
+function trimName(field: Field, title: string): Field {
+  switch (field.type) {
+    case 'tabs':
+      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: withTrimmedNames(tab.fields, title) })) }
+    case 'row':
+    case 'group':
+    case 'array':
+      return { ...field, fields: withTrimmedNames(field.fields, title) }
+    case 'text':
+    case 'textarea':
+      if (!field.localized || !(field.required || field.name === title)) return field
+      return { ...field, hooks: { ...field.hooks, beforeValidate: [...(field.hooks?.beforeValidate ?? []), trim] } } as Field
+    default:
+      return field
+  }
+}

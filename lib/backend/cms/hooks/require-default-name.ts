@@ -1,4 +1,5 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import { isEmpty } from '@/lib/backend/content/reading/is-empty'
 import { withLocaleRestored } from '@/lib/backend/database/transaction'
 import { DEFAULT_LOCALE, LOCALE_TABLE } from '@/lib/i18n/locales'
 
@@ -17,13 +18,13 @@ export function requireDefaultName(name: string): CollectionBeforeChangeHook<Pub
     const isPublication = data._status === 'published' && originalDoc?._status !== 'published'
     if (!isPublication || req.locale === DEFAULT_LOCALE) return data
     // The CMS has refused what is empty and required: this is the title of a day, which may do without.
-    if (!new Map<string, unknown>(Object.entries(data)).get(name)) return data
+    if (isEmpty(new Map<string, unknown>(Object.entries(data)).get(name))) return data
     const read = (id: string) =>
       req.payload.findByID({ collection: collection.slug, id, draft: true, locale: DEFAULT_LOCALE, fallbackLocale: false, select: { [name]: true }, depth: 0, req })
     // The original of what is new is an empty object.
     const id = originalDoc?.id
     const stored: object = id ? await withLocaleRestored(req, () => read(id)) : {}
-    if (new Map<string, unknown>(Object.entries(stored)).get(name)) return data
+    if (!isEmpty(new Map<string, unknown>(Object.entries(stored)).get(name))) return data
     const field = collection.flattenedFields.find((candidate) => candidate.name === name)
     const label = field && 'label' in field ? String(field.label) : name
     const error = new ValidationError({ collection: collection.slug, errors: [{ path: name, label, message: MESSAGE }], req }, req.t)

@@ -3,7 +3,7 @@ import { isEmpty } from './is-empty'
 const paragraph = (...texts: string[]) => ({ type: 'paragraph', children: texts.map((text) => ({ type: 'text', text })) })
 const richText = (...children: object[]) => ({ root: { type: 'root', children } })
 
-test.each([null, undefined, '', richText(), richText(paragraph()), richText(paragraph(), paragraph(' ', '\u00A0'))])('%j is empty', (value) => {
+test.each([null, undefined, '', ' \u00A0', richText(), richText(paragraph()), richText(paragraph(), paragraph(' ', '\u00A0'))])('%j is empty', (value) => {
   expect(isEmpty(value)).toBe(true)
 })
 

@@ -1,7 +1,7 @@
-/** Whether a stored value holds nothing. The editor leaves paragraphs without words where a text was deleted. */
+/** Whether a stored value holds nothing, or a text of spaces alone. The editor leaves paragraphs without words where a text was deleted. */
 export function isEmpty(value: unknown): boolean {
   if (isNode(value) && 'root' in value) return !hasWords(value.root)
-  return value === undefined || value === null || value === ''
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
 function hasWords(node: unknown): boolean {

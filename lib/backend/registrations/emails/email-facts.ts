@@ -3,6 +3,7 @@ import { countryName } from '@/lib/i18n/country-name'
 import { getTranslations } from '@/lib/i18n/translations'
 import { answerText } from '@/lib/site/forms/answer-text'
 import { placeOf } from '@/lib/site/text/place'
+import { questionsOf } from '@/lib/site/forms/questions-of'
 import type { EmailFact } from '../../email/email-layout'
 import type { RegistrationEmailKind } from './email-kinds'
 import { whenOf, type EmailedFacts } from './emailed-facts'
@@ -44,7 +45,7 @@ export function registrationFacts(
 function detailsOf({ locale, phone, country, organization, position, answers }: StoredRegistration, event: Event): EmailFact[] {
   const t = getTranslations({ locale, namespace: 'FieldNames' })
   const given = new Map(Object.entries(answers ?? {}))
-  const questions = event.questions.filter(({ form }) => form === 'registration')
+  const questions = questionsOf(event, 'registration')
   return [
     { label: t('phone'), value: phone ?? '' },
     { label: t('country'), value: country ? countryName(country, locale) : '' },

@@ -5,6 +5,7 @@ import { REGISTRATION_FIELDS, requiredFieldsSchema } from '@/lib/contract/fields
 import { answersSchema } from '@/lib/contract/fields/questions'
 import type { OwnRegistration, RegistrationChange } from '@/lib/contract/own-registrations'
 import { eventState } from '@/lib/site/events/event-state'
+import { questionsOf } from '@/lib/site/forms/questions-of'
 import type { Locale } from '@/lib/i18n/locales'
 import { inLockedTransaction } from '../../database/transaction'
 import { getTranslations } from '@/lib/i18n/translations'
@@ -31,9 +32,7 @@ export function correctRegistration(token: string, change: RegistrationChange, c
   return changeOwnRegistration(token, context, async (req, registration, event) => {
     requireNotCancelled(event, context.locale)
     requireState(registration, ['confirmed', 'waiting', 'offered'], context.locale)
-    parseBody(requiredFieldsSchema(event.registrationFields), change, context.locale)
-    const questions = event.questions.filter(({ form }) => form === 'registration')
-    const answers = parseBody(answersSchema(questions), change.answers, context.locale, 'answers')
+    const { answers } = parseBody(askedBy(event), change, context.locale)
     const sequence = registration.sequence + 1
     const { companions, ...typed } = change
     const changed = await changeRegistration(req, registration.id, { ...typed, ...fieldsNotCollected(registration, event), answers, locale: context.locale, sequence })
@@ -41,6 +40,11 @@ export function correctRegistration(token: string, change: RegistrationChange, c
     await queueRegistrationEmail(req, 'changed', changed, event, { replaced: replaced + (isTicketReplaced(registration, changed) ? 1 : 0) })
     if (hasFreed) await offerFreeSeats(req, event)
   })
+}
+
+/** The schema of what an event asks besides the name. */
+function askedBy(event: Event) {
+  return requiredFieldsSchema(event.registrationFields).extend({ answers: answersSchema(questionsOf(event, 'registration')) })
 }
 
 /** What the form of the event does not show stays as it is. */
