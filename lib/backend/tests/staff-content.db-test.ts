@@ -55,6 +55,14 @@ test('what only a draft names is not deleted either', async () => {
   await remove(photo)
 })
 
+test('what refers to a document is named as in the list of staff, so a copy of an event by its own title', async () => {
+  const cover = await uploadPicture('cover-of-two')
+  const { doc: event } = await staff.send('POST', 'events?locale=en', { identifier: 'twin', title: 'Twin', coverImage: cover, _status: 'published' })
+  await staff.send('POST', `events/${event.id}/duplicate`)
+  const remove = () => staff.send('DELETE', `media/${cover}`)
+  await expect(remove()).rejects.toThrow(/409.*Events \(2\): (?=.*Twin[,.])(?=.*Twin \(copy\) \(in a draft\))/)
+})
+
 test('a row that is moved beside a draft of it has its new place for visitors, too', async () => {
   const partner = async (name: string) => (await staff.send('POST', 'partners?locale=en', { name: `Moved ${name}`, _status: 'published' })).doc.id
   const [first, second] = [await partner('A'), await partner('B')]
