@@ -10,7 +10,7 @@ interface LongProseProps {
   className?: string
 }
 
-/** A text of many paragraphs, with headings, quotations and figures. */
+/** A text of many paragraphs, with headings and quotations. */
 export function LongProse({ html, lang, className = '' }: LongProseProps) {
   return <Prose html={markBoldHeads(html)} lang={lang} size="long" className={`${styles.long} ${className}`} />
 }

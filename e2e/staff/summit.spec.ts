@@ -89,6 +89,7 @@ test('an address that changes leads on, with a 308, as do calendars and pictures
   await cms.publish('events', summit.event, { identifier: 'staff-summit' })
   await cms.publish('speakers', summit.speaker, { identifier: 'ana-staff' })
   expect(await ask('/event/summit-of-staff/agenda')).toEqual([308, '/event/staff-summit/agenda'])
+  expect(await ask('/event/summit-of-staff/agenda?day=2028-05-18&stage=Hall')).toEqual([308, '/event/staff-summit/agenda?day=2028-05-18&stage=Hall'])
   expect(await ask('/event/summit-of-staff/speaker/staff-speaker?lang=ge')).toEqual([308, '/event/staff-summit/speaker/ana-staff?lang=ge'])
   expect((await ask('/event/staff-summit'))[0]).toBe(200)
   expect((await ask('/event/summit-of-staff/speaker/nobody'))[0]).toBe(404)

@@ -2,6 +2,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { ApiError } from '@/lib/api/api-error'
 import { DOCUMENT_ROUTES } from '@/lib/contract/routes'
 import type { Locale } from '@/lib/i18n/locales'
+import type { ListView } from '@/lib/site/lists/list-view'
 import { canonicalPath } from '@/lib/site/metadata/canonical-path'
 import { matchRoute, type RouteMatch } from '@/lib/site/routes'
 import { cachedRead } from './lists/cached-read'
@@ -10,10 +11,11 @@ import { cachedRead } from './lists/cached-read'
  * Ends a page whose document is not there: a 308 to its current path, else a 404.
  *
  * @param path the path of the page, as `pathTo` builds it
+ * @param view what was chosen in its list, and stays so
  */
-export async function redirectOrNotFound(locale: Locale, path: string): Promise<never> {
+export async function redirectOrNotFound(locale: Locale, path: string, view: ListView = {}): Promise<never> {
   const current = await findRedirect(locale, path)
-  if (current) permanentRedirect(canonicalPath(locale, current))
+  if (current) permanentRedirect(canonicalPath(locale, current, view))
   notFound()
 }
 

@@ -35,7 +35,6 @@ export function Portrait({ person, sizes, priority, transition, className = '' }
 }
 
 function initialsOf(fullName: string): string {
-  const words = fullName.trim().split(/\s+/)
-  const outer = words.length > 1 ? [words[0], words.at(-1)] : words
-  return outer.map((word = '') => [...word][0] ?? '').join('')
+  const letters = fullName.split(/\s+/).flatMap((word) => /\p{L}/u.exec(word) ?? [])
+  return [...letters.slice(0, 1), ...letters.slice(1).slice(-1)].join('')
 }

@@ -1,3 +1,4 @@
+import type { FieldAffectingData } from 'payload'
 import {
   BlockquoteFeature,
   BoldFeature,
@@ -10,18 +11,35 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
+import { linkAddress, linksOfText } from './rich-text-links'
 
-/** The rich-text editor of staff, limited to what the pages render. */
-export const editor = lexicalEditor({
+const lexical = lexicalEditor({
   features: [
     ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    // Pages show the first size as the second. Without it the editor would make pasted headings of that size the smallest.
+    HeadingFeature({ enabledHeadingSizes: ['h1', 'h2', 'h3', 'h4'] }),
     BoldFeature(),
     ItalicFeature(),
-    LinkFeature({ enabledCollections: [] }),
+    LinkFeature({ enabledCollections: [], fields: ({ defaultFields }) => defaultFields.map(withKnownAddress) }),
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
     FixedToolbarFeature(),
   ],
 })
+
+/** The rich-text editor of staff, limited to what the pages render. */
+export const editor: typeof lexical = async (context) => {
+  const adapter = await lexical(context)
+  // Of a link that was pasted the editor itself says no more than “The following fields are invalid: url”.
+  const validate: typeof adapter.validate = (value, options) => {
+    const problem = linksOfText(value)
+    return problem === true ? adapter.validate(value, options) : problem
+  }
+  return { ...adapter, validate }
+}
+
+/** The field for the address of a link says at once what is wrong with it. */
+function withKnownAddress(field: FieldAffectingData): FieldAffectingData {
+  return field.name === 'url' && field.type === 'text' ? { ...field, validate: linkAddress } : field
+}

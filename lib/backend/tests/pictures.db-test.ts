@@ -53,10 +53,13 @@ test('whoever sends a form does not wait for pictures that are being resized', a
 test('a picture that cannot be taken is refused with the reason, and what to do about it', async () => {
   const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#a70f3a' }, limitInputPixels: false })
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')
+  const whole = await blank(300, 200).jpeg().toBuffer()
   const refused: [name: string, content: Buffer, reason: RegExp][] = [
     ['huge.png', await blank(20_000, 20_000).png({ compressionLevel: 1 }).toBuffer(), /20,000 × 20,000 pixels, 400 million; at most 268 million .*Make it smaller/],
     ['tower.png', await blank(10, 20_000).png().toBuffer(), /10 × 20,000 pixels; it is too tall/],
     ['garbage.jpg', randomBytes(5000), /not a picture, or it is damaged.*JPEG, PNG, WebP or AVIF/],
+    ['cut-off.jpg', whole.subarray(0, whole.length - 100), /not a picture, or it is damaged.*JPEG, PNG, WebP or AVIF/],
+    ['empty.jpg', Buffer.alloc(0), /not a picture, or it is damaged.*JPEG, PNG, WebP or AVIF/],
     ['drawing.svg', svg, /SVG drawings are not taken.*JPEG/],
     ['moving.gif', await blank(10, 10).gif().toBuffer(), /GIF.*JPEG/],
   ]

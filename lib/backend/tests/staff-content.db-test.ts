@@ -55,6 +55,31 @@ test('what only a draft names is not deleted either', async () => {
   await remove(photo)
 })
 
+test('what refers to a document is named as in the list of staff, so a copy of an event by its own title', async () => {
+  const cover = await uploadPicture('cover-of-two')
+  const { doc: event } = await staff.send('POST', 'events?locale=en', { identifier: 'twin', title: 'Twin', coverImage: cover, _status: 'published' })
+  await staff.send('POST', `events/${event.id}/duplicate`)
+  const remove = () => staff.send('DELETE', `media/${cover}`)
+  await expect(remove()).rejects.toThrow(/409.*Events \(2\): (?=.*Twin[,.])(?=.*Twin \(copy\) \(in a draft\))/)
+})
+
+test('a link that leads nowhere is not published, and it is said which; a heading of the first size is one of the second', async () => {
+  const shared = { version: 1, format: '', indent: 0, direction: null } as const
+  const words = (text: string) => ({ type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' })
+  const textWith = (url: string) => {
+    const heading = { ...shared, type: 'heading', tag: 'h1', children: [words('Programme')] }
+    const link = { ...shared, type: 'link', version: 3, fields: { linkType: 'custom', newTab: false, url }, children: [words('our programme')] }
+    return { root: { ...shared, type: 'root', children: [heading, { ...shared, type: 'paragraph', textFormat: 0, textStyle: '', children: [link] }] } }
+  }
+  const publish = (url: string) => staff.send('POST', 'articles?locale=en', { identifier: 'linked', title: 'Linked', body: textWith(url), _status: 'published' })
+  for (const url of ['javascript:alert(1)', 'file:///home/ana/programme.pdf', 'www.example.com']) {
+    await expect(publish(url)).rejects.toThrow(/400.*The link “our programme” leads nowhere\. Enter the full address, starting with https:/)
+  }
+  await publish('https://example.com/programme')
+  const { items } = await read<{ items: { body: string }[] }>(site, '/api/articles', { identifier: 'linked', select: 'body' })
+  expect(items[0]?.body).toBe('<h2>Programme</h2><p><a href="https://example.com/programme">our programme</a></p>')
+})
+
 test('a row that is moved beside a draft of it has its new place for visitors, too', async () => {
   const partner = async (name: string) => (await staff.send('POST', 'partners?locale=en', { name: `Moved ${name}`, _status: 'published' })).doc.id
   const [first, second] = [await partner('A'), await partner('B')]

@@ -11,6 +11,7 @@ test.each([
   { what: 'a chapter after many paragraphs', html: `${paragraphs(4)}<h2>Then</h2>`, lead: paragraphs(3) },
   { what: 'a heading at the very beginning', html: `<h2>First</h2>${paragraphs(2)}<h2>Then</h2>${paragraphs(1, 3)}`, lead: paragraphs(2) },
   { what: 'two headings in a row', html: `<h2>First</h2><h2>Second</h2>${paragraphs(1)}`, lead: paragraphs(1) },
+  { what: 'a smaller heading at the very beginning', html: '<h2>First</h2><h3>Small</h3><p>1</p><p>2</p>', lead: '<p>1</p><p>2</p>' },
   { what: 'nothing but a heading', html: '<h2>Soon</h2>', lead: '<h2>Soon</h2>' },
   { what: 'a smaller heading', html: '<p>1</p><h3>Small</h3><p>2</p><p>3</p>', lead: '<p>1</p><h3>Small</h3><p>2</p>' },
   {

@@ -46,7 +46,7 @@ export const Articles = contentCollection({
         },
         {
           label: 'Text',
-          description: 'The article itself, with headings, quotations and pictures.',
+          description: 'The article itself, with headings and quotations.',
           fields: [{ name: 'body', label: 'Text', type: 'richText', localized: true }],
         },
       ],

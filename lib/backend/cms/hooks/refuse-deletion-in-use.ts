@@ -44,17 +44,28 @@ async function usesOf(req: PayloadRequest, slug: string, id: string): Promise<st
   return places
 }
 
-/** What meets a condition, be it in its newest draft only, which the CMS keeps in another table. */
+/**
+ * What meets a condition, be it in its newest draft only, which the CMS keeps in another table. Each is named as staff
+ * see it in the list, so by its newest draft: a copy of an event has the title of the original beside it.
+ */
 async function namesOf(req: PayloadRequest, { slug, admin, versions }: SanitizedCollectionConfig, where: Where): Promise<string[]> {
-  const names = new Map<string, string>()
   const inAnyLanguage = { locale: DEFAULT_LOCALE, fallbackLocale: otherLocales(DEFAULT_LOCALE) }
-  for (const draft of versions?.drafts ? [false, true] : [false]) {
-    const { docs } = await req.payload.find({ collection: slug, where, draft, pagination: false, depth: 0, ...inAnyLanguage, req })
-    for (const document of docs) {
-      if (!names.has(String(document.id))) names.set(String(document.id), `${documentName(document, admin.useAsTitle)}${draft ? IN_DRAFT : ''}`)
-    }
+  const find = async (draft: boolean, condition: Where) => {
+    const { docs } = await req.payload.find({ collection: slug, where: condition, draft, pagination: false, depth: 0, ...inAnyLanguage, req })
+    return docs.map((document) => ({ id: document.id, isPublished: isPublished(document), name: documentName(document, admin.useAsTitle) }))
   }
-  return [...names.values()]
+  const stored = await find(false, where)
+  if (!versions?.drafts) return stored.map(({ name }) => name)
+  const drafted = await find(true, where)
+  const ids = [...new Set([...stored, ...drafted].map(({ id }) => id))]
+  const newest = new Map((await find(true, { id: { in: ids.slice(0, SHOWN) } })).map(({ id, name }) => [id, name]))
+  const published = new Set(stored.filter((document) => document.isPublished).map(({ id }) => id))
+  const nameOf = new Map([...drafted, ...stored].map(({ id, name }) => [id, name]))
+  return ids.map((id) => `${newest.get(id) ?? nameOf.get(id)}${published.has(id) ? '' : IN_DRAFT}`)
+}
+
+function isPublished(document: object): boolean {
+  return '_status' in document && document._status === 'published'
 }
 
 /** The paths of fields that refer to a collection, those in groups and lists included. */

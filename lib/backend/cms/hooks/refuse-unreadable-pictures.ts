@@ -9,18 +9,42 @@ const MOST_PIXELS = 16_383 ** 2
 const MOST_HEIGHT = 16_383
 
 const READABLE = `Upload a ${PICTURE_NAMES}.`
+const DAMAGED = `This file is not a picture, or it is damaged. ${READABLE}`
 const SMALLER = 'Make it smaller – 4,000 pixels on the longer side are plenty – and upload it again.'
 
 /** Says why a picture cannot be taken, where the CMS says that there was a problem. */
 export const refuseUnreadablePictures: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (!req.file || (operation !== 'create' && operation !== 'update')) return
   const { tempFilePath, data } = req.file
-  const metadata = await sharp(tempFilePath || data, { limitInputPixels: false }).metadata().catch(() => null)
-  const problem = metadata ? problemOf(metadata) : `This file is not a picture, or it is damaged. ${READABLE}`
+  const problem = await problemOf(tempFilePath || data)
   if (problem) throw refusal(problem, 422)
 }
 
-function problemOf({ format, mediaType, compression, width, height }: Metadata): string | null {
+async function problemOf(file: string | Buffer): Promise<string | null> {
+  const metadata = await metadataOf(file)
+  if (!metadata) return DAMAGED
+  return problemOfKind(metadata) ?? ((await isWhole(file)) ? null : DAMAGED)
+}
+
+async function metadataOf(file: string | Buffer): Promise<Metadata | null> {
+  try {
+    // An empty file is refused before anything of it is read, so not by the promise.
+    return await sharp(file, { limitInputPixels: false }).metadata()
+  } catch {
+    return null
+  }
+}
+
+/** Whether a picture can be read to its end; as small as this, not all of a large one is in memory at once. */
+async function isWhole(file: string | Buffer): Promise<boolean> {
+  const tiny = sharp(file, { sequentialRead: true }).resize(8, 8, { fit: 'fill' }).raw()
+  return tiny.toBuffer().then(
+    () => true,
+    () => false,
+  )
+}
+
+function problemOfKind({ format, mediaType, compression, width, height }: Metadata): string | null {
   if (format === 'svg') return `SVG drawings are not taken, since they can hold programs. ${READABLE}`
   if (!PICTURE_TYPES.includes(mediaType ?? '')) return `Pictures of this kind (${(compression === 'hevc' ? 'heic' : format).toUpperCase()}) cannot be shown by every browser. ${READABLE}`
   const size = `The picture has ${toText(width)} × ${toText(height)} pixels`

@@ -49,8 +49,8 @@ export async function generateMetadata({ params }: AgendaPageProps): Promise<Met
 export default async function AgendaPage({ params }: AgendaPageProps) {
   const [locale, { eventIdentifier, view: segments }] = await Promise.all([pageLocale(), params])
   const [t, event] = await Promise.all([getTranslations('AgendaPage'), getEvent(locale, eventIdentifier)])
-  if (!event) return redirectOrNotFound(locale, pathTo('agenda', { eventIdentifier }))
   const [view, now] = [fromViewSegments('agenda', segments), Date.now()]
+  if (!event) return redirectOrNotFound(locale, pathTo('agenda', { eventIdentifier }), view)
   const [agenda, lineups, events] = await Promise.all([
     getAgenda(locale, event, view, now),
     getGroupedLineups(locale, eventIdentifier),

@@ -53,7 +53,7 @@ export default async function EventFaqPage({ params }: EventFaqPageProps) {
     getEventFaqs(locale, eventIdentifier),
     view.keyword ? findFaqs(locale, view.keyword) : [],
   ])
-  if (!event) return redirectOrNotFound(locale, pathTo('eventFaq', { eventIdentifier }))
+  if (!event) return redirectOrNotFound(locale, pathTo('eventFaq', { eventIdentifier }), view)
   const count = faqs.forEvent.length + faqs.general.length
   return (
     <>

@@ -50,7 +50,7 @@ export default async function EventParticipantsPage({ params }: EventParticipant
     getEvent(locale, eventIdentifier),
     getParticipantDirectory(locale, view, eventIdentifier),
   ])
-  if (!event) return redirectOrNotFound(locale, pathTo('eventParticipants', { eventIdentifier }))
+  if (!event) return redirectOrNotFound(locale, pathTo('eventParticipants', { eventIdentifier }), view)
   const state = eventState(event)
   return (
     <>

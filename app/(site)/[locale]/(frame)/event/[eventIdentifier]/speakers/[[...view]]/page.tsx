@@ -58,7 +58,7 @@ export default async function EventSpeakersPage({ params }: EventSpeakersProps) 
     getEvent(locale, eventIdentifier),
     getSpeakerDirectory(locale, view, eventIdentifier),
   ])
-  if (!event) return redirectOrNotFound(locale, pathTo('eventSpeakers', { eventIdentifier }))
+  if (!event) return redirectOrNotFound(locale, pathTo('eventSpeakers', { eventIdentifier }), view)
   const state = eventState(event)
   return (
     <>
