@@ -1,6 +1,6 @@
 'use client'
 
-import type { RefObject } from 'react'
+import { useMemo, type RefObject } from 'react'
 import type { OwnScan } from '@/lib/browser/check-in/device-storage'
 import { companyOf } from '@/lib/site/check-in/company-of'
 import type { Door } from './door/door'
@@ -24,8 +24,10 @@ interface CheckInColumnProps {
 }
 
 /** How somebody is let in, and what came of it. */
-export function CheckInColumn({ door, view: { list, guests }, outcome, box, onOutcome, onBegin, onUndo }: CheckInColumnProps) {
+export function CheckInColumn({ door, view, outcome, box, onOutcome, onBegin, onUndo }: CheckInColumnProps) {
+  const { list, guests } = view
   const timeZone = list?.event.timezone
+  const toFind = useMemo(() => door.guestsToFind(view), [door, view])
   return (
     <div className={styles.main}>
       <div ref={box} className={styles.held}>
@@ -39,7 +41,7 @@ export function CheckInColumn({ door, view: { list, guests }, outcome, box, onOu
       </div>
       <Camera onText={(text) => onOutcome(door.check(text))} />
       <EntryField
-        guests={guests}
+        guests={toFind}
         entranceOf={(registration) => door.entranceOf(registration)}
         timeZone={timeZone}
         onBegin={onBegin}

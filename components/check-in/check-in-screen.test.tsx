@@ -27,6 +27,7 @@ jest.mock('./door/door', () => ({
     open = () => () => undefined
     configure = () => undefined
     entranceOf = () => null
+    guestsToFind = () => mockView.guests
     check = (text: string) => mockCheck(text)
   },
 }))

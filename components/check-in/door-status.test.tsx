@@ -63,6 +63,12 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(text)
 })
 
+test('a walk-in who was taken back before anything was sent does not count', () => {
+  const walkIn = { list: 'summit', at: NOW.toISOString(), label: 'Luka', walkIn: { fullName: 'Luka', email: 'luka@example.org' }, answer: null }
+  show({ scans: [{ ...walkIn, id: '2' }, { ...walkIn, id: '1', isTakenBack: true }] })
+  expect(screen.getByText('1 of 1 checked in')).toBeVisible()
+})
+
 test('on the day of the event nothing is said of it', () => {
   show({ list: VIEW.list && { ...VIEW.list, event: { ...VIEW.list.event, startsAt: NOW.toISOString(), status: 'scheduled' } } })
   expect(screen.queryByRole('status')).toBeNull()

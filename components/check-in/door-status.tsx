@@ -21,7 +21,8 @@ export function DoorStatus({ phase, list, guests, scans, problem, isStorageRefus
   const now = useNow({ updateInterval: 10_000 })
   const expected = [...guests.values()].filter(({ state }) => state === 'confirmed')
   const here = new Set([...guests.values()].filter(({ checkedInAt }) => checkedInAt).map(({ _id }) => _id))
-  for (const { registration, undo, id } of scans.filter(isUnsent).toReversed()) {
+  for (const { registration, undo, id, isTakenBack } of scans.filter(isUnsent).toReversed()) {
+    if (isTakenBack) continue
     if (undo) here.delete(registration ?? '')
     else here.add(registration ?? id)
   }

@@ -5,7 +5,7 @@ import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import en from '@/messages/en.json'
 import { EntryField } from './entry-field'
 
-const NAMES = ['Nino Beridze', 'Giorgi Kiknadze', 'Ana Lomia', 'Luka Jibladze', 'თამარ შარაძე', 'Luka Abashidze']
+const NAMES = ['Nino Beridze', 'Giorgi Kiknadze', 'Ana Lomia', 'Luka Jibladze', 'თამარ შარაძე', 'Luka Abashidze', 'ნანა წერეთელი']
 const GUESTS = NAMES.map((fullName, index) => ({ _id: `guest-${index + 1}`, number: index + 1, code: `7K2M9QX${index}`, fullName, organization: '', kind: 'guest', state: 'confirmed', note: '' }) as CheckInGuest)
 const { CheckIn: t } = en
 
@@ -29,6 +29,7 @@ test.each([
   ['Kiknadze', 'Giorgi Kiknadze'],
   ['Jibladze', 'Luka Jibladze'],
   ['Sharadze', 'თამარ შარაძე'],
+  ['Cereteli', 'ნანა წერეთელი'],
   ['Ana Lomia', 'Ana Lomia'],
   // On the way to the whole of it.
   ['Nino Beri', 'Nino Beridze'],

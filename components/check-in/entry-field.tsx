@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useId, useMemo, useRef, useState, type SubmitEvent } from 'react'
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import { findGuests, isTicketOrCode } from '@/lib/site/check-in/find-guests'
-import { nameKey } from '@/lib/site/check-in/name-key'
+import { nameKeys } from '@/lib/site/check-in/name-key'
 import { GuestMatches } from './guest-matches'
 import { useScannerKeys } from './use-scanner-keys'
 import styles from './check-in.module.css'
@@ -28,7 +28,7 @@ export function EntryField({ guests, entranceOf, timeZone, onBegin, onCheck, onC
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const firstCheck = useRef<HTMLButtonElement>(null)
-  const keys = useMemo(() => [...guests.values()].map((guest) => ({ guest, key: nameKey(`${guest.fullName} ${guest.organization}`) })), [guests])
+  const keys = useMemo(() => [...guests.values()].map((guest) => ({ guest, key: nameKeys(`${guest.fullName} ${guest.organization}`) })), [guests])
   const found = findGuests(keys, text)
   // Many a name has the letters and the length of a code: it is one when nobody is called so.
   const isName = found.length > 0 || (text.trim().length > 1 && !isTicketOrCode(text))

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import type { OwnScan } from '@/lib/browser/check-in/device-storage'
+import { nameKey } from '@/lib/site/check-in/name-key'
 import { formatTicketCode } from '@/lib/site/tickets/ticket-code'
 import type { Shown } from './door/door'
 import { GuestFacts } from './guest-facts'
@@ -15,9 +16,16 @@ export type Outcome = Shown | { result: 'undone' }
 
 const SIGNS: Record<Tone, string> = { good: '✓', again: '!', bad: '✕' }
 
-export function toneOf({ result }: Outcome): Tone {
-  if (result === 'admitted') return 'good'
-  return result === 'already' ? 'again' : 'bad'
+export function toneOf(outcome: Outcome): Tone {
+  if (outcome.result === 'admitted') return leftOut(outcome) ? 'again' : 'good'
+  return outcome.result === 'already' ? 'again' : 'bad'
+}
+
+/** The name that was entered with the address of a guest who came in by it instead. */
+function leftOut(outcome: Outcome): string | null {
+  if (outcome.result !== 'admitted' || !outcome.guest) return null
+  const entered = outcome.scan?.walkIn?.fullName
+  return entered !== undefined && nameKey(entered) !== nameKey(outcome.guest.fullName) ? entered : null
 }
 
 interface ResultCardProps {
@@ -43,6 +51,7 @@ export function ResultCard({ outcome, company, timeZone, onUndo, onChoose }: Res
   const guest = 'guest' in outcome ? outcome.guest : null
   const scan = outcome.result === 'admitted' ? outcome.scan : undefined
   const tone = toneOf(outcome)
+  const absent = leftOut(outcome)
   return (
     <section className={`${styles.result} ${styles[tone]}`}>
       <div role="alert" className={styles.word}>
@@ -59,6 +68,7 @@ export function ResultCard({ outcome, company, timeZone, onUndo, onChoose }: Res
           {outcome.result === 'gone' && <p>{t('goneText')}</p>}
           {outcome.result === 'outdated' && <p>{t('outdatedText')}</p>}
           {outcome.result === 'admitted' && !guest && !scan?.walkIn && <p>{t('notListed')}</p>}
+          {absent !== null && <p>{t('walkInOther', { name: absent })}</p>}
           {guest && <GuestFacts guest={guest} />}
         </div>
       </div>

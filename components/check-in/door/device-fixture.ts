@@ -47,7 +47,7 @@ export class FakeSite {
       if (scan.walkIn && !known) this.guests = [...this.guests, guestOf(this.guests.length + 1, { fullName: scan.walkIn.fullName })]
       const guest = this.guests.find(({ _id, fullName }) => (scan.walkIn ? fullName === scan.walkIn.fullName : _id === scan.registration)) ?? null
       if (!guest) return { id: scan.id, result: 'unknown', at: null, device: '', guest }
-      const isDouble = !scan.undo && guest.checkedInAt !== null && guest.checkedInBy !== device
+      const isDouble = !scan.undo && guest.checkedInAt !== null && (guest.checkedInBy !== device || (scan.walkIn !== undefined && !known))
       if (!isDouble) Object.assign(guest, scan.undo ? { checkedInAt: null, checkedInBy: '' } : { checkedInAt: scan.at, checkedInBy: device })
       return { id: scan.id, result: scan.undo ? 'undone' : isDouble ? 'already' : 'admitted', at: isDouble ? guest.checkedInAt : null, device: isDouble ? guest.checkedInBy : '', guest: { ...guest } }
     })

@@ -41,10 +41,14 @@ export class DoorState {
     return this.current.scans.filter(isUnsent)
   }
 
-  /** What this device has scanned of a guest and the site has not heard of, down to what is just being stored. */
+  /** What this device has scanned, down to what is just being stored. */
+  get scans(): OwnScan[] {
+    return [...new Map([...this.unstored, ...this.current.scans].map((scan) => [scan.id, scan])).values()]
+  }
+
+  /** What this device has scanned of a guest and the site has not heard of. */
   unsentOf(registration: string): OwnScan[] {
-    const scans = new Map([...this.unstored, ...this.unsent].map((scan) => [scan.id, scan]))
-    return [...scans.values()].filter((scan) => scan.registration === registration)
+    return this.scans.filter((scan) => isUnsent(scan) && scan.registration === registration)
   }
 
   change(change: Partial<DoorView>): void {

@@ -231,3 +231,64 @@ test('a walk-in who is taken back without network is undone once the site knows 
   await until(() => site.sent.length === 2)
   expect(site.guests.find(({ fullName }) => fullName === 'Luka')?.checkedInAt).toBeNull()
 })
+
+test('a walk-in who is entered twice without network is let in once, and stays in', async () => {
+  const door = await prepared()
+  site.isUp = false
+  await door.admitWalkIn(WALK_IN)
+  const again = await door.admitWalkIn({ fullName: 'ლუკა', email: 'Luka@example.org' })
+  expect(again).toMatchObject({ result: 'already', guest: { fullName: 'Luka' }, device: 'North' })
+  expect(door.getView().scans).toHaveLength(1)
+  expect(await door.admitWalkIn({ ...WALK_IN, fullName: 'Ana' })).toMatchObject({ result: 'admitted' })
+  site.isUp = true
+  window.dispatchEvent(new Event('online'))
+  await until(() => door.getView().scans.every(({ answer }) => answer === 'admitted'))
+  site.isUp = false
+  expect(await door.admitWalkIn(WALK_IN)).toMatchObject({ result: 'already', registration: 'guest-4' })
+})
+
+test('a walk-in whom the site has not heard of is found by name, and taken back there', async () => {
+  const door = await prepared()
+  site.isUp = false
+  await door.admitWalkIn(WALK_IN)
+  const luka = [...door.guestsToFind(door.getView()).values()].find(({ fullName }) => fullName === 'Luka')
+  expect(door.entranceOf(luka?._id ?? '')).toMatchObject({ device: 'North' })
+  if (luka) await door.undoGuest(luka)
+  expect(door.guestsToFind(door.getView()).size).toBe(3)
+  expect(door.getView().scans).toMatchObject([{ isTakenBack: true }])
+})
+
+test('a walk-in who was taken back without network and comes again is in', async () => {
+  const door = await prepared()
+  site.isUp = false
+  const { scan } = await door.admitWalkIn(WALK_IN)
+  if (scan) await door.undo(scan)
+  expect(await door.admitWalkIn(WALK_IN)).toMatchObject({ result: 'admitted' })
+  site.isUp = true
+  window.dispatchEvent(new Event('online'))
+  await until(() => door.getView().guests.get('guest-4')?.checkedInBy === 'North')
+  await until(async () => (await door.countUnsent()) === 0)
+  expect(site.sent).toHaveLength(1)
+})
+
+test('of two entries of one walk-in that are on the device already, taking back one leaves them in', async () => {
+  await prepared()
+  stops.pop()?.()
+  const entry = { list: 'summit', label: 'Luka', walkIn: WALK_IN, answer: null }
+  await device.storeScans([{ ...entry, id: 'one', at: '2027-05-13T06:00:00.000Z' }, { ...entry, id: 'two', at: '2027-05-13T06:01:00.000Z', isTakenBack: true }])
+  const door = await prepared()
+  expect(await door.countUnsent()).toBe(0)
+  expect(site.guests.find(({ fullName }) => fullName === 'Luka')?.checkedInBy).toBe('North')
+  expect(site.sent).toHaveLength(2)
+})
+
+test('a walk-in who is entered once more after everything was forgotten stays in', async () => {
+  const door = await prepared()
+  await door.admitWalkIn(WALK_IN)
+  await door.forget()
+  door.reopen()
+  await until(() => door.getView().phase === 'open')
+  expect(await door.admitWalkIn(WALK_IN)).toMatchObject({ result: 'already', device: 'North' })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(site.sent.filter(({ scan }) => scan.undo)).toEqual([])
+})

@@ -1,6 +1,7 @@
 import type { CheckInGuest, Scan } from '@/lib/contract/check-in/check-in'
-import type { OwnScan } from '@/lib/browser/check-in/device-storage'
+import { isUnsent, type OwnScan } from '@/lib/browser/check-in/device-storage'
 import { entranceOf, judgeCode, judgeRegistration, judgeTicket, type Verdict } from '@/lib/site/check-in/judge-ticket'
+import { nameKey } from '@/lib/site/check-in/name-key'
 import { readTicketText } from '@/lib/site/tickets/ticket-text'
 import { HOUR } from '@/lib/site/text/durations'
 import { DoorState, type DoorView } from './door-state'
@@ -9,6 +10,7 @@ import { newScan } from './new-scan'
 import { findOtherTabs, type OtherTabs } from './other-tabs'
 import { readSignature } from './read-signature'
 import { REFRESH_INTERVAL, Synchronisation, type DoorSettings } from './synchronisation'
+import { isSamePerson, withWalkIns } from './walk-ins'
 
 /** Milliseconds that a guest waits for the site's word before this device's own counts. */
 const ANSWER_TIMEOUT = 1000
@@ -67,7 +69,8 @@ export class Door {
 
   /** When and where a guest came in, as far as this device knows. */
   entranceOf(registration: string): { at: string; device: string } | null {
-    return entranceOf(this.state.view.guests.get(registration) ?? null, this.known().ownScans(registration))
+    const { guests, ownScans } = this.known()
+    return entranceOf(guests.get(registration) ?? null, ownScans(registration))
   }
 
   /** Checks in by what a camera or a hand scanner reads, or by a code that is typed. */
@@ -83,9 +86,17 @@ export class Door {
     return this.decide(() => judgeRegistration(registration, this.known()))
   }
 
-  /** Lets in somebody without a ticket. */
+  /** Lets in somebody without a ticket, once: an undo would take back all that this device has scanned of them. */
   async admitWalkIn(walkIn: NonNullable<Scan['walkIn']>): Promise<Shown> {
-    const scan = await this.add({ walkIn }, walkIn.fullName)
+    const before = this.state.scans.filter((scan) => scan.walkIn && isSamePerson(scan.walkIn, walkIn))
+    for (const { id, registeredAs } of before) {
+      const verdict = judgeRegistration(registeredAs ?? id, this.known())
+      // The address may have stood for somebody else, who was let in instead.
+      if (verdict.result === 'already' && verdict.guest && nameKey(verdict.guest.fullName) === nameKey(walkIn.fullName)) return verdict
+    }
+    const takenBack = before.find((scan) => isUnsent(scan) && scan.isTakenBack)
+    if (takenBack) await this.state.changeScan({ ...takenBack, isTakenBack: false })
+    const scan = takenBack ?? (await this.add({ walkIn }, walkIn.fullName))
     return this.hear(scan, { result: 'admitted', registration: '', guest: null })
   }
 
@@ -100,6 +111,8 @@ export class Door {
 
   /** Takes a guest back who came in at another door, whose clock may be ahead of this one's. */
   async undoGuest({ _id, fullName }: CheckInGuest): Promise<void> {
+    const walkIn = this.state.scans.find(({ id }) => id === _id)
+    if (walkIn) return this.undo(walkIn)
     await this.add({ registration: _id, undo: true }, fullName, this.entranceOf(_id)?.at)
     await inTime(this.synchronisation.exchange())
   }
@@ -132,9 +145,15 @@ export class Door {
     if (isPrepared && this.state.view.problem === null) await keepPages().catch(() => undefined)
   }
 
+  /** The guests of the list, and whoever walked in since. */
+  guestsToFind({ guests, scans }: Pick<DoorView, 'guests' | 'scans'>): DoorView['guests'] {
+    return withWalkIns(guests, scans, this.synchronisation.device)
+  }
+
   private known() {
-    const { list, guests } = this.state.view
+    const { list, guests: listed } = this.state.view
     const { device } = this.synchronisation
+    const guests = this.guestsToFind({ guests: listed, scans: this.state.scans })
     const toTicketScan = ({ id, at, undo }: OwnScan) => ({ id, device, at, isUndo: undo === true })
     return {
       event: list?.event._id ?? '',
@@ -168,8 +187,8 @@ export class Door {
     const registration = verdict.registration || (registeredAs ?? '')
     const guest = guests.get(registration) ?? verdict.guest
     if (answer === 'already') {
-      // Nobody came in by it: what others take back must not let it count.
-      void this.add({ registration, undo: true }, scan.label, scan.at).then(() => this.synchronisation.exchange())
+      // Nobody came in by it: what others take back must not let it count. What this device takes back is all of its own.
+      if (guest?.checkedInBy !== this.synchronisation.device) void this.add({ registration, undo: true }, scan.label, scan.at).then(() => this.synchronisation.exchange())
       return { result: 'already', registration, guest, at: guest?.checkedInAt ?? scan.at, device: guest?.checkedInBy ?? '' }
     }
     if ((answer === 'withdrawn' || answer === 'waiting') && guest) return { result: answer, registration, guest }

@@ -112,6 +112,8 @@ export class Synchronisation {
     this.state.change({ scans: scans.map((scan) => answered.find(({ id }) => id === scan.id) ?? scan), guests: withChanged(known, guests) })
     for (const { isTakenBack, registeredAs, label, at } of answered) {
       if (!isTakenBack || !registeredAs) continue
+      // Whoever was entered twice and taken back once is in: an undo would take back both.
+      if (answered.some((other) => other.registeredAs === registeredAs && !other.isTakenBack)) continue
       await this.state.addScan(newScan(this.state, { registration: registeredAs, undo: true }, label, at))
       void this.exchange()
     }

@@ -1,12 +1,12 @@
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import { findGuests, isTicketOrCode } from './find-guests'
-import { nameKey } from './name-key'
+import { nameKeys } from './name-key'
 
 const GUESTS = [
   ['Nino Beridze', 7, '7K2M9QXA'],
   ['ნინო აბაშიძე', 12, 'ANDRAS00'],
   ['Andras Toth', 112, 'B0B0B0B0'],
-].map(([fullName, number, code]) => ({ guest: { fullName, number, code } as CheckInGuest, key: nameKey(String(fullName)) }))
+].map(([fullName, number, code]) => ({ guest: { fullName, number, code } as CheckInGuest, key: nameKeys(String(fullName)) }))
 const found = (text: string) => findGuests(GUESTS, text).map(({ fullName }) => fullName)
 
 test.each([
@@ -24,4 +24,40 @@ test('what a scanner types is told from names', () => {
   expect(isTicketOrCode('LX1.forged.nonsense')).toBe(true)
   expect(isTicketOrCode('7k2m-9qxa')).toBe(true)
   expect(isTicketOrCode('Nino')).toBe(false)
+})
+
+test.each([
+  ['ჟორჟოლიანი', 'Jorjoliani'],
+  ['ჟორჟოლიანი', 'Zhorzholiani'],
+  ['ვაჟა', 'Vaja'],
+  ['ჯავახიშვილი', 'Djavakhishvili'],
+  ['კვარაცხელია', 'Kvaracxelia'],
+  ['ფირცხალავა', 'Firtskhalava'],
+  ['წერეთელი', 'Cereteli'],
+  ['ცხადაძე', 'Cxadadze'],
+  ['ჭყონია', "Ch'q'onia"],
+  ["O'Brien", 'obrien'],
+  ['O’Brien', 'brien'],
+  ['OBrien', "o'brien"],
+  ['Jean-Pierre', 'Jeanpierre'],
+  ['Jean-Pierre', 'pierre'],
+  ['Jeanpierre', 'Jean-Pierre'],
+  ['Müller', 'Mueller'],
+  ['Mueller', 'müller'],
+  ['Иванов', 'Ivanov'],
+  ['Ivanov', 'Иванов'],
+  ['წერეთელი', 'Церетели'],
+  ['Мария Чайковская', 'maria chaikovskaia'],
+  // The keyboard is an English one.
+  ['ჭყონია', 'Wyonia'],
+  ['ღლონტი', 'Rlonti'],
+  ['ყიფიანი', 'yifiani'],
+])('%s is found by %s', (fullName, typed) => {
+  const guest = { fullName, number: 1, code: null } as CheckInGuest
+  expect(findGuests([{ guest, key: nameKeys(fullName) }], typed)).toEqual([guest])
+})
+
+test('what a Georgian keyboard would write is looked for when nobody has the name as it stands', () => {
+  const guests = ['Yana Kobalia', 'ყანა'].map((fullName) => ({ guest: { fullName } as CheckInGuest, key: nameKeys(fullName) }))
+  expect(findGuests(guests, 'yana').map(({ fullName }) => fullName)).toEqual(['Yana Kobalia'])
 })

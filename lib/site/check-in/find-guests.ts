@@ -1,11 +1,12 @@
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import { readTicketCode } from '../tickets/ticket-code'
 import { readTicketText } from '../tickets/ticket-text'
-import { holdsNames, nameKey } from './name-key'
+import { asGeorgianKeys } from './georgian-keys'
+import { holdsNames, joinedNameKey, nameKey } from './name-key'
 
 export interface KeyedGuest {
   guest: CheckInGuest
-  /** As {@link nameKey} makes it of the name and the organisation. */
+  /** As `nameKeys` makes it of the name and the organisation. */
   key: string
 }
 
@@ -22,8 +23,12 @@ export function findGuests(guests: readonly KeyedGuest[], text: string): CheckIn
   if (/^\d{1,6}$/.test(typed)) return guests.flatMap(({ guest }) => (guest.number === Number(typed) ? [guest] : []))
   const code = readTicketCode(typed)
   if (typed.length < MIN_LETTERS || readTicketText(typed) || guests.some(({ guest }) => code !== null && guest.code === code)) return []
-  const searched = nameKey(typed)
-  if (searched === '') return []
-  const found = guests.filter(({ key }) => holdsNames(key, searched)).map(({ guest }) => guest)
+  const meant = findNames(guests, typed)
+  const found = meant.length > 0 ? meant : findNames(guests, asGeorgianKeys(typed))
   return found.sort((one, other) => one.fullName.localeCompare(other.fullName))
+}
+
+function findNames(guests: readonly KeyedGuest[], typed: string): CheckInGuest[] {
+  const searched = [nameKey(typed), joinedNameKey(typed)].filter(Boolean)
+  return guests.flatMap(({ guest, key }) => (searched.some((names) => holdsNames(key, names)) ? [guest] : []))
 }

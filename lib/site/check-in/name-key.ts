@@ -1,26 +1,43 @@
 import { foldForSearch } from '../search/search-fold'
 import { toLatinLetters } from '../text/to-latin'
+import { cyrillicToLatin } from './cyrillic-to-latin'
 
 /** What sounds alike to whoever writes a Georgian name in Latin letters, the longest first. */
 const ALIKE: [RegExp, string][] = [
-  [/tch|ch/g, 'c'],
+  [/dzh|dj|zh/g, 'j'],
+  // A letter of its own: a bare c is more often that of Tsereteli.
+  [/tch|ch/g, 'č'],
   [/dz/g, 'z'],
-  [/ts|tz/g, 's'],
+  [/ts|tz|c/g, 's'],
   [/gh/g, 'g'],
-  [/zh/g, 'z'],
   [/sh/g, 's'],
   [/kh|q|x/g, 'k'],
-  [/ph/g, 'p'],
+  [/ph|f/g, 'p'],
   [/th/g, 't'],
   [/w/g, 'v'],
   [/y/g, 'i'],
+  [/ue/g, 'u'],
   [/(.)\1+/g, '$1'],
 ]
 
+/** What joins two parts of one word. */
+const JOINTS = /['\p{Pd}]/gu
+
 /** How a name sounds, so that it is found in whichever script and by whichever system it is written. */
 export function nameKey(name: string): string {
-  const latin = toLatinLetters(foldForSearch(name)).replace(/[^\p{L}\p{N}]+/gu, ' ')
+  const latin = toLatinLetters(cyrillicToLatin(foldForSearch(name))).replace(/[^\p{L}\p{N}]+/gu, ' ')
   return ALIKE.reduce((key, [sound, letter]) => key.replace(sound, letter), latin).trim()
+}
+
+/** The same without apostrophes and hyphens, by which some write O'Brien and Jean-Pierre. */
+export function joinedNameKey(name: string): string {
+  return nameKey(foldForSearch(name).replace(JOINTS, ''))
+}
+
+/** What a name is found by: its parts, and its words as a whole. */
+export function nameKeys(name: string): string {
+  const [apart, joined] = [nameKey(name), joinedNameKey(name)]
+  return apart === joined ? apart : `${apart} ${joined}`
 }
 
 /** Whether every word that is searched for begins a word of the name; both come from {@link nameKey}. */

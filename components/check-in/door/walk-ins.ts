@@ -1,0 +1,23 @@
+import type { CheckInGuest, Scan } from '@/lib/contract/check-in/check-in'
+import { isUnsent, type OwnScan } from '@/lib/browser/check-in/device-storage'
+import { nameKey } from '@/lib/site/check-in/name-key'
+import type { GuestMap } from './guest-map'
+
+type WalkIn = NonNullable<Scan['walkIn']>
+
+export function isSamePerson(one: WalkIn, other: WalkIn): boolean {
+  return one.email.toLowerCase() === other.email.toLowerCase() && nameKey(one.fullName) === nameKey(other.fullName)
+}
+
+/** The guests, and whoever has walked in without the site having heard of it, under the key of the scan. */
+export function withWalkIns(guests: GuestMap, scans: readonly OwnScan[], device: string): GuestMap {
+  const walkIns = scans.filter((scan) => scan.walkIn && isUnsent(scan) && !scan.isTakenBack)
+  return walkIns.length === 0 ? guests : new Map([...guests, ...walkIns.map((scan) => [scan.id, toGuest(scan, device)] as const)])
+}
+
+function toGuest({ id, at, label }: OwnScan, device: string): CheckInGuest {
+  return {
+    _id: id, number: null, code: null, fullName: label, organization: '', kind: 'guest', state: 'confirmed', version: null,
+    checkedInAt: at, checkedInBy: device, note: '', host: null, doubles: [],
+  }
+}
