@@ -34,6 +34,16 @@ test('a CSV file says who comes, in either language and with either separator', 
   ])
 })
 
+test.each([
+  ['a comma inside quotes', '"სახელი, გვარი";"ელფოსტა"\r\n"ბერიძე, ნინო";"nino@example.com"\r\n', 2],
+  ['a line for Excel', '\uFEFFsep=;\r\nName, first;Name;Email\r\n;Nino;nino@example.com\r\n', 2],
+  ['a line for Excel with another separator', 'sep=|\nName|Email\nNino|nino@example.com\n', 2],
+  ['blank rows above', '\n;;\n\nName;Email;Note, or not\nNino;nino@example.com;\n', 5],
+  ['tabs and many commas', 'Name\tEmail\tOne, two, three, four\nNino\tnino@example.com\t\n', 2],
+])('a CSV file with %s is read', async (_, text, row) => {
+  expect(await outcome(bytes(text))).toEqual([[row, 'nino@example.com']])
+})
+
 test('a workbook says the same', async () => {
   const file = workbook(['Full name', 'Email', 'Phone', 'Note'], ['Nino', 'nino@example.com', '+995 555 12 34 56', 'Vegetarian'], ['Giorgi', 'giorgi@example.com', '', '7'])
   expect(checkGuestRows(await readTable(file)).map(({ guest }) => guest)).toMatchObject([{ phone: '+995 555 12 34 56', note: 'Vegetarian' }, { note: '7', phone: '' }])
@@ -80,8 +90,10 @@ test('a language that there is not, and an address that is missing, are said', a
 
 test.each([
   ['name\nNino\n', /no “Email”/],
-  ['one,two\n1,2\n', /no “Name” and no “Email”/],
+  ['one,two\n1,2\n', /no “Name” and no “Email”\. It says “one”, “two”\.$/],
+  [`${'x,'.repeat(11)}\n1,2\n`, /“x” and more\.$/],
   ['name,email\n', /no rows/],
+  ['name,email\n,\n\n', /no rows/],
   ['', /no rows/],
 ])('%j is refused with a reason', async (text, reason) => {
   await expect(readTable(bytes(text)).then(checkGuestRows)).rejects.toThrow(reason)

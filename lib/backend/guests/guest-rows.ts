@@ -3,7 +3,7 @@ import { REGISTRATION_KINDS } from '@/lib/contract/registrations'
 import { getCountryNames } from '@/lib/i18n/country-names'
 import { DEFAULT_LOCALE, LOCALES, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { foldForSearch } from '@/lib/site/search/search-fold'
-import { readGuestColumns, type GuestColumns } from './guest-columns'
+import { headingsAt, isBlank, readGuestColumns, type GuestColumns } from './guest-columns'
 
 /** A row of a file, checked by itself. */
 export interface CheckedRow {
@@ -35,18 +35,25 @@ const PROBLEMS: Partial<Record<string, string>> = {
   kind: 'The kind is guest, speaker, partner or staff.',
 }
 
+/** Of the headings that were found, where none is as it should be. */
+const QUOTED = 10
+const QUOTED_LENGTH = 40
+
 const GEORGIAN = /\p{Script=Georgian}/u
 
 /** @throws Error with a sentence for staff when names or addresses are missing from the table altogether */
-export function checkGuestRows([headings = [], ...body]: readonly string[][]): CheckedRow[] {
+export function checkGuestRows(table: readonly string[][]): CheckedRow[] {
+  const start = headingsAt(table)
+  const [headings = [], ...body] = table.slice(Math.max(start, 0))
+  if (body.every(isBlank)) throw new Error('The file has no rows below its headings.')
   const columns = readGuestColumns(headings)
   const missing = (['fullName', 'email'] as const).filter((name) => columns[name] === undefined)
-  if (missing.length > 0) throw new Error(`The first row must name the columns; there is no ${missing.map((name) => (name === 'email' ? '“Email”' : '“Name”')).join(' and no ')}.`)
+  if (missing.length > 0) throw new Error(missingColumns(missing, headings))
   const countries = new Map(LOCALES.flatMap((locale) => getCountryNames(locale).map(({ code, name }) => [foldForSearch(name), code] as const)))
   const seen = new Map<string, number>()
   return body.flatMap((cells, index) => {
-    if (cells.every((cell) => cell.trim() === '')) return []
-    const checked = checkRow(index + 2, cells, columns, countries)
+    if (isBlank(cells)) return []
+    const checked = checkRow(start + index + 2, cells, columns, countries)
     const email = checked.email.toLowerCase()
     const before = seen.get(email)
     if (before !== undefined && checked.guest) return [{ ...checked, guest: null, errors: [`Row ${before} has the same email address.`] }]
@@ -54,6 +61,13 @@ export function checkGuestRows([headings = [], ...body]: readonly string[][]): C
     if (checked.guest) seen.set(email, checked.row)
     return [checked]
   })
+}
+
+function missingColumns(missing: readonly ('fullName' | 'email')[], headings: readonly string[]): string {
+  const found = headings.map((heading) => heading.trim()).filter(Boolean)
+  const quoted = found.slice(0, QUOTED).map((heading) => `“${heading.slice(0, QUOTED_LENGTH)}”`)
+  const names = missing.map((name) => (name === 'email' ? '“Email”' : '“Name”')).join(' and no ')
+  return `The first row must name the columns; there is no ${names}. It says ${quoted.join(', ')}${found.length > QUOTED ? ' and more' : ''}.`
 }
 
 function checkRow(row: number, cells: readonly string[], columns: GuestColumns, countries: ReadonlyMap<string, string>): CheckedRow {

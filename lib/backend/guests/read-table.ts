@@ -1,6 +1,6 @@
-import { parse } from 'csv-parse/sync'
 import { unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
+import { readCsv } from './read-csv'
 
 /** More rows than any event has guests. */
 const MOST_ROWS = 20_000
@@ -11,8 +11,7 @@ const ZIP = [0x50, 0x4b]
 
 /** Reads a CSV file or the first sheet of a workbook. @throws Error with a sentence for staff */
 export async function readTable(file: Uint8Array): Promise<string[][]> {
-  const rows = ZIP.every((byte, index) => file[index] === byte) ? await readWorkbook(file) : readCsv(file)
-  if (rows.length < 2) throw new Error('The file has no rows below its headings.')
+  const rows = ZIP.every((byte, index) => file[index] === byte) ? await readWorkbook(file) : readCsv(decode(file), MOST_ROWS + 2)
   if (rows.length > MOST_ROWS + 1) throw new Error(`The file has more than ${MOST_ROWS} rows. Split it.`)
   return rows
 }
@@ -31,23 +30,6 @@ async function readWorkbook(file: Uint8Array): Promise<string[][]> {
     throw problem
   })
   return rows.map((row) => row.map((cell) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : cell === null ? '' : String(cell))))
-}
-
-/** Excel writes semicolons where commas are decimal. */
-const DELIMITERS = [',', ';', '\t']
-
-function readCsv(file: Uint8Array): string[][] {
-  const text = decode(file)
-  const [head = ''] = text.split(/\r?\n/, 1)
-  const count = (delimiter: string) => head.split(delimiter).length
-  const delimiter = [...DELIMITERS].sort((one, other) => count(other) - count(one))[0]
-  try {
-    // No further than tells that there are too many.
-    const rows: string[][] = parse(text, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: false, relax_quotes: true, to: MOST_ROWS + 2 })
-    return rows
-  } catch {
-    throw new Error('The file cannot be read: it is neither an Excel workbook nor comma-separated text.')
-  }
 }
 
 function decode(file: Uint8Array): string {
