@@ -11,7 +11,8 @@ const relation = (type: string, target: string) =>
   `<Relationships xmlns="${OFFICE}/package/2006/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument/2006/relationships/${type}" Target="${target}"/></Relationships>`
 
 function workbook(...rows: string[][]): Uint8Array {
-  const cells = (row: string[], number: number) => row.map((cell, index) => `<c r="${'ABCD'[index]}${number}" t="inlineStr"><is><t>${cell}</t></is></c>`).join('')
+  const toCell = (cell: string) => (cell.startsWith('<c ') ? cell : `<c t="inlineStr"><is><t>${cell}</t></is></c>`)
+  const cells = (row: string[], number: number) => row.map((cell, index) => toCell(cell).replace('<c', `<c r="${'ABCD'[index]}${number}"`)).join('')
   const data = rows.map((row, index) => `<row r="${index + 1}">${cells(row, index + 1)}</row>`).join('')
   const main = `xmlns="${OFFICE}/spreadsheetml/2006/main"`
   const parts = {
@@ -47,6 +48,30 @@ test.each([
 test('a workbook says the same', async () => {
   const file = workbook(['Full name', 'Email', 'Phone', 'Note'], ['Nino', 'nino@example.com', '+995 555 12 34 56', 'Vegetarian'], ['Giorgi', 'giorgi@example.com', '', '7'])
   expect(checkGuestRows(await readTable(file)).map(({ guest }) => guest)).toMatchObject([{ phone: '+995 555 12 34 56', note: 'Vegetarian' }, { note: '7', phone: '' }])
+})
+
+test('cells of a workbook that hold an error, or a formula without a result, are told of', async () => {
+  const without = '<c t="str"><f>A1&amp;B1</f></c>'
+  const file = workbook(
+    ['Name', 'Email', 'Company', 'Seat'],
+    [without, '<c ><f t="shared" si="0"/></c>'],
+    ['<c t="e"><f>B9</f><v>#REF!</v></c>', '<c s="0" t="e"><v>#N/A</v></c>'],
+    ['Nino', 'nino@example.com', '<c t="e"><v>#N/A</v></c>', ''],
+    ['<c t="str"><f>A9</f><v>Anna</v></c>', 'anna@example.com', '<c t="str"><f>A9</f><v></v></c>', '<c t="e"><v>#N/A</v></c>'],
+    [without],
+  )
+  const anew = 'is a formula without a result. Open the file in Excel and save it anew.'
+  expect(await outcome(file)).toEqual([
+    [2, `“Name” ${anew} “Email” ${anew}`],
+    [3, '“Name” holds the error #REF!. “Email” holds the error #N/A.'],
+    [4, '“Company” holds the error #N/A.'],
+    [5, 'anna@example.com'],
+    [6, `“Name” ${anew} There is no email address.`],
+  ])
+})
+
+test('a workbook without rows of guests is refused with a reason', async () => {
+  await expect(outcome(workbook(['Name', 'Email'], ['', '']))).rejects.toThrow('no rows below its headings')
 })
 
 test('each row says what is wrong with it', async () => {

@@ -3,6 +3,7 @@ import { REGISTRATION_KINDS } from '@/lib/contract/registrations'
 import { getCountryNames } from '@/lib/i18n/country-names'
 import { DEFAULT_LOCALE, LOCALES, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { foldForSearch } from '@/lib/site/search/search-fold'
+import { cellProblem, isCellError } from './cell-errors'
 import { headingsAt, isBlank, readGuestColumns, type GuestColumns } from './guest-columns'
 
 /** A row of a file, checked by itself. */
@@ -53,7 +54,7 @@ export function checkGuestRows(table: readonly string[][]): CheckedRow[] {
   const seen = new Map<string, number>()
   return body.flatMap((cells, index) => {
     if (isBlank(cells)) return []
-    const checked = checkRow(start + index + 2, cells, columns, countries)
+    const checked = checkRow(start + index + 2, cells, headings, columns, countries)
     const email = checked.email.toLowerCase()
     const before = seen.get(email)
     if (before !== undefined && checked.guest) return [{ ...checked, guest: null, errors: [`Row ${before} has the same email address.`] }]
@@ -70,8 +71,10 @@ function missingColumns(missing: readonly ('fullName' | 'email')[], headings: re
   return `The first row must name the columns; there is no ${names}. It says ${quoted.join(', ')}${found.length > QUOTED ? ' and more' : ''}.`
 }
 
-function checkRow(row: number, cells: readonly string[], columns: GuestColumns, countries: ReadonlyMap<string, string>): CheckedRow {
-  const cell = (name: keyof GuestColumns) => (columns[name] === undefined ? '' : (cells[columns[name]] ?? '').trim())
+function checkRow(row: number, cells: readonly string[], headings: readonly string[], columns: GuestColumns, countries: ReadonlyMap<string, string>): CheckedRow {
+  const written = (name: keyof GuestColumns) => (columns[name] === undefined ? '' : (cells[columns[name]] ?? '').trim())
+  const cell = (name: keyof GuestColumns) => (isCellError(written(name)) ? '' : written(name))
+  const failed = (Object.keys(columns) as (keyof GuestColumns)[]).filter((name) => isCellError(written(name)))
   const fullName = [cell('fullName'), cell('lastName')].filter(Boolean).join(' ').replace(/\s+/g, ' ')
   const country = cell('country')
   const parsed = GuestSchema.safeParse({
@@ -90,8 +93,10 @@ function checkRow(row: number, cells: readonly string[], columns: GuestColumns, 
     ...(parsed.success ? [] : parsed.error.issues.map(({ path }) => (path[0] === 'email' && cell('email') === '' ? 'noEmail' : String(path[0])))),
     ...(locale ? [] : ['language']),
   ]
-  const errors = [...new Set(wrong)].map((name) => PROBLEMS[name] ?? `“${name}” is too long.`)
-  return { row, fullName, email: cell('email'), guest: parsed.success && locale ? { ...parsed.data, locale } : null, errors }
+  const failures = failed.map((name) => cellProblem(headings[columns[name] ?? 0] ?? name, written(name)))
+  const others = [...new Set(wrong)].filter((name) => !failed.some((one) => name === one || (name === 'noEmail' && one === 'email') || (name === 'fullName' && one === 'lastName')))
+  const errors = [...failures, ...others.map((name) => PROBLEMS[name] ?? `“${name}” is too long.`)]
+  return { row, fullName, email: cell('email'), guest: parsed.success && locale && failed.length === 0 ? { ...parsed.data, locale } : null, errors }
 }
 
 function toKind(text: string): string {

@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
+import { keepCellErrors } from './keep-cell-errors'
 import { readCsv } from './read-csv'
 
 /** More rows than any event has guests. */
@@ -25,11 +26,15 @@ async function readWorkbook(file: Uint8Array): Promise<string[][]> {
     throw problem
   }
   if (size > LARGEST) throw new Error('The Excel file is too large. Save it as .csv.')
-  const copy = new Uint8Array(file)
-  const rows = await readSheet(copy.buffer).catch(() => {
+  const rows = await readFirstSheet(file).catch(() => {
     throw problem
   })
   return rows.map((row) => row.map((cell) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : cell === null ? '' : String(cell))))
+}
+
+async function readFirstSheet(file: Uint8Array) {
+  const copy = new Uint8Array(keepCellErrors(file))
+  return readSheet(copy.buffer)
 }
 
 function decode(file: Uint8Array): string {
