@@ -85,6 +85,26 @@ test('each row says what is wrong with it', async () => {
   ])
 })
 
+test('the number of a phone that lost its plus in a spreadsheet gets it back', async () => {
+  const file = workbook(['Name', 'Email', 'Phone'], ['Nino', 'nino@example.com', '<c ><v>995599123456</v></c>'], ['Anna', 'anna@example.com', '995 599 12-34-56'], ['Far', 'far@example.com', '99559912345'])
+  expect(checkGuestRows(await readTable(file)).map(({ guest, errors }) => guest?.phone ?? errors.join(' '))).toEqual([
+    '+995599123456',
+    '+995 599 12-34-56',
+    expect.stringContaining('needs the code of its country'),
+  ])
+})
+
+test.each([
+  ['UK', 'GB'],
+  ['ge', 'GE'],
+  ['United Kingdom', 'GB'],
+  ['', ''],
+  ['XX', 'There is no such country. Use its name or its two letters, such as GE.'],
+])('the country “%s” of a guest is “%s”', async (country, expected) => {
+  const rows = checkGuestRows(await readTable(bytes(`name,email,country\nAnna,anna@example.com,${country}\n`)))
+  expect(rows.map(({ guest, errors }) => guest?.country ?? errors.join(' '))).toEqual([expected])
+})
+
 test('a row that is left out does not take its address from a later one', async () => {
   const file = 'name,email,country\n,nino@example.com,\nNino,nino@example.com,\nAgain,nino@example.com,\n'
   expect(await outcome(bytes(file))).toEqual([

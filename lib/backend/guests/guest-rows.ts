@@ -1,10 +1,12 @@
+import { z } from 'zod'
 import { GuestSchema, type Guest } from '@/lib/contract/desk/guests'
 import { REGISTRATION_KINDS } from '@/lib/contract/registrations'
-import { getCountryNames } from '@/lib/i18n/country-names'
+import { COUNTRY_CODES } from '@/lib/i18n/country-names'
 import { DEFAULT_LOCALE, LOCALES, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { foldForSearch } from '@/lib/site/search/search-fold'
 import { cellProblem, isCellError } from './cell-errors'
 import { headingsAt, isBlank, readGuestColumns, type GuestColumns } from './guest-columns'
+import { countriesByName } from './guest-countries'
 
 /** A row of a file, checked by itself. */
 export interface CheckedRow {
@@ -15,6 +17,9 @@ export interface CheckedRow {
   guest: (Guest & { locale: Locale }) | null
   errors: string[]
 }
+
+/** A form offers the countries that there are; a file says anything. */
+const FileGuestSchema = GuestSchema.extend({ country: z.enum(['', ...COUNTRY_CODES]) })
 
 const KINDS: Record<(typeof REGISTRATION_KINDS)[number], string> = { guest: 'სტუმარი', speaker: 'სპიკერი', partner: 'პარტნიორი', staff: 'გუნდი' }
 
@@ -50,7 +55,7 @@ export function checkGuestRows(table: readonly string[][]): CheckedRow[] {
   const columns = readGuestColumns(headings)
   const missing = (['fullName', 'email'] as const).filter((name) => columns[name] === undefined)
   if (missing.length > 0) throw new Error(missingColumns(missing, headings))
-  const countries = new Map(LOCALES.flatMap((locale) => getCountryNames(locale).map(({ code, name }) => [foldForSearch(name), code] as const)))
+  const countries = countriesByName()
   const seen = new Map<string, number>()
   return body.flatMap((cells, index) => {
     if (isBlank(cells)) return []
@@ -77,13 +82,13 @@ function checkRow(row: number, cells: readonly string[], headings: readonly stri
   const failed = (Object.keys(columns) as (keyof GuestColumns)[]).filter((name) => isCellError(written(name)))
   const fullName = [cell('fullName'), cell('lastName')].filter(Boolean).join(' ').replace(/\s+/g, ' ')
   const country = cell('country')
-  const parsed = GuestSchema.safeParse({
+  const parsed = FileGuestSchema.safeParse({
     fullName,
     email: cell('email'),
-    phone: cell('phone'),
+    phone: withPlus(cell('phone')),
     organization: cell('organization'),
     position: cell('position'),
-    country: countries.get(foldForSearch(country)) ?? country.toUpperCase(),
+    country: countries.get(foldForSearch(country)) ?? country,
     kind: toKind(cell('kind')),
     note: cell('note'),
   })
@@ -97,6 +102,11 @@ function checkRow(row: number, cells: readonly string[], headings: readonly stri
   const others = [...new Set(wrong)].filter((name) => !failed.some((one) => name === one || (name === 'noEmail' && one === 'email') || (name === 'fullName' && one === 'lastName')))
   const errors = [...failures, ...others.map((name) => PROBLEMS[name] ?? `“${name}” is too long.`)]
   return { row, fullName, email: cell('email'), guest: parsed.success && locale && failed.length === 0 ? { ...parsed.data, locale } : null, errors }
+}
+
+/** Spreadsheets take numbers of phones for numbers, and drop the plus. */
+function withPlus(phone: string): string {
+  return /^995\d{9}$/.test(phone.replace(/[\s()-]/g, '')) ? `+${phone}` : phone
 }
 
 function toKind(text: string): string {
