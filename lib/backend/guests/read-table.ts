@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
+import { decodeText } from './decode-text'
 import { keepCellErrors } from './keep-cell-errors'
 import { readCsv } from './read-csv'
 
@@ -12,7 +13,7 @@ const ZIP = [0x50, 0x4b]
 
 /** Reads a CSV file or the first sheet of a workbook. @throws Error with a sentence for staff */
 export async function readTable(file: Uint8Array): Promise<string[][]> {
-  const rows = ZIP.every((byte, index) => file[index] === byte) ? await readWorkbook(file) : readCsv(decode(file), MOST_ROWS + 2)
+  const rows = ZIP.every((byte, index) => file[index] === byte) ? await readWorkbook(file) : readCsv(decodeText(file), MOST_ROWS + 2)
   if (rows.length > MOST_ROWS + 1) throw new Error(`The file has more than ${MOST_ROWS} rows. Split it.`)
   return rows
 }
@@ -35,13 +36,4 @@ async function readWorkbook(file: Uint8Array): Promise<string[][]> {
 async function readFirstSheet(file: Uint8Array) {
   const copy = new Uint8Array(keepCellErrors(file))
   return readSheet(copy.buffer)
-}
-
-function decode(file: Uint8Array): string {
-  const isUtf16 = file[0] === 0xff && file[1] === 0xfe
-  try {
-    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(file)
-  } catch {
-    throw new Error('The letters cannot be read. Save the file as “CSV UTF-8” or as .xlsx.')
-  }
 }
