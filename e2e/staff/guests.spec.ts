@@ -85,8 +85,11 @@ test('the desk enters, invites and moves guests on a phone, imports a list that 
   await expect(progress.getByRole('status')).toHaveText('3 rows: 2 to import, 1 left out. Nothing has been stored yet.')
   await expect(progress.getByText('Columns that are not known are left out: Table.')).toBeVisible()
   await expect(progress.getByRole('row')).toHaveText([/^Row/, /Nobody.*not a complete email/, /Ana Wood\s*Weaving Room.*Speaker, English.*Gets a seat/, /გიორგი ჭყონია.*ქართული.*Gets a seat/])
+  const cutOff = await progress.getByRole('table').evaluate(({ parentElement }) => (parentElement ? parentElement.scrollWidth - parentElement.clientWidth : 0))
+  expect(cutOff, 'what of the rows is off the screen').toBeLessThanOrEqual(0)
   await progress.getByRole('button', { name: 'Import 2 guests without an email' }).click()
   await expect(progress.getByRole('status')).toHaveText('Imported: 2 of 3 rows.')
+  await expect(progress.getByRole('row', { name: /Ana Wood/ })).toContainText('Got a seat')
   expect(await statesOf()).toEqual(['levan confirmed', 'ana confirmed', 'giorgi confirmed'])
 
   const badges = await page.request.get(`${site.url}/cms/api/events/${dinner}/badges?format=a6`)

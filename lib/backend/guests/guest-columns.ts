@@ -20,6 +20,17 @@ const NAMES: Record<Column, readonly string[]> = {
 /** Which column of a file holds what. */
 export type GuestColumns = Partial<Record<Column, number>>
 
+export const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
+
+/** Where the headings of a table are: in the first row that is not blank. */
+export function headingsAt(rows: readonly string[][]): number {
+  return rows.findIndex((cells) => !isBlank(cells))
+}
+
+export function headingsOf(rows: readonly string[][]): readonly string[] {
+  return rows[headingsAt(rows)] ?? []
+}
+
 /** The headings of columns that hold nothing known. */
 export function unknownColumns(headings: readonly string[]): string[] {
   const known = new Set<number>(Object.values(readGuestColumns(headings)))

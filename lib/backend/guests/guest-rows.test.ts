@@ -11,7 +11,8 @@ const relation = (type: string, target: string) =>
   `<Relationships xmlns="${OFFICE}/package/2006/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument/2006/relationships/${type}" Target="${target}"/></Relationships>`
 
 function workbook(...rows: string[][]): Uint8Array {
-  const cells = (row: string[], number: number) => row.map((cell, index) => `<c r="${'ABCD'[index]}${number}" t="inlineStr"><is><t>${cell}</t></is></c>`).join('')
+  const toCell = (cell: string) => (cell.startsWith('<c ') ? cell : `<c t="inlineStr"><is><t>${cell}</t></is></c>`)
+  const cells = (row: string[], number: number) => row.map((cell, index) => toCell(cell).replace('<c', `<c r="${'ABCD'[index]}${number}"`)).join('')
   const data = rows.map((row, index) => `<row r="${index + 1}">${cells(row, index + 1)}</row>`).join('')
   const main = `xmlns="${OFFICE}/spreadsheetml/2006/main"`
   const parts = {
@@ -34,9 +35,43 @@ test('a CSV file says who comes, in either language and with either separator', 
   ])
 })
 
+test.each([
+  ['a comma inside quotes', '"სახელი, გვარი";"ელფოსტა"\r\n"ბერიძე, ნინო";"nino@example.com"\r\n', 2],
+  ['a line for Excel', '\uFEFFsep=;\r\nName, first;Name;Email\r\n;Nino;nino@example.com\r\n', 2],
+  ['a line for Excel with another separator', 'sep=|\nName|Email\nNino|nino@example.com\n', 2],
+  ['blank rows above', '\n;;\n\nName;Email;Note, or not\nNino;nino@example.com;\n', 5],
+  ['tabs and many commas', 'Name\tEmail\tOne, two, three, four\nNino\tnino@example.com\t\n', 2],
+])('a CSV file with %s is read', async (_, text, row) => {
+  expect(await outcome(bytes(text))).toEqual([[row, 'nino@example.com']])
+})
+
 test('a workbook says the same', async () => {
   const file = workbook(['Full name', 'Email', 'Phone', 'Note'], ['Nino', 'nino@example.com', '+995 555 12 34 56', 'Vegetarian'], ['Giorgi', 'giorgi@example.com', '', '7'])
   expect(checkGuestRows(await readTable(file)).map(({ guest }) => guest)).toMatchObject([{ phone: '+995 555 12 34 56', note: 'Vegetarian' }, { note: '7', phone: '' }])
+})
+
+test('cells of a workbook that hold an error, or a formula without a result, are told of', async () => {
+  const without = '<c t="str"><f>A1&amp;B1</f></c>'
+  const file = workbook(
+    ['Name', 'Email', 'Company', 'Seat'],
+    [without, '<c ><f t="shared" si="0"/></c>'],
+    ['<c t="e"><f>B9</f><v>#REF!</v></c>', '<c s="0" t="e"><v>#N/A</v></c>'],
+    ['Nino', 'nino@example.com', '<c t="e"><v>#N/A</v></c>', ''],
+    ['<c t="str"><f>A9</f><v>Anna</v></c>', 'anna@example.com', '<c t="str"><f>A9</f><v></v></c>', '<c t="e"><v>#N/A</v></c>'],
+    [without],
+  )
+  const anew = 'is a formula without a result. Open the file in Excel and save it anew.'
+  expect(await outcome(file)).toEqual([
+    [2, `“Name” ${anew} “Email” ${anew}`],
+    [3, '“Name” holds the error #REF!. “Email” holds the error #N/A.'],
+    [4, '“Company” holds the error #N/A.'],
+    [5, 'anna@example.com'],
+    [6, `“Name” ${anew} There is no email address.`],
+  ])
+})
+
+test('a workbook without rows of guests is refused with a reason', async () => {
+  await expect(outcome(workbook(['Name', 'Email'], ['', '']))).rejects.toThrow('no rows below its headings')
 })
 
 test('each row says what is wrong with it', async () => {
@@ -48,6 +83,26 @@ test('each row says what is wrong with it', async () => {
     [5, 'Row 2 has the same email address.'],
     [6, expect.stringMatching(/phone number .* country\. .* kind/)],
   ])
+})
+
+test('the number of a phone that lost its plus in a spreadsheet gets it back', async () => {
+  const file = workbook(['Name', 'Email', 'Phone'], ['Nino', 'nino@example.com', '<c ><v>995599123456</v></c>'], ['Anna', 'anna@example.com', '995 599 12-34-56'], ['Far', 'far@example.com', '99559912345'])
+  expect(checkGuestRows(await readTable(file)).map(({ guest, errors }) => guest?.phone ?? errors.join(' '))).toEqual([
+    '+995599123456',
+    '+995 599 12-34-56',
+    expect.stringContaining('needs the code of its country'),
+  ])
+})
+
+test.each([
+  ['UK', 'GB'],
+  ['ge', 'GE'],
+  ['United Kingdom', 'GB'],
+  ['', ''],
+  ['XX', 'There is no such country. Use its name or its two letters, such as GE.'],
+])('the country “%s” of a guest is “%s”', async (country, expected) => {
+  const rows = checkGuestRows(await readTable(bytes(`name,email,country\nAnna,anna@example.com,${country}\n`)))
+  expect(rows.map(({ guest, errors }) => guest?.country ?? errors.join(' '))).toEqual([expected])
 })
 
 test('a row that is left out does not take its address from a later one', async () => {
@@ -80,8 +135,10 @@ test('a language that there is not, and an address that is missing, are said', a
 
 test.each([
   ['name\nNino\n', /no “Email”/],
-  ['one,two\n1,2\n', /no “Name” and no “Email”/],
+  ['one,two\n1,2\n', /no “Name” and no “Email”\. It says “one”, “two”\.$/],
+  [`${'x,'.repeat(11)}\n1,2\n`, /“x” and more\.$/],
   ['name,email\n', /no rows/],
+  ['name,email\n,\n\n', /no rows/],
   ['', /no rows/],
 ])('%j is refused with a reason', async (text, reason) => {
   await expect(readTable(bytes(text)).then(checkGuestRows)).rejects.toThrow(reason)

@@ -1,9 +1,12 @@
+import { z } from 'zod'
 import { GuestSchema, type Guest } from '@/lib/contract/desk/guests'
 import { REGISTRATION_KINDS } from '@/lib/contract/registrations'
-import { getCountryNames } from '@/lib/i18n/country-names'
+import { COUNTRY_CODES } from '@/lib/i18n/country-names'
 import { DEFAULT_LOCALE, LOCALES, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { foldForSearch } from '@/lib/site/search/search-fold'
-import { readGuestColumns, type GuestColumns } from './guest-columns'
+import { cellProblem, isCellError } from './cell-errors'
+import { headingsAt, isBlank, readGuestColumns, type GuestColumns } from './guest-columns'
+import { countriesByName } from './guest-countries'
 
 /** A row of a file, checked by itself. */
 export interface CheckedRow {
@@ -14,6 +17,9 @@ export interface CheckedRow {
   guest: (Guest & { locale: Locale }) | null
   errors: string[]
 }
+
+/** A form offers the countries that there are; a file says anything. */
+const FileGuestSchema = GuestSchema.extend({ country: z.enum(['', ...COUNTRY_CODES]) })
 
 const KINDS: Record<(typeof REGISTRATION_KINDS)[number], string> = { guest: 'სტუმარი', speaker: 'სპიკერი', partner: 'პარტნიორი', staff: 'გუნდი' }
 
@@ -35,18 +41,25 @@ const PROBLEMS: Partial<Record<string, string>> = {
   kind: 'The kind is guest, speaker, partner or staff.',
 }
 
+/** Of the headings that were found, where none is as it should be. */
+const QUOTED = 10
+const QUOTED_LENGTH = 40
+
 const GEORGIAN = /\p{Script=Georgian}/u
 
 /** @throws Error with a sentence for staff when names or addresses are missing from the table altogether */
-export function checkGuestRows([headings = [], ...body]: readonly string[][]): CheckedRow[] {
+export function checkGuestRows(table: readonly string[][]): CheckedRow[] {
+  const start = headingsAt(table)
+  const [headings = [], ...body] = table.slice(Math.max(start, 0))
+  if (body.every(isBlank)) throw new Error('The file has no rows below its headings.')
   const columns = readGuestColumns(headings)
   const missing = (['fullName', 'email'] as const).filter((name) => columns[name] === undefined)
-  if (missing.length > 0) throw new Error(`The first row must name the columns; there is no ${missing.map((name) => (name === 'email' ? '“Email”' : '“Name”')).join(' and no ')}.`)
-  const countries = new Map(LOCALES.flatMap((locale) => getCountryNames(locale).map(({ code, name }) => [foldForSearch(name), code] as const)))
+  if (missing.length > 0) throw new Error(missingColumns(missing, headings))
+  const countries = countriesByName()
   const seen = new Map<string, number>()
   return body.flatMap((cells, index) => {
-    if (cells.every((cell) => cell.trim() === '')) return []
-    const checked = checkRow(index + 2, cells, columns, countries)
+    if (isBlank(cells)) return []
+    const checked = checkRow(start + index + 2, cells, headings, columns, countries)
     const email = checked.email.toLowerCase()
     const before = seen.get(email)
     if (before !== undefined && checked.guest) return [{ ...checked, guest: null, errors: [`Row ${before} has the same email address.`] }]
@@ -56,17 +69,26 @@ export function checkGuestRows([headings = [], ...body]: readonly string[][]): C
   })
 }
 
-function checkRow(row: number, cells: readonly string[], columns: GuestColumns, countries: ReadonlyMap<string, string>): CheckedRow {
-  const cell = (name: keyof GuestColumns) => (columns[name] === undefined ? '' : (cells[columns[name]] ?? '').trim())
+function missingColumns(missing: readonly ('fullName' | 'email')[], headings: readonly string[]): string {
+  const found = headings.map((heading) => heading.trim()).filter(Boolean)
+  const quoted = found.slice(0, QUOTED).map((heading) => `“${heading.slice(0, QUOTED_LENGTH)}”`)
+  const names = missing.map((name) => (name === 'email' ? '“Email”' : '“Name”')).join(' and no ')
+  return `The first row must name the columns; there is no ${names}. It says ${quoted.join(', ')}${found.length > QUOTED ? ' and more' : ''}.`
+}
+
+function checkRow(row: number, cells: readonly string[], headings: readonly string[], columns: GuestColumns, countries: ReadonlyMap<string, string>): CheckedRow {
+  const written = (name: keyof GuestColumns) => (columns[name] === undefined ? '' : (cells[columns[name]] ?? '').trim())
+  const cell = (name: keyof GuestColumns) => (isCellError(written(name)) ? '' : written(name))
+  const failed = (Object.keys(columns) as (keyof GuestColumns)[]).filter((name) => isCellError(written(name)))
   const fullName = [cell('fullName'), cell('lastName')].filter(Boolean).join(' ').replace(/\s+/g, ' ')
   const country = cell('country')
-  const parsed = GuestSchema.safeParse({
+  const parsed = FileGuestSchema.safeParse({
     fullName,
     email: cell('email'),
-    phone: cell('phone'),
+    phone: withPlus(cell('phone')),
     organization: cell('organization'),
     position: cell('position'),
-    country: countries.get(foldForSearch(country)) ?? country.toUpperCase(),
+    country: countries.get(foldForSearch(country)) ?? country,
     kind: toKind(cell('kind')),
     note: cell('note'),
   })
@@ -76,8 +98,15 @@ function checkRow(row: number, cells: readonly string[], columns: GuestColumns, 
     ...(parsed.success ? [] : parsed.error.issues.map(({ path }) => (path[0] === 'email' && cell('email') === '' ? 'noEmail' : String(path[0])))),
     ...(locale ? [] : ['language']),
   ]
-  const errors = [...new Set(wrong)].map((name) => PROBLEMS[name] ?? `“${name}” is too long.`)
-  return { row, fullName, email: cell('email'), guest: parsed.success && locale ? { ...parsed.data, locale } : null, errors }
+  const failures = failed.map((name) => cellProblem(headings[columns[name] ?? 0] ?? name, written(name)))
+  const others = [...new Set(wrong)].filter((name) => !failed.some((one) => name === one || (name === 'noEmail' && one === 'email') || (name === 'fullName' && one === 'lastName')))
+  const errors = [...failures, ...others.map((name) => PROBLEMS[name] ?? `“${name}” is too long.`)]
+  return { row, fullName, email: cell('email'), guest: parsed.success && locale && failed.length === 0 ? { ...parsed.data, locale } : null, errors }
+}
+
+/** Spreadsheets take numbers of phones for numbers, and drop the plus. */
+function withPlus(phone: string): string {
+  return /^995\d{9}$/.test(phone.replace(/[\s()-]/g, '')) ? `+${phone}` : phone
 }
 
 function toKind(text: string): string {

@@ -8,7 +8,7 @@ import { queueJobs } from '../database/queue/queue-job'
 import { workInBatches } from '../database/queue/worker-state'
 import { inLockedTransaction, inTransaction } from '../database/transaction'
 import { EMAIL_RETRIES } from '../email/email-job'
-import { unknownColumns } from './guest-columns'
+import { headingsOf, unknownColumns } from './guest-columns'
 import { checkGuestRows, type CheckedRow } from './guest-rows'
 import { readTable } from './read-table'
 import type { Registrar } from './registrar'
@@ -59,7 +59,7 @@ async function readFile(payload: Payload, file: Uint8Array, options: StoredImpor
   try {
     const table = await readTable(file)
     guests = checkGuestRows(table)
-    problem = leftOut(unknownColumns(table[0] ?? []))
+    problem = leftOut(unknownColumns(headingsOf(table)))
   } catch (error) {
     return { state: 'failed' as const, problem: error instanceof Error ? error.message : String(error) }
   }

@@ -1,6 +1,8 @@
-import { parse } from 'csv-parse/sync'
 import { unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
+import { decodeText } from './decode-text'
+import { keepCellErrors } from './keep-cell-errors'
+import { readCsv } from './read-csv'
 
 /** More rows than any event has guests. */
 const MOST_ROWS = 20_000
@@ -11,8 +13,7 @@ const ZIP = [0x50, 0x4b]
 
 /** Reads a CSV file or the first sheet of a workbook. @throws Error with a sentence for staff */
 export async function readTable(file: Uint8Array): Promise<string[][]> {
-  const rows = ZIP.every((byte, index) => file[index] === byte) ? await readWorkbook(file) : readCsv(file)
-  if (rows.length < 2) throw new Error('The file has no rows below its headings.')
+  const rows = ZIP.every((byte, index) => file[index] === byte) ? await readWorkbook(file) : readCsv(decodeText(file), MOST_ROWS + 2)
   if (rows.length > MOST_ROWS + 1) throw new Error(`The file has more than ${MOST_ROWS} rows. Split it.`)
   return rows
 }
@@ -26,35 +27,13 @@ async function readWorkbook(file: Uint8Array): Promise<string[][]> {
     throw problem
   }
   if (size > LARGEST) throw new Error('The Excel file is too large. Save it as .csv.')
-  const copy = new Uint8Array(file)
-  const rows = await readSheet(copy.buffer).catch(() => {
+  const rows = await readFirstSheet(file).catch(() => {
     throw problem
   })
   return rows.map((row) => row.map((cell) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : cell === null ? '' : String(cell))))
 }
 
-/** Excel writes semicolons where commas are decimal. */
-const DELIMITERS = [',', ';', '\t']
-
-function readCsv(file: Uint8Array): string[][] {
-  const text = decode(file)
-  const [head = ''] = text.split(/\r?\n/, 1)
-  const count = (delimiter: string) => head.split(delimiter).length
-  const delimiter = [...DELIMITERS].sort((one, other) => count(other) - count(one))[0]
-  try {
-    // No further than tells that there are too many.
-    const rows: string[][] = parse(text, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: false, relax_quotes: true, to: MOST_ROWS + 2 })
-    return rows
-  } catch {
-    throw new Error('The file cannot be read: it is neither an Excel workbook nor comma-separated text.')
-  }
-}
-
-function decode(file: Uint8Array): string {
-  const isUtf16 = file[0] === 0xff && file[1] === 0xfe
-  try {
-    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(file)
-  } catch {
-    throw new Error('The letters cannot be read. Save the file as “CSV UTF-8” or as .xlsx.')
-  }
+async function readFirstSheet(file: Uint8Array) {
+  const copy = new Uint8Array(keepCellErrors(file))
+  return readSheet(copy.buffer)
 }

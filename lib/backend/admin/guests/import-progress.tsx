@@ -60,7 +60,7 @@ function Progress({ id }: { id: string }) {
           <p>{`${guests(count)} will be taken off the list. Whoever has had an email about the event gets one that says so; the others are deleted. Whoever has checked in stays.`}</p>
         </Dialog>
       )}
-      <ImportRows rows={rows} />
+      <ImportRows rows={rows} isOver={state === 'done' || state === 'undone'} />
     </section>
   )
 }

@@ -21,13 +21,22 @@ const OUTCOMES: Record<GuestRow['outcome'], string> = {
   kept: 'Kept: has checked in',
 }
 
+/** What has happened, where it is said otherwise than what will. */
+const PAST: Partial<typeof OUTCOMES> = {
+  registered: 'Got a seat',
+  invited: 'Got an invitation',
+  waiting: 'On the waiting list: no seat was left',
+  full: 'Left out: there was no seat to hold',
+}
+
 const KINDS: Record<GuestRow['kind'], string> = { guest: '', speaker: 'Speaker', partner: 'Partner', staff: 'Team' }
 const LANGUAGES: Record<string, string> = Object.fromEntries(LOCALES.map((locale) => [LOCALE_TABLE[locale].cookieValue, LOCALE_TABLE[locale].ownName]))
 
 /** Every row of a file, those with errors first. */
-export function ImportRows({ rows }: { rows: readonly GuestRow[] }) {
+export function ImportRows({ rows, isOver }: { rows: readonly GuestRow[]; isOver: boolean }) {
   const [limit, setLimit] = useState(STEP)
   if (rows.length === 0) return null
+  const textOf = (outcome: GuestRow['outcome']) => (isOver && PAST[outcome]) || OUTCOMES[outcome]
   const isWrong = ({ outcome }: GuestRow) => outcome === 'error' || outcome === 'full'
   const sorted = [...rows.filter(isWrong), ...rows.filter((row) => !isWrong(row))]
   return (
@@ -40,7 +49,7 @@ export function ImportRows({ rows }: { rows: readonly GuestRow[] }) {
               <th scope="col">Name</th>
               <th scope="col">Email</th>
               <th scope="col">Kind, language</th>
-              <th scope="col">What happens</th>
+              <th scope="col">{isOver ? 'What happened' : 'What happens'}</th>
             </tr>
           </thead>
           <tbody>
@@ -53,7 +62,7 @@ export function ImportRows({ rows }: { rows: readonly GuestRow[] }) {
                 </td>
                 <td>{email}</td>
                 <td>{[KINDS[kind], LANGUAGES[lang]].filter(Boolean).join(', ')}</td>
-                <td>{errors.length > 0 ? errors.join(' ') : OUTCOMES[outcome]}</td>
+                <td>{errors.length > 0 ? errors.join(' ') : textOf(outcome)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,0 +1,12 @@
+import { COUNTRY_CODES, getCountryNames } from '@/lib/i18n/country-names'
+import { LOCALES } from '@/lib/i18n/locales'
+import { foldForSearch } from '@/lib/site/search/search-fold'
+
+/** What no list of countries says, and people write. */
+const ALIASES = [['uk', 'GB']] as const
+
+/** The codes of countries by what staff may write: a name in any language, or the code itself. */
+export function countriesByName(): ReadonlyMap<string, string> {
+  const names = LOCALES.flatMap((locale) => getCountryNames(locale).map(({ code, name }) => [foldForSearch(name), code] as const))
+  return new Map([...COUNTRY_CODES.map((code) => [foldForSearch(code), code] as const), ...ALIASES, ...names])
+}
