@@ -62,7 +62,7 @@ test.each([
 test('who waits is told their number in the list, and for how long a seat would be kept', async () => {
   const main = await show({ state: 'waiting', place: 3 })
   expect(main).toHaveTextContent('You are number 3 in the list')
-  expect(main).toHaveTextContent('You’ll then have 48 hours to confirm it.')
+  expect(main).toHaveTextContent('You’ll then have 48 hours to confirm it, or less if the event is near.')
 })
 
 test.each([
