@@ -62,16 +62,17 @@ test.each([
 test('who waits is told their number in the list, and for how long a seat would be kept', async () => {
   const main = await show({ state: 'waiting', place: 3 })
   expect(main).toHaveTextContent('You are number 3 in the list')
-  expect(main).toHaveTextContent('You’ll then have 48 hours to confirm it.')
+  expect(main).toHaveTextContent('You’ll then have 48 hours to confirm it, or less if the event is near.')
 })
 
 test.each([
-  ['waiting', false, 'As soon as there are 2 seats for you and your companions, we’ll write to'],
-  ['offered', false, 'We’re holding 2 seats for you and your companions until'],
-  ['offered', true, 'We’re holding 2 seats for you and your companions until'],
+  ['waiting', false, 'As soon as there are 2 seats for you and your companion, we’ll write to'],
+  ['offered', false, 'We’re holding 2 seats for you and your companion until'],
+  ['offered', true, 'We’re holding 2 seats for you and your companion until'],
 ] as const)('a group that is %s (invitation: %s) reads how many seats it is about, and who comes along', async (state, isInvited, text) => {
   const companions = [{ fullName: 'Levan', position: 1, ticket: null }]
   expect(await show({ state, isInvited, place: 1, companions })).toHaveTextContent(text)
+  if (state === 'waiting') expect(document.body).toHaveTextContent('48 hours to confirm them, or less')
   render(await OwnDetails({ registration: { ...registration, state, companions }, event, locale: 'en' }))
   expect(screen.getByText('Levan').previousElementSibling).toHaveTextContent('Companion')
 })
@@ -104,7 +105,7 @@ test.each([
 test.each([
   ['confirmed', 0, {}, 'Your seat becomes free for somebody else. This can’t be undone: to come after all, you would have to register again.'],
   ['confirmed', 2, {}, 'All 3 seats become free for others: yours and your companions’. This can’t be undone: to come after all, you would have to register again.'],
-  ['offered', 1, {}, 'The 2 seats we’re holding for you and your companions become free for others. This can’t be undone: to come after all, you would have to register again.'],
+  ['offered', 1, {}, 'The 2 seats we’re holding for you and your companion become free for others. This can’t be undone: to come after all, you would have to register again.'],
   ['confirmed', 0, { isRegistrationActive: false }, 'Your seat becomes free for somebody else. This can’t be undone, and registration is not open at present.'],
   ['waiting', 0, { status: 'postponed' }, 'Your place on the waiting list goes to the next person. This can’t be undone, and registration is not open at present.'],
 ] as const)('who is %s with %i companions reads what all of them lose, and whether they could come back', async (state, count, change, text) => {

@@ -7,7 +7,7 @@ import { ANNOUNCEMENT_QUEUE } from '../email/email-job'
 import { saveCompanions } from './companions'
 import { queueRegistrationEmails } from './emails/registration-emails'
 import { eventReader } from './event-reader'
-import { invitationEnd } from './invitation-end'
+import { invitationEnd } from './held-until'
 import { createRegistration, findRegistrations } from './stored-registration'
 
 export interface GuestOptions {

@@ -9,12 +9,12 @@ import { ANNOUNCEMENT_QUEUE } from '../email/email-job'
 import { emailTexts } from '../email/email-kind'
 import { IS_OWN } from './companions'
 import { EMAIL_KIND_OF_EVENT_STATUS } from './emails/email-kinds'
-import { toEmailedFacts, whenOf } from './emails/emailed-facts'
+import { isOutdated, toEmailedFacts, whenOf } from './emails/emailed-facts'
 import { queueRegistrationEmails, sampleEmail } from './emails/registration-emails'
 import { eventReader } from './event-reader'
 import { isAfter, type Place } from './order-of-arrival'
 import { changeRegistrations, findRegistrations, type StoredRegistration } from './stored-registration'
-import { countUnnotified, isOutdated } from './unnotified-guests'
+import { countUnnotified } from './unnotified-guests'
 
 interface Announcement {
   event: string
@@ -59,7 +59,9 @@ export const announcementAudience = {
   },
 
   async testEmail(req: PayloadRequest, event: Event, locale: Locale, { to, message }: { to: string; message: string }) {
-    const email = await sampleEmail(req, EMAIL_KIND_OF_EVENT_STATUS[event.status], event, locale, message)
+    const { unnotified, neverEmailed } = await countUnnotified(req.payload, event._id, req)
+    const isNews = event.status === 'scheduled' && unnotified + neverEmailed === 0
+    const email = await sampleEmail(req, isNews ? 'eventNews' : EMAIL_KIND_OF_EVENT_STATUS[event.status], event, locale, message)
     return { ...email, to, subject: `[Test] ${email.subject}` }
   },
 }

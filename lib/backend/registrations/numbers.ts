@@ -15,15 +15,17 @@ export interface RegistrationNumbers {
   /** Seats that nobody else can have: of those who are registered, and those who are offered one. */
   taken: number
   withdrawn: number
+  /** Who gets an email to everyone: companions share the address of whoever brings them. */
+  recipients: number
   /** Days on which registrations came in, whatever became of them, by the event's clock, the earliest first; written `2027-05-13`. */
   byDay: { day: string; count: number }[]
 }
 
 export async function countRegistrations(payload: Payload, eventId: string, timeZone: string): Promise<RegistrationNumbers> {
   // The CMS would read thousands whole, and everybody else would wait.
-  const rows = await runStatement<{ state: Registration['state']; created_at: string | Date }>(
+  const rows = await runStatement<{ state: Registration['state']; companion: number | string; created_at: string | Date }>(
     payload,
-    sql`select state, created_at from registrations where event_id = ${eventId} order by created_at`,
+    sql`select state, companion, created_at from registrations where event_id = ${eventId} order by created_at`,
   )
   const countOf = (wanted: Registration['state']) => rows.filter(({ state }) => state === wanted).length
   const days = new Map<string, number>()
@@ -37,6 +39,7 @@ export async function countRegistrations(payload: Payload, eventId: string, time
     offered: countOf('offered'),
     taken: SEATED_STATES.reduce((sum, state) => sum + countOf(state), 0),
     withdrawn: countOf('withdrawn'),
+    recipients: rows.filter(({ state, companion }) => state !== 'withdrawn' && Number(companion) === 0).length,
     byDay: [...days].map(([day, count]) => ({ day, count })),
   }
 }

@@ -1,5 +1,4 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
-import { SEAT_OFFER_DURATION } from '@/lib/site/constants'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { refusal } from '../access/refusal'
 import { isStaff } from '../access/rules'
@@ -12,6 +11,7 @@ import { isCorrected } from '../tickets'
 import { changeCompanions, deleteCompanions, IS_OWN, moveCompanionsAlong } from './companions'
 import { EMAIL_KIND_OF_STATE } from './emails/email-kinds'
 import { queueRegistrationEmail, queueStateEmail, type Outcome } from './emails/registration-emails'
+import { offerEnd } from './held-until'
 import { changeRegistration, deleteWithdrawn, findRegistrations, toStoredRegistration, type StoredRegistration } from './stored-registration'
 import { offerFreeSeats } from './waiting-list'
 
@@ -43,8 +43,11 @@ export const beforeStaffChange: CollectionBeforeChangeHook<Registration> = async
     ...(isForMailbox(before, data) && { claimedAt: new Date().toISOString() }),
   }
   if (!hasNewState) return changed
-  const offerEndsAt = data.state === 'offered' ? new Date(Date.now() + SEAT_OFFER_DURATION).toISOString() : null
-  return { ...changed, offerEndsAt }
+  return { ...changed, offerEndsAt: data.state === 'offered' ? await offerEndAt(req, relationId(before.event)) : null }
+}
+
+async function offerEndAt(req: PayloadRequest, id: string): Promise<string> {
+  return offerEnd(await req.payload.findByID({ collection: 'events', id, depth: 0, select: { startsAt: true, endsAt: true, status: true }, req }))
 }
 
 /** What was withdrawn with an address makes way for whoever staff give it to. */

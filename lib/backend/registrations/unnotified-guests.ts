@@ -1,9 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { Event } from '@/lib/contract/events'
 import { eventState } from '@/lib/site/events/event-state'
 import { findEventIfPublished } from '../content/find-event'
 import { runStatement, sql } from '../database/statement'
-import { EmailedFactsSchema, isSameFacts, toEmailedFacts, type EmailedFacts } from './emails/emailed-facts'
+import { EmailedFactsSchema, isOutdated } from './emails/emailed-facts'
 import { countNeverEmailed } from './published-facts'
 
 interface EmailedFactsRow {
@@ -39,10 +38,4 @@ export async function countUnnotified(payload: Payload, eventId: string, req?: P
     if (emailed.startsAt !== null) counts.oldEntries += Number(seated)
   }
   return counts
-}
-
-/** Whether an email said something else of an event than what is published, in the language of that email. */
-export function isOutdated(emailed: EmailedFacts, event: Event): boolean {
-  const present = toEmailedFacts(event, emailed.locale, emailed)
-  return !isSameFacts(present, { ...emailed, doors: emailed.doors ?? present.doors })
 }

@@ -1,6 +1,5 @@
 import type { Payload, PayloadRequest, TaskConfig, Where } from 'payload'
 import type { Event } from '@/lib/contract/events'
-import { SEAT_OFFER_DURATION } from '@/lib/site/constants'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { eventState } from '@/lib/site/events/event-state'
 import { expireTag } from '../content/expire-pages'
@@ -16,6 +15,7 @@ import { workInBatches } from '../database/queue/worker-state'
 import { activeCompanions, IS_OWN, withdrawGroups } from './companions'
 import { queueRegistrationEmails, type EmailsToMany } from './emails/registration-emails'
 import { eventReader } from './event-reader'
+import { offerEnd } from './held-until'
 import { changeRegistration, changeRegistrations, findRegistrations, type StoredRegistration } from './stored-registration'
 
 /** As staff read it. */
@@ -69,7 +69,7 @@ async function offerSeats(req: PayloadRequest, event: Event, most: number, queue
   for (const host of hosts) companions.push(...(await activeCompanions(req.payload, host, req)))
   const emails = { eventIn: eventReader(req, event._id), queue }
   if (event.capacity === null) await confirm(req, hosts, companions, emails)
-  else await offer(req, hosts, companions, emails)
+  else await offer(req, offerEnd(event), hosts, companions, emails)
   // Without a limit those who have an offer come next as well.
   const hasMore = event.capacity === null ? ids.length === most : left > 0 && (await fitsSomebodyWaiting(req.payload, event._id, left, req))
   return { offered: hosts.length + companions.length, hasMore }
@@ -85,8 +85,7 @@ async function confirm(req: PayloadRequest, hosts: readonly StoredRegistration[]
   await queueRegistrationEmails(req, 'registered', confirmed, emails)
 }
 
-async function offer(req: PayloadRequest, hosts: readonly StoredRegistration[], companions: readonly StoredRegistration[], emails: EmailsToMany): Promise<void> {
-  const offerEndsAt = new Date(Date.now() + SEAT_OFFER_DURATION).toISOString()
+async function offer(req: PayloadRequest, offerEndsAt: string, hosts: readonly StoredRegistration[], companions: readonly StoredRegistration[], emails: EmailsToMany): Promise<void> {
   const offered = await changeRegistrations(req, hosts, { state: 'offered', offerEndsAt })
   await changeRegistrations(req, companions, { state: 'offered', offerEndsAt })
   await queueRegistrationEmails(req, 'offer', offered, emails)

@@ -42,7 +42,7 @@ const register = async (email: string, lang = 'en') =>
   (await post(site, `/api/registrations?lang=${lang}`, registrationBody(email, EVENT))).status
 const announce = (staff: Staff, body: unknown, key = event.id) => staff.ask('POST', `events/${key}/announce`, body)
 /** How the subject of an email on the event begins. */
-const subjectOf = (lang: 'en' | 'ka', change: 'eventChanged' | 'eventRevived' | 'eventPostponed' | 'eventCancelled') => {
+const subjectOf = (lang: 'en' | 'ka', change: 'eventChanged' | 'eventNews' | 'eventRevived' | 'eventPostponed' | 'eventCancelled') => {
   const { [`${change}Subject`]: subject } = MESSAGES[lang].Emails as Record<string, string>
   return `^${subject?.replace('{event}', TITLE)}`
 }
@@ -81,6 +81,17 @@ test('whoever registered hears in their language that an event has moved, and fi
   expect((await countUnnotified(site.payload, event.id)).unnotified).toBe(0)
 })
 
+test('where nothing has changed since the last email, only the message is news', async () => {
+  const message = { en: 'Please bring an umbrella.', ka: 'გთხოვთ, წამოიღოთ ქოლგა.' }
+  expect((await announce(desk, { message })).status).toBe(200)
+  for (const [email, lang] of [[NINO, 'en'], [GIORGI, 'ka'], [WAITING, 'en']] as const) {
+    const { text } = await emailTo(site, email, subjectOf(lang, 'eventNews'))
+    expect(text).toContain(message[lang])
+    expect(text).not.toContain(MESSAGES[lang].Emails.eventChangedHeading)
+  }
+  expect(await emailsWith(subjectOf('en', 'eventChanged'))).toHaveLength(2)
+})
+
 test('a postponed event leaves the calendar until it has a new date, a cancelled one for good', async () => {
   expect(await register(LATE)).toBe(200)
   const late = await cms.keyOf('registrations', 'email', LATE)
@@ -104,7 +115,7 @@ test('a postponed event leaves the calendar until it has a new date, a cancelled
   expect((await announce(desk, {})).status).toBe(200)
   await eventually(async () => {
     const emails = [...(await emailsWith(subjectOf('ka', 'eventChanged'))), ...(await emailsWith(subjectOf('ka', 'eventRevived')))]
-    expect(emails.map((email) => entryOf(calendarOf(email)).entry.sequence)).toEqual([1, 4])
+    expect(emails.map((email) => entryOf(calendarOf(email)).entry.sequence)).toEqual([1, 5])
   })
 })
 
@@ -130,7 +141,7 @@ test('staff get a test of their own in each language, and nobody else hears of i
   expect((await editor.ask('POST', `events/${event.id}/announcement-test`, { message })).status).toBe(403)
   expect((await desk.ask('POST', `events/${event.id}/announcement-test`, { message })).status).toBe(200)
   for (const lang of ['en', 'ka'] as const) {
-    const email = await emailTo(site, deskAccount.email, `^\\[Test\\] ${subjectOf(lang, 'eventChanged').slice(1)}`)
+    const email = await emailTo(site, deskAccount.email, `^\\[Test\\] ${subjectOf(lang, 'eventNews').slice(1)}`)
     expect(email.text).toContain(message[lang])
     expect(email.text).not.toContain('/registration/')
     expect(email.attachments.filter(({ contentType }) => contentType === 'text/calendar')).toEqual([])

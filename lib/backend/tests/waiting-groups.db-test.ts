@@ -1,6 +1,7 @@
 import { test } from './support/test'
 import type { OwnRegistration } from '@/lib/contract/own-registrations'
 import { fitsSomebodyWaiting } from '../content/seats'
+import type { EventNumbers } from '../registrations/numbers'
 import { post, read } from './support/client'
 import { eventually, expect } from './support/expect'
 import { emailTo, withPlainSpaces } from './support/outbox'
@@ -50,7 +51,7 @@ test('a free seat that is too little for the group at the head of the list is of
   expect([await stateOf(pair.manageUrl), await stateOf(late.manageUrl)]).toEqual(['waiting', 'offered'])
   await post(site, `${late.manageUrl}/withdraw`, {})
   expect(await stateOf(pair.manageUrl)).toBe('offered')
-  expect((await emailTo(site, 'pair@group-first.example', 'holding')).text).toContain('We’re holding 2 seats at Groups for you and your companions until')
+  expect((await emailTo(site, 'pair@group-first.example', 'holding')).text).toContain('We’re holding 2 seats at Groups for you and your companion until')
   expect(await companionOf('holding')).toContain('Companion: Companion 0')
   expect((await emailTo(site, 'single@group-first.example', 'holding')).text).toContain('We’re holding a seat at Groups for you until')
 })
@@ -86,4 +87,15 @@ test('newcomers stay behind whoever waits while seats are being offered, and a l
   await eventually(async () => expect([await stateOf(group.manageUrl), ...(await Promise.all(singles.map(({ manageUrl }) => stateOf(manageUrl))))]).toEqual([...Array<string>(11).fill('offered'), ...Array<string>(2).fill('waiting')]))
   await expectStatus('waitingList')
   expect((await register('newcomer')).status).toBe(200)
+})
+
+test('an email to everyone goes once to each group, whose companions share an address', async () => {
+  const { id, register } = await openEvent('group-emails', 3)
+  await register('pair', 1)
+  await register('waits', 2)
+  const gone = await register('gone')
+  await post(site, `${gone.manageUrl}/withdraw`, {})
+  const { numbers } = await staff.send<EventNumbers>('GET', `events/${id}/numbers`)
+  const { count } = await staff.send<{ count: number }>('GET', `events/${id}/announcement`)
+  expect([numbers.registered, numbers.waiting, numbers.recipients, count]).toEqual([2, 3, 2, 2])
 })

@@ -1,3 +1,4 @@
+import { HOUR } from '@/lib/site/text/durations'
 import { test } from './support/test'
 import { post, send } from './support/client'
 import { eventually, expect, MESSAGES } from './support/expect'
@@ -124,3 +125,22 @@ test('without a limit all who have an offer are registered, also where nobody wa
   await staff.publish('events', doc.id, { capacity: null })
   await eventually(async () => expect(await states()).toEqual(Array(8).fill('confirmed')))
 })
+
+for (const [when, identifier, begins, ends, held] of [['is near', 'near-offers', 3, 6, 3], ['has begun', 'begun-offers', -3, 6, 6]] as const) {
+  test(`no offer runs past an event that ${when}, by whomever it is made`, async () => {
+    const at = (hours: number) => new Date(Math.floor(Date.now() / HOUR) * HOUR + hours * HOUR).toISOString()
+    const [startsAt, endsAt, until] = [at(begins), at(ends), at(held)]
+    const { doc } = await staff.send('POST', 'events?locale=en', { identifier, title: 'Offers', capacity: 1, isRegistrationActive: true, startsAt, endsAt, _status: 'published' })
+    const [seated, waits, next] = ['seated', 'waits', 'next'].map((name) => `${name}@${identifier}.example`) as [string, string, string]
+    for (const email of [seated, waits, next]) await post(site, '/api/registrations', registrationBody(email, identifier))
+    const stored = async (email: string) => {
+      const { docs } = await site.payload.find({ collection: 'registrations', where: { and: [{ event: { equals: doc.id } }, { email: { equals: email } }] }, depth: 0 })
+      return docs[0]
+    }
+    expect((await emailTo(site, waits, '/registration/')).text).toContain('48 hours to confirm it, or less if the event is near.')
+    await post(site, `${await ownPath(seated)}/withdraw`, {})
+    expect(await stored(waits)).toMatchObject({ state: 'offered', offerEndsAt: until })
+    await staff.send('PATCH', `registrations/${(await stored(next))?.id}`, { state: 'offered' })
+    expect(await stored(next)).toMatchObject({ state: 'offered', offerEndsAt: until })
+  })
+}

@@ -31,7 +31,7 @@ const isUnsettled = ({ isOffering, isAnnouncing }: EventNumbers) => isOffering |
 /** The figures of the event in the form, as they are since it was saved last. */
 export function RegistrationFigures({ id, title, initial, byCountry, worksAtDesk }: RegistrationFiguresProps) {
   const { numbers, capacity, unnotified, neverEmailed, isOffering } = useSaved(`events/${id}/numbers`, initial, isUnsettled)
-  const { registered, waiting, offered, taken, withdrawn } = numbers
+  const { registered, waiting, offered, taken, withdrawn, recipients } = numbers
   return (
     <section className={styles.numbers} aria-label="Registrations so far">
       <h3>Registrations so far</h3>
@@ -60,7 +60,7 @@ export function RegistrationFigures({ id, title, initial, byCountry, worksAtDesk
           <a href={`${NUMBERS}/${id}`}>Check-in and numbers</a>
           <a href={`/cms/api/events/${id}/badges?format=a4`} target="_blank">Badges, four on A4</a>
           <a href={`/cms/api/events/${id}/badges?format=a6`} target="_blank">Badges on A6</a>
-          <AnnounceButton eventId={id} title={title} count={registered + waiting + offered} />
+          <AnnounceButton eventId={id} title={title} count={recipients} />
         </div>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { AnnounceButton } from '../announce-button'
 import { NUMBERS } from '../numbers/paths'
 import type { ComingEvent } from './coming-events'
-import { countPeople, hasApplications, hasRegistrations } from './sign-ups'
+import { hasApplications, hasRegistrations } from './sign-ups'
 import styles from './today.module.css'
 
 /** What the desk does about an event most. */
@@ -25,7 +25,7 @@ export function DeskLinks({ event }: { event: ComingEvent }) {
           Applications
         </a>
       )}
-      {hasRegistrations(event) && <AnnounceButton eventId={id} title={title} count={countPeople(numbers)} />}
+      {hasRegistrations(event) && <AnnounceButton eventId={id} title={title} count={numbers.recipients} />}
     </div>
   )
 }

@@ -8,6 +8,6 @@ export function hasApplications({ takesApplications, applications }: ComingEvent
   return takesApplications || applications > 0
 }
 
-export function countPeople({ registered, waiting, offered }: ComingEvent['numbers']): number {
+function countPeople({ registered, waiting, offered }: ComingEvent['numbers']): number {
   return registered + waiting + offered
 }

@@ -1,6 +1,7 @@
 import type { Event } from '@/lib/contract/events'
 import type { EmailKind, EmailMessageKey } from '../../email/email-kind'
 import type { StoredRegistration } from '../stored-registration'
+import { isOutdated, type EmailedFacts } from './emailed-facts'
 
 interface RegistrationEmail {
   /** The label of the link to the registration; null when there is nothing left to look up or to change. */
@@ -24,6 +25,8 @@ export const REGISTRATION_EMAILS = {
   invitationLapsed: { ...FINAL, reason: 'whyInvitationLapsed' },
   withdrawn: FINAL,
   eventChanged: MANAGEABLE,
+  /** Of an event of which the last email said the same. */
+  eventNews: MANAGEABLE,
   /** Of whoever had been told that it was cancelled. */
   eventRevived: MANAGEABLE,
   eventPostponed: MANAGEABLE,
@@ -54,8 +57,10 @@ const OF_CANCELLED: readonly RegistrationEmailKind[] = ['withdrawn', 'lapsed', '
  *
  * @param told what the last email said of it
  */
-export function kindFor({ status }: Pick<Event, 'status'>, kind: RegistrationEmailKind, told: Pick<Event, 'status'> | null): RegistrationEmailKind {
+export function kindFor(event: Event, kind: RegistrationEmailKind, told: EmailedFacts | null): RegistrationEmailKind {
+  const { status } = event
   if (kind === 'eventChanged' && status === 'scheduled' && told?.status === 'cancelled') return 'eventRevived'
+  if (kind === 'eventChanged' && status === 'scheduled' && told && !isOutdated(told, event)) return 'eventNews'
   const isUntrue = status === 'cancelled' ? !OF_CANCELLED.includes(kind) : status === 'postponed' && OF_SCHEDULED.includes(kind)
   return isUntrue ? EMAIL_KIND_OF_EVENT_STATUS[status] : kind
 }

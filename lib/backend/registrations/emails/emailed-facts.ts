@@ -37,6 +37,12 @@ export function isSameFacts(one: EmailedFacts, other: EmailedFacts | null): bool
   return other !== null && EmailedFactsSchema.keyof().options.every((name) => one[name] === other[name])
 }
 
+/** Whether an email said something else of an event than what is published, in the language of that email. */
+export function isOutdated(emailed: EmailedFacts, event: Event): boolean {
+  const present = toEmailedFacts(event, emailed.locale, emailed)
+  return !isSameFacts(present, { ...emailed, doors: emailed.doors ?? present.doors })
+}
+
 /** Empty without a date. */
 export function whenOf({ startsAt, endsAt, timezone: timeZone }: Pick<EmailedFacts, 'startsAt' | 'endsAt' | 'timezone'>, locale: Locale): string {
   return startsAt ? formatEventTimes(startsAt, endsAt, { locale, timeZone }) : ''

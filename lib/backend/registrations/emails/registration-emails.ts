@@ -101,7 +101,7 @@ async function registrationEmail(
   const status = registrationStatus(event)
   const hasSeat = String(isSample || registration.state === 'confirmed')
   const standing = isSample ? '' : standingText(kind, registration, event, seats)
-  const { paragraphs, ...texts } = emailTexts(kind, locale, { event: fullTitleOf(event), name: fullName, until, seats, replaced, hasSeat, hasEntry, status, isPassedOn: String(isPassedOn), hours: SEAT_OFFER_HOURS })
+  const { paragraphs, ...texts } = emailTexts(kind, locale, { event: fullTitleOf(event), name: fullName, until, seats, replaced, hasSeat, hasEntry, status, isPassedOn: String(isPassedOn), hasMessage: String(message !== ''), hours: SEAT_OFFER_HOURS })
   const { action, reason } = REGISTRATION_EMAILS[kind]
   const again = WITH_AGAIN.includes(kind) && isOpen(status) && {
     label: t(status === 'waitingList' ? 'joinAgain' : 'registerAgain'),
@@ -155,4 +155,4 @@ export async function resendRegistrationEmail(req: PayloadRequest, registration:
 /** What ends a registration that can be made once more. */
 const WITH_AGAIN: readonly RegistrationEmailKind[] = ['withdrawn', 'lapsed']
 
-const WITH_TICKETS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'corrected', 'moved', 'eventChanged', 'eventRevived']
+const WITH_TICKETS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'corrected', 'moved', 'eventChanged', 'eventNews', 'eventRevived']

@@ -5,7 +5,7 @@ import type { RegistrationEmailKind } from './email-kinds'
 import type { StoredRegistration } from '../stored-registration'
 
 /** What tells everybody alike how the event stands. */
-const OF_THE_EVENT: readonly RegistrationEmailKind[] = ['eventChanged', 'eventRevived', 'eventPostponed']
+const OF_THE_EVENT: readonly RegistrationEmailKind[] = ['eventChanged', 'eventNews', 'eventRevived', 'eventPostponed']
 
 /** What an email on an event adds for whoever has no seat yet; empty for all others. */
 export function standingText(kind: RegistrationEmailKind, { state, locale, offerEndsAt }: StoredRegistration, { timezone: timeZone }: Event, seats: number): string {

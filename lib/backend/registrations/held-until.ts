@@ -1,0 +1,33 @@
+import type { Event } from '@/lib/contract/events'
+import { SEAT_OFFER_DURATION } from '@/lib/site/constants'
+import { DAY } from '@/lib/site/text/durations'
+
+/** How long an invitation holds a seat at most, in milliseconds. */
+const INVITATION = 14 * DAY
+
+interface HeldEvent extends Pick<Event, 'status'> {
+  startsAt?: string | null
+  endsAt?: string | null
+}
+
+/** Until when an invitation holds a seat. @returns an instant */
+export function invitationEnd(event: HeldEvent): string {
+  return heldUntil(event, INVITATION)
+}
+
+/** Until when a seat is held for whoever has waited for it. @returns an instant */
+export function offerEnd(event: HeldEvent): string {
+  return heldUntil(event, SEAT_OFFER_DURATION)
+}
+
+/**
+ * A seat is held no longer than until the event begins, or ends once it has begun. The date of a postponed event no longer
+ * holds.
+ */
+function heldUntil({ startsAt, endsAt, status }: HeldEvent, duration: number): string {
+  const now = Date.now()
+  const end = now + duration
+  if (!startsAt || status === 'postponed') return new Date(end).toISOString()
+  const last = Date.parse(startsAt) > now ? startsAt : (endsAt ?? startsAt)
+  return new Date(Math.max(Math.min(end, Date.parse(last)), now)).toISOString()
+}
