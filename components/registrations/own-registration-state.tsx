@@ -68,7 +68,7 @@ async function textOf(status: OwnRegistrationStatus, { offerEndsAt, email, compa
   const seats = 1 + companions.length
   switch (status) {
     case 'waiting':
-      return `${t('waitingText', { email, seats })} ${t('waitingHours', { hours: SEAT_OFFER_HOURS, seats })}`
+      return `${t('waitingText', { email, seats })} ${t('waitingHours', { hours: SEAT_OFFER_HOURS })}`
     case 'offered':
     case 'invited': {
       if (!offerEndsAt) return ''

@@ -14,7 +14,7 @@ export const Faqs = contentCollection({
   beforeChange: requireDefaultName('answer'),
   fields: [
     { name: 'question', type: 'text', required: true, localized: true, maxLength: 300 },
-    { name: 'answer', type: 'richText', localized: true, validate: neededText('answer', 'Write the answer.') },
+    { name: 'answer', type: 'richText', localized: true, validate: neededText('faqs', 'answer', 'Write the answer.') },
     {
       name: 'category',
       label: 'Topic',

@@ -5,14 +5,14 @@ import { withLocaleRestored } from '@/lib/backend/database/transaction'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 
 /** Refuses a rich text without words, unless it is a translation for which the English text stands in. */
-export function neededText(name: string, message: string): RichTextField['validate'] {
+export function neededText(collection: CollectionSlug, name: string, message: string): RichTextField['validate'] {
   return async (value, options) => {
-    const { id, collectionSlug, event, req } = options
+    const { id, event, req } = options
     if (!isEmpty(value)) return richText(value, options)
     // While staff type, nothing is asked of the database.
-    const isTranslation = req.locale !== DEFAULT_LOCALE && id !== undefined && collectionSlug !== undefined
+    const isTranslation = req.locale !== DEFAULT_LOCALE && id !== undefined
     if (!isTranslation) return message
-    return event === 'onChange' || !isEmpty(await readDefault(req, collectionSlug, String(id), name)) || message
+    return event === 'onChange' || !isEmpty(await readDefault(req, collection, String(id), name)) || message
   }
 }
 

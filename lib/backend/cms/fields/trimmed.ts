@@ -25,7 +25,7 @@ function trimName(field: Field, title: string): Field {
     case 'text':
     case 'textarea':
       if (!field.localized || !(field.required || field.name === title)) return field
-      return { ...field, hooks: { ...field.hooks, beforeValidate: [...(field.hooks?.beforeValidate ?? []), trim] } } as Field
+      return { ...field, hooks: { ...field.hooks, beforeValidate: [...(field.hooks?.beforeValidate ?? []), trim] } }
     default:
       return field
   }

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
 import type { Event } from '@/lib/contract/events'
 import { REGISTRATION_FIELDS, requiredFieldsSchema } from '@/lib/contract/fields/registration-fields'
@@ -44,7 +45,7 @@ export function correctRegistration(token: string, change: RegistrationChange, c
 
 /** The schema of what an event asks besides the name. */
 function askedBy(event: Event) {
-  return requiredFieldsSchema(event.registrationFields).extend({ answers: answersSchema(questionsOf(event, 'registration')) })
+  return z.object({ ...requiredFieldsSchema(event.registrationFields).shape, answers: answersSchema(questionsOf(event, 'registration')) })
 }
 
 /** What the form of the event does not show stays as it is. */
