@@ -80,10 +80,11 @@ test('a slow backend ends in a clear answer, a broken one does too', async () =>
     const startedAt = Date.now()
     const [slow, slowPage] = await Promise.all([fetch(`${site.url}/api/events`), fetch(`${site.url}/connect`)])
     expect([slow.status, slowPage.status]).toEqual([504, 503])
-    expect(Date.now() - startedAt).toBeLessThan(14_000)
+    expect(Date.now() - startedAt).toBeLessThan(20_000)
     const again = Date.now()
     expect((await fetch(`${site.url}/media`)).status).toBe(503)
-    expect(Date.now() - again).toBeLessThan(4000)
+    // Less than the time after which a backend is given up.
+    expect(Date.now() - again).toBeLessThan(6000)
     mode = 'broken'
     // It is asked again after a pause.
     await expect.poll(async () => (await fetch(`${site.url}/api/events`)).text(), { timeout: 30_000 }).toContain('can be used')
