@@ -1,11 +1,8 @@
 import type { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
 import type { Event } from '@/lib/contract/events'
-import { requiredFieldsSchema } from '@/lib/contract/fields/registration-fields'
-import { answersSchema } from '@/lib/contract/fields/questions'
 import { RegistrationBodySchema } from '@/lib/contract/registrations'
 import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
-import { questionsOf } from '@/lib/site/forms/questions-of'
 import { inLockedTransaction } from '../database/transaction'
 import { inTurn } from '../database/turns'
 import { getTranslations } from '@/lib/i18n/translations'
@@ -17,6 +14,7 @@ import { signedPath } from '../email/signed-links'
 import type { WriteAnswer, WriteContext } from '../submissions/visitor-write'
 import { queueRegistrationEmail } from './emails/registration-emails'
 import { seatsForNewcomers } from '../content/seats'
+import { askedFields } from './asked-fields'
 import { IS_OWN, saveCompanions } from './companions'
 import { createRegistration, findRegistrations } from './stored-registration'
 
@@ -25,8 +23,7 @@ const AT_A_TIME = 4
 
 /** The schema of a registration with what an event asks besides name and email. */
 export function registrationSchema(event: Event) {
-  const answers = answersSchema(questionsOf(event, 'registration')).prefault({})
-  return RegistrationBodySchema.extend({ ...requiredFieldsSchema(event.registrationFields).shape, answers })
+  return RegistrationBodySchema.extend(askedFields(event))
 }
 
 /**

@@ -2,11 +2,9 @@ import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
 import type { Event } from '@/lib/contract/events'
-import { REGISTRATION_FIELDS, requiredFieldsSchema } from '@/lib/contract/fields/registration-fields'
-import { answersSchema } from '@/lib/contract/fields/questions'
+import { REGISTRATION_FIELDS } from '@/lib/contract/fields/registration-fields'
 import type { OwnRegistration, RegistrationChange } from '@/lib/contract/own-registrations'
 import { eventState } from '@/lib/site/events/event-state'
-import { questionsOf } from '@/lib/site/forms/questions-of'
 import type { Locale } from '@/lib/i18n/locales'
 import { inLockedTransaction } from '../../database/transaction'
 import { getTranslations } from '@/lib/i18n/translations'
@@ -15,6 +13,7 @@ import { expireTag } from '../../content/expire-pages'
 import { findEvent } from '../../content/find-event'
 import { seatsForNewcomers } from '../../content/seats'
 import { isTicketReplaced } from '../../tickets'
+import { askedFields } from '../asked-fields'
 import { changeCompanions } from '../companions'
 import { correctCompanions } from './correct-companions'
 import { queueRegistrationEmail, queueRegistrationEmails } from '../emails/registration-emails'
@@ -33,7 +32,7 @@ export function correctRegistration(token: string, change: RegistrationChange, c
   return changeOwnRegistration(token, context, async (req, registration, event) => {
     requireNotCancelled(event, context.locale)
     requireState(registration, ['confirmed', 'waiting', 'offered'], context.locale)
-    const { answers } = parseBody(askedBy(event), change, context.locale)
+    const { answers } = parseBody(z.object(askedFields(event)), change, context.locale)
     const sequence = registration.sequence + 1
     const { companions, ...typed } = change
     const changed = await changeRegistration(req, registration.id, { ...typed, ...fieldsNotCollected(registration, event), answers, locale: context.locale, sequence })
@@ -41,11 +40,6 @@ export function correctRegistration(token: string, change: RegistrationChange, c
     await queueRegistrationEmail(req, 'changed', changed, event, { replaced: replaced + (isTicketReplaced(registration, changed) ? 1 : 0) })
     if (hasFreed) await offerFreeSeats(req, event)
   })
-}
-
-/** The schema of what an event asks besides the name. */
-function askedBy(event: Event) {
-  return z.object({ ...requiredFieldsSchema(event.registrationFields).shape, answers: answersSchema(questionsOf(event, 'registration')) })
 }
 
 /** What the form of the event does not show stays as it is. */

@@ -1,0 +1,9 @@
+import { answersSchema } from '@/lib/contract/fields/questions'
+import { requiredFieldsSchema } from '@/lib/contract/fields/registration-fields'
+import type { Event } from '@/lib/contract/events'
+import { questionsOf } from '@/lib/site/forms/questions-of'
+
+/** The schemas of what an event asks besides name and email, by field. */
+export function askedFields(event: Event) {
+  return { ...requiredFieldsSchema(event.registrationFields).shape, answers: answersSchema(questionsOf(event, 'registration')).prefault({}) }
+}
