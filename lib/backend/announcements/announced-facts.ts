@@ -5,13 +5,13 @@ import { withLocaleRestored } from '../database/transaction'
 import type { AnnouncementFacts, Audience } from './audience'
 
 /** What an announcement about an event would say now, by language. @returns null while the event is not published */
-export function readAnnouncedFacts(req: PayloadRequest, id: string, audience: Audience): Promise<Record<Locale, AnnouncementFacts> | null> {
+export function readAnnouncedFacts(req: PayloadRequest, id: string, audience: Audience, isNews = false): Promise<Record<Locale, AnnouncementFacts> | null> {
   return withLocaleRestored(req, async () => {
     const facts: [Locale, AnnouncementFacts][] = []
     for (const locale of LOCALES) {
       const event = await findEventIfPublished(req.payload, id, locale, req)
       if (!event) return null
-      facts.push([locale, audience.factsOf(event, locale)])
+      facts.push([locale, audience.factsOf(event, locale, isNews)])
     }
     return Object.fromEntries(facts) as Record<Locale, AnnouncementFacts>
   })

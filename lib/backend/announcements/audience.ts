@@ -37,8 +37,8 @@ export interface Audience {
   countUnnotified: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<{ unnotified: number; oldEntries: number; neverEmailed: number }>
   /** How many come `after` a place. */
   countLeft: (req: PayloadRequest, announcement: Announcement, after: Progress | null) => Promise<number>
-  /** What the emails will say of an event. */
-  factsOf: (event: Event, locale: Locale) => AnnouncementFacts
+  /** What the emails will say of an event; `isNews` where nothing has changed that anybody was told. */
+  factsOf: (event: Event, locale: Locale, isNews?: boolean) => AnnouncementFacts
   /** What the emails look like, to a member of staff: of nobody, so without ticket, calendar entry and personal link. */
   testEmail: (req: PayloadRequest, event: Event, locale: Locale, test: { to: string; message: string }) => Promise<Email>
 }

@@ -36,8 +36,8 @@ export function previewEndpoint(audience: Audience): Endpoint {
       const id = String(req.routeParams?.id)
       const latest = await req.payload.findByID({ collection: 'events', id, depth: 0, draft: true, disableErrors: true, req })
       if (!latest) throw new NotFound(req.t)
-      const [{ count }, facts, last] = [await audience.measure(req, id), await readAnnouncedFacts(req, id, audience), await readRecord(req, id)]
       const { unnotified, oldEntries, neverEmailed } = await audience.countUnnotified(req.payload, id)
+      const [{ count }, facts, last] = [await audience.measure(req, id), await readAnnouncedFacts(req, id, audience, unnotified === 0), await readRecord(req, id)]
       const pendingAt = await findPendingInstant(req, id)
       const preview: AnnouncementPreview = { count, unnotified, oldEntries, neverEmailed, facts, hasUnpublishedChanges: latest._status !== 'published', last, pendingAt, maySend: isDesk(req) }
       return Response.json(preview, { headers: { 'Cache-Control': 'private, no-store' } })

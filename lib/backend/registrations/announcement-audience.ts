@@ -51,19 +51,23 @@ export const announcementAudience = {
     return totalDocs
   },
 
-  factsOf(event: Event, locale: Locale) {
-    const { subject } = emailTexts(EMAIL_KIND_OF_EVENT_STATUS[event.status], locale, { event: fullTitleOf(event), hasSeat: 'true' })
+  factsOf(event: Event, locale: Locale, isNews = false) {
+    const { subject } = emailTexts(kindOf(event, isNews), locale, { event: fullTitleOf(event), hasSeat: 'true' })
     const noDate = getTranslations({ locale, namespace: 'Emails' })('noDate')
     const { startsAt, endsAt, timezone } = toEmailedFacts(event, locale, null)
     return { subject, when: event.status === 'postponed' ? noDate : whenOf(event, locale), where: placeOf(event), doors: event.doors, startsAt, endsAt, timezone }
   },
 
   async testEmail(req: PayloadRequest, event: Event, locale: Locale, { to, message }: { to: string; message: string }) {
-    const { unnotified, neverEmailed } = await countUnnotified(req.payload, event._id, req)
-    const isNews = event.status === 'scheduled' && unnotified + neverEmailed === 0
-    const email = await sampleEmail(req, isNews ? 'eventNews' : EMAIL_KIND_OF_EVENT_STATUS[event.status], event, locale, message)
+    const { unnotified } = await countUnnotified(req.payload, event._id, req)
+    const email = await sampleEmail(req, kindOf(event, unnotified === 0), event, locale, message)
     return { ...email, to, subject: `[Test] ${email.subject}` }
   },
+}
+
+/** The kind of email for most: nothing that anybody was told has changed where it is news alone. */
+function kindOf({ status }: Event, isNews: boolean) {
+  return status === 'scheduled' && isNews ? 'eventNews' : EMAIL_KIND_OF_EVENT_STATUS[status]
 }
 
 async function unnotifiedOf(registrations: readonly StoredRegistration[], eventIn: (locale: Locale) => Promise<Event>): Promise<StoredRegistration[]> {

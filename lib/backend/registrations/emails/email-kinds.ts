@@ -25,7 +25,7 @@ export const REGISTRATION_EMAILS = {
   invitationLapsed: { ...FINAL, reason: 'whyInvitationLapsed' },
   withdrawn: FINAL,
   eventChanged: MANAGEABLE,
-  /** Of an event of which the last email said the same. */
+  /** Of an event of which the last email said the same, or no email anything. */
   eventNews: MANAGEABLE,
   /** Of whoever had been told that it was cancelled. */
   eventRevived: MANAGEABLE,
@@ -60,7 +60,8 @@ const OF_CANCELLED: readonly RegistrationEmailKind[] = ['withdrawn', 'lapsed', '
 export function kindFor(event: Event, kind: RegistrationEmailKind, told: EmailedFacts | null): RegistrationEmailKind {
   const { status } = event
   if (kind === 'eventChanged' && status === 'scheduled' && told?.status === 'cancelled') return 'eventRevived'
-  if (kind === 'eventChanged' && status === 'scheduled' && told && !isOutdated(told, event)) return 'eventNews'
+  // Nothing has changed for whoever has had no email of it yet.
+  if (kind === 'eventChanged' && status === 'scheduled' && !(told && isOutdated(told, event))) return 'eventNews'
   const isUntrue = status === 'cancelled' ? !OF_CANCELLED.includes(kind) : status === 'postponed' && OF_SCHEDULED.includes(kind)
   return isUntrue ? EMAIL_KIND_OF_EVENT_STATUS[status] : kind
 }
