@@ -7,7 +7,7 @@ import { badgeInstant, eventBadge, type EventBadgeKind } from '@/lib/site/events
 import { eventState } from '@/lib/site/events/event-state'
 import { statusTimeline } from '@/lib/site/events/status-timeline'
 import { formatDay } from '@/lib/site/text/dates'
-import { keepDays } from '@/lib/site/text/keep-together'
+import { keepNumbers } from '@/lib/site/text/keep-together'
 
 interface EventBadgeProps {
   event: EventCard
@@ -36,7 +36,7 @@ export async function EventBadge({ event, locale, hasNotice = false }: EventBadg
     hasNotice && eventState(subject, now) !== 'upcoming' ? null : eventBadge(subject, now)
   const dayOf = (kind: EventBadgeKind) => {
     const instant = badgeInstant(kind, event)
-    return instant ? keepDays(formatDay(instant, { locale, timeZone: event.timezone })) : ''
+    return instant ? keepNumbers(formatDay(instant, { locale, timeZone: event.timezone })) : ''
   }
   return (
     <StatusContent timeline={statusTimeline(event, badgeAt)}>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Picture } from '@/components/ui/pictures/picture'
 import type { Partner } from '@/lib/contract/partners'
 import { languageOf } from '@/lib/i18n/content-language'
@@ -9,7 +10,7 @@ const SIDE = 6
 export function PartnerLogo({ partner, size = 1 }: { partner: Partner; size?: number }) {
   const width = partner.logo && `${markWidth(partner.logo, size)}rem`
   const mark = partner.logo && width ? (
-    <Picture image={{ ...partner.logo, alt: partner.name }} sizes={width} className={styles.logo} style={{ width }} />
+    <Picture image={{ ...partner.logo, alt: partner.name }} sizes={width} className={styles.logo} style={{ '--width': width } as CSSProperties} />
   ) : (
     <span lang={languageOf(partner, 'name')}>{partner.name}</span>
   )

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { EventState } from '@/lib/site/events/event-state'
 import { pathTo } from '@/lib/site/routes'
 import { formatDay } from '@/lib/site/text/dates'
-import { keepDays } from '@/lib/site/text/keep-together'
+import { keepNumbers } from '@/lib/site/text/keep-together'
 import styles from './agenda-empty.module.css'
 
 interface AgendaEmptyProps {
@@ -23,7 +23,7 @@ interface AgendaEmptyProps {
 export async function AgendaEmpty({ event: { identifier: eventIdentifier, startsAt, timezone }, locale, state, now, hasLineup, current }: AgendaEmptyProps) {
   const t = await getTranslations('AgendaEmpty')
   const pending = { title: t('title'), text: t('text') }
-  const dated = startsAt && { title: t('title'), text: t('textDated', { date: keepDays(formatDay(startsAt, { locale, timeZone: timezone })) }) }
+  const dated = startsAt && { title: t('title'), text: t('textDated', { date: keepNumbers(formatDay(startsAt, { locale, timeZone: timezone })) }) }
   const hasBegun = startsAt !== null && Date.parse(startsAt) <= now
   const words = {
     upcoming: hasBegun ? { title: t('titleOn'), text: t('textOn') } : dated || pending,

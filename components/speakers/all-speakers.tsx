@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { Link } from '@/lib/i18n/navigation'
 import { formatCount } from '@/lib/site/text/fill-text'
-import styles from './speaker-grid.module.css'
+import styles from './speaker-wall.module.css'
 
 /** In the last place of a wall: the way to everybody, with their number in the sun. */
 export function AllSpeakers({ href, label, count }: { href: string; label: string; count: number }) {

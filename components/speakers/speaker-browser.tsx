@@ -3,7 +3,7 @@
 import { Directory, type DirectoryProps } from '@/components/ui/directory/directory'
 import type { SpeakerCard } from '@/lib/contract/speakers'
 import { SpeakerDays, type SpeakerDay } from './speaker-days'
-import { SpeakerGrid } from './speaker-grid'
+import { SpeakerList } from './speaker-list'
 
 /** How many portraits are in view when the directory opens on a wide screen. */
 const SEEN_FIRST = 4
@@ -20,7 +20,7 @@ export function SpeakerBrowser({ eventIdentifier, days, ...directory }: SpeakerB
         isWhole && days.length > 1 ? (
           <SpeakerDays days={days} speakers={speakers} eventIdentifier={eventIdentifier} seenFirst={SEEN_FIRST} />
         ) : (
-          <SpeakerGrid speakers={speakers} eventIdentifier={eventIdentifier} seenFirst={SEEN_FIRST} />
+          <SpeakerList speakers={speakers} eventIdentifier={eventIdentifier} seenFirst={SEEN_FIRST} />
         )
       }
     </Directory>

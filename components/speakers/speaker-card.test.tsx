@@ -1,15 +1,16 @@
 import { render, screen } from '@testing-library/react'
 import type { SpeakerCard as Speaker } from '@/lib/contract/speakers'
 import { SpeakerDays } from './speaker-days'
-import { SpeakerGrid } from './speaker-grid'
+import { SpeakerList } from './speaker-list'
+import { SpeakerWall } from './speaker-wall'
 
 const photo = { url: '/nino.webp', alt: 'Portrait', width: 800, height: 1000, renditions: [] }
 const speaker: Speaker = { _id: '1', identifier: 'nino', fullName: 'Nino Kapanadze', role: 'Founder', organization: 'Khidi', photo, quote: '' }
 
 test('a speaker keeps the event around them, or none', () => {
-  const { rerender } = render(<SpeakerGrid speakers={[speaker]} eventIdentifier="summit-2027" />)
+  const { rerender } = render(<SpeakerList speakers={[speaker]} eventIdentifier="summit-2027" />)
   expect(screen.getByRole('link', { name: 'Nino Kapanadze' })).toHaveAttribute('href', '/event/summit-2027/speaker/nino')
-  rerender(<SpeakerGrid speakers={[speaker]} />)
+  rerender(<SpeakerList speakers={[speaker]} />)
   expect(screen.getByRole('link', { name: 'Nino Kapanadze' })).toHaveAttribute('href', '/speaker/nino')
 })
 
@@ -18,34 +19,34 @@ test.each([
   { role: 'Founder', organization: '', lines: ['Founder'] },
   { role: '', organization: 'Khidi', lines: ['Khidi'] },
 ])('role "$role" and organisation "$organization" have a line each', ({ role, organization, lines }) => {
-  render(<SpeakerGrid speakers={[{ ...speaker, role, organization }]} />)
+  render(<SpeakerList speakers={[{ ...speaker, role, organization }]} />)
   expect(screen.getAllByText(/^(Founder|Khidi)$/).map(({ textContent }) => textContent)).toEqual(lines)
 })
 
 test('without a photo the initials stand in', () => {
-  render(<SpeakerGrid speakers={[{ ...speaker, photo: null }]} />)
+  render(<SpeakerList speakers={[{ ...speaker, photo: null }]} />)
   expect(screen.getByText('NK')).toHaveAttribute('aria-hidden', 'true')
 })
 
 test('texts that fell back to English say so, each for itself', () => {
-  render(<SpeakerGrid speakers={[{ ...speaker, untranslated: ['role'] }]} />)
+  render(<SpeakerList speakers={[{ ...speaker, untranslated: ['role'] }]} />)
   expect(screen.getByText('Founder')).toHaveAttribute('lang', 'en')
   expect(screen.getByText('Khidi')).not.toHaveAttribute('lang')
 })
 
 test('portraits that are seen first are not loaded last', () => {
-  render(<SpeakerGrid speakers={[speaker, { ...speaker, _id: '2', identifier: 'second' }]} seenFirst={1} />)
+  render(<SpeakerList speakers={[speaker, { ...speaker, _id: '2', identifier: 'second' }]} seenFirst={1} />)
   expect(screen.getAllByRole('presentation').map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy'])
 })
 
 test('no speakers are no grid', () => {
-  const { container } = render(<SpeakerGrid speakers={[]} />)
+  const { container } = render(<SpeakerList speakers={[]} />)
   expect(container).toBeEmptyDOMElement()
 })
 
 test('whoever has more than one place says something, in a list by day as well', () => {
   const speakers = [...Array(15).keys()].map((index) => ({ ...speaker, _id: `${index}`, identifier: `speaker-${index}`, quote: `Sentence ${index}` }))
-  const { rerender } = render(<SpeakerGrid speakers={speakers} />)
+  const { rerender } = render(<SpeakerList speakers={speakers} />)
   const [large, wideOnPhones] = [[2, 5, 12], [0, 3, 6, 9, 12]]
   expect(screen.getAllByText(/^Sentence/).map(({ textContent }) => textContent)).toEqual(speakers.map(({ quote }) => quote).filter((_, index) => large.includes(index) || wideOnPhones.includes(index)))
   const days = [
@@ -61,13 +62,13 @@ test('whoever has more than one place says something, in a list by day as well',
     'Friday 14 May',
     'Nino Kapanadze',
   ])
-  expect(screen.getAllByText(/^Sentence/).map(({ textContent }) => textContent)).toEqual(['Sentence 2', 'Sentence 1'])
+  expect(screen.getAllByText(/^Sentence/).map(({ textContent }) => textContent)).toEqual(['Sentence 2', 'Sentence 5', 'Sentence 1'])
 })
 
 test('the first of a wall is quoted on Home, and not once more on the page of an event', () => {
   const quoted = { ...speaker, quote: 'Listen first.' }
-  const { rerender } = render(<SpeakerGrid speakers={[quoted]} form="wall" />)
+  const { rerender } = render(<SpeakerWall speakers={[quoted]} />)
   expect(screen.getByText('Listen first.')).toBeInTheDocument()
-  rerender(<SpeakerGrid speakers={[quoted]} form="wall" eventIdentifier="summit-2027" />)
+  rerender(<SpeakerWall speakers={[quoted]} eventIdentifier="summit-2027" />)
   expect(screen.queryByText('Listen first.')).toBe(null)
 })

@@ -14,18 +14,20 @@ interface SpeakerCardProps {
   isQuoted?: boolean
   /** Whether it has the row to itself on a narrow one. */
   isWide?: boolean
+  /** Of a tablet; in per cent. */
+  tabletWidth?: number
   /** Whether the card is seen first. */
   priority?: boolean
   heading?: 'h3' | 'h4'
 }
 
-export function SpeakerCard({ speaker, href, isLarge = false, isQuoted = false, isWide = false, priority, heading: Heading = 'h3' }: SpeakerCardProps) {
+export function SpeakerCard({ speaker, href, isLarge = false, isQuoted = false, isWide = false, tabletWidth = 33, priority, heading: Heading = 'h3' }: SpeakerCardProps) {
   const { quote } = speaker
   return (
     <article className={styles.card}>
       <Portrait
         person={speaker}
-        sizes={`${isLarge ? '(width >= 84rem) 42rem, (width >= 48rem) 50vw' : '(width >= 84rem) 20rem, (width >= 48rem) 25vw'}, ${isWide ? '100vw' : '50vw'}`}
+        sizes={`${isLarge ? '(width >= 84rem) 42rem, (width >= 60rem) 50vw' : '(width >= 84rem) 20rem, (width >= 60rem) 25vw'}, (width >= 48rem) ${tabletWidth}vw, ${isWide ? '100vw' : '50vw'}`}
         priority={priority}
         transition={speaker.identifier}
         className={styles.portrait}

@@ -1,7 +1,7 @@
 import type { SpeakerCard } from '@/lib/contract/speakers'
 import type { Locale } from '@/lib/i18n/locales'
 import styles from './speaker-days.module.css'
-import { SpeakerGrid } from './speaker-grid'
+import { SpeakerList } from './speaker-list'
 
 /** The speakers who are first heard on a day; a last one without a title holds everybody else. */
 export interface SpeakerDay {
@@ -32,7 +32,7 @@ export function SpeakerDays({ days, speakers, eventIdentifier, seenFirst }: Spea
         )}
         {day.date}
       </h3>
-      <SpeakerGrid
+      <SpeakerList
         speakers={speakers.filter(({ identifier }) => day.speakers.includes(identifier))}
         eventIdentifier={eventIdentifier}
         seenFirst={index === 0 ? seenFirst : 0}

@@ -2,8 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Section } from '@/components/ui/section'
 import type { SpeakerCard } from '@/lib/contract/speakers'
 import { pathTo } from '@/lib/site/routes'
-import { AllSpeakers } from './all-speakers'
-import { SpeakerGrid } from './speaker-grid'
+import { SpeakerWall } from './speaker-wall'
 
 interface SpeakersSectionProps {
   speakers: SpeakerCard[]
@@ -20,9 +19,7 @@ export async function SpeakersSection({ speakers, total, eventIdentifier }: Spea
   const hasPlace = speakers.length % 2 === 0
   return (
     <Section title={t('title')} intro={eventIdentifier ? undefined : t('intro')} more={hasPlace ? undefined : all} tone="night" voice="loud" hasThread={!eventIdentifier}>
-      <SpeakerGrid speakers={speakers} eventIdentifier={eventIdentifier} form="wall">
-        {hasPlace && <AllSpeakers {...all} count={total} />}
-      </SpeakerGrid>
+      <SpeakerWall speakers={speakers} eventIdentifier={eventIdentifier} all={hasPlace ? { ...all, count: total } : undefined} />
     </Section>
   )
 }

@@ -4,7 +4,7 @@ import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatEventTimes } from '@/lib/site/text/instants'
-import { keepParenthesis } from '@/lib/site/text/keep-together'
+import { keepNumbers, keepParenthesis } from '@/lib/site/text/keep-together'
 import { placeOf } from '@/lib/site/text/place'
 import { fullTitleLanguage, fullTitleOf } from '@/lib/site/events/full-title'
 import { takesPlace } from '@/lib/site/events/held-days'
@@ -33,7 +33,7 @@ export async function TicketFace({ event, locale, isSealed = false, art, childre
         {fullTitleOf(event)}
       </p>
       <p className={styles.where} lang={languageOf(event, 'venue')}>
-        {placeOf(event)}
+        {keepNumbers(placeOf(event))}
       </p>
       {doors && (
         <p className={styles.where} lang={languageOf(event, 'doors')}>

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { isOpen, type SignUpKind } from '@/lib/site/events/registration-status'
 import { fullTitleLanguage, fullTitleOf } from '@/lib/site/events/full-title'
+import { keepNumbers } from '@/lib/site/text/keep-together'
 import { placeOf } from '@/lib/site/text/place'
 import { pathTo } from '@/lib/site/routes'
 import { formatInstant } from '@/lib/site/text/instants'
@@ -34,7 +35,7 @@ export async function SignUpSummary({ event, kind, status, hasTicket = false, lo
     {
       fact: 'where',
       label: t('where'),
-      value: venue && <span lang={languageOf(event, 'venue')}>{placeOf(event)}</span>,
+      value: venue && <span lang={languageOf(event, 'venue')}>{keepNumbers(placeOf(event))}</span>,
     },
     { fact: 'places', label: t('places'), value: isOpen(status) && kind === 'registration' && places },
     { fact: 'until', label: t('until'), value: isOpen(status) && closesAt && formatInstant(closesAt, { locale, timeZone }) },

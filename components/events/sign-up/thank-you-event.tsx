@@ -4,6 +4,7 @@ import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatDay } from '@/lib/site/text/dates'
 import { formatEventTimes } from '@/lib/site/text/instants'
+import { keepNumbers } from '@/lib/site/text/keep-together'
 import { placeOf } from '@/lib/site/text/place'
 import type { ThankYouKind } from '@/lib/site/forms/thank-you'
 import { takesPlace } from '@/lib/site/events/held-days'
@@ -24,7 +25,7 @@ export async function ThankYouEvent({ event, kind, locale, hasTicket }: ThankYou
   const facts = [
     { label: t('decision'), className: styles.decision, value: kind === 'application' && decisionsAt && formatDay(decisionsAt, { locale, timeZone }) },
     { label: f('when'), value: takesPlace(event) && !hasTicket && formatEventTimes(event.startsAt, endsAt, { locale, timeZone }) },
-    { label: f('where'), value: !hasTicket && placeOf(event), lang: languageOf(event, 'venue') },
+    { label: f('where'), value: !hasTicket && keepNumbers(placeOf(event)), lang: languageOf(event, 'venue') },
   ].filter(({ value }) => value)
   return (
     facts.length > 0 && (

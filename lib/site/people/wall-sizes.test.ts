@@ -41,7 +41,7 @@ test('some are large where nobody has anything to say, since rows would have hol
 test.each([
   [1, ['wide']],
   [2, ['half', 'half']],
-  [3, ['half', 'single', 'single']],
+  [3, ['single', 'single', 'half']],
   [8, Array.from({ length: 8 }, () => 'single')],
 ])('%i faces are too few for a large one beside whole rows', (count, sizes) => {
   expect(wallSizes(nobody(count))).toEqual(sizes)

@@ -8,7 +8,7 @@ const ROW: WallSize[] = ['single', 'single', 'single', 'single']
 /** Where the large face of a block stands: on the right, or on the left. */
 const [RIGHT, LEFT] = [2, 0]
 /** What is left over after whole blocks and rows fills a last row. */
-const LAST_ROWS: WallSize[][] = [[], ['wide'], ['half', 'half'], ['half', 'single', 'single']]
+const LAST_ROWS: WallSize[][] = [[], ['wide'], ['half', 'half'], ['single', 'single', 'half']]
 /** One large face to so many is enough, where rows come out even without more. */
 const FACES_TO_A_LARGE_ONE = 6
 

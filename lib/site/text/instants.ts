@@ -1,7 +1,7 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { SITE_TIME_ZONE } from '@/lib/i18n/time-zone'
 import { formatDay, formatDayRange, formatTime, type DateOptions } from './dates'
-import { keepDays } from './keep-together'
+import { keepNumbers } from './keep-together'
 import { formatOffset, offsetAt, zoneName } from './time-zone'
 
 // For pages, emails and images. It holds the messages of every language, so no client component imports it.
@@ -34,7 +34,7 @@ export function formatInstant(instant: string, options: DateOptions): string {
 export function formatTimes(startsAt: string, endsAt: string | null, options: DateOptions): string {
   const t = getTranslations({ locale: options.locale, namespace: 'ZoneLabel' })
   const times = [startsAt, endsAt].flatMap((instant) => (instant ? [formatTime(instant, options)] : []))
-  return t('instant', { day: keepDays(formatDay(startsAt, options)), time: times.join('–'), zone: formatZone(startsAt, options) })
+  return t('instant', { day: keepNumbers(formatDay(startsAt, options)), time: times.join('–'), zone: formatZone(startsAt, options) })
 }
 
 /** The days of an event and when it starts, such as "13–15 May 2027, starting at 10:00 (Tbilisi time, UTC+4)"; of one day all its times. */
@@ -42,5 +42,5 @@ export function formatEventTimes(startsAt: string, endsAt: string | null, option
   const days = formatDayRange(startsAt, endsAt, options)
   if (days === formatDay(startsAt, options)) return formatTimes(startsAt, endsAt, options)
   const t = getTranslations({ locale: options.locale, namespace: 'ZoneLabel' })
-  return t('days', { days: keepDays(days), time: formatTime(startsAt, options), zone: formatZone(startsAt, options) })
+  return t('days', { days: keepNumbers(days), time: formatTime(startsAt, options), zone: formatZone(startsAt, options) })
 }

@@ -1,4 +1,4 @@
-import { keepDays, keepParenthesis, keepTogether } from './keep-together'
+import { keepNumbers, keepParenthesis, keepTogether } from './keep-together'
 
 test.each([
   ['22 სპიკერი', '22\u00a0სპიკერი'],
@@ -19,7 +19,7 @@ test.each([
 })
 
 test('of days within a text', () => {
-  expect(keepDays('from 1 March to 30 June 2027')).toBe('from 1\u00a0March to 30\u00a0June 2027')
+  expect(keepNumbers('from 1 March to 30 June 2027')).toBe('from 1\u00a0March to 30\u00a0June 2027')
 })
 
 test('of what stands in parentheses', () => {

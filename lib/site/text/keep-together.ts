@@ -40,8 +40,8 @@ export function withPlainSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 }
 
-/** Keeps a day and its month on one line within a longer text, in any language. */
-export function keepDays(text: string): string {
+/** Keeps a number and its word on one line, as a day and its month or the number of a house and its street, in any language. */
+export function keepNumbers(text: string): string {
   return text.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0')
 }
 
