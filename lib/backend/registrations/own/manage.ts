@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
 import type { Event } from '@/lib/contract/events'
 import { REGISTRATION_FIELDS } from '@/lib/contract/fields/registration-fields'
-import type { OwnRegistration, RegistrationChange } from '@/lib/contract/own-registrations'
+import { RegistrationChangeSchema, type OwnRegistration, type RegistrationChange } from '@/lib/contract/own-registrations'
 import { eventState } from '@/lib/site/events/event-state'
 import type { Locale } from '@/lib/i18n/locales'
 import { inLockedTransaction } from '../../database/transaction'
@@ -25,6 +25,16 @@ import { offerFreeSeats } from '../waiting-list'
 interface ManageContext {
   payload: Payload
   locale: Locale
+}
+
+/** Reads a correction. @throws ContractError `invalid`, which names all that is wrong with it, also what only the event asks */
+export async function parseCorrection(token: string, fields: Record<string, unknown>, { payload, locale }: ManageContext): Promise<RegistrationChange> {
+  if (!RegistrationChangeSchema.safeParse(fields).success) {
+    const { event: id } = await findByToken(token, payload)
+    const event = await findEvent(payload, id, locale)
+    parseBody(RegistrationChangeSchema.extend(askedFields(event)), fields, locale)
+  }
+  return parseBody(RegistrationChangeSchema, fields, locale)
 }
 
 /** Corrects what the visitor typed and whom they bring, except for the email address, to which the link was sent. */
