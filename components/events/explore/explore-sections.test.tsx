@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react'
-import { JazzLinks } from '@/components/gali-jazz/jazz-links'
 import { EventSchema, type Event } from '@/lib/contract/events'
 import { EventAboutLinks } from '../event-about-links'
 import { ExploreEmpty } from './explore-empty'
@@ -54,7 +53,6 @@ test('the head names an event once', async () => {
 
 test('texts lead to no page about a place of which nothing is known', async () => {
   await show(EventAboutLinks({ event: bare, counts: NOWHERE }))
-  await show(JazzLinks({ event: bare }))
   expect(screen.queryAllByRole('link')).toHaveLength(0)
   await show(EventAboutLinks({ event: withVenue({ name: 'Silk Mill' }), counts: NOWHERE }))
   expect(screen.getByRole('link', { name: /Silk Mill/ })).toHaveAttribute('href', '/explore/summit')
