@@ -45,7 +45,7 @@ export function correctRegistration(token: string, change: RegistrationChange, c
     const { answers } = parseBody(z.object(askedFields(event)), change, context.locale)
     const sequence = registration.sequence + 1
     const { companions, ...typed } = change
-    const changed = await changeRegistration(req, registration.id, { ...typed, ...fieldsNotCollected(registration, event), answers, locale: context.locale, sequence })
+    const changed = await changeRegistration(req, registration.id, { ...typed, ...fieldsNotCollected(registration, event), answers: { ...answersNotAsked(registration, event), ...answers }, locale: context.locale, sequence })
     const { hasFreed, replaced } = await correctCompanions(req, changed, event, companions, context.locale)
     await queueRegistrationEmail(req, 'changed', changed, event, { replaced: replaced + (isTicketReplaced(registration, changed) ? 1 : 0) })
     if (hasFreed) await offerFreeSeats(req, event)
@@ -55,6 +55,11 @@ export function correctRegistration(token: string, change: RegistrationChange, c
 /** What the form of the event does not show stays as it is. */
 function fieldsNotCollected(registration: StoredRegistration, { registrationFields }: Event) {
   return Object.fromEntries(REGISTRATION_FIELDS.filter((name) => registrationFields[name] === 'off').map((name) => [name, registration[name]]))
+}
+
+function answersNotAsked({ answers }: StoredRegistration, event: Event) {
+  const retired = event.questions.flatMap(({ form, key, isRetired }) => (form === 'registration' && isRetired ? [key] : []))
+  return Object.fromEntries(Object.entries(answers ?? {}).filter(([key]) => retired.includes(key)))
 }
 
 /** Withdraws a registration; its seat is offered to whoever has waited longest. Doing it twice changes nothing. */
