@@ -21,10 +21,10 @@ export function DoorStatus({ phase, list, guests, scans, problem, isStorageRefus
   const now = useNow({ updateInterval: 10_000 })
   const expected = [...guests.values()].filter(({ state }) => state === 'confirmed')
   const here = new Set([...guests.values()].filter(({ checkedInAt }) => checkedInAt).map(({ _id }) => _id))
-  for (const { registration, undo, id, isTakenBack } of scans.filter(isUnsent).toReversed()) {
+  for (const { registration, registeredAs, undo, id, isTakenBack } of scans.filter(isUnsent).toReversed()) {
     if (isTakenBack) continue
     if (undo) here.delete(registration ?? '')
-    else here.add(registration ?? id)
+    else here.add(registration ?? registeredAs ?? id)
   }
   const total = Math.max(expected.length, here.size)
   const age = list ? Math.max(0, Math.floor((now.getTime() + list.clockOffset - Date.parse(list.at)) / MINUTE)) : 0

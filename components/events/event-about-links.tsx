@@ -3,6 +3,7 @@ import { RelatedLinks } from '@/components/ui/related-links'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
 import { eventState } from '@/lib/site/events/event-state'
+import { hasPlace } from '@/lib/site/events/explore'
 import { pathTo } from '@/lib/site/routes'
 
 interface EventAboutLinksProps {
@@ -44,5 +45,5 @@ export async function EventAboutLinks({ event, counts }: EventAboutLinksProps) {
     title: event.venue?.name || t('explore'),
     lang: event.venue?.name ? languageOf(event, 'venue') : undefined,
   }
-  return <RelatedLinks label={t('label')} links={[...links, place]} />
+  return <RelatedLinks label={t('label')} links={[...links, ...(hasPlace(event) ? [place] : [])]} />
 }

@@ -9,6 +9,7 @@ import { languageOf } from '@/lib/i18n/content-language'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { eventState } from '@/lib/site/events/event-state'
+import { hasPlace } from '@/lib/site/events/explore'
 import { htmlLead } from '@/lib/site/text/html-lead'
 import { pathTo } from '@/lib/site/routes'
 import styles from './event-about.module.css'
@@ -29,7 +30,7 @@ export async function EventAbout({ event, locale }: { event: Event; locale: Loca
             <ButtonLink href={pathTo('eventAbout', params)} tone="outline">
               {t('more')}
             </ButtonLink>
-            {!picture && (
+            {!picture && hasPlace(event) && (
               <ButtonLink href={pathTo('explore', params)} tone="text">
                 {t('explore')}
               </ButtonLink>

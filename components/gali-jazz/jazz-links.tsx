@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { RelatedLinks } from '@/components/ui/related-links'
 import type { Event } from '@/lib/contract/events'
 import { languageOf } from '@/lib/i18n/content-language'
+import { hasPlace } from '@/lib/site/events/explore'
 import { SUBSCRIBE_PATH } from '@/lib/site/navigation'
 import { pathTo } from '@/lib/site/routes'
 
@@ -15,12 +16,13 @@ export async function JazzLinks({ event }: { event: Event | null }) {
   const { venue } = event
   const lang = languageOf(event, 'venue')
   const place = venue?.name || venue?.city
+  const where = [venue?.address, venue?.city].filter(Boolean).join(', ')
   const gettingThere = {
     href: pathTo('explore', { eventIdentifier: event.identifier }),
     label: t('gettingThere'),
     title: place || t('explore'),
     lang: place ? lang : undefined,
-    note: <span lang={lang}>{[venue?.address, venue?.city].filter(Boolean).join(', ')}</span>,
+    note: where && <span lang={lang}>{where}</span>,
   }
-  return <RelatedLinks label={t('label')} links={[gettingThere]} />
+  return <RelatedLinks label={t('label')} links={hasPlace(event) ? [gettingThere] : []} />
 }

@@ -330,7 +330,7 @@ export interface Event {
    */
   companionsLimit?: number | null;
   /**
-   * They appear at the end of the form, and their answers in the export.
+   * They appear at the end of the form, and their answers in the export. What somebody has answered can be reworded, but not removed.
    */
   questions?:
     | {
@@ -339,6 +339,10 @@ export interface Event {
         form: 'registration' | 'application';
         kind: 'text' | 'longText' | 'choice' | 'several' | 'yesNo';
         isRequired?: boolean | null;
+        /**
+         * The form leaves it out; the answers that came in stay in the list and in the export.
+         */
+        isRetired?: boolean | null;
         /**
          * The name of the column in the export. Keep it once answers have come in.
          */
@@ -1033,6 +1037,9 @@ export interface Accelerator {
  */
 export interface Subscription {
   id: string;
+  /**
+   * Another address subscribes by itself: its owner has to confirm it.
+   */
   email: string;
   fullName?: string | null;
   organization?: string | null;
@@ -1582,6 +1589,7 @@ export interface EventsSelect<T extends boolean = true> {
         form?: T;
         kind?: T;
         isRequired?: T;
+        isRetired?: T;
         key?: T;
         options?:
           | T
@@ -2248,6 +2256,9 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface Home {
   id: string;
   hero?: {
+    /**
+     * Empty: the current event with its city and dates, which then follow the event by themselves.
+     */
     eyebrow?: string | null;
     title?: string | null;
     subtitle?: string | null;

@@ -48,7 +48,7 @@ export class DoorState {
 
   /** What this device has scanned of a guest and the site has not heard of. */
   unsentOf(registration: string): OwnScan[] {
-    return this.scans.filter((scan) => isUnsent(scan) && scan.registration === registration)
+    return this.scans.filter((scan) => isUnsent(scan) && !scan.isTakenBack && (scan.registration ?? scan.registeredAs) === registration)
   }
 
   change(change: Partial<DoorView>): void {

@@ -1,5 +1,7 @@
 import { emptyDevice, FakeSite, guestOf } from './device-fixture'
+import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
 import type { StoredList } from '@/lib/browser/check-in/device-storage'
+import { addressKey } from '@/lib/site/check-in/address-key'
 import { DAY, HOUR } from '@/lib/site/text/durations'
 import type { Door } from './door'
 
@@ -245,6 +247,50 @@ test('a walk-in who is entered twice without network is let in once, and stays i
   await until(() => door.getView().scans.every(({ answer }) => answer === 'admitted'))
   site.isUp = false
   expect(await door.admitWalkIn(WALK_IN)).toMatchObject({ result: 'already', registration: 'guest-4' })
+})
+
+/** Nino, who brings nobody yet, as the list of a site names her. */
+const family = (change: Partial<CheckInGuest> = {}) => guestOf(4, { fullName: 'Nino', addressKey: addressKey('summit', 'nino@example.org'), ...change })
+const CHILD = { fullName: 'Luka', email: 'Nino@example.org' }
+
+test('without network, too, a child with the address of a guest who is not in lets the guest in, and is then let in as somebody else', async () => {
+  site.guests = [guestOf(1), family()]
+  const door = await prepared()
+  site.isUp = false
+  const first = await door.admitWalkIn(CHILD)
+  expect(first).toMatchObject({ result: 'admitted', guest: { fullName: 'Nino' }, scan: { walkIn: CHILD, answer: null } })
+  expect(await door.checkGuest('guest-4')).toMatchObject({ result: 'already', device: 'North' })
+  expect(door.guestsToFind(door.getView()).size).toBe(2)
+  expect(await door.admitWalkIn(CHILD)).toMatchObject({ result: 'admitted', guest: null, scan: { label: 'Luka' } })
+  expect(await door.admitWalkIn(CHILD)).toMatchObject({ result: 'already', guest: { fullName: 'Luka' } })
+  expect(door.getView().scans).toHaveLength(2)
+})
+
+test('without network, too, whoever is registered with the address is let in once, and a child comes beside a guest who is in', async () => {
+  site.guests = [guestOf(1), family()]
+  const door = await prepared()
+  site.isUp = false
+  expect(await door.admitWalkIn({ ...CHILD, fullName: 'ნინო' })).toMatchObject({ result: 'admitted', registration: 'guest-4' })
+  expect(await door.admitWalkIn({ ...CHILD, fullName: 'Nino' })).toMatchObject({ result: 'already', guest: { fullName: 'Nino' } })
+  expect(await door.admitWalkIn(CHILD)).toMatchObject({ result: 'admitted', guest: null })
+})
+
+test('taking back a child who was taken for a guest without network takes the guest back', async () => {
+  site.guests = [guestOf(1), family()]
+  const door = await prepared()
+  site.isUp = false
+  const { scan } = await door.admitWalkIn(CHILD)
+  if (scan) await door.undo(scan)
+  expect(door.entranceOf('guest-4')).toBeNull()
+  expect(await door.admitWalkIn(CHILD)).toMatchObject({ result: 'admitted', guest: { fullName: 'Nino' } })
+  expect(door.getView().scans).toHaveLength(1)
+})
+
+test('a seat that was cancelled is taken for nobody', async () => {
+  site.guests = [guestOf(1), family({ state: 'withdrawn' })]
+  const door = await prepared()
+  site.isUp = false
+  expect(await door.admitWalkIn(CHILD)).toMatchObject({ result: 'admitted', guest: null, scan: { label: 'Luka' } })
 })
 
 test('a walk-in whom the site has not heard of is found by name, and taken back there', async () => {

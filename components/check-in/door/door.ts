@@ -10,7 +10,7 @@ import { newScan } from './new-scan'
 import { findOtherTabs, type OtherTabs } from './other-tabs'
 import { readSignature } from './read-signature'
 import { REFRESH_INTERVAL, Synchronisation, type DoorSettings } from './synchronisation'
-import { isSamePerson, withWalkIns } from './walk-ins'
+import { findListed, isSamePerson, withWalkIns } from './walk-ins'
 
 /** Milliseconds that a guest waits for the site's word before this device's own counts. */
 const ANSWER_TIMEOUT = 1000
@@ -94,15 +94,20 @@ export class Door {
       // The address may have stood for somebody else, who was let in instead.
       if (verdict.result === 'already' && verdict.guest && nameKey(verdict.guest.fullName) === nameKey(walkIn.fullName)) return verdict
     }
+    const { event, guests } = this.known()
+    const listed = findListed(walkIn, event, guests.values(), ({ _id }) => this.entranceOf(_id) !== null)
+    const verdict = listed && judgeRegistration(listed._id, this.known())
+    if (verdict?.result === 'already') return verdict
+    const registeredAs = listed?._id
     const takenBack = before.find((scan) => isUnsent(scan) && scan.isTakenBack)
-    if (takenBack) await this.state.changeScan({ ...takenBack, isTakenBack: false })
-    const scan = takenBack ?? (await this.add({ walkIn }, walkIn.fullName))
+    if (takenBack) await this.state.changeScan({ ...takenBack, isTakenBack: false, registeredAs })
+    const scan = takenBack ?? (await this.add({ walkIn, registeredAs }, walkIn.fullName))
     return this.hear(scan, { result: 'admitted', registration: '', guest: null })
   }
 
   async undo(scan: OwnScan): Promise<void> {
     const present = this.present(scan)
-    const registration = present.registration ?? present.registeredAs
+    const registration = present.registration ?? (isUnsent(present) ? undefined : present.registeredAs)
     if (registration) await this.add({ registration, undo: true }, scan.label, scan.at)
     else if (this.synchronisation.mayKnow(present)) await this.state.changeScan({ ...present, isTakenBack: true })
     else await this.state.dropScan(scan)
@@ -203,7 +208,7 @@ export class Door {
   }
 
   /** Keeps a scan before anybody is told of it. */
-  private async add(content: Pick<Scan, 'registration' | 'walkIn' | 'undo'>, label: string, after?: string): Promise<OwnScan> {
+  private async add(content: Pick<OwnScan, 'registration' | 'walkIn' | 'undo' | 'registeredAs'>, label: string, after?: string): Promise<OwnScan> {
     const scan = newScan(this.state, content, label, after)
     this.synchronisation.noteNew(scan)
     await this.state.addScan(scan)

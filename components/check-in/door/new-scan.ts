@@ -1,4 +1,3 @@
-import type { Scan } from '@/lib/contract/check-in/check-in'
 import type { OwnScan } from '@/lib/browser/check-in/device-storage'
 import type { DoorState } from './door-state'
 
@@ -10,7 +9,7 @@ import type { DoorState } from './door-state'
  */
 export function newScan(
   { name, view: { list } }: DoorState,
-  content: Pick<Scan, 'registration' | 'walkIn' | 'undo'>,
+  content: Pick<OwnScan, 'registration' | 'walkIn' | 'undo' | 'registeredAs'>,
   label: string,
   after?: string,
 ): OwnScan {

@@ -103,7 +103,7 @@ export class Synchronisation {
     const byId = new Map(answers.map((answer) => [answer.id, answer]))
     const answered = this.state.view.scans.flatMap((scan) => {
       const { result, guest } = byId.get(scan.id) ?? {}
-      return result ? [{ ...scan, answer: result, ...(scan.walkIn && guest && { registeredAs: guest._id }) }] : []
+      return result ? [{ ...scan, answer: result, ...(scan.walkIn && { registeredAs: guest?._id }) }] : []
     })
     const guests = answers.flatMap(({ guest }) => guest ?? [])
     if (this.state.view.list) await this.state.storeAnswer(this.state.view.list, guests, answered)

@@ -39,11 +39,13 @@ export async function ExploreHeader({ event, locale }: { event: Event; locale: L
         </h1>
         <div className={styles.facts}>
           {venue?.name && venue.city && <p lang={languageOf(event, 'venue')}>{venue.city}</p>}
-          <p>
-            <Link href={toEvent} lang={languageOf(event, 'title')}>
-              {event.title}
-            </Link>
-          </p>
+          {place && (
+            <p>
+              <Link href={toEvent} lang={languageOf(event, 'title')}>
+                {event.title}
+              </Link>
+            </p>
+          )}
           <p>
             <EventDates event={event} locale={locale} />
           </p>

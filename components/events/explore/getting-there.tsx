@@ -29,25 +29,25 @@ export async function GettingThere({ event, towns, locale }: GettingThereProps) 
   const directionsLang = event.gettingThere ? languageOf(event, 'gettingThere') : undefined
   return (
     <Section title={t(eventState(event) === 'past' ? 'pastTitle' : 'title')} id="getting-there">
-      <div className={styles.where}>
-        {venue?.map && (
-          <a href={venue.map.url} className={styles.plan}>
-            <StreetMap image={venue.map} sizes="(width >= 84rem) 53rem, (width >= 60rem) 62vw, 92vw" className={styles.sheet} />
-            <span className={styles.enlarge}>{t('enlarge')}</span>
-          </a>
-        )}
-        {venue && (
+      {venue && (
+        <div className={styles.where}>
+          {venue.map && (
+            <a href={venue.map.url} className={styles.plan}>
+              <StreetMap image={venue.map} sizes="(width >= 84rem) 53rem, (width >= 60rem) 62vw, 92vw" className={styles.sheet} />
+              <span className={styles.enlarge}>{t('enlarge')}</span>
+            </a>
+          )}
           <div className={styles.address}>
             {place && <LocatorMap {...place} label={venue.city || venue.name} places={towns} locale={locale} />}
             <address lang={languageOf(event, 'venue')}>
-              <strong>{venue.name}</strong>
+              {venue.name && <strong>{venue.name}</strong>}
               {venue.address && <span>{venue.address}</span>}
-              <span>{venue.city}</span>
+              {venue.city && <span>{venue.city}</span>}
             </address>
             {place && <MapLinks {...place} />}
           </div>
-        )}
-      </div>
+        </div>
+      )}
       {directionsLang && (
         <div className={styles.note}>
           <LanguageNote lang={directionsLang} />

@@ -16,7 +16,10 @@ const RATE_LIMITS = {
   signIns: { points: 120, duration: MINUTE },
   confirmationsAnHour: { points: 1, duration: HOUR },
   resetLinks: { points: 1, duration: 10 * MINUTE },
-  resetLinksADay: { points: 10, duration: DAY },
+  resetLinksPerAddress: { points: 1, duration: 10 * MINUTE },
+  resetLinksPerAddressADay: { points: 10, duration: DAY },
+  resetLinksADay: { points: 30, duration: DAY },
+  resetLinksAnHour: { points: 1, duration: HOUR },
   confirmationsADay: { points: 3, duration: DAY },
 } as const
 

@@ -21,14 +21,20 @@ const MIN_ANSWER_TIME = 400
 
 const REFUSED = [400, 403]
 
+interface ResetRequest {
+  email: string
+  /** The client address of whoever asks. */
+  address: string
+}
+
 /**
  * Emails a link to choose a new password, when there is such an account that is not deactivated. The answer, and the time to it, do not
  * tell whether there is.
  */
-export async function requestPasswordReset(payload: Payload, email: string, locale: Locale): Promise<void> {
+export async function requestPasswordReset(payload: Payload, { email, address }: ResetRequest, locale: Locale): Promise<void> {
   const minAnswerTime = setTimeout(MIN_ANSWER_TIME)
   await inTransaction(payload, locale, async (req) => {
-    if (!(await hasActiveAccount(email, req)) || !(await mayGetLink(email))) return
+    if (!(await hasActiveAccount(email, req)) || !(await mayGetLink(email, address))) return
     const token = await payload.forgotPassword({
       collection: 'users',
       data: { email },
@@ -56,10 +62,16 @@ export async function requestPasswordReset(payload: Payload, email: string, loca
   await minAnswerTime
 }
 
-/** A new link ends the one before: strangers who ask again and again must not end what its owner is about to open. */
-async function mayGetLink(email: string): Promise<boolean> {
+/**
+ * A new link ends the one before: strangers who ask again and again must not end what its owner is about to open. Nor may they
+ * keep its owner out: what one address asked for too often takes no turn of the account, whose own limits end before a link does.
+ */
+async function mayGetLink(email: string, address: string): Promise<boolean> {
   const account = email.toLowerCase().trim()
-  return (await hasRoom('resetLinks', account)) && (await hasRoom('resetLinksADay', account))
+  const source = `${account} ${address}`
+  if (!(await hasRoom('resetLinksPerAddress', source)) || !(await hasRoom('resetLinksPerAddressADay', source))) return false
+  if (!(await hasRoom('resetLinks', account))) return false
+  return (await hasRoom('resetLinksADay', account)) || (await hasRoom('resetLinksAnHour', account))
 }
 
 /** Whoever reads the database must not be able to use a link that is still open. */

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { CheckInGuest } from '@/lib/contract/check-in/check-in'
+import { addressKey } from '@/lib/site/check-in/address-key'
 import { standingOf } from '@/lib/site/check-in/standing'
 import { runStatement, sql } from '../database/statement'
 import type { Registration } from '../payload-types'
@@ -7,6 +8,8 @@ import { listOf, type StoredScan } from './stored-scans'
 
 interface GuestRow {
   id: string
+  event_id: string
+  email: string
   ticket_number: number | string | null
   ticket_code: string | null
   ticket_version: number | string | null
@@ -25,7 +28,7 @@ type Scans = ReadonlyMap<string, readonly StoredScan[]>
 /** Companions have the email address of whoever brings them. */
 const HOST = sql`case when companion > 0 then (select host.id from registrations host where host.event_id = registrations.event_id and host.email = registrations.email and host.companion = 0) end as host`
 
-const COLUMNS = sql`id, ticket_number, ticket_code, ticket_version, full_name, organization, kind, state, checked_in_at, checked_in_by, note, ${HOST}`
+const COLUMNS = sql`id, event_id, email, ticket_number, ticket_code, ticket_version, full_name, organization, kind, state, checked_in_at, checked_in_by, note, ${HOST}`
 
 /** The guests of an event, those with a ticket first; with `since`, whom anything has changed about from then on. */
 export async function findGuests(payload: Payload, event: string, repeated: Scans, since: string | null): Promise<CheckInGuest[]> {
@@ -60,6 +63,7 @@ function toGuest(row: GuestRow, scans: readonly StoredScan[]): CheckInGuest {
     checkedInBy: row.checked_in_by ?? '',
     note: row.note ?? '',
     host: row.host,
+    addressKey: addressKey(row.event_id, row.email),
     doubles: standingOf(scans).doubles.map(({ at, device }) => ({ at, device })),
   }
 }

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Scan } from '@/lib/contract/check-in/check-in'
 import type { Locale } from '@/lib/i18n/locales'
+import { findWalkIn } from '@/lib/site/check-in/find-walk-in'
 import { nameKey } from '@/lib/site/check-in/name-key'
 import { runStatement, sql } from '../database/statement'
 import type { Registration } from '../payload-types'
@@ -39,9 +40,9 @@ export async function seatWalkIn(req: PayloadRequest, { event, walkIn: { fullNam
     sql`select id, state, companion, full_name, checked_in_at from registrations where event_id = ${event} and email = ${address} order by companion`,
     req,
   )
-  const host = group.find(({ companion }) => Number(companion) === 0)
-  const isHostIn = host !== undefined && (host.checked_in_at !== null || isIn(host.id))
-  const known = group.find(({ full_name: name }) => nameKey(name) === nameKey(fullName)) ?? (isHostIn ? undefined : host)
+  const members = group.map((row) => ({ ...row, fullName: row.full_name, isHost: Number(row.companion) === 0, isIn: row.checked_in_at !== null || isIn(row.id) }))
+  const host = members.find(({ isHost }) => isHost)
+  const known = findWalkIn(members, fullName)
   if (known?.state === 'confirmed') return known.id
   if (known) {
     await seat(req, known, { host, fullName })

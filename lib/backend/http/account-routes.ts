@@ -52,11 +52,12 @@ export function registerAccountRoutes(api: Api): void {
 
   registerAccountWrite(api, 'forgotPassword', 'Request a password reset email', async (context, locale) => {
     const { path } = WRITE_ROUTES.forgotPassword
-    await countUse('postsPerAddress', `${path} ${clientAddress(context)}`)
+    const address = clientAddress(context)
+    await countUse('postsPerAddress', `${path} ${address}`)
     const { email } = parseBody(WRITE_ROUTES.forgotPassword.body, await readJson(context.req.raw), locale)
     await countUse('postsPerEmail', `${path} ${email.toLowerCase()}`)
     const payload = await cms()
-    await requestPasswordReset(payload, email, locale)
+    await requestPasswordReset(payload, { email, address }, locale)
     return getTranslations({ locale, namespace: 'ApiAnswers' })('resetEmailSent', { email })
   })
 

@@ -8,7 +8,7 @@ import { applicationSchema, apply } from '../applications/apply'
 import { cms } from '../cms/cms'
 import { sendMessage } from '../contact-messages/send-message'
 import { fromToken, type SignedEntity } from '../email/signed-links'
-import { acceptSeat, correctRegistration, stopReminders, withdrawRegistration } from '../registrations/own/manage'
+import { acceptSeat, correctRegistration, parseCorrection, stopReminders, withdrawRegistration } from '../registrations/own/manage'
 import { readOwnCalendar } from '../registrations/own/own-calendar'
 import { readOwnRegistration } from '../registrations/own/own-registration'
 import { registerAgain } from '../registrations/own/register-again'
@@ -46,8 +46,7 @@ export function registerVisitorRoutes(api: Api): void {
 
   registerOwn(api, 'readRegistration', 'One’s own registration', ({ token, ...context }) => readOwnRegistration(token, context))
   registerOwn(api, 'correctRegistration', 'correct', async ({ token, request, ...context }) => {
-    const change = parseBody(OWN_ROUTES.correctRegistration.body, await readJson(request), context.locale)
-    return correctRegistration(token, change, context)
+    return correctRegistration(token, await parseCorrection(token, await readJson(request), context), context)
   })
   registerOwn(api, 'withdrawRegistration', 'withdraw', ({ token, ...context }) => withdrawRegistration(token, context))
   registerOwn(api, 'registerAgain', 'register again', async ({ token, request, locate, ...context }) => {

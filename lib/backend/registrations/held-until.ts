@@ -24,10 +24,13 @@ export function offerEnd(event: HeldEvent): string {
  * A seat is held no longer than until the event begins, or ends once it has begun. The date of a postponed event no longer
  * holds.
  */
-function heldUntil({ startsAt, endsAt, status }: HeldEvent, duration: number): string {
+function heldUntil(event: HeldEvent, duration: number): string {
   const now = Date.now()
-  const end = now + duration
-  if (!startsAt || status === 'postponed') return new Date(end).toISOString()
-  const last = Date.parse(startsAt) > now ? startsAt : (endsAt ?? startsAt)
-  return new Date(Math.max(Math.min(end, Date.parse(last)), now)).toISOString()
+  return new Date(Math.max(Math.min(now + duration, lastEnd(event)), now)).toISOString()
+}
+
+/** When the last seat stops being held, in milliseconds; in the past for an event that is over. */
+export function lastEnd({ startsAt, endsAt, status }: HeldEvent): number {
+  if (!startsAt || status === 'postponed') return Infinity
+  return Date.parse(Date.parse(startsAt) > Date.now() ? startsAt : (endsAt ?? startsAt))
 }

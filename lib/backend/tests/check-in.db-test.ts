@@ -3,6 +3,7 @@ import { test } from './support/test'
 import type { CheckInGuest, CheckInList, CheckInNumbers, Scan, ScanResult } from '@/lib/contract/check-in/check-in'
 import { relationId } from '@/lib/backend/database/relation-id'
 import { verifyTicketText } from '@/lib/site/tickets/verify-ticket-text'
+import { addressKey } from '@/lib/site/check-in/address-key'
 import { post, read, send, signIn } from './support/client'
 import { expect } from './support/expect'
 import { openSite } from './support/site'
@@ -248,6 +249,18 @@ test('a child with the address of a guest who is in comes as their companion, on
   expect(items[1]?.guest).toMatchObject({ fullName: 'ლუკა', host: parent._id, number: expect.any(Number) })
   expect(results(await report('Door A', { ...child(502), walkIn: { fullName: 'Luka', email: 'parent@door.example' } }))).toEqual(['already'])
   expect((await list()).items.filter(({ host }) => host === parent._id)).toHaveLength(1)
+})
+
+test('a device finds a guest by an address that is typed, and what it has told without network is what comes out', async () => {
+  const email = 'carer@door.example'
+  await post(site, '/api/registrations', registrationBody(email, EVENT, { fullName: 'Carer' }))
+  const carer = await guest('Carer')
+  const { event, items } = await list()
+  expect(items.filter(({ addressKey: key }) => key === addressKey(event._id, 'Carer@Door.example')).map(({ fullName }) => fullName)).toEqual(['Carer'])
+  const child = (seconds: number) => ({ id: randomUUID(), at: at(seconds), walkIn: { fullName: 'Tika', email } })
+  const sent = await report('Door C', child(511), child(512))
+  expect(sent.map(({ guest: one }) => one?.fullName)).toEqual(['Carer', 'Tika'])
+  expect(sent[1]?.guest).toMatchObject({ host: carer._id, addressKey: carer.addressKey })
 })
 
 test('whoever was in at one event and is moved to another comes in there like anybody else', async () => {

@@ -154,3 +154,15 @@ test('the address of a subscriber stays what its owner was asked about', async (
   await staff.send('PATCH', `subscriptions/${id}`, { email: 'another@example.com', notes: 'Called' })
   expect(await staff.send('GET', `subscriptions/${id}`)).toMatchObject({ email, notes: 'Called' })
 })
+
+test('all that is wrong with a correction is named at once, what only the event asks included', async () => {
+  await publish({ registrationFields: { organization: 'required' }, questions: [{ key: 'diet', form: 'registration', kind: 'text', label: 'What do you eat?', isRequired: true }] })
+  const email = 'hasty@example.com'
+  expect((await post(site, '/api/registrations', registrationBody(email, EVENT, { organization: 'Library', answers: { diet: 'Fish' } }))).status).toBe(201)
+  const token = await tokenOf(email)
+  const refused = await post(site, `/api/ownRegistrations/${token}/correct`, { fullName: 'Two\nlines', answers: {} })
+  const { error } = (await refused.json()) as { error: { fields: Record<string, string> } }
+  const { required, characters } = MESSAGES.en.FieldErrors
+  expect([refused.status, error.fields]).toEqual([422, { fullName: characters, organization: required, 'answers.diet': required }])
+  expect((await post(site, `/api/ownRegistrations/nobody/correct`, { fullName: '' })).status).toBe(404)
+})

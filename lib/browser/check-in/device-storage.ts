@@ -21,7 +21,7 @@ export interface OwnScan extends Scan {
   list: string
   /** Whom it was about, to show it. */
   label: string
-  /** Whom a walk-in was registered as. */
+  /** Whom a walk-in was registered as; until the site has answered, whom this device takes them for. */
   registeredAs?: string
   /** Somebody took back a walk-in of which the site may have heard: it is undone there once it is known as whom. */
   isTakenBack?: boolean

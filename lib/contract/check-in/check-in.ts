@@ -34,6 +34,8 @@ const CheckInGuestSchema = z
     note: z.string(),
     /** The registration of whoever brings them along. */
     host: z.string().nullable(),
+    /** Of their email address; missing in lists that devices kept from before it was sent. */
+    addressKey: z.string().optional(),
     doubles: z.array(DoubleSchema),
   })
   .meta({ id: 'CheckInGuest' })

@@ -4,7 +4,7 @@ import { badCharacters, BareLineSchema, hasNoControls, hasNoOtherControls, MAX_L
 const QUESTION_KINDS = ['text', 'longText', 'choice', 'several', 'yesNo'] as const
 const QUESTION_FORMS = ['registration', 'application'] as const
 
-/** A question of an event's own: `key` names its answer, `options` are those of a choice. */
+/** A question of an event's own: `key` names its answer, `options` are those of a choice. A retired one is no longer asked. */
 export const QuestionSchema = z
   .object({
     key: z.string(),
@@ -13,6 +13,7 @@ export const QuestionSchema = z
     label: z.string(),
     help: z.string().default(''),
     isRequired: z.boolean().default(false),
+    isRetired: z.boolean().default(false),
     options: z.array(z.object({ value: z.string(), label: z.string() })).default([]),
   })
   .meta({ id: 'Question' })

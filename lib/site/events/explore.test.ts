@@ -1,9 +1,9 @@
-import { isPlaceKnown, isReachable, otherPictures, otherTowns, coordinatesOf, placePicture } from './explore'
+import { hasPlace, isPlaceKnown, isReachable, otherPictures, otherTowns, coordinatesOf, placePicture } from './explore'
 
 const image = (url: string) => ({ url, alt: url, width: 3, height: 2, renditions: [] })
 const scene = (url: string) => ({ title: 'Scene', text: '', image: image(url) })
 const venue = { name: '', address: '', city: '', country: '', latitude: null, longitude: null, text: '', map: null }
-const bare = { venue: null, gallery: [], highlights: [], figures: [], gettingThere: '', coverImage: null }
+const bare = { venue: null, gallery: [], highlights: [], gettingThere: '', coverImage: null }
 
 test.each([
   { what: 'the first picture of the gallery', event: { ...bare, gallery: [image('a'), image('b')] }, url: 'a' },
@@ -37,9 +37,15 @@ test.each([
   { what: 'a plan', event: { ...bare, venue: { ...venue, map: image('plan') } }, isKnown: true },
   { what: 'the way there', event: { ...bare, gettingThere: '<p>Bus 337</p>' }, isKnown: true },
   { what: 'a picture', event: { ...bare, gallery: [image('a')] }, isKnown: true },
-  { what: 'a number', event: { ...bare, figures: [{ value: '600', label: 'seats' }] }, isKnown: true },
+  { what: 'a scene', event: { ...bare, highlights: [scene('a')] }, isKnown: true },
 ])('with $what the place is known: $isKnown', ({ event, isKnown }) => {
   expect(isPlaceKnown(event)).toBe(isKnown)
+})
+
+test('a text leads to a venue that is named, or to what is known of a place without a name', () => {
+  expect(hasPlace(bare)).toBe(false)
+  expect(hasPlace({ ...bare, venue: { ...venue, name: 'Hall' } })).toBe(true)
+  expect(hasPlace({ ...bare, gettingThere: '<p>Bus 337</p>' })).toBe(true)
 })
 
 test('a description alone does not lead anybody there', () => {

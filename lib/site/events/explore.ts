@@ -14,9 +14,17 @@ export function otherPictures({ gallery, highlights }: Pick<Event, 'gallery' | '
   return others.length > 1 ? others : []
 }
 
-export function isPlaceKnown(event: Pick<Event, 'venue' | 'gallery' | 'highlights' | 'figures' | 'gettingThere'>): boolean {
-  const { venue, gallery, highlights, figures, gettingThere } = event
-  return isReachable(event) || Boolean(venue?.text || gettingThere) || gallery.length + highlights.length + figures.length > 0
+type ExploredEvent = Pick<Event, 'venue' | 'gallery' | 'highlights' | 'gettingThere'>
+
+/** Whether the page about the place of an event has anything to show of it. */
+export function isPlaceKnown(event: ExploredEvent): boolean {
+  const { venue, gallery, highlights } = event
+  return isReachable(event) || Boolean(venue?.text) || gallery.length + highlights.length > 0
+}
+
+/** Whether a text leads to the page about the place: to a venue that is named at least. */
+export function hasPlace(event: ExploredEvent): boolean {
+  return event.venue !== null || isPlaceKnown(event)
 }
 
 export function isReachable({ venue, gettingThere }: Pick<Event, 'venue' | 'gettingThere'>): boolean {

@@ -17,6 +17,7 @@ const question: Question = {
   label: 'Diet',
   help: '',
   isRequired: false,
+  isRetired: false,
   options: [{ value: 'a', label: 'Vegan' }, { value: 'b', label: 'Halal' }],
 }
 

@@ -3,13 +3,14 @@ import { questionsOf } from './questions-of'
 
 const question = (key: string, kind: string, form: string, options: object[] = []) => QuestionSchema.parse({ key, kind, form, options, label: key, isRequired: true })
 
-test('a form asks its own questions, without those whose choices are missing', () => {
+test('a form asks its own questions, without those that are no longer asked, or whose choices are missing', () => {
   const event = {
     questions: [
       question('diet', 'text', 'registration'),
       question('size', 'choice', 'registration'),
       question('days', 'several', 'registration'),
       question('track', 'choice', 'registration', [{ value: 'a', label: 'A' }]),
+      { ...question('bus', 'yesNo', 'registration'), isRetired: true },
       question('pitch', 'longText', 'application'),
     ],
   }

@@ -1,8 +1,8 @@
 import type { Question } from '@/lib/contract/fields/questions'
 
-/** The questions on one form of an event. A choice without choices is left out: nobody could answer it. */
+/** The questions on one form of an event. One that is no longer asked is left out, as is a choice without choices: nobody could answer it. */
 export function questionsOf({ questions }: { questions: readonly Question[] }, form: Question['form']): Question[] {
-  return questions.filter((question) => question.form === form && (!needsChoices(question.kind) || question.options.length > 0))
+  return questions.filter((question) => question.form === form && !question.isRetired && (!needsChoices(question.kind) || question.options.length > 0))
 }
 
 /** Whether an answer of a kind is one of several choices, or some of them. */

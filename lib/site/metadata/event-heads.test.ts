@@ -49,8 +49,12 @@ test.each([
   expect(image).toEqual({ kind: 'event', key: 'summit' })
 })
 
-test('a venue is named where it is known', () => {
-  expect(exploreDescription(summit, 'en')).toBe('The venue of Summit: Silk Mill, Tbilisi. What to expect there, and how to get there.')
-  expect(exploreDescription({ ...summit, venue: null }, 'en')).toBe('The venue of Summit. What to expect there, and how to get there.')
-  expect(exploreDescription({ ...summit, venue: null }, 'ka')).toMatch(/^ღონისძიების „Summit“ ადგილი\. /)
+test('a venue is named where it is known, and nothing is promised of one that nobody has described', () => {
+  const described = { ...summit, gettingThere: '<p>Bus 337</p>' }
+  expect(exploreDescription(described, 'en')).toBe('The venue of Summit: Silk Mill, Tbilisi. What to expect there, and how to get there.')
+  expect(exploreDescription({ ...described, venue: null }, 'en')).toBe('The venue of Summit. What to expect there, and how to get there.')
+  expect(exploreDescription({ ...described, venue: null }, 'ka')).toMatch(/^ღონისძიების „Summit“ ადგილი\. რა/)
+  expect(exploreDescription(summit, 'en')).toBe('The venue of Summit: Silk Mill, Tbilisi.')
+  expect(exploreDescription({ ...summit, venue: null }, 'en')).toBe('The venue of Summit.')
+  expect(exploreDescription({ ...summit, venue: null }, 'ka')).toBe('ღონისძიების „Summit“ ადგილი.')
 })

@@ -2,6 +2,7 @@ import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { closedMessage } from '../events/closed-message'
+import { isPlaceKnown } from '../events/explore'
 import { eventOutline } from '../events/event-outline'
 import { closedReason, isOpen, SIGN_UP_RULES, type SignUpKind } from '../events/registration-status'
 import type { ShareSubject } from '../sharing/share-image'
@@ -49,5 +50,5 @@ export function signUpHead(event: Event, { kind, locale, page = event, now = Dat
 
 export function exploreDescription(event: Event, locale: Locale): string {
   const place = shortPlaceOf(event)
-  return getTranslations({ locale, namespace: 'ExplorePage' })('metaDescription', { event: event.title, place, isKnown: String(place !== '') })
+  return getTranslations({ locale, namespace: 'ExplorePage' })('metaDescription', { event: event.title, place, isKnown: String(place !== ''), isDescribed: String(isPlaceKnown(event)) })
 }

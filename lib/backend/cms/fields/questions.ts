@@ -23,7 +23,7 @@ export function questionsField(): ArrayField {
     labels: { singular: 'Question', plural: 'Questions' },
     type: 'array',
     validate: haveOwnKeys,
-    admin: { description: 'They appear at the end of the form, and their answers in the export.' },
+    admin: { description: 'They appear at the end of the form, and their answers in the export. What somebody has answered can be reworded, but not removed.' },
     fields: [
       { name: 'label', label: 'Question', type: 'text', localized: true, required: true, maxLength: 300 },
       { name: 'help', label: 'Help text', type: 'text', localized: true, maxLength: 500 },
@@ -34,6 +34,13 @@ export function questionsField(): ArrayField {
           { name: 'kind', label: 'Answer type', type: 'select', required: true, defaultValue: 'text', options: toOptions(ANSWER_KINDS) },
           { name: 'isRequired', label: 'Must be answered', type: 'checkbox', defaultValue: false },
         ],
+      },
+      {
+        name: 'isRetired',
+        label: 'No longer asked',
+        type: 'checkbox',
+        defaultValue: false,
+        admin: { description: 'The form leaves it out; the answers that came in stay in the list and in the export.' },
       },
       {
         name: 'key',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
 import type { Event } from '@/lib/contract/events'
 import { REGISTRATION_FIELDS } from '@/lib/contract/fields/registration-fields'
-import type { OwnRegistration, RegistrationChange } from '@/lib/contract/own-registrations'
+import { RegistrationChangeSchema, type OwnRegistration, type RegistrationChange } from '@/lib/contract/own-registrations'
 import { eventState } from '@/lib/site/events/event-state'
 import type { Locale } from '@/lib/i18n/locales'
 import { inLockedTransaction } from '../../database/transaction'
@@ -27,6 +27,16 @@ interface ManageContext {
   locale: Locale
 }
 
+/** Reads a correction. @throws ContractError `invalid`, which names all that is wrong with it, also what only the event asks */
+export async function parseCorrection(token: string, fields: Record<string, unknown>, { payload, locale }: ManageContext): Promise<RegistrationChange> {
+  if (!RegistrationChangeSchema.safeParse(fields).success) {
+    const { event: id } = await findByToken(token, payload)
+    const event = await findEvent(payload, id, locale)
+    parseBody(RegistrationChangeSchema.extend(askedFields(event)), fields, locale)
+  }
+  return parseBody(RegistrationChangeSchema, fields, locale)
+}
+
 /** Corrects what the visitor typed and whom they bring, except for the email address, to which the link was sent. */
 export function correctRegistration(token: string, change: RegistrationChange, context: ManageContext): Promise<OwnRegistration> {
   return changeOwnRegistration(token, context, async (req, registration, event) => {
@@ -35,7 +45,7 @@ export function correctRegistration(token: string, change: RegistrationChange, c
     const { answers } = parseBody(z.object(askedFields(event)), change, context.locale)
     const sequence = registration.sequence + 1
     const { companions, ...typed } = change
-    const changed = await changeRegistration(req, registration.id, { ...typed, ...fieldsNotCollected(registration, event), answers, locale: context.locale, sequence })
+    const changed = await changeRegistration(req, registration.id, { ...typed, ...fieldsNotCollected(registration, event), answers: { ...answersNotAsked(registration, event), ...answers }, locale: context.locale, sequence })
     const { hasFreed, replaced } = await correctCompanions(req, changed, event, companions, context.locale)
     await queueRegistrationEmail(req, 'changed', changed, event, { replaced: replaced + (isTicketReplaced(registration, changed) ? 1 : 0) })
     if (hasFreed) await offerFreeSeats(req, event)
@@ -45,6 +55,11 @@ export function correctRegistration(token: string, change: RegistrationChange, c
 /** What the form of the event does not show stays as it is. */
 function fieldsNotCollected(registration: StoredRegistration, { registrationFields }: Event) {
   return Object.fromEntries(REGISTRATION_FIELDS.filter((name) => registrationFields[name] === 'off').map((name) => [name, registration[name]]))
+}
+
+function answersNotAsked({ answers }: StoredRegistration, event: Event) {
+  const retired = event.questions.flatMap(({ form, key, isRetired }) => (form === 'registration' && isRetired ? [key] : []))
+  return Object.fromEntries(Object.entries(answers ?? {}).filter(([key]) => retired.includes(key)))
 }
 
 /** Withdraws a registration; its seat is offered to whoever has waited longest. Doing it twice changes nothing. */

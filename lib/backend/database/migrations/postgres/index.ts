@@ -23,6 +23,7 @@ import * as migration_20261124_070314_registration_links from './20261124_070314
 import * as migration_20261125_103751_link_versions from './20261125_103751_link_versions';
 import * as migration_20261126_133000_tokens_of_consents from './20261126_133000_tokens_of_consents';
 import * as migration_20261126_134500_trimmed_tags from './20261126_134500_trimmed_tags';
+import * as migration_20261127_071325_retired_questions from './20261127_071325_retired_questions';
 
 export const migrations = [
   {
@@ -138,16 +139,21 @@ export const migrations = [
   {
     up: migration_20261125_103751_link_versions.up,
     down: migration_20261125_103751_link_versions.down,
-    name: '20261125_103751_link_versions'
+    name: '20261125_103751_link_versions',
   },
   {
     up: migration_20261126_133000_tokens_of_consents.up,
     down: migration_20261126_133000_tokens_of_consents.down,
-    name: '20261126_133000_tokens_of_consents'
+    name: '20261126_133000_tokens_of_consents',
   },
   {
     up: migration_20261126_134500_trimmed_tags.up,
     down: migration_20261126_134500_trimmed_tags.down,
-    name: '20261126_134500_trimmed_tags'
+    name: '20261126_134500_trimmed_tags',
+  },
+  {
+    up: migration_20261127_071325_retired_questions.up,
+    down: migration_20261127_071325_retired_questions.down,
+    name: '20261127_071325_retired_questions'
   },
 ];
