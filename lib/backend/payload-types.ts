@@ -952,6 +952,7 @@ export interface Registration {
     status: 'scheduled' | 'postponed' | 'cancelled';
     locale: 'en' | 'ka';
     hasEntry?: boolean;
+    lost?: number;
   } | null;
   /**
    * What the visitor agreed to when sending the form.
@@ -1033,6 +1034,9 @@ export interface Accelerator {
  */
 export interface Subscription {
   id: string;
+  /**
+   * Another address subscribes by itself: its owner has to confirm it.
+   */
   email: string;
   fullName?: string | null;
   organization?: string | null;
@@ -2248,6 +2252,9 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface Home {
   id: string;
   hero?: {
+    /**
+     * Empty: the current event with its city and dates, which then follow the event by themselves.
+     */
     eyebrow?: string | null;
     title?: string | null;
     subtitle?: string | null;
