@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '@/lib/site/constants'
+import { HONEYPOT_FIELD, VERSION_FIELD } from '@/lib/site/constants'
 import { parseDatePartName } from '@/lib/site/forms/date-parts'
 import { fillText } from '@/lib/site/text/fill-text'
 
@@ -8,7 +8,7 @@ export type FormValues = Record<string, unknown>
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** What a native post needs beside the body. */
-const NATIVE_FIELDS: readonly string[] = ['page', 'lang', HONEYPOT_FIELD]
+const NATIVE_FIELDS: readonly string[] = ['page', 'lang', HONEYPOT_FIELD, VERSION_FIELD]
 
 /** The controls of a form whose values are part of the body, in the order of the page. */
 export function controlsOf(form: HTMLFormElement): FormControl[] {
@@ -20,6 +20,12 @@ export function controlsOf(form: HTMLFormElement): FormControl[] {
 /** The field of the contract that a control belongs to. */
 export function fieldOf({ name }: Pick<FormControl, 'name'>): string {
   return parseDatePartName(name)?.field ?? name
+}
+
+/** A value that is a plain text; empty for any other. */
+export function textAt(values: FormValues | undefined, name: string): string {
+  const value = values?.[name]
+  return typeof value === 'string' ? value : ''
 }
 
 /** The value at a dotted name, such as `answers.diet`. */

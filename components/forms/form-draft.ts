@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, type RefObject } from 'react'
-import { FORM_DRAFT_KEY } from '@/lib/site/constants'
+import { FORM_DRAFT_KEY, VERSION_FIELD } from '@/lib/site/constants'
 import { controlsOf, isBox, unfold, type FormControl } from './form-controls'
 
 /** `session` lasts until the window is closed, `local` until the form is sent. */
@@ -16,6 +16,8 @@ export interface FormDraft {
 interface StoredDraft {
   fields?: Partial<Record<string, string[]>>
   step?: string
+  /** What the form was filled in from when somebody began to type. */
+  version?: string
 }
 
 interface DraftOptions {
@@ -24,26 +26,32 @@ interface DraftOptions {
   storage: DraftStorage
   /** Whether the server has filled in what was typed and refused, which is newer than the draft. */
   isShownAgain: boolean
+  /** Takes on what the form was filled in from when it was typed. */
+  setVersion: (version: string) => void
 }
 
 /** Consent is given anew each time. */
 const NEVER_STORED: readonly string[] = ['consent']
 
 /** Stores what is typed, and puts it back when the page is opened again: after a reload, a way back, a change of the language. */
-export function useDraft(form: RefObject<HTMLFormElement | null>, { name, page, storage, isShownAgain }: DraftOptions): FormDraft {
+export function useDraft(form: RefObject<HTMLFormElement | null>, { name, page, storage, isShownAgain, setVersion }: DraftOptions): FormDraft {
   const stored = useMemo(() => storedDraft(`${FORM_DRAFT_KEY}${name}:${page}`, storage), [name, page, storage])
 
   useLayoutEffect(() => {
     // The browser's own check would stand in the way of ours; without JavaScript it is all there is.
     form.current?.setAttribute('novalidate', '')
-    if (form.current && !isShownAgain) fillIn(form.current, stored.read().fields ?? {})
-  }, [form, stored, isShownAgain])
+    if (!form.current || isShownAgain) return
+    const { fields = {}, version: typedFrom } = stored.read()
+    fillIn(form.current, fields)
+    // What is put back may be older than what the server has filled in.
+    if (typedFrom) setVersion(typedFrom)
+  }, [form, stored, isShownAgain, setVersion])
 
   useEffect(() => {
     const element = form.current
     if (!element) return undefined
     const events = new AbortController()
-    const save = () => stored.write({ ...stored.read(), fields: readFields(element) })
+    const save = () => stored.write({ ...stored.read(), fields: readFields(element), version: versionIn(element) })
     for (const type of ['input', 'change']) element.addEventListener(type, save, events)
     // Typed before the page was ready.
     if (!storedControls(element).every(isUntouched)) save()
@@ -81,6 +89,10 @@ function storedDraft(key: string, storage: DraftStorage) {
       }
     },
   }
+}
+
+function versionIn(form: HTMLFormElement): string | undefined {
+  return form.querySelector<HTMLInputElement>(`input[name="${VERSION_FIELD}"]`)?.value
 }
 
 function readFields(form: HTMLFormElement): Record<string, string[]> {

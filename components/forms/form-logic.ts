@@ -6,7 +6,7 @@ import { toFieldErrors } from '@/lib/contract/fields/field-errors'
 import type { Question } from '@/lib/contract/fields/questions'
 import type { RegistrationFields } from '@/lib/contract/fields/registration-fields'
 import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
-import { HONEYPOT_FIELD } from '@/lib/site/constants'
+import { HONEYPOT_FIELD, VERSION_FIELD } from '@/lib/site/constants'
 import { toFormBody } from '@/lib/site/forms/form-body'
 import { controlsOf, fieldOf, type FormControl, type FormValues } from './form-controls'
 import { formSchema, type FormName } from './form-schema'
@@ -61,10 +61,12 @@ export function createFormLogic(form: HTMLFormElement, options: FormLogicOptions
   }
   const send = async (values: FormValues) => {
     const honeypot = new FormData(form).get(HONEYPOT_FIELD)
+    const version = new FormData(form).get(VERSION_FIELD)
     const onWait = (seconds: number) => report({ type: 'phase', phase: seconds > 0 ? 'waiting' : 'sending', seconds })
     report({ type: 'phase', phase: 'sending' })
     try {
-      const answer = await sendWithRetry(address, honeypot ? { ...values, [HONEYPOT_FIELD]: honeypot } : values, onWait, stopped.signal)
+      const body = honeypot ? { ...values, [HONEYPOT_FIELD]: honeypot } : values
+      const answer = await sendWithRetry(address, { body, version: typeof version === 'string' ? version : '' }, onWait, stopped.signal)
       hasTried = false
       onAccepted(answer)
       report({ type: 'accepted', answer })

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { answerOf } from '@/lib/api/browser-fixture'
 import { Form } from './form'
 import { RegistrationFixture, TEXTS } from './form-fixture'
+import { PresentState } from './present-state'
 import { RefreshedPage } from './refreshed-page'
 import { SentAnswers } from './sent-answers'
 import { SubmitButton } from './submit-button'
@@ -19,6 +20,7 @@ jest.mock('@/components/ui/notifications/toast', () => ({ showMessage: (text: st
 
 interface Sent {
   address: string
+  version?: string
   body: unknown
 }
 
@@ -36,8 +38,8 @@ beforeEach(() => {
   window.sessionStorage.clear()
   AbortSignal.timeout = () => new AbortController().signal
   document.cookie = 'XSRF-TOKEN=token'
-  global.fetch = jest.fn((address: string, { body }: { body: string }) => {
-    sent.push({ address, body: JSON.parse(body) as unknown })
+  global.fetch = jest.fn((address: string, { body, headers }: { body: string; headers: Record<string, string> }) => {
+    sent.push({ address, body: JSON.parse(body) as unknown, ...(headers['If-Match'] && { version: headers['If-Match'] }) })
     return answers.shift()?.() ?? answer(201, 'You are registered.')()
   }) as jest.Mock
 })
@@ -182,6 +184,63 @@ test('a form that corrects something comes back with what was sent, and says eac
     expect(field('E-mail')).toHaveValue(email)
     expect(sent.at(-1)).toMatchObject({ body: { email } })
   }
+})
+
+describe('a form that is filled in from what is stored', () => {
+  const confirmation = { title: 'Saved', next: 'Sent', keepsForm: true }
+  const show = (version: string) =>
+    render(
+      <Form
+        locale="en"
+        texts={TEXTS}
+        first={{ values: { email: 'stored@example.com', version }, errors: {}, message: '' }}
+        name="subscribeBlock"
+        action="/api/subscriptions"
+        label="Correct"
+        labels={{ email: 'E-mail' }}
+        confirmation={confirmation}
+        outdated={<PresentState href="#present" text="What is typed is gone then." label="Show what is stored" />}
+      >
+        <TextField name="email" label="E-mail" type="email" isRequired />
+        <SubmitButton>Register</SubmitButton>
+      </Form>,
+    )
+  const versions = () => sent.map(({ version }) => version)
+  const typeAndPress = async (email: string) => {
+    await userEvent.clear(field('E-mail'))
+    await userEvent.type(field('E-mail'), email)
+    await press()
+  }
+
+  test('names its version with each save, and goes on with the one that a save leaves', async () => {
+    answers = [answer(200, {}, { ETag: '"2"' }), answer(200, {})]
+    show('"1"')
+    await typeAndPress('first@example.com')
+    await screen.findByText('Saved')
+    await typeAndPress('second@example.com')
+    await waitFor(() => expect(versions()).toEqual(['"1"', '"2"']))
+    expect(sent.map(({ body }) => body)).toEqual([{ email: 'first@example.com' }, { email: 'second@example.com' }])
+  })
+
+  test('that has been changed since says so, keeps what is typed, and offers what is stored', async () => {
+    answers = [answer(412, { error: { code: 'preconditionFailed', message: 'It has been changed.' } })]
+    show('"1"')
+    await typeAndPress('typed@example.com')
+    expect(await screen.findByRole('alert')).toHaveTextContent('It has been changed.')
+    expect(field('E-mail')).toHaveValue('typed@example.com')
+    await userEvent.click(screen.getByRole('link', { name: 'Show what is stored' }))
+    expect(window.sessionStorage).toHaveLength(0)
+  })
+
+  test('what is put back after a reload keeps the version that it was typed over', async () => {
+    const page = show('"1"')
+    await userEvent.type(field('E-mail'), '.ge')
+    page.unmount()
+    show('"2"')
+    expect(field('E-mail')).toHaveValue('stored@example.com.ge')
+    await press()
+    await waitFor(() => expect(versions()).toEqual(['"1"']))
+  })
 })
 
 test('a notice that cannot be loaded without a connection is no error of its own', async () => {

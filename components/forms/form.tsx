@@ -1,11 +1,12 @@
 'use client'
 
-import { useCallback, useEffect, useReducer, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { showMessage } from '@/components/ui/notifications/toast'
 import type { ApiAnswer } from '@/lib/api/browser'
 import type { Question } from '@/lib/contract/fields/questions'
 import type { RegistrationFields } from '@/lib/contract/fields/registration-fields'
 import { LOCALE_PARAMETER, LOCALE_TABLE } from '@/lib/i18n/locales'
+import { VERSION_FIELD } from '@/lib/site/constants'
 import { useOpenPath, usePathname } from '@/lib/i18n/navigation'
 import { registeredPath } from '@/lib/site/forms/registered-path'
 import { fillText } from '@/lib/site/text/fill-text'
@@ -13,6 +14,7 @@ import { Confirmation } from './confirmation'
 import { ErrorSummary } from './error-summary'
 import { HoneypotField } from './fields/honeypot-field'
 import { FormContext } from './form-context'
+import { textAt } from './form-controls'
 import { useDraft, type DraftStorage } from './form-draft'
 import styles from './form.module.css'
 import type { FormName } from './form-schema'
@@ -56,29 +58,34 @@ interface FormProps extends FormSetup {
   thanks?: FormThanks
   /** What is offered to whoever sent it before (409). */
   duplicate?: ReactNode
+  /** What is offered to whoever filled it in from what has been changed since (412). */
+  outdated?: ReactNode
   notices?: { sent: string; failed?: string }
   className?: string
   children: ReactNode
 }
 
 const DUPLICATE = 409
+const OUTDATED = 412
 
 /** A form that the server renders whole and a browser can post natively. JavaScript adds drafts, checks and messages. */
 export function Form({ name, action, locale, texts, first, label, labels, questions, fields, storage = 'session', draftPage, ...rest }: FormProps) {
-  const { confirmation, thanks, duplicate, notices, className = '', children } = rest
+  const { confirmation, thanks, duplicate, outdated, notices, className = '', children } = rest
   const pathname = usePathname()
   // A form that is shown again stands on a page of its own.
-  const page = typeof first?.values.page === 'string' ? first.values.page : pathname
+  const page = textAt(first?.values, 'page') || pathname
   const [state, report] = useReducer(nextState, first, initialState)
   const form = useRef<HTMLFormElement>(null)
   const guard = useRef<(() => boolean) | null>(null)
-  const draft = useDraft(form, { name, page: draftPage ?? page, storage, isShownAgain: first?.status !== undefined })
+  const [version, setVersion] = useState(() => textAt(first?.values, VERSION_FIELD))
+  const draft = useDraft(form, { name, page: draftPage ?? page, storage, isShownAgain: first?.status !== undefined, setVersion })
 
   // A notice adds to what the form says itself: without a connection it cannot even be loaded.
   const notify = (text: string | undefined) => void (text && showMessage(text).catch(() => undefined))
   const goTo = useOpenPath()
-  const onAccepted = ({ status, message, location }: ApiAnswer) => {
+  const onAccepted = ({ status, message, location, version: saved }: ApiAnswer) => {
     draft.clear()
+    setVersion(saved)
     notify(notices?.sent)
     if (!thanks || !form.current) return
     const path = registeredPath(location) ?? ((status !== 201 && thanks.otherPath) || thanks.path)
@@ -114,9 +121,11 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
       <form ref={form} action={action} method="post" aria-label={label} className={`${styles.form} ${className}`} onFocus={prepare} onSubmit={onSubmit}>
         <input type="hidden" name="page" value={page} />
         <input type="hidden" name={LOCALE_PARAMETER} value={LOCALE_TABLE[locale].cookieValue} />
+        {version && <input type="hidden" name={VERSION_FIELD} value={version} />}
         <HoneypotField label={texts.honeypot} />
         <ErrorSummary labels={labels} locale={locale} message={state.message} attempt={state.attempt} />
         {state.status === DUPLICATE && duplicate}
+        {state.status === OUTDATED && outdated}
         {children}
         <p className={styles.wait} role="status">
           {phase === 'waiting' && texts.busy}

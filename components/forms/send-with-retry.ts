@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/api/api-error'
-import { callApi, type ApiAnswer } from '@/lib/api/browser'
+import { callApi, type ApiAnswer, type ApiCall } from '@/lib/api/browser'
 import { LONGEST_SEND_WAIT, SEND_RETRIES } from '@/lib/site/constants'
 import { SECOND } from '@/lib/site/text/durations'
 
@@ -10,10 +10,10 @@ import { SECOND } from '@/lib/site/text/durations'
  * @param signal ends the waiting
  * @throws what {@link callApi} throws, after the last try
  */
-export async function sendWithRetry(address: string, body: unknown, onWait: (seconds: number) => void, signal: AbortSignal): Promise<ApiAnswer> {
+export async function sendWithRetry(address: string, call: Pick<ApiCall, 'body' | 'version'>, onWait: (seconds: number) => void, signal: AbortSignal): Promise<ApiAnswer> {
   for (let retries = 0; ; retries += 1) {
     try {
-      return await callApi(address, { method: 'POST', body })
+      return await callApi(address, { ...call, method: 'POST' })
     } catch (error) {
       const wait = error instanceof ApiError ? (error.retryAfter ?? Infinity) : Infinity
       if (wait > LONGEST_SEND_WAIT || retries === SEND_RETRIES) throw error

@@ -3,6 +3,7 @@ import { Disclosure } from '@/components/forms/disclosure'
 import { Form } from '@/components/forms/form'
 import { getFormSetup, type FirstForm } from '@/components/forms/form-setup'
 import { QuestionFields, questionLabels } from '@/components/forms/fields/question-fields'
+import { PresentState } from '@/components/forms/present-state'
 import { RefreshedPage } from '@/components/forms/refreshed-page'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/fields/text-field'
@@ -11,8 +12,10 @@ import { MOST_COMPANIONS } from '@/lib/contract/fields/registration-fields'
 import type { OwnRegistration } from '@/lib/contract/own-registrations'
 import { OWN_ROUTES, ownPath } from '@/lib/contract/routes'
 import { languageOf } from '@/lib/i18n/content-language'
+import { VERSION_FIELD } from '@/lib/site/constants'
 import { isOpen, registrationStatus } from '@/lib/site/events/registration-status'
 import { questionsOf } from '@/lib/site/forms/questions-of'
+import { pathTo } from '@/lib/site/routes'
 import { ContactFields } from './contact-fields'
 import { registrationFieldLabels } from './registration-field-labels'
 import { WorkFields } from './work-fields'
@@ -22,15 +25,17 @@ interface OwnRegistrationFormProps {
   registration: OwnRegistration
   event: Event
   token: string
+  /** Of the registration, for the save; empty where the backend tells none apart. */
+  version?: string
   /** What it holds when it is shown again; else what is stored. */
   first?: FirstForm
 }
 
 /** Corrects a registration. The address stays: the link that led here was sent to it. */
-export async function OwnRegistrationForm({ registration, event, token, first }: OwnRegistrationFormProps) {
+export async function OwnRegistrationForm({ registration, event, token, version = '', first }: OwnRegistrationFormProps) {
   const { fullName, phone, organization, position, country, answers } = registration
   const companions = Object.fromEntries(registration.companions.map((companion) => [companion.position, companion.fullName]))
-  const values = { fullName, phone, organization, position, country, answers, companions }
+  const values = { fullName, phone, organization, position, country, answers, companions, [VERSION_FIELD]: version }
   const [t, f, c, chosenLabels, setup] = await Promise.all([
     getTranslations('OwnRegistrationForm'),
     getTranslations('FieldNames'),
@@ -60,6 +65,7 @@ export async function OwnRegistrationForm({ registration, event, token, first }:
         labels={labels}
         questions={questions}
         fields={event.registrationFields}
+        outdated={<PresentState href={pathTo('ownRegistration', { token })} text={t('presentText')} label={t('present')} />}
         confirmation={{ title: t('saved'), next: <RefreshedPage>{[t('savedText'), registration.ticket && t('newTicket')].filter(Boolean).join(' ')}</RefreshedPage>, keepsForm: true }}
       >
         <TextField name="fullName" label={labels.fullName} autoComplete="name" isRequired />

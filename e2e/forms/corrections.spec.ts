@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { linkIn } from '../../scripts/test/outbox'
 import { mailTo } from '../support/mailbox'
 import type { Site } from '../support/server'
@@ -33,6 +34,45 @@ test('who corrects a registration reads a sentence, and the page shows what is s
   await expect(main.getByRole('definition').filter({ hasText: 'ნინო Again' })).toBeVisible()
   await expect(confirmation).toBeFocused()
   await expect(main.getByLabel(FieldNames.fullName)).toHaveValue('ნინო Again')
+})
+
+test.describe('in two windows', () => {
+  // Chromium writes a line of its own for each request that is refused.
+  test.use({ expectedComplaint: /status of (404|412)/ })
+
+  test('the second save of what both opened is refused, and leads to what is stored now', async ({ page, context, ownSite: site }) => {
+    const { ApiErrors, FieldNames, OwnRegistrationForm } = MESSAGES.ka
+    const address = await registered(site, 'two-windows', 'ge')
+    const other = await context.newPage()
+    const open = async (window: Page) => {
+      await window.goto(address)
+      await window.getByRole('main').locator('summary').filter({ hasText: OwnRegistrationForm.title }).click()
+    }
+    const name = (window: Page) => window.getByRole('main').getByLabel(FieldNames.fullName)
+    const save = (window: Page) => window.getByRole('main').getByRole('button', { name: OwnRegistrationForm.save, exact: true }).click()
+    for (const window of [page, other]) await open(window)
+
+    await name(other).fill('ნინო First')
+    await save(other)
+    await expect(other.getByRole('main').getByRole('definition').filter({ hasText: 'ნინო First' })).toBeVisible()
+    await name(page).fill('ნინო Second')
+    await save(page)
+    await expect(page.getByRole('alert').filter({ hasText: ApiErrors.changedMeanwhile })).toBeFocused()
+    await expect(name(page)).toHaveValue('ნინო Second')
+    // What is put back is as old as it was.
+    await page.reload()
+    await expect(name(page)).toHaveValue('ნინო Second')
+    await save(page)
+    const present = page.getByRole('link', { name: OwnRegistrationForm.present })
+    await present.click()
+    await expect(present).toBeHidden()
+    await expect(page.getByRole('main').getByRole('definition').filter({ hasText: 'ნინო First' })).toBeVisible()
+    await page.getByRole('main').locator('summary').filter({ hasText: OwnRegistrationForm.title }).click()
+    await expect(name(page)).toHaveValue('ნინო First')
+    await name(page).fill('ნინო Third')
+    await save(page)
+    await expect(page.getByRole('main').getByRole('definition').filter({ hasText: 'ნინო Third' })).toBeVisible()
+  })
 })
 
 test.describe('without a network', () => {

@@ -15,7 +15,7 @@ const EVENT = {
 }
 
 test('without JavaScript one registers, fixes a mistake, corrects, and withdraws, in the language one has chosen', async ({ page, ownSite: site }) => {
-  const { EventOffers, FieldNames, FieldErrors, ThankYou, OwnRegistrationState, OwnRegistrationActs, OwnRegistrationForm, RegistrationForm, TicketCard } = MESSAGES.ka
+  const { ApiErrors, EventOffers, FieldNames, FieldErrors, ThankYou, OwnRegistrationState, OwnRegistrationActs, OwnRegistrationForm, RegistrationForm, TicketCard } = MESSAGES.ka
   const email = 'script-less@example.com'
   await (await Cms.signIn(site)).send('POST', 'events?locale=en', EVENT)
   await page.goto(`${site.url}/event/${EVENT.identifier}?lang=ge`)
@@ -55,6 +55,24 @@ test('without JavaScript one registers, fixes a mistake, corrects, and withdraws
   await page.getByRole('button', { name: OwnRegistrationForm.save }).click()
   await expect(page.getByText(OwnRegistrationState.saved)).toBeVisible()
   await expect(page.getByRole('article')).toContainText('Nino Corrected')
+
+  // What was changed in another window meanwhile is neither taken back nor hidden.
+  await page.getByText(OwnRegistrationForm.title, { exact: true }).first().click()
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.getByText(OwnRegistrationForm.title, { exact: true }).first().click()
+  for (const [window, name] of [[other, 'Nino Elsewhere'], [page, 'Nino Outdated']] as const) {
+    await window.getByLabel(FieldNames.fullName).fill(name)
+    await window.getByRole('button', { name: OwnRegistrationForm.save }).click()
+  }
+  for (const name of ['Nino Outdated', 'Nino Tried Again']) {
+    await expect(page.getByLabel(FieldNames.fullName)).toHaveValue(name)
+    await expect(page.getByRole('main')).toContainText(ApiErrors.changedMeanwhile)
+    await page.getByLabel(FieldNames.fullName).fill('Nino Tried Again')
+    await page.getByRole('button', { name: OwnRegistrationForm.save }).click()
+  }
+  await page.getByRole('link', { name: OwnRegistrationForm.present }).click()
+  await expect(page.getByRole('article')).toContainText('Nino Elsewhere')
   await page.getByText(OwnRegistrationActs.withdraw, { exact: true }).click()
   await page.getByRole('button', { name: OwnRegistrationActs.withdrawNow }).click()
   await expect(page.getByRole('heading', { name: OwnRegistrationState.withdrawn })).toBeVisible()

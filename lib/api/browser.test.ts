@@ -23,14 +23,25 @@ const sentTokens = () => fetchMock.mock.calls.map(([, init]) => (init?.headers a
 
 test('a write repeats the CSRF token and brings back the sentence for the visitor', async () => {
   answerPlain('Saved.')
-  expect(await post()).toEqual({ status: 201, message: 'Saved.', data: null, location: '' })
+  expect(await post()).toEqual({ status: 201, message: 'Saved.', data: null, location: '', version: '' })
   const [, init] = fetchMock.mock.calls[0] ?? []
   expect(init).toMatchObject({ method: 'POST', body: '{"name":"A"}', headers: { 'X-XSRF-TOKEN': 'one+two' } })
 })
 
 test('JSON is data and never a sentence', async () => {
   answerWith('{"fullName":"Nino"}', 200)
-  expect(await post()).toEqual({ status: 200, message: '', data: { fullName: 'Nino' }, location: '' })
+  expect(await post()).toEqual({ status: 200, message: '', data: { fullName: 'Nino' }, location: '', version: '' })
+})
+
+test('a write names the version that it changes, and brings back the new one; a weak one names none', async () => {
+  for (const [tag, version] of [['"b"', '"b"'], ['W/"b"', ''], ['b', '']] as const) {
+    answerWith('{}', 200, { ETag: tag })
+    expect((await callApi('/api/ownRegistrations/abc/correct', { method: 'POST', body: {}, version: '"a"' })).version).toBe(version)
+  }
+  expect(fetchMock.mock.calls[0]?.[1]?.headers).toMatchObject({ 'If-Match': '"a"' })
+  answerPlain('Saved.')
+  await post()
+  expect(fetchMock.mock.lastCall?.[1]?.headers).not.toHaveProperty('If-Match')
 })
 
 test('a visitor without a CSRF token is given one before the write', async () => {
@@ -71,7 +82,7 @@ test('a read hands over JSON, and takes nothing else for it', async () => {
 
 test.each(['application/json', 'text/html', ''])('a success of the type "%s" that cannot be read is a success without words', async (type) => {
   answerWith('<html>', 200, { 'Content-Type': type })
-  expect(await post()).toEqual({ status: 200, message: '', data: null, location: '' })
+  expect(await post()).toEqual({ status: 200, message: '', data: null, location: '', version: '' })
 })
 
 test.each([

@@ -2,11 +2,14 @@ import { CSRF_PATH } from '@/lib/contract/csrf'
 import { CSRF_COOKIE, CSRF_HEADER, SEND_TIMEOUT } from '@/lib/site/constants'
 import { cookieValue } from '@/lib/site/security/cookie-value'
 import { ApiError } from './api-error'
+import { strongTag } from './entity-tag'
 import { leaveForSignIn } from './leave-for-sign-in'
 
-interface ApiCall {
+export interface ApiCall {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: unknown
+  /** The version that is to be changed, as it was read; empty for any. */
+  version?: string
   /** Whether the page stays, and goes on without network, when the session is over. */
   staysSignedOut?: boolean
 }
@@ -20,6 +23,8 @@ export interface ApiAnswer {
   data: unknown
   /** The page of what was created; empty where there is none. */
   location: string
+  /** The `ETag`; empty where there is none. */
+  version: string
 }
 
 /**
@@ -45,10 +50,11 @@ export async function readJson<Answer>(address: string): Promise<Answer> {
   return data as Answer
 }
 
-function send(address: string, { method = 'GET', body }: ApiCall, token?: string): Promise<Response> {
+function send(address: string, { method = 'GET', body, version }: ApiCall, token?: string): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json, text/plain' }
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (token) headers[CSRF_HEADER] = token
+  if (version) headers['If-Match'] = version
   const signal = AbortSignal.timeout(SEND_TIMEOUT)
   return fetch(address, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal })
 }
@@ -68,7 +74,8 @@ async function toAnswer(response: Response, { staysSignedOut = false }: ApiCall)
   // A success whose body cannot be read is a success.
   const data: unknown = type.includes('json') ? await response.json().catch(() => null) : null
   const location = headers.get('Location') ?? ''
-  if (ok) return { status, data, location, message: type.startsWith('text/plain') ? await response.text().catch(() => '') : '' }
+  const version = strongTag(headers.get('ETag'))
+  if (ok) return { status, data, location, version, message: type.startsWith('text/plain') ? await response.text().catch(() => '') : '' }
   if (!staysSignedOut) leaveForSignIn(response)
   throw toApiError(response, data)
 }

@@ -4,6 +4,7 @@ import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { env } from '@/lib/env'
 import { TOKEN_COOKIE } from '@/lib/site/constants'
 import { ApiError } from './api-error'
+import { strongTag } from './entity-tag'
 import { resolveImages } from './resolve-images'
 import { sanitizeAnswer } from './sanitize-answer'
 import { transport } from './transport'
@@ -27,19 +28,30 @@ export async function read<Schema extends z.ZodType>(
   query: Record<string, string>,
   { token, timeout }: { token?: string; timeout?: number } = {},
 ): Promise<z.infer<Schema>> {
+  return (await readVersion(path, schema, locale, query, { token, timeout })).answer
+}
+
+/** Reads like {@link read}. @returns the answer with the version that a change of it can name; empty where the backend tells none apart */
+export async function readVersion<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  locale: Locale,
+  query: Record<string, string>,
+  { token, timeout }: { token?: string; timeout?: number } = {},
+): Promise<{ answer: z.infer<Schema>; version: string }> {
   const parameters = new URLSearchParams({ ...query, [LOCALE_PARAMETER]: LOCALE_TABLE[locale].cookieValue })
   const send = await transport()
   const headers = token ? { [TOKEN_COOKIE]: token } : undefined
-  const answer = await send(new Request(`${ORIGIN}${path}?${parameters.toString()}`, { headers }), { timeout })
-  const body: unknown = await answer.json().catch(() => null)
-  if (!answer.ok) throw toApiError(answer.status, body)
+  const response = await send(new Request(`${ORIGIN}${path}?${parameters.toString()}`, { headers }), { timeout })
+  const body: unknown = await response.json().catch(() => null)
+  if (!response.ok) throw toApiError(response.status, body)
   const parsed = schema.safeParse(body)
   if (!parsed.success) {
     throw new ApiError(502, 'badGateway', `${path} answered what the contract does not allow: ${parsed.error.message}`)
   }
   // The embedded backend has done so itself.
   const answered = env().API_BASE_URL ? sanitizeAnswer(schema, parsed.data) : parsed.data
-  return resolveImages(answered, env().RESOURCE_BASE_URL)
+  return { answer: resolveImages(answered, env().RESOURCE_BASE_URL), version: strongTag(response.headers.get('etag')) }
 }
 
 function toApiError(status: number, body: unknown): ApiError {

@@ -104,6 +104,14 @@ describe('what comes back', () => {
     expect(answer.body).toBeNull()
   })
 
+  test('the version of a document, which a write names', async () => {
+    fetchMock.mockImplementation(() => Promise.resolve(Response.json({}, { headers: { ETag: '"b"' } })))
+    const answer = await send(new Request(`${SITE}/api/ownRegistrations/abc/correct`, { method: 'POST', headers: { 'If-Match': '"a"' }, body: '{}' }))
+    expect(answer.headers.get('etag')).toBe('"b"')
+    const [, init] = fetchMock.mock.lastCall ?? []
+    expect(new Headers(init?.headers).get('if-match')).toBe('"a"')
+  })
+
   test('when to come again, and no cookie of the backend', async () => {
     const headers = { 'Retry-After': '30', 'Set-Cookie': 'token=abc', Server: 'nginx' }
     fetchMock.mockImplementation(() => Promise.resolve(Response.json({}, { status: 429, headers })))

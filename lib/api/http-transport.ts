@@ -20,7 +20,7 @@ const LONGEST_ANSWER = 32 * 1024 * 1024
 const CONTRACT_TYPES = /^(application\/([\w.-]+\+)?json|text\/(plain|csv|calendar))\b/i
 const DOCS_PATH = '/api/docs'
 
-const ANSWER_HEADERS = ['content-type', 'allow', 'retry-after', 'cache-control', 'x-robots-tag'] as const
+const ANSWER_HEADERS = ['content-type', 'allow', 'retry-after', 'cache-control', 'etag', 'x-robots-tag'] as const
 
 /**
  * Builds a transport that forwards to another origin. Cookies do not go along: the language travels as `lang`,
@@ -99,7 +99,7 @@ function forwardedUrl(request: Request, baseUrl: string): URL {
 
 function forwardedHeaders(request: Request): Headers {
   const headers = new Headers()
-  for (const name of ['content-type', 'accept'] as const) {
+  for (const name of ['content-type', 'accept', 'if-match'] as const) {
     const value = request.headers.get(name)
     if (value) headers.set(name, value)
   }

@@ -57,6 +57,18 @@ test('what was typed is shown again with what is wrong with it', async () => {
   })
 })
 
+test.each([
+  { version: '"abc"', ifMatch: '"abc"' },
+  { version: 'W/"abc"', ifMatch: null },
+  { version: '"a"\r\nX: 1', ifMatch: null },
+])('the version $version that a form was filled in from travels as If-Match, and is shown again with the form', async ({ version, ifMatch }) => {
+  const body = new URLSearchParams({ fullName: 'Nino', version }).toString()
+  const { location, passed } = await send(post('/api/ownRegistrations/abc/correct', body), refused(412))
+  expect(passed[0]?.headers.get('if-match')).toBe(ifMatch)
+  expect(await passed[0]?.json()).toEqual({ fullName: 'Nino' })
+  expect(await findFormDraft(location?.slice('/form/'.length) ?? '')).toMatchObject({ status: 412, message: 'No.', values: { fullName: 'Nino', version } })
+})
+
 test('the session that a sign-in begins comes along', async () => {
   const { result } = await send(post('/api/auth/login', ''), new Response('', { headers: { 'Set-Cookie': 'token=abc' } }))
   expect(result?.headers.getSetCookie()).toEqual(['token=abc'])

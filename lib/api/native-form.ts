@@ -1,7 +1,7 @@
 import { ContractError, ErrorBodySchema } from '@/lib/contract/errors'
 import { LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale, type Locale } from '@/lib/i18n/locales'
 import { env } from '@/lib/env'
-import { CLIENT_ADDRESS_HEADER, SIGN_IN_STEP_COOKIE, TOKEN_COOKIE } from '@/lib/site/constants'
+import { CLIENT_ADDRESS_HEADER, SIGN_IN_STEP_COOKIE, TOKEN_COOKIE, VERSION_FIELD } from '@/lib/site/constants'
 import { readBodyText } from '@/lib/site/forms/body-text'
 import { toFormBody } from '@/lib/site/forms/form-body'
 import { nativeFormAt, type NativeForm, type NativeSubmission } from '@/lib/site/forms/native-forms'
@@ -9,6 +9,7 @@ import { pathTo } from '@/lib/site/routes'
 import { cookieValue } from '@/lib/site/security/cookie-value'
 import { isCrossSite } from '@/lib/site/security/csrf'
 import { hasOwnOrigin } from '@/lib/site/security/own-origin'
+import { strongTag } from './entity-tag'
 import { errorResponse } from './error-response'
 import { storeFormDraft } from './form-drafts'
 import type { Transport } from './http-transport'
@@ -51,7 +52,7 @@ function isFormPost(request: Request): boolean {
 }
 
 /** It takes no cookies along: session and language travel as another client's would. */
-function toContractRequest(request: Request, fields: Record<string, unknown>, linkToken: string): Request {
+function toContractRequest(request: Request, { [VERSION_FIELD]: version, ...fields }: Record<string, unknown>, linkToken: string): Request {
   const cookies = request.headers.get('cookie') ?? ''
   const url = new URL(request.url)
   const locale = localeOf(fields) ?? toLocale(cookieValue(cookies, LOCALE_COOKIE))
@@ -63,6 +64,8 @@ function toContractRequest(request: Request, fields: Record<string, unknown>, li
   if (session && /^[\x21-\x7e]+$/.test(session)) headers.set(TOKEN_COOKIE, session)
   const step = cookieValue(cookies, SIGN_IN_STEP_COOKIE)
   if (step && /^[\w.-]+$/.test(step)) headers.set(SIGN_IN_STEP_COOKIE, step)
+  const ifMatch = strongTag(version)
+  if (ifMatch) headers.set('If-Match', ifMatch)
   return new Request(url, { method: 'POST', headers, body: JSON.stringify(fields) })
 }
 

@@ -956,6 +956,7 @@ export interface Registration {
     status: 'scheduled' | 'postponed' | 'cancelled';
     locale: 'en' | 'ka';
     hasEntry?: boolean;
+    lost?: number;
   } | null;
   /**
    * What the visitor agreed to when sending the form.

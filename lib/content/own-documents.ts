@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/api/api-error'
-import { read } from '@/lib/api/client'
+import { read, readVersion } from '@/lib/api/client'
 import type { Event } from '@/lib/contract/events'
 import { OwnRegistrationSchema, type OwnRegistration } from '@/lib/contract/own-registrations'
 import { OwnSubscriptionSchema, type OwnSubscription } from '@/lib/contract/own-subscriptions'
@@ -8,15 +8,15 @@ import { reportOutage } from '@/lib/site/outage'
 import { getEvent } from './events'
 
 /** By the token of a link in an email; null when the link opens nothing. Never cached, as below. */
-export function getOwnRegistration(locale: Locale, token: string): Promise<OwnRegistration | null> {
-  return orNull(read(`/api/ownRegistrations/${encodeURIComponent(token)}`, OwnRegistrationSchema, locale, {}))
+export function getOwnRegistration(locale: Locale, token: string): Promise<{ answer: OwnRegistration; version: string } | null> {
+  return orNull(readVersion(`/api/ownRegistrations/${encodeURIComponent(token)}`, OwnRegistrationSchema, locale, {}))
 }
 
 /** With the event that it is for; null when the link opens nothing. */
-export async function getOwnRegistrationAndEvent(locale: Locale, token: string): Promise<{ registration: OwnRegistration; event: Event } | null> {
-  const registration = await getOwnRegistration(locale, token)
+export async function getOwnRegistrationAndEvent(locale: Locale, token: string): Promise<{ registration: OwnRegistration; version: string; event: Event } | null> {
+  const { answer: registration, version = '' } = (await getOwnRegistration(locale, token)) ?? {}
   const event = registration?.event ? await getEvent(locale, registration.event) : null
-  return registration && event && { registration, event }
+  return registration && event ? { registration, version, event } : null
 }
 
 export function getOwnSubscription(locale: Locale, token: string): Promise<OwnSubscription | null> {

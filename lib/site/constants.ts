@@ -77,6 +77,8 @@ export const UPLOAD_TOO_LARGE = 'This file is too large: the limit is 25 MB.'
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 /** People never see this field; whoever fills it in is a program. */
 export const HONEYPOT_FIELD = 'homepage'
+/** What a form was filled in from, as an entity tag; it travels as `If-Match`. */
+export const VERSION_FIELD = 'version'
 /** For how long a seat is kept for the next person on the waiting list. */
 export const SEAT_OFFER_HOURS = 48
 /** Milliseconds. */

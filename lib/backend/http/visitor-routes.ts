@@ -11,6 +11,7 @@ import { fromToken, type SignedEntity } from '../email/signed-links'
 import { acceptSeat, correctRegistration, parseCorrection, stopReminders, withdrawRegistration } from '../registrations/own/manage'
 import { readOwnCalendar } from '../registrations/own/own-calendar'
 import { readOwnRegistration } from '../registrations/own/own-registration'
+import { etagOf } from '../registrations/own/version'
 import { registerAgain } from '../registrations/own/register-again'
 import { register, registrationSchema } from '../registrations/register'
 import { resend } from '../registrations/resend'
@@ -35,6 +36,8 @@ interface OwnContext {
 }
 
 const TokenSchema = z.object({ token: z.string().max(200) })
+const VersionSchema = z.object({ ETag: z.string().meta({ description: 'Another one after each correction.' }) })
+const ConditionSchema = z.object({ 'If-Match': z.string().optional().meta({ description: 'The `ETag` of what is to be corrected. Without it whatever is stored is.' }) })
 
 /** Answers what visitors send, and what they read and change later by the links in their emails. */
 export function registerVisitorRoutes(api: Api): void {
@@ -44,10 +47,17 @@ export function registerVisitorRoutes(api: Api): void {
   registerVisitorWrite(api, 'createSubscription', subscribe)
   registerVisitorWrite(api, 'sendMessage', sendMessage)
 
-  registerOwn(api, 'readRegistration', 'One’s own registration', ({ token, ...context }) => readOwnRegistration(token, context))
-  registerOwn(api, 'correctRegistration', 'correct', async ({ token, request, ...context }) => {
-    return correctRegistration(token, await parseCorrection(token, await readJson(request), context), context)
-  })
+  registerOwn(api, 'readRegistration', 'One’s own registration', ({ token, ...context }) => readOwnRegistration(token, context), etagOf)
+  registerOwn(
+    api,
+    'correctRegistration',
+    'correct',
+    async ({ token, request, ...context }) => {
+      const change = await parseCorrection(token, await readJson(request), context)
+      return correctRegistration(token, change, request.headers.get('If-Match'), context)
+    },
+    etagOf,
+  )
   registerOwn(api, 'withdrawRegistration', 'withdraw', ({ token, ...context }) => withdrawRegistration(token, context))
   registerOwn(api, 'registerAgain', 'register again', async ({ token, request, locate, ...context }) => {
     const { event } = parseBody(OWN_ROUTES.registerAgain.body, await readJson(request), context.locale)
@@ -100,21 +110,32 @@ function registerOwnCalendar(api: Api): void {
   })
 }
 
+/** @param etagOf tells versions of the document apart; whoever changes it may name the one that they mean */
 function registerOwn<Name extends OwnRouteName>(
   api: Api,
   name: Name,
   summary: string,
   handle: (context: OwnContext) => Promise<OwnAnswer<Name>>,
+  etagOf?: (document: OwnAnswer<Name>) => string,
 ): void {
   const route: OwnRoute = OWN_ROUTES[name]
   const { path, method, answer, body } = route
+  const isConditional = method === 'post' && etagOf !== undefined
   api.openAPIRegistry.registerPath({
     method,
     path,
     tags: [`${entityOf(path)}s`],
     summary,
-    request: { params: TokenSchema, ...(body && { body: { content: { 'application/json': { schema: body } }, required: true } }) },
-    responses: { 200: json(answer, 'The document as it is now.'), 404: json(ErrorBodySchema, 'The link is not valid.') },
+    request: {
+      params: TokenSchema,
+      ...(isConditional && { headers: ConditionSchema }),
+      ...(body && { body: { content: { 'application/json': { schema: body } }, required: true } }),
+    },
+    responses: {
+      200: { ...json(answer, 'The document as it is now.'), ...(etagOf && { headers: VersionSchema }) },
+      404: json(ErrorBodySchema, 'The link is not valid.'),
+      ...(isConditional && { 412: json(ErrorBodySchema, 'It has been changed since the version that `If-Match` names; nothing is stored.') }),
+    },
   })
   api.on(method.toUpperCase(), path.replace('{token}', ':token'), async (context) => {
     context.header('Cache-Control', 'private, no-store')
@@ -125,6 +146,7 @@ function registerOwn<Name extends OwnRouteName>(
       if (method === 'post') await countOwnWrite(context, path, parameters.data.token)
       const payload = await cms()
       const document = await handle({ ...parameters.data, payload, locale, request: context.req.raw, locate: (page) => context.header('Location', page) })
+      if (etagOf) context.header('ETag', etagOf(document))
       return context.json(document, 200)
     } catch (error) {
       return answerError(inLanguage(error, locale))

@@ -17,15 +17,17 @@ export const EmailedFactsSchema = z.object({
   locale: z.enum(LOCALES),
   /** Whether a calendar entry has gone along with any email; missing in emails from before it was noted. */
   hasEntry: z.boolean().optional(),
+  /** Of a registration that was cancelled, how many companions were cancelled along with it. */
+  lost: z.number().optional(),
 })
 
 export type EmailedFacts = z.infer<typeof EmailedFactsSchema>
 
 /** The date of a postponed event no longer holds: the one that was emailed before stays, if any was. */
-export function toEmailedFacts(event: Event, locale: Locale, previous: EmailedFacts | null, isEntrySent = false): EmailedFacts {
+export function toEmailedFacts(event: Event, locale: Locale, previous: EmailedFacts | null, { isEntrySent = false, lost }: { isEntrySent?: boolean; lost?: number } = {}): EmailedFacts {
   const { startsAt, endsAt, timezone } = event.status === 'postponed' ? (previous ?? { ...event, startsAt: null, endsAt: null }) : event
   const hasEntry = isEntrySent || (previous ? previous.hasEntry : false)
-  return { startsAt, endsAt, timezone, where: placeOf(event), doors: event.doors, status: event.status, locale, hasEntry }
+  return { startsAt, endsAt, timezone, where: placeOf(event), doors: event.doors, status: event.status, locale, hasEntry, ...(lost && { lost }) }
 }
 
 /** Whether somebody has a calendar entry by the emails that went to them: there is none without a date. */
@@ -39,7 +41,7 @@ export function isSameFacts(one: EmailedFacts, other: EmailedFacts | null): bool
 
 /** Whether an email said something else of an event than what is published, in the language of that email. */
 export function isOutdated(emailed: EmailedFacts, event: Event): boolean {
-  const present = toEmailedFacts(event, emailed.locale, emailed)
+  const present = toEmailedFacts(event, emailed.locale, emailed, emailed)
   return !isSameFacts(present, { ...emailed, doors: emailed.doors ?? present.doors })
 }
 

@@ -37,7 +37,7 @@ export async function queueRegistrationEmail(req: PayloadRequest, kind: Registra
   await queueRegistrationEmails(req, kind, [registration], { eventIn: () => Promise.resolve(event), outcomeOf: () => outcome })
 }
 
-/** What just became of somebody's tickets and companions, and is stored nowhere. */
+/** What just became of somebody's tickets and companions. */
 export interface Outcome {
   /** How many of their tickets were replaced. */
   replaced?: number
@@ -71,9 +71,12 @@ export async function queueRegistrationEmails(
   for (const registration of registrations) {
     const { id, locale, emailedFacts: before = null } = registration
     const event = await eventIn(locale)
-    const email = await registrationEmail(req, kind, registration, event, { message: message[locale], isPassedOn, ...outcomeOf?.(registration) })
+    const { replaced, lost: lostNow } = outcomeOf?.(registration) ?? {}
+    // Who went along with a withdrawal is stored nowhere else, and told again when its email is sent again.
+    const lost = registration.state === 'withdrawn' ? (lostNow ?? before?.lost) : lostNow
+    const email = await registrationEmail(req, kind, registration, event, { message: message[locale], isPassedOn, replaced, lost })
     emails.push(email)
-    const emailedFacts = toEmailedFacts(event, locale, before, email.calendar !== undefined)
+    const emailedFacts = toEmailedFacts(event, locale, before, { isEntrySent: email.calendar !== undefined, lost })
     if (!isSameFacts(emailedFacts, before)) changed.push({ id, emailedFacts })
   }
   await queueEmails(req, emails, queue)

@@ -20,6 +20,7 @@ import { queueRegistrationEmail, queueRegistrationEmails } from '../emails/regis
 import { eventReader } from '../event-reader'
 import { claim, findByToken, toOwnRegistration } from './own-registration'
 import { changeRegistration, type StoredRegistration } from '../stored-registration'
+import { etagOf, isMatch, withChange } from './version'
 import { offerFreeSeats } from '../waiting-list'
 
 interface ManageContext {
@@ -37,15 +38,29 @@ export async function parseCorrection(token: string, fields: Record<string, unkn
   return parseBody(RegistrationChangeSchema, fields, locale)
 }
 
-/** Corrects what the visitor typed and whom they bring, except for the email address, to which the link was sent. */
-export function correctRegistration(token: string, change: RegistrationChange, context: ManageContext): Promise<OwnRegistration> {
+/**
+ * Corrects what the visitor typed and whom they bring, except for the email address, to which the link was sent.
+ *
+ * @param ifMatch the versions that the correction is meant for; null for any
+ * @throws ContractError `preconditionFailed` for another one, unless it is what the correction asks for
+ */
+export function correctRegistration(token: string, change: RegistrationChange, ifMatch: string | null, context: ManageContext): Promise<OwnRegistration> {
   return changeOwnRegistration(token, context, async (req, registration, event) => {
     requireNotCancelled(event, context.locale)
     requireState(registration, ['confirmed', 'waiting', 'offered'], context.locale)
     const { answers } = parseBody(z.object(askedFields(event)), change, context.locale)
-    const sequence = registration.sequence + 1
     const { companions, ...typed } = change
-    const changed = await changeRegistration(req, registration.id, { ...typed, ...fieldsNotCollected(registration, event), answers: { ...answersNotAsked(registration, event), ...answers }, locale: context.locale, sequence })
+    const corrected = { ...typed, ...fieldsNotCollected(registration, event), answers: { ...answersNotAsked(registration, event), ...answers } }
+    if (ifMatch !== null) {
+      const present = await toOwnRegistration(context.payload, registration, event, req)
+      if (!isMatch(ifMatch, etagOf(present))) {
+        // Whoever got no answer sends the same once more.
+        if (etagOf(withChange(present, { ...corrected, companions })) === etagOf(present)) return
+        throw new ContractError('preconditionFailed', getTranslations({ locale: context.locale, namespace: 'ApiErrors' })('changedMeanwhile'))
+      }
+    }
+    const sequence = registration.sequence + 1
+    const changed = await changeRegistration(req, registration.id, { ...corrected, locale: context.locale, sequence })
     const { hasFreed, replaced } = await correctCompanions(req, changed, event, companions, context.locale)
     await queueRegistrationEmail(req, 'changed', changed, event, { replaced: replaced + (isTicketReplaced(registration, changed) ? 1 : 0) })
     if (hasFreed) await offerFreeSeats(req, event)
@@ -54,7 +69,7 @@ export function correctRegistration(token: string, change: RegistrationChange, c
 
 /** What the form of the event does not show stays as it is. */
 function fieldsNotCollected(registration: StoredRegistration, { registrationFields }: Event) {
-  return Object.fromEntries(REGISTRATION_FIELDS.filter((name) => registrationFields[name] === 'off').map((name) => [name, registration[name]]))
+  return Object.fromEntries(REGISTRATION_FIELDS.filter((name) => registrationFields[name] === 'off').map((name) => [name, registration[name] ?? '']))
 }
 
 function answersNotAsked({ answers }: StoredRegistration, event: Event) {

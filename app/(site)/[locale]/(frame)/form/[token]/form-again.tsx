@@ -12,7 +12,7 @@ import { ResendForm } from '@/components/registrations/resend-form'
 import { getPrivacy } from '@/lib/content/commons'
 import { getEvent, getTicketEvents } from '@/lib/content/events'
 import type { FormDraft } from '@/lib/content/form-drafts'
-import { getOwnRegistration } from '@/lib/content/own-documents'
+import { getOwnRegistrationAndEvent } from '@/lib/content/own-documents'
 import type { Locale } from '@/lib/i18n/locales'
 import { registrationStatus } from '@/lib/site/events/registration-status'
 
@@ -46,10 +46,10 @@ function RegistrationAgain(form: Omit<ComponentProps<typeof RegistrationForm>, '
 
 async function OwnRegistrationAgain({ draft, first, locale }: { draft: FormDraft; first: FirstForm; locale: Locale }) {
   const token = draft.token ?? ''
-  const registration = await getOwnRegistration(locale, token)
-  const event = registration?.event ? await getEvent(locale, registration.event) : null
-  if (!registration || !event) notFound()
-  return <OwnRegistrationForm registration={registration} event={event} token={token} first={first} />
+  const details = await getOwnRegistrationAndEvent(locale, token)
+  if (!details) notFound()
+  // Not the present version: what was typed belongs to the one that the form was filled in from.
+  return <OwnRegistrationForm registration={details.registration} event={details.event} token={token} first={first} />
 }
 
 async function eventOf({ values }: FormDraft, locale: Locale) {

@@ -33,7 +33,7 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
   const [locale, { token }, { done, notice }] = await Promise.all([pageLocale(), params, searchParams])
   const details = await getOwnRegistrationAndEvent(locale, token)
   if (!details) notFound()
-  const { registration, event } = details
+  const { registration, version, event } = details
   const [t, thanks] = await Promise.all([getTranslations('OwnRegistrationState'), getTranslations('ThankYou')])
   const stateOfEvent = eventState(event)
   const isEventOver = ['past', 'cancelled'].includes(stateOfEvent)
@@ -57,7 +57,7 @@ export default async function OwnRegistrationPage({ params, searchParams }: OwnR
       actions={
         !isOver && (
           <>
-            <OwnRegistrationForm registration={registration} event={event} token={token} />
+            <OwnRegistrationForm registration={registration} version={version} event={event} token={token} />
             {(ownState === 'confirmed' || ownState === 'waiting') && <WithdrawRegistration registration={{ ...registration, state: ownState }} event={event} token={token} locale={locale} />}
           </>
         )
