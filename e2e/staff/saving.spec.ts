@@ -36,6 +36,33 @@ test.describe('refused', () => {
   })
 })
 
+test.describe('in two windows', () => {
+  // The browser writes down what is refused, and the CMS that it could not save.
+  test.use({ expectedComplaint: /status of (404|409)|Error submitting form/ })
+
+  test('of two who began to type before either saved, the second is told so and loses nothing; whoever saved goes on', async ({ page, context, ownSite }) => {
+    const cms = await Cms.signIn(ownSite)
+    const { doc: speaker } = await cms.send('POST', 'speakers?locale=en', { identifier: 'typed-twice', fullName: 'Typed Twice', _status: 'published' })
+    const role = async () => (await cms.send<{ role: string }>('GET', `speakers/${speaker.id}?locale=en`)).role
+    const first = new StaffScreens(page, ownSite.url)
+    await first.signIn()
+    const other = await context.newPage()
+    const second = new StaffScreens(other, ownSite.url)
+    for (const [screens, text] of [[first, 'Poet'], [second, 'Baker']] as const) {
+      await screens.open(`/collections/speakers/${speaker.id}?locale=en`)
+      await screens.fill({ role: text })
+    }
+    await first.publish()
+    await other.getByRole('button', { name: 'Publish changes' }).click()
+    await expect(other.getByText(/Somebody has saved this since you opened it/).first()).toBeVisible()
+    await expect(other.locator('#field-role')).toHaveValue('Baker')
+    expect(await role()).toBe('Poet')
+    await first.fill({ role: 'Diver' })
+    await first.publish()
+    await expect(async () => expect(await role()).toBe('Diver')).toPass()
+  })
+})
+
 test('a copy that is published offers to publish its agenda, and says what is left to do', async ({ page, ownSite }) => {
   const cms = await Cms.signIn(ownSite)
   const create = async (collection: string, data: object) => (await cms.send('POST', `${collection}?locale=en`, { ...data, _status: 'published' })).doc.id

@@ -8,7 +8,7 @@ import { reportOutage } from '@/lib/site/outage'
 import { getEvent } from './events'
 
 /** By the token of a link in an email; null when the link opens nothing. Never cached, as below. */
-export function getOwnRegistration(locale: Locale, token: string): Promise<{ answer: OwnRegistration; version: string } | null> {
+function getOwnRegistration(locale: Locale, token: string): Promise<{ answer: OwnRegistration; version: string } | null> {
   return orNull(readVersion(`/api/ownRegistrations/${encodeURIComponent(token)}`, OwnRegistrationSchema, locale, {}))
 }
 

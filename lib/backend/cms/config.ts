@@ -46,6 +46,8 @@ import { PrivacyGlobal } from './globals/privacy'
 import { limitBulkChanges } from './hooks/limit-bulk-changes'
 import { limitVisitors } from './hooks/limit-visitors'
 import { refuseDeletionInUse } from './hooks/refuse-deletion-in-use'
+import { nameWhoEdits } from './hooks/name-who-edits'
+import { refuseStaleSaves } from './hooks/refuse-stale-saves'
 import { refuseUnreadableBody } from './hooks/refuse-unreadable-body'
 import { refuseUnstorable } from './hooks/refuse-unstorable'
 import { withRefusedQueries } from './refused-queries'
@@ -158,13 +160,16 @@ const config = buildConfig({
 /** The embedded backend's CMS: what staff edit, who may, and where it is kept. */
 export default config.then(lockForStaff).then(hideApiTabs).then(closeMissingVersions).then(withLoggedTasks)
 
-/** The CMS lets every account, visitors' too, read and set the marks of who is editing what. */
+/** The CMS lets every account, visitors' too, read and set the marks of who is editing what, and tells by a key who it is. */
 function lockForStaff(sanitized: SanitizedConfig): SanitizedConfig {
   const locks = sanitized.collections.find(({ slug }) => slug === 'payload-locked-documents')
   const staff: Access = ({ req }) => isStaff(req)
   // Screens fail where they may not ask at all; before a second factor is set up there is nothing to see.
   const read: Access = ({ req }) => isStaff(req) || (hasStaffRole(req) && { id: { exists: false } })
-  if (locks) Object.assign(locks.access, { create: staff, read, update: staff, delete: staff })
+  if (locks) {
+    Object.assign(locks.access, { create: staff, read, update: staff, delete: staff })
+    locks.hooks.afterRead.push(nameWhoEdits)
+  }
   return sanitized
 }
 
@@ -186,12 +191,12 @@ function closeMissingVersions(sanitized: SanitizedConfig): SanitizedConfig {
 
 function withinLimits(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection
-  return { ...collection, hooks: { ...hooks, beforeOperation: [refuseUnstorable, limitBulkChanges, limitVisitors, ...(hooks.beforeOperation ?? [])] } }
+  return { ...collection, hooks: { ...hooks, beforeOperation: [refuseUnstorable, limitBulkChanges, limitVisitors, refuseStaleSaves, ...(hooks.beforeOperation ?? [])] } }
 }
 
 function withReadableBodies(global: GlobalConfig): GlobalConfig {
   const { hooks = {} } = global
-  return { ...global, hooks: { ...hooks, beforeOperation: [refuseUnstorable, ...(hooks.beforeOperation ?? [])] } }
+  return { ...global, hooks: { ...hooks, beforeOperation: [refuseUnstorable, refuseStaleSaves, ...(hooks.beforeOperation ?? [])] } }
 }
 
 /** What something else shows or belongs to is not deleted by accident. */

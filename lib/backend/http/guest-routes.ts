@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { ContractError } from '@/lib/contract/errors'
 import type { Event } from '@/lib/contract/events'
 import { LineSchema } from '@/lib/contract/fields/contact-fields'
-import { answersSchema, type Question } from '@/lib/contract/fields/questions'
+import { answersSchema } from '@/lib/contract/fields/questions'
 import { GuestBodySchema, GuestImportSchema, type GuestImport } from '@/lib/contract/desk/guests'
 import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { getTranslations } from '@/lib/i18n/translations'
@@ -21,6 +21,7 @@ import { addGuestAsDesk } from '../registrations/guest-endpoints'
 import { parseBody, readJson } from '../submissions/body'
 import { json, type Api } from './api-route'
 import { callerOf, clientAddress, localeOf, staffOf, type ApiEnv } from './session'
+import { refuseWhole } from './visitor-writes'
 
 const PATH = WRITE_ROUTES.createRegistration.path
 export const IMPORT_PATH = `${PATH}/import`
@@ -40,11 +41,12 @@ export function registerGuestRoutes(api: Api): void {
     if (!desk || !body || isVisitorForm(body)) return next()
     await countUse('postsPerAddress', `${PATH} ${clientAddress(context)}`)
     const locale = localeOf(context, context.req.query('lang'))
+    if (!GuestBodySchema.safeParse(body).success) await refuseWhole((event) => GuestBodySchema.extend({ answers: givenAnswers(event) }), body, locale)
     const { event: key, force, invite, companions, answers, ...guest } = parseBody(GuestBodySchema, body, locale)
     const event = await findEvent(desk.payload, key, locale)
     const t = getTranslations({ locale, namespace: 'ApiErrors' })
     if (!force && companions.length > event.companionsLimit) throw new ContractError('invalid', t('tooManyCompanions'), { companions: t('tooManyCompanions') })
-    const company = { companions: companions.map(({ fullName }) => fullName), answers: parseBody(answersSchema(optionalQuestions(event)), answers, locale, 'answers') }
+    const company = { companions: companions.map(({ fullName }) => fullName), answers: parseBody(givenAnswers(event), answers, locale, 'answers') }
     const added = addGuestAsDesk({ payload: desk.payload, user: desk.user }, event._id, guest, { locale, force, invite, isTold: true, ...company })
     const { outcome } = await asContract(added)
     if (outcome === 'exists') throw new ContractError('duplicate', t('alreadyRegistered'), { email: t('alreadyRegistered') })
@@ -104,8 +106,8 @@ function isVisitorForm(body: Record<string, unknown>): boolean {
 }
 
 /** The desk need not know what visitors are asked. */
-function optionalQuestions(event: Event): Question[] {
-  return questionsOf(event, 'registration').map((question) => ({ ...question, isRequired: false }))
+function givenAnswers(event: Event) {
+  return answersSchema(questionsOf(event, 'registration').map((question) => ({ ...question, isRequired: false })))
 }
 
 async function deskOf(context: Context<ApiEnv>): Promise<Caller | null> {

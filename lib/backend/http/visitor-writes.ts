@@ -61,7 +61,7 @@ export function registerVisitorWrite<Name extends VisitorWrite>(
 }
 
 /** Names all that is wrong with a form, also what only its event asks. @throws ContractError `invalid`, unless there is no such event */
-async function refuseWhole(schemaOf: SchemaOf, fields: Record<string, unknown>, locale: Locale): Promise<void> {
+export async function refuseWhole(schemaOf: SchemaOf, fields: Record<string, unknown>, locale: Locale): Promise<void> {
   const name = LineSchema.safeParse(fields.event)
   const payload = await cms()
   const event = name.success && (await findEventByAnyName(payload, name.data, locale))

@@ -18,7 +18,7 @@ import { offerFreeSeats } from './waiting-list'
 /** Set in a request's context while the waiting list is updated, whose changes are not decisions of staff. */
 const UPDATING_WAITING_LIST = 'isUpdatingWaitingList'
 
-const CHANGED_MEANWHILE = 'The status has been changed meanwhile. Reload the page to see it, then save again.'
+const CHANGED_MEANWHILE = 'This registration has been changed meanwhile. Reload the page to see how, then enter your changes again.'
 
 const TAKEN_ADDRESS = 'This address is registered for the event already. Cancel one of the two registrations first.'
 
@@ -29,12 +29,12 @@ export const beforeStaffChange: CollectionBeforeChangeHook<Registration> = async
   if (operation !== 'update' || !before || !isStaffDecision(req)) return data
   if (before.companion > 0 && data.email !== undefined && data.email !== before.email) throw refusal(COMPANION_EMAIL, 422)
   const hasNewState = data.state !== undefined && data.state !== before.state
-  // The form sends every field as it was when it was opened.
-  if (hasNewState && data.updatedAt && data.updatedAt !== before.updatedAt) throw refusal(CHANGED_MEANWHILE, 409)
   if (!hasNewState && !isCorrected(before, data)) return data
   await lockFor(req, relationId(before.event))
   // What was read before the lock may be out of date.
-  const [{ sequence, linkVersion } = toStoredRegistration(before)] = await findRegistrations(req.payload, { id: { equals: before.id } }, { limit: 1, req })
+  const [{ sequence, linkVersion, updatedAt } = toStoredRegistration(before)] = await findRegistrations(req.payload, { id: { equals: before.id } }, { limit: 1, req })
+  // The form sends every field as it was when it was opened.
+  if (data.updatedAt && data.updatedAt !== updatedAt) throw refusal(CHANGED_MEANWHILE, 409)
   if (data.email !== undefined && data.email !== before.email) await makeWay(req, relationId(before.event), data.email)
   const changed = {
     ...data,

@@ -99,6 +99,8 @@ test('through the contract, the whole body of a visitor with a kind is a registr
     ['Eka', 'forced', 'guest', 'confirmed'],
   ])
   expect(stored[0]?.answers).toEqual({ meal: 'Fish' })
+  const refused = await add('no address', { kind: 'speaker', answers: { meal: 7 } })
+  expect([refused.status, Object.keys(((await refused.json()) as { error: { fields: object } }).error.fields).sort()]).toEqual([422, ['answers.meal', 'email']])
 })
 
 test('an invitation holds a seat, and one tap accepts it', async () => {
