@@ -3,7 +3,6 @@ import {
   BlockquoteFeature,
   BoldFeature,
   FixedToolbarFeature,
-  HeadingFeature,
   ItalicFeature,
   lexicalEditor,
   LinkFeature,
@@ -11,13 +10,13 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
+import { shownHeadings } from './headings'
 import { linkAddress, linksOfText } from './rich-text-links'
 
 const lexical = lexicalEditor({
   features: [
     ParagraphFeature(),
-    // Pages show the first size as the second. Without it the editor would make pasted headings of that size the smallest.
-    HeadingFeature({ enabledHeadingSizes: ['h1', 'h2', 'h3', 'h4'] }),
+    shownHeadings(),
     BoldFeature(),
     ItalicFeature(),
     LinkFeature({ enabledCollections: [], fields: ({ defaultFields }) => defaultFields.map(withKnownAddress) }),

@@ -1,15 +1,15 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
 import { isLinkAddress } from './link-address'
+import { SHOWN_SIZES, shownSize } from './shown-size'
 
 const ALLOWED: IOptions = {
-  allowedTags: ['p', 'h2', 'h3', 'h4', 'strong', 'em', 'b', 'i', 'a', 'ul', 'ol', 'li', 'blockquote', 'br'],
+  allowedTags: ['p', ...SHOWN_SIZES, 'strong', 'em', 'b', 'i', 'a', 'ul', 'ol', 'li', 'blockquote', 'br'],
   allowedAttributes: { a: ['href', 'rel', 'target'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   transformTags: {
-    // The title of the page is its only h1.
-    h1: 'h2',
-    h5: 'h4',
-    h6: 'h4',
+    h1: shownSize('h1'),
+    h5: shownSize('h5'),
+    h6: shownSize('h6'),
     // What is not allowed leaves its words.
     a: (tagName, attribs) => ({ tagName: isLinkAddress(attribs.href ?? '') ? tagName : 'span', attribs }),
   },
