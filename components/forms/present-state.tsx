@@ -1,7 +1,7 @@
 'use client'
 
 import { useFormContext } from './form-context'
-import styles from './form.module.css'
+import styles from './present-state.module.css'
 
 interface PresentStateProps {
   /** The page that shows it. */
