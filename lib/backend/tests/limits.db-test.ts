@@ -152,7 +152,7 @@ test('links that strangers ask for do not use up those of the owner', async () =
   const account = 'owner@leadx.example'
   await site.payload.create({ collection: 'users', data: { email: account, password: 'a long password', role: 'editor', isActivated: true } })
   /** Asks ten minutes after whoever asked last, and says whether a link was stored. */
-  const asked = async (address: string) => {
+  const getsLink = async (address: string) => {
     const stored = async () => (await site.payload.find({ collection: 'users', where: { email: { equals: account } }, showHiddenFields: true })).docs[0]?.resetPasswordToken
     const before = await stored()
     for (const key of [account, `${account} ${address}`]) for (const limit of ['resetLinks', 'resetLinksPerAddress'] as const) await resetUse(limit, key)
@@ -162,20 +162,20 @@ test('links that strangers ask for do not use up those of the owner', async () =
   }
   const often = async (times: number, address: string) => {
     const answers = []
-    for (let count = 0; count < times; count += 1) answers.push(await asked(address))
+    for (let count = 0; count < times; count += 1) answers.push(await getsLink(address))
     return answers.filter(Boolean).length
   }
   expect(await often(11, '10.0.12.1')).toBe(10)
-  expect(await asked('10.0.12.2')).toBe(true)
+  expect(await getsLink('10.0.12.2')).toBe(true)
   // Refused before, a request of the stranger takes no turn of the owner's.
   await resetUse('resetLinks', account)
   await post(site, '/api/auth/forgotPassword', { email: account }, from('10.0.12.1'))
   expect(await hasRoom('resetLinks', account)).toBe(true)
   // Thirty a day from everywhere, then one an hour.
   expect(await often(10, '10.0.12.3') + await often(9, '10.0.12.4')).toBe(19)
-  expect([await asked('10.0.12.5'), await asked('10.0.12.6')]).toEqual([true, false])
+  expect([await getsLink('10.0.12.5'), await getsLink('10.0.12.6')]).toEqual([true, false])
   await resetUse('resetLinksAnHour', account)
-  expect(await asked('10.0.12.7')).toBe(true)
+  expect(await getsLink('10.0.12.7')).toBe(true)
 })
 
 test('a flood of sign-ins is turned away, waits for its own turn, and holds up nobody else', async () => {
