@@ -36,6 +36,13 @@ test.each([
   expect(answer(path, cookie).headers.has('x-accel-expires')).toBe(false)
 })
 
+test('an address that a browser fetches ahead changes nobody’s language', () => {
+  const { cookies, headers } = middleware(new NextRequest('http://localhost:3000/about?lang=ge', { headers: { 'Sec-Purpose': 'prefetch;prerender' } }))
+  expect(cookies.getAll()).toEqual([])
+  expect(headers.get('content-language')).toBe('ka')
+  expect(headers.get('cache-control')).toBe('private, no-store')
+})
+
 test.each([
   { path: '/about?lang=ge', cookie: undefined, value: 'ge' },
   { path: '/about?lang=en', cookie: 'local-lang=ge', value: 'en' },

@@ -49,7 +49,7 @@ function answer(request: NextRequest): NextResponse {
   if (audience === 'public') keptInFront(response, request)
   if (audience !== 'public') response.headers.set('X-Robots-Tag', 'noindex')
   if (audience === 'personal') markPersonal(response)
-  if (page.locale !== page.rememberedLocale) rememberLocale(response, page.locale)
+  if (page.locale !== page.rememberedLocale) rememberLocale(response, page.locale, isFetchedAhead(request))
   response.headers.set('Content-Language', page.locale)
   return response
 }
@@ -71,9 +71,14 @@ function isPreview(request: NextRequest): boolean {
   return request.cookies.has(PREVIEW_COOKIE)
 }
 
+/** Whether nobody has opened the address yet (Sec-Purpose of the Fetch standard). */
+function isFetchedAhead({ headers }: NextRequest): boolean {
+  return headers.get('sec-purpose')?.includes('prefetch') ?? false
+}
+
 /** Plain links stay in the language without JavaScript, too. A page that sets a cookie must not be kept for others. */
-function rememberLocale(response: NextResponse, locale: Locale) {
-  response.cookies.set(localeCookie(locale))
+function rememberLocale(response: NextResponse, locale: Locale, isAhead: boolean) {
+  if (!isAhead) response.cookies.set(localeCookie(locale))
   response.headers.delete(KEPT_IN_FRONT)
   response.headers.set('Cache-Control', 'private, no-store')
 }

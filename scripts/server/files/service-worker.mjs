@@ -1,6 +1,7 @@
 // Serves the service worker at its one address, where browsers look for a newer one at every visit.
 import path from 'node:path'
 import sirv from 'sirv'
+import { endWithItsFile } from './end-with-its-file.mjs'
 
 const ADDRESS = /^\/service-worker\.js($|\?)/
 const HEADERS = {
@@ -23,6 +24,7 @@ export function withServiceWorker(handle, { root, isOn }) {
     const { url } = request
     if (!ADDRESS.test(url) || !['GET', 'HEAD'].includes(request.method)) return handle(request, response)
     request.url = `/${isOn ? 'on' : 'off'}.js`
+    endWithItsFile(response)
     return serve(request, response, () => {
       request.url = url
       return handle(request, response)

@@ -30,12 +30,19 @@ interface ManageContext {
 
 /** Reads a correction. @throws ContractError `invalid`, which names all that is wrong with it, also what only the event asks */
 export async function parseCorrection(token: string, fields: Record<string, unknown>, { payload, locale }: ManageContext): Promise<RegistrationChange> {
-  if (!RegistrationChangeSchema.safeParse(fields).success) {
-    const { event: id } = await findByToken(token, payload)
-    const event = await findEvent(payload, id, locale)
-    parseBody(RegistrationChangeSchema.extend(askedFields(event)), fields, locale)
+  const isRight = RegistrationChangeSchema.safeParse(fields).success
+  return parseBody(isRight ? RegistrationChangeSchema : RegistrationChangeSchema.extend(await findAskedFields(token, { payload, locale })), fields, locale)
+}
+
+/** None where the link leads nowhere: that is said of a correction that is right. */
+async function findAskedFields(token: string, { payload, locale }: ManageContext) {
+  try {
+    const { event } = await findByToken(token, payload)
+    return askedFields(await findEvent(payload, event, locale))
+  } catch (error) {
+    if (error instanceof ContractError && error.code === 'notFound') return {}
+    throw error
   }
-  return parseBody(RegistrationChangeSchema, fields, locale)
 }
 
 /**

@@ -38,6 +38,7 @@ export function buildEvent(site: SiteFacts, event: Event, speakers: readonly Spe
   const address = (path: string) => absoluteUrl(site.origin, canonicalPath(language, path))
   return {
     '@type': 'Event',
+    inLanguage: language,
     name: fullTitleOf(event),
     url: address(pathTo('event', { eventIdentifier: event.identifier })),
     description: event.summary || undefined,

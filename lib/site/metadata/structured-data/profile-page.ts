@@ -22,9 +22,11 @@ export interface ProfiledPerson {
 /** Null where nothing is told of the person. */
 export function buildProfilePage(site: SiteFacts, path: string, person: ProfiledPerson): JsonLd | null {
   if (!person.bio) return null
-  const url = absoluteUrl(site.origin, canonicalPath(languageOf(person, 'bio') ?? site.locale, path))
+  const language = languageOf(person, 'bio') ?? site.locale
+  const url = absoluteUrl(site.origin, canonicalPath(language, path))
   return {
     '@type': 'ProfilePage',
+    inLanguage: language,
     url,
     dateModified: person.updatedAt,
     mainEntity: {

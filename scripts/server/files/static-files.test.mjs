@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { withStaticFiles } from './static-files.mjs'
+
+test('a file that is gone from the disk ends its answer, and the next is served', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'static-'))
+  mkdirSync(path.join(root, '.next/static'), { recursive: true })
+  for (const name of ['gone', 'there']) writeFileSync(path.join(root, `.next/static/${name}.css`), `.${name} {}`)
+  const server = createServer(withStaticFiles((request, response) => response.end('passed on'), root))
+  await new Promise((resolve) => server.listen(0, 'localhost', resolve))
+  rmSync(path.join(root, '.next/static/gone.css'))
+  const read = async (name) => (await fetch(`http://localhost:${server.address().port}/_next/static/${name}`, { signal: AbortSignal.timeout(3000) })).text()
+
+  await expect(read('gone.css')).rejects.toMatchObject({ cause: { code: 'UND_ERR_SOCKET' } })
+  expect(await read('there.css')).toBe('.there {}')
+  expect(await read('never.css')).toBe('passed on')
+  server.close()
+  server.closeAllConnections()
+})
