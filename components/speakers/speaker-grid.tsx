@@ -5,7 +5,7 @@ import { SpeakerCard } from './speaker-card'
 import styles from './speaker-grid.module.css'
 
 /** How a face stands among the others. */
-export interface SpeakerPlace {
+interface SpeakerPlace {
   className?: string
   /** Whether it takes more than one place on a wide screen. */
   isLarge: boolean
