@@ -111,3 +111,10 @@ test.each([
   const companions = Array.from({ length: count }, (_, index) => ({ fullName: `Companion ${index}`, position: index + 1, ticket: null }))
   expect(await lossText({ ...registration, state, companions }, { ...event, ...change })).toBe(text)
 })
+
+test.each([
+  ['confirmed', 'Your registration stays valid.'],
+  ['waiting', 'You stay on the waiting list.'],
+] as const)('of a postponed event whoever is %s reads "%s"', async (state, sentence) => {
+  expect(await show({ state }, { status: 'postponed' })).toHaveTextContent(new RegExp(`^${sentence} As soon as there is a new date, we’ll write to nino@example.com.$`))
+})

@@ -63,7 +63,7 @@ export async function OwnRegistrationState({ registration, event, token, done, l
   )
 }
 
-async function textOf(status: OwnRegistrationStatus, { offerEndsAt, email, companions }: OwnRegistration, event: Event, locale: Locale): Promise<string> {
+async function textOf(status: OwnRegistrationStatus, { state, offerEndsAt, email, companions }: OwnRegistration, event: Event, locale: Locale): Promise<string> {
   const t = await getTranslations('OwnRegistrationState')
   const seats = 1 + companions.length
   switch (status) {
@@ -81,6 +81,8 @@ async function textOf(status: OwnRegistrationStatus, { offerEndsAt, email, compa
       return t(registrationStatus(event) === 'waitingList' ? 'withdrawnWaitingText' : 'withdrawnText')
     case 'confirmed':
       return t('confirmedText', { email, hasEntry: String(event.startsAt !== null) })
+    case 'postponed':
+      return t(state === 'waiting' ? 'postponedWaitingText' : 'postponedText', { email })
     default:
       return t(`${status}Text`, { email })
   }

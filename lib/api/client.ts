@@ -12,12 +12,17 @@ import { transport } from './transport'
 /** Any origin: the in-process transport reads only path and query, the HTTP one puts its own in front. */
 const ORIGIN = 'http://site.invalid'
 
+interface ReadOptions {
+  /** Of a session; none for an anonymous visitor. */
+  token?: string
+  /** For how long a remote backend is waited for, in milliseconds. */
+  timeout?: number
+}
+
 /**
  * Reads from the contract on the server.
  *
  * @param path such as `/api/speakers`
- * @param options.token of a session; none for an anonymous visitor
- * @param options.timeout for how long a remote backend is waited for, in milliseconds
  * @returns the parsed answer, its pictures with addresses that a browser can load
  * @throws ApiError when the backend refuses, is away, or answers something else than the schema says
  */
@@ -26,9 +31,9 @@ export async function read<Schema extends z.ZodType>(
   schema: Schema,
   locale: Locale,
   query: Record<string, string>,
-  { token, timeout }: { token?: string; timeout?: number } = {},
+  options?: ReadOptions,
 ): Promise<z.infer<Schema>> {
-  return (await readVersion(path, schema, locale, query, { token, timeout })).answer
+  return (await readVersion(path, schema, locale, query, options)).answer
 }
 
 /** Reads like {@link read}. @returns the answer with the version that a change of it can name; empty where the backend tells none apart */
@@ -37,7 +42,7 @@ export async function readVersion<Schema extends z.ZodType>(
   schema: Schema,
   locale: Locale,
   query: Record<string, string>,
-  { token, timeout }: { token?: string; timeout?: number } = {},
+  { token, timeout }: ReadOptions = {},
 ): Promise<{ answer: z.infer<Schema>; version: string }> {
   const parameters = new URLSearchParams({ ...query, [LOCALE_PARAMETER]: LOCALE_TABLE[locale].cookieValue })
   const send = await transport()
