@@ -10,6 +10,11 @@ type KindOf<Key> = Key extends `${infer Kind}Text` ? Kind : never
 /** A kind of email: among the messages of `Emails` it has a `…Subject`, a `…Heading` and a `…Text`. */
 export type EmailKind = KindOf<EmailMessageKey>
 
+/** The subject alone, which needs fewer values than the text. */
+export function emailSubject(kind: EmailKind, locale: Locale, values: Record<string, string | number> = {}): string {
+  return getTranslations({ locale, namespace: 'Emails' })(`${kind}Subject`, values)
+}
+
 /** The texts of an email of a kind; with a `name` among the values it begins with a greeting. */
 export function emailTexts(
   kind: EmailKind,
@@ -19,7 +24,7 @@ export function emailTexts(
   const t = getTranslations({ locale, namespace: 'Emails' })
   const greeting = values.name === undefined ? [] : [t('greeting', values)]
   return {
-    subject: t(`${kind}Subject`, values),
+    subject: emailSubject(kind, locale, values),
     heading: t(`${kind}Heading`),
     paragraphs: [...greeting, t(`${kind}Text`, values)],
   }

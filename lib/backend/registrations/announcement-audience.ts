@@ -6,7 +6,7 @@ import { placeOf } from '@/lib/site/text/place'
 import { fullTitleOf } from '@/lib/site/events/full-title'
 import { findEventIfPublished } from '../content/find-event'
 import { ANNOUNCEMENT_QUEUE } from '../email/email-job'
-import { emailTexts } from '../email/email-kind'
+import { emailSubject } from '../email/email-kind'
 import { IS_OWN } from './companions'
 import { EMAIL_KIND_OF_EVENT_STATUS } from './emails/email-kinds'
 import { isOutdated, toEmailedFacts, whenOf } from './emails/emailed-facts'
@@ -52,7 +52,7 @@ export const announcementAudience = {
   },
 
   factsOf(event: Event, locale: Locale, isNews = false) {
-    const { subject } = emailTexts(kindOf(event, isNews), locale, { event: fullTitleOf(event), hasSeat: 'true' })
+    const subject = emailSubject(kindOf(event, isNews), locale, { event: fullTitleOf(event) })
     const noDate = getTranslations({ locale, namespace: 'Emails' })('noDate')
     const { startsAt, endsAt, timezone } = toEmailedFacts(event, locale, null)
     return { subject, when: event.status === 'postponed' ? noDate : whenOf(event, locale), where: placeOf(event), doors: event.doors, startsAt, endsAt, timezone }
