@@ -1,4 +1,4 @@
-import { addDays, daysBetween, fromWallTime, isTimeZoneName, toWallTime } from './wall-time'
+import { addDays, daysBetween, fromWallTime, instantsOf, isSkipped, isTimeZoneName, toWallTime } from './wall-time'
 
 test.each([
   ['2027-05-13T10:00', 'Asia/Tbilisi', '2027-05-13T06:00:00.000Z'],
@@ -12,12 +12,28 @@ test.each([
   expect(toWallTime(instant, timeZone)).toBe(wallTime)
 })
 
-test('an hour that clocks skip is the hour after it', () => {
-  expect(toWallTime(fromWallTime('2027-03-28T02:30', 'Europe/Berlin') ?? '', 'Europe/Berlin')).toMatch(/T0[13]:30$/)
+test.each([
+  ['2027-03-28T02:30', 'Europe/Berlin', '2027-03-28T03:30'],
+  ['2027-03-14T02:30', 'America/New_York', '2027-03-14T03:30'],
+  ['2027-10-03T02:15', 'Australia/Lord_Howe', '2027-10-03T02:45'],
+])('clocks skip %s in %s, which stands for %s', (wallTime, timeZone, shown) => {
+  expect(isSkipped(wallTime, timeZone)).toBe(true)
+  expect(instantsOf(wallTime, timeZone)).toEqual([])
+  expect(toWallTime(fromWallTime(wallTime, timeZone) ?? '', timeZone)).toBe(shown)
+})
+
+test.each([
+  ['2027-11-07T01:30', 'America/New_York', ['2027-11-07T05:30:00.000Z', '2027-11-07T06:30:00.000Z']],
+  ['2027-10-31T02:00', 'Europe/Berlin', ['2027-10-31T00:00:00.000Z', '2027-10-31T01:00:00.000Z']],
+])('clocks show %s in %s twice, and it stands for the first time', (wallTime, timeZone, instants) => {
+  expect(instantsOf(wallTime, timeZone)).toEqual(instants)
+  expect(fromWallTime(wallTime, timeZone)).toBe(instants[0])
+  expect(isSkipped(wallTime, timeZone)).toBe(false)
 })
 
 test.each(['', 'tomorrow', '2027-02-31T10:00', '2027-13-01T10:00', '2027-05-13T25:00'])('there is no time “%s”', (wallTime) => {
   expect(fromWallTime(wallTime, 'Asia/Tbilisi')).toBeNull()
+  expect(isSkipped(wallTime, 'Asia/Tbilisi')).toBe(false)
 })
 
 test('days are counted over the ends of months and over changes of clocks', () => {

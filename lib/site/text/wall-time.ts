@@ -9,13 +9,33 @@ export function toWallTime(instant: string, timeZone: string): string {
   return toZonedInstant(instant, timeZone).slice(0, WALL_TIME_LENGTH)
 }
 
-/** The instant at which a clock in a time zone shows a time; null when there is no such time. */
+/**
+ * The instant at which a clock in a time zone shows a time. As calendars do (RFC 5545), a time that clocks show twice is the
+ * first of the two, and one that they skip is counted on from before: 02:30 is 03:30.
+ *
+ * @returns null for a day or an hour that no clock knows
+ */
 export function fromWallTime(wallTime: string, timeZone: string): string | null {
+  const [candidate = null] = candidatesOf(wallTime, timeZone)
+  return instantsOf(wallTime, timeZone)[0] ?? candidate
+}
+
+/** Every instant at which a clock in a time zone shows a time, the earliest first: none where clocks skip it. */
+export function instantsOf(wallTime: string, timeZone: string): string[] {
+  return candidatesOf(wallTime, timeZone).filter((instant) => toWallTime(instant, timeZone) === wallTime.slice(0, WALL_TIME_LENGTH))
+}
+
+/** Whether the clocks of a time zone go forward over a time. */
+export function isSkipped(wallTime: string, timeZone: string): boolean {
+  return candidatesOf(wallTime, timeZone).length > 0 && instantsOf(wallTime, timeZone).length === 0
+}
+
+/** By the offset of the day before, and by that of the day after. */
+function candidatesOf(wallTime: string, timeZone: string): string[] {
   const asUtc = Date.parse(`${wallTime}Z`)
-  if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, WALL_TIME_LENGTH) !== wallTime.slice(0, WALL_TIME_LENGTH)) return null
-  const before = (milliseconds: number) => asUtc - offsetAt(new Date(milliseconds).toISOString(), timeZone) * MINUTE
-  // The offset at the time itself may differ from the one some hours earlier, when clocks are changed.
-  return new Date(before(before(asUtc))).toISOString()
+  if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, WALL_TIME_LENGTH) !== wallTime.slice(0, WALL_TIME_LENGTH)) return []
+  const offsets = [asUtc - DAY, asUtc + DAY].map((instant) => offsetAt(new Date(instant).toISOString(), timeZone))
+  return [...new Set(offsets)].map((offset) => new Date(asUtc - offset * MINUTE).toISOString())
 }
 
 /** The calendar day some days later; both are written `2027-05-13`. */
