@@ -32,6 +32,7 @@ import { PublishEventButton as PublishEventButton_dcfbc9e57965ba50ce925c7d696c33
 import { RelatedCell as RelatedCell_c2762df31cef2657553c77c594c07f66 } from '@/lib/backend/admin/related/related-cell'
 import { TextCell as TextCell_e095831aee5367709cd3e5dea2bbf5e9 } from '@/lib/backend/admin/titles/text-cell'
 import { DayField as DayField_03cbf2c9868ad589a610de9869ba418d } from '@/lib/backend/admin/agenda/day-field'
+import { EventHours as EventHours_f9cd49edec48c79d6e061e1555cf4a4a } from '@/lib/backend/admin/times/event-hours'
 import { SessionWarnings as SessionWarnings_f089820cae4ceaa26fa74f10ffef1421 } from '@/lib/backend/admin/agenda/session-warnings'
 import { AnswersShown as AnswersShown_e6e23006e87005b325007a3806db54b3 } from '@/lib/backend/admin/answers-shown'
 import { LabelledCell as LabelledCell_42fc4341f4bb1ff2c833e82aceb08cbc } from '@/lib/backend/admin/titles/labelled-cell'
@@ -93,6 +94,7 @@ export const importMap = {
   "@/lib/backend/admin/related/related-cell#RelatedCell": RelatedCell_c2762df31cef2657553c77c594c07f66,
   "@/lib/backend/admin/titles/text-cell#TextCell": TextCell_e095831aee5367709cd3e5dea2bbf5e9,
   "@/lib/backend/admin/agenda/day-field#DayField": DayField_03cbf2c9868ad589a610de9869ba418d,
+  "@/lib/backend/admin/times/event-hours#EventHours": EventHours_f9cd49edec48c79d6e061e1555cf4a4a,
   "@/lib/backend/admin/agenda/session-warnings#SessionWarnings": SessionWarnings_f089820cae4ceaa26fa74f10ffef1421,
   "@/lib/backend/admin/answers-shown#AnswersShown": AnswersShown_e6e23006e87005b325007a3806db54b3,
   "@/lib/backend/admin/titles/labelled-cell#LabelledCell": LabelledCell_42fc4341f4bb1ff2c833e82aceb08cbc,

@@ -3,9 +3,8 @@
 import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui'
 import type { DateFieldClientProps } from 'payload'
 import { useState } from 'react'
-import { UNREADABLE_TIME, type ZoneSource } from '@/lib/backend/agenda/staff-times'
+import { shownTime, skippedError, typedTime, UNREADABLE_TIME, type ZoneSource } from '@/lib/backend/agenda/staff-times'
 import { formatOffset, offsetAt } from '@/lib/site/text/time-zone'
-import { fromWallTime, toWallTime } from '@/lib/site/text/wall-time'
 import styles from './zoned-time.module.css'
 import { useZone } from './use-zone'
 
@@ -23,18 +22,19 @@ export function ZonedTimeField({ field, path: givenPath, readOnly, zoneOf }: Zon
   const [typed, setTyped] = useState<{ text: string; value: string | null } | null>(null)
   const id = `field-${path.replace(/\./g, '__')}`
   const isKnown = typeof value === 'string' && !Number.isNaN(Date.parse(value))
-  const shown = isKnown && zone ? toWallTime(value, zone) : ''
+  const shown = zone ? shownTime(value, zone) : ''
+  const problem = skippedError(value) ?? (showError ? errorMessage : null)
 
   function change(input: HTMLInputElement) {
     if (!zone) return
-    const instant = input.validity.badInput ? UNREADABLE_TIME : fromWallTime(input.value, zone)
+    const instant = input.validity.badInput ? UNREADABLE_TIME : typedTime(input.value, zone)
     // What is typed stands as it is: a year of one digit would otherwise change under the hand.
     setTyped({ text: input.value, value: instant })
     setValue(instant)
   }
 
   return (
-    <div className={`field-type date-time-field ${showError ? 'error' : ''}`}>
+    <div className={`field-type date-time-field ${problem !== null ? 'error' : ''}`}>
       <FieldLabel label={field.label} required={field.required} path={path} htmlFor={id} />
       <div className="field-type__wrap">
         <input
@@ -44,17 +44,17 @@ export function ZonedTimeField({ field, path: givenPath, readOnly, zoneOf }: Zon
           max={LATEST}
           value={typed && typed.value === value ? typed.text : shown}
           disabled={!zone || readOnly || disabled}
-          aria-invalid={showError}
-          aria-describedby={showError ? `${id}-zone ${id}-error` : `${id}-zone`}
+          aria-invalid={problem !== null}
+          aria-describedby={problem !== null ? `${id}-zone ${id}-error` : `${id}-zone`}
           onChange={({ target }) => change(target)}
         />
         <span id={`${id}-zone`} className={styles.zone}>
           {zone ? nameOf(zone, isKnown ? value : undefined) : ZONE_UNKNOWN[zoneOf]}
         </span>
         {/* The tooltip of the CMS is no wider than the field, which cuts a sentence off. */}
-        {showError && (
+        {problem !== null && (
           <span id={`${id}-error`} className={styles.error}>
-            {errorMessage}
+            {problem}
           </span>
         )}
       </div>

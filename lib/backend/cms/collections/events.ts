@@ -103,7 +103,7 @@ export const Events = contentCollection({
               required: true,
               validate: isTimeZone,
               admin: {
-                description: 'The venue’s time zone. Visitors see all times in it, and you enter them in it.',
+                description: 'The venue’s time zone. Visitors see all times in it, and you enter them in it. If you correct it, the hours entered here stay as they are, and are those of the new zone.',
                 components: { Field: '@/lib/backend/admin/choices/time-zone-field#TimeZoneField' },
               },
             },

@@ -41,6 +41,7 @@ export const Sessions = contentCollection({
       validate: isDayOfEvent,
       admin: { position: 'sidebar', components: { Field: '@/lib/backend/admin/agenda/day-field#DayField' }, description: 'A day of the event above. If empty, the day of the start time is used.' },
     },
+    { name: 'eventHours', type: 'ui', admin: { position: 'sidebar', components: { Field: '@/lib/backend/admin/times/event-hours#EventHours' } } },
     { name: 'warnings', type: 'ui', admin: { position: 'sidebar', components: { Field: '@/lib/backend/admin/agenda/session-warnings#SessionWarnings' } } },
     {
       type: 'tabs',

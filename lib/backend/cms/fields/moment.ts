@@ -23,6 +23,7 @@ export function momentField(name: string, label: string, { zoneOf, required = fa
     ...(access && { access }),
     admin: {
       ...admin,
+      custom: { zoneOf },
       date: { pickerAppearance: 'dayAndTime' },
       components: {
         Field: { path: `${COMPONENTS}/zoned-time-field#ZonedTimeField`, clientProps: { zoneOf } },

@@ -1,0 +1,19 @@
+'use client'
+
+import { useDocumentInfo, useForm } from '@payloadcms/ui'
+import { flattenTopLevelFields } from 'payload/shared'
+import { shownTime, typedTime, type ZoneSource } from '@/lib/backend/agenda/staff-times'
+
+/** Brings the times of a form from one zone into another, at the hours that it shows: they were typed by the clock at the place. */
+export function useKeepHours(): (from: string, to: string) => void {
+  const { dispatchFields, getFields } = useForm()
+  const { docConfig } = useDocumentInfo()
+  return (from, to) => {
+    const fields = getFields()
+    for (const { name, admin } of flattenTopLevelFields(docConfig?.fields ?? [])) {
+      const zoneOf = admin?.custom?.zoneOf as ZoneSource | undefined
+      const shown = zoneOf && zoneOf !== 'site' && name ? shownTime(fields[name]?.value, from) : ''
+      if (name && shown) dispatchFields({ type: 'UPDATE', path: name, value: typedTime(shown, to) })
+    }
+  }
+}
