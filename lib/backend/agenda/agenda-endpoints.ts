@@ -22,7 +22,7 @@ export const agendaMoveEndpoint: Endpoint = {
   handler: async (req) => {
     requireEditor(req)
     const times = await readStaffBody(req, EventTimesSchema, 'The times of the event are missing.')
-    return Response.json({ moves: await planMoveOf(req, String(req.routeParams?.id), times) })
+    return Response.json(await planMoveOf(req, String(req.routeParams?.id), times))
   },
 }
 

@@ -32,6 +32,10 @@ test('an event without an end lasts its day; one without a beginning is no measu
   expect(warn([session('talk', '2020-01-01T00:00:00Z')], { timezone: 'Asia/Tbilisi' }, ['2020-01-01'])).toEqual([])
 })
 
+test('a session of no length is named', () => {
+  expect(warn([session('talk', '2028-05-18T07:00:00Z', '2028-05-18T07:00:00Z')])).toEqual(['“talk” (18 May 2028, 11:00) ends when it begins.'])
+})
+
 test('days outside of the event are named', () => {
   expect(warn([], EVENT, ['2028-05-17', '2028-05-18', '2028-05-19', '2028-05-20'])).toEqual([
     expect.stringContaining('2028-05-17'),

@@ -36,7 +36,9 @@ export function sessionWarnings(
     .flatMap((other) => session.speakers.filter((speaker) => other.speakers.includes(speaker)).map((speaker) => ({ other, speaker })))
     .map(({ other, speaker }) => `${nameOf(speaker)} speaks in “${session.title}” and in “${other.title}” at the same time.`)
   const outside = isOutside(event, session) ? [`“${session.title}” (${timeOf(session.startsAt, event)}) is outside the times of the event.`] : []
-  return [...outside, ...clashes].map((text) => ({ collection: 'sessions', id: session.id, text }))
+  const isEmpty = session.endsAt && Date.parse(session.endsAt) <= Date.parse(session.startsAt)
+  const empty = isEmpty ? [`“${session.title}” (${timeOf(session.startsAt, event)}) ends when it begins.`] : []
+  return [...outside, ...empty, ...clashes].map((text) => ({ collection: 'sessions', id: session.id, text }))
 }
 
 function dayWarning({ startsAt, endsAt, timezone }: EventTimes, { id, title, date }: AgendaDay): AgendaWarning | null {

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequ
 import { expireTagAfterCommit } from '@/lib/backend/content/expire-pages'
 import { withLocaleRestored } from '@/lib/backend/database/transaction'
 import type { Event } from '@/lib/backend/payload-types'
-import { planMove, type Move } from './move-plan'
+import { planMove, type Move, type MovePlan } from './move-plan'
 import { localeOf, readAgenda } from './agenda'
 import type { EventTimes } from './agenda-warnings'
 
@@ -10,7 +10,7 @@ import type { EventTimes } from './agenda-warnings'
 const PLANNED_MOVES = 'plannedMoves-'
 
 /** What would move along if an event were published with these times. */
-export async function planMoveOf(req: PayloadRequest, id: string, after: EventTimes): Promise<Move[]> {
+export async function planMoveOf(req: PayloadRequest, id: string, after: EventTimes): Promise<MovePlan> {
   const published = await req.payload.find({
     collection: 'events',
     where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
@@ -26,7 +26,7 @@ export const planAgendaMove: CollectionBeforeChangeHook<Event> = async ({ data, 
   const { moveAgenda, ...event } = data
   if (moveAgenda && operation === 'update' && originalDoc && event._status === 'published') {
     const after = { ...originalDoc, ...event }
-    const moves = await withLocaleRestored(req, () => planMoveOf(req, originalDoc.id, after))
+    const { moves } = await withLocaleRestored(req, () => planMoveOf(req, originalDoc.id, after))
     req.context[PLANNED_MOVES + originalDoc.id] = moves
   }
   return event

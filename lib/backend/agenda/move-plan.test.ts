@@ -1,3 +1,5 @@
+import { toZonedInstant } from '@/lib/site/text/dates'
+import { fromWallTime } from '@/lib/site/text/wall-time'
 import { planMove } from './move-plan'
 
 const ZONE = 'Europe/Berlin'
@@ -7,7 +9,7 @@ const AGENDA = {
   days: [{ id: 'd', title: 'First day', date: '2028-05-18' }],
   sessions: [{ id: 's', title: 'Talk', startsAt: '2028-05-19T07:00:00.000Z', endsAt: '2028-05-19T08:30:00.000Z', speakers: [] }],
 }
-const moved = (before: Parameters<typeof planMove>[0], after: Parameters<typeof planMove>[1]) => planMove(before, after, AGENDA).map(({ to }) => to)
+const moved = (before: Parameters<typeof planMove>[0], after: Parameters<typeof planMove>[1]) => planMove(before, after, AGENDA).moves.map(({ to }) => to)
 
 test('days and sessions move by as many days, at the same hours', () => {
   expect(moved(MAY, event('2028-06-08T08:00:00Z', '2028-06-09T17:00:00Z'))).toEqual([
@@ -27,6 +29,9 @@ test('in another time zone the hours are those of the new clock', () => {
 test.each([
   ['another hour of the same day', MAY, event('2028-05-18T10:00:00Z', '2028-05-19T17:00:00Z')],
   ['another end', MAY, event('2028-05-18T08:00:00Z', '2028-05-20T17:00:00Z')],
+  ['another zone with the same clocks', MAY, { ...MAY, timezone: 'Europe/Rome' }],
+  ['another zone with the hours converted to it', MAY, { ...MAY, timezone: 'Asia/Tbilisi' }],
+  ['another zone in which the same instant is of another day', event('2028-05-18T19:00:00Z'), event('2028-05-18T19:00:00Z', null, 'Asia/Tbilisi')],
   ['no beginning any more', MAY, event(null)],
   ['a first publication with an agenda in its days', null, MAY],
 ])('nothing moves for %s', (_, before, after) => {
@@ -39,6 +44,46 @@ test('an event never published, or already published on its new dates, takes alo
 })
 
 test('what moves is named, with what it has now', () => {
-  const [day] = planMove(MAY, event('2028-05-19T08:00:00Z'), AGENDA)
-  expect(day).toEqual({ collection: 'session-days', id: 'd', title: 'First day', from: { date: '2028-05-18' }, to: { date: '2028-05-19' } })
+  const { moves, reason } = planMove(MAY, event('2028-05-19T08:00:00Z'), AGENDA)
+  expect(reason).toBe('dates')
+  expect(moves[0]).toEqual({ collection: 'session-days', id: 'd', title: 'First day', from: { date: '2028-05-18' }, to: { date: '2028-05-19' }, hasOtherHours: false })
+})
+
+test('a corrected time zone leaves the days where they are, and takes the sessions along at the same hours', () => {
+  const { moves, reason } = planMove(MAY, event('2028-05-18T14:00:00Z', '2028-05-19T23:00:00Z', 'America/New_York'), AGENDA)
+  expect(reason).toBe('zone')
+  expect(moves).toEqual([
+    expect.objectContaining({ id: 's', to: { startsAt: '2028-05-19T13:00:00.000Z', endsAt: '2028-05-19T14:30:00.000Z' }, hasOtherHours: false }),
+  ])
+})
+
+describe('onto a night in which clocks are changed', () => {
+  const NEW_YORK = 'America/New_York'
+  /** The hours of a session on a day, by the clock, moved from the 2nd of June 2027 to another day. */
+  const movedTo = (day: string, startsAt: string, endsAt: string | null) => {
+    const at = (date: string, time: string) => fromWallTime(`${date}T${time}`, NEW_YORK) ?? ''
+    const sessions = [{ id: 's', title: 'Talk', startsAt: at('2027-06-02', startsAt), endsAt: endsAt && at('2027-06-02', endsAt), speakers: [] }]
+    const [move] = planMove(event(at('2027-06-02', '00:00'), null, NEW_YORK), event(at(day, '00:00'), null, NEW_YORK), { days: [], sessions }).moves
+    const to = move?.to as { startsAt: string; endsAt: string | null }
+    return [toZonedInstant(to.startsAt, NEW_YORK).slice(11, 22), to.endsAt && toZonedInstant(to.endsAt, NEW_YORK).slice(11, 22), move?.hasOtherHours]
+  }
+
+  test.each([
+    ['ends in the hour that is skipped', '2027-03-14', '01:30', '02:30', ['01:30:00-05', '03:30:00-04', true]],
+    ['begins in the hour that is skipped', '2027-03-14', '02:30', '03:30', ['03:30:00-04', '04:30:00-04', true]],
+    ['begins in it and has no end', '2027-03-14', '02:30', null, ['03:30:00-04', null, true]],
+    ['is before the change', '2027-03-14', '00:30', '01:30', ['00:30:00-05', '01:30:00-05', false]],
+    ['lasts over the change', '2027-03-14', '01:00', '05:00', ['01:00:00-05', '05:00:00-04', false]],
+    ['ends in the hour that comes twice', '2027-11-07', '00:30', '01:30', ['00:30:00-04', '01:30:00-04', false]],
+    ['begins in the hour that comes twice', '2027-11-07', '01:30', '02:30', ['01:30:00-05', '02:30:00-05', false]],
+    ['is within the hour that comes twice', '2027-11-07', '01:10', '01:40', ['01:10:00-04', '01:40:00-04', false]],
+  ] as const)('a session that %s keeps its length', (_, day, startsAt, endsAt, expected) => {
+    expect(movedTo(day, startsAt, endsAt)).toEqual(expected)
+  })
+
+  test('a session from one 01:30 to the other ends an hour after it begins on any other day', () => {
+    const sessions = [{ id: 's', title: 'Talk', startsAt: '2027-11-07T05:30:00.000Z', endsAt: '2027-11-07T06:30:00.000Z', speakers: [] }]
+    const [move] = planMove(event('2027-11-07T04:00:00Z', null, NEW_YORK), event('2027-06-02T04:00:00Z', null, NEW_YORK), { days: [], sessions }).moves
+    expect(move).toMatchObject({ to: { startsAt: '2027-06-02T05:30:00.000Z', endsAt: '2027-06-02T06:30:00.000Z' }, hasOtherHours: true })
+  })
 })

@@ -1,9 +1,8 @@
 import { toCalendarDay } from '@/lib/site/text/dates'
-import { addDays, daysBetween, fromWallTime, toWallTime } from '@/lib/site/text/wall-time'
+import { addDays, daysBetween } from '@/lib/site/text/wall-time'
 import type { Agenda } from './agenda'
 import type { EventTimes } from './agenda-warnings'
-
-const DAY_LENGTH = '2027-05-13'.length
+import { hasOtherHours, moveSession, type SessionTimes } from './session-hours'
 
 export interface Move {
   collection: 'sessions' | 'session-days'
@@ -12,37 +11,56 @@ export interface Move {
   /** What the document has now, and what it would have; days are written `2027-05-13`. */
   from: { date: string } | SessionTimes
   to: { date: string } | SessionTimes
+  /** Whether it cannot stay at the same hours, since clocks are changed. */
+  hasOtherHours: boolean
 }
 
-interface SessionTimes {
-  startsAt: string
-  endsAt: string | null
+export interface MovePlan {
+  /** What the event has that its agenda has not. */
+  reason: 'dates' | 'zone'
+  moves: Move[]
 }
+
+const NO_MOVES: MovePlan = { reason: 'dates', moves: [] }
 
 /**
- * What moves along when an event gets other dates: its days and sessions by as many days, at the same hours of its
- * clock. Empty when it begins on the day as before.
+ * What moves along when an event gets other dates or another time zone: its days and sessions by as many days, at the same
+ * hours of its clock. Empty when it begins on the day as before, by the same clock or at the same instant.
  *
  * @param before the event as visitors see it; null when they see none
  */
-export function planMove(before: EventTimes | null, after: EventTimes, agenda: Agenda): Move[] {
-  if (!after.startsAt) return []
-  const firstDay = toCalendarDay(after.startsAt, after.timezone)
+export function planMove(before: EventTimes | null, after: EventTimes, agenda: Agenda): MovePlan {
+  const { startsAt, timezone } = after
+  const oldZone = before?.timezone ?? timezone
+  const isOtherZone = oldZone !== timezone
+  if (!startsAt || (isOtherZone && isSameTime(before?.startsAt, startsAt))) return NO_MOVES
+  const count = countDays(before, { ...after, startsAt }, agenda)
+  if (count === 0 && !isOtherZone) return NO_MOVES
+  const journey = { count, from: oldZone, to: timezone }
+  const days = agenda.days.map(({ id, title, date }): Move => {
+    return { collection: 'session-days', id, title, from: { date }, to: { date: addDays(date, count) }, hasOtherHours: false }
+  })
+  const sessions = agenda.sessions.map(({ id, title, startsAt, endsAt }): Move => {
+    const from = { startsAt, endsAt }
+    const to = moveSession(from, journey)
+    return { collection: 'sessions', id, title, from, to, hasOtherHours: hasOtherHours(from, to, journey) }
+  })
+  return count === 0 ? { reason: 'zone', moves: sessions.filter(isMoved) } : { reason: 'dates', moves: [...days, ...sessions] }
+}
+
+function isMoved({ from, to }: Move): boolean {
+  return 'startsAt' in from && 'startsAt' in to && !isSameTime(from.startsAt, to.startsAt)
+}
+
+function isSameTime(one: string | null | undefined, other: string): boolean {
+  return Date.parse(one ?? '') === Date.parse(other)
+}
+
+function countDays(before: EventTimes | null, after: EventTimes & { startsAt: string }, agenda: Agenda): number {
   const oldZone = before?.timezone ?? after.timezone
+  const firstDay = toCalendarDay(after.startsAt, after.timezone)
   const oldFirstDay = before?.startsAt ? toCalendarDay(before.startsAt, oldZone) : firstDay
-  const count = daysBetween(oldFirstDay, firstDay) || daysToAgenda(after, oldZone, agenda)
-  if (count === 0) return []
-  const move = (instant: string) => {
-    const wallTime = toWallTime(instant, oldZone)
-    return fromWallTime(addDays(wallTime.slice(0, DAY_LENGTH), count) + wallTime.slice(DAY_LENGTH), after.timezone) ?? instant
-  }
-  return [
-    ...agenda.days.map(({ id, title, date }): Move => ({ collection: 'session-days', id, title, from: { date }, to: { date: addDays(date, count) } })),
-    ...agenda.sessions.map(({ id, title, startsAt, endsAt }): Move => {
-      const to = { startsAt: move(startsAt), endsAt: endsAt && move(endsAt) }
-      return { collection: 'sessions', id, title, from: { startsAt, endsAt }, to }
-    }),
-  ]
+  return daysBetween(oldFirstDay, firstDay) || daysToAgenda(after, oldZone, agenda)
 }
 
 /** How many days lie between the agenda and its event when none of it is left in the event; 0 otherwise. */

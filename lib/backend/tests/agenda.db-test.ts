@@ -1,6 +1,7 @@
 import { test } from './support/test'
 import { readPublicationWarnings } from '@/lib/backend/agenda/read-publication-warnings'
-import type { Move } from '@/lib/backend/agenda/move-plan'
+import type { Move, MovePlan } from '@/lib/backend/agenda/move-plan'
+import { typedTime } from '@/lib/backend/agenda/staff-times'
 import { expect } from './support/expect'
 import { openSite } from './support/site'
 import { Staff } from './support/staff'
@@ -58,6 +59,34 @@ test('without their word the agenda stays where it is, also when a draft is save
   await staff.publish('events', event, JUNE)
   expect((await stored('session-days', day)).date).toBe('2028-05-18')
   expect(await movesTo(event, JUNE)).toHaveLength(3)
+})
+
+test('an event whose time zone is corrected takes its sessions along at the same hours', async () => {
+  const { event, day, talk } = await createSummit('summit-of-another-zone')
+  const there = { startsAt: '2028-05-18T14:00:00.000Z', endsAt: '2028-05-19T23:00:00.000Z', timezone: 'America/New_York' }
+  const { reason, moves } = await staff.send<MovePlan>('POST', `events/${event}/agenda-move`, there)
+  expect(reason).toBe('zone')
+  expect(moves.map(({ title }) => title)).toEqual(['Opening', 'Not public yet'])
+  await staff.publish('events', event, { ...there, moveAgenda: true })
+  expect(await stored('sessions', talk)).toMatchObject({ startsAt: '2028-05-18T15:00:00.000Z', endsAt: '2028-05-18T16:00:00.000Z' })
+  expect((await stored('session-days', day)).date).toBe('2028-05-18')
+})
+
+test('a session that moves onto the night in which clocks go forward keeps its length', async () => {
+  const newYork = { timezone: 'America/New_York', endsAt: null }
+  const event = await create('events', { identifier: 'summit-of-a-short-night', title: 'Short night', startsAt: '2027-06-02T04:00:00Z', ...newYork })
+  const talk = await create('sessions', { event, title: 'Late talk', startsAt: '2027-06-02T05:30:00Z', endsAt: '2027-06-02T06:30:00Z' })
+  await staff.publish('events', event, { startsAt: '2027-03-14T05:00:00.000Z', ...newYork, moveAgenda: true })
+  expect(await stored('sessions', talk)).toMatchObject({ startsAt: '2027-03-14T06:30:00.000Z', endsAt: '2027-03-14T07:30:00.000Z' })
+})
+
+test('a time that clocks skip is refused, in drafts as well', async () => {
+  const { talk } = await createSummit('summit-of-no-such-hour')
+  const startsAt = typedTime('2027-03-14T02:30', 'America/New_York')
+  for (const query of ['', '&draft=true']) {
+    const answer = await staff.ask('PATCH', `sessions/${talk}?locale=en${query}`, { startsAt, ...(query && { _status: 'draft' }) })
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('Clocks go forward over 02:30 on that day')])
+  }
 })
 
 test('when the event cannot be saved, nothing moves', async () => {

@@ -1,0 +1,69 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import type { Move, MovePlan } from '@/lib/backend/agenda/move-plan'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { formatDay, formatTime } from '@/lib/site/text/dates'
+import styles from '../admin.module.css'
+import { Dialog } from '../dialogs/dialog'
+import { moveSentence, otherHoursSentence } from './move-sentences'
+
+interface MoveDialogProps {
+  plan: MovePlan
+  timeZone: string
+  onAnswer: (isMoved: boolean) => void
+  onCancel: () => void
+}
+
+export function MoveDialog({ plan, timeZone, onAnswer, onCancel }: MoveDialogProps) {
+  const otherHours = otherHoursSentence(plan)
+  return (
+    <Dialog
+      heading="Move the agenda along?"
+      onCancel={onCancel}
+      buttons={
+        <>
+          <Button buttonStyle="secondary" margin={false} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button buttonStyle="secondary" margin={false} onClick={() => onAnswer(false)}>
+            Publish the event only
+          </Button>
+          <Button margin={false} onClick={() => onAnswer(true)}>
+            Publish and move
+          </Button>
+        </>
+      }
+    >
+      <p>{moveSentence(plan)}</p>
+      {otherHours && <p>{otherHours}</p>}
+      <div className={styles.scroller}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Day or session</th>
+              <th scope="col">Now</th>
+              <th scope="col">Moved</th>
+            </tr>
+          </thead>
+          <tbody>
+            {plan.moves.map(({ id, title, from, to }) => (
+              <tr key={id}>
+                <th scope="row">{title}</th>
+                <td>{timesOf(from, timeZone)}</td>
+                <td>{timesOf(to, timeZone)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Dialog>
+  )
+}
+
+function timesOf(times: Move['from'], timeZone: string): string {
+  const options = { locale: DEFAULT_LOCALE, timeZone }
+  if ('date' in times) return formatDay(`${times.date}T12:00:00Z`, { ...options, timeZone: 'UTC' })
+  const hours = [times.startsAt, times.endsAt].flatMap((instant) => (instant ? [formatTime(instant, options)] : []))
+  return `${formatDay(times.startsAt, options)}, ${hours.join('–')}`
+}
