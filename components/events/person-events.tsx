@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
+import { shownTimes } from '@/lib/site/agenda/agenda'
 import type { Appearance } from '@/lib/site/people/appearances'
 import { formatZone } from '@/lib/site/text/instants'
 import { EventMention } from './parts/event-mention'
@@ -29,7 +30,7 @@ export async function PersonEvents({ speaker, appearances, areOthers = false, to
             {event.coverImage && <Picture image={event.coverImage} sizes="12rem" className={styles.cover} decorative />}
             <EventMention event={event} state={state} locale={locale} />
             {sessions[0] && (
-              <p className={styles.zone}>{formatZone(sessions[0].startsAt, { locale, timeZone: event.timezone })}</p>
+              <p className={styles.zone}>{formatZone(sessions[0].startsAt, { locale, timeZone: event.timezone }, shownTimes(sessions))}</p>
             )}
             <div className={styles.sessions}>
               <SessionList speaker={speaker} sessions={sessions} event={event} locale={locale} level={4} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { AddToCalendar } from '@/components/ui/tools/add-to-calendar'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
+import { shownTimes } from '@/lib/site/agenda/agenda'
 import { filterOf } from '@/lib/site/agenda/agenda-filter'
 import type { AgendaSetup } from '@/lib/site/agenda/agenda-state'
 import type { Agenda as AgendaContent } from '@/lib/site/agenda/agenda-view'
@@ -43,7 +44,7 @@ export async function Agenda({ agenda, event, dates, locale, view }: AgendaProps
   return (
     <section className={styles.agenda} aria-label={t('label')}>
       <AgendaProvider setup={toSetup(agenda, event, locale, view)} texts={texts} className={styles.inner}>
-        <PrintHead event={event} dates={dates} locale={locale} />
+        <PrintHead event={event} sessions={sessions} dates={dates} locale={locale} />
         {event.status !== 'scheduled' && <p className={styles.notice}>{event.status === 'postponed' ? t('postponed') : t('cancelled')}</p>}
         <NowAndNext />
         <AgendaTabs
@@ -108,7 +109,7 @@ function toSetup(agenda: AgendaContent, event: Event, locale: Locale, view: List
     eventIdentifier: event.identifier,
     locale,
     calendar,
-    zone: formatZone(beginning, clock),
+    zone: formatZone(beginning, clock, shownTimes(agenda.sessions)),
     zoneName: formatZoneName(beginning, clock),
     days: days.map(({ date }) => date),
     dayNames: Object.fromEntries(

@@ -3,6 +3,7 @@ import { Section } from '@/components/ui/section'
 import { SessionList } from '@/components/sessions/parts/session-list'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Appearance } from '@/lib/site/people/appearances'
+import { shownTimes } from '@/lib/site/agenda/agenda'
 import { formatZone } from '@/lib/site/text/instants'
 
 interface SpeakerSessionsProps {
@@ -19,7 +20,7 @@ export async function SpeakerSessions({ speaker, appearance: { event, state, ses
   return (
     <Section
       title={t('title', { state })}
-      note={formatZone(first.startsAt, { locale, timeZone: event.timezone })}
+      note={formatZone(first.startsAt, { locale, timeZone: event.timezone }, shownTimes(sessions))}
       tone="shade"
     >
       <SessionList speaker={speaker} sessions={sessions} event={event} locale={locale} level={3} />

@@ -51,6 +51,11 @@ export function endOf({ startsAt, endsAt }: SessionTimes): number {
   return endsAt ? Date.parse(endsAt) : Date.parse(startsAt) + ASSUMED_SESSION_LENGTH
 }
 
+/** Every time that is shown of sessions. */
+export function shownTimes(sessions: readonly SessionTimes[]): string[] {
+  return sessions.flatMap(({ startsAt, endsAt }) => (endsAt ? [startsAt, endsAt] : [startsAt]))
+}
+
 /** Milliseconds since 1970. */
 export interface EventWindow {
   from: number

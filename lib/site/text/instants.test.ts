@@ -39,6 +39,18 @@ test('the zone of an instant follows daylight saving time', () => {
   expect(formatZone(SPRING, options)).toBe('Central European Time, UTC+2')
 })
 
+// The night of 7 November 2027, in which clocks go back.
+const [BEFORE, AFTER] = ['2027-11-07T05:30:00Z', '2027-11-07T08:00:00Z'] as const
+
+test.each([
+  ['en', 'America/New_York', 'Eastern Time', '7 November 2027, 01:30–03:00 (Eastern Time)'],
+  ['ka', 'America/New_York', 'ჩრდილოეთ ამერიკის აღმოსავლეთის დრო', '7 ნოემბერი, 2027, 01:30–03:00 ჩრდილოეთ ამერიკის აღმოსავლეთის დრო'],
+  ['en', 'Asia/Tbilisi', 'Tbilisi time, UTC+4', '7 November 2027, 09:30–12:00 (Tbilisi time, UTC+4)'],
+] as const)('in %s times before and after a change of clocks in %s are those of “%s”', (locale, timeZone, zone, times) => {
+  expect(formatZone(BEFORE, { locale, timeZone }, [AFTER])).toBe(zone)
+  expect(plain(formatTimes(BEFORE, AFTER, { locale, timeZone }))).toBe(times)
+})
+
 test.each([
   { endsAt: '2027-05-13T07:30:00Z', en: '13\u00a0May 2027, 10:00–11:30 (Tbilisi time, UTC+4)' },
   { endsAt: null, en: '13\u00a0May 2027, 10:00 (Tbilisi time, UTC+4)' },

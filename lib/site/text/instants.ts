@@ -6,12 +6,18 @@ import { formatOffset, offsetAt, zoneName } from './time-zone'
 
 // For pages, emails and images. It holds the messages of every language, so no client component imports it.
 
-/** Names a zone and how far it is from UTC at an instant, such as "Tbilisi time, UTC+4". */
-export function formatZone(instant: string, { locale, timeZone }: DateOptions): string {
+/**
+ * Names a zone and how far it is from UTC at an instant, such as "Tbilisi time, UTC+4".
+ *
+ * @param others further instants of which it is said; where clocks are changed between them, only the name is true of all
+ */
+export function formatZone(instant: string, { locale, timeZone }: DateOptions, others: readonly string[] = []): string {
   const t = getTranslations({ locale, namespace: 'ZoneLabel' })
-  const offset = formatOffset(offsetAt(instant, timeZone))
+  const minutes = offsetAt(instant, timeZone)
+  const offset = formatOffset(minutes)
   const name = nameOfZone(instant, { locale, timeZone })
-  return name ? t('zone', { name, offset }) : offset
+  if (!name) return offset
+  return others.every((other) => offsetAt(other, timeZone) === minutes) ? t('zone', { name, offset }) : name
 }
 
 /** As `formatZone`, but without the offset where the zone has a name, and as it is called where no time stands beside it. */
@@ -34,7 +40,7 @@ export function formatInstant(instant: string, options: DateOptions): string {
 export function formatTimes(startsAt: string, endsAt: string | null, options: DateOptions): string {
   const t = getTranslations({ locale: options.locale, namespace: 'ZoneLabel' })
   const times = [startsAt, endsAt].flatMap((instant) => (instant ? [formatTime(instant, options)] : []))
-  return t('instant', { day: keepNumbers(formatDay(startsAt, options)), time: times.join('–'), zone: formatZone(startsAt, options) })
+  return t('instant', { day: keepNumbers(formatDay(startsAt, options)), time: times.join('–'), zone: formatZone(startsAt, options, endsAt ? [endsAt] : []) })
 }
 
 /** The days of an event and when it starts, such as "13–15 May 2027, starting at 10:00 (Tbilisi time, UTC+4)"; of one day all its times. */
