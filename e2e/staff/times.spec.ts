@@ -45,3 +45,44 @@ test('a session is typed by the clock of the event that is chosen, and read by i
   await page.goto(`${ownSite.url}/event/${EVENT.identifier}/agenda`)
   await expect(page.getByText('12:00').first()).toBeVisible()
 })
+
+test('a corrected time zone keeps the hours that were typed, on every tab, and an hour that clocks skip is refused', async ({ page, ownSite }) => {
+  const cms = await Cms.signIn(ownSite)
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  await staff.begin('events')
+  await staff.fill({ title: 'Summit of another zone' })
+  await staff.showTab('Registration')
+  await staff.setTime('Registration closes', '2027-11-01T23:59')
+  await staff.showTab('When and where')
+  await staff.setTime('Begins', '2027-11-06T20:00')
+  await staff.setTime('Ends', '2027-11-07T05:00')
+  await staff.choose('timezone', 'America/New York')
+  await expect(staff.time('Begins')).toHaveValue('2027-11-06T20:00')
+  await expect(staff.time('Ends')).toHaveValue('2027-11-07T05:00')
+  await expect(staff.time('Ends')).toHaveAccessibleDescription('America/New York (UTC−5)')
+  await staff.setTime('Ends', '2028-03-12T02:30')
+  await expect(staff.time('Ends')).toHaveValue('2028-03-12T02:30')
+  await expect(staff.time('Ends')).toHaveAccessibleDescription(/Clocks go forward over 02:30 on that day/)
+  await staff.setTime('Ends', '2027-11-07T05:00')
+  await expect(page.getByLabel('Page address')).toHaveValue('summit-of-another-zone')
+  await staff.publish()
+  const id = page.url().split('/').at(-1)?.split('?')[0]
+  expect(await cms.send('GET', `events/${id}`)).toMatchObject({
+    timezone: 'America/New_York',
+    startsAt: '2027-11-07T00:00:00.000Z',
+    endsAt: '2027-11-07T10:00:00.000Z',
+    registrationClosesAt: '2027-11-02T03:59:00.000Z',
+  })
+})
+
+test('a session that is given to an event in another zone keeps its hours', async ({ page, ownSite }) => {
+  const staff = new StaffScreens(page, ownSite.url)
+  await staff.signIn()
+  await staff.begin('sessions')
+  await staff.choose('event', TITLE)
+  await staff.setTime('Begins', '2027-11-06T21:00')
+  await staff.choose('event', 'Summit of another zone')
+  await expect(staff.time('Begins')).toHaveAccessibleDescription('America/New York (UTC−4)')
+  await expect(staff.time('Begins')).toHaveValue('2027-11-06T21:00')
+})
