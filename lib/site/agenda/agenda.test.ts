@@ -1,4 +1,4 @@
-import { countByDay, countSessions, dayOf, endOf, isOn, toAgendaDays, toCalendar, todayAt, toEventWindow } from './agenda'
+import { countByDay, countSessions, dayOf, endOf, isOn, shownTimes, toAgendaDays, toCalendar, todayAt, toEventWindow } from './agenda'
 
 const TBILISI = 'Asia/Tbilisi'
 const day = (_id: string, date: string, title = '') => ({ _id, date, title, event: null })
@@ -75,4 +75,9 @@ describe('an event is on', () => {
     expect(isOn(window, Date.parse(now))).toBe(on)
     expect(todayAt(window, TBILISI, Date.parse(now))).toBe(today)
   })
+})
+
+test('what is shown of sessions is when they begin and, as far as it is known, when they end', () => {
+  const sessions = [session('2027-05-13T06:30:00Z', null, '2027-05-13T07:30:00Z'), session('2027-05-13T08:00:00Z')]
+  expect(shownTimes(sessions)).toEqual(['2027-05-13T06:30:00Z', '2027-05-13T07:30:00Z', '2027-05-13T08:00:00Z'])
 })
