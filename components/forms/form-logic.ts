@@ -13,6 +13,7 @@ import { formSchema, type FormName } from './form-schema'
 import type { FormErrors, FormReport } from './form-state'
 import type { FormTexts } from './form-setup'
 import { sendWithRetry } from './send-with-retry'
+import { unreachedText } from './unreached'
 
 export interface FormLogicOptions {
   name: FormName
@@ -74,7 +75,7 @@ export function createFormLogic(form: HTMLFormElement, options: FormLogicOptions
       if (stopped.signal.aborted) return
       const refusal = error instanceof ApiError && !error.isOutage ? error : null
       for (const [field, message] of Object.entries(refusal?.fields ?? {})) setError(field, { type: 'server', message })
-      refuse(refusal?.fields ?? {}, refusal?.message || (error instanceof ApiError ? texts.failed : texts.offline), refusal?.status)
+      refuse(refusal?.fields ?? {}, refusal?.message || (error instanceof ApiError ? texts.failed : unreachedText(texts)), refusal?.status)
     }
   }
 
