@@ -21,12 +21,15 @@ export const BareLineSchema = z.string().overwrite(dropDirectionMarks).trim()
 export const OptionalLineSchema = BareLineSchema.max(MAX_LINE).refine(hasNoControls, badCharacters).default('')
 /** A line of text that must not be empty, without control characters; surrounding white space is dropped. */
 export const LineSchema = BareLineSchema.min(1).max(MAX_LINE).refine(hasNoControls, badCharacters)
+// A joiner between letters shapes them in some scripts, and holds an emoji together.
+const UNSEEN =
+  /[\u00ad\u200b\u200e\u200f\u2060-\u2064\ufeff]|(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu
 // Control characters stay, to be refused.
-const collapseSpaces = (name: string) => name.replace(/[^\S\p{Cc}]+/gu, ' ')
-/** The name of a person, as one line without double spaces. */
-export const NameSchema = BareLineSchema.overwrite(collapseSpaces).min(1).max(MAX_LINE).refine(hasNoControls, badCharacters)
+const toBareName = (name: string) => name.replace(UNSEEN, '').replace(/[^\S\p{Cc}]+/gu, ' ').trim()
+/** The name of a person, as one line without double spaces and what nobody sees. */
+export const NameSchema = BareLineSchema.overwrite(toBareName).min(1).max(MAX_LINE).refine(hasNoControls, badCharacters)
 /** The name of a person, or nothing. */
-export const OptionalNameSchema = BareLineSchema.overwrite(collapseSpaces).max(MAX_LINE).refine(hasNoControls, badCharacters).default('')
+export const OptionalNameSchema = BareLineSchema.overwrite(toBareName).max(MAX_LINE).refine(hasNoControls, badCharacters).default('')
 /** A free text that must not be empty; of control characters it may hold line ends and tabs. */
 export const TextSchema = z.string().trim().min(1).max(MAX_TEXT).refine(hasNoOtherControls, badCharacters)
 /** An e-mail address; at most 254 characters (RFC 5321, section 4.5.3.1.3). */
