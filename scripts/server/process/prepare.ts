@@ -7,7 +7,7 @@ import { env, SettingsError } from '@/lib/env'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, LOCALES, type Locale } from '@/lib/i18n/locales'
 import { getTranslations } from '@/lib/i18n/translations'
 import { MAX_UPLOAD, TOKEN_COOKIE, UPLOAD_TOO_LARGE } from '@/lib/site/constants'
-import { MAX_BODY } from '@/lib/site/forms/body-text'
+import { MAX_BODY, MAX_FORM_BODY } from '@/lib/site/forms/body-text'
 
 const LONGEST_REASON = 500
 
@@ -51,12 +51,14 @@ const LANGUAGES = {
 
 /** How much of a body is read, and what is said of more. */
 function bodyLimits() {
-  const sentence = (locale: Locale) => getTranslations({ locale, namespace: 'ApiErrors' })('tooLarge')
+  const sentences = (name: 'tooLarge' | 'shorten') => Object.fromEntries(LOCALES.map((locale: Locale) => [locale, getTranslations({ locale, namespace: 'ApiErrors' })(name)]))
   return {
     maxBody: MAX_BODY,
+    maxForm: MAX_FORM_BODY,
     maxUpload: MAX_UPLOAD,
     tokenName: TOKEN_COOKIE,
-    tooLarge: Object.fromEntries(LOCALES.map((locale) => [locale, sentence(locale)])),
+    tooLarge: sentences('tooLarge'),
+    shorten: sentences('shorten'),
     uploadTooLarge: UPLOAD_TOO_LARGE,
   }
 }
