@@ -14,6 +14,8 @@ export interface FormTexts extends UnreachedTexts {
   summary?: CountMessage
   /** Not of a form whose fields are all required. */
   optional?: string
+  /** Of a form that was refused as a duplicate after a try without an answer. */
+  arrived?: string
   sending: string
   busy: string
   countdown: string
@@ -48,7 +50,7 @@ export interface FormSetup {
 export async function getFormSetup(first?: FirstForm, errorCodes: readonly FieldErrorCode[] = FIELD_ERROR_CODES, isOneField = false): Promise<FormSetup> {
   const [locale, t, errors] = await Promise.all([pageLocale(), getTranslations('Form'), getTranslations('FieldErrors')])
   const texts: FormTexts = {
-    ...(!isOneField && { optional: t('optional'), summary: { one: String(t.raw('summaryOne')), other: String(t.raw('summaryOther')) } }),
+    ...(!isOneField && { optional: t('optional'), arrived: t('arrived'), summary: { one: String(t.raw('summaryOne')), other: String(t.raw('summaryOther')) } }),
     sending: t('sending'),
     busy: t('busy'),
     countdown: String(t.raw('countdown')),

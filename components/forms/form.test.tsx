@@ -422,3 +422,19 @@ test.each([
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.unanswered)
 })
+
+test('a duplicate of what was sent without an answer is no error of its fields', async () => {
+  const taken = answer(409, { error: { code: 'duplicate', message: 'Taken.', fields: { email: 'This address is registered.' } } })
+  answers = [() => Promise.reject(new TypeError('Failed to fetch')), taken, taken]
+  render(<RegistrationFixture />)
+  await fillIn()
+  await press()
+  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.unanswered)
+  await press()
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.arrived ?? ''))
+  expect(field('E-mail')).toBeValid()
+  expect(screen.getByText('Lost the email?')).toBeVisible()
+  await userEvent.type(field('E-mail'), '.ge')
+  await press()
+  await waitFor(() => expect(field('E-mail')).toBeInvalid())
+})
