@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COUNTRY_CODES } from './country-codes'
 
 /** The longest single line of text that a form accepts, in characters. */
 export const MAX_LINE = 200
@@ -41,7 +42,10 @@ export const PhoneSchema = z
   .overwrite(withGeorgianCode)
   .regex(/^(?:\+|00)[\d\u0020\u00a0().-]{5,30}$/)
 /** An ISO 3166-1 alpha-2 country code. */
-export const CountrySchema = z.string().regex(/^[A-Z]{2}$/)
+export const CountrySchema = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .refine((code) => COUNTRY_CODES.includes(code), { params: { code: 'choice' } })
 const FIRST_BIRTHDAY = '1900-01-01'
 /** A calendar day on which somebody who is alive may have been born. */
 export const BirthDateSchema = z.iso
