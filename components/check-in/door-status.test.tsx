@@ -55,6 +55,14 @@ test.each([
 })
 
 test.each([
+  [null, /up to date/],
+  ['offline', /^List from 12:00$/],
+] as const)('with the problem %j, a new list is "%s"', (problem, text) => {
+  show({ problem })
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+test.each([
   ['is cancelled', { status: 'cancelled' as const }, 'This event is cancelled.'],
   ['begins another day', { startsAt: '2028-02-24T06:00:00Z', endsAt: null }, 'This event begins on 24.02.2028.'],
   ['is over', { startsAt: '2027-05-12T06:00:00Z', endsAt: '2027-05-12T18:00:00Z' }, 'This event ended on 12.05.2027.'],

@@ -59,7 +59,9 @@ export function DoorStatus({ phase, list, guests, scans, problem, isStorageRefus
           <ul className={styles.facts}>
             {(problem === null || problem === 'offline') && <li className={problem ? styles.away : styles.connected}>{problem ? t('offline') : t('online')}</li>}
             <li className={age >= OLD ? styles.away : undefined}>
-              {`${t('listAge', { time: time(list.at) })} (${t('listMinutes', { minutes: age })})`}
+              {t('listAge', { time: time(list.at) })}
+              {/* Whether a list is up to date, nobody knows without a connection. */}
+              {(age > 0 || problem === null) && ` (${t('listMinutes', { minutes: age })})`}
             </li>
             <li className={unsent > 0 ? styles.away : undefined}>{t('unsent', { count: unsent })}</li>
           </ul>

@@ -15,6 +15,8 @@ export const TEXTS: FormTexts = {
   busy: 'Many are sending.',
   countdown: 'Next try in {seconds} s.',
   offline: 'There is no connection.',
+  unanswered: 'There was no answer.',
+  arrived: 'The first try has probably arrived.',
   failed: 'Something went wrong.',
   honeypot: 'Leave empty',
   errors: Object.fromEntries(FIELD_ERROR_CODES.map((code) => [code, `Error: ${code}`])) as Record<FieldErrorCode, string>,

@@ -13,6 +13,9 @@ import { formSchema, type FormName } from './form-schema'
 import type { FormErrors, FormReport } from './form-state'
 import type { FormTexts } from './form-setup'
 import { sendWithRetry } from './send-with-retry'
+import { unreachedText } from './unreached'
+
+const DUPLICATE = 409
 
 export interface FormLogicOptions {
   name: FormName
@@ -41,6 +44,8 @@ export function createFormLogic(form: HTMLFormElement, options: FormLogicOptions
   const schema = formSchema(name, questions, fields)
   const stopped = new AbortController()
   let hasTried = false
+  /** What was sent last, where no answer came. */
+  let unanswered = ''
 
   const resolver: Resolver<FormValues> = () => {
     const parsed = schema.safeParse(readBody(form), { reportInput: true })
@@ -64,8 +69,9 @@ export function createFormLogic(form: HTMLFormElement, options: FormLogicOptions
     const version = new FormData(form).get(VERSION_FIELD)
     const onWait = (seconds: number) => report({ type: 'phase', phase: seconds > 0 ? 'waiting' : 'sending', seconds })
     report({ type: 'phase', phase: 'sending' })
+    const body = honeypot ? { ...values, [HONEYPOT_FIELD]: honeypot } : values
+    const sent = JSON.stringify(body)
     try {
-      const body = honeypot ? { ...values, [HONEYPOT_FIELD]: honeypot } : values
       const answer = await sendWithRetry(address, { body, version: typeof version === 'string' ? version : '' }, onWait, stopped.signal)
       hasTried = false
       onAccepted(answer)
@@ -73,8 +79,10 @@ export function createFormLogic(form: HTMLFormElement, options: FormLogicOptions
     } catch (error) {
       if (stopped.signal.aborted) return
       const refusal = error instanceof ApiError && !error.isOutage ? error : null
+      if (refusal?.status === DUPLICATE && unanswered === sent) return refuse({}, texts.arrived, DUPLICATE)
+      unanswered = refusal ? '' : sent
       for (const [field, message] of Object.entries(refusal?.fields ?? {})) setError(field, { type: 'server', message })
-      refuse(refusal?.fields ?? {}, refusal?.message || (error instanceof ApiError ? texts.failed : texts.offline), refusal?.status)
+      refuse(refusal?.fields ?? {}, refusal?.message || (error instanceof ApiError ? texts.failed : unreachedText(texts)), refusal?.status)
     }
   }
 

@@ -6,17 +6,19 @@ import { pageLocale } from '@/lib/i18n/page-locale'
 import type { CountMessage } from '@/lib/site/text/fill-text'
 import type { FormValues } from './form-controls'
 import type { FormErrors } from './form-state'
+import type { UnreachedTexts } from './unreached'
 
 /** The words of every form; where only the browser knows a value, its name stands in braces. */
-export interface FormTexts {
+export interface FormTexts extends UnreachedTexts {
   /** How many fields need attention; a form of one field, which every page holds, says it right there. */
   summary?: CountMessage
   /** Not of a form whose fields are all required. */
   optional?: string
+  /** Of a form that was refused as a duplicate after a try without an answer. */
+  arrived?: string
   sending: string
   busy: string
   countdown: string
-  offline: string
   failed: string
   honeypot: string
   /** Of those that its fields can have; `malformed` stands in for others. */
@@ -48,11 +50,12 @@ export interface FormSetup {
 export async function getFormSetup(first?: FirstForm, errorCodes: readonly FieldErrorCode[] = FIELD_ERROR_CODES, isOneField = false): Promise<FormSetup> {
   const [locale, t, errors] = await Promise.all([pageLocale(), getTranslations('Form'), getTranslations('FieldErrors')])
   const texts: FormTexts = {
-    ...(!isOneField && { optional: t('optional'), summary: { one: String(t.raw('summaryOne')), other: String(t.raw('summaryOther')) } }),
+    ...(!isOneField && { optional: t('optional'), arrived: t('arrived'), summary: { one: String(t.raw('summaryOne')), other: String(t.raw('summaryOther')) } }),
     sending: t('sending'),
     busy: t('busy'),
     countdown: String(t.raw('countdown')),
     offline: t('offline'),
+    unanswered: t('unanswered'),
     failed: t('failed'),
     honeypot: t('honeypot'),
     errors: { ...Object.fromEntries(errorCodes.map((code) => [code, errors(code, { least: MIN_PASSWORD })])), malformed: errors('malformed') },

@@ -26,6 +26,8 @@ export interface FormState {
 export type FormReport =
   | { type: 'checked'; errors: FormErrors }
   | { type: 'refused'; errors: FormErrors; message?: string; status?: number }
+  /** What was said of the whole no longer holds. */
+  | { type: 'takenBack'; message: string }
   | { type: 'phase'; phase: FormPhase; seconds?: number }
   | { type: 'accepted'; answer: ApiAnswer }
 
@@ -40,6 +42,8 @@ export function nextState(state: FormState, report: FormReport): FormState {
       return { ...state, errors: report.errors, message: '' }
     case 'refused':
       return { ...initialState(report), attempt: state.attempt + 1, round: state.round }
+    case 'takenBack':
+      return state.message === report.message ? { ...state, message: '' } : state
     case 'phase':
       return { ...state, phase: report.phase, seconds: report.seconds ?? 0, message: '' }
     case 'accepted':

@@ -256,7 +256,7 @@ test('a notice that cannot be loaded without a connection is no error of its own
   process.on('unhandledRejection', rejected)
   await userEvent.type(field('E-mail'), 'nino@example.com')
   await press()
-  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.offline)
+  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.unanswered)
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
   expect(rejected).not.toHaveBeenCalled()
   process.off('unhandledRejection', rejected)
@@ -332,13 +332,17 @@ test('what the backend finds wrong stands at its field', async () => {
   await waitFor(() => expect(field('E-mail')).toBeValid())
 })
 
-test('without a connection what was typed stays, and can be sent again', async () => {
+test('without a connection what was typed stays, what is said of it is taken back with the connection, and it can be sent again', async () => {
   answers = [() => Promise.reject(new TypeError('Failed to fetch'))]
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   render(<RegistrationFixture />)
   await fillIn()
   await press()
   expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.offline)
   expect(field('Name')).toHaveValue('Nino Example')
+  onLine.mockRestore()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByRole('alert')).toBeNull()
   await press()
   await waitFor(() => expect(push).toHaveBeenCalledWith('/thank-you/registration'))
 })
@@ -404,4 +408,33 @@ test('a form that stays is emptied, and says with a short message that it worked
   await waitFor(() => expect(shown).toEqual(['You subscribed successfully!']))
   expect(sent[0]?.body).toEqual({ email: 'nino@example.com' })
   await waitFor(() => expect(field('E-mail')).toHaveValue(''))
+})
+
+test.each([
+  ['cuts the connection', new TypeError('Failed to fetch')],
+  ['takes too long', new DOMException('signal timed out', 'TimeoutError')],
+])('a site that %s is not taken for a device without a connection', async (_, error) => {
+  answers = [() => Promise.reject(error)]
+  render(<RegistrationFixture />)
+  await fillIn()
+  await press()
+  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.unanswered)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.unanswered)
+})
+
+test('a duplicate of what was sent without an answer is no error of its fields', async () => {
+  const taken = answer(409, { error: { code: 'duplicate', message: 'Taken.', fields: { email: 'This address is registered.' } } })
+  answers = [() => Promise.reject(new TypeError('Failed to fetch')), taken, taken]
+  render(<RegistrationFixture />)
+  await fillIn()
+  await press()
+  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.unanswered)
+  await press()
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.arrived ?? ''))
+  expect(field('E-mail')).toBeValid()
+  expect(screen.getByText('Lost the email?')).toBeVisible()
+  await userEvent.type(field('E-mail'), '.ge')
+  await press()
+  await waitFor(() => expect(field('E-mail')).toBeInvalid())
 })

@@ -42,5 +42,5 @@ test('where the site cannot be reached, the page stays and says so', async () =>
   act(submit)
   await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(2))
   expect(posted).not.toHaveBeenCalled()
-  expect(report).toHaveBeenLastCalledWith({ type: 'refused', errors: {}, message: TEXTS.offline })
+  expect(report).toHaveBeenLastCalledWith({ type: 'refused', errors: {}, message: TEXTS.unanswered })
 })

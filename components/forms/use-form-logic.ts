@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { FormLogic, FormLogicOptions } from './form-logic'
 import { postNatively, reachSite } from './post-natively'
+import { unreachedText, useOnline } from './unreached'
 
 /** Loads what checks and sends a form when somebody begins to use it, and not with the page. */
 export function useFormLogic(form: RefObject<HTMLFormElement | null>, options: FormLogicOptions) {
@@ -16,6 +17,8 @@ export function useFormLogic(form: RefObject<HTMLFormElement | null>, options: F
     [action, locale],
   )
 
+  useOnline(() => report({ type: 'takenBack', message: texts.offline }))
+
   const load = async (): Promise<FormLogic> => {
     const element = form.current
     if (!element) throw new Error('The form is gone.')
@@ -28,14 +31,14 @@ export function useFormLogic(form: RefObject<HTMLFormElement | null>, options: F
     }
   }
 
-  /** @param instead what is done where what checks and sends is gone from the site, which has a newer version. @throws without a connection */
+  /** @param instead what is done where what checks and sends is gone from the site, which has a newer version. @throws where the site does not answer */
   const run = async (act: (logic: FormLogic) => Promise<boolean | void>, instead: () => Promise<boolean | void>): Promise<boolean> => {
     if (isBusy.current) return false
     isBusy.current = true
     try {
       return (await load().then(act, instead)) ?? true
     } catch {
-      report({ type: 'refused', errors: {}, message: texts.offline })
+      report({ type: 'refused', errors: {}, message: unreachedText(texts) })
       onFailed()
       return false
     } finally {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { EventSchema } from '@/lib/contract/events'
-import { OwnRegistrationSchema } from '@/lib/contract/own-registrations'
+import { OwnRegistrationSchema, type OwnRegistration } from '@/lib/contract/own-registrations'
 import { RegisterAgain } from './register-again'
 
 jest.mock('next-intl/server', () => ({ getTranslations: () => Promise.resolve(Object.assign((key: string) => key, { rich: (key: string) => key })) }))
@@ -10,8 +10,8 @@ jest.mock('./registration-form', () => ({ RegistrationForm: ({ first }: { first:
 const event = EventSchema.parse({ _id: '1', identifier: 'summit', title: 'Summit' })
 const registration = OwnRegistrationSchema.parse({ event: 'before', fullName: 'Nino', email: 'nino@example.com', phone: '+995 555 12 34 56', country: 'GE', state: 'confirmed' })
 
-async function show(isIncomplete: boolean) {
-  render(await RegisterAgain({ registration, token: 'token', event, privacy: { title: '', text: '', updatedAt: null }, isIncomplete, locale: 'en' }))
+async function show(isIncomplete: boolean, state: OwnRegistration['state'] = 'confirmed') {
+  render(await RegisterAgain({ registration: { ...registration, state }, token: 'token', event, privacy: { title: '', text: '', updatedAt: null }, isIncomplete, locale: 'en' }))
 }
 
 test('one tap registers whoever told before what the event asks', async () => {
@@ -23,4 +23,13 @@ test('where the tap was refused for what was told before, the form is there to p
   await show(true)
   expect(screen.getByRole('form', { name: 'Form of Nino' })).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['confirmed', 'title'],
+  ['waiting', 'firstTitle'],
+  ['withdrawn', 'firstTitle'],
+] as const)('whoever is %s is asked "%s"', async (state, title) => {
+  await show(false, state)
+  expect(screen.getByRole('heading', { name: title })).toBeVisible()
 })

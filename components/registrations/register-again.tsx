@@ -38,7 +38,7 @@ export async function RegisterAgain({ registration, token, event, privacy, isInc
     !questionsOf(event, 'registration').some(({ isRequired }) => isRequired)
   return (
     <section className={`${styles.box} ${styles.again}`} aria-labelledby="register-again">
-      <h2 id="register-again" className={styles.heading}>{t('title')}</h2>
+      <h2 id="register-again" className={styles.heading}>{t(registration.state === 'confirmed' ? 'title' : 'firstTitle')}</h2>
       <p>{t(knowsAll ? 'text' : 'formText', { event: fullTitleOf(event) })}</p>
       {knowsAll ? (
         <>

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Form } from '@/components/forms/form'
 import { TEXTS } from '@/components/forms/form-fixture'
@@ -45,7 +45,13 @@ test('a refusal says why, and a lost connection that it is lost', async () => {
   await userEvent.click(button)
   expect(await screen.findByText('Please wait.')).toBeVisible()
   await userEvent.click(button)
+  expect(await screen.findByText(TEXTS.unanswered)).toBeVisible()
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await userEvent.click(button)
   expect(await screen.findByText(TEXTS.offline)).toBeVisible()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByText(TEXTS.offline)).toBeNull()
 })
 
 test('without JavaScript the browser posts the form there, unchecked', () => {

@@ -2,6 +2,7 @@
 
 import { useState, type MouseEvent } from 'react'
 import { useFormContext } from '@/components/forms/form-context'
+import { unreachedText, useOnline, type UnreachedTexts } from '@/components/forms/unreached'
 import unseen from '@/components/ui/unseen.module.css'
 import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import styles from './resend-email.module.css'
@@ -19,6 +20,8 @@ export function ResendEmail({ action, locale, text, label }: ResendEmailProps) {
   const { texts } = useFormContext()
   const [answer, setAnswer] = useState('')
   const [isSending, setIsSending] = useState(false)
+
+  useOnline(() => setAnswer((said) => (said === texts.offline ? '' : said)))
 
   const resend = async (form: HTMLFormElement) => {
     const fields = new FormData(form)
@@ -45,12 +48,12 @@ export function ResendEmail({ action, locale, text, label }: ResendEmailProps) {
   )
 }
 
-async function send(address: string, body: object, texts: { failed: string; offline: string }): Promise<string> {
+async function send(address: string, body: object, texts: UnreachedTexts & { failed: string }): Promise<string> {
   try {
     const { callApi } = await import('@/lib/api/browser')
     return (await callApi(address, { method: 'POST', body })).message
   } catch (error) {
-    if (!(error instanceof Error) || !('status' in error)) return texts.offline
+    if (!(error instanceof Error) || !('status' in error)) return unreachedText(texts)
     return Number(error.status) < 500 ? error.message : texts.failed
   }
 }

@@ -112,8 +112,19 @@ test('what is passed on carries the session and the language, but no cookies', a
   expect(new URL(fromField.passed[0]?.url ?? '').searchParams.get('lang')).toBe('en')
 })
 
+test('long answers in Georgian pass, three bytes for each byte of theirs', async () => {
+  const text = 'ა'.repeat(7000)
+  const { passed } = await send(post('/api/registrations', new URLSearchParams({ event: 'summit', one: text, other: text, third: text }).toString()), accepted())
+  expect(await passed[0]?.json()).toMatchObject({ one: text, other: text, third: text })
+})
+
+test('what the API finds too long is shown again in its form', async () => {
+  const { location } = await send(post('/api/registrations', new URLSearchParams({ event: 'summit', fullName: 'x'.repeat(100_000) }).toString()), refused(413))
+  expect(await findFormDraft(location?.split('/').at(-1) ?? '')).toMatchObject({ status: 413, message: 'No.', values: { event: 'summit' } })
+})
+
 test('a form that is too long is refused before it is read', async () => {
-  const { status, passed } = await send(post('/api/auth/login', `email=${'x'.repeat(70_000)}`), accepted())
+  const { status, passed } = await send(post('/api/auth/login', `email=${'x'.repeat(200_000)}`), accepted())
   expect([status, passed.length]).toEqual([413, 0])
 })
 

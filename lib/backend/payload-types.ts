@@ -305,7 +305,7 @@ export interface Event {
    */
   gallery?: (string | Media)[] | null;
   /**
-   * Leave empty for no limit. When all seats are taken, a waiting list opens automatically; new seats are offered by email to whoever has waited longest.
+   * Leave empty for no limit. When all seats are taken, a waiting list opens automatically; free seats are offered by email in the order of arrival, to the first whom they are enough for.
    */
   capacity?: number | null;
   registrationOpensAt?: string | null;
@@ -918,7 +918,7 @@ export interface Registration {
    */
   locale: 'en' | 'ka';
   /**
-   * The visitor is told about a change by email; a free seat goes to whoever has waited longest.
+   * The visitor is told about a change by email; free seats are offered to the first on the waiting list whom they are enough for.
    */
   state: 'confirmed' | 'waiting' | 'offered' | 'withdrawn';
   number: number;

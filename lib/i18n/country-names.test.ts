@@ -1,4 +1,5 @@
-import { COUNTRY_CODES, getCountryNames } from './country-names'
+import { COUNTRY_CODES } from '@/lib/contract/fields/country-codes'
+import { getCountryNames } from './country-names'
 
 test('every country of ISO 3166-1 is there once', () => {
   expect(COUNTRY_CODES).toHaveLength(249)

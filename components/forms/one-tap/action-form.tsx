@@ -17,7 +17,7 @@ interface ActionFormProps {
 export async function ActionForm({ action, locale, tone = 'primary', values = {}, children }: ActionFormProps) {
   const [t, f] = await Promise.all([getTranslations('ActionForm'), getTranslations('Form')])
   return (
-    <ReachedForm action={action} sending={f('sending')} offline={t('offline')}>
+    <ReachedForm action={action} sending={f('sending')} unreached={{ offline: t('offline'), unanswered: t('unanswered') }}>
       <input type="hidden" name={LOCALE_PARAMETER} value={LOCALE_TABLE[locale].cookieValue} />
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

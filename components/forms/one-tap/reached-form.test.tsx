@@ -14,7 +14,7 @@ beforeEach(() => {
   global.fetch = fetched
   HTMLFormElement.prototype.submit = posted
   render(
-    <ReachedForm action="/api/withdraw" sending="Sending…" offline="You are offline.">
+    <ReachedForm action="/api/withdraw" sending="Sending…" unreached={{ offline: 'You are offline.', unanswered: 'No answer.' }}>
       <button type="submit">Cancel</button>
     </ReachedForm>,
   )
@@ -25,10 +25,17 @@ const restored = (persisted: boolean) => Object.assign(new Event('pageshow'), { 
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
 
-test('without a connection the page stays and says so, and the next try posts the form', async () => {
-  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce({ status: 204 })
+test('without a connection the page stays and says so until it is back, and the next try posts the form', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await press()
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('You are offline.'))
+  onLine.mockRestore()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByRole('alert')).toBeNull()
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce({ status: 204 })
+  await press()
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No answer.'))
   expect(posted).not.toHaveBeenCalled()
   await press()
   await waitFor(() => expect(posted).toHaveBeenCalledTimes(1))

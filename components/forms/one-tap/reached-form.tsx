@@ -4,25 +4,29 @@ import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { useRestoredPage } from '@/components/ui/browser/use-restored-page'
 import styles from './action-form.module.css'
 import { postNatively } from '../post-natively'
+import { unreachedText, useOnline, type UnreachedTexts } from '../unreached'
 
 interface ReachedFormProps {
   action: string
   /** What is said until the next page is here. */
   sending: string
-  /** What is said where the site cannot be reached. */
-  offline: string
+  unreached: UnreachedTexts
   children: ReactNode
 }
 
 /** A form that the browser posts by itself, where the site can be reached. */
-export function ReachedForm({ action, sending, offline, children }: ReachedFormProps) {
-  const [phase, setPhase] = useState<'idle' | 'sending' | 'lost'>('idle')
+export function ReachedForm({ action, sending, unreached, children }: ReachedFormProps) {
+  const [phase, setPhase] = useState<'idle' | 'sending'>('idle')
+  const [problem, setProblem] = useState('')
   const isSending = phase === 'sending'
   useRestoredPage(() => setPhase('idle'))
+  useOnline(() => setProblem((said) => (said === unreached.offline ? '' : said)))
 
   const post = async (form: HTMLFormElement) => {
     setPhase('sending')
-    setPhase(await postNatively(form).then(() => 'idle', () => 'lost'))
+    setProblem('')
+    await postNatively(form).catch(() => setProblem(unreachedText(unreached)))
+    setPhase('idle')
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -35,9 +39,9 @@ export function ReachedForm({ action, sending, offline, children }: ReachedFormP
       <p role="status" className={styles.word}>
         {isSending && sending}
       </p>
-      {phase === 'lost' && (
+      {problem && (
         <p role="alert" className={styles.word}>
-          {offline}
+          {problem}
         </p>
       )}
     </form>

@@ -1,4 +1,5 @@
-import { COUNTRY_CODES, getCountryNames } from '@/lib/i18n/country-names'
+import { COUNTRY_CODES } from '@/lib/contract/fields/country-codes'
+import { getCountryNames } from '@/lib/i18n/country-names'
 import { LOCALES } from '@/lib/i18n/locales'
 import { foldForSearch } from '@/lib/site/search/search-fold'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GuestSchema, type Guest } from '@/lib/contract/desk/guests'
 import { REGISTRATION_KINDS } from '@/lib/contract/registrations'
-import { COUNTRY_CODES } from '@/lib/i18n/country-names'
+import { COUNTRY_CODES } from '@/lib/contract/fields/country-codes'
 import { DEFAULT_LOCALE, LOCALES, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { foldForSearch } from '@/lib/site/search/search-fold'
 import { cellProblem, isCellError } from './cell-errors'

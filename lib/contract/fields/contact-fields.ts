@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COUNTRY_CODES } from './country-codes'
 
 /** The longest single line of text that a form accepts, in characters. */
 export const MAX_LINE = 200
@@ -21,12 +22,15 @@ export const BareLineSchema = z.string().overwrite(dropDirectionMarks).trim()
 export const OptionalLineSchema = BareLineSchema.max(MAX_LINE).refine(hasNoControls, badCharacters).default('')
 /** A line of text that must not be empty, without control characters; surrounding white space is dropped. */
 export const LineSchema = BareLineSchema.min(1).max(MAX_LINE).refine(hasNoControls, badCharacters)
+// A joiner between letters shapes them in some scripts, and holds an emoji together.
+const UNSEEN =
+  /[\u00ad\u200b\u200e\u200f\u2060-\u2064\ufeff]|(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu
 // Control characters stay, to be refused.
-const collapseSpaces = (name: string) => name.replace(/[^\S\p{Cc}]+/gu, ' ')
-/** The name of a person, as one line without double spaces. */
-export const NameSchema = BareLineSchema.overwrite(collapseSpaces).min(1).max(MAX_LINE).refine(hasNoControls, badCharacters)
+const toBareName = (name: string) => name.replace(UNSEEN, '').replace(/[^\S\p{Cc}]+/gu, ' ').trim()
+/** The name of a person, as one line without double spaces and what nobody sees. */
+export const NameSchema = BareLineSchema.overwrite(toBareName).min(1).max(MAX_LINE).refine(hasNoControls, badCharacters)
 /** The name of a person, or nothing. */
-export const OptionalNameSchema = BareLineSchema.overwrite(collapseSpaces).max(MAX_LINE).refine(hasNoControls, badCharacters).default('')
+export const OptionalNameSchema = BareLineSchema.overwrite(toBareName).max(MAX_LINE).refine(hasNoControls, badCharacters).default('')
 /** A free text that must not be empty; of control characters it may hold line ends and tabs. */
 export const TextSchema = z.string().trim().min(1).max(MAX_TEXT).refine(hasNoOtherControls, badCharacters)
 /** An e-mail address; at most 254 characters (RFC 5321, section 4.5.3.1.3). */
@@ -38,7 +42,10 @@ export const PhoneSchema = z
   .overwrite(withGeorgianCode)
   .regex(/^(?:\+|00)[\d\u0020\u00a0().-]{5,30}$/)
 /** An ISO 3166-1 alpha-2 country code. */
-export const CountrySchema = z.string().regex(/^[A-Z]{2}$/)
+export const CountrySchema = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .refine((code) => COUNTRY_CODES.includes(code), { params: { code: 'choice' } })
 const FIRST_BIRTHDAY = '1900-01-01'
 /** A calendar day on which somebody who is alive may have been born. */
 export const BirthDateSchema = z.iso

@@ -1,6 +1,7 @@
 import { AcceleratorBodySchema } from '../accelerators'
 import { toFieldErrors } from './field-errors'
 import { answersSchema, QuestionSchema } from './questions'
+import { PositionsSchema } from './positions'
 import { RegistrationBodySchema } from '../registrations'
 import { SubscriptionBodySchema } from '../subscriptions'
 import type { z } from 'zod'
@@ -33,6 +34,7 @@ test.each<{ what: string; change: object; errors: object }>([
   { what: 'a telephone number in words', change: { phone: 'call me' }, errors: { phone: 'phone' } },
   { what: 'a telephone number over two lines', change: { phone: '+995\n555123456' }, errors: { phone: 'phone' } },
   { what: 'a country in small letters', change: { country: 'ge' }, errors: { country: 'choice' } },
+  { what: 'a country that there is not', change: { country: 'XX' }, errors: { country: 'choice' } },
   { what: 'no consent', change: { consent: false }, errors: { consent: 'consent' } },
   { what: 'several things', change: { email: '', fullName: '' }, errors: { email: 'required', fullName: 'required' } },
 ])('of $what', ({ change, errors }) => {
@@ -87,4 +89,12 @@ test.each<{ kind: string; isRequired?: boolean; given: unknown; kept?: unknown; 
   const schema = answersSchema([question(kind, isRequired)])
   expect(errorsOf(schema, { it: given })).toEqual(error ? { it: error } : {})
   if (!error) expect((schema.parse({ it: given }) as { it: unknown }).it).toEqual(kept)
+})
+
+test.each<[body: unknown, errors: object]>([
+  [[], { '': 'malformed' }],
+  [[{ _id: '1', position: -1 }], { '0.position': 'malformed' }],
+  [[{ position: 0 }], { '0._id': 'required' }],
+])('of the new order %j', (body, errors) => {
+  expect(errorsOf(PositionsSchema, body)).toEqual(errors)
 })

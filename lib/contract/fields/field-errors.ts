@@ -47,7 +47,8 @@ function codeOf(issue: z.core.$ZodIssue): FieldErrorCode {
     case 'too_big':
       return 'tooLong'
     case 'too_small':
-      return 'required'
+      // Too small a number, or a whole body without entries, is no field that is empty.
+      return issue.origin === 'number' || issue.path.length === 0 ? 'malformed' : 'required'
     case 'invalid_format':
       return issue.format === 'regex' ? formatOf(name) : (FORMATS[issue.format] ?? 'malformed')
     case 'invalid_value':

@@ -16,7 +16,8 @@ const ALIKE: [RegExp, string][] = [
   [/th/g, 't'],
   [/w/g, 'v'],
   [/y/g, 'i'],
-  [/ue/g, 'u'],
+  // As German and Danish names are written without ä, ø and ü.
+  [/([aou])e/g, '$1'],
   [/(.)\1+/g, '$1'],
 ]
 

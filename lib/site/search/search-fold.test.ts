@@ -16,6 +16,7 @@ test.each([
   { text: 'İstanbul', folded: 'istanbul' },
   { text: 'Łódź, Århus, Tromsø', folded: 'lodz, arhus, tromso' },
   { text: 'don’t', folded: "don't" },
+  { text: 'Ni\u200Bno\uFEFF Ber\u00ADidze', folded: 'nino beridze' },
 ])('$text is found as $folded', ({ text, folded }) => {
   expect(foldForSearch(text)).toBe(folded)
 })

@@ -9,8 +9,8 @@ export function foldCase(text: string): string {
   return text.normalize('NFKC').toLowerCase()
 }
 
-/** Folds a text for searching: letters lose their case and their marks, and apostrophes their curls. */
+/** Folds a text for searching: letters lose their case and their marks, apostrophes their curls, and what nobody sees is left out. */
 export function foldForSearch(text: string): string {
-  const plain = foldCase(text).normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘ʼ`´]/g, "'")
+  const plain = foldCase(text).normalize('NFD').replace(/[\p{M}\p{Cf}]/gu, '').replace(/[’‘ʼ`´]/g, "'")
   return plain.replace(/[ıłøđßæœ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
 }

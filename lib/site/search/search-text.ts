@@ -1,18 +1,28 @@
-import { foldCase, foldForSearch } from './search-fold'
+import { foldForSearch } from './search-fold'
 import { indexWords, searchWords } from './search-words'
 
 /** The wildcards of SQL's LIKE and its escape character, stored as private-use characters. */
 const LIKE_SPECIALS: Record<string, string> = { '%': '\uE000', _: '\uE001', '\\': '\uE002' }
 
 /**
- * What is stored of a text so that SQL's LIKE finds its words by their beginnings. Words that folding takes apart or
- * changes follow as they are written, because the lists of staff search for what is typed: an email address, Aydın.
+ * What is stored of a text so that SQL's LIKE finds its words by their beginnings. Words that are taken apart follow
+ * whole, because the lists of staff search for what is typed: an email address, O'Brien.
  */
 export function toSearchText(text: string): string {
   const plain = text.replace(/\p{Cc}+/gu, ' ')
-  const written = foldCase(plain).split(/\s+/).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
-  const changed = written.filter((word) => /[^\p{L}\p{N}]/u.test(word) || foldForSearch(word) !== word)
-  return withoutWildcards(indexWords(plain) + [...new Set(changed)].map((word) => ` ${word}`).join(''))
+  const takenApart = wholeWords(plain).filter((word) => /[^\p{L}\p{N}]/u.test(word))
+  return withoutWildcards(indexWords(plain) + [...new Set(takenApart)].map((word) => ` ${word}`).join(''))
+}
+
+/** What staff search for, as it is stored: any part of a word. */
+export function typedWords(typed: string): string {
+  const words = wholeWords(typed).filter(Boolean)
+  return withoutWildcards(words.length > 0 ? words.join(' ') : foldForSearch(typed).trim())
+}
+
+/** The words of a text, folded, without the punctuation around them. */
+function wholeWords(text: string): string[] {
+  return foldForSearch(text).split(/\s+/).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
 }
 
 /** What a stored text must contain: one of each. A list that is empty is of a word that no text holds. */

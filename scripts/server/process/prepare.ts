@@ -4,10 +4,10 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import path from 'node:path'
 import { pictureFolder } from '@/lib/backend/content/picture-folder'
 import { env, SettingsError } from '@/lib/env'
-import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, LOCALES, type Locale } from '@/lib/i18n/locales'
-import { getTranslations } from '@/lib/i18n/translations'
+import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { MAX_UPLOAD, TOKEN_COOKIE, UPLOAD_TOO_LARGE } from '@/lib/site/constants'
-import { MAX_BODY } from '@/lib/site/forms/body-text'
+import { MAX_BODY, MAX_FORM_BODY } from '@/lib/site/forms/body-text'
+import { tooLargeSentences } from '@/lib/site/forms/too-large'
 
 const LONGEST_REASON = 500
 
@@ -51,12 +51,12 @@ const LANGUAGES = {
 
 /** How much of a body is read, and what is said of more. */
 function bodyLimits() {
-  const sentence = (locale: Locale) => getTranslations({ locale, namespace: 'ApiErrors' })('tooLarge')
   return {
     maxBody: MAX_BODY,
+    maxForm: MAX_FORM_BODY,
     maxUpload: MAX_UPLOAD,
     tokenName: TOKEN_COOKIE,
-    tooLarge: Object.fromEntries(LOCALES.map((locale) => [locale, sentence(locale)])),
+    sentences: Object.fromEntries(LOCALES.map((locale) => [locale, tooLargeSentences(locale)])),
     uploadTooLarge: UPLOAD_TOO_LARGE,
   }
 }

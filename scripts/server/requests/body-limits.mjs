@@ -16,18 +16,26 @@ const WRITES = ['writeHead', 'write', 'end', 'setHeader', 'setHeaders', 'appendH
  * @param limits what `prepare.ts` tells of sizes in bytes, sentences and the name of the token
  * @param languages as in {@link localeOf}
  */
-export function withBodyLimits(handle, secret, { maxBody, maxUpload, tokenName, tooLarge, uploadTooLarge }, languages) {
+export function withBodyLimits(handle, secret, { maxBody, maxForm, maxUpload, tokenName, sentences, uploadTooLarge }, languages) {
   return (request, response) => {
     const { 'content-length': declared, 'transfer-encoding': encoding } = request.headers
     if (!declared && !encoding) return handle(request, response)
     const isStaff = isStaffToken(tokenOf(request.headers, tokenName), secret)
-    const limit = isStaff ? maxUpload + FORM_OVERHEAD : maxBody
-    const message = isStaff ? uploadTooLarge : tooLarge[localeOf(request, languages)]
-    const answer = () => refuse(response, request.url, { status: 413, code: 'tooLarge', message, headers: { Connection: 'close' } })
+    const isForm = isNativeForm(request)
+    const limit = isStaff ? maxUpload + FORM_OVERHEAD : isForm ? maxForm : maxBody
+    const locale = localeOf(request, languages)
+    const message = isStaff ? uploadTooLarge : sentences[locale].tooLarge
+    const page = isForm && !isStaff && /\btext\/html\b/.test(request.headers.accept ?? '') ? { locale, advice: sentences[locale].shorten } : undefined
+    const answer = () => refuse(response, request.url, { status: 413, code: 'tooLarge', message, page, headers: { Connection: 'close' } })
     if (Number(declared ?? 0) > limit) return discard(request, answer)
     if (encoding) stopAt(limit, request, response, answer)
     return handle(request, response)
   }
+}
+
+/** Whether a browser posts it by itself. */
+function isNativeForm({ url, headers }) {
+  return url.startsWith('/api/') && /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')
 }
 
 function discard(request, answer) {

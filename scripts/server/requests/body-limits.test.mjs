@@ -4,9 +4,10 @@ import { createServer, request } from 'node:http'
 import { withBodyLimits } from './body-limits.mjs'
 
 const SECRET = 'a secret that only the tests know, long enough'
-const LIMITS = { maxBody: 1000, maxUpload: 5000, tokenName: 'token', tooLarge: { en: 'Too much.', ka: 'ბევრია.' }, uploadTooLarge: 'A picture is too large.' }
+const LIMITS = { maxBody: 1000, maxForm: 3000, maxUpload: 5000, tokenName: 'token', sentences: { en: { tooLarge: 'Too much.', shorten: 'Go back.' }, ka: { tooLarge: 'ბევრია.', shorten: 'დაბრუნდით.' } }, uploadTooLarge: 'A picture is too large.' }
 const LANGUAGES = { cookie: 'local-lang', parameter: 'lang', fallback: 'en', locales: { en: 'en', ge: 'ka' } }
 const OVERHEAD = 64 * 1024
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
 let isRead
 const server = createServer(
@@ -50,6 +51,9 @@ test.each([
   ['a body above it', { size: 1001 }, 413],
   ['a body without a length within the limit', { size: 1000, isChunked: true }, 200],
   ['a body without a length above it', { size: 20_000, isChunked: true }, 413],
+  ['a form that a browser posts by itself', { size: 3000, headers: FORM }, 200],
+  ['such a form above its limit', { size: 3001, headers: FORM }, 413],
+  ['a form at an address without forms', { size: 1001, path: '/about', headers: FORM }, 413],
   ['an upload of staff', { size: 5000 + OVERHEAD, headers: { token: tokenFor({ role: 'editor' }) } }, 200],
   ['an upload of staff by cookie', { size: 4000, headers: { cookie: `a=b; token=${tokenFor({ role: 'admin' })}` } }, 200],
   ['an upload of staff by the header of the CMS', { size: 4000, headers: { authorization: `JWT ${tokenFor({ role: 'admin' })}` } }, 200],
@@ -69,6 +73,13 @@ test('the refusal is said as the address says it', async () => {
   expect(JSON.parse((await send(staff)).text)).toEqual({ errors: [{ message: 'A picture is too large.' }] })
   expect((await send({ size: 2000, path: '/about' })).text).toBe('Too much.')
   expect((await send({ size: 2000, path: '/about?lang=ge' })).text).toBe('ბევრია.')
+})
+
+test('a browser that shows the refusal of a form is given a page', async () => {
+  const page = (await send({ size: 4000, headers: { ...FORM, accept: 'text/html,*/*', cookie: 'local-lang=ge' } })).text
+  expect(page).toMatch(/^<!doctype html><html lang="ka">.*<h1>ბევრია\.<\/h1><p>დაბრუნდით\.<\/p>/)
+  expect(JSON.parse((await send({ size: 4000, headers: FORM })).text).error.code).toBe('tooLarge')
+  expect(JSON.parse((await send({ size: 4000, headers: { accept: 'text/html' } })).text).error.code).toBe('tooLarge')
 })
 
 test('a body that ends as it is given up is answered once', () => {

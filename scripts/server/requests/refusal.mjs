@@ -1,14 +1,22 @@
-/** Answers a request that never reaches the framework: as the API or the CMS says it, by the address, or as plain text. */
-export function refuse(response, target, { status, code, message, headers = {} }) {
-  const body = bodyFor(target, code, message)
+/**
+ * Answers a request that never reaches the framework: as the API or the CMS says it, by the address, or as plain text.
+ *
+ * @param refusal its `page` says in which language, and what to do now, to a browser that shows the answer to somebody
+ */
+export function refuse(response, target, { status, code, message, page, headers = {} }) {
+  const body = page ? pageOf(page, message) : bodyFor(target, code, message)
   response.writeHead(status, {
-    'Content-Type': body === message ? 'text/plain; charset=utf-8' : 'application/json',
+    'Content-Type': page ? 'text/html; charset=utf-8' : body === message ? 'text/plain; charset=utf-8' : 'application/json',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'private, no-store',
     'X-Robots-Tag': 'noindex',
     ...headers,
   })
   response.end(body)
+}
+
+function pageOf({ locale, advice }, message) {
+  return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${message}</title><main><h1>${message}</h1><p>${advice}</p></main></html>`
 }
 
 function bodyFor(target, code, message) {

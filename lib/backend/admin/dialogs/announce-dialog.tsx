@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales'
 import { MAX_ANNOUNCEMENT_MESSAGE } from '@/lib/site/constants'
+import { formatSiteClock } from '../times/site-time'
 import { AnnouncementPreview } from './announcement-preview'
 import styles from '../admin.module.css'
 import { Countdown } from './countdown'
@@ -24,8 +25,6 @@ interface AnnounceDialogProps extends AnnouncedEvent {
   onClose: () => void
 }
 
-const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
-
 /** Emails everybody who has registered for an event how it stands now. */
 export function AnnounceDialog({ eventId, title, count, reason, onClose }: AnnounceDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -33,6 +32,7 @@ export function AnnounceDialog({ eventId, title, count, reason, onClose }: Annou
   const { preview, hasFailed, hasGone, hasTest, problem, pendingAt, isUntried, isSending, send, sendTest, onInput, end } = useAnnounceForm(eventId, dialog, onClose)
   const { unnotified = 0, maySend = false } = preview ?? {}
   const isPending = pendingAt !== null
+  const isUnpublished = preview?.facts === null
 
   useEffect(() => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal()
@@ -58,10 +58,10 @@ export function AnnounceDialog({ eventId, title, count, reason, onClose }: Annou
           </Button>
           {maySend && (
             <>
-              <Button buttonStyle="secondary" margin={false} disabled={isSending} onClick={() => void sendTest()}>
+              <Button buttonStyle="secondary" margin={false} disabled={isSending || isUnpublished} onClick={() => void sendTest()}>
                 Send a test to me
               </Button>
-              <Button type="submit" margin={false} disabled={isSending}>
+              <Button type="submit" margin={false} disabled={isSending || isUnpublished}>
                 {isSending ? 'Sending …' : isPending ? 'Send now' : 'Send'}
               </Button>
             </>
@@ -77,7 +77,7 @@ function PendingNotice({ at, count, stopsByWriting }: { at: string; count: numbe
   return (
     <p role="status">
       <strong>
-        {`${count === 1 ? '1 email goes' : `${count} emails go`} out automatically at ${TIME.format(new Date(at))}`}
+        {`${count === 1 ? '1 email goes' : `${count} emails go`} out automatically at ${formatSiteClock(at)}`}
         <Countdown until={at} />
       </strong>
       {` to guests whose last email says something else.${stopsByWriting ? ' To stop it, start writing a message or press' : ' To stop it, press'} “Do not send”.`}

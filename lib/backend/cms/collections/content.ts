@@ -6,6 +6,7 @@ import { fillSearchText, searchTextField } from '../fields/search-text'
 import { statusField } from '../fields/status'
 import { withTrimmedNames } from '../fields/trimmed'
 import { expireHooks } from '@/lib/backend/content/expire-pages'
+import { foldSearches } from '../hooks/fold-searches'
 import { moveBesideDraft, noteMove } from '../hooks/order-of-drafts'
 import { titleInAnyLanguage } from '../hooks/picker-reads'
 import { requireDefaultName } from '../hooks/require-default-name'
@@ -81,7 +82,7 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },
     hooks: {
       ...expireHooks,
-      beforeOperation: [publishedForOthers, titleInAnyLanguage(title, pickedFields), ...(orderable ? [noteMove] : [])],
+      beforeOperation: [foldSearches, publishedForOthers, titleInAnyLanguage(title, pickedFields), ...(orderable ? [noteMove] : [])],
       beforeChange: [
         requireDefaultName(title),
         refuseImpossibleTimes,

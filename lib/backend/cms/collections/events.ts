@@ -166,7 +166,7 @@ export const Events = contentCollection({
               type: 'number',
               validate: isWholeNumber,
               admin: {
-                description: 'Leave empty for no limit. When all seats are taken, a waiting list opens automatically; new seats are offered by email to whoever has waited longest.',
+                description: 'Leave empty for no limit. When all seats are taken, a waiting list opens automatically; free seats are offered by email in the order of arrival, to the first whom they are enough for.',
               },
             },
             {

@@ -9,6 +9,7 @@ import { READ_ONLY } from '../fields/read-only'
 import { keptUntilField } from '../fields/kept-until'
 import { BLANK_IF_MISSING, LIST_COMPONENTS, LIST_PAGES, SAVE_AGAIN, toOptions } from '../fields/options'
 import { fillSearchText } from '../fields/search-text'
+import { foldSearches } from '../hooks/fold-searches'
 import { exportEndpoint } from '@/lib/backend/inbox/export-endpoint'
 import { changeEndpoint, emailsPreviewEndpoint } from '@/lib/backend/inbox/change-endpoints'
 import type { InboxSlug } from '@/lib/backend/access/desk'
@@ -70,7 +71,7 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
     },
     indexes,
     endpoints: [...endpoints, exportEndpoint(slug), ...(emailsOnChange ? [emailsPreviewEndpoint(slug), changeEndpoint(slug)] : []), ...(resendEndpoint ? [resendEndpoint] : [])],
-    hooks: { ...hooks, beforeChange: [fillSearchText(...searched), ...(hooks.beforeChange ?? [])] },
+    hooks: { ...hooks, beforeOperation: [foldSearches, ...(hooks.beforeOperation ?? [])], beforeChange: [fillSearchText(...searched), ...(hooks.beforeChange ?? [])] },
     fields: [
       ...fields,
       {

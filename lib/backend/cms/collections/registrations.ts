@@ -68,7 +68,7 @@ export const Registrations = inboxCollection({
         components: { Cell: '@/lib/backend/admin/titles/state-cell#StateCell' },
         position: 'sidebar',
         disableBulkEdit: true,
-        description: 'The visitor is told about a change by email; a free seat goes to whoever has waited longest.',
+        description: 'The visitor is told about a change by email; free seats are offered to the first on the waiting list whom they are enough for.',
       },
     },
     {

@@ -15,7 +15,7 @@ export function remindersTab(): Tab {
     name: 'reminders',
     label: 'Reminders',
     description:
-      'Emails that go out automatically, by the clock at the event, to everybody with a seat: each once, with date, place, when and where the doors open, a link to the ticket, and a button to cancel. Nobody gets one who has cancelled, or registered after it went out.',
+      'Emails that go out automatically, by the clock at the event, each once. The first three go to everybody with a seat: date, place, when and where the doors open, a link to the ticket, and one to cancel. Thanks go to those who were checked in, or to everybody with a seat where nobody was, with a link to the next event that is open. Nobody gets one who has cancelled, or registered after it went out.',
     fields: REMINDER_KINDS.map(reminderField),
   }
 }

@@ -84,7 +84,7 @@ function answersNotAsked({ answers }: StoredRegistration, event: Event) {
   return Object.fromEntries(Object.entries(answers ?? {}).filter(([key]) => retired.includes(key)))
 }
 
-/** Withdraws a registration; its seat is offered to whoever has waited longest. Doing it twice changes nothing. */
+/** Withdraws a registration; its seat is offered to the first on the waiting list whom it is enough for. Doing it twice changes nothing. */
 export function withdrawRegistration(token: string, context: ManageContext): Promise<OwnRegistration> {
   return changeOwnRegistration(token, context, async (req, registration, event) => {
     if (registration.state === 'withdrawn') return

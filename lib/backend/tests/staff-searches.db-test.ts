@@ -1,0 +1,35 @@
+import { test } from './support/test'
+import { post } from './support/client'
+import { expect } from './support/expect'
+import { runMigration } from './support/run-migration'
+import { openSite } from './support/site'
+import { runSql } from './support/sql'
+import { Staff } from './support/staff'
+import { registrationBody } from '../../../scripts/test/visitor'
+
+const site = await openSite({ content: 'empty' })
+const staff = await Staff.signIn(site)
+const EVENT = 'searched-summit'
+
+await staff.send('POST', 'events?locale=en', { identifier: EVENT, title: 'Searched Summit', isRegistrationActive: true, startsAt: '2028-05-10T06:00:00Z', _status: 'published' })
+const names = ['Zoë O’Brien-D\'Arcy', 'Ni\u200Bno \u00ADBer\u00ADidze', '\u200Bნინო']
+for (const [index, fullName] of names.entries()) await post(site, '/api/registrations', registrationBody(`searched-${index}@mail.example`, EVENT, { fullName }))
+
+const SEARCHES = ["O'Brien", 'O’Brien', "d'arcy", 'D’Arcy', 'zoe', 'Zoë', 'Nino Beridze', 'ber\u00ADidze', 'searched-1@mail', 'ᲜᲘᲜᲝ', '%rie', 'O_Brien']
+const found = async (search: string) => (await staff.send<{ totalDocs: number }>('GET', `registrations?where[and][0][or][0][searchText][like]=${encodeURIComponent(search)}`)).totalDocs
+const numbers = () => Promise.all(SEARCHES.map(found))
+const FOUND = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0]
+
+test('staff find a guest by a name however its apostrophes are typed, and with what nobody sees in it', async () => {
+  expect(await numbers()).toEqual(FOUND)
+  const file = await staff.ask('GET', `registrations/export?format=csv&search=${encodeURIComponent("O'Brien")}`)
+  expect((await file.text()).trim().split('\r\n').length).toBe(2)
+})
+
+test('so are guests whose search text an earlier version stored', async () => {
+  const old = [` zoe o brien d arcy searched 0 mail example zoë o’brien-d''arcy searched-0@mail.example`, ' ni no ber idze searched 1 mail example ni\u200Bno ber\u00ADidze searched-1@mail.example']
+  await runSql(process.env.DATABASE_URL ?? '', old.map((text, index) => `update registrations set search_text = '${text}' where email = 'searched-${index}@mail.example'`))
+  expect(await found('beridze')).toBe(0)
+  await runMigration(site.payload, 'folded_search_texts')
+  expect(await numbers()).toEqual(FOUND)
+})
