@@ -4,7 +4,7 @@ import { wallSizes } from '@/lib/site/people/wall-sizes'
 import { SpeakerGrid, type SpeakersProps } from './speaker-grid'
 import styles from './speaker-list.module.css'
 
-const TABLET_WIDTHS: Record<TabletSize, number> = { third: 33, halfRow: 50, block: 67, row: 100 }
+const TABLET_WIDTHS: Record<TabletSize, number> = { third: 33, halfRow: 50, block: 67, row: 33 }
 
 /** Some faces are large, and no row has a hole. */
 export function SpeakerList({ speakers, ...others }: SpeakersProps) {

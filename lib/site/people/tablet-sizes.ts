@@ -1,4 +1,4 @@
-/** Of a face in a list of three columns: one place, half or all of a row, or four places. */
+/** Of a face in a list of three columns: one place, half a row, one place with words in the rest of the row, or four places. */
 export type TabletSize = 'third' | 'halfRow' | 'row' | 'block'
 
 const COLUMNS = 3
