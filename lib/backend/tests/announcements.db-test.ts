@@ -56,7 +56,7 @@ test('whoever registered hears in their language that an event has moved, and fi
   expect((await countUnnotified(site.payload, event.id)).unnotified).toBe(0)
   await cms.publish('events', event.id, { startsAt: '2028-06-21T06:00:00Z', endsAt: '2028-06-22T14:00:00Z' })
   // Everybody but the one who is gone.
-  expect(await countUnnotified(site.payload, event.id), 'one of them waits').toEqual({ unnotified: 3, oldEntries: 2, neverEmailed: 0 })
+  expect(await countUnnotified(site.payload, event.id), 'one of them waits').toEqual({ unnotified: 3, oldEntries: 2, neverEmailed: 0, applicants: 0 })
   const message = { en: 'The river needs another month.', ka: 'მდინარეს კიდევ ერთი თვე სჭირდება.' }
   expect((await announce(desk, { message })).status).toBe(200)
 
