@@ -1009,6 +1009,17 @@ export interface Accelerator {
    * The applicant gets an email about each change; the last one tells the status that holds.
    */
   state: 'received' | 'shortlisted' | 'accepted' | 'declined';
+  emailedFacts?: {
+    startsAt: string | null;
+    endsAt: string | null;
+    timezone: string;
+    where: string;
+    doors?: string;
+    status: 'scheduled' | 'postponed' | 'cancelled';
+    locale: 'en' | 'ka';
+    hasEntry?: boolean;
+    lost?: number;
+  } | null;
   /**
    * What the visitor agreed to when sending the form.
    */
@@ -2002,6 +2013,7 @@ export interface AcceleratorsSelect<T extends boolean = true> {
   answers?: T;
   locale?: T;
   state?: T;
+  emailedFacts?: T;
   consent?:
     | T
     | {
@@ -2658,6 +2670,7 @@ export interface TaskAnnounce {
         [k: string]: string;
       };
       last: number;
+      before?: string;
       isForUntold: boolean;
     };
   };

@@ -4,11 +4,11 @@ import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { AnnounceDialog, type AnnouncedEvent } from './dialogs/announce-dialog'
 
-/** Emails everybody who has registered for an event how it stands now, after a dialog. */
+/** Emails everybody who has registered for an event or applied how it stands now, after a dialog. */
 export function AnnounceButton(event: AnnouncedEvent) {
   const [isOpen, setIsOpen] = useState(false)
   const open = () => {
-    if (event.count === 0) toast.info('Nobody has registered yet.')
+    if (event.count === 0) toast.info('Nobody has registered or applied yet.')
     else setIsOpen(true)
   }
   return (

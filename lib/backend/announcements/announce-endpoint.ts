@@ -20,7 +20,7 @@ const BodySchema = z.object({
 
 /**
  * `POST /cms/api/events/<id>/announce` with `{ "message": { "en": "…", "ka": "…" } }`, which may be empty: emails
- * everybody who has registered whether the event takes place, when and where, with an updated calendar entry. With
+ * everybody who has registered or applied whether the event takes place, when and where, with an updated calendar entry. With
  * `after` it is refused when another announcement was made since: a second press, or a colleague's.
  */
 export function announceEndpoint(audience: Audience): Endpoint {
@@ -38,9 +38,10 @@ export function announceEndpoint(audience: Audience): Endpoint {
         const before = await readRecord(transaction, id)
         if (after !== undefined && after !== (before?.id ?? '')) throw refusal(`An email has gone to everyone in the meantime, by ${before?.by || 'the site itself'}. Open this window again before you send another.`, 409)
         const { count, last } = await audience.measure(transaction, id)
-        if (count === 0) throw refusal('Nobody has registered, so nothing was sent.', 422)
-        const announcement: Announcement = { id: randomUUID(), event: id, message, last, isForUntold: false }
-        await beginRecord(transaction, id, { id: announcement.id, at: new Date().toISOString(), by: req.user?.email ?? '', count })
+        if (count === 0) throw refusal('Nobody has registered or applied, so nothing was sent.', 422)
+        const at = new Date().toISOString()
+        const announcement: Announcement = { id: randomUUID(), event: id, message, last, before: at, isForUntold: false }
+        await beginRecord(transaction, id, { id: announcement.id, at, by: req.user?.email ?? '', count })
         await holdPending(transaction, id)
         await queueJobs(transaction, 'announce', [{ announcement }])
         return { result: count, entry: { action: 'announced', entity: 'events', document: id, title: event.title } }

@@ -11,11 +11,11 @@ import { beginPending } from './pending'
 /** How many emails one transaction queues; between two of them, what visitors send is stored. */
 const BATCH = 25
 
-/** Emails everybody who has registered for an event. After an interruption it goes on where it was. */
+/** Emails everybody who has registered for an event or applied. After an interruption it goes on where it was. */
 export function announceTask(audience: Audience): TaskConfig<'announce'> {
   return {
     slug: 'announce',
-    label: 'Email everyone who has registered',
+    label: 'Email everyone who has registered or applied',
     inputSchema: [jsonField('announcement', AnnouncementSchema)],
     retries: EMAIL_RETRIES,
     handler: async ({ input: { announcement }, req: { payload } }) => {

@@ -15,17 +15,21 @@ export const AnnouncementSchema = z.object({
   message: z.record(z.string(), z.string()),
   /** The highest place in the order of arrival when the announcement was made; nobody behind it gets it. */
   last: z.number(),
+  /** When it was made: whoever applied later does not get it. */
+  before: z.string().optional(),
   /** Whether it goes to those alone whom the last email told something else than what is published. */
   isForUntold: z.boolean().default(false),
 })
 
-/** An email to everybody who has registered for an event, about how the event stands now. */
+/** An email to everybody who has registered for an event or applied, about how the event stands now. */
 export type Announcement = z.infer<typeof AnnouncementSchema>
 
 /** The registration that was emailed last: its place in the order of arrival, and its id where several share one. */
 export interface Progress {
   number: number
   id: string
+  /** Whether it is the application that was emailed last instead, whose place is its id alone. */
+  isApplicant?: boolean
 }
 
 /** The last announcement about an event, as staff see it. */

@@ -32,9 +32,9 @@ export interface Audience {
   ) => Promise<{ count: number; last: Progress | null; hasMore: boolean } | null>
   /**
    * How many the last email told something else than what is published, how many of those have the old calendar entry, and how many
-   * were never emailed and so do not know either.
+   * were never emailed and so do not know either; `applicants` are those of the first who have applied.
    */
-  countUnnotified: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<{ unnotified: number; oldEntries: number; neverEmailed: number }>
+  countUnnotified: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<{ unnotified: number; oldEntries: number; neverEmailed: number; applicants: number }>
   /** How many come `after` a place. */
   countLeft: (req: PayloadRequest, announcement: Announcement, after: Progress | null) => Promise<number>
   /** What the emails will say of an event; `isNews` where nothing has changed that anybody was told. */

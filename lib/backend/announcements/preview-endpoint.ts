@@ -15,6 +15,8 @@ export interface AnnouncementPreview {
   oldEntries: number
   /** How many were registered without an email before the last change: they are emailed only with everybody. */
   neverEmailed: number
+  /** How many of those who were told something else have applied. */
+  applicants: number
   /** What the emails say, by language; null while the event is not published. */
   facts: Record<Locale, AnnouncementFacts> | null
   /** Whether somebody has saved changes that are not published, and so are not said. */
@@ -36,10 +38,10 @@ export function previewEndpoint(audience: Audience): Endpoint {
       const id = String(req.routeParams?.id)
       const latest = await req.payload.findByID({ collection: 'events', id, depth: 0, draft: true, disableErrors: true, req })
       if (!latest) throw new NotFound(req.t)
-      const { unnotified, oldEntries, neverEmailed } = await audience.countUnnotified(req.payload, id)
+      const { unnotified, oldEntries, neverEmailed, applicants } = await audience.countUnnotified(req.payload, id)
       const [{ count }, facts, last] = [await audience.measure(req, id), await readAnnouncedFacts(req, id, audience, unnotified === 0), await readRecord(req, id)]
       const pendingAt = await findPendingInstant(req, id)
-      const preview: AnnouncementPreview = { count, unnotified, oldEntries, neverEmailed, facts, hasUnpublishedChanges: latest._status !== 'published', last, pendingAt, maySend: isDesk(req) }
+      const preview: AnnouncementPreview = { count, unnotified, oldEntries, neverEmailed, applicants, facts, hasUnpublishedChanges: latest._status !== 'published', last, pendingAt, maySend: isDesk(req) }
       return Response.json(preview, { headers: { 'Cache-Control': 'private, no-store' } })
     },
   }

@@ -13,6 +13,7 @@ import { findEvent } from '../content/find-event'
 import { findProgramme } from '../content/find-programme'
 import type { SchemaContext, WriteAnswer, WriteContext } from '../submissions/visitor-write'
 import { queueApplicationEmail } from './emails'
+import { applicantFacts } from './event-emails'
 
 /** The schema of an application with the answers for which the programme of an event's page asks. */
 export async function applicationSchema(pageEvent: Event, { payload, locale }: SchemaContext): Promise<z.ZodObject> {
@@ -49,7 +50,7 @@ export async function apply(body: z.infer<typeof AcceleratorBodySchema>, context
     if (previous.totalDocs > 0) throw new ContractError('duplicate', t('alreadyApplied'), { email: t('alreadyApplied') })
     const { consent: _consent, ...typed } = body
     const consent = await currentConsent(req, where, locale)
-    const data = { ...typed, email, answers, event: event._id, locale, consent, state: 'received' as const }
+    const data = { ...typed, email, answers, event: event._id, locale, consent, state: 'received' as const, emailedFacts: applicantFacts(event, locale) }
     const application = await payload.create({ collection: 'accelerators', data, depth: 0, req })
     await queueApplicationEmail(req, application, event)
   })

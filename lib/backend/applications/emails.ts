@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import type { Event } from '@/lib/contract/events'
-import { formatDay } from '@/lib/site/text/dates'
 import { getTranslations } from '@/lib/i18n/translations'
 import { fullTitleOf } from '@/lib/site/events/full-title'
 import { findEventOrRefuse } from '../content/find-event'
@@ -13,6 +12,8 @@ import { readOrganisation } from '../email/organisation'
 import type { Accelerator } from '../payload-types'
 import { applicationFacts } from './email-facts'
 import { EMAIL_KIND_OF_STATE } from './email-kinds'
+import { queueEventEmails } from './event-emails'
+import { decisionTexts } from './standing-texts'
 
 /**
  * Queues the email that tells the state of an application. Whatever is tried again meanwhile, the last one that
@@ -28,7 +29,6 @@ export async function queueApplicationEmail(req: PayloadRequest, application: Ac
   const programme = event.kind === 'accelerator' ? fullTitleOf(event) : t('accelerator')
   const values = { event: programme, name: fullName, project: projectName ?? '' }
   const { paragraphs, ...texts } = emailTexts(EMAIL_KIND_OF_STATE[state], locale, values)
-  const day = event.decisionsAt && formatDay(event.decisionsAt, { locale, timeZone: event.timezone })
   await queueEmail(req, {
     key: `application-${id}-${state}-${randomUUID()}`,
     topic: `application-${id}`,
@@ -37,13 +37,15 @@ export async function queueApplicationEmail(req: PayloadRequest, application: Ac
     replyTo: sender.email,
     ...texts,
     event: toEmailEvent(event),
-    paragraphs: [...paragraphs, ...(state === 'received' && day ? [t('decisionDay', { day })] : [])],
+    paragraphs: [...paragraphs, ...decisionTexts(state, locale, event)],
     facts: state === 'received' ? applicationFacts(application, event) : [],
     closing: [t('whyApplication')],
   })
 }
 
+/** Queues the email that tells the state of an application again, or that the event has been cancelled. */
 export async function resendApplicationEmail(req: PayloadRequest, application: Accelerator): Promise<void> {
   const event = await findEventOrRefuse(req, relationId(application.event), application.locale)
-  await queueApplicationEmail(req, application, event)
+  if (event.status === 'cancelled' && application.state !== 'declined') await queueEventEmails(req, [application], { eventIn: () => Promise.resolve(event) })
+  else await queueApplicationEmail(req, application, event)
 }

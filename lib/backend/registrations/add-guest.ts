@@ -6,7 +6,7 @@ import { seatsForNewcomers } from '../content/seats'
 import { ANNOUNCEMENT_QUEUE } from '../email/email-job'
 import { saveCompanions } from './companions'
 import { queueRegistrationEmails } from './emails/registration-emails'
-import { eventReader } from './event-reader'
+import { eventReader } from '../content/event-reader'
 import { invitationEnd } from './held-until'
 import { createRegistration, findRegistrations } from './stored-registration'
 

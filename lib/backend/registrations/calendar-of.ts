@@ -7,7 +7,7 @@ import type { Organisation } from '../email/organisation'
 import { signedPath } from '../email/signed-links'
 import { siteLink } from '../email/site-link'
 import { ticketOf } from '../tickets'
-import { wasEntrySent } from './emails/emailed-facts'
+import { wasEntrySent } from '../email/emailed-facts'
 import type { StoredRegistration } from './stored-registration'
 
 interface CalendarOptions {

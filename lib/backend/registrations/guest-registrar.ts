@@ -8,7 +8,7 @@ import { ANNOUNCEMENT_QUEUE } from '../email/email-job'
 import { addGuest, type GuestOptions } from './add-guest'
 import { deleteCompanions, withdrawGroups } from './companions'
 import { queueRegistrationEmails } from './emails/registration-emails'
-import { eventReader } from './event-reader'
+import { eventReader } from '../content/event-reader'
 import { findRegistrations } from './stored-registration'
 import { offerFreeSeats } from './waiting-list'
 

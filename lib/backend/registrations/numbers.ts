@@ -1,6 +1,7 @@
 import { Forbidden, NotFound, type Endpoint, type Payload } from 'payload'
 import { toCalendarDay } from '@/lib/site/text/dates'
 import { isStaff } from '../access/rules'
+import { applicantAudience } from '../applications'
 import { SEATED_STATES } from '../content/seats'
 import { runStatement, sql } from '../database/statement'
 import { hasEventJob } from '../jobs/event-jobs'
@@ -15,7 +16,7 @@ export interface RegistrationNumbers {
   /** Seats that nobody else can have: of those who are registered, and those who are offered one. */
   taken: number
   withdrawn: number
-  /** Who gets an email to everyone: companions share the address of whoever brings them. */
+  /** Who gets an email to everyone, applicants included: companions share the address of whoever brings them. */
   recipients: number
   /** Days on which registrations came in, whatever became of them, by the event's clock, the earliest first; written `2027-05-13`. */
   byDay: { day: string; count: number }[]
@@ -39,7 +40,7 @@ export async function countRegistrations(payload: Payload, eventId: string, time
     offered: countOf('offered'),
     taken: SEATED_STATES.reduce((sum, state) => sum + countOf(state), 0),
     withdrawn: countOf('withdrawn'),
-    recipients: rows.filter(({ state, companion }) => state !== 'withdrawn' && Number(companion) === 0).length,
+    recipients: rows.filter(({ state, companion }) => state !== 'withdrawn' && Number(companion) === 0).length + (await applicantAudience.count(payload, eventId)),
     byDay: [...days].map(([day, count]) => ({ day, count })),
   }
 }

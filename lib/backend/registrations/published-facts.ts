@@ -6,7 +6,7 @@ import { readValue, saveValue } from '../database/key-values'
 import { runStatement, sql } from '../database/statement'
 import { lockFor, withLocaleRestored } from '../database/transaction'
 import type { Event } from '../payload-types'
-import { isSameFacts, toEmailedFacts, type EmailedFacts } from './emails/emailed-facts'
+import { isSameFacts, toEmailedFacts, type EmailedFacts } from '../email/emailed-facts'
 
 /** What was published of an event from an instant on. */
 interface PublishedFacts {

@@ -3,7 +3,7 @@ import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
 import { toToken } from '../email/signed-links'
 import { emailTicketsOf } from './emails/email-tickets-of'
-import { toEmailedFacts } from './emails/emailed-facts'
+import { toEmailedFacts } from '../email/emailed-facts'
 import { isAfter, type Place } from './order-of-arrival'
 import { findRegistrations, saveEmailedFacts } from './stored-registration'
 

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest, RequiredDataFromCollectionSlug, Where } f
 import { relationId } from '../database/relation-id'
 import { runStatement, sql } from '../database/statement'
 import type { Registration } from '../payload-types'
-import type { EmailedFacts } from './emails/emailed-facts'
+import type { EmailedFacts } from '../email/emailed-facts'
 
 /** A registration as the database has it, with the id of its event. */
 export interface StoredRegistration extends Registration {

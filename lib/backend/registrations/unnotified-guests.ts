@@ -1,8 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { eventState } from '@/lib/site/events/event-state'
+import { applicantAudience } from '../applications'
 import { findEventIfPublished } from '../content/find-event'
 import { runStatement, sql } from '../database/statement'
-import { EmailedFactsSchema, isOutdated } from './emails/emailed-facts'
+import { EmailedFactsSchema, isOutdated } from '../email/emailed-facts'
 import { countNeverEmailed } from './published-facts'
 
 interface EmailedFactsRow {
@@ -19,10 +20,13 @@ export interface UnnotifiedGuests {
   oldEntries: number
   /** Who was registered without an email before the change: nothing tells them by itself. */
   neverEmailed: number
+  /** How many of those who were told something else have applied. */
+  applicants: number
 }
 
 export async function countUnnotified(payload: Payload, eventId: string, req?: PayloadRequest): Promise<UnnotifiedGuests> {
-  const counts = { unnotified: 0, oldEntries: 0, neverEmailed: await countNeverEmailed(payload, eventId, req) }
+  const applicants = await applicantAudience.countUnnotified(payload, eventId, req)
+  const counts = { unnotified: applicants, oldEntries: 0, neverEmailed: await countNeverEmailed(payload, eventId, req), applicants }
   const rows = await runStatement<EmailedFactsRow>(
     payload,
     sql`select emailed_facts as facts, count(*) as count, sum(case when state = 'confirmed' then 1 else 0 end) as seated from registrations where event_id = ${eventId} and state <> 'withdrawn' and emailed_facts is not null group by emailed_facts`,
@@ -31,7 +35,7 @@ export async function countUnnotified(payload: Payload, eventId: string, req?: P
   for (const { facts, count, seated } of rows) {
     const emailed = EmailedFactsSchema.parse(typeof facts === 'string' ? JSON.parse(facts) : facts)
     const event = await findEventIfPublished(payload, eventId, emailed.locale, req)
-    if (!event || eventState(event) === 'past') return { unnotified: 0, oldEntries: 0, neverEmailed: 0 }
+    if (!event || eventState(event) === 'past') return { unnotified: 0, oldEntries: 0, neverEmailed: 0, applicants: 0 }
     if (!isOutdated(emailed, event)) continue
     counts.unnotified += Number(count)
     // There is no entry without a date.

@@ -14,7 +14,7 @@ import { queueJobs } from '../database/queue/queue-job'
 import { workInBatches } from '../database/queue/worker-state'
 import { activeCompanions, IS_OWN, withdrawGroups } from './companions'
 import { queueRegistrationEmails, type EmailsToMany } from './emails/registration-emails'
-import { eventReader } from './event-reader'
+import { eventReader } from '../content/event-reader'
 import { offerEnd } from './held-until'
 import { changeRegistration, changeRegistrations, findRegistrations, type StoredRegistration } from './stored-registration'
 

@@ -32,6 +32,7 @@ test('a form that was opened before the address of the event changed registers a
   for (const identifier of ['gathering', 'greatest-gathering', event.id]) expect((await send(site, 'GET', `/api/checkIn/${identifier}`, { token: staff.token })).status, identifier).toBe(200)
   expect((await send(site, 'GET', '/api/checkIn/no-gathering', { token: staff.token })).status).toBe(404)
   expect((await post(site, '/api/registrations', registrationBody('guest@nowhere.example', 'no-gathering'))).status).toBe(422)
+  await staff.publish('events', event.id, { status: 'cancelled' })
   await staff.send('PATCH', `events/${event.id}`, { _status: 'draft' })
   expect((await post(site, '/api/registrations', registrationBody('late@nowhere.example', 'gathering'))).status).toBe(422)
 })

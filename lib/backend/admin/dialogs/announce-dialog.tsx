@@ -25,7 +25,7 @@ interface AnnounceDialogProps extends AnnouncedEvent {
   onClose: () => void
 }
 
-/** Emails everybody who has registered for an event how it stands now. */
+/** Emails everybody who has registered for an event or applied how it stands now. */
 export function AnnounceDialog({ eventId, title, count, reason, onClose }: AnnounceDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -42,10 +42,10 @@ export function AnnounceDialog({ eventId, title, count, reason, onClose }: Annou
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onClose={end}>
       <form onSubmit={(submit) => void send(submit)} onInput={onInput}>
         <h2 id={heading}>{`Email ${count} ${count === 1 ? 'person' : 'people'}`}</h2>
-        {reason && <p>{hasGone ? 'Published. The guests whose last email said something else have been emailed.' : reason}</p>}
+        {reason && <p>{hasGone ? 'Published. Everybody whose last email said something else has been emailed.' : reason}</p>}
         {isPending && <PendingNotice at={pendingAt} count={unnotified} stopsByWriting={maySend && isUntried} />}
         <p>
-          {`Everybody who is registered for “${title}” or on its waiting list gets an email in their language that says whether it takes place, when and where, as published now. A calendar entry updates the one that they have.`}
+          {`Everybody who is registered for “${title}” or on its waiting list, and every applicant who was not declined, gets an email in their language that says whether it takes place, when and where, as published now. A calendar entry updates the one that guests have.`}
         </p>
         {preview && hasFailed && <p role="status">The site does not answer at present, so this may be out of date.</p>}
         <AnnouncementPreview preview={preview ?? (hasFailed ? 'failed' : null)} />
@@ -80,7 +80,7 @@ function PendingNotice({ at, count, stopsByWriting }: { at: string; count: numbe
         {`${count === 1 ? '1 email goes' : `${count} emails go`} out automatically at ${formatSiteClock(at)}`}
         <Countdown until={at} />
       </strong>
-      {` to guests whose last email says something else.${stopsByWriting ? ' To stop it, start writing a message or press' : ' To stop it, press'} “Do not send”.`}
+      {` to those whose last email says something else.${stopsByWriting ? ' To stop it, start writing a message or press' : ' To stop it, press'} “Do not send”.`}
     </p>
   )
 }

@@ -30,7 +30,7 @@ const isUnsettled = ({ isOffering, isAnnouncing }: EventNumbers) => isOffering |
 
 /** The figures of the event in the form, as they are since it was saved last. */
 export function RegistrationFigures({ id, title, initial, byCountry, worksAtDesk }: RegistrationFiguresProps) {
-  const { numbers, capacity, unnotified, neverEmailed, isOffering } = useSaved(`events/${id}/numbers`, initial, isUnsettled)
+  const { numbers, capacity, unnotified, neverEmailed, applicants, isOffering } = useSaved(`events/${id}/numbers`, initial, isUnsettled)
   const { registered, waiting, offered, taken, withdrawn, recipients } = numbers
   return (
     <section className={styles.numbers} aria-label="Registrations so far">
@@ -42,7 +42,7 @@ export function RegistrationFigures({ id, title, initial, byCountry, worksAtDesk
         <Figure label="Offered a seat" value={String(offered)} />
         <Figure label="Cancelled" value={String(withdrawn)} />
       </dl>
-      <UnnotifiedWarnings unnotified={unnotified} neverEmailed={neverEmailed} />
+      <UnnotifiedWarnings unnotified={unnotified} neverEmailed={neverEmailed} applicants={applicants} />
       <Seats numbers={numbers} />
       {isOffering && <p role="status">Free seats are being offered to those who wait. This may take some minutes.</p>}
       {byCountry && (

@@ -1,14 +1,15 @@
 import type { EventNumbers } from '../../registrations/numbers'
+import { peopleOf } from '../agenda/people-of'
 import styles from '../admin.module.css'
 
-/** That guests do not know of a change, and how they come to know of it. */
-export function UnnotifiedWarnings({ unnotified, neverEmailed }: Pick<EventNumbers, 'unnotified' | 'neverEmailed'>) {
+/** That guests or applicants do not know of a change, and how they come to know of it. */
+export function UnnotifiedWarnings({ unnotified, neverEmailed, applicants }: Pick<EventNumbers, 'unnotified' | 'neverEmailed' | 'applicants'>) {
   return (
     <>
       {unnotified > 0 && (
         <div className={styles.warning} role="status">
-          <h3>{`${unnotified} ${unnotified === 1 ? 'guest does' : 'guests do'} not know of a change`}</h3>
-          <p>The last email told them another date, place, opening hour or status than what is published now. “Email everyone” tells them, and corrects the entry in their calendar.</p>
+          <h3>{`${peopleOf(unnotified, applicants)} ${unnotified === 1 ? 'does' : 'do'} not know of a change`}</h3>
+          <p>The last email told them another date, place, opening hour or status than what is published now. “Email everyone” tells them, and corrects the entry in the calendars of guests.</p>
         </div>
       )}
       {neverEmailed > 0 && (

@@ -3,7 +3,7 @@ import { isDesk } from '../../access/rules'
 import { tasksOf } from '../../inbox/failed-job-endpoints'
 import { findFailedJobs } from '../../jobs/failed-jobs'
 import { listUrl } from './list-url'
-import { countWaitingPeople } from './waiting-people'
+import { countOpenApplications, countWaitingPeople } from './waiting-people'
 import styles from './today.module.css'
 
 interface AttentionProps {
@@ -15,9 +15,9 @@ interface AttentionProps {
 export async function Attention({ payload, user }: AttentionProps) {
   const tasks = tasksOf({ user })
   const worksAtDesk = isDesk({ user })
-  const [messages, applications, { waiting, waitingList, unnotified, changedEvents }, failed, scheduled] = await Promise.all([
-    worksAtDesk ? count(payload, 'messages', 'new') : 0,
-    worksAtDesk ? count(payload, 'accelerators', 'received') : 0,
+  const [messages, { applications, applicationList }, { waiting, waitingList, unnotified, changedEvents }, failed, scheduled] = await Promise.all([
+    worksAtDesk ? countNewMessages(payload) : 0,
+    worksAtDesk ? countOpenApplications(payload) : { applications: 0, applicationList: '' },
     worksAtDesk ? countWaitingPeople(payload) : { waiting: 0, waitingList: '', unnotified: 0, changedEvents: [] },
     tasks.length > 0 ? findFailedJobs(payload, tasks, 1) : { total: 0 },
     payload.count({ collection: 'payload-jobs', where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { waitUntil: { greater_than: new Date().toISOString() } }] } }),
@@ -26,9 +26,9 @@ export async function Attention({ payload, user }: AttentionProps) {
     ...(worksAtDesk
       ? [
           { label: 'New messages', value: messages, href: listUrl('messages', 'new') },
-          { label: 'Applications to look at', value: applications, href: listUrl('accelerators', 'received') },
+          { label: 'Applications to look at', value: applications, href: applicationList },
           { label: 'On waiting lists', value: waiting, href: waitingList },
-          ...(unnotified > 0 ? [{ label: 'Guests still to be told of a change', value: unnotified, href: `/admin/collections/events/${changedEvents[0]}`, isBad: true }] : []),
+          ...(unnotified > 0 ? [{ label: 'People still to be told of a change', value: unnotified, href: `/admin/collections/events/${changedEvents[0]}`, isBad: true }] : []),
         ]
       : []),
     ...(tasks.length > 0 ? [{ label: 'Failed emails and jobs', value: failed.total, href: failed.total > 0 ? '#failed-jobs' : undefined, isBad: true }] : []),
@@ -82,7 +82,7 @@ interface Card {
   isBad?: boolean
 }
 
-async function count(payload: Payload, collection: 'messages' | 'accelerators', state: string): Promise<number> {
-  const { totalDocs } = await payload.count({ collection, where: { state: { equals: state } } })
+async function countNewMessages(payload: Payload): Promise<number> {
+  const { totalDocs } = await payload.count({ collection: 'messages', where: { state: { equals: 'new' } } })
   return totalDocs
 }

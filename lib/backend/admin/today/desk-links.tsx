@@ -25,7 +25,7 @@ export function DeskLinks({ event }: { event: ComingEvent }) {
           Applications
         </a>
       )}
-      {hasRegistrations(event) && <AnnounceButton eventId={id} title={title} count={numbers.recipients} />}
+      <AnnounceButton eventId={id} title={title} count={numbers.recipients} />
     </div>
   )
 }

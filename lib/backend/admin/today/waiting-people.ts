@@ -9,7 +9,7 @@ export interface WaitingPeople {
   waiting: number
   /** Where just those are listed who wait for a seat. */
   waitingList: string
-  /** Guests who do not know of a change. */
+  /** Guests and applicants who do not know of a change. */
   unnotified: number
   /** The events that changed, the next one first; those whose dates say nothing come last. */
   changedEvents: string[]
@@ -28,6 +28,14 @@ export async function countWaitingPeople(payload: Payload): Promise<WaitingPeopl
   ])
   const changes = counts.map(({ unnotified, neverEmailed }, index) => ({ id: ids[index], count: unnotified + neverEmailed })).filter(({ count }) => count > 0)
   return { waiting, waitingList: listUrl('registrations', 'waiting', withSeats), unnotified: changes.reduce((sum, { count }) => sum + count, 0), changedEvents: changes.flatMap(({ id }) => id ?? []) }
+}
+
+/** Applications to be decided on, and where just those are listed: there is nothing to decide about what is cancelled. */
+export async function countOpenApplications(payload: Payload): Promise<{ applications: number; applicationList: string }> {
+  const { docs } = await payload.find({ collection: 'events', where: { status: { equals: 'cancelled' } }, pagination: false, depth: 0, select: { status: true } })
+  const cancelled = docs.map(({ id }) => id)
+  const { totalDocs: applications } = await payload.count({ collection: 'accelerators', where: { event: { not_in: cancelled }, state: { equals: 'received' } } })
+  return { applications, applicationList: listUrl('accelerators', 'received', cancelled, 'not_in') }
 }
 
 function beginOf({ status, startsAt }: Pick<Event, 'status' | 'startsAt'>): number {

@@ -3,9 +3,11 @@ import { consentField } from '../fields/consent'
 import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'
 import { toOptions } from '../fields/options'
 import { emailApplicant } from '@/lib/backend/applications/email-applicant'
+import { refuseDecisionWhenCancelled } from '@/lib/backend/applications/refuse-decision'
 import { refuseTakenAddress } from '@/lib/backend/applications/refuse-taken-address'
+import { EmailedFactsSchema } from '@/lib/backend/email/emailed-facts'
 import { eventField } from './content'
-import { answersFields, countryLineField, emailField, inboxCollection, lineField, localeField, organisationField } from './inbox'
+import { answersFields, countryLineField, emailField, hiddenField, inboxCollection, lineField, localeField, organisationField } from './inbox'
 
 export const Accelerators = inboxCollection({
   slug: 'accelerators',
@@ -14,7 +16,7 @@ export const Accelerators = inboxCollection({
   searched: ['email', 'fullName', 'projectName', 'organization'],
   description: 'Who applied to which event. Filter by event and status; the menu at the top right exports what the list shows.',
   indexes: [{ fields: ['event', 'email'], unique: true }],
-  hooks: { beforeChange: [refuseTakenAddress], afterChange: [emailApplicant] },
+  hooks: { beforeChange: [refuseTakenAddress, refuseDecisionWhenCancelled], afterChange: [emailApplicant] },
   emailsOnChange: true,
   resendEndpoint: resendEndpoint('accelerators', resendApplicationEmail),
   fields: [
@@ -53,9 +55,10 @@ export const Accelerators = inboxCollection({
         components: { Cell: '@/lib/backend/admin/titles/state-cell#StateCell' },
         position: 'sidebar',
         disableBulkEdit: true,
-        description: 'The applicant gets an email about each change; the last one tells the status that holds.',
+        description: 'The applicant gets an email about each change; the last one tells the status that holds. At a cancelled event there is none to set.',
       },
     },
+    hiddenField('emailedFacts', EmailedFactsSchema),
     consentField(),
   ],
 })

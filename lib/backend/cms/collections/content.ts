@@ -33,7 +33,7 @@ interface ContentCollection {
   /** By what the list is sorted where it has no order by hand. */
   sort?: string
   description?: string
-  hooks?: Pick<NonNullable<CollectionConfig['hooks']>, 'beforeChange' | 'afterChange' | 'afterRead'>
+  hooks?: Pick<NonNullable<CollectionConfig['hooks']>, 'beforeOperation' | 'beforeChange' | 'afterChange' | 'afterRead'>
   /** What the staff's API does besides, under the collection's path. */
   endpoints?: Endpoint[]
   /** What else is read when a picker shows the title. */
@@ -82,7 +82,7 @@ export function contentCollection(options: ContentCollection): CollectionConfig 
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },
     hooks: {
       ...expireHooks,
-      beforeOperation: [foldSearches, publishedForOthers, titleInAnyLanguage(title, pickedFields), ...(orderable ? [noteMove] : [])],
+      beforeOperation: [foldSearches, publishedForOthers, titleInAnyLanguage(title, pickedFields), ...(orderable ? [noteMove] : []), ...(hooks.beforeOperation ?? [])],
       beforeChange: [
         requireDefaultName(title),
         refuseImpossibleTimes,

@@ -25,6 +25,7 @@ import { eventNumbersEndpoint } from '@/lib/backend/registrations/numbers'
 import { agendaMoveEndpoint, agendaWarningsEndpoint } from '@/lib/backend/agenda/agenda-endpoints'
 import { announcementAudience } from '@/lib/backend/registrations/announcement-audience'
 import { keepFormerFacts, keepPublishedFacts } from '@/lib/backend/registrations/published-facts'
+import { noteDraft, refuseUnpublishing } from '@/lib/backend/registrations/refuse-unpublishing'
 import { shortenOffers } from '@/lib/backend/registrations/shorten-offers'
 import { afterEventChange } from '@/lib/backend/registrations/staff-changes'
 import { reminderPreviewEndpoint, reminderRunsEndpoint } from '@/lib/backend/reminders/preview-endpoint'
@@ -40,7 +41,7 @@ export const Events = contentCollection({
   searched: ['title', 'fullTitle', 'summary', 'description'],
   sort: '-startsAt',
   description: 'Summits, accelerators and jazz evenings. Speakers, days, sessions, lineup, partners and questions are added in their own lists, where you choose the event.',
-  hooks: { beforeChange: [planAgendaMove, refuseRemovedQuestions, keepFormerFacts], afterChange: [moveAgenda, shortenOffers, afterEventChange, keepPublishedFacts, announceAfterPublication(announcementAudience)], afterRead: [addDatesToPickerTitle] },
+  hooks: { beforeOperation: [noteDraft], beforeChange: [planAgendaMove, refuseRemovedQuestions, keepFormerFacts, refuseUnpublishing], afterChange: [moveAgenda, shortenOffers, afterEventChange, keepPublishedFacts, announceAfterPublication(announcementAudience)], afterRead: [addDatesToPickerTitle] },
   endpoints: [announceEndpoint(announcementAudience), previewEndpoint(announcementAudience), testEndpoint(announcementAudience), holdEndpoint, agendaMoveEndpoint, agendaWarningsEndpoint, eventNumbersEndpoint, draftAgendaEndpoint, publishAgendaEndpoint, duplicateEventEndpoint, reminderPreviewEndpoint, reminderRunsEndpoint, badgesEndpoint],
   pickedFields: PICKED_EVENT_FIELDS,
   publishButton: '@/lib/backend/admin/agenda/publish-event-button#PublishEventButton',

@@ -1,4 +1,4 @@
-import { EmailedFactsSchema } from '@/lib/backend/registrations/emails/emailed-facts'
+import { EmailedFactsSchema } from '@/lib/backend/email/emailed-facts'
 import { resendRegistrationEmail } from '@/lib/backend/registrations/emails/registration-emails'
 import { ResentAtSchema } from '@/lib/backend/registrations/resend'
 import { resendEndpoint } from '@/lib/backend/inbox/resend-endpoint'

@@ -2,11 +2,11 @@ import type { Event } from '@/lib/contract/events'
 import { countryName } from '@/lib/i18n/country-name'
 import { getTranslations } from '@/lib/i18n/translations'
 import { answerText } from '@/lib/site/forms/answer-text'
-import { placeOf } from '@/lib/site/text/place'
 import { questionsOf } from '@/lib/site/forms/questions-of'
 import type { EmailFact } from '../../email/email-layout'
 import type { RegistrationEmailKind } from './email-kinds'
-import { whenOf, type EmailedFacts } from './emailed-facts'
+import type { EmailedFacts } from '../../email/emailed-facts'
+import { timeAndPlaceFacts, toListedFacts } from '../../email/event-emails'
 import type { StoredRegistration } from '../stored-registration'
 
 const WITH_DETAILS: readonly RegistrationEmailKind[] = ['registered', 'changed', 'corrected', 'waiting', 'moved']
@@ -27,19 +27,15 @@ export function registrationFacts(
 ): EmailFact[] {
   const { locale, fullName } = registration
   const t = getTranslations({ locale, namespace: 'Emails' })
-  const when = event.status === 'postponed' ? t('noDate') : whenOf(event, locale)
   const before = WITH_CHANGES.includes(kind) ? previous : null
   const facts: EmailFact[] = [
-    { label: t('when'), value: when, previous: before ? whenOf(before, locale) : '' },
-    { label: t('where'), value: placeOf(event), previous: before?.locale === locale ? before.where : '' },
+    ...timeAndPlaceFacts(event, locale, before),
     { label: t('doors'), value: event.doors, previous: before?.locale === locale ? (before.doors ?? '') : '' },
     { label: t('name'), value: fullName },
     { label: t('companions', { count: companions.length }), value: companions.map((companion) => companion.fullName).join(', ') },
     ...(WITH_DETAILS.includes(kind) ? detailsOf(registration, event) : []),
   ]
-  return facts
-    .filter(({ value, previous: old }) => value !== '' || old)
-    .map((fact) => (fact.previous === fact.value ? { ...fact, previous: '' } : fact))
+  return toListedFacts(facts)
 }
 
 function detailsOf({ locale, phone, country, organization, position, answers }: StoredRegistration, event: Event): EmailFact[] {

@@ -1,7 +1,8 @@
 import type { Event } from '@/lib/contract/events'
 import type { EmailKind, EmailMessageKey } from '../../email/email-kind'
+import type { EmailedFacts } from '../../email/emailed-facts'
+import { EMAIL_KIND_OF_EVENT_STATUS, eventEmailKind } from '../../email/event-emails'
 import type { StoredRegistration } from '../stored-registration'
-import { isOutdated, type EmailedFacts } from './emailed-facts'
 
 interface RegistrationEmail {
   /** The label of the link to the registration; null when there is nothing left to look up or to change. */
@@ -59,15 +60,7 @@ const OF_CANCELLED: readonly RegistrationEmailKind[] = ['withdrawn', 'lapsed', '
  */
 export function kindFor(event: Event, kind: RegistrationEmailKind, told: EmailedFacts | null): RegistrationEmailKind {
   const { status } = event
-  if (kind === 'eventChanged' && status === 'scheduled' && told?.status === 'cancelled') return 'eventRevived'
-  // Nothing has changed for whoever has had no email of it yet.
-  if (kind === 'eventChanged' && status === 'scheduled' && !(told && isOutdated(told, event))) return 'eventNews'
+  if (kind === 'eventChanged') return eventEmailKind(event, told)
   const isUntrue = status === 'cancelled' ? !OF_CANCELLED.includes(kind) : status === 'postponed' && OF_SCHEDULED.includes(kind)
   return isUntrue ? EMAIL_KIND_OF_EVENT_STATUS[status] : kind
 }
-
-export const EMAIL_KIND_OF_EVENT_STATUS = {
-  scheduled: 'eventChanged',
-  postponed: 'eventPostponed',
-  cancelled: 'eventCancelled',
-} as const satisfies Record<Event['status'], RegistrationEmailKind>

@@ -23,7 +23,7 @@ import { activeCompanions } from '../companions'
 import { registrationFacts } from './email-facts'
 import { EMAIL_KIND_OF_STATE, kindFor, REGISTRATION_EMAILS, type RegistrationEmailKind } from './email-kinds'
 import { emailTicketsOf } from './email-tickets-of'
-import { isSameFacts, toEmailedFacts, type EmailedFacts } from './emailed-facts'
+import { isSameFacts, toEmailedFacts, type EmailedFacts } from '../../email/emailed-facts'
 import { standingText } from './standing-text'
 import { changeRegistration, saveEmailedFacts, toStoredRegistration, type StoredRegistration } from '../stored-registration'
 

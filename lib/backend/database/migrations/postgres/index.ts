@@ -24,6 +24,7 @@ import * as migration_20261125_103751_link_versions from './20261125_103751_link
 import * as migration_20261126_133000_tokens_of_consents from './20261126_133000_tokens_of_consents';
 import * as migration_20261126_134500_trimmed_tags from './20261126_134500_trimmed_tags';
 import * as migration_20261127_071325_retired_questions from './20261127_071325_retired_questions';
+import * as migration_20261127_112844_applicants_told from './20261127_112844_applicants_told';
 import * as migration_20261127_113500_folded_search_texts from './20261127_113500_folded_search_texts';
 
 export const migrations = [
@@ -156,6 +157,11 @@ export const migrations = [
     up: migration_20261127_071325_retired_questions.up,
     down: migration_20261127_071325_retired_questions.down,
     name: '20261127_071325_retired_questions',
+  },
+  {
+    up: migration_20261127_112844_applicants_told.up,
+    down: migration_20261127_112844_applicants_told.down,
+    name: '20261127_112844_applicants_told',
   },
   {
     up: migration_20261127_113500_folded_search_texts.up,

@@ -15,7 +15,7 @@ export default async function MissingRegistrationPage() {
   const locale = await pageLocale()
   const [t, events] = await Promise.all([getTranslations('MissingLink'), getTicketEvents(locale)])
   return (
-    <MessageScreen title={t('title')} text={t('registrationText')}>
+    <MessageScreen title={t('title')} text={t('registrationText', { canResend: String(events.length > 0) })}>
       {events.length > 0 && <ResendForm events={events} isOpen />}
     </MessageScreen>
   )

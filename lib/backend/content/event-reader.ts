@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Event } from '@/lib/contract/events'
 import type { Locale } from '@/lib/i18n/locales'
-import { findEvent } from '../content/find-event'
+import { findEvent } from './find-event'
 import { withLocaleRestored } from '../database/transaction'
 
 /** Reads an event once in each language that is asked for. */

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import type { Event } from '@/lib/contract/events'
+import type { Locale } from '@/lib/i18n/locales'
+import { getTranslations } from '@/lib/i18n/translations'
+import { fullTitleOf } from '@/lib/site/events/full-title'
+import { pathTo } from '@/lib/site/routes'
+import { runStatement, sql } from '../database/statement'
+import { toEmailEvent } from '../email/email-frame'
+import { queueEmails, type Email } from '../email/email-job'
+import { emailTexts } from '../email/email-kind'
+import { toEmailedFacts, type EmailedFacts } from '../email/emailed-facts'
+import { eventEmailKind, timeAndPlaceFacts, toListedFacts, type EventEmailKind } from '../email/event-emails'
+import { readOrganisation } from '../email/organisation'
+import { siteLink } from '../email/site-link'
+import type { Accelerator } from '../payload-types'
+import { standingTexts } from './standing-texts'
+
+type Applicant = Pick<Accelerator, 'id' | 'locale' | 'fullName' | 'email' | 'projectName' | 'state' | 'emailedFacts'>
+
+interface EventEmails {
+  /** The event in a language. */
+  eventIn: (locale: Locale) => Promise<Event>
+  /** What staff add in their own words, by language. */
+  message?: Record<string, string>
+  queue?: string
+}
+
+/** Queues an email to each of several applicants that says how the event stands, and notes when and where it takes place according to it. */
+export async function queueEventEmails(req: PayloadRequest, applications: readonly Accelerator[], { eventIn, message = {}, queue }: EventEmails): Promise<void> {
+  const emails: Email[] = []
+  for (const application of applications) {
+    const { id, locale, emailedFacts = null } = application
+    const event = await eventIn(locale)
+    emails.push(await eventEmail(req, eventEmailKind(event, emailedFacts), application, event, message[locale]))
+    const facts = JSON.stringify(applicantFacts(event, locale, emailedFacts))
+    await runStatement(req.payload, sql`update accelerators set emailed_facts = ${facts} where id = ${id}`, req)
+  }
+  await queueEmails(req, emails, queue)
+}
+
+/** What somebody who applies knows of an event; when doors open is for guests. */
+export function applicantFacts(event: Event, locale: Locale, previous: EmailedFacts | null = null): EmailedFacts {
+  const { doors: _, ...facts } = toEmailedFacts(event, locale, previous)
+  return facts
+}
+
+/** What such an email looks like, about nobody's application. */
+export function sampleEventEmail(req: PayloadRequest, kind: EventEmailKind, event: Event, locale: Locale, message: string): Promise<Email> {
+  const fullName = getTranslations({ locale, namespace: 'Emails' })('sampleName')
+  return eventEmail(req, kind, { id: randomUUID(), locale, fullName, email: '', state: 'received' }, event, message)
+}
+
+async function eventEmail(req: PayloadRequest, kind: EventEmailKind, applicant: Applicant, event: Event, message = ''): Promise<Email> {
+  const { id, locale, fullName, email, projectName, emailedFacts = null } = applicant
+  const sender = await readOrganisation(req.payload, locale, req)
+  const t = getTranslations({ locale, namespace: 'Emails' })
+  const { paragraphs, ...texts } = emailTexts(kind, locale, { event: fullTitleOf(event), name: fullName, hasSeat: 'false', hasMessage: String(message !== '') })
+  const isCancelled = kind === 'eventCancelled'
+  const project = { label: getTranslations({ locale, namespace: 'AcceleratorForm' })('projectName'), value: projectName ?? '' }
+  return {
+    key: `application-${id}-${kind}-${randomUUID()}`,
+    // No decision is sent after the end of it all; but for that, decisions and changes are told independently.
+    ...(!message && { topic: isCancelled ? `application-${id}` : `application-${id}-event` }),
+    to: email,
+    sender,
+    replyTo: sender.email,
+    ...texts,
+    event: toEmailEvent(event),
+    paragraphs: [...paragraphs, ...standingTexts(kind, applicant, event), message].filter(Boolean),
+    facts: toListedFacts([...timeAndPlaceFacts(event, locale, kind === 'eventNews' ? null : emailedFacts), project]),
+    ...(!isCancelled && { action: { label: t('viewEvent'), href: siteLink(pathTo('event', { eventIdentifier: event.identifier }), locale) } }),
+    closing: [t('whyApplication')],
+  }
+}

@@ -1,0 +1,1 @@
+export { applicantAudience } from './applicant-audience'

@@ -1,0 +1,20 @@
+import type { Event } from '@/lib/contract/events'
+import type { Locale } from '@/lib/i18n/locales'
+import { getTranslations } from '@/lib/i18n/translations'
+import { formatDay } from '@/lib/site/text/dates'
+import type { EventEmailKind } from '../email/event-emails'
+import type { Accelerator } from '../payload-types'
+
+/** What an email on an event adds for an applicant: what becomes of the application. */
+export function standingTexts(kind: EventEmailKind, { locale, state }: Pick<Accelerator, 'locale' | 'state'>, event: Event): string[] {
+  const t = getTranslations({ locale, namespace: 'Emails' })
+  const isAccepted = String(state === 'accepted')
+  if (kind === 'eventCancelled') return [t('applicationEnds', { isAccepted })]
+  return [t('applicationStands', { isAccepted, isRevived: String(kind === 'eventRevived') }), ...decisionTexts(state, locale, event)]
+}
+
+/** Until when the applicant hears, as long as that can be promised. */
+export function decisionTexts(state: Accelerator['state'], locale: Locale, { decisionsAt, timezone: timeZone }: Event): string[] {
+  if (state !== 'received' || !decisionsAt || Date.parse(decisionsAt) < Date.now()) return []
+  return [getTranslations({ locale, namespace: 'Emails' })('decisionDay', { day: formatDay(decisionsAt, { locale, timeZone }) })]
+}

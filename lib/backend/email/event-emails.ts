@@ -1,0 +1,45 @@
+import type { Event } from '@/lib/contract/events'
+import type { Locale } from '@/lib/i18n/locales'
+import { getTranslations } from '@/lib/i18n/translations'
+import { placeOf } from '@/lib/site/text/place'
+import type { EmailFact } from './email-layout'
+import type { EmailKind } from './email-kind'
+import { isOutdated, whenOf, type EmailedFacts } from './emailed-facts'
+
+export const EMAIL_KIND_OF_EVENT_STATUS = {
+  scheduled: 'eventChanged',
+  postponed: 'eventPostponed',
+  cancelled: 'eventCancelled',
+} as const satisfies Record<Event['status'], EmailKind>
+
+/** What tells everybody alike how an event stands. */
+export type EventEmailKind = (typeof EMAIL_KIND_OF_EVENT_STATUS)[Event['status']] | 'eventNews' | 'eventRevived'
+
+/**
+ * The kind of email that tells somebody how an event stands.
+ *
+ * @param told what the last email said of it
+ */
+export function eventEmailKind(event: Event, told: EmailedFacts | null): EventEmailKind {
+  const { status } = event
+  if (status !== 'scheduled') return EMAIL_KIND_OF_EVENT_STATUS[status]
+  if (told?.status === 'cancelled') return 'eventRevived'
+  // Nothing has changed for whoever has had no email of it yet.
+  return told && isOutdated(told, event) ? 'eventChanged' : 'eventNews'
+}
+
+/** When and where an event takes place, as an email lists it, beside what was said before. */
+export function timeAndPlaceFacts(event: Event, locale: Locale, before: EmailedFacts | null): EmailFact[] {
+  const t = getTranslations({ locale, namespace: 'Emails' })
+  return [
+    { label: t('when'), value: event.status === 'postponed' ? t('noDate') : whenOf(event, locale), previous: before ? whenOf(before, locale) : '' },
+    { label: t('where'), value: placeOf(event), previous: before?.locale === locale ? before.where : '' },
+  ]
+}
+
+/** Leaves out what is empty and was, and what was before where it is the same. */
+export function toListedFacts(facts: readonly EmailFact[]): EmailFact[] {
+  return facts
+    .filter(({ value, previous }) => value !== '' || previous)
+    .map((fact) => (fact.previous === fact.value ? { ...fact, previous: '' } : fact))
+}

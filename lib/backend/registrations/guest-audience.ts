@@ -1,0 +1,64 @@
+import type { PayloadRequest, Where } from 'payload'
+import type { Event } from '@/lib/contract/events'
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
+import { findEventIfPublished } from '../content/find-event'
+import { ANNOUNCEMENT_QUEUE } from '../email/email-job'
+import { IS_OWN } from './companions'
+import { isOutdated } from '../email/emailed-facts'
+import { EMAIL_KIND_OF_EVENT_STATUS } from '../email/event-emails'
+import { queueRegistrationEmails } from './emails/registration-emails'
+import { eventReader } from '../content/event-reader'
+import { isAfter, type Place } from './order-of-arrival'
+import { changeRegistrations, findRegistrations, type StoredRegistration } from './stored-registration'
+
+export interface Announcement {
+  event: string
+  message: Record<string, string>
+  last: number
+  before?: string
+  isForUntold: boolean
+}
+
+/** The guests among the audience of announcements: everybody who is registered for the event or waits for a seat. */
+export const guestAudience = {
+  async measure(req: PayloadRequest, eventId: string) {
+    const registrations = { collection: 'registrations', where: isNotWithdrawn(eventId), req } as const
+    const { totalDocs: count } = await req.payload.count(registrations)
+    const { docs } = await req.payload.find({ ...registrations, sort: '-number', limit: 1, depth: 0, select: { number: true } })
+    return { count, last: docs[0]?.number ?? 0 }
+  },
+
+  async emailNext(req: PayloadRequest, { event: eventId, message, last, isForUntold }: Announcement, after: Place | null, limit: number) {
+    const event = await findEventIfPublished(req.payload, eventId, DEFAULT_LOCALE, req)
+    if (!event) return null
+    const registrations = await findRegistrations(req.payload, isToEmail(eventId, last, after), { limit, req })
+    const eventIn = eventReader(req, eventId)
+    const toEmail = isForUntold ? await unnotifiedOf(registrations, eventIn) : registrations
+    const changed = await changeRegistrations(req, toEmail, {})
+    await queueRegistrationEmails(req, EMAIL_KIND_OF_EVENT_STATUS[event.status], changed, { eventIn, message, queue: ANNOUNCEMENT_QUEUE })
+    const lastRead = registrations.at(-1)
+    return { count: toEmail.length, last: lastRead ? { number: lastRead.number, id: lastRead.id } : null, hasMore: registrations.length === limit }
+  },
+
+  async countLeft(req: PayloadRequest, { event, last }: Announcement, after: Place | null) {
+    const { totalDocs } = await req.payload.count({ collection: 'registrations', where: isToEmail(event, last, after), req })
+    return totalDocs
+  },
+}
+
+async function unnotifiedOf(registrations: readonly StoredRegistration[], eventIn: (locale: Locale) => Promise<Event>): Promise<StoredRegistration[]> {
+  const unnotified: StoredRegistration[] = []
+  for (const registration of registrations) {
+    const { emailedFacts } = registration
+    if (emailedFacts && isOutdated(emailedFacts, await eventIn(emailedFacts.locale))) unnotified.push(registration)
+  }
+  return unnotified
+}
+
+function isToEmail(eventId: string, last: number, after: Place | null): Where {
+  return { and: [isNotWithdrawn(eventId), { number: { less_than_equal: last } }, ...(after ? [isAfter(after)] : [])] }
+}
+
+function isNotWithdrawn(eventId: string): Where {
+  return { and: [IS_OWN, { event: { equals: eventId } }, { state: { not_equals: 'withdrawn' } }] }
+}
