@@ -52,6 +52,7 @@ import { refuseUnreadableBody } from './hooks/refuse-unreadable-body'
 import { refuseUnstorable } from './hooks/refuse-unstorable'
 import { withRefusedQueries } from './refused-queries'
 import { eraseEndpoint } from '../inbox/erase-endpoint'
+import { applicantAudience } from '../applications'
 import { announcementAudience } from '../registrations/announcement-audience'
 import { importTask } from '../guests/import-task'
 import { guestRegistrar } from '../registrations/guest-registrar'
@@ -122,7 +123,7 @@ const config = buildConfig({
     importMap: { importMapFile: path.resolve(directory, '../../../app/(payload)/admin/importMap.js') },
   },
   jobs: {
-    tasks: [sendEmailTask, announceTask(announcementAudience), offerSeatsTask, remindTask(reminderRecipients), importTask(guestRegistrar)],
+    tasks: [sendEmailTask, announceTask(announcementAudience(applicantAudience)), offerSeatsTask, remindTask(reminderRecipients), importTask(guestRegistrar)],
     deleteJobOnComplete: true,
     jobsCollectionOverrides: ({ defaultJobsCollection }) => withLeases(defaultJobsCollection),
     // By default every signed-in visitor could run and cancel jobs over HTTP. Only the worker runs them, which has a lease.

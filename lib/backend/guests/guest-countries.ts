@@ -1,5 +1,5 @@
 import { COUNTRY_CODES } from '@/lib/contract/fields/country-codes'
-import { getCountryNames } from '@/lib/i18n/country-names'
+import { getCountryNames } from '@/lib/site/text/country-names'
 import { LOCALES } from '@/lib/i18n/locales'
 import { foldForSearch } from '@/lib/site/search/search-fold'
 

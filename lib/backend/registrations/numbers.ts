@@ -1,11 +1,11 @@
 import { Forbidden, NotFound, type Endpoint, type Payload } from 'payload'
 import { toCalendarDay } from '@/lib/site/text/dates'
 import { isStaff } from '../access/rules'
-import { applicantAudience } from '../applications'
 import { SEATED_STATES } from '../content/seats'
 import { runStatement, sql } from '../database/statement'
 import { hasEventJob } from '../jobs/event-jobs'
 import type { Registration } from '../payload-types'
+import type { Applicants } from './applicants'
 import { countUnnotified, type UnnotifiedGuests } from './unnotified-guests'
 import { offerSeatsTask } from './waiting-list'
 
@@ -22,7 +22,7 @@ export interface RegistrationNumbers {
   byDay: { day: string; count: number }[]
 }
 
-export async function countRegistrations(payload: Payload, eventId: string, timeZone: string): Promise<RegistrationNumbers> {
+export async function countRegistrations(payload: Payload, eventId: string, timeZone: string, applicants: Applicants): Promise<RegistrationNumbers> {
   // The CMS would read thousands whole, and everybody else would wait.
   const rows = await runStatement<{ state: Registration['state']; companion: number | string; created_at: string | Date }>(
     payload,
@@ -40,7 +40,7 @@ export async function countRegistrations(payload: Payload, eventId: string, time
     offered: countOf('offered'),
     taken: SEATED_STATES.reduce((sum, state) => sum + countOf(state), 0),
     withdrawn: countOf('withdrawn'),
-    recipients: rows.filter(({ state, companion }) => state !== 'withdrawn' && Number(companion) === 0).length + (await applicantAudience.count(payload, eventId)),
+    recipients: rows.filter(({ state, companion }) => state !== 'withdrawn' && Number(companion) === 0).length + (await applicants.count(payload, eventId)),
     byDay: [...days].map(([day, count]) => ({ day, count })),
   }
 }
@@ -55,26 +55,26 @@ export interface EventNumbers extends UnnotifiedGuests {
 }
 
 /** The figures of an event, with the seats that it has as published. */
-export async function readEventNumbers(payload: Payload, id: string): Promise<EventNumbers | null> {
+export async function readEventNumbers(payload: Payload, id: string, applicants: Applicants): Promise<EventNumbers | null> {
   const event = await payload.findByID({ collection: 'events', id, depth: 0, disableErrors: true, select: { timezone: true, capacity: true } })
   if (!event) return null
   const [numbers, isOffering, isAnnouncing, unnotified] = await Promise.all([
-    countRegistrations(payload, id, event.timezone ?? 'UTC'),
+    countRegistrations(payload, id, event.timezone ?? 'UTC', applicants),
     hasEventJob(payload, offerSeatsTask.slug, id),
     hasEventJob(payload, 'announce', id),
-    countUnnotified(payload, id),
+    countUnnotified(payload, id, applicants),
   ])
   return { numbers, capacity: event.capacity ?? null, isOffering, isAnnouncing, ...unnotified }
 }
 
 /** `GET /cms/api/events/<id>/numbers`: the figures of an event, as its form shows them. */
-export const eventNumbersEndpoint: Endpoint = {
+export const eventNumbersEndpoint = (applicants: Applicants): Endpoint => ({
   path: '/:id/numbers',
   method: 'get',
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t)
-    const numbers = await readEventNumbers(req.payload, String(req.routeParams?.id))
+    const numbers = await readEventNumbers(req.payload, String(req.routeParams?.id), applicants)
     if (!numbers) throw new NotFound(req.t)
     return Response.json(numbers, { headers: { 'Cache-Control': 'private, no-store' } })
   },
-}
+})

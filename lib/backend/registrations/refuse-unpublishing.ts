@@ -1,9 +1,9 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { hasEnded } from '@/lib/site/events/event-state'
 import { refusal } from '../access/refusal'
-import { applicantAudience } from '../applications'
 import { runStatement, sql } from '../database/statement'
 import type { Event, Registration } from '../payload-types'
+import type { Applicants } from './applicants'
 
 /** Whether a draft is saved beside what is published, in the context of the request. */
 const SAVES_DRAFT = 'savesDraft'
@@ -20,11 +20,11 @@ export const noteDraft: CollectionBeforeOperationHook<'events'> = ({ args, opera
  * Refuses to unpublish an event whose guests and applicants would lose the pages about it, and be told nothing. It does so before anything
  * is stored: of several events that are saved at once, the CMS takes nothing back.
  */
-export const refuseUnpublishing: CollectionBeforeChangeHook<Event> = async ({ data, originalDoc, req }) => {
+export const refuseUnpublishing = (applicants: Applicants): CollectionBeforeChangeHook<Event> => async ({ data, originalDoc, req }) => {
   if (!originalDoc?.id || data._status !== 'draft' || req.context[SAVES_DRAFT] === true || req.context.withoutGuards) return data
   const { _status, status, startsAt = null, endsAt = null } = await req.payload.findByID({ collection: 'events', id: originalDoc.id, depth: 0, draft: false, select: { _status: true, status: true, startsAt: true, endsAt: true }, req })
   if (_status !== 'published' || hasEnded({ status, startsAt, endsAt })) return data
-  const people = await peopleOf(req, originalDoc.id)
+  const people = await peopleOf(req, originalDoc.id, applicants)
   if (people.length === 0) return data
   throw refusal(
     `People count on this event (${people.join(', ')}), so it was not unpublished: they would lose its pages, and nobody would tell them. If it does not take place, publish it as “Postponed” or “Cancelled”, and they are told. What is cancelled or over can be unpublished.`,
@@ -32,12 +32,12 @@ export const refuseUnpublishing: CollectionBeforeChangeHook<Event> = async ({ da
   )
 }
 
-async function peopleOf(req: PayloadRequest, id: string): Promise<string[]> {
+async function peopleOf(req: PayloadRequest, id: string, applicants: Applicants): Promise<string[]> {
   const rows = await runStatement<{ state: Registration['state']; count: number | string }>(req.payload, sql`select state, count(*) as count from registrations where event_id = ${id} group by state`, req)
   const counts = new Map(rows.map(({ state, count }) => [state, Number(count)]))
-  const applicants = await applicantAudience.count(req.payload, id, req)
+  const applied = await applicants.count(req.payload, id, req)
   return [
     ...CALLED.flatMap(([state, called]) => (counts.has(state) ? [`${counts.get(state)} ${called}`] : [])),
-    ...(applicants > 0 ? [`${applicants} ${applicants === 1 ? 'applicant' : 'applicants'}`] : []),
+    ...(applied > 0 ? [`${applied} ${applied === 1 ? 'applicant' : 'applicants'}`] : []),
   ]
 }

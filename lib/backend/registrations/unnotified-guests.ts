@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { eventState } from '@/lib/site/events/event-state'
-import { applicantAudience } from '../applications'
 import { findEventIfPublished } from '../content/find-event'
 import { runStatement, sql } from '../database/statement'
 import { EmailedFactsSchema, isOutdated } from '../email/emailed-facts'
+import type { Applicants } from './applicants'
 import { countNeverEmailed } from './published-facts'
 
 interface EmailedFactsRow {
@@ -24,9 +24,9 @@ export interface UnnotifiedGuests {
   applicants: number
 }
 
-export async function countUnnotified(payload: Payload, eventId: string, req?: PayloadRequest): Promise<UnnotifiedGuests> {
-  const applicants = await applicantAudience.countUnnotified(payload, eventId, req)
-  const counts = { unnotified: applicants, oldEntries: 0, neverEmailed: await countNeverEmailed(payload, eventId, req), applicants }
+export async function countUnnotified(payload: Payload, eventId: string, applicants: Applicants, req?: PayloadRequest): Promise<UnnotifiedGuests> {
+  const applied = await applicants.countUnnotified(payload, eventId, req)
+  const counts = { unnotified: applied, oldEntries: 0, neverEmailed: await countNeverEmailed(payload, eventId, req), applicants: applied }
   const rows = await runStatement<EmailedFactsRow>(
     payload,
     sql`select emailed_facts as facts, count(*) as count, sum(case when state = 'confirmed' then 1 else 0 end) as seated from registrations where event_id = ${eventId} and state <> 'withdrawn' and emailed_facts is not null group by emailed_facts`,

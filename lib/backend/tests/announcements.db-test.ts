@@ -5,6 +5,7 @@ import { beginRecord, endRecord } from '../announcements/announcement'
 import type { AnnouncementPreview } from '../announcements/preview-endpoint'
 import { readValue, saveValue } from '../database/key-values'
 import { findFailedJobs } from '../jobs/failed-jobs'
+import { applicantAudience } from '../applications'
 import { countUnnotified } from '../registrations/unnotified-guests'
 import { post, send } from './support/client'
 import { makeJobsDue } from './support/due-jobs'
@@ -53,10 +54,10 @@ test('whoever registered hears in their language that an event has moved, and fi
   expect(await register(WAITING)).toBe(200)
   await cms.send('PATCH', `registrations/${await cms.keyOf('registrations', 'email', GONE)}`, { state: 'withdrawn' })
   const first = entryOf(calendarOf(await emailTo(site, NINO, 'registered')))
-  expect((await countUnnotified(site.payload, event.id)).unnotified).toBe(0)
+  expect((await countUnnotified(site.payload, event.id, applicantAudience)).unnotified).toBe(0)
   await cms.publish('events', event.id, { startsAt: '2028-06-21T06:00:00Z', endsAt: '2028-06-22T14:00:00Z' })
   // Everybody but the one who is gone.
-  expect(await countUnnotified(site.payload, event.id), 'one of them waits').toEqual({ unnotified: 3, oldEntries: 2, neverEmailed: 0, applicants: 0 })
+  expect(await countUnnotified(site.payload, event.id, applicantAudience), 'one of them waits').toEqual({ unnotified: 3, oldEntries: 2, neverEmailed: 0, applicants: 0 })
   const message = { en: 'The river needs another month.', ka: 'მდინარეს კიდევ ერთი თვე სჭირდება.' }
   expect((await announce(desk, { message })).status).toBe(200)
 
@@ -78,7 +79,7 @@ test('whoever registered hears in their language that an event has moved, and fi
   expect(withPlainSpaces(georgian.text)).toMatch(/21–22 ივნისი, 2028, .*10–11 მაისი, 2028/)
   expect(calendarOf(await emailTo(site, WAITING, subjectOf('en', 'eventChanged')))).toBe('')
   expect(await emailsWith(subjectOf('en', 'eventChanged'))).toHaveLength(2)
-  expect((await countUnnotified(site.payload, event.id)).unnotified).toBe(0)
+  expect((await countUnnotified(site.payload, event.id, applicantAudience)).unnotified).toBe(0)
 })
 
 test('where nothing has changed since the last email, only the message is news', async () => {
@@ -97,12 +98,12 @@ test('a postponed event leaves the calendar until it has a new date, a cancelled
   const late = await cms.keyOf('registrations', 'email', LATE)
   const state = async () => (await cms.send<{ state: string }>('GET', `registrations/${late}?depth=0`)).state
   await cms.publish('events', event.id, { status: 'postponed' })
-  expect((await countUnnotified(site.payload, event.id)).unnotified).toBe(4)
+  expect((await countUnnotified(site.payload, event.id, applicantAudience)).unnotified).toBe(4)
   expect((await announce(desk, { message: {} })).status).toBe(200)
   const postponed = await emailTo(site, NINO, subjectOf('en', 'eventPostponed'))
   expect(entryOf(calendarOf(postponed)).method).toBe('CANCEL')
   expect(withPlainSpaces(postponed.text)).toMatch(new RegExp(`${MESSAGES.en.Emails.noDate} .*21–22 June 2028`))
-  expect((await countUnnotified(site.payload, event.id)).unnotified).toBe(0)
+  expect((await countUnnotified(site.payload, event.id, applicantAudience)).unnotified).toBe(0)
   await cms.publish('events', event.id, { status: 'cancelled' })
   expect((await announce(desk, {})).status).toBe(200)
   const cancelled = await emailTo(site, GIORGI, subjectOf('ka', 'eventCancelled'))

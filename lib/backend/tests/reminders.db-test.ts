@@ -40,6 +40,7 @@ const site = await openSite({ content: 'empty', settings: { SMTP_URL: mailServer
 const { queueReminders } = await import('../reminders/queue-reminders')
 const { reminderRecipients } = await import('../registrations/reminder-recipients')
 const { sendEmails } = await import('../email/email-queue')
+const { applicantAudience } = await import('../applications')
 const { countUnnotified } = await import('../registrations/unnotified-guests')
 const workers: WorkerProcess[] = []
 let staffHour = 0
@@ -217,7 +218,7 @@ test('staff see what an email looks like with the words in the form, and to how 
 test('whoever only a reminder has told of an event is told when it is cancelled', async () => {
   const { doc } = await at(LONG_BEFORE, async () => (await Staff.signIn(site)).send('POST', 'events?locale=en', { ...TIMES, identifier: 'quiet-evening', title: 'Quiet Evening', startsAt: '2027-06-14T07:30:00Z', endsAt: null, isRegistrationActive: true, _status: 'published' }))
   await staffDo((staff) => staff.send('POST', 'registrations/guest', { event: doc.id, fullName: 'Quiet', email: 'quiet@reminded.example', isTold: false }))
-  const unnotified = async () => at('2027-06-08T08:00:00Z', async () => (await countUnnotified(site.payload, doc.id)).unnotified)
+  const unnotified = async () => at('2027-06-08T08:00:00Z', async () => (await countUnnotified(site.payload, doc.id, applicantAudience)).unnotified)
   expect(toWhom(await workAt('2027-06-07T08:30:00Z'))).toEqual(['quiet@reminded.example'])
   expect(await unnotified()).toBe(0)
   await staffDo((staff) => staff.publish('events', doc.id, { status: 'cancelled' }))

@@ -3,6 +3,7 @@ import { countryName } from '@/lib/i18n/country-name'
 import { DEFAULT_LOCALE, isLocale, LOCALE_TABLE } from '@/lib/i18n/locales'
 import { formatDay } from '@/lib/site/text/dates'
 import { readCheckInFigures } from '../../check-in'
+import { applicantAudience } from '../../applications'
 import { countRegistrations } from '../../registrations/numbers'
 import { guestsByCountry } from '../../retention'
 import { toEveryDay } from './every-day'
@@ -20,7 +21,7 @@ const NOT_GIVEN = 'Not given'
 const dayName = (day: string) => formatDay(`${day}T12:00:00Z`, { locale: DEFAULT_LOCALE, timeZone: 'UTC' })
 
 export async function EventPlots({ event: { id, title, identifier, timezone, capacity }, payload }: EventPlotsProps) {
-  const [figures, numbers, kept] = await Promise.all([readCheckInFigures(payload, id, timezone), countRegistrations(payload, id, timezone), guestsByCountry(payload, id)])
+  const [figures, numbers, kept] = await Promise.all([readCheckInFigures(payload, id, timezone), countRegistrations(payload, id, timezone, applicantAudience), guestsByCountry(payload, id)])
   const { registered, waiting, taken, withdrawn } = numbers
   const seats: [label: string, value: string][] = [
     ['Checked in', `${figures.here} of ${registered}`],

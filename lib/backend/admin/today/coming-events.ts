@@ -5,6 +5,7 @@ import type { Event, Media } from '../../payload-types'
 import { hasDatesAhead } from '../../content/events-ahead'
 import { readAccelerators, toProgrammeEvent } from '../../content/programme-events'
 import { toStored } from '../../content/reading/reading'
+import { applicantAudience } from '../../applications'
 import { countRegistrations, type RegistrationNumbers } from '../../registrations/numbers'
 import { readPublicationWarnings } from '../../agenda/read-publication-warnings'
 import type { PublicationWarning } from '../../agenda/publication-warnings'
@@ -53,7 +54,7 @@ export async function findComingEvents(payload: Payload, user: PayloadRequest['u
       const timeZone = timezone ?? 'UTC'
       const isPublished = _status === 'published'
       const [numbers, warnings, { totalDocs: applications }] = await Promise.all([
-        countRegistrations(payload, id, timeZone),
+        countRegistrations(payload, id, timeZone, applicantAudience),
         isPublished ? readPublicationWarnings(payload, id) : [],
         payload.count({ collection: 'accelerators', where: { event: { equals: id } } }),
       ])

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { isAhead } from '../../content/events-ahead'
 import type { Event } from '../../payload-types'
+import { applicantAudience } from '../../applications'
 import { countUnnotified } from '../../registrations/unnotified-guests'
 import { listUrl } from './list-url'
 
@@ -24,7 +25,7 @@ export async function countWaitingPeople(payload: Payload): Promise<WaitingPeopl
   const withSeats = docs.filter(({ status }) => status !== 'cancelled').map(({ id }) => id)
   const [{ totalDocs: waiting }, counts] = await Promise.all([
     payload.count({ collection: 'registrations', where: { event: { in: withSeats }, state: { equals: 'waiting' } } }),
-    Promise.all(ids.map((id) => countUnnotified(payload, id))),
+    Promise.all(ids.map((id) => countUnnotified(payload, id, applicantAudience))),
   ])
   const changes = counts.map(({ unnotified, neverEmailed }, index) => ({ id: ids[index], count: unnotified + neverEmailed })).filter(({ count }) => count > 0)
   return { waiting, waitingList: listUrl('registrations', 'waiting', withSeats), unnotified: changes.reduce((sum, { count }) => sum + count, 0), changedEvents: changes.flatMap(({ id }) => id ?? []) }

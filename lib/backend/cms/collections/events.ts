@@ -5,6 +5,7 @@ import { holdEndpoint } from '@/lib/backend/announcements/hold-endpoint'
 import { announceAfterPublication } from '@/lib/backend/announcements/pending'
 import { previewEndpoint } from '@/lib/backend/announcements/preview-endpoint'
 import { testEndpoint } from '@/lib/backend/announcements/test-endpoint'
+import { applicantAudience } from '@/lib/backend/applications'
 import { figuresField } from '../fields/figures'
 import { identifierField } from '../fields/identifier'
 import { momentField } from '../fields/moment'
@@ -32,6 +33,8 @@ import { reminderPreviewEndpoint, reminderRunsEndpoint } from '@/lib/backend/rem
 import { badgesEndpoint } from '@/lib/backend/guests/badges/badges-endpoint'
 import { contentCollection } from './content'
 
+const audience = announcementAudience(applicantAudience)
+
 export const Events = contentCollection({
   slug: 'events',
   labels: { singular: 'Event', plural: 'Events' },
@@ -41,8 +44,8 @@ export const Events = contentCollection({
   searched: ['title', 'fullTitle', 'summary', 'description'],
   sort: '-startsAt',
   description: 'Summits, accelerators and jazz evenings. Speakers, days, sessions, lineup, partners and questions are added in their own lists, where you choose the event.',
-  hooks: { beforeOperation: [noteDraft], beforeChange: [planAgendaMove, refuseRemovedQuestions, keepFormerFacts, refuseUnpublishing], afterChange: [moveAgenda, shortenOffers, afterEventChange, keepPublishedFacts, announceAfterPublication(announcementAudience)], afterRead: [addDatesToPickerTitle] },
-  endpoints: [announceEndpoint(announcementAudience), previewEndpoint(announcementAudience), testEndpoint(announcementAudience), holdEndpoint, agendaMoveEndpoint, agendaWarningsEndpoint, eventNumbersEndpoint, draftAgendaEndpoint, publishAgendaEndpoint, duplicateEventEndpoint, reminderPreviewEndpoint, reminderRunsEndpoint, badgesEndpoint],
+  hooks: { beforeOperation: [noteDraft], beforeChange: [planAgendaMove, refuseRemovedQuestions, keepFormerFacts, refuseUnpublishing(applicantAudience)], afterChange: [moveAgenda, shortenOffers, afterEventChange, keepPublishedFacts, announceAfterPublication(audience)], afterRead: [addDatesToPickerTitle] },
+  endpoints: [announceEndpoint(audience), previewEndpoint(audience), testEndpoint(audience), holdEndpoint, agendaMoveEndpoint, agendaWarningsEndpoint, eventNumbersEndpoint(applicantAudience), draftAgendaEndpoint, publishAgendaEndpoint, duplicateEventEndpoint, reminderPreviewEndpoint, reminderRunsEndpoint, badgesEndpoint],
   pickedFields: PICKED_EVENT_FIELDS,
   publishButton: '@/lib/backend/admin/agenda/publish-event-button#PublishEventButton',
   fields: [

@@ -1,6 +1,6 @@
 import { COUNTRY_CODES } from '@/lib/contract/fields/country-codes'
-import { countryName } from './country-name'
-import { LOCALE_TABLE, type Locale } from './locales'
+import { countryName } from '@/lib/i18n/country-name'
+import { LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 
 /** Most visitors come from there: it stands first. */
 const HOME = 'GE'

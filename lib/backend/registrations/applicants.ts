@@ -1,0 +1,15 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { Event } from '@/lib/contract/events'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Email } from '../email/email-job'
+import type { EventEmailKind } from '../email/event-emails'
+import type { Announcement } from './guest-audience'
+
+/** Those who have applied to an event, as far as what concerns its guests concerns them: handed in from above. */
+export interface Applicants {
+  count: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<number>
+  countUnnotified: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<number>
+  emailNext: (req: PayloadRequest, announcement: Announcement, after: string | null, limit: number) => Promise<{ count: number; last: string | null; hasMore: boolean } | null>
+  countLeft: (req: PayloadRequest, announcement: Announcement, after: string | null) => Promise<number>
+  sampleEmail: (req: PayloadRequest, kind: EventEmailKind, event: Event, locale: Locale, message: string) => Promise<Email>
+}
