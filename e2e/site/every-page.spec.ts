@@ -148,7 +148,7 @@ async function expectAccessible(page: Page, path: string, schemes: readonly ('li
     await page.emulateMedia({ colorScheme })
     const look = index === 0 ? allViolations : colourViolations
     // What is out of sight gets its colours some frames later.
-    await expect.poll(() => look(page), { message: `${path}, ${colorScheme}`, timeout: 10_000 }).toEqual([])
+    await expect.poll(() => look(page), { message: `${path}, ${colorScheme}`, timeout: 30_000 }).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'light' })
 }
