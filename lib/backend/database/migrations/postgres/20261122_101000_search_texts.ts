@@ -1,20 +1,9 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
-import { renewSearchText } from '@/lib/site/search/search-text'
-
-const BATCH = 500
+import { MigrateUpArgs, MigrateDownArgs } from '@payloadcms/db-postgres'
+import { renewSearchTexts } from '../search-texts/postgres'
 
 /** Search texts hold words without their marks, so that they are found by their beginnings. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  const columns = (await db.execute<{ table_name: string; column_name: string }>(sql`SELECT table_name, column_name FROM information_schema.columns
-    WHERE table_schema = current_schema() AND column_name IN ('search_text', 'version_search_text')`)).rows
-  for (const { table_name, column_name } of columns) {
-    const [table, column] = [sql.identifier(table_name), sql.identifier(column_name)]
-    const next = async (last: string | number | null) =>
-      (await db.execute<{ id: string | number; stored: string }>(sql`SELECT id, ${column} AS stored FROM ${table} WHERE ${column} IS NOT NULL ${last === null ? sql`` : sql`AND id > ${last}`} ORDER BY id LIMIT ${BATCH}`)).rows
-    for (let rows = await next(null); rows.length > 0; rows = await next(rows.at(-1)?.id ?? null)) {
-      for (const { id, stored } of rows) await db.execute(sql`UPDATE ${table} SET ${column} = ${renewSearchText(stored)} WHERE id = ${id}`)
-    }
-  }
+  await renewSearchTexts(db)
 }
 
 export async function down(_: MigrateDownArgs): Promise<void> {}
