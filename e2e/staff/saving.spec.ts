@@ -36,6 +36,25 @@ test.describe('refused', () => {
   })
 })
 
+test.describe('counted on', () => {
+  // The browser writes down what is refused, and the CMS that it could not save.
+  test.use({ expectedComplaint: /status of 409|Error submitting form/ })
+
+  test('an event that guests count on stays published, and staff read who they are and what to do', async ({ page, ownSite }) => {
+    const cms = await Cms.signIn(ownSite)
+    const { doc: event } = await cms.send('POST', 'events?locale=en', { ...TIMES, identifier: 'counted-on', title: 'Counted On', isRegistrationActive: true, _status: 'published' })
+    await cms.send('POST', 'registrations/guest', { event: event.id, fullName: 'Nino Guest', email: 'nino@counted-on.example', isTold: false })
+    const staff = new StaffScreens(page, ownSite.url)
+    await staff.signIn()
+    await staff.open(`/collections/events/${event.id}?locale=en`)
+    await staff.chooseFromMenu('Unpublish')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('People count on this event (1 registered), so it was not unpublished').first()).toBeVisible()
+    expect((await fetch(`${ownSite.url}/event/counted-on`)).status).toBe(200)
+    expect(await cms.send('GET', `events/${event.id}?locale=en`)).toMatchObject({ _status: 'published' })
+  })
+})
+
 test.describe('in two windows', () => {
   // The browser writes down what is refused, and the CMS that it could not save.
   test.use({ expectedComplaint: /status of (404|409)|Error submitting form/ })

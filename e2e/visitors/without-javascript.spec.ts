@@ -1,9 +1,11 @@
 import { Cms } from '../support/cms'
+import { MAX_TEXT } from '../../lib/contract/fields/contact-fields'
 import { linkIn } from '../../scripts/test/outbox'
 import { mailTo } from '../support/mailbox'
 import { expect, MESSAGES, test } from '../support/test'
 
-test.use({ javaScriptEnabled: false })
+// What is too large is refused, which the browser writes down.
+test.use({ javaScriptEnabled: false, expectedComplaint: /status of 413/ })
 
 const EVENT = {
   identifier: 'without-scripts',
@@ -79,4 +81,31 @@ test('without JavaScript one registers, fixes a mistake, corrects, and withdraws
   const answer = await page.reload()
   expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
   expect(answer?.headers()['cache-control']).toContain('no-store')
+})
+
+test('without JavaScript an answer as long as it may be, in Georgian, outlives a mistake; a longer one gets a page that says so', async ({ page }) => {
+  const { AcceleratorForm, ApiErrors, FieldErrors, FieldNames } = MESSAGES.ka
+  const longest = 'გრძელი პასუხი '.repeat(1000).slice(0, MAX_TEXT).trim()
+  await page.goto('/event/summit-2027/apply-now?lang=ge')
+  const form = page.getByRole('main').getByRole('form', { name: AcceleratorForm.label })
+  await form.getByLabel(FieldNames.fullName).fill('ნინო')
+  await form.getByLabel(FieldNames.email).fill('nino@localhost')
+  await form.getByLabel(FieldNames.phone).fill('+995 555 12 34 56')
+  await form.getByLabel(FieldNames.country).selectOption('GE')
+  for (const [part, value] of [['birthDate', '1'], ['birthDate-month', '2'], ['birthDate-year', '1990']]) await form.locator(`#application-${part}`).fill(value)
+  await form.locator('#application-projectName').fill('მატყლი')
+  await form.getByRole('radio').first().check()
+  await form.locator('textarea').fill(longest)
+  await form.getByRole('checkbox').last().check()
+  await form.getByRole('button', { name: AcceleratorForm.submit }).click()
+  await expect(page).toHaveURL(/\/form\//)
+  await expect(page.getByRole('main')).toContainText(FieldErrors.email)
+  await expect(form.locator('textarea')).toHaveValue(longest)
+
+  await form.locator('textarea').fill(longest.repeat(10))
+  await form.getByRole('checkbox').last().check()
+  await form.getByRole('button', { name: AcceleratorForm.submit }).click()
+  await expect(page.getByText(ApiErrors.shorten)).toBeVisible()
+  await page.goBack()
+  await expect(form.getByLabel(FieldNames.fullName)).toHaveValue('ნინო')
 })
