@@ -1,4 +1,4 @@
-import { keptPage } from './kept-page'
+import { keptPage, renderedAddress } from './kept-page'
 
 const keyOf = (path: string, cookie?: string) => keptPage(path, { cookie }, false)?.key
 
@@ -62,4 +62,19 @@ test('the documents that a page needs are named', () => {
     { parameter: 'eventIdentifier', entity: 'events', identifier: 'summit-2027' },
     { parameter: 'identifier', entity: 'speakers', identifier: 'nino k' },
   ])
+})
+
+test.each([
+  ['/about?fbclid=IwAR_nino%40mail.ge', '/about'],
+  ['/about?lang=ge&utm_source=x', '/about?lang=ge'],
+  ['/about?lang=fr', '/about'],
+  ['/about?_rsc=1a2b&email=nino', '/about?_rsc=1a2b'],
+  ['/about?_rsc=nino%40mail.ge', '/about'],
+  ['/event/speakers?mc_eid=1&page=2&country=GE', '/event/speakers?country=GE&page=2'],
+  ['/thank-you/application?event=summit-2027&email=nino', '/thank-you/application?event=summit-2027'],
+  ['/about', '/about'],
+])('what no page reads of %s is left out before it is rendered for everybody', (address, rendered) => expect(renderedAddress(address)).toBe(rendered))
+
+test.each(['/registration/abc?done=register', '/nope?a=b', '/about/?a=b', '//about?a=b', '/event/../about?a=b'])('%s stays as it is', (address) => {
+  expect(renderedAddress(address)).toBe(address)
 })

@@ -1,8 +1,9 @@
-import { LOCALE_COOKIE, type Locale } from '@/lib/i18n/locales'
+import { LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_TABLE, toLocale, type Locale } from '@/lib/i18n/locales'
 import { PREVIEW_COOKIE, TOKEN_COOKIE } from './constants'
+import { toListView } from './lists/list-view'
 import { pageTarget } from './page-target'
 import { documentParameters, type DocumentParameter } from './redirects/previous-path'
-import { ROUTES } from './routes'
+import { matchRoute, ROUTES } from './routes'
 
 /** A page that is the same for everybody who asks in the same way. */
 export interface KeptPage {
@@ -24,6 +25,24 @@ const ODD_SPACE = /[^\S ]/
 const isReread = ([name, value]: [string, string]) => /^nxt[PI]./.test(name) || value.endsWith('.rsc')
 /** A value that no two readers of cookies take for different things. */
 const PLAIN = /^\w*$/
+
+/** The framework's own mark of a request of its scripts. */
+const PART = '_rsc'
+
+/**
+ * The address without what no page reads. The framework writes the query of whoever asks first into what is kept for everybody.
+ */
+export function renderedAddress(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://site.invalid')
+  const route = matchRoute(pathname)?.name
+  if (!route || pathname !== address.split('?')[0] || ROUTES[route].audience === 'personal') return address
+  const query = new URLSearchParams(toListView(route, searchParams))
+  const locale = toLocale(searchParams.get(LOCALE_PARAMETER))
+  if (locale) query.set(LOCALE_PARAMETER, LOCALE_TABLE[locale].cookieValue)
+  const part = searchParams.get(PART) ?? ''
+  if (part && PLAIN.test(part)) query.set(PART, part)
+  return query.size > 0 ? `${pathname}?${query}` : pathname
+}
 
 /**
  * What our server keeps the answer under; null for whoever may get another one than strangers do.

@@ -66,7 +66,7 @@ const firstAccount = account && firstAccountText(account, { dataDir: settings.da
 if (isWorker && firstAccount) console.log(firstAccount)
 Object.assign(process.env, { NODE_ENV: 'production', AUTH_SECRET: settings.secret, DATA_DIR: settings.dataDir })
 const { routePattern: patternOf } = await import(bundled('lib/site/route-pattern.ts'))
-const { keptPage } = await import(bundled('lib/site/kept-page.ts'))
+const { keptPage, renderedAddress } = await import(bundled('lib/site/kept-page.ts'))
 const log = openLog(settings.log)
 if (settings.role === 'worker') await workOnly(settings)
 process.env.PAGE_CACHE_DIR = pageCacheFolder(settings)
@@ -92,7 +92,7 @@ const health = createHealth({ hasDatabase: !settings.backend, migrations, wake }
 const { resources, languages, pictures } = settings
 const rendered = withServiceWorker(withErrorPages(app.getRequestHandler(), root, languages), { root, isOn: settings.isKeptOffline })
 const files = withStaticFiles(withPictures(rendered, pictures), root)
-const pages = withTruePreviews(withPages(files, { resources, keptPage, localeCookie: languages.cookie, ownOrigin }), previewId(root))
+const pages = withTruePreviews(withPages(files, { resources, keptPage, renderedAddress, localeCookie: languages.cookie, ownOrigin }), previewId(root))
 const limited = withBodyLimits(pages, settings.secret, settings.bodyLimits, languages)
 const readable = withReadableAddresses(withHealth(withFrontCache(withoutFrameworkHeaders(limited)), health))
 const secured = withSecurityHeaders(withClientAddress(readable, settings.trustProxy), settings.siteUrl)

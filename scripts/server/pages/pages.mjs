@@ -26,11 +26,12 @@ const reads = (globalThis[Symbol.for('site.pageCache')] ??= { hit: 0, miss: 0 })
  * @param {object} options
  * @param {string} options.resources where pictures lie, when that is elsewhere
  * @param {typeof import('../../../lib/site/kept-page').keptPage} options.keptPage
+ * @param {typeof import('../../../lib/site/kept-page').renderedAddress} options.renderedAddress
  * @param {string} options.localeCookie
  * @param {() => string} options.ownOrigin where this server listens
  * @param {number} [options.waitTimeout] how long somebody waits for a page that another request is rendering, in milliseconds
  */
-export function withPages(handle, { resources, keptPage, localeCookie, ownOrigin, waitTimeout = 30_000 }) {
+export function withPages(handle, { resources, keptPage, renderedAddress, localeCookie, ownOrigin, waitTimeout = 30_000 }) {
   const kept = new KeptAnswers(localeCookie)
   const turns = new RenderTurns(waitTimeout)
   const isMissing = knownDocuments()
@@ -39,9 +40,11 @@ export function withPages(handle, { resources, keptPage, localeCookie, ownOrigin
   const render = (request, response, options) => renderPage(request, response, { ...options, isStaff: STAFF.test(request.url), usesWasm: CHECK_IN.test(request.url) })
 
   return (request, response) => {
-    const { method, url, headers } = request
+    const { method, headers } = request
     const isScreen = isScreenRequest(request)
-    if (!['GET', 'HEAD'].includes(method) || NOT_PAGES.test(url)) return handle(request, response)
+    if (!['GET', 'HEAD'].includes(method) || NOT_PAGES.test(request.url)) return handle(request, response)
+    if (!isScreen) request.url = renderedAddress(request.url)
+    const { url } = request
     const page = headers.rsc ? null : keptPage(url, headers, isScreen)
     if (FILE.test(url) && !UNKEPT_PAGE.test(url) && !keptPage(url, {}, false)) return handle(request, response)
     if (page) return answer({ ...page, isScreen }, request, response).catch((error) => response.destroy(error))

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { keptPage } from '../../../lib/site/kept-page'
+import { keptPage, renderedAddress } from '../../../lib/site/kept-page'
 import { expireTags } from './expired-tags.mjs'
 import PageCache from './page-cache.mjs'
 import { withPages } from './pages.mjs'
@@ -18,8 +18,9 @@ const htmlOf = (text) => `<!doctype html><script src="/a.js"></script><script>on
 let dataDir
 let server
 let origin
-/** What the stand-in for the framework rendered, and what it answers. */
+/** What the stand-in for the framework rendered, by which addresses, and what it answers. */
 let rendered
+let addresses
 let title
 let slowness
 let arrived
@@ -30,7 +31,7 @@ let hold
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'pages-'))
   process.env.DATA_DIR = dataDir
-  ;[rendered, title, slowness, arrived, left] = [[], 'First', 0, 0, 0]
+  ;[rendered, addresses, title, slowness, arrived, left] = [[], [], 'First', 0, 0, 0]
   hold = () => sleep(slowness)
   await serve()
   // What the tests before have kept is of no use.
@@ -44,7 +45,7 @@ afterEach(async () => {
 })
 
 async function serve(options = {}) {
-  const handle = withPages(framework, { resources: '', keptPage, localeCookie: 'local-lang', ownOrigin: () => origin, ...options })
+  const handle = withPages(framework, { resources: '', keptPage, renderedAddress, localeCookie: 'local-lang', ownOrigin: () => origin, ...options })
   server = createServer((incoming, response) => {
     arrived += 1
     response.once('close', () => (left += 1))
@@ -86,6 +87,7 @@ async function until(isSo) {
 async function framework({ url, headers }, response) {
   // As it leaves alone whoever has gone.
   if (response.closed) return undefined
+  addresses.push(url)
   const { pathname, searchParams } = new URL(url, origin)
   const language = headers['x-read-as'] ?? searchParams.get('lang') ?? /local-lang=(\w+)/.exec(headers.cookie)?.[1] ?? 'en'
   const remembered = /local-lang=(\w+)/.exec(headers.cookie)?.[1] ?? 'en'
@@ -136,6 +138,12 @@ const askAndLeave = (address) => {
   outgoing.end()
   return outgoing
 }
+
+test('the query of whoever asks first does not reach what is rendered for everybody, nor a part of it', async () => {
+  for (const headers of [{}, { rsc: '1' }, { cookie: 'token=abc' }]) await ask('/about?fbclid=nino%40mail.ge&lang=ge', headers)
+  await ask('/registration/abc?done=register')
+  expect(addresses).toEqual(['/about?lang=ge', '/about?lang=ge', '/about?lang=ge', '/registration/abc?done=register'])
+})
 
 test('a kept page is sent without asking the framework, in each encoding, with the policy of its scripts', async () => {
   const first = await ask('/about')
