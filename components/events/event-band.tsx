@@ -7,8 +7,8 @@ import type { EventPage } from '@/lib/site/navigation'
 import styles from './event-band.module.css'
 
 /** Which slice of the cover a page shows, in per cent from its upper edge. */
-const SLICES: Record<EventPage, number> = { eventAbout: 8, agenda: 34, eventSpeakers: 46, eventParticipants: 68, eventFaq: 62, explore: 74 }
-const OTHER_SLICE = 50
+const SLICES: Record<EventPage, number> = { eventAbout: 8, agenda: 42, eventSpeakers: 58, eventParticipants: 74, eventFaq: 62, explore: 74 }
+const OTHER_SLICE = 62
 
 interface EventBandProps {
   event: Event
