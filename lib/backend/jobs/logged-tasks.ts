@@ -4,7 +4,7 @@ import type { SanitizedConfig } from 'payload'
 const LOG = Symbol.for('site.log')
 /** What counts jobs, where `scripts/server/process/metrics.mjs` does. */
 const OBSERVE_JOB = Symbol.for('site.observeJob')
-const processState = globalThis as { [LOG]?: { info: (fields: object, message: string) => void }; [OBSERVE_JOB]?: (fields: object) => void }
+const globals = globalThis as { [LOG]?: { info: (fields: object, message: string) => void }; [OBSERVE_JOB]?: (fields: object) => void }
 
 /** Writes a line of the log for each job: what it was and what became of it, never whom it was for. */
 export function withLoggedTasks(config: SanitizedConfig): SanitizedConfig {
@@ -29,7 +29,7 @@ export function withLoggedTasks(config: SanitizedConfig): SanitizedConfig {
 }
 
 function logJob(fields: object): void {
-  processState[OBSERVE_JOB]?.(fields)
-  if (processState[LOG]) processState[LOG].info(fields, 'job')
+  globals[OBSERVE_JOB]?.(fields)
+  if (globals[LOG]) globals[LOG].info(fields, 'job')
   else console.info('job', JSON.stringify(fields))
 }
