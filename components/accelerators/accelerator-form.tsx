@@ -52,7 +52,7 @@ export async function AcceleratorForm({ event, privacy, first, note }: Accelerat
       questions={questions}
       storage="local"
       draftPage={pathTo('applyNow', { eventIdentifier: event.identifier })}
-      thanks={{ path: thankYouPath('application', event.identifier) }}
+      successRedirect={{ path: thankYouPath('application', event.identifier) }}
     >
       <input type="hidden" name="event" value={event.identifier} />
       <Steps

@@ -33,7 +33,7 @@ interface FormConfirmation {
 }
 
 /** The path of the page that follows a form. */
-interface FormThanks {
+interface SuccessRedirect {
   path: string
   /** When the answer is 200 instead of 201, such as a place on the waiting list. */
   otherPath?: string
@@ -53,9 +53,9 @@ interface FormProps extends FormSetup {
   storage?: DraftStorage
   /** The page whose draft it shares, where that is not its own. */
   draftPage?: string
-  /** Without one, and without thanks, the form is emptied and stays. */
+  /** Without one, and without a redirect, the form is emptied and stays. */
   confirmation?: FormConfirmation
-  thanks?: FormThanks
+  successRedirect?: SuccessRedirect
   /** What is offered to whoever sent it before (409). */
   duplicate?: ReactNode
   /** What is offered to whoever filled it in from what has been changed since (412). */
@@ -70,7 +70,7 @@ const OUTDATED = 412
 
 /** A form that the server renders whole and a browser can post natively. JavaScript adds drafts, checks and messages. */
 export function Form({ name, action, locale, texts, first, label, labels, questions, fields, storage = 'session', draftPage, ...rest }: FormProps) {
-  const { confirmation, thanks, duplicate, outdated, notices, className = '', children } = rest
+  const { confirmation, successRedirect, duplicate, outdated, notices, className = '', children } = rest
   const pathname = usePathname()
   // A form that is shown again stands on a page of its own.
   const page = textAt(first?.values, 'page') || pathname
@@ -87,8 +87,8 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
     draft.clear()
     setVersion(saved)
     notify(notices?.sent)
-    if (!thanks || !form.current) return
-    const path = registeredPath(location) ?? ((status !== 201 && thanks.otherPath) || thanks.path)
+    if (!successRedirect || !form.current) return
+    const path = registeredPath(location) ?? ((status !== 201 && successRedirect.otherPath) || successRedirect.path)
     storeSentForm({ path, message, answers: answersOf(form.current, labels) })
     goTo(path)
   }
@@ -105,7 +105,7 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
     if (round > 0 && !keepsForm) form.current?.reset()
   }, [round, keepsForm])
 
-  const confirmed = answer && (confirmation || thanks) && (
+  const confirmed = answer && (confirmation || successRedirect) && (
     <Confirmation key={round} title={confirmation?.title} picture={confirmation?.picture} text={answer.message}>
       {confirmation?.next}
     </Confirmation>

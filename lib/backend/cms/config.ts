@@ -131,7 +131,7 @@ const config = buildConfig({
   },
   endpoints: [eraseEndpoint(updateWaitingList), ...failedJobEndpoints()],
   hooks: { afterError: [refuseUnreadableBody] },
-  globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal, PrivacyGlobal].map(auditedGlobal).map(withReadableBodies),
+  globals: [HomeGlobal, AboutGlobal, GaliJazzGlobal, ContactGlobal, CareersGlobal, PrivacyGlobal].map(auditedGlobal).map(withCheckedSaves),
   collections: [
     Events,
     Partners,
@@ -155,7 +155,7 @@ const config = buildConfig({
     .map(keptWhileInUse)
     .map(audited)
     .concat(GuestImports, Redirects, AuditLog, EmailDeliveries, CheckIns)
-    .map(withinLimits),
+    .map(withCheckedOperations),
 })
 
 /** The embedded backend's CMS: what staff edit, who may, and where it is kept. */
@@ -190,12 +190,12 @@ function closeMissingVersions(sanitized: SanitizedConfig): SanitizedConfig {
   return sanitized
 }
 
-function withinLimits(collection: CollectionConfig): CollectionConfig {
+function withCheckedOperations(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection
   return { ...collection, hooks: { ...hooks, beforeOperation: [refuseUnstorable, limitBulkChanges, limitVisitors, refuseStaleSaves, ...(hooks.beforeOperation ?? [])] } }
 }
 
-function withReadableBodies(global: GlobalConfig): GlobalConfig {
+function withCheckedSaves(global: GlobalConfig): GlobalConfig {
   const { hooks = {} } = global
   return { ...global, hooks: { ...hooks, beforeOperation: [refuseUnstorable, refuseStaleSaves, ...(hooks.beforeOperation ?? [])] } }
 }
