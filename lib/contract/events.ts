@@ -26,8 +26,10 @@ const VenueSchema = z
 /**
  * What a visitor can do at the moment: the form is not offered (`none`), opens later (`soon`), can be sent (`open`,
  * `waitingList`), can be sent no more (`closed`), or the event is behind us or cancelled (`over`).
+ *
+ * @public
  */
-const SIGN_UP_STATUSES = ['none', 'soon', 'open', 'waitingList', 'closed', 'over'] as const
+export const SIGN_UP_STATUSES = ['none', 'soon', 'open', 'waitingList', 'closed', 'over'] as const
 
 const SignUpSchema = z
   .object({

@@ -10,8 +10,10 @@ const MOST_SCANS = 200
 /**
  * What becomes of a scan: the guest comes in, is in already, has no seat any more or none yet, is not known, has a
  * ticket for another event, or is out again after an undo.
+ *
+ * @public
  */
-const CHECK_IN_RESULTS = ['admitted', 'already', 'withdrawn', 'waiting', 'unknown', 'wrongEvent', 'undone'] as const
+export const CHECK_IN_RESULTS = ['admitted', 'already', 'withdrawn', 'waiting', 'unknown', 'wrongEvent', 'undone'] as const
 
 const DeviceSchema = BareLineSchema.min(1).max(60).refine(hasNoControls, badCharacters)
 
