@@ -41,19 +41,11 @@ export interface FormLogic {
 export function createFormLogic(form: HTMLFormElement, options: FormLogicOptions): FormLogic {
   const { name, action, locale, questions, fields, texts, report, onAccepted, onFailed } = options
   const address = `${action}?${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}`
-  const schema = formSchema(name, questions, fields)
   const stopped = new AbortController()
   let hasTried = false
   /** What was sent last, where no answer came. */
   let unanswered = ''
-
-  const resolver: Resolver<FormValues> = () => {
-    const parsed = schema.safeParse(readBody(form), { reportInput: true })
-    if (parsed.success) return { values: parsed.data, errors: {} }
-    const errors: FieldErrors<FormValues> = {}
-    for (const [field, code] of Object.entries(toFieldErrors(parsed.error))) set(errors, field, { type: code, message: texts.errors[code] ?? texts.errors.malformed })
-    return { values: {}, errors }
-  }
+  const resolver = bodyResolver(form, formSchema(name, questions, fields), texts)
   const { handleSubmit, trigger, setError, getFieldState, reset } = createFormControl<FormValues>({ resolver, shouldFocusError: false })
 
   const errorsOf = (fields: string[]): FormErrors =>
@@ -65,14 +57,12 @@ export function createFormLogic(form: HTMLFormElement, options: FormLogicOptions
     onFailed()
   }
   const send = async (values: FormValues) => {
-    const honeypot = new FormData(form).get(HONEYPOT_FIELD)
-    const version = new FormData(form).get(VERSION_FIELD)
     const onWait = (seconds: number) => report({ type: 'phase', phase: seconds > 0 ? 'waiting' : 'sending', seconds })
     report({ type: 'phase', phase: 'sending' })
-    const body = honeypot ? { ...values, [HONEYPOT_FIELD]: honeypot } : values
-    const sent = JSON.stringify(body)
+    const request = requestOf(form, values)
+    const sent = JSON.stringify(request.body)
     try {
-      const answer = await sendWithRetry(address, { body, version: typeof version === 'string' ? version : '' }, onWait, stopped.signal)
+      const answer = await sendWithRetry(address, request, onWait, stopped.signal)
       hasTried = false
       onAccepted(answer)
       report({ type: 'accepted', answer })
@@ -109,6 +99,24 @@ export function createFormLogic(form: HTMLFormElement, options: FormLogicOptions
     },
     stop: () => stopped.abort(),
   }
+}
+
+/** Checks what stands in the form by a schema, and words what is wrong with it. */
+function bodyResolver(form: HTMLFormElement, schema: ReturnType<typeof formSchema>, { errors: messages }: FormTexts): Resolver<FormValues> {
+  return () => {
+    const parsed = schema.safeParse(readBody(form), { reportInput: true })
+    if (parsed.success) return { values: parsed.data, errors: {} }
+    const errors: FieldErrors<FormValues> = {}
+    for (const [field, code] of Object.entries(toFieldErrors(parsed.error))) set(errors, field, { type: code, message: messages[code] ?? messages.malformed })
+    return { values: {}, errors }
+  }
+}
+
+/** What is sent: the checked values, what a robot has filled in, and the version that the form was loaded with. */
+function requestOf(form: HTMLFormElement, values: FormValues) {
+  const fields = new FormData(form)
+  const [honeypot, version] = [fields.get(HONEYPOT_FIELD), fields.get(VERSION_FIELD)]
+  return { body: honeypot ? { ...values, [HONEYPOT_FIELD]: honeypot } : values, version: typeof version === 'string' ? version : '' }
 }
 
 function readBody(form: HTMLFormElement): FormValues {

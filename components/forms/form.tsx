@@ -5,7 +5,7 @@ import { showMessage } from '@/components/ui/notifications/toast'
 import type { ApiAnswer } from '@/lib/api/browser'
 import type { Question } from '@/lib/contract/fields/questions'
 import type { RegistrationFields } from '@/lib/contract/fields/registration-fields'
-import { LOCALE_PARAMETER, LOCALE_TABLE } from '@/lib/i18n/locales'
+import { LOCALE_PARAMETER, LOCALE_TABLE, type Locale } from '@/lib/i18n/locales'
 import { VERSION_FIELD } from '@/lib/site/constants'
 import { useOpenPath, usePathname } from '@/lib/i18n/navigation'
 import { registeredPath } from '@/lib/site/forms/registered-path'
@@ -18,7 +18,7 @@ import { textAt } from './form-controls'
 import { useDraft, type DraftStorage } from './form-draft'
 import styles from './form.module.css'
 import type { FormName } from './form-schema'
-import type { FormSetup } from './form-setup'
+import type { FormSetup, FormTexts } from './form-setup'
 import { initialState, nextState } from './form-state'
 import { answersOf, storeSentForm } from './sent-form'
 import { useFormLogic } from './use-form-logic'
@@ -119,21 +119,36 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
     <FormContext.Provider value={{ name, texts, values: first?.values, errors: state.errors, phase, draft, check, setGuard }}>
       {confirmed}
       <form ref={form} action={action} method="post" aria-label={label} className={`${styles.form} ${className}`} onFocus={prepare} onSubmit={onSubmit}>
-        <input type="hidden" name="page" value={page} />
-        <input type="hidden" name={LOCALE_PARAMETER} value={LOCALE_TABLE[locale].cookieValue} />
-        {version && <input type="hidden" name={VERSION_FIELD} value={version} />}
-        <HoneypotField label={texts.honeypot} />
+        <HiddenFields page={page} locale={locale} version={version} honeypot={texts.honeypot} />
         <ErrorSummary labels={labels} locale={locale} message={state.message} attempt={state.attempt} />
         {state.status === DUPLICATE && duplicate}
         {state.status === OUTDATED && outdated}
         {children}
-        <p className={styles.wait} role="status">
-          {phase === 'waiting' && texts.busy}
-          {/* Read out once, not every second. */}
-          {phase === 'waiting' && <span aria-hidden="true"> {fillText(texts.countdown, { seconds: String(seconds) })}</span>}
-        </p>
+        <WaitStatus isWaiting={phase === 'waiting'} seconds={seconds} texts={texts} />
       </form>
       {answer && !confirmed && <Confirmation text={answer.message} />}
     </FormContext.Provider>
+  )
+}
+
+/** What is sent without being typed: where the form stands, its language, and the version of what it corrects. */
+function HiddenFields({ page, locale, version, honeypot }: { page: string; locale: Locale; version: string; honeypot: string }) {
+  return (
+    <>
+      <input type="hidden" name="page" value={page} />
+      <input type="hidden" name={LOCALE_PARAMETER} value={LOCALE_TABLE[locale].cookieValue} />
+      {version && <input type="hidden" name={VERSION_FIELD} value={version} />}
+      <HoneypotField label={honeypot} />
+    </>
+  )
+}
+
+function WaitStatus({ isWaiting, seconds, texts }: { isWaiting: boolean; seconds: number; texts: Pick<FormTexts, 'busy' | 'countdown'> }) {
+  return (
+    <p className={styles.wait} role="status">
+      {isWaiting && texts.busy}
+      {/* Read out once, not every second. */}
+      {isWaiting && <span aria-hidden="true"> {fillText(texts.countdown, { seconds: String(seconds) })}</span>}
+    </p>
   )
 }

@@ -1,13 +1,7 @@
 import type { Image } from '@/lib/contract/fields/images'
+import type { ListPage } from '@/lib/contract/query'
 import { readJson } from './browser'
 import { resolveImages } from './resolve-images'
-
-export interface ListPage<Item> {
-  items: Item[]
-  total: number
-  page: number
-  limit: number
-}
 
 /** How an island reads a list: its path and the parameters that never change. */
 export interface BrowserSource {

@@ -4,13 +4,13 @@ import {
   type Participant,
   type ParticipantCard,
 } from '@/lib/contract/participants'
-import type { ListQueryInput } from '@/lib/contract/query'
+import type { ListPage, ListQueryInput } from '@/lib/contract/query'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ListView } from '@/lib/site/lists/list-view'
 import { readDirectory, type DirectoryStart } from './lists/directories'
-import { readAll, readOne, readPage, type Page } from './lists/lists'
+import { readAll, readOne, readPage } from './lists/lists'
 
-export function getParticipants(locale: Locale, query: ListQueryInput = {}): Promise<Page<ParticipantCard>> {
+export function getParticipants(locale: Locale, query: ListQueryInput = {}): Promise<ListPage<ParticipantCard>> {
   return readPage('participants', ParticipantCardSchema, locale, query)
 }
 

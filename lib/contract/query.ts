@@ -56,6 +56,13 @@ export type ListQueryInput = Partial<
   Record<keyof ListQuery, string | number | boolean | readonly string[]>
 >
 
+export interface ListPage<Item> {
+  items: Item[]
+  total: number
+  page: number
+  limit: number
+}
+
 /**
  * Describes the answer of a list.
  *

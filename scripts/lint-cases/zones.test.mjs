@@ -108,7 +108,7 @@ const CASES = [
   {
     name: 'an import of a type counts as well',
     rule: PATHS,
-    forbidden: ['lib/site/new.ts', "import type { Page } from '@/lib/content/lists/lists'\nexport type Used = Page<string>\n"],
+    forbidden: ['lib/site/new.ts', "import type { DirectoryStart } from '@/lib/content/lists/directories'\nexport type Used = DirectoryStart<string>\n"],
     allowed: ['lib/site/new.ts', "import type { Event } from '@/lib/contract/events'\nexport type Used = Event\n"],
   },
   {

@@ -1,7 +1,8 @@
 'use client'
 
 import useSWR from 'swr'
-import { browserAddress, readBrowserList, type ListPage, type BrowserSource } from '@/lib/api/browser-list'
+import { browserAddress, readBrowserList, type BrowserSource } from '@/lib/api/browser-list'
+import type { ListPage } from '@/lib/contract/query'
 import type { ListView } from '@/lib/site/lists/list-view'
 
 export interface FirstPage<Item> {
