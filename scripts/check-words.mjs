@@ -22,6 +22,9 @@ const WORDS = [
   [/(?:move|has|read|copy|plan)Programme|Programme(?:Day|Session|Check|Warning|Move)s?\b|\bprogramme-(?:move|check|warnings?|endpoints?)\b/, 'agenda'],
   // Two names are stored with jobs and imports.
   [/\bmend(?:s|ed|ing)?\b|\b[Uu]ntold|\b(?!isTold\b|isForUntold\b)\w*[a-z](?:Told|Untold|Spoken|Said)\b|\bAsked[A-Z]/, 'correct, unnotified, or what the value is'],
+  [/\bMend(?:s|ed|ing)?\b/, 'correct, repair'],
+  // As names of code: an argument, a part of a destructured value, or a constant.
+  [/[(,[] ?(?:\.\.\.)?(?:spoken|asked|told|said)(?:\??:|\) =>|\])|\b(?:ASKED|CALLED|TOLD|SAID)\b/, 'what the value is: message, emailed, current'],
 ]
 
 /** One comment line in this many lines of code at most. */

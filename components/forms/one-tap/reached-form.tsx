@@ -20,7 +20,7 @@ export function ReachedForm({ action, sending, unreached, children }: ReachedFor
   const [problem, setProblem] = useState('')
   const isSending = phase === 'sending'
   useRestoredPage(() => setPhase('idle'))
-  useOnline(() => setProblem((said) => (said === unreached.offline ? '' : said)))
+  useOnline(() => setProblem((current) => (current === unreached.offline ? '' : current)))
 
   const post = async (form: HTMLFormElement) => {
     setPhase('sending')

@@ -5,7 +5,7 @@ test('nobody speaks to the framework as it speaks to itself', () => {
   const dropped = ['x-middleware-prefetch', 'x-middleware-subrequest', 'x-middleware-rewrite', 'x-nextjs-data', 'x-invoke-path', 'x-matched-path', 'x-now-route-matches', 'x-prerender-revalidate']
   const request = { headers: { ...kept, ...Object.fromEntries(dropped.map((name) => [name, '1'])) } }
   let answered
-  withoutFrameworkHeaders((asked) => (answered = asked))(request, {})
+  withoutFrameworkHeaders((passed) => (answered = passed))(request, {})
   expect(answered.headers).toEqual(kept)
 })
 

@@ -56,11 +56,11 @@ const OF_CANCELLED: readonly RegistrationEmailKind[] = ['withdrawn', 'lapsed', '
 /**
  * The kind of email that is true of an event.
  *
- * @param told what the last email said of it
+ * @param emailed what the last email said of it
  */
-export function kindFor(event: Event, kind: RegistrationEmailKind, told: EmailedFacts | null): RegistrationEmailKind {
+export function kindFor(event: Event, kind: RegistrationEmailKind, emailed: EmailedFacts | null): RegistrationEmailKind {
   const { status } = event
-  if (kind === 'eventChanged') return eventEmailKind(event, told)
+  if (kind === 'eventChanged') return eventEmailKind(event, emailed)
   const isUntrue = status === 'cancelled' ? !OF_CANCELLED.includes(kind) : status === 'postponed' && OF_SCHEDULED.includes(kind)
   return isUntrue ? EMAIL_KIND_OF_EVENT_STATUS[status] : kind
 }
