@@ -39,7 +39,7 @@ test('portraits that are seen first are not loaded last', () => {
   expect(screen.getAllByRole('presentation').map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy'])
 })
 
-test('no speakers are no grid', () => {
+test('renders nothing without speakers', () => {
   const { container } = render(<SpeakerList speakers={[]} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -42,6 +42,6 @@ test('the height counts as well as the number of lines', () => {
   expect(fitText('aaaa bbbb cccc dddd', { ...ROOM, height: 50 }, measure)).toMatchObject({ size: 20, lines: { length: 1 } })
 })
 
-test('nothing is no line', () => {
+test('an empty text has no lines', () => {
   expect(fitText('  ', ROOM, measure).lines).toEqual([])
 })
