@@ -23,11 +23,11 @@ import { acceleratorLabels } from './accelerator-labels'
 import { ProjectFields } from './project-fields'
 
 interface AcceleratorFormProps {
-  /** What one applies for, on the page of whichever event. */
+  /** The programme that visitors apply for, whichever event the page belongs to. */
   event: Event
   privacy: Translated<Privacy>
   first?: FirstForm
-  /** Below the form, until it is sent. */
+  /** Shown below the form until it is sent. */
   note?: ReactNode
 }
 

@@ -22,14 +22,14 @@ interface Fault {
   error: string
 }
 
-/** Statuses that speak of what was typed. */
+/** Statuses that say something about the typed values. */
 const REFUSED = [400, 401, 422]
 
 interface AccountFormProps {
   /** A path of the contract, such as `/api/auth/login`. */
   action: string
   successRedirect: string
-  /** Where a refusal leads that asks for a code. */
+  /** The page to open when the answer asks for a code. */
   codeRedirect?: string
   /** What went wrong when the form was last sent without JavaScript. */
   failure?: string
@@ -38,7 +38,7 @@ interface AccountFormProps {
   children: ReactNode
 }
 
-/** Posts natively; with JavaScript, what was typed stays when it is refused. */
+/** Posts natively; with JavaScript, the typed values stay after a refusal. */
 export function AccountForm({ action, successRedirect, codeRedirect, failure, labels, children }: AccountFormProps) {
   const [error, setError] = useState(failure ?? '')
   const [faults, setFaults] = useState<Fault[]>([])
@@ -47,7 +47,7 @@ export function AccountForm({ action, successRedirect, codeRedirect, failure, la
   const form = useRef<HTMLFormElement>(null)
   // Without JavaScript the browser's own check is all there is.
   useEffect(() => form.current?.setAttribute('novalidate', ''), [])
-  // Others may use the device by then.
+  // Somebody else may use the device by then.
   useRestoredPage(() => {
     form.current?.reset()
     setIsBusy(false)
@@ -123,7 +123,7 @@ function faultsOf(form: HTMLFormElement, errors: FieldErrors): Fault[] {
     }))
 }
 
-/** What the server says of the fields, else of the whole; empty when it says nothing. */
+/** The errors of the fields, else the message of the whole; empty without either. */
 function messageOf(error: unknown): string {
   return error instanceof ApiError ? (Object.values(error.fields)[0] ?? error.message) : ''
 }

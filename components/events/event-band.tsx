@@ -13,7 +13,7 @@ const OTHER_SLICE = 50
 interface EventBandProps {
   event: Event
   page?: EventPage
-  /** Otherwise it runs up behind the header. */
+  /** Whether it ends below the header; otherwise it runs up behind it. */
   isBelowHeader: boolean
   /** What the screen is, where its title does not say so. */
   eyebrow?: string

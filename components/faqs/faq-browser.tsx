@@ -22,7 +22,7 @@ import { useFoundFaqs } from './use-found-faqs'
 import { useLinkedFaq } from './use-linked-faq'
 import { useOpenAnswers } from './use-open-answers'
 
-/** So many need no index on a phone. */
+/** Up to so many questions need no index on a phone. */
 const FEW = 6
 
 interface FaqBrowserProps {

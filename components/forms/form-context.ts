@@ -8,7 +8,7 @@ export interface FormContextValue {
   /** The ids of the controls begin with it. */
   name: string
   texts: FormTexts
-  /** What the server fills in. */
+  /** The values that the server fills in. */
   values?: FormValues
   errors: FormErrors
   phase: FormPhase

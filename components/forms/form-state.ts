@@ -1,6 +1,6 @@
 import type { ApiAnswer } from '@/lib/api/browser'
 
-/** What is wrong with the fields of a form, by their names. */
+/** The errors of the fields of a form, by their names. */
 export type FormErrors = Record<string, string>
 
 /** `waiting` is until the form is sent again by itself. */
@@ -8,7 +8,7 @@ export type FormPhase = 'idle' | 'sending' | 'waiting'
 
 export interface FormState {
   errors: FormErrors
-  /** What is wrong with the whole. */
+  /** The error of the form as a whole. */
   message: string
   /** Of the answer that refused the last try; 0 where there was none. */
   status: number
@@ -26,7 +26,7 @@ export interface FormState {
 export type FormReport =
   | { type: 'checked'; errors: FormErrors }
   | { type: 'refused'; errors: FormErrors; message?: string; status?: number }
-  /** What was said of the whole no longer holds. */
+  /** The error of the whole no longer holds. */
   | { type: 'takenBack'; message: string }
   | { type: 'phase'; phase: FormPhase; seconds?: number }
   | { type: 'accepted'; answer: ApiAnswer }

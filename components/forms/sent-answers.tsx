@@ -13,7 +13,7 @@ interface SentAnswersProps {
   hasMessage: boolean
 }
 
-/** What the visitor has just sent, as this window knows it; nothing for whoever comes by another way. */
+/** The values that the visitor has just sent from this window; renders nothing for any other visit. */
 export function SentAnswers({ path, title, hasMessage }: SentAnswersProps) {
   const stored = useSyncExternalStore(noChange, storedText, () => '')
   const sent = stored ? readSentForm(path) : null

@@ -21,7 +21,7 @@ export async function OwnDetails({ registration, event, locale }: OwnDetailsProp
   const questions = questionsOf(event, 'registration')
   const details = [
     { label: f('fullName'), value: fullName },
-    // Once they have tickets, these name them.
+    // Once guests have tickets, the tickets name them.
     { label: t('companions', { count: companions.length }), value: ticket ? '' : companions.map((companion) => companion.fullName).join(', ') },
     { label: f('email'), value: email },
     { label: f('phone'), value: phone },

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** What browsers say of some moves; of our own we say it ourselves. */
+/** Browsers dispatch it for some changes of the address; for ours we dispatch it ourselves. */
 const MOVED = 'hashchange'
 const MOVES = ['popstate', MOVED] as const
 

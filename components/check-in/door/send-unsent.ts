@@ -10,9 +10,9 @@ const BATCH = 100
 export type Answered = Omit<ScanResult, 'result'> & { result: OwnScan['answer'] }
 
 /**
- * Sends scans, the earliest first. One that the site cannot read is put aside, or all behind it would wait for ever.
+ * Sends scans, the earliest first. One that the site cannot read is put aside, so that those behind it do not wait for ever.
  *
- * @throws what stops all of them
+ * @throws the error that stops all of them
  */
 export async function sendUnsent(event: string, device: string, scans: readonly OwnScan[], apply: (answers: Answered[]) => Promise<void>): Promise<void> {
   const waiting = [...scans].sort((one, other) => Date.parse(one.at) - Date.parse(other.at))

@@ -8,7 +8,7 @@ import { unreachedText, useOnline, type UnreachedTexts } from '../unreached'
 
 interface ReachedFormProps {
   action: string
-  /** What is said until the next page is here. */
+  /** Shown until the next page is here. */
   sending: string
   unreached: UnreachedTexts
   children: ReactNode

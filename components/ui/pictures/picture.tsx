@@ -72,7 +72,7 @@ function srcSet(files: File[]): string {
   return files.map(({ url, width }) => `${url} ${width}w`).join(', ')
 }
 
-/** What a browser chooses by. One for each density is shorter than widths, where the picture is as wide on every screen. */
+/** The `srcset`. Densities are shorter than widths, where the picture is as wide on every screen. */
 function densities(files: File[], sizes: string): { src?: string; srcSet?: string; sizes?: string } {
   const [one, two, ...others] = files
   if (!one || !two) return { src: one?.url }

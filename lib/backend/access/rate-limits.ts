@@ -24,7 +24,6 @@ const RATE_LIMITS = {
   confirmationsADay: { points: 3, duration: SECONDS_A_DAY },
 } as const
 
-/** What is counted. */
 type RateLimit = keyof typeof RATE_LIMITS
 
 type Limiters = Partial<Record<RateLimit, RateLimiterAbstract>>
@@ -47,7 +46,7 @@ function newLimiter(limit: RateLimit): RateLimiterAbstract {
   return new RateLimiterRedis({ ...RATE_LIMITS[limit], keyPrefix: `limit:${limit}`, storeClient, useRedisPackage: true, insuranceLimiter: local })
 }
 
-/** Addresses of visitors are nothing that the shared cache should know. */
+/** Keeps addresses of visitors out of the shared cache. */
 function nameOf(key: string): string {
   return createHmac('sha256', env().AUTH_SECRET ?? '').update(key).digest('base64url')
 }

@@ -28,7 +28,7 @@ export async function inPasswordQueue<Result>(work: () => Promise<Result>): Prom
   }
 }
 
-/** As {@link inPasswordQueue}; every refusal takes the same time, because the time would tell how far the check got. An error is a refusal. */
+/** As {@link inPasswordQueue}; every refusal, errors included, takes the same time, because the time would reveal how far the check got. */
 export async function checkPassword<Result>(check: () => Promise<Result>): Promise<Result> {
   let minRefusalTime: Promise<void> | undefined
   try {

@@ -2,7 +2,7 @@ import { toCsv } from '@/lib/site/text/spreadsheet'
 import { drawBars, drawColumns, plotText, type PlotRow } from './draw-plot'
 import styles from './numbers.module.css'
 
-/** Rows of a plot; the table beside it has all of them. */
+/** The most rows that a plot shows; the table beside it has all of them. */
 const DRAWN = 15
 
 interface PlotProps {
