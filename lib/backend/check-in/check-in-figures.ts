@@ -20,7 +20,7 @@ export interface CheckInFigures {
   walkIns: number
 }
 
-/** More than this hides an evening: of an event of several days only quarters with guests are listed. */
+/** Beyond this, as over several days, only quarters with guests are listed, so that an evening is not lost among empty ones. */
 const MOST_QUARTERS = 96
 
 /** How many have a seat at an event, and how many are in. */

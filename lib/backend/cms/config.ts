@@ -74,7 +74,7 @@ const config = buildConfig({
   serverURL: '',
   routes: { api: '/cms/api', admin: '/admin' },
   graphQL: { disable: true },
-  // As deep as anything here reads; a visitor with an account could ask for all that hangs together.
+  // The deepest read of this code; without a limit, a visitor with an account could read all related documents at once.
   maxDepth: 2,
   telemetry: false,
   logger: cmsLogger,
@@ -96,12 +96,12 @@ const config = buildConfig({
     user: Users.slug,
     // Not Gravatar, which would tell a third party who works here.
     avatar: 'default',
-    // By the clock of whoever reads it, which it names: lists say other times by the clock of an event.
+    // In the time zone of the reader, which it names, because lists show other times by the clock of an event.
     dateFormat: 'd MMMM yyyy, HH:mm (O)',
     // When something is published later is chosen by this clock.
     timezones: {
       defaultTimezone: SITE_TIME_ZONE,
-      // Not among those of the CMS, which would show no choice where this one is made.
+      // Apart from the settings of the CMS, which would hide the choice.
       supportedTimezones: ({ defaultTimezones }) => [{ label: '(UTC+04:00) Tbilisi', value: SITE_TIME_ZONE }, ...defaultTimezones],
     },
     components: {
@@ -174,13 +174,13 @@ function lockForStaff(sanitized: SanitizedConfig): SanitizedConfig {
   return sanitized
 }
 
-/** What the CMS's own API answers is nothing for staff. */
+/** Answers of the CMS's own API are not for staff to read. */
 function hideApiTabs(sanitized: SanitizedConfig): SanitizedConfig {
   for (const { admin } of [...sanitized.collections, ...sanitized.globals]) admin.hideAPIURL = true
   return sanitized
 }
 
-/** The CMS fails when it is asked for versions of what has none. */
+/** The CMS fails on requests for versions of documents without any. */
 function closeMissingVersions(sanitized: SanitizedConfig): SanitizedConfig {
   const answer = () => Response.json({ errors: [{ message: 'There are no versions of this.' }] }, { status: 404 })
   const closed: Endpoint[] = (['get', 'post'] as const).flatMap((method) => ['/versions', '/versions/:id'].map((path) => ({ path, method, handler: answer })))
@@ -200,7 +200,7 @@ function withCheckedSaves(global: GlobalConfig): GlobalConfig {
   return { ...global, hooks: { ...hooks, beforeOperation: [refuseUnstorable, refuseStaleSaves, ...(hooks.beforeOperation ?? [])] } }
 }
 
-/** What something else shows or belongs to is not deleted by accident. */
+/** Prevents the deletion of documents that others show or belong to. */
 function keptWhileInUse(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection
   return { ...collection, hooks: { ...hooks, beforeDelete: [...(hooks.beforeDelete ?? []), refuseDeletionInUse] } }

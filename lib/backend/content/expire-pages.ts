@@ -7,7 +7,7 @@ import type {
 } from 'payload'
 import { afterCommit } from '../database/after-commit'
 
-/** What the page cache offers for changes that no request makes, such as those by the clock. */
+/** The function of the page cache for changes without a request, such as those by the clock. */
 const EXPIRE_TAG = Symbol.for('site.expireTag')
 const globals = globalThis as { [EXPIRE_TAG]?: (tag: string) => Promise<void> }
 
@@ -27,7 +27,7 @@ export function expireTag(tag: string): void {
   void globals[EXPIRE_TAG]?.(tag)
 }
 
-/** Expires them once others can read what the request writes: a page made before would show what was there before. */
+/** Expires pages after the commit: a page rendered earlier would show the old content. */
 export async function expireTagAfterCommit(req: PayloadRequest, tag: string): Promise<void> {
   if (!req.context.withoutExpiry) await afterCommit(req, `expire ${tag}`, () => expireTag(tag))
 }

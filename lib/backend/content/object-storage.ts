@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 const CONNECTION_TIMEOUT = 3000
 const REQUEST_TIMEOUT = 20_000
 
-/** Lets uploads lie in the bucket that `S3_BUCKET` names, and nothing else about them change. */
+/** Stores uploads in the bucket of `S3_BUCKET`, and changes nothing else about them. */
 export const pictureStorage: Plugin = async (config) => {
   const { S3_BUCKET: bucket } = env()
   if (!bucket) return config
@@ -69,7 +69,7 @@ function clientConfig(): S3ClientConfig {
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // What calls itself compatible knows buckets by their path, and often not the newer checksums.
+    // Compatible servers expect the bucket in the path, and often do not know the newer checksums.
     forcePathStyle: Boolean(endpoint),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

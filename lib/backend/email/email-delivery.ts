@@ -9,7 +9,7 @@ import type { EmailMessage, QueuedEmail } from './email-message'
 import { writeToOutbox } from './outbox'
 import { drawQrCode } from './qr-picture'
 
-/** What staff read where it is not known whether the mail server has an email. */
+/** Shown to staff when it is not known whether the mail server has an email. */
 const UNCERTAIN = 'It was cut off while it was being sent: the mail server may have it. Try again if it has not arrived.'
 
 const ADDRESSES = /[^\s<>()[\],;:"']+@[^\s<>()[\],;:"']+/g

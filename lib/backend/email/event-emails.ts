@@ -24,7 +24,7 @@ export function eventEmailKind(event: Event, emailed: EmailedFacts | null): Even
   const { status } = event
   if (status !== 'scheduled') return EMAIL_KIND_OF_EVENT_STATUS[status]
   if (emailed?.status === 'cancelled') return 'eventRevived'
-  // Nothing has changed for whoever has had no email of it yet.
+  // Nothing has changed for guests who have had no email yet.
   return emailed && isOutdated(emailed, event) ? 'eventChanged' : 'eventNews'
 }
 
