@@ -51,7 +51,7 @@ export async function migrateDatabase(): Promise<void> {
 }
 
 async function openBackend(): Promise<Payload> {
-  // What fails is thrown; the CMS would print it as well, with all of its SQL.
+  // Errors are thrown; the CMS would also print them, with all of their SQL.
   const quiet = Object.assign({ ...(await config) }, { logger: { options: { level: 'fatal' } } })
   return getPayload({ config: quiet, disableOnInit: true })
 }

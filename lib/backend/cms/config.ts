@@ -101,7 +101,7 @@ const config = buildConfig({
     // When something is published later is chosen by this clock.
     timezones: {
       defaultTimezone: SITE_TIME_ZONE,
-      // Apart from the settings of the CMS, which would hide the choice.
+      // The list of the CMS lacks this zone, and a choice of it would be shown as none.
       supportedTimezones: ({ defaultTimezones }) => [{ label: '(UTC+04:00) Tbilisi', value: SITE_TIME_ZONE }, ...defaultTimezones],
     },
     components: {

@@ -137,7 +137,7 @@ const undo: Step = async (payload, { id, event: eventId, rows }, registrar) => {
 
 async function finish(payload: Payload, id: string, state: 'done' | 'undone', rows: readonly GuestRow[], outcomeOf: (row: GuestRow) => GuestRow['outcome']): Promise<void> {
   await inTransaction(payload, DEFAULT_LOCALE, async (req) => {
-    // What the file said of people is in the registrations now, or nowhere.
+    // From now on the registrations alone hold the personal data of the file.
     await changeImport(req, id, { state, guests: [], rows: rows.map((row) => toFinished(row, outcomeOf(row))) })
   })
 }

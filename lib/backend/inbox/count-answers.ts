@@ -15,7 +15,7 @@ export async function countAnswers(req: PayloadRequest, event: string, { questio
   return Number(row?.count ?? 0)
 }
 
-/** What is left open is missing, empty, or a list of nothing. */
+/** An open answer is missing, empty, or an empty list. */
 function holdsInPostgres(key: string, choice: string | null | undefined) {
   if (choice) return sql`answers -> ${key} @> to_jsonb(${choice}::text)`
   return sql`coalesce(answers ->> ${key}, '') not in ('', '[]')`

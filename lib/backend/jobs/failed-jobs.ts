@@ -8,7 +8,7 @@ const collection = { collection: 'payload-jobs', depth: 0 } as const
 export interface FailedJob {
   id: string
   task: NonNullable<PayloadJob['taskSlug']>
-  /** Who or what it is about. */
+  /** The subject of the job. */
   subject: string
   reason: string
   failedAt: string

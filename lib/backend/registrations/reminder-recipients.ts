@@ -8,7 +8,7 @@ import { isAfter, type Place } from './order-of-arrival'
 import { findRegistrations, saveEmailedFacts } from './stored-registration'
 
 interface Slice {
-  /** Whether only those are meant who came, where that was noted. */
+  /** Whether to include only guests who came, where that was noted. */
   isThanks: boolean
   registeredBy: string
   after: Place | null
@@ -37,7 +37,7 @@ export const reminderRecipients = {
 
   async recordEmailedFacts(req: PayloadRequest, registrationId: string, event: Event, locale: Locale) {
     const [registration] = await findRegistrations(req.payload, { id: { equals: registrationId } }, { limit: 1, req })
-    // With a calendar entry of before, what that one says is what has to be put right.
+    // With an earlier calendar entry, the facts of that entry are the ones to correct.
     if (!registration || registration.emailedFacts) return
     await saveEmailedFacts(req, [{ id: registrationId, emailedFacts: toEmailedFacts(event, locale, null) }])
   },

@@ -26,9 +26,9 @@ export const REGISTRATION_EMAILS = {
   invitationLapsed: { ...FINAL, reason: 'whyInvitationLapsed' },
   withdrawn: FINAL,
   eventChanged: MANAGEABLE,
-  /** Of an event of which the last email said the same, or no email anything. */
+  /** When the last email had the same facts of the event, or there was none. */
   eventNews: MANAGEABLE,
-  /** Of whoever had been told that it was cancelled. */
+  /** For guests whose last email said that it was cancelled. */
   eventRevived: MANAGEABLE,
   eventPostponed: MANAGEABLE,
   eventCancelled: FINAL,
@@ -45,12 +45,12 @@ export const EMAIL_KIND_OF_STATE = {
 } as const satisfies Record<StoredRegistration['state'], RegistrationEmailKind>
 
 /**
- * What would be untrue of an event that has been postponed: that somebody is expected, or soon has a seat. An invitation names
+ * The kinds that would be untrue of a postponed event: they expect somebody, or promise a seat soon. An invitation names
  * no date, and its seat is held and can be accepted all the same.
  */
 const OF_SCHEDULED: readonly RegistrationEmailKind[] = ['registered', 'waiting', 'offer']
 
-/** What remains true of an event that has been cancelled. */
+/** The kinds that remain true of a cancelled event. */
 const OF_CANCELLED: readonly RegistrationEmailKind[] = ['withdrawn', 'lapsed', 'invitationLapsed']
 
 /**
