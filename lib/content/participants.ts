@@ -22,7 +22,7 @@ export function getParticipantDirectory(
   return readDirectory('participants', ParticipantCardSchema, locale, view, event)
 }
 
-/** Whether all participants of an event belong to one cohort: who belongs to none is in no facet. */
+/** Whether all participants of an event belong to one cohort; those without a cohort are in no facet. */
 export async function haveOneCohort(locale: Locale, event: string): Promise<boolean> {
   const participants = await readAll('participants', ParticipantSchema.pick({ cohort: true }), locale, { event })
   const cohorts = new Set(participants.map(({ cohort }) => cohort))

@@ -70,7 +70,7 @@ const GaliJazzSchema = z.object({
 
 const CareersSchema = z.object({ title, text: HtmlSchema.default('') })
 
-/** What visitors are told of their data, and when that text was last changed. */
+/** The privacy text for visitors, and when it was last changed. */
 const PrivacySchema = z.object({
   title,
   text: HtmlSchema.default(''),

@@ -48,7 +48,7 @@ export const ListQuerySchema = DocumentQuerySchema.extend({
 
 export type ListQuery = z.infer<typeof ListQuerySchema>
 
-/** What of the query of a list narrows it. */
+/** The parameters of a list that narrow it. */
 export type ListFilters = Omit<ListQuery, 'all' | 'page' | 'limit' | 'sort' | 'select'>
 
 /** The query of a list as a caller writes it, before it becomes a query string. */

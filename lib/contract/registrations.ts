@@ -38,7 +38,7 @@ export const RegistrationBodySchema = z
 /** Asks for the email about a registration again. */
 export const RegistrationResendSchema = RegistrationBodySchema.pick({ event: true, email: true }).meta({ id: 'RegistrationResend' })
 
-/** As what somebody comes. */
+/** The role in which somebody comes. */
 export const REGISTRATION_KINDS = ['guest', 'speaker', 'partner', 'staff'] as const
 
 /**

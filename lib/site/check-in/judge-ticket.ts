@@ -3,7 +3,7 @@ import { readTicketCode } from '../tickets/ticket-code'
 import type { TicketContent } from '../tickets/ticket-text'
 import { standingOf, type TicketScan } from './standing'
 
-/** What people at the door are told: the results of the contract, and what a device finds out by itself. */
+/** The verdict on a ticket: the results of the contract, and those that only a device finds out. */
 export type Verdict =
   | { result: 'admitted'; registration: string; guest: CheckInGuest | null }
   | { result: 'already'; registration: string; guest: CheckInGuest | null; at: string; device: string }
@@ -12,7 +12,7 @@ export type Verdict =
   /** `gone`: the list has later numbers, but not that of the ticket. `refused`: the site cannot read the scan. */
   | { result: 'forged' | 'wrongEvent' | 'gone' | 'refused' }
 
-/** What a device knows: the guests of its event, and what it has scanned since it last heard from the site. */
+/** The knowledge of a device: the guests of its event, and its scans since the last answer of the site. */
 export interface DoorKnowledge {
   event: string
   guests: ReadonlyMap<string, CheckInGuest>
