@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** What must not be written, and what to write instead. */
+/** The words to avoid, and the usual ones. */
 const WORDS = [
   [/forger|isForged/i, 'csrf'],
   [/\bturnstile/i, 'Mutex'],

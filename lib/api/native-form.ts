@@ -33,7 +33,7 @@ export async function answerNativeForm(request: Request, transport: Transport): 
   try {
     const fields = toFormBody(new URLSearchParams(await readBodyText(request, MAX_FORM_BODY)))
     const answer = await transport(toContractRequest(request, fields, token))
-    // A mail program that unsubscribes its user needs no page as the answer (RFC 8058).
+    // A mail program that unsubscribes its reader reads no pages (RFC 8058).
     if (fields['List-Unsubscribe'] === ONE_CLICK) return new Response(null, { status: answer.status })
     return await redirectTo(form, { fields, token, clientAddress: request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown' }, answer)
   } catch (error) {

@@ -23,7 +23,7 @@ export interface Agenda {
   sessions: AgendaSession[]
 }
 
-/** Drafts count, since staff want warnings about what they are working on. */
+/** Drafts count: what staff are working on is what they want to hear about. */
 const LATEST = {
   draft: true,
   depth: 0,
@@ -45,7 +45,7 @@ export async function readAgenda(payload: Payload, eventId: string, req?: Partia
   }
 }
 
-/** A language in which a document, read in all languages, has its title. */
+/** A language in which a document, read in all of them, has the title that it must have. */
 export function localeOf({ title }: { title?: unknown }): Locale {
   const texts = (title ?? {}) as Partial<Record<Locale, unknown>>
   return LOCALES.find((locale) => texts[locale]) ?? DEFAULT_LOCALE

@@ -23,7 +23,7 @@ const FileGuestSchema = GuestSchema.extend({ country: z.enum(['', ...COUNTRY_COD
 
 const KINDS: Record<(typeof REGISTRATION_KINDS)[number], string> = { guest: 'სტუმარი', speaker: 'სპიკერი', partner: 'პარტნიორი', staff: 'გუნდი' }
 
-/** The accepted names of each language: its code, or its name in any language. */
+/** What staff may write for each language: its code, or its name in any of them. */
 const LANGUAGES = new Map(
   LOCALES.flatMap((locale) => {
     const names = LOCALES.map((reader) => new Intl.DisplayNames([reader], { type: 'language' }).of(locale) ?? locale)
@@ -104,7 +104,7 @@ function checkRow(row: number, cells: readonly string[], headings: readonly stri
   return { row, fullName, email: cell('email'), guest: parsed.success && locale && failed.length === 0 ? { ...parsed.data, locale } : null, errors }
 }
 
-/** Spreadsheets treat telephone numbers as numbers and drop the plus. */
+/** Spreadsheets take numbers of phones for numbers, and drop the plus. */
 function withPlus(phone: string): string {
   return /^995\d{9}$/.test(phone.replace(/[\s()-]/g, '')) ? `+${phone}` : phone
 }

@@ -55,7 +55,7 @@ export function registerCheckIn(api: Api): void {
     const etag = listEtag(answer)
     context.header('ETag', etag)
     if (context.req.header('If-None-Match') === etag) return context.body(null, 304)
-    // A request for all changes since long ago returns the whole list as well.
+    // Whoever asks for all that has changed since long ago takes it as well.
     if (since === null || answer.items.length * 2 > answer.total) await noteExport(caller, event, answer.items.length)
     return context.json(answer, 200)
   })
@@ -94,7 +94,7 @@ export function registerCheckIn(api: Api): void {
   })
 }
 
-/** @throws ContractError for accounts that do not work at the door, and `notFound` for an event that is not published */
+/** @throws ContractError for whoever does not work at the door, and `notFound` for an event that is not published */
 async function openEvent(context: Context<ApiEnv>): Promise<{ caller: Caller; event: Event }> {
   const caller = await deskOf(context)
   // A device may have been prepared before the address of the event was changed.

@@ -99,7 +99,7 @@ async function write<Result>(
   collection: OrderedCollection,
   work: (req: PayloadRequest) => Promise<Result>,
 ): Promise<Result> {
-  // Writes wait here and not for the database, where other writes would have to wait behind them.
+  // They wait here and not for the database, where a write of anybody else would have to wait behind them.
   const result = await mutex.runExclusive(() =>
     inTransaction(payload, locale, async (req) => {
       Object.assign(req, { user })

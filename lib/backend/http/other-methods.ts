@@ -31,7 +31,7 @@ function answeredMethods(): Map<string, string[]> {
   return new Map([...methods].sort(([one], [other]) => Number(isFixed(other)) - Number(isFixed(one))))
 }
 
-/** A path of the contract as the router writes it, whatever the names of its parameters. */
+/** A path of the contract as the router writes it; what the parameter is called does not matter. */
 function toPattern(path: string): string {
   return path.replace(/\{\w+\}/g, ':key')
 }

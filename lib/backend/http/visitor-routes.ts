@@ -31,7 +31,7 @@ interface OwnContext {
   payload: Payload
   locale: Locale
   request: Request
-  /** Adds the address of the page of a new document. */
+  /** Tells where the page of a new document is. */
   locate: (path: string) => void
 }
 
@@ -39,7 +39,7 @@ const TokenSchema = z.object({ token: z.string().max(200) })
 const VersionSchema = z.object({ ETag: z.string().meta({ description: 'Another one after each correction.' }) })
 const ConditionSchema = z.object({ 'If-Match': z.string().optional().meta({ description: 'The `ETag` of what is to be corrected. Without it whatever is stored is.' }) })
 
-/** Answers the forms of visitors, and their later reads and changes by the links in emails. */
+/** Answers what visitors send, and what they read and change later by the links in their emails. */
 export function registerVisitorRoutes(api: Api): void {
   registerVisitorWrite(api, 'createRegistration', register, registrationSchema)
   registerVisitorWrite(api, 'resendRegistration', resend)
@@ -110,7 +110,7 @@ function registerOwnCalendar(api: Api): void {
   })
 }
 
-/** @param etagOf names the version of a document; a change may name the version that it was made for */
+/** @param etagOf tells versions of the document apart; whoever changes it may name the one that they mean */
 function registerOwn<Name extends OwnRouteName>(
   api: Api,
   name: Name,

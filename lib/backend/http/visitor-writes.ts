@@ -18,7 +18,7 @@ import { clientAddress, localeOf } from './session'
 type VisitorWrite = 'createSubscription' | 'createRegistration' | 'resendRegistration' | 'createAccelerator' | 'sendMessage'
 type BodyOf<Name extends VisitorWrite> = z.infer<(typeof WRITE_ROUTES)[Name]['body']>
 
-/** The further fields of a form of an event. */
+/** What else a form of an event asks. */
 type SchemaOf = (event: Event, context: SchemaContext) => z.ZodObject | Promise<z.ZodObject>
 
 const LONGEST_PAGE = 200
@@ -60,7 +60,7 @@ export function registerVisitorWrite<Name extends VisitorWrite>(
   })
 }
 
-/** Reports all errors of a form, including fields that only its event asks for. @throws ContractError `invalid`, unless there is no such event */
+/** Names all that is wrong with a form, also what only its event asks. @throws ContractError `invalid`, unless there is no such event */
 export async function refuseWhole(schemaOf: SchemaOf, fields: Record<string, unknown>, locale: Locale): Promise<void> {
   const name = LineSchema.safeParse(fields.event)
   const payload = await cms()

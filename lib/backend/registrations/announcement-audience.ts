@@ -13,7 +13,7 @@ import { guestAudience, type Announcement } from './guest-audience'
 import type { Place } from './order-of-arrival'
 import { countUnnotified } from './unnotified-guests'
 
-/** The last recipient so far: applicants come after all guests. */
+/** The last who was emailed: applicants come after all guests. */
 type Progress = Place & { isApplicant?: boolean }
 
 const idOfApplicant = (after: Progress | null) => (after?.isApplicant ? after.id : null)
@@ -49,7 +49,7 @@ export function announcementAudience(applicants: Applicants) {
       return { subject, when: event.status === 'postponed' ? noDate : whenOf(event, locale), where: placeOf(event), doors: event.doors, startsAt, endsAt, timezone }
     },
 
-    /** The email for guests, or for applicants where there is no guest. */
+    /** What guests get, or applicants where there is no guest. */
     async testEmail(req: PayloadRequest, event: Event, locale: Locale, { to, message }: { to: string; message: string }) {
       const [{ unnotified }, guests] = [await countUnnotified(req.payload, event._id, applicants, req), await guestAudience.measure(req, event._id)]
       const isForApplicants = guests.count === 0 && (await applicants.count(req.payload, event._id, req)) > 0
@@ -60,7 +60,7 @@ export function announcementAudience(applicants: Applicants) {
   }
 }
 
-/** The kind of email for most: `eventNews` when no emailed fact has changed. */
+/** The kind of email for most: nothing that anybody was told has changed where it is news alone. */
 function kindOf({ status }: Event, isNews: boolean) {
   return status === 'scheduled' && isNews ? 'eventNews' : EMAIL_KIND_OF_EVENT_STATUS[status]
 }

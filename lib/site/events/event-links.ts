@@ -27,8 +27,8 @@ export function eventOffers(event: OfferingEvent, now: number): EventOffer[] {
 }
 
 /**
- * The further links on the screens of an event: to its gallery and to the next event, or none
- * while visitors can take part.
+ * The further links on the screens of an event, to its own pages and to the next event; none
+ * while it has offers.
  *
  * @param now milliseconds since 1970
  */

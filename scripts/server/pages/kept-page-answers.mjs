@@ -21,7 +21,7 @@ export function keptPageAnswers({ kept, turns, isMissing, sendMissing, render, h
   async function answer(page, request, response) {
     await readExpiredTags()
     if (await sendKept(page, request, response)) return undefined
-    // What another request is rendering now. Where it expires meanwhile, one of those who wait renders it again, for all.
+    // Waits for another request that is rendering the page. If that expires meanwhile, one of those who wait renders it again, for all.
     let isBegunSince = false
     for (let turn = turns.of(page.key); turn; turn = turns.of(page.key)) {
       const { answer: made, isAbandoned } = await turns.outcomeOf(turn)

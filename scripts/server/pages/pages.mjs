@@ -14,11 +14,11 @@ const FILE = /^[^?]*\.\w+($|\?)/
 export const UNKEPT_PAGE = /^\/(admin|form|registration|reset-password|subscription|thank-you)\//
 const STAFF = /^\/admin(?!\/check-in\/)(\/|$|\?)/
 const CHECK_IN = /^\/admin\/check-in\//
-/** Whoever comes here with it previews: see `../requests/true-previews.mjs`. */
+/** The cookie of a preview, which is a true one here: see `../requests/true-previews.mjs`. */
 const PREVIEW = /(?:^|;)\s*__prerender_bypass=/
 
 /**
- * @param handle what renders
+ * @param handle the framework, which renders
  * @param {object} options
  * @param {string} options.resources where pictures lie, when that is elsewhere
  * @param {typeof import('../../../lib/site/kept-page').keptPage} options.keptPage
@@ -44,7 +44,7 @@ export function withPages(handle, { resources, keptPage, localeCookie, ownOrigin
     return answerUnkept(request, response).catch((error) => response.destroy(error))
   }
 
-  /** What is rendered for each who asks: a part of a page for a script, or a page for somebody who may be signed in. */
+  /** Answers pages that are rendered for each request: a part of a page for a script, or a page for somebody who may be signed in. */
   async function answerUnkept(request, response) {
     const { method, url, headers } = request
     const { cookie = '' } = headers

@@ -30,7 +30,7 @@ export function openLog({ level, format }, destination) {
   return (globalThis[LOG] = log)
 }
 
-/** What a write may be tried again after. */
+/** The errors after which a write may be tried again. */
 const PASSING = ['EAGAIN', 'EBUSY']
 
 /** At the end of a process the logger writes what is left, and tries again for ever where nobody reads any more. */
