@@ -53,7 +53,7 @@ test.each([
   expect(callApi).toHaveBeenLastCalledWith('/api/auth/login', { method: 'POST', body: { next: '/admin', email: '', password: '' } })
 })
 
-test('what was typed stays when it is refused', async () => {
+test('typed values stay after a refusal', async () => {
   callApi.mockRejectedValue(new ApiError(401, 'unauthorized', 'Wrong password.'))
   await signIn()
   expect(await screen.findByText('Wrong password.')).toHaveFocus()
@@ -62,7 +62,7 @@ test('what was typed stays when it is refused', async () => {
   expect(button()).toHaveTextContent('Sign in')
 })
 
-test('what is missing is summed up as in every other form, and nothing is sent', async () => {
+test('missing values are summed up as in every other form, and nothing is sent', async () => {
   render(
     <AccountForm action="/api/auth/login" successRedirect="#inside" labels={LABELS}>
       <AccountField name="email" type="email" label="E-mail" />

@@ -31,7 +31,7 @@ test('eighty letters without a space are broken at the smallest size, and nothin
   for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(200)
 })
 
-test('what does not fit ends in an ellipsis within the width', () => {
+test('a text that does not fit ends in an ellipsis within the width', () => {
   const { lines } = fitText('word '.repeat(100), ROOM, measure)
   expect(lines).toHaveLength(3)
   expect(lines.at(-1)).toMatch(/…$/)

@@ -92,7 +92,7 @@ const goBack = () => act(async () => {
   await returned
 })
 
-test('what the server rendered is not read again', async () => {
+test('the page that the server rendered is not read again', async () => {
   open()
   expect(heading()).toHaveTextContent('60 people, page 1 of 3')
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
