@@ -31,7 +31,7 @@ interface AccountFormProps {
   successRedirect: string
   /** The page to open when the answer asks for a code. */
   codeRedirect?: string
-  /** What went wrong when the form was last sent without JavaScript. */
+  /** The error of the last try without JavaScript. */
   failure?: string
   labels: { locale: Locale; submit: string; busy: string; unreachable: string; summary: CountMessage; errors: FieldErrors }
   /** The fields, rendered by the server. */
@@ -112,7 +112,7 @@ function inputsOf(form: HTMLFormElement) {
   return [...form.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])')]
 }
 
-/** What the browser finds wrong, in the words of the other forms. */
+/** The error found by the browser, in the words of the other forms. */
 function faultsOf(form: HTMLFormElement, errors: FieldErrors): Fault[] {
   return inputsOf(form)
     .filter(({ validity }) => !validity.valid)

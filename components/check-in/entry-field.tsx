@@ -78,7 +78,7 @@ export function EntryField({ guests, entranceOf, timeZone, onBegin, onCheck, onC
   )
 }
 
-/** What stands in the field, and the guests that it may name. */
+/** The text of the field, and the guests that it may name. */
 function useEntry(field: RefObject<HTMLInputElement | null>, guests: EntryFieldProps['guests'], onBegin: () => void, onCheck: (text: string) => void) {
   const [text, setText] = useState('')
   const [isAnswered, setIsAnswered] = useState(false)

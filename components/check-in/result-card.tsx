@@ -30,7 +30,7 @@ function leftOut(outcome: Outcome): string | null {
 
 interface ResultCardProps {
   outcome: Outcome | null
-  /** Who comes along and is not in yet. */
+  /** The companions who are not in yet. */
   company: readonly CheckInGuest[]
   timeZone?: string
   onUndo: (scan: OwnScan) => void

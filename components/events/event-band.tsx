@@ -15,7 +15,7 @@ interface EventBandProps {
   page?: EventPage
   /** Whether it ends below the header; otherwise it runs up behind it. */
   isBelowHeader: boolean
-  /** What the screen is, where its title does not say so. */
+  /** The kind of screen, where its title does not say so. */
   eyebrow?: string
   title: ReactNode
   /** The words of the title, which is made to fit them. */

@@ -29,7 +29,7 @@ interface FaqBrowserProps {
   path: string
   /** With the language in its query. */
   sharedPath: string
-  /** What the server has rendered, and the keys of the questions that it found. */
+  /** The view that the server has rendered, and the keys of the questions that it found. */
   first: { view: ListView; found: string[] }
   total: number
   texts: FaqBrowserTexts

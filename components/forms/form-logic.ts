@@ -31,7 +31,7 @@ export interface FormLogicOptions {
 
 export interface FormLogic {
   submit: () => Promise<void>
-  /** Checks some fields and reports what is wrong with them. @returns whether all is well */
+  /** Checks some fields and reports their errors. @returns whether all are valid */
   check: (names: string[]) => Promise<boolean>
   /** Ends waiting and listening. */
   stop: () => void
@@ -43,7 +43,7 @@ export function createFormLogic(form: HTMLFormElement, options: FormLogicOptions
   const address = `${action}?${LOCALE_PARAMETER}=${LOCALE_TABLE[locale].cookieValue}`
   const stopped = new AbortController()
   let hasTried = false
-  /** What was sent last, where no answer came. */
+  /** The last request without an answer. */
   let unanswered = ''
   const resolver = bodyResolver(form, formSchema(name, questions, fields), texts)
   const { handleSubmit, trigger, setError, getFieldState, reset } = createFormControl<FormValues>({ resolver, shouldFocusError: false })
@@ -76,7 +76,7 @@ export function createFormLogic(form: HTMLFormElement, options: FormLogicOptions
     }
   }
 
-  // After a step was checked, only what was wrong in it is checked again; after a try, whatever is typed.
+  // After the check of a step, only fields with errors are checked again; after a try to send, all input.
   const onInput = async ({ target }: Event) => {
     const field = fieldOf(target as FormControl)
     if (!hasTried && !getFieldState(field).error) return
@@ -88,7 +88,7 @@ export function createFormLogic(form: HTMLFormElement, options: FormLogicOptions
   return {
     submit: async () => {
       hasTried = true
-      // Nothing was sent that could have failed.
+      // Not a failed request, since nothing was sent.
       await handleSubmit(send, () => report({ type: 'refused', errors: allErrors() }))()
       if (!hasTried) reset()
     },
@@ -101,7 +101,7 @@ export function createFormLogic(form: HTMLFormElement, options: FormLogicOptions
   }
 }
 
-/** Checks what stands in the form by a schema, and words what is wrong with it. */
+/** Checks the values of the form by a schema, and words their errors. */
 function bodyResolver(form: HTMLFormElement, schema: ReturnType<typeof formSchema>, { errors: messages }: FormTexts): Resolver<FormValues> {
   return () => {
     const parsed = schema.safeParse(readBody(form), { reportInput: true })
@@ -112,7 +112,7 @@ function bodyResolver(form: HTMLFormElement, schema: ReturnType<typeof formSchem
   }
 }
 
-/** What is sent: the checked values, what a robot has filled in, and the version that the form was loaded with. */
+/** The request: the checked values, the honeypot if a robot has filled it in, and the version that the form was loaded with. */
 function requestOf(form: HTMLFormElement, values: FormValues) {
   const fields = new FormData(form)
   const [honeypot, version] = [fields.get(HONEYPOT_FIELD), fields.get(VERSION_FIELD)]

@@ -41,9 +41,9 @@ export interface FormSetup {
 }
 
 /**
- * What every form is given.
+ * The props of every form.
  *
- * @param first what it holds when it is shown again
+ * @param first its values when it is shown again
  * @param errorCodes what can be wrong with its fields
  * @param isOneField whether it has one field, which is required
  */

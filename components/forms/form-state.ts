@@ -19,7 +19,7 @@ export interface FormState {
   attempt: number
   /** Counts the tries that were accepted. */
   round: number
-  /** What was answered to the last try, if it was accepted. */
+  /** The answer to the last try, if it was accepted. */
   answer: ApiAnswer | null
 }
 
@@ -31,7 +31,7 @@ export type FormReport =
   | { type: 'phase'; phase: FormPhase; seconds?: number }
   | { type: 'accepted'; answer: ApiAnswer }
 
-/** A form as the server renders it: untouched, or shown again with what is wrong with it. */
+/** A form as the server renders it: untouched, or shown again with its errors. */
 export function initialState({ errors = {}, message = '', status = 0 }: { errors?: FormErrors; message?: string; status?: number } = {}): FormState {
   return { errors, message, status, phase: 'idle', seconds: 0, attempt: 0, round: 0, answer: null }
 }

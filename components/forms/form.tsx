@@ -56,9 +56,9 @@ interface FormProps extends FormSetup {
   /** Without one, and without a redirect, the form is emptied and stays. */
   confirmation?: FormConfirmation
   successRedirect?: SuccessRedirect
-  /** What is offered to whoever sent it before (409). */
+  /** Shown when the same form was sent before (409). */
   duplicate?: ReactNode
-  /** What is offered to whoever filled it in from what has been changed since (412). */
+  /** Shown when the stored values have changed since the form was loaded (412). */
   outdated?: ReactNode
   notices?: { sent: string; failed?: string }
   className?: string
@@ -80,7 +80,7 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
   const [version, setVersion] = useState(() => textAt(first?.values, VERSION_FIELD))
   const draft = useDraft(form, { name, page: draftPage ?? page, storage, isShownAgain: first?.status !== undefined, setVersion })
 
-  // A notice adds to what the form says itself: without a connection it cannot even be loaded.
+  // A notice only adds to the messages of the form: without a connection it cannot even be loaded.
   const notify = (text: string | undefined) => void (text && showMessage(text).catch(() => undefined))
   const goTo = useOpenPath()
   const onAccepted = ({ status, message, location, version: saved }: ApiAnswer) => {
@@ -131,7 +131,7 @@ export function Form({ name, action, locale, texts, first, label, labels, questi
   )
 }
 
-/** What is sent without being typed: where the form stands, its language, and the version of what it corrects. */
+/** Values sent without being typed: the page of the form, its language, and the version that it corrects. */
 function HiddenFields({ page, locale, version, honeypot }: { page: string; locale: Locale; version: string; honeypot: string }) {
   return (
     <>

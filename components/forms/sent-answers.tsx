@@ -9,7 +9,7 @@ const noChange = () => () => undefined
 interface SentAnswersProps {
   path: string
   title: string
-  /** Whether the answer of the backend tells what the page around it does not. */
+  /** Whether the answer of the backend says more than the page around it. */
   hasMessage: boolean
 }
 

@@ -14,7 +14,7 @@ interface OwnDetailsProps {
   locale: Locale
 }
 
-/** What a registration holds. */
+/** The details of a registration. */
 export async function OwnDetails({ registration, event, locale }: OwnDetailsProps) {
   const [t, f] = await Promise.all([getTranslations('OwnDetails'), getTranslations('FieldNames')])
   const { fullName, email, phone, country, organization, position, answers, companions, ticket } = registration

@@ -10,7 +10,7 @@ import { WRITE_ROUTES } from '@/lib/contract/routes'
 import { fullTitleLanguage, fullTitleOf } from '@/lib/site/events/full-title'
 import styles from './resend-form.module.css'
 
-/** What can be wrong with an address. */
+/** The errors of an email address. */
 const ERRORS = ['required', 'email'] as const
 
 interface ResendFormProps {

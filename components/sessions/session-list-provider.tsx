@@ -34,7 +34,7 @@ export function SessionListProvider({ eventIdentifier, locale, children }: { eve
 /**
  * The sessions of the event that the agenda is of; only within {@link SessionListProvider}.
  *
- * @param isWanted nothing is asked for until it is true
+ * @param isWanted whether to read them
  */
 export function useSessionList(isWanted: boolean): LoadedSessions {
   const value = use(Context)

@@ -56,7 +56,7 @@ async function openBackend(): Promise<Payload> {
   return getPayload({ config: quiet, disableOnInit: true })
 }
 
-/** Nothing is changed by itself: where a second factor goes, the password alone is enough, and that is for people to decide. */
+/** Nothing is changed automatically: without the second factor the password alone is enough, which people must decide. */
 async function logUnreadableFactors(payload: Payload): Promise<void> {
   const { length } = await findUnreadableFactors(payload)
   if (length === 0) return

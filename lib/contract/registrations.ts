@@ -5,7 +5,7 @@ import { ConsentSchema, EmailSchema, LineSchema, NameSchema, OptionalCountrySche
 
 const CompanionSchema = z.object({ fullName: NameSchema })
 
-/** Who comes along, each with a seat and a ticket. A form posts plain names, one to a field, some of them empty. */
+/** The companions, each with a seat and a ticket. A form posts plain names, one to a field, some of them empty. */
 export const CompanionsSchema = z
   .preprocess(toCompanions, z.array(CompanionSchema).max(MOST_COMPANIONS))
   .default([])

@@ -33,7 +33,7 @@ export interface CardWords {
   article: string
   cancelled: string
   postponed: string
-  /** What the page is called, where the card is of one. */
+  /** The name of the page, where the card is of one. */
   page: string
 }
 

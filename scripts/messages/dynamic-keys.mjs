@@ -100,7 +100,7 @@ async function checkInKeys() {
         ...CHECK_IN_RESULTS.filter((result) => result !== 'undone'),
         ...['forged', 'gone', 'outdated', 'refused'],
         ...kinds.map((kind) => `kinds.${kind}`),
-        // What stops the calls of a device, and what can be done then.
+        // Reasons why a device cannot reach the API, and the actions then.
         ...['signedOut', 'forbidden', 'newDevice', 'chooseEvent', 'staffArea'],
         // Every CheckInNotice of lib/site/check-in/check-in-notice.ts.
         ...['cancelled', 'postponed', 'begins', 'ended'].map((kind) => `event.${kind}`),
@@ -111,7 +111,7 @@ async function checkInKeys() {
   ]
 }
 
-/** Every kind of email, by the email-kinds.ts of whoever sends it, and the words that they choose among. */
+/** Every kind of email, by the email-kinds.ts of its capability, and the words to choose from. */
 async function emailKeys() {
   const [applications, registrations, reminders, subscriptions] = await loadAll('backend', ['applications/email-kinds', 'registrations/emails/email-kinds', 'reminders/email-kinds', 'subscriptions/email-kinds'])
   const kinds = [

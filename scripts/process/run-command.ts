@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 
-/** Runs a command to its end; what goes wrong is told in a sentence. */
+/** Runs a command to its end; an error is printed as a sentence. */
 export function runCommand(work: () => Promise<void>): void {
   process.umask(0o077)
   // The process that started this one has ended.

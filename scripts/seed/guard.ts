@@ -16,7 +16,7 @@ const INBOX = ['registrations', 'accelerators', 'subscriptions', 'messages'] as 
 const DEMO_GUESTS = guests.map(({ email }) => email)
 
 /**
- * Looks for whatever is neither demo content nor missing, such as the documents of a real site.
+ * Looks for documents that are no demo content, such as those of a real site.
  *
  * @returns the findings in words; empty for a database that may be filled with made-up content
  */

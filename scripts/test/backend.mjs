@@ -39,7 +39,7 @@ const bundled = mkdtempSync(path.join(caches, 'backend-tests-'))
 const bundleOf = (source) => path.join(bundled, source.replace(/\.ts$/, '.mjs'))
 const { PATH, HOME } = process.env
 const CHEAP_PASSWORDS = `--import ${path.join(import.meta.dirname, 'cheap-password-hashes.mjs')}`
-/** Most of what a test makes lives shortly; in megabytes. */
+/** In megabytes: most objects of a test live shortly. */
 const LARGE_NURSERY = '--max-semi-space-size=64'
 const OPTIONS = { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { PATH, HOME, TMPDIR: dataRoot(), NODE_ENV: 'production', NODE_OPTIONS: `${LARGE_NURSERY} ${CHEAP_PASSWORDS}`, TEST_BUNDLE: bundled } }
 const running = new Set()
@@ -166,7 +166,7 @@ function startRunner(env) {
       child.send(bundleOf(file), () => undefined)
       const outcome = await Promise.race([results, end.then((code) => [{ name: `its process ended with ${code ?? 'a signal, or took too long'}`, outcome: 'failed' }])])
       clearTimeout(timer)
-      // What it printed comes by another channel.
+      // Its output comes by another channel.
       await sleep(PRINTING_MILLISECONDS)
       return { results: outcome, output: Buffer.concat(printed.splice(0)).toString() }
     },

@@ -6,7 +6,7 @@ export type { DeviceSettings }
 /** Makes names unique, since two devices must not have the same one. */
 const SUFFIX_LENGTH = 4
 
-/** A browser that keeps nothing gets a name for as long as the page is open. @param newName what a device is called that is new here */
+/** A browser that keeps nothing gets a name for as long as the page is open. @param newName the name of a new device */
 export async function loadDevice(locale: Locale, newName: string): Promise<DeviceSettings> {
   const known = await readDevice().catch(() => undefined)
   if (known) return known

@@ -18,7 +18,7 @@ export interface DoorView {
 
 const EMPTY: DoorView = { phase: 'opening', list: null, guests: new Map(), scans: [], problem: null, isStorageRefused: false }
 
-/** What a door knows, in memory and, where the browser lets it, on the device. */
+/** The data of a door, in memory and, where the browser allows it, on the device. */
 export class DoorState {
   private current = EMPTY
   private readonly listeners = new Set<() => void>()
@@ -62,7 +62,7 @@ export class DoorState {
     return () => forgettings === this.forgettings
   }
 
-  /** Shows what is on the device. */
+  /** Loads the stored data of the device. */
   async load(): Promise<void> {
     const counts = this.mark()
     const stored = await this.store(async () => {

@@ -150,7 +150,7 @@ export class Door {
     if (isPrepared && this.state.view.problem === null) await keepPages().catch(() => undefined)
   }
 
-  /** The guests of the list, and whoever walked in since. */
+  /** The guests of the list, and the walk-ins since. */
   guestsToFind({ guests, scans }: Pick<DoorView, 'guests' | 'scans'>): DoorView['guests'] {
     return withWalkIns(guests, scans, this.synchronisation.device)
   }
@@ -202,7 +202,7 @@ export class Door {
     return { result: 'admitted', registration, guest, scan: current }
   }
 
-  /** A scan with what the site has said of it since. */
+  /** A scan with the later answer of the site. */
   private present(scan: OwnScan): OwnScan {
     return this.state.view.scans.find(({ id }) => id === scan.id) ?? scan
   }

@@ -6,7 +6,7 @@ import type { OwnScan } from '@/lib/browser/check-in/device-storage'
 /** As many as fit into one request, walk-ins with long names among them. */
 const BATCH = 100
 
-/** What became of a scan; `refused` for one that the site cannot read. */
+/** The result of a scan; `refused` for one that the site cannot read. */
 export type Answered = Omit<ScanResult, 'result'> & { result: OwnScan['answer'] }
 
 /**

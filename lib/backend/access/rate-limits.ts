@@ -54,7 +54,7 @@ function nameOf(key: string): string {
 /**
  * Counts one more use.
  *
- * @param key what it is counted for, such as an endpoint and a client address
+ * @param key the subject of the count, such as an endpoint and a client address
  * @throws TooManyRequests when the limit is reached; never with `RATE_LIMIT=off`
  */
 export async function countUse(limit: RateLimit, key: string): Promise<void> {
@@ -78,7 +78,7 @@ export async function hasRoom(limit: RateLimit, key: string): Promise<boolean> {
   }
 }
 
-/** Forgets what was counted for a key. */
+/** Resets the count of a key. */
 export async function resetUse(limit: RateLimit, key: string): Promise<void> {
   await limiter(limit).delete(nameOf(key))
 }

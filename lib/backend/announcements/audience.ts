@@ -37,7 +37,7 @@ export interface Audience {
   countUnnotified: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<{ unnotified: number; oldEntries: number; neverEmailed: number; applicants: number }>
   /** How many people come `after` a place. */
   countLeft: (req: PayloadRequest, announcement: Announcement, after: Progress | null) => Promise<number>
-  /** What the emails will say of an event; `isNews` where nothing has changed that anybody was told. */
+  /** The facts that the emails contain; `isNews` where no emailed fact has changed. */
   factsOf: (event: Event, locale: Locale, isNews?: boolean) => AnnouncementFacts
   /** The emails as a preview for staff: of nobody, so without ticket, calendar entry and personal link. */
   testEmail: (req: PayloadRequest, event: Event, locale: Locale, test: { to: string; message: string }) => Promise<Email>

@@ -59,7 +59,7 @@ export async function loadDemoContent(payload: Payload): Promise<boolean> {
 }
 
 /**
- * Clears away a load that was cut off and lets the site start empty, for whoever wants no demo content.
+ * Clears away a load that was cut off and lets the site start empty, without demo content.
  */
 export async function dropUnfinishedDemoContent(payload: Payload): Promise<void> {
   const state = await payload.kv.get<{ state: string }>(STATE_KEY)

@@ -65,7 +65,7 @@ interface HandOver {
 async function handOver(payload: Payload, smtp: Transporter, { email, message, envelope, job }: HandOver): Promise<void> {
   let claim: Promise<void> | undefined
   let hasFailed = false
-  // Read ahead of what the mail server answers, so the claim may still be on its way when that refuses the email.
+  // Data is read ahead of the answers of the mail server, so the claim may still be on its way when it refuses the email.
   async function* content() {
     yield message
     if (hasFailed) return

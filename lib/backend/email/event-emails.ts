@@ -18,7 +18,7 @@ export type EventEmailKind = (typeof EMAIL_KIND_OF_EVENT_STATUS)[Event['status']
 /**
  * The kind of email that tells somebody how an event stands.
  *
- * @param emailed what the last email said of it
+ * @param emailed the facts of the last email
  */
 export function eventEmailKind(event: Event, emailed: EmailedFacts | null): EventEmailKind {
   const { status } = event

@@ -11,7 +11,7 @@ interface ImportOptions {
   includeCancelled: boolean
 }
 
-/** What an import does with registrations. Each transaction must hold the lock of the event. */
+/** The actions of an import on registrations. Each transaction must hold the lock of the event. */
 export interface Registrar {
   /** Which of some addresses are registered for an event, or were and have cancelled. */
   findKnown: (payload: Payload, eventId: string, addresses: readonly string[]) => Promise<ReadonlyMap<string, 'exists' | 'withdrawn'>>

@@ -4,7 +4,7 @@ import type { Removed } from './removed-questions'
 
 const TABLES = { registration: sql`registrations`, application: sql`accelerators` }
 
-/** Counts who has answered a question of an event, or has chosen one of its choices. */
+/** Counts the people who have answered a question of an event, or chosen one of its choices. */
 export async function countAnswers(req: PayloadRequest, event: string, { question, choice }: Removed): Promise<number> {
   const holds = isPostgres(req.payload) ? holdsInPostgres(question.key, choice?.id) : holdsInSqlite(question.key, choice?.id)
   const [row] = await runStatement<{ count: number | string }>(

@@ -22,7 +22,7 @@ export function tasksOf(req: Pick<PayloadRequest, 'user'>): FailedJob['task'][] 
   return tasks.filter((task) => WORKED_BY[task](req))
 }
 
-/** `POST /cms/api/failed-jobs/<id>/retry` and `…/dismiss`, for whoever deals with such jobs. */
+/** `POST /cms/api/failed-jobs/<id>/retry` and `…/dismiss`, for the roles that handle such jobs. */
 export function failedJobEndpoints(): Endpoint[] {
   return [
     endpoint('retry', 'It is being tried again.', retry),

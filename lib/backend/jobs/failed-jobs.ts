@@ -25,7 +25,7 @@ const InputSchema = z.object({
 
 const ErrorSchema = z.object({ message: z.string() })
 
-/** Logs the jobs that have just failed for good, by what identifies them and never by whom they are for. */
+/** Logs the jobs that have just failed for good, by their identifiers and never by their recipients. */
 export async function reportFailedJobs(payload: Payload, statuses: Record<string, { status: string }>): Promise<void> {
   const failed = Object.entries(statuses).flatMap(([id, { status }]) => (status === 'error-reached-max-retries' ? [id] : []))
   if (failed.length === 0) return

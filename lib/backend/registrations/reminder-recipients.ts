@@ -21,7 +21,7 @@ export const reminderRecipients = {
     const ofEvent: Where = { event: { equals: eventId } }
     const hasCome: Where = { and: [ofEvent, { checkedInAt: { exists: true } }] }
     const isNoted = isThanks && (await req.payload.count({ collection: 'registrations', where: hasCome, req })).totalDocs > 0
-    // Companions have the email address of whoever brings them.
+    // Companions have the email address of their guest.
     const isReminded: Where[] = [ofEvent, { state: { equals: 'confirmed' } }, { companion: { equals: 0 } }, { createdAt: { less_than_equal: registeredBy } }]
     const where: Where = { and: [...isReminded, ...(isNoted ? [hasCome] : []), ...(after ? [isAfter(after)] : [])] }
     const registrations = await findRegistrations(req.payload, where, { limit, req })

@@ -10,7 +10,7 @@ export type RecentChange = (typeof CHANGES)[number]
  * The change to confirm on the page of a registration. The address may be opened again much later: a seat cancelled since
  * is no longer confirmed.
  *
- * @param done what the address says
+ * @param done the parameter of the address
  */
 export function recentChange(done: unknown, { state }: Pick<OwnRegistration, 'state'>, event: EventState): RecentChange | null {
   if (state === 'withdrawn' || event === 'cancelled' || event === 'past') return null

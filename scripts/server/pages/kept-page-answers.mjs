@@ -27,14 +27,14 @@ export function keptPageAnswers({ kept, turns, isMissing, sendMissing, render, h
       const { answer: made, isAbandoned } = await turns.outcomeOf(turn)
       if (await sendKept(page, request, response)) return undefined
       if (!made && !isAbandoned) break
-      // Whatever has changed since was not known when this request came.
+      // Its rendering began after this request came, so it is new enough although it has expired.
       if (made && isBegunSince) return send(made, page, request, response)
       isBegunSince = true
     }
-    // Nobody would end its turn: the framework leaves a request alone whose connection is gone.
+    // Its turn would never end, because the framework drops a request whose connection is gone.
     if (response.closed) return undefined
     if (request.method === 'HEAD') return (await isMissing(page.documents)) ? sendMissing(page, request, response) : handle(request, response)
-    // Right after the last look at what is under way, so that no other begins as well.
+    // Right after the last check of running turns, so that no other begins as well.
     const turn = turns.begin(page.key, response)
     if (await isMissing(page.documents)) {
       turn.finish({})
@@ -58,7 +58,7 @@ export function keptPageAnswers({ kept, turns, isMissing, sendMissing, render, h
   function renderKept(page, turn, request, response) {
     const answered = {}
     const own = { ...response.getHeaders() }
-    // Whatever the framework made of the request, another page is not kept in the place of this one.
+    // If the framework has rendered another page for the request, that is not kept in the place of this one.
     const lifetime = () => (answered.lifetime?.path === page.path ? answered.lifetime : undefined)
     const keep = () => turn.finish({ answer: kept.keep(page.key, lifetime(), response, own) })
     return duringPage(answered, () => render(request, response, { isScreen: page.isScreen, keep }))

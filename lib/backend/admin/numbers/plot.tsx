@@ -7,7 +7,7 @@ const DRAWN = 15
 
 interface PlotProps {
   title: string
-  /** What the rows are. */
+  /** The heading of the rows. */
   heading: string
   rows: readonly PlotRow[]
   kind: 'bars' | 'columns'

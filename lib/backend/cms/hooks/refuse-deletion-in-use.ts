@@ -45,7 +45,7 @@ async function usesOf(req: PayloadRequest, slug: string, id: string): Promise<st
 }
 
 /**
- * What meets a condition, be it in its newest draft only, which the CMS keeps in another table. Each is named as staff
+ * The documents that meet a condition, including those whose newest draft alone does, which the CMS keeps in another table. Each is named as staff
  * see it in the list, so by its newest draft: a copy of an event has the title of the original beside it.
  */
 async function namesOf(req: PayloadRequest, { slug, admin, versions }: SanitizedCollectionConfig, where: Where): Promise<string[]> {

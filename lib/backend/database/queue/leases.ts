@@ -17,7 +17,7 @@ export interface WantedJobs {
 
 /** How many workers may end while they run the same job: it would only end the next ones. */
 const MOST_LOST = 3
-/** What a lost worker adds to the number of tries of a job; a try that fails adds one. */
+/** Added to the number of tries of a job by a lost worker; a try that fails adds one. */
 const LOST = 1000
 const GIVEN_UP = { message: `The worker ended unexpectedly ${MOST_LOST} times while it was at this.` }
 

@@ -56,7 +56,7 @@ const OF_CANCELLED: readonly RegistrationEmailKind[] = ['withdrawn', 'lapsed', '
 /**
  * The kind of email that is true of an event.
  *
- * @param emailed what the last email said of it
+ * @param emailed the facts of the last email
  */
 export function kindFor(event: Event, kind: RegistrationEmailKind, emailed: EmailedFacts | null): RegistrationEmailKind {
   const { status } = event
