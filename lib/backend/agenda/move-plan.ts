@@ -63,7 +63,7 @@ function countDays(before: EventTimes | null, after: EventTimes & { startsAt: st
   return daysBetween(oldFirstDay, firstDay) || daysToAgenda(after, oldZone, agenda)
 }
 
-/** The number of days between the agenda and its event when they no longer overlap; 0 otherwise. */
+/** How many days lie between the agenda and its event when none of it is left in the event; 0 otherwise. */
 function daysToAgenda({ startsAt, endsAt, timezone }: EventTimes, oldZone: string, { days, sessions }: Agenda): number {
   const dates = [...days.map(({ date }) => date), ...sessions.map((session) => toCalendarDay(session.startsAt, oldZone))].sort()
   const [first] = dates

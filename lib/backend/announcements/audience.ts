@@ -35,9 +35,9 @@ export interface Audience {
    * were never emailed and so do not know either; `applicants` are those of the first who have applied.
    */
   countUnnotified: (payload: Payload, eventId: string, req?: PayloadRequest) => Promise<{ unnotified: number; oldEntries: number; neverEmailed: number; applicants: number }>
-  /** How many people come `after` a place. */
+  /** How many come `after` a place. */
   countLeft: (req: PayloadRequest, announcement: Announcement, after: Progress | null) => Promise<number>
-  /** The facts that the emails contain; `isNews` where no emailed fact has changed. */
+  /** What the emails will say of an event; `isNews` where nothing has changed that anybody was told. */
   factsOf: (event: Event, locale: Locale, isNews?: boolean) => AnnouncementFacts
   /** The emails as a preview for staff: of nobody, so without ticket, calendar entry and personal link. */
   testEmail: (req: PayloadRequest, event: Event, locale: Locale, test: { to: string; message: string }) => Promise<Email>
