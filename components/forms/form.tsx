@@ -18,7 +18,7 @@ import { textAt } from './form-controls'
 import { useDraft, type DraftStorage } from './form-draft'
 import styles from './form.module.css'
 import type { FormName } from './form-schema'
-import type { FormSetup, FormTexts } from './form-setup'
+import type { FormSetup } from './form-setup'
 import { initialState, nextState } from './form-state'
 import { answersOf, storeSentForm } from './sent-form'
 import { useFormLogic } from './use-form-logic'
@@ -143,7 +143,7 @@ function HiddenFields({ page, locale, version, honeypot }: { page: string; local
   )
 }
 
-function WaitStatus({ isWaiting, seconds, texts }: { isWaiting: boolean; seconds: number; texts: Pick<FormTexts, 'busy' | 'countdown'> }) {
+function WaitStatus({ isWaiting, seconds, texts }: { isWaiting: boolean; seconds: number; texts: Pick<FormSetup['texts'], 'busy' | 'countdown'> }) {
   return (
     <p className={styles.wait} role="status">
       {isWaiting && texts.busy}

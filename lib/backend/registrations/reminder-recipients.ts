@@ -8,7 +8,7 @@ import { isAfter, type Place } from './order-of-arrival'
 import { findRegistrations, saveEmailedFacts } from './stored-registration'
 
 interface Slice {
-  /** Whether to include only guests who came, where that was noted. */
+  /** Whether only those are meant who came, where that was noted. */
   isThanks: boolean
   registeredBy: string
   after: Place | null
@@ -21,7 +21,7 @@ export const reminderRecipients = {
     const ofEvent: Where = { event: { equals: eventId } }
     const hasCome: Where = { and: [ofEvent, { checkedInAt: { exists: true } }] }
     const isNoted = isThanks && (await req.payload.count({ collection: 'registrations', where: hasCome, req })).totalDocs > 0
-    // Companions have the email address of their guest.
+    // Companions have the email address of whoever brings them.
     const isReminded: Where[] = [ofEvent, { state: { equals: 'confirmed' } }, { companion: { equals: 0 } }, { createdAt: { less_than_equal: registeredBy } }]
     const where: Where = { and: [...isReminded, ...(isNoted ? [hasCome] : []), ...(after ? [isAfter(after)] : [])] }
     const registrations = await findRegistrations(req.payload, where, { limit, req })
@@ -37,7 +37,7 @@ export const reminderRecipients = {
 
   async recordEmailedFacts(req: PayloadRequest, registrationId: string, event: Event, locale: Locale) {
     const [registration] = await findRegistrations(req.payload, { id: { equals: registrationId } }, { limit: 1, req })
-    // With an earlier calendar entry, the facts of that entry are the ones to correct.
+    // With a calendar entry of before, what that one says is what has to be put right.
     if (!registration || registration.emailedFacts) return
     await saveEmailedFacts(req, [{ id: registrationId, emailedFacts: toEmailedFacts(event, locale, null) }])
   },

@@ -4,7 +4,7 @@ import { MINUTE } from '@/lib/site/text/durations'
 
 /** The VTIMEZONE of a zone (RFC 5545, 3.6.5) and its name there; null for an unknown zone. */
 export function zoneBlock(zone: string): { name: string; block: string } | null {
-  // The library writes to the console about invalid zones.
+  // The library complains to the console about what is no zone.
   if (!isTimeZone(zone)) return null
   const [block = '', line = ''] = [tzlib_get_ical_block(zone)].flat()
   const name = line.replace(/^TZID=/, '')
